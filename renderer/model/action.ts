@@ -1,0 +1,95 @@
+import type { Expression, Template } from './expression'
+import type { Conditional, TemplateValue } from './field'
+import type { Host } from './host'
+import type { ScreenModel } from './screen'
+import type { ListQuery, RequestModel, Row, Source, SourceOperation } from './source'
+
+export type OpenAs = 'dialog' | 'drawer' | 'tab' | 'page'
+
+/** One part of what an action does. Steps run in order and stop at the first failure, which is shown. */
+export type StepModel =
+  | { readonly step: 'action'; readonly name: string }
+  | { readonly step: 'request'; readonly request: RequestModel; readonly query?: TemplateValue; readonly body?: TemplateValue }
+  | { readonly step: 'open'; readonly screen: string; readonly as: OpenAs; readonly with: { readonly [name: string]: TemplateValue } }
+  | { readonly step: 'set'; readonly values: { readonly [field: string]: Expression } }
+  | { readonly step: 'download'; readonly url: Template }
+  | { readonly step: 'message'; readonly text: Template }
+  | { readonly step: 'emit'; readonly name: string }
+  | { readonly step: 'custom'; readonly name: string; readonly settings: TemplateValue }
+
+/** Something a user starts: a button of a toolbar, a row or a form. */
+export interface ActionModel {
+  readonly name: string
+  readonly title: string
+  readonly icon?: string
+  /** The right that it needs, complete with prefix; absent: nobody is kept from it. */
+  readonly right?: string
+  readonly visible: Conditional
+  readonly disabled: Conditional
+  /** Asked before it runs; absent: runs at once. */
+  readonly confirm?: Template
+  readonly danger: boolean
+  /** True: acts on all selected rows and wants at least one. */
+  readonly batch: boolean
+  readonly steps: readonly StepModel[]
+}
+
+/** What an action can do to the view that it was started from. */
+export interface ViewHandle {
+  /** The query as it stands. */
+  readonly query: () => ListQuery
+  /** Reads the rows again and keeps the page. */
+  readonly reload: () => void
+  /** Reads again from the first page. */
+  readonly search: () => void
+  /** Back to the query that the screen began with. */
+  readonly reset: () => void
+  /** Opens the column settings. */
+  readonly columns: () => void
+  /** Rows with a tick, in the order they were ticked; they outlive a change of page. */
+  readonly selected: () => readonly Row[]
+  readonly clearSelection: () => void
+  /** Opens the screen's form; the row is absent for `add`. */
+  readonly openForm: (mode: FormMode, row?: Row) => void
+  /** Opens the import dialog. */
+  readonly openImport: () => void
+  readonly print: () => void
+}
+
+export type FormMode = 'add' | 'edit' | 'copy' | 'details'
+
+/** What a running action sees. */
+export interface ActionContext {
+  readonly screen: ScreenModel
+  readonly source: Source
+  /** The row whose button was pressed; absent for toolbar buttons. */
+  readonly row?: Row
+  readonly rows: readonly Row[]
+  readonly view: ViewHandle
+  readonly host: Host
+  /** Opens another screen; resolves when it is closed. */
+  readonly open: (screen: string, as: OpenAs, values: { readonly [name: string]: unknown }) => Promise<void>
+  /** Sets fields of the form that the action stands in; throws where there is none. */
+  readonly set: (values: { readonly [field: string]: unknown }) => void
+  readonly emit: (name: string) => void
+}
+
+/** A built-in or registered action. */
+export interface ActionType {
+  readonly name: string
+  readonly title: string
+  readonly icon?: string
+  /** Where a screen without `toolbar` or `row` of its own shows it; absent: only when named. */
+  readonly place?: 'toolbar' | 'row'
+  /** Position among the defaults of its place. */
+  readonly order?: number
+  readonly danger?: boolean
+  readonly batch?: boolean
+  /** The right behind the screen's `perm`; null asks for none. */
+  readonly right: string | null
+  /** What the source must offer. */
+  readonly needs?: readonly SourceOperation[]
+  /** Asked before it runs; `count` is the number of rows it acts on. */
+  readonly confirm?: (count: number) => { readonly title: string; readonly content?: string }
+  readonly run: (context: ActionContext) => Promise<void> | void
+}

@@ -1,0 +1,88 @@
+import type { JSONSchemaType } from 'ajv'
+import type { ComponentType } from 'react'
+import type { Operator } from './operator'
+import type { Option } from './option'
+import type { Row } from './source'
+
+/** The kind of value that a cell type holds; storage follows from it, never from the widget. */
+export type ValueKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'time' | 'json' | 'rows'
+
+/** Thrown by a codec for what its cell cannot hold; the message is Chinese and meant for people. */
+export class CellValueError extends Error {
+  override readonly name = 'CellValueError'
+}
+
+/** Where a cell stands: the settings of its field with defaults filled in, and the field's options. */
+export interface CellPlace<Settings> {
+  readonly settings: Settings
+  readonly options: readonly Option[]
+}
+
+/** The three faces of a value: what the API sends, what the code holds, what a person reads. */
+export interface CellCodec<Value, Settings> {
+  /** Throws a `CellValueError` for what the cell cannot hold; null and '' decode to null. */
+  decode(wire: unknown, at: CellPlace<Settings>): Value | null
+  encode(value: Value | null, at: CellPlace<Settings>): unknown
+  /** Used by lists, export, copy, print and screen readers. */
+  text(value: Value | null, at: CellPlace<Settings>): string
+  /** Pasted or imported text; `undefined` refuses it. */
+  fromText(text: string, at: CellPlace<Settings>): Value | null | undefined
+}
+
+/** What a cell knows of its field, for names and messages. */
+export interface CellField {
+  readonly name: string
+  readonly title: string
+}
+
+export interface CellViewerProps<Value, Settings> extends CellPlace<Settings> {
+  readonly value: Value | null
+  readonly field: CellField
+  /** The record as the API sent it, for texts that come with it such as `sex_dictText`. */
+  readonly row: Row
+  /** `list` is one line high; `details` may take the room it needs. */
+  readonly view: 'list' | 'details'
+}
+
+export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
+  readonly id?: string
+  readonly field: CellField
+  readonly value: Value | null
+  readonly onChange: (value: Value | null) => void
+  /** Committing keys and leaving the cell; forms and grids validate then. */
+  readonly onBlur?: () => void
+  readonly disabled: boolean
+  /** Shown but not changeable, and still focusable. */
+  readonly readOnly: boolean
+  readonly invalid: boolean
+  readonly autoFocus?: boolean
+  readonly placeholder?: string
+  /** The id of the element that explains an error. */
+  readonly describedBy?: string
+  /** True in a query bar, where a choice of nothing means all. */
+  readonly inQuery?: boolean
+}
+
+/** Everything the renderer knows about one word that an author may write as a field's `type`. */
+export interface CellType<Value, Settings> {
+  /** The word an author writes. */
+  readonly type: string
+  /** Spellings of back ends of the family; resolved when a screen is normalised. */
+  readonly aliases?: readonly string[]
+  /** One Chinese line for the studio and the docs. */
+  readonly title: string
+  readonly kind: ValueKind
+  /** ajv's type: schema and interface cannot drift apart. `default`s in it fill what the author left out. */
+  readonly settings: JSONSchemaType<Settings>
+  readonly codec: CellCodec<Value, Settings>
+  readonly Viewer: ComponentType<CellViewerProps<Value, Settings>>
+  /** Absent: only shown. */
+  readonly Editor?: ComponentType<CellEditorProps<Value, Settings>>
+  /** The conditions that a query offers; the first is the default of `"query": true`. */
+  readonly operators: readonly Operator[]
+  /** Default width of its column in pixels; absence leaves it to the list. */
+  readonly width?: number
+  readonly align?: 'left' | 'center' | 'right'
+  /** True for cells that read `options`: their field wants `dict` or `options`. */
+  readonly choices?: boolean
+}

@@ -1,0 +1,46 @@
+import type { FieldModel } from './field'
+import type { Sort } from './source'
+
+/** What storage needs of a field, beyond what every view knows. */
+export interface FieldStorage {
+  /** Column name in snake case. */
+  readonly column: string
+  /** Characters of a text; 0 means unbounded. */
+  readonly length: number
+  readonly precision: number
+  readonly scale: number
+  readonly unique: boolean
+  readonly index: boolean
+  readonly notNull: boolean
+}
+
+export interface EntityField extends FieldModel {
+  /** Absent on computed fields and on rows, which are kept in a table of their own. */
+  readonly storage?: FieldStorage
+  /** The table of its rows, for a field of kind `rows`. */
+  readonly table?: string
+  readonly fields?: readonly EntityField[]
+}
+
+/** A kind of business object: table, fields, rules and rights, from a file or made at run time. */
+export interface EntityModel {
+  /** `course/lecturer`. */
+  readonly id: string
+  readonly area: string
+  readonly title: string
+  readonly table: string
+  /** Prefix of its operations, such as `/course/lecturer`. */
+  readonly base: string
+  readonly perm: string
+  readonly fields: readonly EntityField[]
+  /** Present on trees: rows have `pid` and `hasChild`; the label is shown in pickers. */
+  readonly tree?: { readonly label: string }
+  readonly sort: Sort
+  /** Groups of fields whose values together are unique. */
+  readonly unique: readonly (readonly string[])[]
+  /** Rows belong to who made them: others than their owner need the right `<perm>all` to see or change them. */
+  readonly owned: boolean
+}
+
+/** Fields that every entity has and nobody writes: set from the session in one place. */
+export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode'] as const

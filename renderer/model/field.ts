@@ -1,0 +1,60 @@
+import type { ActionModel } from './action'
+import type { ValueKind } from './cell-type'
+import type { Expression, Template } from './expression'
+import type { Operator } from './operator'
+import type { Option } from './option'
+import type { RuleModel } from './rule'
+
+/** The views a field can take part in. */
+export const VIEWS = ['list', 'form', 'details', 'query', 'import', 'export'] as const
+
+export type ViewName = (typeof VIEWS)[number]
+
+/** Constant, or decided by an expression each time its names change. */
+export type Conditional<T = boolean> = T | Expression
+
+/** A value of an authored parameter: JSON in which every text may hold `{{ }}`. */
+export type TemplateValue = null | boolean | number | Template | readonly TemplateValue[] | { readonly [key: string]: TemplateValue }
+
+export type Statistic = 'sum' | 'average'
+
+/** A named value of a record, defined once and used by every view. */
+export interface FieldModel {
+  readonly name: string
+  readonly title: string
+  readonly help?: string
+  /** With `${title}`, `${key}` and `${defaultValue}` already substituted. */
+  readonly placeholder?: string
+  /** Exact name of a registered cell type; aliases are resolved. */
+  readonly type: string
+  readonly kind: ValueKind
+  /** Settings of the cell type, checked, with defaults. */
+  readonly settings: { readonly [name: string]: unknown }
+  /** Dictionary code or `table,text,code`. */
+  readonly dict?: string
+  readonly options?: readonly Option[]
+  readonly in: readonly ViewName[]
+  /** How the query bar compares; absent: no query input. */
+  readonly query?: Operator
+  readonly visible: Conditional
+  readonly required: Conditional
+  readonly disabled: Conditional
+  readonly readonly: Conditional
+  /** Computed; cannot be typed. */
+  readonly value?: Expression
+  readonly default?: TemplateValue
+  readonly rules: readonly RuleModel[]
+  readonly width?: number
+  readonly align?: 'left' | 'center' | 'right'
+  readonly fixed?: 'left' | 'right'
+  readonly sortable: boolean
+  /** Characters before the text is cut with a tooltip; 0 never cuts. */
+  readonly ellipsis: number
+  readonly statistics: readonly Statistic[]
+  /** Columns of the form that it takes. */
+  readonly span: number
+  readonly group?: string
+  /** Fields of each row, for types that hold rows. */
+  readonly fields?: readonly FieldModel[]
+  readonly on?: { readonly change?: ActionModel }
+}

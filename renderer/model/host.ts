@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Client } from './client'
+import type { Option } from './option'
+
+/** Who is signed in, as expressions see it under `user`. */
+export interface HostUser {
+  readonly id: string
+  readonly username: string
+  readonly realname: string
+  readonly orgCode: string
+  readonly tenantId: string
+}
+
+/** Lists of `getUserPermissionByToken`; see `renderer/permission`. */
+export interface PermissionEntry {
+  readonly action: string
+  readonly type: string
+  readonly status?: string
+  readonly describe?: string
+}
+
+/** A screen or an entity as text, so that issues keep their positions. */
+export interface DefinitionText {
+  readonly file: string
+  readonly text: string
+}
+
+export interface ConfirmRequest {
+  readonly title: string
+  readonly content?: ReactNode
+  readonly danger?: boolean
+  readonly okText?: string
+  readonly cancelText?: string
+}
+
+/** Notices to the person at the screen; success lasts 1 s, warning and error 4 s. */
+export interface Notifier {
+  success(text: string): void
+  info(text: string): void
+  warning(text: string): void
+  error(text: string): void
+  /** True when the person agreed. */
+  confirm(request: ConfirmRequest): Promise<boolean>
+  /** A dialog with nothing to decide, such as the outcome of an import. */
+  alert(request: { readonly title: string; readonly content: ReactNode; readonly kind: 'info' | 'warning' | 'error' }): void
+}
+
+/** Key-value storage of one person's choices (columns, saved queries, drafts). Values are JSON. */
+export interface SettingsStore {
+  get(key: string): unknown
+  set(key: string, value: unknown): void
+  remove(key: string): void
+}
+
+/** The part of the address that a screen owns; a list keeps its query, page and sort there. */
+export interface AddressState {
+  get(): { readonly [name: string]: string }
+  /** Replaces the entry in the history; absent names are removed. */
+  set(values: { readonly [name: string]: string }): void
+}
+
+/** Everything that the renderer needs of the application around it. */
+export interface Host {
+  readonly client: Client
+  readonly user: HostUser
+  /** Rights that the signed-in person holds, and all that exist. */
+  readonly auth: readonly PermissionEntry[]
+  readonly allAuth: readonly PermissionEntry[]
+  readonly notify: Notifier
+  readonly settings: SettingsStore
+  /** Undefined when there is no such screen. */
+  readonly loadScreen: (id: string) => Promise<DefinitionText | undefined>
+  /** The entity behind a base path such as `/course/lecturer`; undefined when the repository has none. */
+  readonly loadEntity: (base: string) => Promise<DefinitionText | undefined>
+  /** Dictionaries that came with sign-in; undefined means: ask the server. */
+  readonly cachedDictionary: (code: string) => readonly Option[] | undefined
+  /** Goes to a path of the application. */
+  readonly navigate: (path: string) => void
+  /** Opens a screen in a tab of its own, with values that its expressions see under `route`. */
+  readonly openScreen: (id: string, values: { readonly [name: string]: unknown }) => void
+  /** Hands a file to the browser. */
+  readonly save: (blob: Blob, name: string) => void
+  /** Reports an error that was caught in its place, for the log of the application. */
+  readonly report: (error: unknown, where: string) => void
+}

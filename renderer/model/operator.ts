@@ -1,0 +1,17 @@
+/** How a condition compares; `range` and `multi` exist in the query bar only. The API family calls it `rule`. */
+export const OPERATORS = ['eq', 'ne', 'like', 'right_like', 'left_like', 'in', 'gt', 'ge', 'lt', 'le', 'range', 'multi'] as const
+
+export type Operator = (typeof OPERATORS)[number]
+
+/** One line of an advanced query. */
+export interface Condition {
+  readonly field: string
+  readonly operator: Operator
+  /** Wire text; several values are joined with commas. */
+  readonly value: string
+}
+
+export interface ConditionGroup {
+  readonly match: 'and' | 'or'
+  readonly conditions: readonly Condition[]
+}

@@ -1,0 +1,108 @@
+import type { ActionModel } from './action'
+import type { Template } from './expression'
+import type { FieldModel, TemplateValue } from './field'
+import type { Sort, SourceModel } from './source'
+
+export interface ListModel {
+  readonly sort?: Sort
+  readonly pageSize: number
+  readonly pageSizes: readonly number[]
+  /** Names of fields in the order of their columns. */
+  readonly columns: readonly string[]
+  readonly toolbar: readonly ActionModel[]
+  readonly row: readonly ActionModel[]
+  readonly selection: 'checkbox' | 'radio' | 'none'
+  readonly rowNumber: boolean
+}
+
+export interface QueryModel {
+  /** Names of fields in the order of the bar. */
+  readonly fields: readonly string[]
+  /** Inputs before the rest hides behind 展开. */
+  readonly shown: number
+  readonly advanced: boolean
+  /** Conditions that always hold, by API parameter. */
+  readonly params: { readonly [name: string]: TemplateValue }
+}
+
+export type LayoutNode =
+  | { readonly node: 'field'; readonly name: string }
+  | { readonly node: 'group'; readonly title: string; readonly children: readonly LayoutNode[] }
+  | { readonly node: 'tabs'; readonly items: readonly LayoutSection[] }
+  | { readonly node: 'steps'; readonly items: readonly LayoutSection[] }
+  | { readonly node: 'formily'; readonly schema: { readonly [key: string]: unknown } }
+  | { readonly node: 'widget'; readonly name: string; readonly props: TemplateValue }
+
+export interface LayoutSection {
+  readonly title: string
+  readonly children: readonly LayoutNode[]
+}
+
+export interface FormModel {
+  readonly columns: 1 | 2 | 3 | 4
+  readonly layout: readonly LayoutNode[]
+  /** Pixels; forms of a list open in a dialog or a drawer of this width. */
+  readonly width: number
+  readonly as: 'dialog' | 'drawer'
+  /** Buttons of a form that is a screen of its own; empty means 保存 by the source. */
+  readonly actions: readonly ActionModel[]
+}
+
+export interface DetailsModel {
+  readonly columns: 1 | 2 | 3 | 4
+  readonly fields: readonly string[]
+}
+
+export interface TreeModel {
+  /** Field that holds the parent's key. */
+  readonly parent: string
+  /** Field that tells whether rows stand below; '1', 1 and true mean yes. */
+  readonly hasChildren: string
+  /** Field that is shown with the expanding mark. */
+  readonly label: string
+  /** False: the source answers the whole tree at once, rows under `children`. */
+  readonly lazy: boolean
+  readonly expandLevel: number
+}
+
+export interface ChildModel {
+  readonly screen: string
+  /** Field of the child to field of the selected row. */
+  readonly on: { readonly [childField: string]: string }
+  readonly show: 'inner' | 'below' | 'tabs'
+  readonly title?: string
+}
+
+export type BlockModel = {
+  /** Name under which siblings see its `selected` and `query`. */
+  readonly name?: string
+  /** Of 24 columns. */
+  readonly span: number
+  readonly params: { readonly [name: string]: TemplateValue }
+} & (
+  | { readonly block: 'screen'; readonly screen: string }
+  | { readonly block: 'widget'; readonly widget: string; readonly props: TemplateValue }
+  | { readonly block: 'text'; readonly text: Template }
+)
+
+/** A screen once normalised: the same from a file, a server, an online form or a report. Pure data. */
+export interface ScreenModel {
+  /** `course/lecturer`; unique among all screens. */
+  readonly id: string
+  readonly kind: string
+  readonly title: Template
+  readonly icon?: string
+  readonly help?: Template
+  /** Absent on pages. */
+  readonly source?: SourceModel
+  /** Authorization prefix with its colon, such as `lecturer:`; absent: visible to all. */
+  readonly perm?: string
+  readonly fields: readonly FieldModel[]
+  readonly list: ListModel
+  readonly query: QueryModel
+  readonly form: FormModel
+  readonly details: DetailsModel
+  readonly tree: TreeModel
+  readonly body: readonly (readonly BlockModel[])[]
+  readonly children: readonly ChildModel[]
+}

@@ -1,0 +1,100 @@
+import type { ConditionGroup } from './operator'
+
+/** A record as the API sends it. */
+export type Row = { readonly [field: string]: unknown }
+
+export interface Sort {
+  readonly field: string
+  readonly order: 'asc' | 'desc'
+}
+
+/** What a list asks of a source. */
+export interface ListQuery {
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+  readonly sort?: Sort
+  /** Values of the query bar in the API's spelling, such as `name: "*王*"` or `createTime_begin`. */
+  readonly filters: { readonly [parameter: string]: string }
+  readonly advanced?: ConditionGroup
+}
+
+export interface Page {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+/** What came of an import: all, some (with a file of refused rows) or nothing. */
+export interface ImportOutcome {
+  readonly complete: boolean
+  readonly message: string
+  readonly errorFile?: { readonly url: string; readonly name: string }
+}
+
+export interface Download {
+  readonly blob: Blob
+  readonly name: string
+}
+
+export const SOURCE_OPERATIONS = [
+  'list',
+  'get',
+  'add',
+  'edit',
+  'delete',
+  'deleteBatch',
+  'import',
+  'importTemplate',
+  'export',
+  'roots',
+  'children',
+] as const
+
+export type SourceOperation = (typeof SOURCE_OPERATIONS)[number]
+
+/** Where rows come from. A call that `can` denies throws. */
+export interface Source {
+  can(operation: SourceOperation): boolean
+  list(query: ListQuery, signal?: AbortSignal): Promise<Page>
+  get(id: string, signal?: AbortSignal): Promise<Row>
+  /** Gives back the message to show. */
+  create(row: Row): Promise<string>
+  update(row: Row): Promise<string>
+  remove(ids: readonly string[]): Promise<string>
+  /** Top rows of a tree. */
+  roots(query: ListQuery, signal?: AbortSignal): Promise<Page>
+  /** Rows below another, with the query's filters. */
+  children(parent: Row, query: ListQuery, signal?: AbortSignal): Promise<readonly Row[]>
+  importFile(file: File, onProgress: (share: number) => void): Promise<ImportOutcome>
+  importTemplate(): Promise<Download>
+  /** Rows that match the query, or only those with `ids` when given. */
+  exportRows(query: ListQuery, ids?: readonly string[]): Promise<Download>
+}
+
+/** One request as a screen may write it: `"GET /sys/user/list"`, resolved from text or an operation id. */
+export interface RequestModel {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  /** Templates by parameter name; see `TemplateValue` in `screen.ts`. */
+  readonly query?: { readonly [name: string]: unknown }
+  readonly body?: unknown
+  /** Where in the answer the wanted part stands, such as `records` or `treeList`; absent: the whole result. */
+  readonly pick?: string
+}
+
+/** A screen's `source` once normalised. `kind` names a registered source. */
+export interface SourceModel {
+  readonly kind: string
+  /** The list convention's prefix, such as `/sys/user`. */
+  readonly base?: string
+  /** False: taken away. Absent: not offered by this source. */
+  readonly operations: { readonly [operation in SourceOperation]?: RequestModel | false }
+  /** Fields that `get` must fetch by a call of their own, such as a user's role ids. */
+  readonly extra?: { readonly [field: string]: RequestModel }
+  /** Rows written in the screen. */
+  readonly data?: readonly Row[]
+  /** The code of an online form or report. */
+  readonly code?: string
+  /** The name of the field that identifies a row. */
+  readonly key: string
+}

@@ -1,0 +1,37 @@
+import type { Expression } from './expression'
+
+/** A rule's own judgement: the message when it refuses the value, undefined when it accepts. May take its time. */
+export type RuleHandler = (value: unknown, place: RulePlace) => string | undefined | Promise<string | undefined>
+
+/** Of what the value is, as a handler sees it. */
+export interface RulePlace {
+  /** Title of the field. */
+  readonly title: string
+  /** The record that holds the value. */
+  readonly record: { readonly [name: string]: unknown }
+}
+
+/**
+ * A rule as an author writes it. A text is a preset code (`m`, `*6-16` …), `only`, or a regular expression;
+ * so is `pattern`. `handler` is for code: JSON cannot hold it.
+ */
+export type RuleSource =
+  | string
+  | { readonly required: boolean; readonly message?: string }
+  | { readonly unique: boolean; readonly message?: string }
+  | { readonly remote: string; readonly message?: string }
+  | { readonly expr: string; readonly message: string }
+  | { readonly pattern: string; readonly message?: string }
+  | { readonly handler: RuleHandler; readonly message?: string }
+
+/** `message` absent: the rule's own default, which names the field's title where it needs to. */
+export type RuleModel =
+  | { readonly rule: 'required'; readonly message?: string }
+  /** No other row of the same list or grid, and no other stored record, holds the value. */
+  | { readonly rule: 'unique'; readonly message?: string }
+  /** No record of a declared table holds the value in that column. */
+  | { readonly rule: 'remote'; readonly table: string; readonly column: string; readonly message?: string }
+  | { readonly rule: 'pattern'; readonly pattern: string; readonly preset?: string; readonly message?: string }
+  /** Accepts when the expression is true for the record. */
+  | { readonly rule: 'expression'; readonly expression: Expression; readonly message: string }
+  | { readonly rule: 'handler'; readonly handler: RuleHandler; readonly message?: string }

@@ -1,0 +1,14 @@
+// Bundles the server for Node; packages stay outside and come from node_modules.
+import { build } from 'esbuild'
+
+await build({
+  entryPoints: { main: 'server/main.ts' },
+  outdir: 'dist/server',
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'warning',
+})

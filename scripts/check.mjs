@@ -1,0 +1,42 @@
+// `npm run check` and `npm test`: every check of the project, in the order in which a mistake is cheapest to find.
+import { buildServer, buildWeb, generate, run, tools } from './steps.mjs'
+
+const quick = [
+  ['generated files are up to date', () => run(tools.tsx, ['generators/main.ts', '--check'])],
+  ['format and lint', () => run(tools.biome, ['check', '.', '--error-on-warnings'])],
+  ['rooms', () => run(tools.depcruise, ['renderer', 'src', 'server', 'generators', 'tests', '--config', '.dependency-cruiser.cjs'])],
+  ['unused code', () => run(tools.knip, [])],
+  ['types', () => run(tools.tsc, ['-p', 'tsconfig.json'])],
+  ['screens and entities', () => run(tools.tsx, ['scripts/check-screens.ts'])],
+]
+
+const thorough = [
+  ['unit and contract tests', () => run(tools.vitest, ['run'])],
+  [
+    'build',
+    async () => {
+      await generate()
+      await buildWeb()
+      await buildServer()
+    },
+  ],
+  ['end-to-end tests', () => run(tools.playwright, ['test'])],
+]
+
+const all = process.argv.includes('--all')
+let failed = 0
+const report = []
+for (const [name, work] of all ? [...quick, ...thorough] : quick) {
+  console.log(`\n— ${name}`)
+  const start = performance.now()
+  try {
+    await work()
+    report.push(`  ok    ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    failed++
+    report.push(`  FAIL  ${name}: ${error.message}`)
+  }
+}
+console.log(`\n${report.join('\n')}`)
+console.log(`${report.length - failed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,30 @@
+// `npm run dev`: the same as `npm start`, with reload of the server (tsx) and of the page (Vite).
+import { spawn } from 'node:child_process'
+import { generate, root, tools } from './steps.mjs'
+
+await generate()
+
+const apiPort = process.env.API_PORT ?? '8081'
+const pagePort = process.env.PORT ?? '8080'
+const children = [
+  spawn(process.execPath, [tools.tsx, 'watch', '--clear-screen=false', 'server/main.ts', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: apiPort },
+  }),
+  spawn(process.execPath, [tools.vite, '--port', pagePort, '--strictPort'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, WEFT_DEV_SERVER: `http://127.0.0.1:${apiPort}` },
+  }),
+]
+const stop = signal => {
+  for (const child of children) child.kill(signal)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+for (const child of children) {
+  child.on('close', code => {
+    stop('SIGTERM')
+    process.exitCode = code ?? 1
+  })
+}

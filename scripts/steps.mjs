@@ -1,0 +1,106 @@
+// Steps that are skipped while their inputs stay the same; no dependencies.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const cache = join(root, '.cache', 'steps')
+const bin = name => join(root, 'node_modules', ...name.split('/'))
+
+/** Everything a step can start: the script of a package, run by this Node. */
+export const tools = {
+  tsx: bin('tsx/dist/cli.mjs'),
+  vite: bin('vite/bin/vite.js'),
+  esbuild: bin('esbuild/bin/esbuild'),
+  tsc: bin('tsgo/bin/tsc'),
+  biome: bin('@biomejs/biome/bin/biome'),
+  depcruise: bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+  knip: bin('knip/bin/knip.js'),
+  vitest: bin('vitest/vitest.mjs'),
+  playwright: bin('@playwright/test/cli.js'),
+}
+
+function* filesBelow(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return
+  if (!statSync(full).isDirectory()) return yield path
+  for (const entry of readdirSync(full).sort()) yield* filesBelow(`${path}/${entry}`)
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of filesBelow(input)) {
+      if (/\.test\.tsx?$/.test(file)) continue
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0')
+    }
+  }
+  return hash.update(process.version).digest('hex')
+}
+
+/**
+ * Runs a command of `tools`; rejects with its exit code. `quiet` shows its output only when it fails.
+ * @param {string} tool @param {string[]} args @param {{ quiet?: boolean, env?: Record<string, string> }} options
+ */
+export function run(tool, args, { quiet = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [tool, ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    const output = []
+    child.stdout?.on('data', chunk => output.push(chunk))
+    child.stderr?.on('data', chunk => output.push(chunk))
+    child.on('error', reject)
+    child.on('close', code => {
+      if (code === 0) return resolve()
+      process.stderr.write(Buffer.concat(output))
+      reject(Object.assign(new Error(`${tool} ended with ${code}`), { code }))
+    })
+  })
+}
+
+/**
+ * Does `work` unless its inputs are the ones of the last success and its output still exists.
+ * @param {string} name @param {{ inputs: string[], output?: string, work: () => Promise<void> }} step
+ */
+export async function step(name, { inputs, output, work }) {
+  const record = join(cache, name)
+  const hash = hashOf(inputs)
+  const done = existsSync(record) && readFileSync(record, 'utf8') === hash && (!output || existsSync(join(root, output)))
+  if (done) return false
+  console.log(`${name} …`)
+  await work()
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(record, hashOf(inputs))
+  return true
+}
+
+const code = ['renderer', 'schemas', 'package-lock.json', 'tsconfig.json']
+
+/** Contracts, clients, validators: from schemas and cells. */
+export const generate = () =>
+  step('generate', { inputs: ['generators', ...code], work: () => run(tools.tsx, ['generators/main.ts'], { quiet: true }) })
+
+/** The browser's part, into dist/web. */
+export const buildWeb = () =>
+  step('build-web', {
+    inputs: ['src', 'index.html', 'public', 'vite.config.ts', ...code],
+    output: 'dist/web/index.html',
+    work: () => run(tools.vite, ['build', '--logLevel', 'warn'], { quiet: true }),
+  })
+
+/** The server's part, one file beside node_modules. */
+export const buildServer = () =>
+  step('build-server', {
+    inputs: ['server', 'scripts/build-server.mjs', ...code],
+    output: 'dist/server/main.js',
+    work: () => run(join(root, 'scripts', 'build-server.mjs'), [], { quiet: true }),
+  })

@@ -49,8 +49,8 @@ export interface ViewHandle {
   /** Rows with a tick, in the order they were ticked; they outlive a change of page. */
   readonly selected: () => readonly Row[]
   readonly clearSelection: () => void
-  /** Opens the screen's form; the row is absent for `add`. */
-  readonly openForm: (mode: FormMode, row?: Row) => void
+  /** Opens the screen's form; the row is absent for `add`, which may begin with values such as the parent's key. */
+  readonly openForm: (mode: FormMode, row?: Row, preset?: { readonly [field: string]: unknown }) => void
   /** Opens the import dialog. */
   readonly openImport: () => void
   readonly print: () => void
@@ -67,6 +67,8 @@ export interface ActionContext {
   readonly rows: readonly Row[]
   readonly view: ViewHandle
   readonly host: Host
+  /** What expressions see under `route`. */
+  readonly values: { readonly [name: string]: unknown }
   /** Opens another screen; resolves when it is closed. */
   readonly open: (screen: string, as: OpenAs, values: { readonly [name: string]: unknown }) => Promise<void>
   /** Sets fields of the form that the action stands in; throws where there is none. */

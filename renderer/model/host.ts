@@ -57,6 +57,8 @@ export interface AddressState {
   get(): { readonly [name: string]: string }
   /** Replaces the entry in the history; absent names are removed. */
   set(values: { readonly [name: string]: string }): void
+  /** Calls back when the address changes by other means than `set`, such as back and forward; returns the end of it. */
+  subscribe(listener: () => void): () => void
 }
 
 /** Everything that the renderer needs of the application around it. */
@@ -68,6 +70,8 @@ export interface Host {
   readonly allAuth: readonly PermissionEntry[]
   readonly notify: Notifier
   readonly settings: SettingsStore
+  /** Of the screen in the tab that is shown. */
+  readonly address: AddressState
   /** Undefined when there is no such screen. */
   readonly loadScreen: (id: string) => Promise<DefinitionText | undefined>
   /** The entity behind a base path such as `/course/lecturer`; undefined when the repository has none. */

@@ -9,10 +9,14 @@ export interface KindProps {
   readonly values: { readonly [name: string]: unknown }
   /** API parameters added to every list query, already evaluated. */
   readonly params: { readonly [name: string]: string }
+  /** Values that a new record begins with, such as the key of the row that a sub-screen belongs to. */
+  readonly preset?: { readonly [field: string]: unknown }
   /** True for the screen of a tab, which alone keeps its state in the address. */
   readonly main: boolean
   /** Called when rows are selected; pages hand it to their siblings. */
   readonly onSelect?: (rows: readonly Row[]) => void
+  /** Called when the filters of a list change; pages hand them to siblings under `<name>.query`. */
+  readonly onQuery?: (filters: { readonly [parameter: string]: string }) => void
   /** Called when the screen is done, such as after a save; absent in a tab. */
   readonly onClose?: () => void
 }

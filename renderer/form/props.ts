@@ -1,0 +1,31 @@
+import type { FormMode } from '../model/action'
+import type { ScreenModel } from '../model/screen'
+import type { Source } from '../model/source'
+
+/** Values by field name: as the API sends them in a row, or as an opener's `with` evaluated. */
+export interface FormValues {
+  readonly [field: string]: unknown
+}
+
+/** The form or the details of one record, in a dialog or a drawer; it is open as long as it is mounted. */
+export interface FormDialogProps {
+  readonly screen: ScreenModel
+  readonly source: Source
+  readonly mode: FormMode
+  /** The record's key; absent for `add`. */
+  readonly id?: string
+  /** Wire values that a new record begins with, over the fields' defaults; expressions also see them under `route`. */
+  readonly values?: FormValues
+  /** Default: the screen's `form.as`. */
+  readonly as?: 'dialog' | 'drawer'
+  /** Default: made of the mode and the screen's title. */
+  readonly title?: string
+  /** Called once, when it has closed. True: something was saved, and lists should read again. */
+  readonly onClose: (saved: boolean) => void
+}
+
+export interface DetailsViewProps {
+  readonly screen: ScreenModel
+  /** As the API sent it. */
+  readonly row: FormValues
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './tests/helpers/chromium'
+import type { ServerOptions } from './tests/e2e/support/server'
+
+/** The whole suite runs twice: on the embedded database and on one that is given by its address. */
+export default defineConfig<object, ServerOptions>({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'embedded', use: { database: 'embedded' } },
+    { name: 'given', use: { database: 'given' } },
+  ],
+})

@@ -1,3 +1,4 @@
+import type { Host } from './host'
 import type { ConditionGroup } from './operator'
 
 /** A record as the API sends it. */
@@ -97,4 +98,11 @@ export interface SourceModel {
   readonly code?: string
   /** The name of the field that identifies a row. */
   readonly key: string
+}
+
+/** A registered kind of source: what `kind` of a `SourceModel` names. */
+export interface SourceType {
+  readonly source: string
+  /** Called once for each screen that is drawn. */
+  readonly create: (model: SourceModel, host: Host) => Source
 }

@@ -14,7 +14,11 @@ export interface FormDialogProps {
   readonly mode: FormMode
   /** The record's key; absent for `add`. */
   readonly id?: string
-  /** Wire values that a new record begins with, over the fields' defaults; expressions also see them under `route`. */
+  /** The row as the list holds it: shown when the source cannot `get`. */
+  readonly row?: FormValues
+  /** Wire values that a new record begins with, over the fields' defaults; sent along also for fields that the form does not show. */
+  readonly preset?: FormValues
+  /** What expressions see under `route`. */
   readonly values?: FormValues
   /** Default: the screen's `form.as`. */
   readonly as?: 'dialog' | 'drawer'
@@ -28,4 +32,6 @@ export interface DetailsViewProps {
   readonly screen: ScreenModel
   /** As the API sent it. */
   readonly row: FormValues
+  /** What expressions see under `route`. */
+  readonly values?: FormValues
 }

@@ -19,4 +19,6 @@ export interface QueryBarProps {
   readonly onSearch: (state: QueryState) => void
   /** True while the rows are read; 查询 shows it. */
   readonly busy?: boolean
+  /** What expressions see under `route`. */
+  readonly values?: { readonly [name: string]: unknown }
 }

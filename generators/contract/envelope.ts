@@ -1,0 +1,36 @@
+import type { ContractIssue } from './issues'
+import { contractIssues } from './issues'
+import { type Contract, type Operation, refName, type Schema } from './model'
+
+/** Which answers stay as they are. */
+export type Keep = (operation: Operation) => boolean
+
+/** The operation says with `x-envelope: false` that its callers need the whole envelope, such as its message. */
+export const wantsEnvelope: Keep = operation => operation.extensions.get('x-envelope') === false
+
+/**
+ * The contract with each JSON answer replaced by the property `result` of its envelope.
+ *
+ * An answer without such a property is reported and becomes unknown.
+ */
+export function unwrapEnvelope(contract: Contract, keep: Keep = () => false): { contract: Contract; issues: ContractIssue[] } {
+  const issues: ContractIssue[] = []
+  const unwrap = (operation: Operation): Operation => {
+    if (operation.answer.kind !== 'json' || keep(operation)) return operation
+    const result = resultOf(contract, operation.answer.schema)
+    if (result === null)
+      issues.push({ code: 'CONTRACT_NO_ENVELOPE', at: operation.at, message: contractIssues.CONTRACT_NO_ENVELOPE(operation.id) })
+    return { ...operation, answer: { ...operation.answer, schema: result ?? {} } }
+  }
+  const documents = contract.documents.map(document => ({ ...document, operations: document.operations.map(unwrap) }))
+  return { contract: { ...contract, documents }, issues }
+}
+
+/** The last `result` that the schema says, through references and `allOf`; null when it says none. */
+function resultOf(contract: Contract, schema: Schema, seen: readonly string[] = []): Schema | null {
+  if (typeof schema === 'boolean') return null
+  const name = refName(schema)
+  if (name !== null) return seen.includes(name) ? null : resultOf(contract, contract.schemas.get(name)?.schema ?? {}, [...seen, name])
+  if (schema.properties?.result !== undefined) return schema.properties.result
+  return (schema.allOf ?? []).map(part => resultOf(contract, part, seen)).findLast(result => result !== null) ?? null
+}

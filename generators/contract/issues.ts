@@ -1,0 +1,34 @@
+import type { Place } from './model'
+
+/** What is wrong in a contract; each makes the text that follows the position. A code is never reused. */
+export const contractIssues = {
+  CONTRACT_UNREADABLE: (why: string) => `the file cannot be read: ${why}`,
+  CONTRACT_SYNTAX: (what: string) => `not JSON: ${what}`,
+  CONTRACT_VERSION: (found: string) => `"openapi" is ${found}, expected 3.0.x or 3.1.x`,
+  CONTRACT_LOST_REF: (ref: string) => `nothing stands at ${ref}`,
+  CONTRACT_REMOTE_REF: (ref: string) => `${ref} leaves this machine; only files are followed`,
+  CONTRACT_REF_LOOP: (ref: string) => `${ref} leads back to itself`,
+  CONTRACT_WRONG_SHAPE: (what: string, found: string) => `expected ${what}, found ${found}`,
+  CONTRACT_DUPLICATE_OPERATION: (id: string, other: string) => `operationId "${id}" is taken by ${other}`,
+  CONTRACT_PATH_PARAMETER: (name: string, path: string) => `parameter "${name}" and the path ${path} do not agree`,
+  CONTRACT_NO_ENVELOPE: (id: string) => `operation ${id}: the answer is no envelope, it has no property "result"`,
+  CONTRACT_UNSUPPORTED_METHOD: (method: string) => `the client cannot send ${method}`,
+} as const
+
+export type ContractIssueCode = keyof typeof contractIssues
+
+export interface ContractIssue {
+  readonly code: ContractIssueCode
+  readonly message: string
+  readonly at: Place
+}
+
+/** Collects issues; a checker reports all, and whoever cannot go on skips what is broken. */
+export type Report = <Code extends ContractIssueCode>(code: Code, at: Place, ...parts: Parameters<(typeof contractIssues)[Code]>) => void
+
+export function collectInto(issues: ContractIssue[]): Report {
+  return (code, at, ...parts) => {
+    const message = (contractIssues[code] as (...values: string[]) => string)(...parts)
+    issues.push({ code, at, message })
+  }
+}

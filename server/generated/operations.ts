@@ -1,0 +1,2635 @@
+// Made by `npm run generate`. Do not edit: change what it is made from.
+
+/** Marks an answer that is bytes: the handler gives a stream or a buffer. */
+export interface Binary {
+  readonly binary: true
+}
+
+/** A part that the operation does not have. */
+export type None = Record<never, never>
+
+/** Every operation by its id. `body` is undefined where none is sent. */
+export interface Operations {
+  /** `POST /sys/login` Sign in with account and password. Answers code 200. */
+  sysLogin: {
+    method: 'POST'
+    query: None
+    params: None
+    body: LoginBody
+    result: LoginResult
+  }
+  /** `GET /sys/logout` Sign out, as clients of the family call it too. */
+  sysLogoutGet: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/logout` Sign out; the token of the header is revoked. */
+  sysLogout: {
+    method: 'POST'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/permission/getUserPermissionByToken` The menu of the caller and his button permissions. Answers code 200. */
+  sysPermissionGetUserPermissionByToken: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: UserPermission
+  }
+  /** `GET /sys/user/getCurrentUserDeparts` The departments of the caller. */
+  sysUserGetCurrentUserDeparts: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: CurrentDeparts
+  }
+  /** `PUT /sys/selectDepart` Choose the current department of the caller. */
+  sysSelectDepart: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SelectDepartBody
+    result: SysSelectDepartResult
+  }
+  /** `POST /sys/selectDepart` Choose the current department of the caller. */
+  sysSelectDepartPost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SelectDepartBody
+    result: SysSelectDepartPostResult
+  }
+  /** `PUT /sys/user/updatePassword` Change the own password; every session of the caller ends. */
+  sysUserUpdatePassword: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UpdatePasswordBody
+    result: null
+  }
+  /** `POST /sys/user/updatePassword` Change the own password; every session of the caller ends. */
+  sysUserUpdatePasswordPost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UpdatePasswordBody
+    result: null
+  }
+  /** `GET /sys/category/rootList` Categories at the top, or below pid. */
+  sysCategoryRootList: {
+    method: 'GET'
+    query: SysCategoryRootListQuery
+    params: None
+    body: undefined
+    result: SysCategoryRootListResult
+  }
+  /** `GET /sys/category/childList` Categories below one. */
+  sysCategoryChildList: {
+    method: 'GET'
+    query: SysCategoryChildListQuery
+    params: None
+    body: undefined
+    result: SysCategory[]
+  }
+  /** `GET /sys/category/getChildListBatch` Categories below several. */
+  sysCategoryGetChildListBatch: {
+    method: 'GET'
+    query: SysCategoryGetChildListBatchQuery
+    params: None
+    body: undefined
+    result: SysCategoryGetChildListBatchResult
+  }
+  /** `GET /sys/category/queryById` One category. */
+  sysCategoryQueryById: {
+    method: 'GET'
+    query: SysCategoryQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysCategory
+  }
+  /** `POST /sys/category/add` Add a category; its code is generated. */
+  sysCategoryAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysCategoryAdd
+    result: null
+  }
+  /** `PUT /sys/category/edit` Change a category. */
+  sysCategoryEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysCategoryEdit
+    result: null
+  }
+  /** `DELETE /sys/category/delete` Delete a category and those below. */
+  sysCategoryDelete: {
+    method: 'DELETE'
+    query: SysCategoryDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/category/deleteBatch` Delete categories and those below. */
+  sysCategoryDeleteBatch: {
+    method: 'DELETE'
+    query: SysCategoryDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/category/checkCode` Whether a code fits below its parent. */
+  sysCategoryCheckCode: {
+    method: 'GET'
+    query: SysCategoryCheckCodeQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/category/loadOne` The one category whose column has the value; none and several are errors. */
+  sysCategoryLoadOne: {
+    method: 'GET'
+    query: SysCategoryLoadOneQuery
+    params: None
+    body: undefined
+    result: SysCategory
+  }
+  /** `GET /sys/category/loadTreeRoot` Nodes below the one with the code. */
+  sysCategoryLoadTreeRoot: {
+    method: 'GET'
+    query: SysCategoryLoadTreeRootQuery
+    params: None
+    body: undefined
+    result: TreeSelectModel[]
+  }
+  /** `GET /sys/category/loadTreeChildren` Nodes below one id. */
+  sysCategoryLoadTreeChildren: {
+    method: 'GET'
+    query: SysCategoryLoadTreeChildrenQuery
+    params: None
+    body: undefined
+    result: TreeSelectModel[]
+  }
+  /** `GET /sys/category/loadTreeData` Nodes below an id, or below a code when pid is empty; code 0 is the root. */
+  sysCategoryLoadTreeData: {
+    method: 'GET'
+    query: SysCategoryLoadTreeDataQuery
+    params: None
+    body: undefined
+    result: TreeSelectModel[]
+  }
+  /** `GET /sys/category/loadDictItem` Names of categories. */
+  sysCategoryLoadDictItem: {
+    method: 'GET'
+    query: SysCategoryLoadDictItemQuery
+    params: None
+    body: undefined
+    result: string[]
+  }
+  /** `GET /sys/category/loadAllData` Categories below a code as options, value = id; code 0 is all. */
+  sysCategoryLoadAllData: {
+    method: 'GET'
+    query: SysCategoryLoadAllDataQuery
+    params: None
+    body: undefined
+    result: DictModel[]
+  }
+  /** `GET /sys/category/exportXls` Workbook of the categories that the filters leave, or of `selections`. */
+  sysCategoryExportXls: {
+    method: 'GET'
+    query: SysCategoryExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/category/importExcel` Import categories from a workbook. */
+  sysCategoryImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysCategoryImportExcelResult
+  }
+  /** `GET /sys/category/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
+  sysCategoryImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /sys/sysDepart/queryTreeList` All departments as a tree; leaves have children null. */
+  sysSysDepartQueryTreeList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysDepartTreeModel[]
+  }
+  /** `GET /sys/sysDepart/queryIdTree` All departments as a tree of ids and names, for selectors. */
+  sysSysDepartQueryIdTree: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: DepartIdModel[]
+  }
+  /** `GET /sys/sysDepart/queryMyDeptTreeList` Departments that the caller is in charge of. The message is `1` or `2`, his userIdentity. */
+  sysSysDepartQueryMyDeptTreeList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysSysDepartQueryMyDeptTreeListResult
+  }
+  /** `GET /sys/sysDepart/searchBy` Departments whose name contains the word, flat; none is an error. */
+  sysSysDepartSearchBy: {
+    method: 'GET'
+    query: SysSysDepartSearchByQuery
+    params: None
+    body: undefined
+    result: SysDepartTreeModel[]
+  }
+  /** `GET /sys/sysDepart/queryById` One department. Ours, for forms. */
+  sysSysDepartQueryById: {
+    method: 'GET'
+    query: SysSysDepartQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysDepart
+  }
+  /** `POST /sys/sysDepart/add` Add a department; its code is generated. */
+  sysSysDepartAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysDepartAdd
+    result: null
+  }
+  /** `PUT /sys/sysDepart/edit` Change a department. */
+  sysSysDepartEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysDepartEdit
+    result: null
+  }
+  /** `DELETE /sys/sysDepart/delete` Delete a department and those below. */
+  sysSysDepartDelete: {
+    method: 'DELETE'
+    query: SysSysDepartDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/sysDepart/deleteBatch` Delete departments and those below. */
+  sysSysDepartDeleteBatch: {
+    method: 'DELETE'
+    query: SysSysDepartDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/sysDepart/listAll` Departments by code. */
+  sysSysDepartListAll: {
+    method: 'GET'
+    query: SysSysDepartListAllQuery
+    params: None
+    body: undefined
+    result: SysDepart[]
+  }
+  /** `GET /sys/sysDepart/exportXls` Workbook of the departments that the filters leave, or of `selections`. */
+  sysSysDepartExportXls: {
+    method: 'GET'
+    query: SysSysDepartExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/sysDepart/importExcel` Import departments from a workbook. */
+  sysSysDepartImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysSysDepartImportExcelResult
+  }
+  /** `GET /sys/sysDepart/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
+  sysSysDepartImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /sys/dict/list` Dictionaries. */
+  sysDictList: {
+    method: 'GET'
+    query: SysDictListQuery
+    params: None
+    body: undefined
+    result: SysDictListResult
+  }
+  /** `GET /sys/dict/treeList` Dictionaries as flat nodes. */
+  sysDictTreeList: {
+    method: 'GET'
+    query: SysDictTreeListQuery
+    params: None
+    body: undefined
+    result: SysDictNode[]
+  }
+  /** `GET /sys/dict/queryById` One dictionary. Ours, for forms. */
+  sysDictQueryById: {
+    method: 'GET'
+    query: SysDictQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysDict
+  }
+  /** `POST /sys/dict/add` Add a dictionary. */
+  sysDictAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysDictAdd
+    result: null
+  }
+  /** `PUT /sys/dict/edit` Change a dictionary. */
+  sysDictEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysDictEdit
+    result: null
+  }
+  /** `DELETE /sys/dict/delete` Move a dictionary to the recycle bin. */
+  sysDictDelete: {
+    method: 'DELETE'
+    query: SysDictDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/dict/deleteBatch` Move dictionaries to the recycle bin. */
+  sysDictDeleteBatch: {
+    method: 'DELETE'
+    query: SysDictDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/dict/deleteList` Dictionaries in the recycle bin. */
+  sysDictDeleteList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysDict[]
+  }
+  /** `DELETE /sys/dict/deletePhysic/{id}` Erase a dictionary for good. */
+  sysDictDeletePhysic: {
+    method: 'DELETE'
+    query: None
+    params: SysDictDeletePhysicParams
+    body: undefined
+    result: null
+  }
+  /** `PUT /sys/dict/back/{id}` Restore a dictionary from the recycle bin. */
+  sysDictBack: {
+    method: 'PUT'
+    query: None
+    params: SysDictBackParams
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/dict/getDictItems/{dict}` Options of a dictionary, disabled ones too; an unknown code gives none. */
+  sysDictGetDictItems: {
+    method: 'GET'
+    query: None
+    params: SysDictGetDictItemsParams
+    body: undefined
+    result: DictModel[]
+  }
+  /** `GET /sys/dict/getDictText/{code}/{key}` The label of one value; null when unknown. */
+  sysDictGetDictText: {
+    method: 'GET'
+    query: None
+    params: SysDictGetDictTextParams
+    body: undefined
+    result: string | null
+  }
+  /** `GET /sys/dict/loadDict/{dict}` Options of a table dictionary whose text contains the keyword. */
+  sysDictLoadDict: {
+    method: 'GET'
+    query: SysDictLoadDictQuery
+    params: SysDictLoadDictParams
+    body: undefined
+    result: DictModel[]
+  }
+  /** `GET /sys/dict/loadDictItem/{dict}` Labels in the order of the keys; unknown keys are left out. */
+  sysDictLoadDictItem: {
+    method: 'GET'
+    query: SysDictLoadDictItemQuery
+    params: SysDictLoadDictItemParams
+    body: undefined
+    result: string[]
+  }
+  /** `GET /sys/dict/loadTreeData` Nodes of a tree dictionary below one parent. */
+  sysDictLoadTreeData: {
+    method: 'GET'
+    query: SysDictLoadTreeDataQuery
+    params: None
+    body: undefined
+    result: TreeSelectModel[]
+  }
+  /** `GET /sys/dict/queryTableData` A page of options of a table dictionary. */
+  sysDictQueryTableData: {
+    method: 'GET'
+    query: SysDictQueryTableDataQuery
+    params: None
+    body: undefined
+    result: DictModel[]
+  }
+  /** `GET /sys/dict/refleshCache` Drop every cached dictionary. */
+  sysDictRefleshCache: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/dict/queryAllDictItems` Every dictionary with its enabled items. Answers code 200. */
+  sysDictQueryAllDictItems: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: DictMap
+  }
+  /** `GET /sys/dict/exportXls` Workbook of the dictionaries with their items that the filters leave, or of `selections`. */
+  sysDictExportXls: {
+    method: 'GET'
+    query: SysDictExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/dict/importExcel` Import dictionaries with their items from a workbook. */
+  sysDictImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysDictImportExcelResult
+  }
+  /** `GET /sys/dict/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
+  sysDictImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /sys/dictItem/list` Items of a dictionary by sortOrder. */
+  sysDictItemList: {
+    method: 'GET'
+    query: SysDictItemListQuery
+    params: None
+    body: undefined
+    result: SysDictItemListResult
+  }
+  /** `GET /sys/dictItem/queryById` One item. Ours, for forms. */
+  sysDictItemQueryById: {
+    method: 'GET'
+    query: SysDictItemQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysDictItem
+  }
+  /** `POST /sys/dictItem/add` Add an item. */
+  sysDictItemAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysDictItemAdd
+    result: null
+  }
+  /** `PUT /sys/dictItem/edit` Change an item. */
+  sysDictItemEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysDictItemEdit
+    result: null
+  }
+  /** `DELETE /sys/dictItem/delete` Delete an item. */
+  sysDictItemDelete: {
+    method: 'DELETE'
+    query: SysDictItemDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/dictItem/deleteBatch` Delete items. */
+  sysDictItemDeleteBatch: {
+    method: 'DELETE'
+    query: SysDictItemDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/dictItem/dictItemCheck` Whether a value is free in its dictionary; taken is success false. */
+  sysDictItemDictItemCheck: {
+    method: 'GET'
+    query: SysDictItemDictItemCheckQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/duplicate/check` Whether a value is free; taken is success false, an undeclared table or field is an error. */
+  sysDuplicateCheck: {
+    method: 'GET'
+    query: SysDuplicateCheckQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/common/upload` Store a file. The message is the stored path. */
+  sysCommonUpload: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UploadForm
+    result: null
+  }
+  /** `GET /sys/common/static/{path}` The bytes of a stored file, as an attachment; 404 when missing. */
+  sysCommonStatic: {
+    method: 'GET'
+    query: None
+    params: SysCommonStaticParams
+    body: undefined
+    result: Binary
+  }
+  /** `GET /sys/permission/list` The full tree of menus and buttons. */
+  sysPermissionList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysPermissionTree[]
+  }
+  /** `GET /sys/permission/getSystemMenuList` Top menus only. */
+  sysPermissionGetSystemMenuList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysPermissionTree[]
+  }
+  /** `GET /sys/permission/getSystemSubmenu` Direct children of a menu. */
+  sysPermissionGetSystemSubmenu: {
+    method: 'GET'
+    query: SysPermissionGetSystemSubmenuQuery
+    params: None
+    body: undefined
+    result: SysPermissionTree[]
+  }
+  /** `GET /sys/permission/getSystemSubmenuBatch` Direct children of several menus by the id of their parent. */
+  sysPermissionGetSystemSubmenuBatch: {
+    method: 'GET'
+    query: SysPermissionGetSystemSubmenuBatchQuery
+    params: None
+    body: undefined
+    result: SysPermissionGetSystemSubmenuBatchResult
+  }
+  /** `GET /sys/permission/queryById` One menu or button. Ours, for forms. */
+  sysPermissionQueryById: {
+    method: 'GET'
+    query: SysPermissionQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysPermission
+  }
+  /** `POST /sys/permission/add` Add a menu or a button. */
+  sysPermissionAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysPermissionAdd
+    result: null
+  }
+  /** `PUT /sys/permission/edit` Change a menu or a button. */
+  sysPermissionEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysPermissionEdit
+    result: null
+  }
+  /** `POST /sys/permission/edit` Change a menu or a button. */
+  sysPermissionEditPost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysPermissionEdit
+    result: null
+  }
+  /** `DELETE /sys/permission/delete` Delete a menu and what is below. */
+  sysPermissionDelete: {
+    method: 'DELETE'
+    query: SysPermissionDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/permission/deleteBatch` Delete menus and what is below. */
+  sysPermissionDeleteBatch: {
+    method: 'DELETE'
+    query: SysPermissionDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/permission/queryTreeList` Every menu as a tree, for pickers of a parent. */
+  sysPermissionQueryTreeList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: MenuTree
+  }
+  /** `GET /sys/permission/queryListAsync` Menus below one; none is an error. */
+  sysPermissionQueryListAsync: {
+    method: 'GET'
+    query: SysPermissionQueryListAsyncQuery
+    params: None
+    body: undefined
+    result: TreeModel[]
+  }
+  /** `GET /sys/permission/queryRolePermission` Menu ids that a role holds. */
+  sysPermissionQueryRolePermission: {
+    method: 'GET'
+    query: SysPermissionQueryRolePermissionQuery
+    params: None
+    body: undefined
+    result: string[]
+  }
+  /** `POST /sys/permission/saveRolePermission` Grant menus to a role and take them away. */
+  sysPermissionSaveRolePermission: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SaveRolePermissionBody
+    result: null
+  }
+  /** `GET /sys/role/list` Roles. */
+  sysRoleList: {
+    method: 'GET'
+    query: SysRoleListQuery
+    params: None
+    body: undefined
+    result: SysRoleListResult
+  }
+  /** `GET /sys/role/queryById` One role. */
+  sysRoleQueryById: {
+    method: 'GET'
+    query: SysRoleQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysRole
+  }
+  /** `POST /sys/role/add` Add a role. */
+  sysRoleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysRoleAdd
+    result: null
+  }
+  /** `PUT /sys/role/edit` Change a role. */
+  sysRoleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysRoleEdit
+    result: null
+  }
+  /** `DELETE /sys/role/delete` Delete a role. */
+  sysRoleDelete: {
+    method: 'DELETE'
+    query: SysRoleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/role/deleteBatch` Delete roles. */
+  sysRoleDeleteBatch: {
+    method: 'DELETE'
+    query: SysRoleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/role/queryall` All roles, for pickers; none is an error. */
+  sysRoleQueryall: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysRole[]
+  }
+  /** `GET /sys/role/checkRoleCode` Whether a code is free; taken is success false. */
+  sysRoleCheckRoleCode: {
+    method: 'GET'
+    query: SysRoleCheckRoleCodeQuery
+    params: None
+    body: undefined
+    result: boolean
+  }
+  /** `GET /sys/role/queryTreeList` Every menu as a tree, to grant from. */
+  sysRoleQueryTreeList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: MenuTree
+  }
+  /** `GET /sys/role/exportXls` Workbook of the roles that the filters leave, or of `selections`. */
+  sysRoleExportXls: {
+    method: 'GET'
+    query: SysRoleExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/role/importExcel` Import roles from a workbook. */
+  sysRoleImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysRoleImportExcelResult
+  }
+  /** `GET /sys/role/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
+  sysRoleImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /sys/user/list` Users, as administration and pickers list them. Callers without `user:list` get limited columns. */
+  sysUserList: {
+    method: 'GET'
+    query: SysUserListQuery
+    params: None
+    body: undefined
+    result: SysUserListResult
+  }
+  /** `POST /sys/user/add` Add a user with roles and departments. */
+  sysUserAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysUserAdd
+    result: null
+  }
+  /** `PUT /sys/user/edit` Change a user; the password stays. */
+  sysUserEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysUserEdit
+    result: null
+  }
+  /** `DELETE /sys/user/delete` Move a user to the recycle bin. */
+  sysUserDelete: {
+    method: 'DELETE'
+    query: SysUserDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/user/deleteBatch` Move users to the recycle bin. */
+  sysUserDeleteBatch: {
+    method: 'DELETE'
+    query: SysUserDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `PUT /sys/user/frozenBatch` Freeze users or thaw them. */
+  sysUserFrozenBatch: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: FrozenBody
+    result: null
+  }
+  /** `PUT /sys/user/changePassword` Set the password of another user. */
+  sysUserChangePassword: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ChangePasswordBody
+    result: null
+  }
+  /** `GET /sys/user/queryById` One user. */
+  sysUserQueryById: {
+    method: 'GET'
+    query: SysUserQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysUser
+  }
+  /** `GET /sys/user/queryByIds` Several users. */
+  sysUserQueryByIds: {
+    method: 'GET'
+    query: SysUserQueryByIdsQuery
+    params: None
+    body: undefined
+    result: SysUser[]
+  }
+  /** `GET /sys/user/queryUserRole` Role ids of a user; none is an error. */
+  sysUserQueryUserRole: {
+    method: 'GET'
+    query: SysUserQueryUserRoleQuery
+    params: None
+    body: undefined
+    result: string[]
+  }
+  /** `GET /sys/user/queryUserRoleCode` Role codes of a user. */
+  sysUserQueryUserRoleCode: {
+    method: 'GET'
+    query: SysUserQueryUserRoleCodeQuery
+    params: None
+    body: undefined
+    result: string[]
+  }
+  /** `GET /sys/user/userDepartList` Departments of a user; none is an error. */
+  sysUserUserDepartList: {
+    method: 'GET'
+    query: SysUserUserDepartListQuery
+    params: None
+    body: undefined
+    result: DepartIdModel[]
+  }
+  /** `GET /sys/user/queryUserByDepId` Users of a department and of those below, for pickers; columns limited as in the list. */
+  sysUserQueryUserByDepId: {
+    method: 'GET'
+    query: SysUserQueryUserByDepIdQuery
+    params: None
+    body: undefined
+    result: SysUser[]
+  }
+  /** `GET /sys/user/checkOnlyUser` Whether an account, phone or mail address is free; taken is success false. */
+  sysUserCheckOnlyUser: {
+    method: 'GET'
+    query: SysUserCheckOnlyUserQuery
+    params: None
+    body: undefined
+    result: boolean
+  }
+  /** `GET /sys/user/generateUserId` An id for a user to come. */
+  sysUserGenerateUserId: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: string
+  }
+  /** `GET /sys/user/userRoleList` Users that hold a role. */
+  sysUserUserRoleList: {
+    method: 'GET'
+    query: SysUserUserRoleListQuery
+    params: None
+    body: undefined
+    result: SysUserUserRoleListResult
+  }
+  /** `POST /sys/user/addSysUserRole` Give a role to users. */
+  sysUserAddSysUserRole: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysUserRoleBody
+    result: null
+  }
+  /** `DELETE /sys/user/deleteUserRole` Take a role from a user. */
+  sysUserDeleteUserRole: {
+    method: 'DELETE'
+    query: SysUserDeleteUserRoleQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/user/deleteUserRoleBatch` Take a role from users. */
+  sysUserDeleteUserRoleBatch: {
+    method: 'DELETE'
+    query: SysUserDeleteUserRoleBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/user/departUserList` Users of a department; null when none applies. `orgCode` holds department names here. */
+  sysUserDepartUserList: {
+    method: 'GET'
+    query: SysUserDepartUserListQuery
+    params: None
+    body: undefined
+    result: SysUserDepartUserListResult
+  }
+  /** `POST /sys/user/editSysDepartWithUser` Put users into a department. */
+  sysUserEditSysDepartWithUser: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DepartUserBody
+    result: null
+  }
+  /** `DELETE /sys/user/deleteUserInDepart` Take a user out of a department. */
+  sysUserDeleteUserInDepart: {
+    method: 'DELETE'
+    query: SysUserDeleteUserInDepartQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/user/deleteUserInDepartBatch` Take users out of a department. */
+  sysUserDeleteUserInDepartBatch: {
+    method: 'DELETE'
+    query: SysUserDeleteUserInDepartBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/user/recycleBin` Users in the recycle bin. */
+  sysUserRecycleBin: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysUser[]
+  }
+  /** `PUT /sys/user/putRecycleBin` Restore users from the recycle bin. */
+  sysUserPutRecycleBin: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: RecycleBody
+    result: null
+  }
+  /** `DELETE /sys/user/deleteRecycleBin` Erase users for good. */
+  sysUserDeleteRecycleBin: {
+    method: 'DELETE'
+    query: SysUserDeleteRecycleBinQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/user/exportXls` Workbook of the users that the filters leave, or of `selections`. */
+  sysUserExportXls: {
+    method: 'GET'
+    query: SysUserExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/user/importExcel` Import users from a workbook. */
+  sysUserImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysUserImportExcelResult
+  }
+  /** `GET /sys/user/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
+  sysUserImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+}
+
+/** The id of an operation. */
+export type OperationId = keyof Operations
+
+export interface LoginBody {
+  username: string
+  password: string
+  captcha?: string | null
+  /**
+   * The key that the captcha was asked with.
+   */
+  checkKey?: string | number | null
+  /**
+   * Sent by clients, unread.
+   */
+  remember_me?: boolean | null
+}
+export interface LoginResult {
+  /**
+   * Goes into the header X-Access-Token.
+   */
+  token: string
+  userInfo: SysUser
+  /**
+   * Departments of the user.
+   */
+  departs: SysDepart[]
+  /**
+   * 0 none, 1 one and set as current, 2 several.
+   */
+  multi_depart: 0 | 1 | 2
+  sysAllDictItems: DictMap
+}
+export interface MenuMeta {
+  title: string
+  icon?: string | null
+  keepAlive: boolean
+  /**
+   * True: open in a new browser tab.
+   */
+  internalOrExternal: boolean
+  componentName?: string | null
+  /**
+   * External urls only; its placeholders are a closed list.
+   */
+  url?: string | null
+}
+export interface MenuNode {
+  id: string
+  path: string
+  name: string
+  /**
+   * View path without prefix, such as `system/UserList`.
+   */
+  component?: string | null
+  /**
+   * 1: register as a route.
+   */
+  route: '0' | '1'
+  /**
+   * Present only when true.
+   */
+  hidden?: boolean
+  /**
+   * Present only when true.
+   */
+  alwaysShow?: boolean
+  /**
+   * Top nodes only.
+   */
+  redirect?: string | null
+  meta: MenuMeta
+  /**
+   * Absent on leaves.
+   */
+  children?: MenuNode[]
+}
+/**
+ * A button permission that the caller holds.
+ */
+export interface AuthAction {
+  /**
+   * Action codes, joined by commas.
+   */
+  action: string
+  /**
+   * 1 show, 2 disable.
+   */
+  type: string
+  describe?: string | null
+}
+/**
+ * A button permission that exists.
+ */
+export interface AllAuthAction {
+  action: string
+  /**
+   * 1 show, 2 disable.
+   */
+  type: string
+  describe?: string | null
+  /**
+   * 1 enabled; 0 switches the rule off.
+   */
+  status: string
+}
+export interface UserPermission {
+  menu: MenuNode[]
+  auth: AuthAction[]
+  allAuth: AllAuthAction[]
+}
+export interface CurrentDeparts {
+  list: SysDepart[]
+  /**
+   * Code of the current one.
+   */
+  orgCode: string | null
+}
+export interface SelectDepartBody {
+  orgCode: string
+  /**
+   * The caller; another name is refused.
+   */
+  username?: string | null
+}
+export interface UpdatePasswordBody {
+  /**
+   * The caller; another name is refused.
+   */
+  username?: string | null
+  oldpassword: string
+  password: string
+  confirmpassword: string
+}
+export interface SysSelectDepartResult {
+  userInfo: SysUser
+}
+export interface SysSelectDepartPostResult {
+  userInfo: SysUser
+}
+
+export type SysCategoryRootListQuery = ListQuery & {
+  /**
+   * Default 0.
+   */
+  pid?: string
+}
+export type SysCategoryRootListResult = Page & {
+  records: SysCategory[]
+}
+export type SysCategoryChildListQuery = ListQuery & {
+  pid: string
+}
+export type SysCategoryGetChildListBatchResult = Page & {
+  records: SysCategory[]
+}
+export type SysCategoryExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type SysCategoryImportExcelResult = ImportReport | null
+
+export interface SysCategory {
+  id: string
+  /**
+   * 0 at the top.
+   */
+  pid?: string | null
+  name?: string | null
+  /**
+   * Generated: three characters per level.
+   */
+  code?: string | null
+  /**
+   * 1 or 0.
+   */
+  hasChild?: string | null
+  sysOrgCode?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysCategoryAdd {
+  /**
+   * 0 at the top.
+   */
+  pid?: string | null
+  name: string
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysCategoryEdit {
+  id: string
+  /**
+   * 0 at the top.
+   */
+  pid?: string | null
+  name?: string
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysCategoryGetChildListBatchQuery {
+  /**
+   * Ids joined by commas.
+   */
+  parentIds: string
+}
+export interface SysCategoryQueryByIdQuery {
+  id: string
+}
+export interface SysCategoryDeleteQuery {
+  id: string
+}
+export interface SysCategoryDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysCategoryCheckCodeQuery {
+  pid?: string
+  code: string
+}
+export interface SysCategoryLoadOneQuery {
+  field: 'id' | 'code' | 'name'
+  val: string
+}
+export interface SysCategoryLoadTreeRootQuery {
+  /**
+   * False nests every level.
+   */
+  async: boolean
+  pcode: string
+}
+export interface SysCategoryLoadTreeChildrenQuery {
+  pid: string
+}
+export interface SysCategoryLoadTreeDataQuery {
+  pid?: string
+  pcode?: string
+  /**
+   * JSON object of column to value, all of which must equal.
+   */
+  condition?: string
+}
+export interface SysCategoryLoadDictItemQuery {
+  /**
+   * Ids joined by commas.
+   */
+  ids: string
+}
+export interface SysCategoryLoadAllDataQuery {
+  code: string
+}
+
+/**
+ * The envelope of a call that has no payload.
+ */
+export type Done = Result & {
+  result?: null
+}
+/**
+ * The envelope of a refused call. `result` is the current row when the code is 409, else null.
+ */
+export type Failure = Result & {
+  success?: false
+}
+
+/**
+ * The envelope of every JSON answer.
+ */
+export interface Result {
+  /**
+   * The only reliable sign of success.
+   */
+  success: boolean
+  /**
+   * For people; empty at most.
+   */
+  message: string
+  /**
+   * 0 or 200 on success; 201 import with row errors; 409 the row has changed; 500 business error; 510 no permission.
+   */
+  code: number
+  /**
+   * The payload; null when there is none.
+   */
+  result?: {
+    [k: string]: unknown
+  }
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number
+}
+/**
+ * Not an envelope: what a missing or expired session gets, with HTTP status 500.
+ */
+export interface ServerError {
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  timestamp: string
+  status: number
+  error: string
+  /**
+   * Token失效，请重新登录 when the session is missing or over.
+   */
+  message: string
+  path: string
+}
+/**
+ * The paging object without its rows; each list adds `records`.
+ */
+export interface Page {
+  /**
+   * All rows.
+   */
+  total: number
+  /**
+   * Page size.
+   */
+  size: number
+  /**
+   * Page number from 1.
+   */
+  current: number
+  pages: number
+  /**
+   * Usually empty.
+   */
+  orders?: unknown[]
+  optimizeCountSql?: boolean
+  hitCount?: boolean
+  searchCount?: boolean
+}
+/**
+ * What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`.
+ */
+export interface ListQuery {
+  pageNo?: number
+  pageSize?: number
+  /**
+   * Sort property in camel case; also of a `_dictText` sibling.
+   */
+  column?: string
+  /**
+   * Ascending when it contains ASC in any case, else descending.
+   */
+  order?: string
+  /**
+   * Columns shown; not read by the server.
+   */
+  field?: string
+  /**
+   * URI-encoded JSON array of SuperQueryRule.
+   */
+  superQueryParams?: string
+  superQueryMatchType?: 'and' | 'or'
+  [k: string]: string | number | 'and' | 'or' | undefined
+}
+/**
+ * One condition of an advanced query.
+ */
+export interface SuperQueryRule {
+  field: string
+  rule: string
+  val: string
+  type?: string
+}
+/**
+ * One option of a dictionary.
+ */
+export interface DictModel {
+  value: string
+  text: string
+  /**
+   * Repeats the text.
+   */
+  title: string
+}
+/**
+ * A node of the menu tree as role forms show it.
+ */
+export interface TreeModel {
+  key: string
+  title: string
+  /**
+   * Repeats the title.
+   */
+  slotTitle?: string | null
+  isLeaf: boolean
+  icon?: string | null
+  /**
+   * 1 when the menu has data rules.
+   */
+  ruleFlag?: number | null
+  scopedSlots?: {
+    title?: string
+  } | null
+  parentId?: string | null
+  label?: string | null
+  value?: string | null
+  children?: TreeModel[] | null
+}
+/**
+ * Every menu as a tree, and the ids of all of them.
+ */
+export interface MenuTree {
+  treeList: TreeModel[]
+  /**
+   * Ids of all nodes.
+   */
+  ids: string[]
+}
+/**
+ * A node of a tree dictionary or of the category dictionary.
+ */
+export interface TreeSelectModel {
+  /**
+   * The id.
+   */
+  key: string
+  title: string
+  leaf: boolean
+  icon?: string | null
+  parentId?: string | null
+  value?: string | null
+  code?: string | null
+  children?: TreeSelectModel[] | null
+}
+/**
+ * What an import with refused rows answers, with code 201.
+ */
+export interface ImportReport {
+  totalCount: number
+  errorCount: number
+  successCount: number
+  msg: string
+  /**
+   * Relative to the context path; the list of refused rows and reasons.
+   */
+  fileUrl: string
+  fileName: string
+}
+/**
+ * Parts of an import; only the first file is read.
+ */
+export interface ImportFile {
+  /**
+   * An .xls or .xlsx workbook.
+   */
+  file?: Blob
+}
+
+export type SysSysDepartQueryMyDeptTreeListResult = SysDepartTreeModel[] | null
+export type SysSysDepartExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type SysSysDepartImportExcelResult = ImportReport | null
+
+export interface SysDepart {
+  id: string
+  parentId?: string | null
+  departName?: string | null
+  departNameEn?: string | null
+  departNameAbbr?: string | null
+  departOrder?: number | null
+  description?: string | null
+  /**
+   * 1 company, 2 department, 3 post.
+   */
+  orgCategory?: string | null
+  /**
+   * Level as text.
+   */
+  orgType?: string | null
+  orgCode?: string | null
+  mobile?: string | null
+  fax?: string | null
+  address?: string | null
+  memo?: string | null
+  /**
+   * 1 enabled, 0 not.
+   */
+  status?: string | null
+  delFlag?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+/**
+ * A department with the keys that trees need.
+ */
+export interface SysDepartTreeModel {
+  id: string
+  parentId?: string | null
+  departName?: string | null
+  departNameEn?: string | null
+  departNameAbbr?: string | null
+  departOrder?: number | null
+  description?: string | null
+  /**
+   * 1 company, 2 department, 3 post.
+   */
+  orgCategory?: string | null
+  /**
+   * Level as text.
+   */
+  orgType?: string | null
+  orgCode?: string | null
+  mobile?: string | null
+  fax?: string | null
+  address?: string | null
+  memo?: string | null
+  /**
+   * 1 enabled, 0 not.
+   */
+  status?: string | null
+  delFlag?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  /**
+   * The id.
+   */
+  key: string
+  /**
+   * The id.
+   */
+  value: string
+  /**
+   * The name.
+   */
+  title: string
+  isLeaf: boolean
+  children?: SysDepartTreeModel[] | null
+}
+export interface DepartIdModel {
+  key: string
+  value: string
+  title: string
+  children?: DepartIdModel[] | null
+}
+export interface SysDepartAdd {
+  parentId?: string | null
+  departName: string
+  departNameEn?: string | null
+  departNameAbbr?: string | null
+  departOrder?: number | null
+  description?: string | null
+  /**
+   * 1 company, 2 department, 3 post.
+   */
+  orgCategory?: string | null
+  mobile?: string | null
+  fax?: string | null
+  address?: string | null
+  memo?: string | null
+  /**
+   * 1 enabled, 0 not.
+   */
+  status?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysDepartEdit {
+  id: string
+  parentId?: string | null
+  departName?: string
+  departNameEn?: string | null
+  departNameAbbr?: string | null
+  departOrder?: number | null
+  description?: string | null
+  /**
+   * 1 company, 2 department, 3 post.
+   */
+  orgCategory?: string | null
+  mobile?: string | null
+  fax?: string | null
+  address?: string | null
+  memo?: string | null
+  /**
+   * 1 enabled, 0 not.
+   */
+  status?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  /**
+   * The code as it was read; another one is refused.
+   */
+  orgCode?: string | null
+}
+export interface SysSysDepartSearchByQuery {
+  keyWord: string
+  /**
+   * 1: only those that the caller is in charge of.
+   */
+  myDeptSearch?: string
+}
+export interface SysSysDepartQueryByIdQuery {
+  id: string
+}
+export interface SysSysDepartDeleteQuery {
+  id: string
+}
+export interface SysSysDepartDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysSysDepartListAllQuery {
+  /**
+   * Ids joined by commas; absent: all.
+   */
+  id?: string
+}
+
+/**
+ * A dictionary with the keys that trees need.
+ */
+export type SysDictNode = SysDict & {
+  key: string
+  title: string
+}
+export type SysDictListQuery = ListQuery
+export type SysDictListResult = Page & {
+  records: SysDict[]
+}
+export type SysDictExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type SysDictImportExcelResult = ImportReport | null
+export type SysDictItemListQuery = ListQuery & {
+  dictId: string
+}
+export type SysDictItemListResult = Page & {
+  records: SysDictItem[]
+}
+
+export interface SysDict {
+  id: string
+  /**
+   * 0 text values, 1 numeric values.
+   */
+  type?: number | null
+  dictName?: string | null
+  dictCode?: string | null
+  description?: string | null
+  delFlag?: number | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysDictItem {
+  id: string
+  dictId?: string | null
+  itemText?: string | null
+  itemValue?: string | null
+  description?: string | null
+  sortOrder?: number | null
+  /**
+   * 1 enabled, 0 disabled.
+   */
+  status?: number | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  status_dictText?: string | null
+}
+/**
+ * Dictionary code to its enabled items in order. Table dictionaries are not in it.
+ */
+export interface DictMap {
+  [k: string]: DictModel[]
+}
+export interface SysDictAdd {
+  /**
+   * 0 text values, 1 numeric values.
+   */
+  type?: number | null
+  dictName: string
+  dictCode: string
+  description?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysDictEdit {
+  id: string
+  /**
+   * 0 text values, 1 numeric values.
+   */
+  type?: number | null
+  dictName?: string
+  dictCode?: string
+  description?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysDictItemAdd {
+  dictId: string
+  itemText: string
+  itemValue: string
+  description?: string | null
+  sortOrder?: number | null
+  /**
+   * 1 enabled, 0 disabled.
+   */
+  status?: 0 | 1 | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysDictItemEdit {
+  id: string
+  dictId?: string
+  itemText?: string
+  itemValue?: string
+  description?: string | null
+  sortOrder?: number | null
+  /**
+   * 1 enabled, 0 disabled.
+   */
+  status?: 0 | 1 | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysDictTreeListQuery {
+  dictName?: string
+}
+export interface SysDictQueryByIdQuery {
+  id: string
+}
+export interface SysDictDeleteQuery {
+  id: string
+}
+export interface SysDictDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysDictDeletePhysicParams {
+  id: string
+}
+export interface SysDictBackParams {
+  id: string
+}
+export interface SysDictGetDictItemsParams {
+  /**
+   * A code, or `table,text column,value column` of a declared source.
+   */
+  dict: string
+}
+export interface SysDictGetDictTextParams {
+  code: string
+  key: string
+}
+export interface SysDictLoadDictQuery {
+  /**
+   * Empty: all.
+   */
+  keyword?: string
+  pageSize?: number
+}
+export interface SysDictLoadDictParams {
+  /**
+   * `table,text column,value column` of a declared source.
+   */
+  dict: string
+}
+export interface SysDictLoadDictItemQuery {
+  /**
+   * Values joined by commas.
+   */
+  key: string
+  /**
+   * False keeps unknown keys.
+   */
+  delNotExist?: boolean
+}
+export interface SysDictLoadDictItemParams {
+  /**
+   * `table,text column,value column` of a declared source.
+   */
+  dict: string
+}
+export interface SysDictLoadTreeDataQuery {
+  /**
+   * Parent value; empty: rows without parent.
+   */
+  pid?: string
+  pidField: string
+  tableName: string
+  text: string
+  code: string
+  hasChildField?: string
+  /**
+   * JSON object of column to value, all of which must equal.
+   */
+  condition?: string
+}
+export interface SysDictQueryTableDataQuery {
+  table: string
+  text: string
+  code: string
+  keyword?: string
+  codeValue?: string
+  pageNo?: number
+  pageSize?: number
+}
+export interface SysDictItemQueryByIdQuery {
+  id: string
+}
+export interface SysDictItemDeleteQuery {
+  id: string
+}
+export interface SysDictItemDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysDictItemDictItemCheckQuery {
+  dictId: string
+  itemValue: string
+  /**
+   * The item being edited.
+   */
+  id?: string
+}
+
+export interface SysDuplicateCheckQuery {
+  /**
+   * As in the database.
+   */
+  tableName: string
+  /**
+   * As in the database.
+   */
+  fieldName: string
+  fieldVal: string
+  /**
+   * The row being edited.
+   */
+  dataId?: string
+}
+
+export interface UploadForm {
+  file?: Blob
+  /**
+   * What the file is for.
+   */
+  biz?: 'temp' | 'avatar' | 'image' | 'document'
+  /**
+   * Sent by editors, unread.
+   */
+  jeditor?: string
+  /**
+   * Sent by grids, unread.
+   */
+  isup?: string
+}
+export interface SysCommonStaticParams {
+  /**
+   * A stored path; it has slashes, which are not encoded.
+   */
+  path: string
+}
+
+export interface SysPermission {
+  id: string
+  parentId?: string | null
+  name?: string | null
+  /**
+   * 0 top menu, 1 submenu, 2 button.
+   */
+  menuType?: number | null
+  url?: string | null
+  component?: string | null
+  componentName?: string | null
+  redirect?: string | null
+  /**
+   * Action code.
+   */
+  perms?: string | null
+  /**
+   * 1 show, 2 disable.
+   */
+  permsType?: string | null
+  /**
+   * 1 enabled, 0 not.
+   */
+  status?: string | null
+  icon?: string | null
+  sortNo?: number | null
+  route?: boolean | null
+  leaf?: boolean | null
+  keepAlive?: boolean | null
+  hidden?: boolean | null
+  alwaysShow?: boolean | null
+  internalOrExternal?: boolean | null
+  /**
+   * 1 when data rules exist.
+   */
+  ruleFlag?: number | null
+  delFlag?: number | null
+  description?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+/**
+ * A menu with the keys that trees need.
+ */
+export interface SysPermissionTree {
+  id: string
+  parentId?: string | null
+  name?: string | null
+  /**
+   * 0 top menu, 1 submenu, 2 button.
+   */
+  menuType?: number | null
+  url?: string | null
+  component?: string | null
+  componentName?: string | null
+  redirect?: string | null
+  /**
+   * Action code.
+   */
+  perms?: string | null
+  /**
+   * 1 show, 2 disable.
+   */
+  permsType?: string | null
+  /**
+   * 1 enabled, 0 not.
+   */
+  status?: string | null
+  icon?: string | null
+  sortNo?: number | null
+  route?: boolean | null
+  leaf?: boolean | null
+  keepAlive?: boolean | null
+  hidden?: boolean | null
+  alwaysShow?: boolean | null
+  internalOrExternal?: boolean | null
+  /**
+   * 1 when data rules exist.
+   */
+  ruleFlag?: number | null
+  delFlag?: number | null
+  description?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  key: string
+  title: string
+  isLeaf: boolean
+  children?: SysPermissionTree[] | null
+}
+export interface SaveRolePermissionBody {
+  roleId: string
+  /**
+   * The new set, joined by commas.
+   */
+  permissionIds: string
+  /**
+   * The set loaded before; the difference is saved.
+   */
+  lastpermissionIds?: string | null
+}
+export interface SysPermissionAdd {
+  parentId?: string | null
+  name: string
+  /**
+   * 0 top menu, 1 submenu, 2 button.
+   */
+  menuType?: 0 | 1 | 2 | null
+  url?: string | null
+  component?: string | null
+  componentName?: string | null
+  redirect?: string | null
+  /**
+   * Action code.
+   */
+  perms?: string | null
+  /**
+   * 1 show, 2 disable.
+   */
+  permsType?: '1' | '2' | null
+  /**
+   * 1 enabled, 0 not.
+   */
+  status?: '0' | '1' | null
+  icon?: string | null
+  sortNo?: number | null
+  route?: boolean | null
+  keepAlive?: boolean | null
+  hidden?: boolean | null
+  alwaysShow?: boolean | null
+  internalOrExternal?: boolean | null
+  description?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysPermissionEdit {
+  id: string
+  parentId?: string | null
+  name?: string
+  /**
+   * 0 top menu, 1 submenu, 2 button.
+   */
+  menuType?: 0 | 1 | 2 | null
+  url?: string | null
+  component?: string | null
+  componentName?: string | null
+  redirect?: string | null
+  /**
+   * Action code.
+   */
+  perms?: string | null
+  /**
+   * 1 show, 2 disable.
+   */
+  permsType?: '1' | '2' | null
+  /**
+   * 1 enabled, 0 not.
+   */
+  status?: '0' | '1' | null
+  icon?: string | null
+  sortNo?: number | null
+  route?: boolean | null
+  keepAlive?: boolean | null
+  hidden?: boolean | null
+  alwaysShow?: boolean | null
+  internalOrExternal?: boolean | null
+  description?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysPermissionGetSystemSubmenuQuery {
+  parentId: string
+}
+export interface SysPermissionGetSystemSubmenuBatchQuery {
+  /**
+   * Ids joined by commas.
+   */
+  parentIds: string
+}
+export interface SysPermissionGetSystemSubmenuBatchResult {
+  [k: string]: SysPermissionTree[]
+}
+export interface SysPermissionQueryByIdQuery {
+  id: string
+}
+export interface SysPermissionDeleteQuery {
+  id: string
+}
+export interface SysPermissionDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysPermissionQueryListAsyncQuery {
+  pid?: string
+}
+export interface SysPermissionQueryRolePermissionQuery {
+  roleId: string
+}
+
+export type SysRoleListQuery = ListQuery
+export type SysRoleListResult = Page & {
+  records: SysRole[]
+}
+export type SysRoleExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type SysRoleImportExcelResult = ImportReport | null
+
+export interface SysRole {
+  id: string
+  roleName?: string | null
+  roleCode?: string | null
+  description?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysRoleAdd {
+  roleName: string
+  roleCode: string
+  description?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysRoleEdit {
+  id: string
+  roleName?: string
+  roleCode?: string
+  description?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysRoleQueryByIdQuery {
+  id: string
+}
+export interface SysRoleDeleteQuery {
+  id: string
+}
+export interface SysRoleDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysRoleCheckRoleCodeQuery {
+  roleCode: string
+  /**
+   * The role being edited.
+   */
+  id?: string
+}
+
+export type SysUserListQuery = ListQuery
+export type SysUserListResult = Page & {
+  records: SysUser[]
+}
+export type SysUserUserRoleListQuery = ListQuery & {
+  roleId: string
+}
+export type SysUserUserRoleListResult = Page & {
+  records: SysUser[]
+}
+export type SysUserDepartUserListQuery = ListQuery & {
+  depId?: string
+}
+export type SysUserDepartUserListResult =
+  | (Page & {
+      records: SysUser[]
+    })
+  | null
+export type SysUserExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type SysUserImportExcelResult = ImportReport | null
+
+/**
+ * A person. Password and salt are never returned.
+ */
+export interface SysUser {
+  id: string
+  username: string
+  realname?: string | null
+  /**
+   * Stored path.
+   */
+  avatar?: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  birthday?: string | null
+  /**
+   * 1 male, 2 female.
+   */
+  sex?: number | null
+  email?: string | null
+  phone?: string | null
+  telephone?: string | null
+  workNo?: string | null
+  /**
+   * 1 normal, 2 frozen.
+   */
+  status?: number | null
+  /**
+   * 0 present, 1 in the recycle bin.
+   */
+  delFlag?: number | null
+  /**
+   * Code of the current department.
+   */
+  orgCode?: string | null
+  /**
+   * Names of all departments; lists only.
+   */
+  orgCodeTxt?: string | null
+  /**
+   * Position codes.
+   */
+  post?: string | null
+  /**
+   * 1 ordinary, 2 superior.
+   */
+  userIdentity?: number | null
+  /**
+   * Departments that a superior is in charge of, joined by commas.
+   */
+  departIds?: string | null
+  /**
+   * Tenant ids joined by commas.
+   */
+  relTenantIds?: string | null
+  /**
+   * 1 synchronised with the workflow engine.
+   */
+  activitiSync?: number | null
+  /**
+   * Device id.
+   */
+  clientId?: string | null
+  sex_dictText?: string | null
+  status_dictText?: string | null
+  post_dictText?: string | null
+  departIds_dictText?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysUserAdd {
+  username: string
+  realname?: string | null
+  /**
+   * Stored path.
+   */
+  avatar?: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  birthday?: string | null
+  /**
+   * 1 male, 2 female.
+   */
+  sex?: number | null
+  email?: string | null
+  phone?: string | null
+  telephone?: string | null
+  workNo?: string | null
+  /**
+   * 1 normal, 2 frozen.
+   */
+  status?: number | null
+  /**
+   * Position codes.
+   */
+  post?: string | null
+  /**
+   * 1 ordinary, 2 superior.
+   */
+  userIdentity?: number | null
+  /**
+   * Departments that a superior is in charge of, joined by commas.
+   */
+  departIds?: string | null
+  /**
+   * Tenant ids joined by commas.
+   */
+  relTenantIds?: string | null
+  /**
+   * 1 synchronised with the workflow engine.
+   */
+  activitiSync?: number | null
+  password: string
+  /**
+   * Role ids joined by commas.
+   */
+  selectedroles?: string | null
+  /**
+   * Department ids joined by commas.
+   */
+  selecteddeparts?: string | null
+  /**
+   * From generateUserId; made by the server when absent.
+   */
+  id?: string
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysUserEdit {
+  id: string
+  username?: string
+  realname?: string | null
+  /**
+   * Stored path.
+   */
+  avatar?: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  birthday?: string | null
+  /**
+   * 1 male, 2 female.
+   */
+  sex?: number | null
+  email?: string | null
+  phone?: string | null
+  telephone?: string | null
+  workNo?: string | null
+  /**
+   * 1 normal, 2 frozen.
+   */
+  status?: number | null
+  /**
+   * Position codes.
+   */
+  post?: string | null
+  /**
+   * 1 ordinary, 2 superior.
+   */
+  userIdentity?: number | null
+  /**
+   * Departments that a superior is in charge of, joined by commas.
+   */
+  departIds?: string | null
+  /**
+   * Tenant ids joined by commas.
+   */
+  relTenantIds?: string | null
+  /**
+   * 1 synchronised with the workflow engine.
+   */
+  activitiSync?: number | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  /**
+   * Role ids joined by commas.
+   */
+  selectedroles?: string | null
+  /**
+   * Department ids joined by commas.
+   */
+  selecteddeparts?: string | null
+}
+export interface FrozenBody {
+  /**
+   * Ids joined by commas.
+   */
+  ids: string
+  /**
+   * 1 normal, 2 frozen.
+   */
+  status: 1 | 2 | '1' | '2'
+}
+export interface ChangePasswordBody {
+  username: string
+  password: string
+  confirmpassword?: string | null
+}
+export interface SysUserRoleBody {
+  roleId: string
+  userIdList: string[]
+}
+export interface RecycleBody {
+  /**
+   * Ids joined by commas.
+   */
+  userIds: string
+}
+export interface DepartUserBody {
+  depId: string
+  userIdList: string[]
+}
+export interface SysUserDeleteQuery {
+  id: string
+}
+export interface SysUserDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysUserQueryByIdQuery {
+  id: string
+}
+export interface SysUserQueryByIdsQuery {
+  /**
+   * Ids joined by commas.
+   */
+  userIds: string
+}
+export interface SysUserQueryUserRoleQuery {
+  userid: string
+}
+export interface SysUserQueryUserRoleCodeQuery {
+  userid: string
+}
+export interface SysUserUserDepartListQuery {
+  userId: string
+}
+export interface SysUserQueryUserByDepIdQuery {
+  id: string
+  realname?: string
+}
+export interface SysUserCheckOnlyUserQuery {
+  username?: string
+  phone?: string
+  email?: string
+}
+export interface SysUserDeleteUserRoleQuery {
+  roleId: string
+  userId: string
+}
+export interface SysUserDeleteUserRoleBatchQuery {
+  roleId: string
+  /**
+   * Ids joined by commas.
+   */
+  userIds: string
+}
+export interface SysUserDeleteUserInDepartQuery {
+  depId: string
+  userId: string
+}
+export interface SysUserDeleteUserInDepartBatchQuery {
+  depId: string
+  /**
+   * Ids joined by commas.
+   */
+  userIds: string
+}
+export interface SysUserDeleteRecycleBinQuery {
+  /**
+   * Ids joined by commas.
+   */
+  userIds: string
+}

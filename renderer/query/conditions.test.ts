@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { ConditionGroup } from '../model/operator'
+import { completeConditions, groupOf, parseAdvanced, printAdvanced, readSavedQueries, savedQueryOf, withOperator } from './conditions'
+
+const group: ConditionGroup = {
+  match: 'or',
+  conditions: [
+    { field: 'name', operator: 'like', value: '王' },
+    { field: 'sex', operator: 'in', value: '1,2' },
+  ],
+}
+
+describe('conditions of an advanced query', () => {
+  it('travel in the address and come back', () => {
+    const text = '["or",["name","like","王"],["sex","in","1,2"]]'
+    expect(printAdvanced(group)).toBe(text)
+    expect(parseAdvanced(text)).toEqual(group)
+  })
+
+  it('are stored with the names of the family and come back', () => {
+    const saved = savedQueryOf('我的', group)
+    expect(saved).toEqual({
+      title: '我的',
+      matchType: 'or',
+      records: [
+        { field: 'name', rule: 'like', val: '王' },
+        { field: 'sex', rule: 'in', val: '1,2' },
+      ],
+    })
+    expect(groupOf(saved)).toEqual(group)
+    expect(readSavedQueries(JSON.parse(JSON.stringify([saved])))).toEqual([saved])
+  })
+
+  it.each([undefined, '', 'null', '{}', '["and"]', '["and",["name"]]', '["and",["name","sounds","x"]]', '["and",["name","eq",""]]', '[['])(
+    'reads nothing from the address %s',
+    text => {
+      expect(parseAdvanced(text)).toBeUndefined()
+    },
+  )
+
+  it.each([[null], ['x'], [[1]], [[{ title: 'a' }]], [[{ title: 'a', records: [{ field: 'b' }] }]]])(
+    'reads no saved query from %o',
+    stored => {
+      expect(readSavedQueries(stored)).toEqual([])
+    },
+  )
+
+  it.each([
+    [{ field: '', operator: 'eq', value: 'x' } as const, 0],
+    [{ field: 'a', operator: 'eq', value: '' } as const, 0],
+    [{ field: 'a', operator: 'eq', value: 'x' } as const, 1],
+  ])('counts %o as %i conditions', (line, count) => {
+    expect(completeConditions([line])).toHaveLength(count)
+  })
+
+  it.each([
+    ['in', 'eq', 'a,b', 'a'],
+    ['in', 'in', 'a,b', 'a,b'],
+    ['eq', 'in', 'a', 'a'],
+    ['in', 'like', '', ''],
+    ['eq', 'like', 'a,b', 'a,b'],
+  ] as const)('going from %s to %s turns "%s" into "%s"', (from, to, before, after) => {
+    expect(withOperator({ field: 'a', operator: from, value: before }, to).value).toBe(after)
+  })
+})

@@ -95,3 +95,11 @@ export interface ActionType {
   readonly confirm?: (count: number) => { readonly title: string; readonly content?: string }
   readonly run: (context: ActionContext) => Promise<void> | void
 }
+
+/** A registered step: what a part of `do` means whose key is its name. */
+export interface StepType {
+  readonly step: string
+  readonly title: string
+  /** The settings come with their templates evaluated. A failure is thrown and stops the steps after it. */
+  readonly run: (settings: unknown, context: ActionContext) => Promise<void> | void
+}

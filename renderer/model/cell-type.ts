@@ -42,6 +42,8 @@ export interface CellViewerProps<Value, Settings> extends CellPlace<Settings> {
   readonly row: Row
   /** `list` is one line high; `details` may take the room it needs. */
   readonly view: 'list' | 'details'
+  /** Characters before the text is cut with a tooltip; 0 never cuts. */
+  readonly ellipsis: number
 }
 
 export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
@@ -63,8 +65,11 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly inQuery?: boolean
 }
 
-/** Everything the renderer knows about one word that an author may write as a field's `type`. */
-export interface CellType<Value, Settings> {
+/** A JSON Schema as plain data, where the interface of its settings is not known. */
+export type SettingsSchema = { readonly [keyword: string]: unknown }
+
+/** The part of a cell type that is data: servers, checkers and generators read it without React. */
+export interface CellSchema<Settings = unknown> {
   /** The word an author writes. */
   readonly type: string
   /** Spellings of back ends of the family; resolved when a screen is normalised. */
@@ -73,11 +78,7 @@ export interface CellType<Value, Settings> {
   readonly title: string
   readonly kind: ValueKind
   /** ajv's type: schema and interface cannot drift apart. `default`s in it fill what the author left out. */
-  readonly settings: JSONSchemaType<Settings>
-  readonly codec: CellCodec<Value, Settings>
-  readonly Viewer: ComponentType<CellViewerProps<Value, Settings>>
-  /** Absent: only shown. */
-  readonly Editor?: ComponentType<CellEditorProps<Value, Settings>>
+  readonly settings: unknown extends Settings ? SettingsSchema : JSONSchemaType<Settings>
   /** The conditions that a query offers; the first is the default of `"query": true`. */
   readonly operators: readonly Operator[]
   /** Default width of its column in pixels; absence leaves it to the list. */
@@ -86,3 +87,14 @@ export interface CellType<Value, Settings> {
   /** True for cells that read `options`: their field wants `dict` or `options`. */
   readonly choices?: boolean
 }
+
+/** Everything the renderer knows about one word that an author may write as a field's `type`. */
+export interface CellType<Value, Settings> extends CellSchema<Settings> {
+  readonly codec: CellCodec<Value, Settings>
+  readonly Viewer: ComponentType<CellViewerProps<Value, Settings>>
+  /** Absent: only shown. */
+  readonly Editor?: ComponentType<CellEditorProps<Value, Settings>>
+}
+
+/** A cell type whose value and settings only its own files know; the registry hands it out. */
+export type AnyCellType = CellType<unknown, unknown>

@@ -1,0 +1,61 @@
+import { CellValueError } from '../model/cell-type'
+import type { FieldModel } from '../model/field'
+import type { Option } from '../model/option'
+import type { Row } from '../model/source'
+import { getCellType } from './cell-types'
+
+const none: readonly Option[] = []
+
+/** Values by field name, as code holds them; what `decodeRow` could not read is left out. */
+export interface DecodedRow {
+  readonly values: { readonly [field: string]: unknown }
+  /** Chinese messages by field name, for what its cell cannot hold. */
+  readonly errors: ReadonlyMap<string, string>
+}
+
+/** Wire to value for each of the fields. A field that its cell cannot read is missing from `values`, so that a save leaves it alone. */
+export function decodeRow(fields: readonly FieldModel[], row: Row): DecodedRow {
+  const values: { [field: string]: unknown } = Object.create(null)
+  const errors = new Map<string, string>()
+  for (const field of fields) {
+    try {
+      values[field.name] = decodeCell(field, Object.hasOwn(row, field.name) ? row[field.name] : undefined)
+    } catch (error) {
+      if (!(error instanceof CellValueError)) throw error
+      errors.set(field.name, error.message)
+    }
+  }
+  return { values, errors }
+}
+
+/** Value to wire for each field that `values` holds; null goes out as null, what is undefined is left out. */
+export function encodeRow(fields: readonly FieldModel[], values: { readonly [field: string]: unknown }): Row {
+  const row: { [field: string]: unknown } = Object.create(null)
+  for (const field of fields) {
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
+    if (value !== undefined) row[field.name] = encodeCell(field, value)
+  }
+  return row
+}
+
+/** Wire to value. Throws a `CellValueError` for what the cell cannot hold. */
+export function decodeCell(field: FieldModel, wire: unknown): unknown {
+  return getCellType(field.type).codec.decode(wire, { settings: field.settings, options: field.options ?? none })
+}
+
+/** Value to wire. */
+export function encodeCell(field: FieldModel, value: unknown): unknown {
+  return getCellType(field.type).codec.encode(value, { settings: field.settings, options: field.options ?? none })
+}
+
+/** What a person reads for a wire value. `options` are those of the field's dictionary; default: the field's own. */
+export function cellText(field: FieldModel, wire: unknown, options: readonly Option[] = field.options ?? none): string {
+  const { codec } = getCellType(field.type)
+  const at = { settings: field.settings, options }
+  return codec.text(codec.decode(wire, at), at)
+}
+
+/** The value of pasted or typed text; undefined when the cell refuses it. */
+export function cellFromText(field: FieldModel, text: string, options: readonly Option[] = field.options ?? none): unknown {
+  return getCellType(field.type).codec.fromText(text, { settings: field.settings, options })
+}

@@ -1,0 +1,3 @@
+export * from './cell-types'
+export * from './cell-values'
+export * from './registries'

@@ -1,0 +1,26 @@
+import type { ConditionGroup } from '../model/operator'
+import type { ListQuery } from '../model/source'
+
+/** Parameters of a call; undefined ones are left out by the client. */
+export type Parameters = { readonly [name: string]: string | number | boolean | undefined }
+
+/** Filters, sort and advanced query in the spelling of the list convention, without the page. */
+export function filterParameters(query: ListQuery): Parameters {
+  return { ...query.filters, ...sortParameters(query), ...advancedParameters(query.advanced) }
+}
+
+/** All parameters of the list convention. */
+export function listParameters(query: ListQuery): Parameters {
+  return { ...filterParameters(query), pageNo: query.page, pageSize: query.pageSize }
+}
+
+function sortParameters({ sort }: ListQuery): Parameters {
+  return sort === undefined ? {} : { column: sort.field, order: sort.order }
+}
+
+/** The API wants the JSON encoded once more than other parameters: `encodeURI` here, the usual encoding by the client. */
+function advancedParameters(advanced: ConditionGroup | undefined): Parameters {
+  if (advanced === undefined || advanced.conditions.length === 0) return {}
+  const lines = advanced.conditions.map(({ field, operator, value }) => ({ field, rule: operator, val: value }))
+  return { superQueryParams: encodeURI(JSON.stringify(lines)), superQueryMatchType: advanced.match }
+}

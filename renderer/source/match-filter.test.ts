@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { compareValues, matchesQuery } from './match-filter'
+
+const row = { name: '王小明', age: 9, level: 'a', made: '2024-02-29 08:00:00', none: null }
+
+describe('matching a row in memory', () => {
+  it.each([
+    [{ name: '*小*' }, true],
+    [{ name: '王*' }, true],
+    [{ name: '*明' }, true],
+    [{ name: '小' }, false],
+    [{ name: '王小明' }, true],
+    [{ name: '!王小明' }, false],
+    [{ level: 'a,b' }, true],
+    [{ level: ',b,c,' }, false],
+    [{ level_MultiString: 'b,c' }, false],
+    [{ age_begin: '10' }, false],
+    [{ age_begin: '8', age_end: '9' }, true],
+    [{ made_begin: '2024-02-29', made_end: '2024-02-29' }, true],
+    [{ made_end: '2024-02-28' }, false],
+    [{ none_begin: '1' }, false],
+    [{ name: '' }, true],
+    [{ name: '王*', level: 'b' }, false],
+  ])('decides %o as %s', (filters, want) => {
+    expect(matchesQuery(row, filters)).toBe(want)
+  })
+
+  it.each([
+    ['and', false],
+    ['or', true],
+  ] as const)('joins the lines of an advanced query by %s', (match, want) => {
+    const conditions = [
+      { field: 'age', operator: 'gt' as const, value: '8' },
+      { field: 'level', operator: 'ne' as const, value: 'a' },
+    ]
+    expect(matchesQuery(row, {}, { match, conditions })).toBe(want)
+  })
+})
+
+it.each([
+  [9, 10, -1],
+  ['9', '10', -1],
+  ['b', 'a', 1],
+  [null, 1, -1],
+  ['', null, 0],
+])('orders %o and %o', (left, right, sign) => {
+  expect(Math.sign(compareValues(left, right))).toBe(sign)
+})

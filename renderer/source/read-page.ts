@@ -1,0 +1,38 @@
+import type { Page, Row } from '../model/source'
+import { SourceError } from './source-error'
+import { texts } from './texts'
+
+/**
+ * Rows out of an answer's result: the paging object, a bare array, or a list in `records` without a total.
+ * Null means no rows. The total may be a text.
+ */
+export function readPage(result: unknown, pick?: string): Page {
+  const found = picked(result, pick)
+  if (found === null || found === undefined) return { rows: [], total: 0 }
+  if (Array.isArray(found)) return { rows: rowsOf(found), total: totalOf(result, found.length) }
+  if (isObject(found) && Array.isArray(found.records)) {
+    return { rows: rowsOf(found.records), total: totalOf(found, found.records.length) }
+  }
+  throw new SourceError(texts.unknownType)
+}
+
+/** The part of a result at a path such as `treeList` or `page.records`; the whole without a path. */
+export function picked(result: unknown, path?: string): unknown {
+  if (path === undefined) return result
+  return path.split('.').reduce<unknown>((value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined), result)
+}
+
+/** True for what a row can be. */
+export function isObject(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function rowsOf(list: readonly unknown[]): Row[] {
+  return list.filter(isObject)
+}
+
+function totalOf(holder: unknown, fallback: number): number {
+  if (!isObject(holder) || holder.total === null || holder.total === undefined || holder.total === '') return fallback
+  const total = Number(holder.total)
+  return Number.isFinite(total) ? total : fallback
+}

@@ -1,0 +1,21 @@
+import { createScope } from '../expression'
+import type { Scope } from '../model/expression'
+import type { Host } from '../model/host'
+
+type Values = { readonly [name: string]: unknown }
+
+/** What expressions may see; absent names are undefined to them. */
+export interface ScopeParts {
+  /** The record as the API sent it. */
+  readonly row?: Values | undefined
+  readonly query?: Values | undefined
+  readonly route?: Values | undefined
+  /** The blocks of a page by name. */
+  readonly blocks?: Values | undefined
+  readonly host?: Pick<Host, 'user'> | undefined
+}
+
+/** The names of an expression outside of forms: the fields of the row, the blocks, then `row form query user route block`. */
+export function recordScope({ row, query, route, blocks, host }: ScopeParts): Scope {
+  return createScope(blocks, row, { row, form: row, query, user: host?.user, route, block: blocks })
+}

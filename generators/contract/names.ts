@@ -13,7 +13,7 @@ const reserved = new Set([
   'URL',
 ])
 const words = new Set(
-  'break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await arguments eval'.split(
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await arguments eval http pathOf queryOf formOf headersOf jsonOf'.split(
     ' ',
   ),
 )

@@ -13,7 +13,7 @@ export function readOperation(reading: Reading, method: string, path: string, no
   const parameters = readParameters(reading, [shared, child(node, 'parameters')])
   checkPath(reading, path, parameters)
   const group = (place: 'query' | 'path' | 'header', part: string) =>
-    parameters.some(({ parameter }) => parameter.in === place) ? groupOf(reading, parameters, place, name(part)) : null
+    parameters.some(({ parameter }) => parameter.in === place) ? groupOf(parameters, place, name(part)) : null
   return {
     id,
     method: method.toUpperCase(),

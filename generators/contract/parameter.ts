@@ -53,7 +53,7 @@ function readParameter(reading: Reading, node: Node): Parameter | null {
 }
 
 /** The parameters of one place as one object type; null when there are none. */
-export function groupOf(reading: Reading, all: readonly Placed[], place: Parameter['in'], name: string): ParameterGroup | null {
+export function groupOf(all: readonly Placed[], place: Parameter['in'], name: string): ParameterGroup | null {
   const parameters = all.map(({ parameter }) => parameter).filter(parameter => parameter.in === place)
   if (parameters.length === 0) return null
   const own = parameters.filter(parameter => !parameter.spread)

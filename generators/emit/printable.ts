@@ -14,7 +14,7 @@ export function printable(schema: Schema, used: Set<string>): Draft4 | boolean {
   if (typeof schema === 'boolean') return schema
   if (schema.$ref !== undefined) return reference(schema.$ref, used)
   const types = Array.isArray(schema.type) ? (schema.type as readonly string[]) : null
-  if (types !== null && types.some(type => type === 'object' || type === 'array')) return choiceOfTypes(schema, types, used)
+  if (types?.some(type => type === 'object' || type === 'array')) return choiceOfTypes(schema, types, used)
   if (isBinary(schema)) return { ...notes(schema), tsType: 'Blob' }
   return keywords(schema, used)
 }

@@ -17,9 +17,9 @@ export async function serverTypes(contract: Contract, options: ServerTypesOption
     header(options.command),
     docComment(['Marks an answer that is bytes: the handler gives a stream or a buffer.']) +
       'export interface Binary {\n  readonly binary: true\n}\n',
-    docComment(['A part that the operation does not have.']) + 'export type None = Record<never, never>\n',
-    docComment(['Every operation by its id. `body` is undefined where none is sent.']) + `export interface Operations {\n${members}}\n`,
-    docComment(['The id of an operation.']) + 'export type OperationId = keyof Operations\n',
+    `${docComment(['A part that the operation does not have.'])}export type None = Record<never, never>\n`,
+    `${docComment(['Every operation by its id. `body` is undefined where none is sent.'])}export interface Operations {\n${members}}\n`,
+    `${docComment(['The id of an operation.'])}export type OperationId = keyof Operations\n`,
     ...types.map(printed => printed.text),
   ].join('\n')
 }

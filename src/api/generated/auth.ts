@@ -1,0 +1,225 @@
+// Made by `npm run generate`. Do not edit: change what it is made from.
+/** Session */
+import { http } from '../http'
+import { type Config } from './request'
+import type { SysDepart } from './depart'
+import type { DictMap } from './dict'
+import type { SysUser } from './user'
+
+export interface LoginBody {
+  username: string
+  password: string
+  captcha?: string | null
+  /**
+   * The key that the captcha was asked with.
+   */
+  checkKey?: string | number | null
+  /**
+   * Sent by clients, unread.
+   */
+  remember_me?: boolean | null
+}
+export interface LoginResult {
+  /**
+   * Goes into the header X-Access-Token.
+   */
+  token: string
+  userInfo: SysUser
+  /**
+   * Departments of the user.
+   */
+  departs: SysDepart[]
+  /**
+   * 0 none, 1 one and set as current, 2 several.
+   */
+  multi_depart: 0 | 1 | 2
+  sysAllDictItems: DictMap
+}
+export interface MenuMeta {
+  title: string
+  icon?: string | null
+  keepAlive: boolean
+  /**
+   * True: open in a new browser tab.
+   */
+  internalOrExternal: boolean
+  componentName?: string | null
+  /**
+   * External urls only; its placeholders are a closed list.
+   */
+  url?: string | null
+}
+export interface MenuNode {
+  id: string
+  path: string
+  name: string
+  /**
+   * View path without prefix, such as `system/UserList`.
+   */
+  component?: string | null
+  /**
+   * 1: register as a route.
+   */
+  route: '0' | '1'
+  /**
+   * Present only when true.
+   */
+  hidden?: boolean
+  /**
+   * Present only when true.
+   */
+  alwaysShow?: boolean
+  /**
+   * Top nodes only.
+   */
+  redirect?: string | null
+  meta: MenuMeta
+  /**
+   * Absent on leaves.
+   */
+  children?: MenuNode[]
+}
+/**
+ * A button permission that the caller holds.
+ */
+export interface AuthAction {
+  /**
+   * Action codes, joined by commas.
+   */
+  action: string
+  /**
+   * 1 show, 2 disable.
+   */
+  type: string
+  describe?: string | null
+}
+/**
+ * A button permission that exists.
+ */
+export interface AllAuthAction {
+  action: string
+  /**
+   * 1 show, 2 disable.
+   */
+  type: string
+  describe?: string | null
+  /**
+   * 1 enabled; 0 switches the rule off.
+   */
+  status: string
+}
+export interface UserPermission {
+  menu: MenuNode[]
+  auth: AuthAction[]
+  allAuth: AllAuthAction[]
+}
+export interface CurrentDeparts {
+  list: SysDepart[]
+  /**
+   * Code of the current one.
+   */
+  orgCode: string | null
+}
+export interface SelectDepartBody {
+  orgCode: string
+  /**
+   * The caller; another name is refused.
+   */
+  username?: string | null
+}
+export interface UpdatePasswordBody {
+  /**
+   * The caller; another name is refused.
+   */
+  username?: string | null
+  oldpassword: string
+  password: string
+  confirmpassword: string
+}
+export interface SysSelectDepartResult {
+  userInfo: SysUser
+}
+export interface SysSelectDepartPostResult {
+  userInfo: SysUser
+}
+
+/**
+ * Sign in with account and password. Answers code 200.
+ *
+ * `POST /sys/login`
+ */
+export function sysLogin(request: { body: LoginBody }, config?: Config) {
+  return http.Post<LoginResult>('/sys/login', request.body, config)
+}
+
+/**
+ * Sign out, as clients of the family call it too.
+ *
+ * `GET /sys/logout`
+ */
+export function sysLogoutGet(config?: Config) {
+  return http.Get<null>('/sys/logout', config)
+}
+
+/**
+ * Sign out; the token of the header is revoked.
+ *
+ * `POST /sys/logout`
+ */
+export function sysLogout(config?: Config) {
+  return http.Post<null>('/sys/logout', undefined, config)
+}
+
+/**
+ * The menu of the caller and his button permissions. Answers code 200.
+ *
+ * `GET /sys/permission/getUserPermissionByToken`
+ */
+export function sysPermissionGetUserPermissionByToken(config?: Config) {
+  return http.Get<UserPermission>('/sys/permission/getUserPermissionByToken', config)
+}
+
+/**
+ * The departments of the caller.
+ *
+ * `GET /sys/user/getCurrentUserDeparts`
+ */
+export function sysUserGetCurrentUserDeparts(config?: Config) {
+  return http.Get<CurrentDeparts>('/sys/user/getCurrentUserDeparts', config)
+}
+
+/**
+ * Choose the current department of the caller.
+ *
+ * `PUT /sys/selectDepart`
+ */
+export function sysSelectDepart(request: { body: SelectDepartBody }, config?: Config) {
+  return http.Put<SysSelectDepartResult>('/sys/selectDepart', request.body, config)
+}
+
+/**
+ * Choose the current department of the caller.
+ *
+ * `POST /sys/selectDepart`
+ */
+export function sysSelectDepartPost(request: { body: SelectDepartBody }, config?: Config) {
+  return http.Post<SysSelectDepartPostResult>('/sys/selectDepart', request.body, config)
+}
+
+/**
+ * Change the own password; every session of the caller ends.
+ *
+ * `PUT /sys/user/updatePassword`
+ */
+export function sysUserUpdatePassword(request: { body: UpdatePasswordBody }, config?: Config) {
+  return http.Put<null>('/sys/user/updatePassword', request.body, config)
+}
+
+/**
+ * Change the own password; every session of the caller ends.
+ *
+ * `POST /sys/user/updatePassword`
+ */
+export function sysUserUpdatePasswordPost(request: { body: UpdatePasswordBody }, config?: Config) {
+  return http.Post<null>('/sys/user/updatePassword', request.body, config)
+}

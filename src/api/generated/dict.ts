@@ -1,0 +1,518 @@
+// Made by `npm run generate`. Do not edit: change what it is made from.
+/** Dictionaries */
+import { http } from '../http'
+import { type Config, formOf, pathOf, queryOf } from './request'
+import type { DownloadedFile } from '../answer'
+import type { DictModel, ImportFile, ImportReport, ListQuery, Page, Result, TreeSelectModel } from './common'
+
+/**
+ * A dictionary with the keys that trees need.
+ */
+export type SysDictNode = SysDict & {
+  key: string
+  title: string
+}
+export type SysDictListQuery = ListQuery
+export type SysDictListResult = Page & {
+  records: SysDict[]
+}
+export type SysDictExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type SysDictImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+export type SysDictItemListQuery = ListQuery & {
+  dictId: string
+}
+export type SysDictItemListResult = Page & {
+  records: SysDictItem[]
+}
+
+export interface SysDict {
+  id: string
+  /**
+   * 0 text values, 1 numeric values.
+   */
+  type?: number | null
+  dictName?: string | null
+  dictCode?: string | null
+  description?: string | null
+  delFlag?: number | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysDictItem {
+  id: string
+  dictId?: string | null
+  itemText?: string | null
+  itemValue?: string | null
+  description?: string | null
+  sortOrder?: number | null
+  /**
+   * 1 enabled, 0 disabled.
+   */
+  status?: number | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  status_dictText?: string | null
+}
+/**
+ * Dictionary code to its enabled items in order. Table dictionaries are not in it.
+ */
+export interface DictMap {
+  [k: string]: DictModel[]
+}
+export interface SysDictAdd {
+  /**
+   * 0 text values, 1 numeric values.
+   */
+  type?: number | null
+  dictName: string
+  dictCode: string
+  description?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysDictEdit {
+  id: string
+  /**
+   * 0 text values, 1 numeric values.
+   */
+  type?: number | null
+  dictName?: string
+  dictCode?: string
+  description?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysDictItemAdd {
+  dictId: string
+  itemText: string
+  itemValue: string
+  description?: string | null
+  sortOrder?: number | null
+  /**
+   * 1 enabled, 0 disabled.
+   */
+  status?: 0 | 1 | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysDictItemEdit {
+  id: string
+  dictId?: string
+  itemText?: string
+  itemValue?: string
+  description?: string | null
+  sortOrder?: number | null
+  /**
+   * 1 enabled, 0 disabled.
+   */
+  status?: 0 | 1 | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysDictTreeListQuery {
+  dictName?: string
+}
+export interface SysDictQueryByIdQuery {
+  id: string
+}
+export interface SysDictDeleteQuery {
+  id: string
+}
+export interface SysDictDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysDictDeletePhysicParams {
+  id: string
+}
+export interface SysDictBackParams {
+  id: string
+}
+export interface SysDictGetDictItemsParams {
+  /**
+   * A code, or `table,text column,value column` of a declared source.
+   */
+  dict: string
+}
+export interface SysDictGetDictTextParams {
+  code: string
+  key: string
+}
+export interface SysDictLoadDictQuery {
+  /**
+   * Empty: all.
+   */
+  keyword?: string
+  pageSize?: number
+}
+export interface SysDictLoadDictParams {
+  /**
+   * `table,text column,value column` of a declared source.
+   */
+  dict: string
+}
+export interface SysDictLoadDictItemQuery {
+  /**
+   * Values joined by commas.
+   */
+  key: string
+  /**
+   * False keeps unknown keys.
+   */
+  delNotExist?: boolean
+}
+export interface SysDictLoadDictItemParams {
+  /**
+   * `table,text column,value column` of a declared source.
+   */
+  dict: string
+}
+export interface SysDictLoadTreeDataQuery {
+  /**
+   * Parent value; empty: rows without parent.
+   */
+  pid?: string
+  pidField: string
+  tableName: string
+  text: string
+  code: string
+  hasChildField?: string
+  /**
+   * JSON object of column to value, all of which must equal.
+   */
+  condition?: string
+}
+export interface SysDictQueryTableDataQuery {
+  table: string
+  text: string
+  code: string
+  keyword?: string
+  codeValue?: string
+  pageNo?: number
+  pageSize?: number
+}
+export interface SysDictItemQueryByIdQuery {
+  id: string
+}
+export interface SysDictItemDeleteQuery {
+  id: string
+}
+export interface SysDictItemDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysDictItemDictItemCheckQuery {
+  dictId: string
+  itemValue: string
+  /**
+   * The item being edited.
+   */
+  id?: string
+}
+
+/**
+ * Dictionaries.
+ *
+ * `GET /sys/dict/list`
+ */
+export function sysDictList(request: { query?: SysDictListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysDictListResult>('/sys/dict/list', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Dictionaries as flat nodes.
+ *
+ * `GET /sys/dict/treeList`
+ */
+export function sysDictTreeList(request: { query?: SysDictTreeListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysDictNode[]>('/sys/dict/treeList', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * One dictionary. Ours, for forms.
+ *
+ * `GET /sys/dict/queryById`
+ */
+export function sysDictQueryById(request: { query: SysDictQueryByIdQuery }, config?: Config) {
+  return http.Get<SysDict>('/sys/dict/queryById', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add a dictionary.
+ *
+ * `POST /sys/dict/add`
+ */
+export function sysDictAdd(request: { body: SysDictAdd }, config?: Config) {
+  return http.Post<null>('/sys/dict/add', request.body, config)
+}
+
+/**
+ * Change a dictionary.
+ *
+ * `PUT /sys/dict/edit`
+ */
+export function sysDictEdit(request: { body: SysDictEdit }, config?: Config) {
+  return http.Put<null>('/sys/dict/edit', request.body, config)
+}
+
+/**
+ * Move a dictionary to the recycle bin.
+ *
+ * `DELETE /sys/dict/delete`
+ */
+export function sysDictDelete(request: { query: SysDictDeleteQuery }, config?: Config) {
+  return http.Delete<null>('/sys/dict/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Move dictionaries to the recycle bin.
+ *
+ * `DELETE /sys/dict/deleteBatch`
+ */
+export function sysDictDeleteBatch(request: { query: SysDictDeleteBatchQuery }, config?: Config) {
+  return http.Delete<null>('/sys/dict/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Dictionaries in the recycle bin.
+ *
+ * `GET /sys/dict/deleteList`
+ */
+export function sysDictDeleteList(config?: Config) {
+  return http.Get<SysDict[]>('/sys/dict/deleteList', config)
+}
+
+/**
+ * Erase a dictionary for good.
+ *
+ * `DELETE /sys/dict/deletePhysic/{id}`
+ */
+export function sysDictDeletePhysic(request: { params: SysDictDeletePhysicParams }, config?: Config) {
+  return http.Delete<null>(pathOf('/sys/dict/deletePhysic/{id}', request.params), undefined, config)
+}
+
+/**
+ * Restore a dictionary from the recycle bin.
+ *
+ * `PUT /sys/dict/back/{id}`
+ */
+export function sysDictBack(request: { params: SysDictBackParams }, config?: Config) {
+  return http.Put<null>(pathOf('/sys/dict/back/{id}', request.params), undefined, config)
+}
+
+/**
+ * Options of a dictionary, disabled ones too; an unknown code gives none.
+ *
+ * `GET /sys/dict/getDictItems/{dict}`
+ */
+export function sysDictGetDictItems(request: { params: SysDictGetDictItemsParams }, config?: Config) {
+  return http.Get<DictModel[]>(pathOf('/sys/dict/getDictItems/{dict}', request.params), config)
+}
+
+/**
+ * The label of one value; null when unknown.
+ *
+ * `GET /sys/dict/getDictText/{code}/{key}`
+ */
+export function sysDictGetDictText(request: { params: SysDictGetDictTextParams }, config?: Config) {
+  return http.Get<string | null>(pathOf('/sys/dict/getDictText/{code}/{key}', request.params), config)
+}
+
+/**
+ * Options of a table dictionary whose text contains the keyword.
+ *
+ * `GET /sys/dict/loadDict/{dict}`
+ */
+export function sysDictLoadDict(request: { params: SysDictLoadDictParams; query?: SysDictLoadDictQuery | undefined }, config?: Config) {
+  return http.Get<DictModel[]>(pathOf('/sys/dict/loadDict/{dict}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Labels in the order of the keys; unknown keys are left out.
+ *
+ * `GET /sys/dict/loadDictItem/{dict}`
+ */
+export function sysDictLoadDictItem(request: { params: SysDictLoadDictItemParams; query: SysDictLoadDictItemQuery }, config?: Config) {
+  return http.Get<string[]>(pathOf('/sys/dict/loadDictItem/{dict}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Nodes of a tree dictionary below one parent.
+ *
+ * `GET /sys/dict/loadTreeData`
+ */
+export function sysDictLoadTreeData(request: { query: SysDictLoadTreeDataQuery }, config?: Config) {
+  return http.Get<TreeSelectModel[]>('/sys/dict/loadTreeData', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * A page of options of a table dictionary.
+ *
+ * `GET /sys/dict/queryTableData`
+ */
+export function sysDictQueryTableData(request: { query: SysDictQueryTableDataQuery }, config?: Config) {
+  return http.Get<DictModel[]>('/sys/dict/queryTableData', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Drop every cached dictionary.
+ *
+ * `GET /sys/dict/refleshCache`
+ */
+export function sysDictRefleshCache(config?: Config) {
+  return http.Get<null>('/sys/dict/refleshCache', config)
+}
+
+/**
+ * Every dictionary with its enabled items. Answers code 200.
+ *
+ * `GET /sys/dict/queryAllDictItems`
+ */
+export function sysDictQueryAllDictItems(config?: Config) {
+  return http.Get<DictMap>('/sys/dict/queryAllDictItems', config)
+}
+
+/**
+ * Workbook of the dictionaries with their items that the filters leave, or of `selections`.
+ *
+ * `GET /sys/dict/exportXls`
+ */
+export function sysDictExportXls(request: { query?: SysDictExportXlsQuery | undefined } = {}, config?: Config) {
+  return http.Get<DownloadedFile>('/sys/dict/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
+}
+
+/**
+ * Import dictionaries with their items from a workbook.
+ *
+ * Code 200 when every row was taken, 201 and a report when some were refused.
+ *
+ * `POST /sys/dict/importExcel`
+ */
+export function sysDictImportExcel(request: { body: ImportFile }, config?: Config) {
+  return http.Post<SysDictImportExcelResult>('/sys/dict/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * An empty workbook to fill in and import. Ours; the family has none.
+ *
+ * `GET /sys/dict/importTemplate`
+ */
+export function sysDictImportTemplate(config?: Config) {
+  return http.Get<DownloadedFile>('/sys/dict/importTemplate', { ...config, meta: { ...config?.meta, answer: 'file' } })
+}
+
+/**
+ * Items of a dictionary by sortOrder.
+ *
+ * `GET /sys/dictItem/list`
+ */
+export function sysDictItemList(request: { query: SysDictItemListQuery }, config?: Config) {
+  return http.Get<SysDictItemListResult>('/sys/dictItem/list', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * One item. Ours, for forms.
+ *
+ * `GET /sys/dictItem/queryById`
+ */
+export function sysDictItemQueryById(request: { query: SysDictItemQueryByIdQuery }, config?: Config) {
+  return http.Get<SysDictItem>('/sys/dictItem/queryById', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add an item.
+ *
+ * `POST /sys/dictItem/add`
+ */
+export function sysDictItemAdd(request: { body: SysDictItemAdd }, config?: Config) {
+  return http.Post<null>('/sys/dictItem/add', request.body, config)
+}
+
+/**
+ * Change an item.
+ *
+ * `PUT /sys/dictItem/edit`
+ */
+export function sysDictItemEdit(request: { body: SysDictItemEdit }, config?: Config) {
+  return http.Put<null>('/sys/dictItem/edit', request.body, config)
+}
+
+/**
+ * Delete an item.
+ *
+ * `DELETE /sys/dictItem/delete`
+ */
+export function sysDictItemDelete(request: { query: SysDictItemDeleteQuery }, config?: Config) {
+  return http.Delete<null>('/sys/dictItem/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Delete items.
+ *
+ * `DELETE /sys/dictItem/deleteBatch`
+ */
+export function sysDictItemDeleteBatch(request: { query: SysDictItemDeleteBatchQuery }, config?: Config) {
+  return http.Delete<null>('/sys/dictItem/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Whether a value is free in its dictionary; taken is success false.
+ *
+ * `GET /sys/dictItem/dictItemCheck`
+ */
+export function sysDictItemDictItemCheck(request: { query: SysDictItemDictItemCheckQuery }, config?: Config) {
+  return http.Get<null>('/sys/dictItem/dictItemCheck', { ...config, params: queryOf(request.query) })
+}

@@ -1,0 +1,29 @@
+// Made by `npm run generate`. Do not edit: change what it is made from.
+/** Duplicate check */
+import { http } from '../http'
+import { type Config, queryOf } from './request'
+
+export interface SysDuplicateCheckQuery {
+  /**
+   * As in the database.
+   */
+  tableName: string
+  /**
+   * As in the database.
+   */
+  fieldName: string
+  fieldVal: string
+  /**
+   * The row being edited.
+   */
+  dataId?: string
+}
+
+/**
+ * Whether a value is free; taken is success false, an undeclared table or field is an error.
+ *
+ * `GET /sys/duplicate/check`
+ */
+export function sysDuplicateCheck(request: { query: SysDuplicateCheckQuery }, config?: Config) {
+  return http.Get<null>('/sys/duplicate/check', { ...config, params: queryOf(request.query) })
+}

@@ -1,0 +1,50 @@
+// Made by `npm run generate`. Do not edit: change what it is made from.
+/** Files */
+import { http } from '../http'
+import { type Config, formOf, pathOf } from './request'
+import type { DownloadedFile } from '../answer'
+import type { Result } from './common'
+
+export type SysCommonUploadResult = Result & {
+  result?: null
+}
+
+export interface UploadForm {
+  file?: Blob
+  /**
+   * What the file is for.
+   */
+  biz?: 'temp' | 'avatar' | 'image' | 'document'
+  /**
+   * Sent by editors, unread.
+   */
+  jeditor?: string
+  /**
+   * Sent by grids, unread.
+   */
+  isup?: string
+}
+export interface SysCommonStaticParams {
+  /**
+   * A stored path; it has slashes, which are not encoded.
+   */
+  path: string
+}
+
+/**
+ * Store a file. The message is the stored path.
+ *
+ * `POST /sys/common/upload`
+ */
+export function sysCommonUpload(request: { body: UploadForm }, config?: Config) {
+  return http.Post<SysCommonUploadResult>('/sys/common/upload', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * The bytes of a stored file, as an attachment; 404 when missing.
+ *
+ * `GET /sys/common/static/{path}`
+ */
+export function sysCommonStatic(request: { params: SysCommonStaticParams }, config?: Config) {
+  return http.Get<DownloadedFile>(pathOf('/sys/common/static/{path}', request.params, ['path']), { ...config, meta: { ...config?.meta, answer: 'file' } })
+}

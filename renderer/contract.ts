@@ -1,0 +1,7 @@
+/**
+ * What an application and the renderer agree on before the renderer is loaded: types and the one error class.
+ * A login page can import this door without the registry, the cells or antd behind `index.ts`.
+ */
+export { type Answer, type Client, type ClientRequest, RequestError } from './model/client'
+export type { AddressState, ConfirmRequest, DefinitionText, Host, HostUser, Notifier, PermissionEntry, SettingsStore } from './model/host'
+export type { Option } from './model/option'

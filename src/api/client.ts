@@ -1,0 +1,50 @@
+import { type Client, type ClientRequest, RequestError } from '../../renderer/contract'
+import type { AnswerMode } from './answer'
+import { API_BASE, type CallMeta, http } from './http'
+import { queryText } from './query-text'
+import { texts } from './texts'
+
+type Operations = { readonly [id: string]: { readonly method: string; readonly path: string } }
+
+/** The last part of a path, for files that the server sends without a name. */
+const nameFrom = (path: string) => path.split('/').at(-1) || 'download'
+
+function send<Result>(request: ClientRequest, answer: AnswerMode, form?: FormData): Promise<Result> {
+  const { method, path, query = {}, body, signal, onProgress } = request
+  if (signal?.aborted) return Promise.reject(new RequestError(texts.cancelled, 0, true))
+  const meta: CallMeta = { answer, watched: onProgress !== undefined }
+  const call = http.Request<Result>({ url: path, method, params: queryText(query), meta, ...dataOf(form ?? body) })
+  if (onProgress) call.onUpload(({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+  const abort = () => void call.abort()
+  signal?.addEventListener('abort', abort, { once: true })
+  return call.send().finally(() => signal?.removeEventListener('abort', abort))
+}
+
+/** alova takes objects and text; other JSON values are written out. */
+function dataOf(body: unknown): { data?: FormData | string | Record<string, unknown> } {
+  if (body === undefined) return {}
+  if (typeof body === 'object' && body !== null) return { data: body as Record<string, unknown> }
+  return { data: JSON.stringify(body) }
+}
+
+/** The renderer's client over the alova instance. `operations` are those of the contracts, by operation id. */
+export function createClient(operations: Operations): Client {
+  const known = new Map(Object.entries(operations))
+  return {
+    request: request => send(request, 'result'),
+    answer: request => send(request, 'envelope'),
+    async download(request) {
+      const file = await send<{ blob: Blob; name: string }>(request, 'file')
+      return { blob: file.blob, name: file.name || nameFrom(request.path) }
+    },
+    upload: ({ form, ...request }) => send(request, 'envelope', form),
+    operation(id) {
+      const found = known.get(id)
+      return found && { method: found.method as ClientRequest['method'], path: found.path }
+    },
+    fileUrl: path => (path.startsWith('http') ? path : `${API_BASE}/sys/common/static/${encodePath(path)}`),
+  }
+}
+
+/** Slashes part the folders; everything else of a stored path is text. */
+const encodePath = (path: string) => path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')

@@ -1,0 +1,70 @@
+import { texts } from './texts'
+
+/** What is known of a call that did not succeed. */
+export interface Failure {
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** Of the envelope; undefined when the answer was none. */
+  readonly code?: number | undefined
+  /** The server's words; empty when it sent none. */
+  readonly message: string
+  readonly signedIn: boolean
+  readonly onLoginPage: boolean
+}
+
+export type Reaction =
+  | { readonly react: 'notice'; readonly text: string }
+  | { readonly react: 'warning'; readonly text: string }
+  | { readonly react: 'unreachable'; readonly text: string }
+  /** A notice, and the session ends by itself. */
+  | { readonly react: 'leave'; readonly text: string }
+  /** The dialog that asks to sign in again. */
+  | { readonly react: 'expired'; readonly text: string }
+  /** Left to whoever made the call. */
+  | { readonly react: 'caller'; readonly text: string }
+
+interface CatalogueEntry {
+  readonly situation: string
+  readonly applies: (failure: Failure) => boolean
+  readonly reaction: (failure: Failure) => Reaction
+}
+
+const notice = (text: string) => (): Reaction => ({ react: 'notice', text })
+const status = (wanted: number) => (failure: Failure) => failure.status === wanted
+const said = ({ message, status }: Failure) => message || texts.failed(status)
+
+/** The first entry that applies decides; the last applies to everything. */
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  { situation: 'no answer', applies: status(0), reaction: () => ({ react: 'unreachable', text: texts.unreachable }) },
+  { situation: 'HTTP 403', applies: status(403), reaction: notice(texts.denied) },
+  { situation: 'HTTP 404', applies: status(404), reaction: notice(texts.missing) },
+  { situation: 'HTTP 504', applies: status(504), reaction: notice(texts.timeout) },
+  {
+    situation: 'HTTP 401 while signed in',
+    applies: failure => failure.status === 401 && failure.signedIn && !failure.onLoginPage,
+    reaction: () => ({ react: 'leave', text: texts.unauthorized }),
+  },
+  { situation: 'HTTP 401', applies: status(401), reaction: notice(texts.unauthorized) },
+  {
+    situation: 'HTTP 500, Token失效',
+    applies: failure => failure.status === 500 && failure.message.includes('Token失效') && failure.signedIn && !failure.onLoginPage,
+    reaction: ({ message }) => ({ react: 'expired', text: message }),
+  },
+  {
+    situation: 'the row has changed',
+    applies: ({ code }) => code === 409,
+    reaction: failure => ({ react: 'caller', text: said(failure) }),
+  },
+  { situation: 'code 510', applies: ({ code }) => code === 510, reaction: failure => ({ react: 'warning', text: said(failure) }) },
+  {
+    situation: 'refused with an envelope',
+    applies: ({ status, code }) => status < 400 && code !== undefined,
+    reaction: failure => ({ react: 'caller', text: said(failure) }),
+  },
+  { situation: 'other statuses', applies: () => true, reaction: failure => ({ react: 'notice', text: said(failure) }) },
+]
+
+export function reactionTo(failure: Failure): Reaction {
+  for (const entry of CATALOGUE) if (entry.applies(failure)) return entry.reaction(failure)
+  return { react: 'caller', text: said(failure) }
+}

@@ -1,0 +1,79 @@
+import { createAlova } from 'alova'
+import { RequestError } from '../../renderer/contract'
+import { adapter } from './adapter'
+import { type AnswerMode, readAnswer } from './answer'
+import { ports } from './ports'
+import { type QueryValues, queryText } from './query-text'
+import { reachability } from './reachability'
+import { failureOf } from './react-to-failure'
+import { texts } from './texts'
+import { addKey, settleKey } from './write-keys'
+
+/** Where the API answers: the server's `API_BASE` at the time of the build. */
+export const API_BASE: string = import.meta.env?.API_BASE || '/jeecg-boot'
+
+/** 15 minutes: an export of everything takes its time. */
+const TIMEOUT = 900_000
+
+/** What a call can say about itself under alova's `meta`. */
+export interface CallMeta {
+  /** Default `result`. */
+  readonly answer?: AnswerMode
+  /** True: the caller shows every failure itself. */
+  readonly quiet?: boolean
+  /** True: the progress of the upload is wanted. */
+  readonly watched?: boolean
+}
+
+/** Statuses after which nobody knows whether the server acted. */
+const UNKNOWN_OUTCOME = [502, 503, 504]
+
+const metaOf = (method: { readonly meta?: unknown }) => (method.meta ?? {}) as CallMeta
+
+function stamped(type: string, url: string, params: string): string {
+  if (type !== 'GET' || url.includes('sys/dict/getDictItems')) return params
+  const stamp = `_t=${Math.floor(Date.now() / 1000)}`
+  return params ? `${params}&${stamp}` : stamp
+}
+
+function lost(error: unknown, quiet: boolean): RequestError {
+  if (error instanceof RequestError) return error
+  if (error instanceof DOMException && error.name === 'AbortError') return new RequestError(texts.cancelled, 0, true)
+  if (error instanceof Error && error.message.includes('timeout')) return failureOf({ status: 504, message: '', quiet })
+  return failureOf({ status: 0, message: '', quiet })
+}
+
+/** The one way out to the server. Answers are read as `meta.answer` says; what is no success throws a `RequestError`. */
+export const http = createAlova({
+  baseURL: API_BASE,
+  timeout: TIMEOUT,
+  requestAdapter: adapter,
+  // Rows change under people's hands; what may be kept says so itself.
+  cacheFor: null,
+  cacheLogger: null,
+  shareRequest: false,
+  snapshots: 0,
+  beforeRequest(method) {
+    const { config, type, url, data } = method
+    const params = typeof config.params === 'string' ? config.params : queryText(config.params as QueryValues)
+    config.params = stamped(type, url, params)
+    const token = ports().token()
+    if (token) config.headers['X-Access-Token'] = token
+    config.headers.tenant_id = ports().tenantId()
+    // Else alova announces JSON where there is no body, which strict servers refuse.
+    if (data === undefined || data === null) config.headers['Content-Type'] = ''
+    addKey(method)
+  },
+  responded: {
+    onSuccess(response, method) {
+      reachability.set(true)
+      settleKey(method, !UNKNOWN_OUTCOME.includes(response.status))
+      const { answer = 'result', quiet = false } = metaOf(method)
+      return readAnswer(response, answer, quiet)
+    },
+    onError(error, method) {
+      settleKey(method, false)
+      throw lost(error, metaOf(method).quiet ?? false)
+    },
+  },
+})

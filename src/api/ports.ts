@@ -1,0 +1,34 @@
+/** What this room is given by the rooms that know the session and can draw; see `connectApi`. */
+export interface ApiPorts {
+  /** The login token; null when nobody is signed in. */
+  token(): string | null
+  /** `'0'` when no tenant is chosen. */
+  tenantId(): string
+  onLoginPage(): boolean
+  /** A notice in the corner with a title. */
+  notice(title: string, text: string): void
+  message(level: 'error' | 'warning', text: string): void
+  /** Asks the person to sign in again; resolves once that is done or put off. */
+  askToSignIn(): Promise<void>
+  /** Ends the session without a question and loads the page again after `delay` milliseconds. */
+  leave(delay: number): void
+}
+
+const nobody: ApiPorts = {
+  token: () => null,
+  tenantId: () => '0',
+  onLoginPage: () => false,
+  notice: () => {},
+  message: () => {},
+  askToSignIn: async () => {},
+  leave: () => {},
+}
+
+let connected: ApiPorts = nobody
+
+export const ports = (): ApiPorts => connected
+
+/** Called once at start. Until then calls go out unsigned and failures are not shown. */
+export function connectApi(given: ApiPorts): void {
+  connected = given
+}

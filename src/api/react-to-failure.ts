@@ -1,0 +1,65 @@
+import { RequestError } from '../../renderer/contract'
+import { type Reaction, reactionTo } from './error-catalogue'
+import { ports } from './ports'
+import { reachability } from './reachability'
+import { texts } from './texts'
+
+const ASK_AGAIN_AFTER = 3000
+const LEAVE_AFTER = 1500
+
+let asking = false
+let askedAt = Number.NEGATIVE_INFINITY
+
+/** At most one dialog at a time, and none within 3 s of the last. */
+function askToSignIn() {
+  if (asking || Date.now() - askedAt < ASK_AGAIN_AFTER) return
+  asking = true
+  askedAt = Date.now()
+  ports()
+    .askToSignIn()
+    .finally(() => {
+      asking = false
+    })
+}
+
+const show: { readonly [react in Reaction['react']]: (text: string) => boolean } = {
+  notice(text) {
+    ports().notice(texts.noticeTitle, text)
+    return true
+  },
+  warning(text) {
+    ports().message('warning', text)
+    return true
+  },
+  unreachable(text) {
+    ports().message('error', text)
+    return true
+  },
+  leave(text) {
+    ports().notice(texts.noticeTitle, text)
+    ports().leave(LEAVE_AFTER)
+    return true
+  },
+  expired() {
+    askToSignIn()
+    return true
+  },
+  caller: () => false,
+}
+
+export interface FailedCall {
+  readonly status: number
+  readonly message: string
+  readonly code?: number | undefined
+  readonly result?: unknown
+  /** True: nothing is shown here, whatever the catalogue says. */
+  readonly quiet: boolean
+}
+
+/** Shows what the catalogue says about a failed call and gives back the error to throw. */
+export function failureOf({ quiet, result = null, ...call }: FailedCall): RequestError {
+  const reaction = reactionTo({ ...call, signedIn: ports().token() !== null, onLoginPage: ports().onLoginPage() })
+  if (call.status === 0) reachability.set(false)
+  const shown = !quiet && show[reaction.react](reaction.text)
+  return new RequestError(reaction.text, call.code ?? call.status, shown, result)
+}

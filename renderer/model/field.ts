@@ -33,6 +33,8 @@ export interface FieldModel {
   /** Dictionary code or `table,text,code`. */
   readonly dict?: string
   readonly options?: readonly Option[]
+  /** Options decided by the record: a list of texts or of objects with value and text. Forms offer them instead of the others. */
+  readonly optionsFrom?: Expression
   readonly in: readonly ViewName[]
   /** How the query bar compares; absent: no query input. */
   readonly query?: Operator

@@ -1,0 +1,126 @@
+import type { Host } from '../model/host'
+import type { Option } from '../model/option'
+import { readOptions } from './read-options'
+import { texts } from './texts'
+
+/** How long an answer is kept, in memory and in the host's settings. */
+export const DICTIONARY_LIFE = 604_800_000
+/** How long a failure is kept before a newly drawn cell asks again. */
+export const FAILURE_LIFE = 30_000
+
+export interface DictionaryState {
+  readonly options: readonly Option[]
+  readonly state: 'loading' | 'ready' | 'failed'
+}
+
+/** The dictionaries of one host: what is known, who waits for what, and at most one request for each code. */
+export interface DictionaryStore {
+  /** What is known now; the same object until it changes. */
+  snapshot(code: string): DictionaryState
+  /** Resolves with the options, from the cache when they are there. A failure warns the person once and rejects. */
+  load(code: string): Promise<readonly Option[]>
+  subscribe(code: string, listener: () => void): () => void
+  /** Forgets a code, or all: those that are on screen are read again. */
+  invalidate(code?: string): void
+}
+
+const loading: DictionaryState = { options: [], state: 'loading' }
+
+interface Entry {
+  state: DictionaryState
+  /** When it was read; of a failure, when it failed. */
+  at: number
+  request?: Promise<readonly Option[]>
+  readonly listeners: Set<() => void>
+}
+
+export function createDictionaryStore(host: Host, now: () => number = Date.now): DictionaryStore {
+  const entries = new Map<string, Entry>()
+  // After an invalidation, what came with sign-in and what lies in the settings is as old as what was forgotten.
+  const stale = new Set<string>()
+  let allStale = false
+
+  function entryOf(code: string): Entry {
+    let entry = entries.get(code)
+    if (entry === undefined) {
+      entry = { state: loading, at: 0, listeners: new Set() }
+      const options = allStale || stale.has(code) ? undefined : known(code)
+      if (options !== undefined) {
+        entry.state = { options: options.list, state: 'ready' }
+        entry.at = options.at
+      }
+      entries.set(code, entry)
+    }
+    return entry
+  }
+
+  function known(code: string): { readonly list: readonly Option[]; readonly at: number } | undefined {
+    const cached = host.cachedDictionary(code)
+    if (cached !== undefined) return { list: cached, at: now() }
+    const kept = host.settings.get(settingsKey(code))
+    if (typeof kept !== 'object' || kept === null) return undefined
+    const { at, options } = kept as { readonly at?: unknown; readonly options?: unknown }
+    return typeof at === 'number' && at <= now() && now() - at < DICTIONARY_LIFE ? { list: readOptions(options), at } : undefined
+  }
+
+  function put(code: string, entry: Entry, state: DictionaryState) {
+    if (entries.get(code) !== entry) return
+    entry.state = state
+    entry.at = now()
+    for (const listener of [...entry.listeners]) listener()
+  }
+
+  async function ask(code: string, entry: Entry): Promise<readonly Option[]> {
+    try {
+      const path = `/sys/dict/getDictItems/${encodeURIComponent(code)}`
+      const options = readOptions(await host.client.request({ method: 'GET', path }))
+      host.settings.set(settingsKey(code), { at: now(), options })
+      put(code, entry, { options, state: 'ready' })
+      return options
+    } catch (error) {
+      host.notify.warning(texts.failed(code))
+      put(code, entry, { options: entry.state.options, state: 'failed' })
+      throw error
+    } finally {
+      delete entry.request
+    }
+  }
+
+  function load(code: string): Promise<readonly Option[]> {
+    const entry = entryOf(code)
+    if (entry.request !== undefined) return entry.request
+    const fresh = now() - entry.at < (entry.state.state === 'failed' ? FAILURE_LIFE : DICTIONARY_LIFE)
+    if (fresh && entry.state.state === 'ready') return Promise.resolve(entry.state.options)
+    if (fresh && entry.state.state === 'failed') return Promise.reject(new Error(texts.failed(code)))
+    entry.request = ask(code, entry)
+    return entry.request
+  }
+
+  return {
+    snapshot: code => entryOf(code).state,
+    load,
+    subscribe(code, listener) {
+      const { listeners } = entryOf(code)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    invalidate(code) {
+      const codes = code === undefined ? [...entries.keys()] : [code]
+      if (code === undefined) allStale = true
+      else stale.add(code)
+      for (const name of codes) {
+        host.settings.remove(settingsKey(name))
+        const old = entries.get(name)
+        if (old === undefined) continue
+        // The old options stay on screen until the new ones are there; a request on its way is for what was forgotten.
+        const entry: Entry = { state: old.state, at: Number.NEGATIVE_INFINITY, listeners: old.listeners }
+        entries.set(name, entry)
+        if (entry.listeners.size > 0) load(name).catch(() => undefined)
+      }
+    },
+  }
+}
+
+function settingsKey(code: string): string {
+  return `dictionary:${code}`
+}

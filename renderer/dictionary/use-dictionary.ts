@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { FieldModel } from '../model/field'
+import type { Host } from '../model/host'
+import type { Option } from '../model/option'
+import { useHost } from '../source/host-context'
+import { createDictionaryStore, type DictionaryState, type DictionaryStore } from './store'
+
+const stores = new WeakMap<Host, DictionaryStore>()
+const nothing: DictionaryState = { options: [], state: 'ready' }
+
+/** The dictionaries of a host; they live as long as it does. */
+export function dictionariesOf(host: Host): DictionaryStore {
+  let store = stores.get(host)
+  if (store === undefined) {
+    store = createDictionaryStore(host)
+    stores.set(host, store)
+  }
+  return store
+}
+
+/** The options behind a code or a `table,text,code`; read once for all who ask. Undefined: no options, ready at once. */
+export function useDictionary(code: string | undefined): DictionaryState {
+  const store = dictionariesOf(useHost())
+  const subscribe = useCallback(
+    (listener: () => void) => (code === undefined ? () => undefined : store.subscribe(code, listener)),
+    [store, code],
+  )
+  const state = useSyncExternalStore(subscribe, () => (code === undefined ? nothing : store.snapshot(code)))
+  useEffect(() => {
+    // The store has told the person already.
+    if (code !== undefined) store.load(code).catch(() => undefined)
+  }, [store, code])
+  return state
+}
+
+/** The options of a field: those written in it, else those of its dictionary. */
+export function useFieldOptions(field: Pick<FieldModel, 'dict' | 'options'>): readonly Option[] {
+  const dictionary = useDictionary(field.options === undefined ? field.dict : undefined)
+  return field.options ?? dictionary.options
+}

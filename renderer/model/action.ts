@@ -83,6 +83,8 @@ export interface ActionType {
   readonly icon?: string
   /** Where a screen without `toolbar` or `row` of its own shows it; absent: only when named. */
   readonly place?: 'toolbar' | 'row'
+  /** Kinds of screens that show it there; absent: all of them. */
+  readonly kinds?: readonly string[]
   /** Position among the defaults of its place. */
   readonly order?: number
   readonly danger?: boolean
@@ -91,8 +93,8 @@ export interface ActionType {
   readonly right: string | null
   /** What the source must offer. */
   readonly needs?: readonly SourceOperation[]
-  /** Asked before it runs; `count` is the number of rows it acts on. */
-  readonly confirm?: (count: number) => { readonly title: string; readonly content?: string }
+  /** Asked before it runs, unless the screen's action asks something of its own. */
+  readonly confirm?: (context: ActionContext) => { readonly title: string; readonly content?: string }
   readonly run: (context: ActionContext) => Promise<void> | void
 }
 

@@ -1,0 +1,30 @@
+import type { Form } from '@formily/core'
+import { createScope } from '../expression'
+import type { Scope } from '../model/expression'
+import type { Host } from '../model/host'
+import type { FormValues } from './props'
+
+/** What expressions of a form see beside its values. */
+export interface FormPlace {
+  readonly user: Host['user']
+  /** What the form was opened with, under `route`. */
+  readonly route: FormValues
+  /** The record as it was read, under `row`; empty for a new one. */
+  readonly row: FormValues
+}
+
+const places = new WeakMap<Form, FormPlace>()
+
+export const setFormPlace = (form: Form, place: FormPlace): void => {
+  places.set(form, place)
+}
+
+/** The names of an expression in a form: its values, then `form row user route`. Reading is observed. */
+export function formScope(form: Form): Scope {
+  return placeScope(form.values as FormValues, places.get(form))
+}
+
+/** The same over values that are in no form yet, or no more. */
+export function placeScope(values: FormValues, place: FormPlace | undefined): Scope {
+  return createScope(values, { form: values, row: place?.row, user: place?.user, route: place?.route })
+}

@@ -1,0 +1,33 @@
+import type { FormMode } from '../model/action'
+
+/** What people read of forms and details. */
+export const texts = {
+  titles: { add: '新增', edit: '编辑', copy: '复制', details: '详细信息' } satisfies Record<FormMode, string>,
+  save: '保存',
+  cancel: '取消',
+  close: '关闭',
+  previous: '上一步',
+  next: '下一步',
+  fullscreen: '全屏',
+  leaveFullscreen: '退出全屏',
+  unsaved: '有未保存的修改，确定关闭吗?',
+  draftFound: (time: string) => `发现未保存的草稿（${time}）`,
+  restore: '恢复',
+  discard: '放弃',
+  loadFailed: '数据加载失败',
+  retry: '重试',
+  invalid: '请先改正标红的内容',
+  saved: '保存成功',
+  sectionInvalid: '此页有未通过校验的内容',
+  checking: '校验中',
+  conflict: '数据已被他人修改',
+  conflictHint: '保存前这条数据已被他人修改。请为每个不同的字段选择要保留的内容，然后再次保存。',
+  field: '字段',
+  mine: '我的内容',
+  theirs: '对方的内容',
+  allMine: '全部用我的',
+  allTheirs: '全部用对方的',
+  saveAgain: '再次保存',
+  brokenExpression: (title: string, reason: string) => `“${title}”的表达式有误：${reason}`,
+  brokenBlock: '此处的表单块有误',
+} as const

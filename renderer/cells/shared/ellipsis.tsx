@@ -1,0 +1,13 @@
+import { Tooltip } from 'antd'
+import { cutText } from './text'
+
+/** A text of at most `length` characters; the whole one stands in a tooltip when it was cut. 0 never cuts. */
+export function Ellipsis({ text, length }: { readonly text: string; readonly length: number }) {
+  const cut = cutText(text, length)
+  if (cut === text) return <>{text}</>
+  return (
+    <Tooltip title={text}>
+      <span>{cut}</span>
+    </Tooltip>
+  )
+}

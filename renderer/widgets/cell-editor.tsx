@@ -1,0 +1,59 @@
+import type { CellEditorProps as EditorProps } from '../model/cell-type'
+import type { FieldModel } from '../model/field'
+import type { Option } from '../model/option'
+import { getCellType } from '../registry'
+import { CellError } from './cell-error'
+import { cellTexts } from './cell-texts'
+import { CellPlaceBoundary, useCellOptions } from './cell-view'
+
+export interface CellEditorProps
+  extends Partial<Pick<EditorProps<unknown, unknown>, 'id' | 'onBlur' | 'autoFocus' | 'placeholder' | 'describedBy' | 'inQuery'>> {
+  readonly field: FieldModel
+  /** As code holds it: decoded. */
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+  readonly disabled?: boolean
+  readonly readOnly?: boolean
+  readonly invalid?: boolean
+  /** Options decided by the record; default: the field's own, else those of its dictionary. */
+  readonly options?: readonly Option[]
+}
+
+/** The input of one field: a controlled component on values. Knows no form and no grid. */
+export function CellEditor(props: CellEditorProps) {
+  return (
+    <CellPlaceBoundary field={props.field} retryOn={props.field}>
+      <Drawn {...props} />
+    </CellPlaceBoundary>
+  )
+}
+
+function Drawn({
+  field,
+  value,
+  options: given,
+  disabled = false,
+  readOnly = false,
+  invalid = false,
+  placeholder,
+  ...rest
+}: CellEditorProps) {
+  const type = getCellType(field.type)
+  const options = useCellOptions(field, type, given)
+  const { Editor } = type
+  if (Editor === undefined) return <CellError error={new Error(cellTexts.noEditor)} />
+  const hint = placeholder ?? field.placeholder
+  return (
+    <Editor
+      {...rest}
+      field={field}
+      value={value ?? null}
+      settings={field.settings}
+      options={options}
+      disabled={disabled}
+      readOnly={readOnly}
+      invalid={invalid}
+      {...(hint === undefined ? {} : { placeholder: hint })}
+    />
+  )
+}

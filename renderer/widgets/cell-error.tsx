@@ -1,0 +1,35 @@
+import { WarningOutlined } from '@ant-design/icons'
+import { Tooltip, Typography } from 'antd'
+import { CellValueError } from '../model/cell-type'
+import { cellTexts } from './cell-texts'
+
+export interface CellErrorProps {
+  readonly error: unknown
+  /** What the API sent, shown beside the mark so that nothing is hidden; absent: only the mark. */
+  readonly wire?: unknown
+}
+
+/** What stands in the place of a cell that cannot be drawn. */
+export function CellError({ error, wire }: CellErrorProps) {
+  const message = error instanceof CellValueError ? error.message : cellTexts.broken
+  const detail = error instanceof Error && !(error instanceof CellValueError) ? `${message}：${error.message}` : message
+  return (
+    <Tooltip title={detail}>
+      <Typography.Text type="danger" role="alert" aria-label={detail} className="weft-cell-error">
+        <WarningOutlined aria-hidden /> {wire === undefined ? message : briefly(wire)}
+      </Typography.Text>
+    </Tooltip>
+  )
+}
+
+const longest = 60
+
+function briefly(wire: unknown): string {
+  let text: string
+  try {
+    text = typeof wire === 'string' ? wire : (JSON.stringify(wire) ?? String(wire))
+  } catch {
+    text = String(wire)
+  }
+  return text.length > longest ? `${text.slice(0, longest)}...` : text
+}

@@ -1,0 +1,23 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AuthTables, Tables } from './tables'
+
+/** A transaction of the app role in which the tenant and the person of the session are set. */
+export type Trx = Transaction<Tables>
+
+/** Who acts: all that the database has to know of a session. */
+export interface Actor {
+  readonly tenantId: number
+  readonly username: string
+  /** Code of the current department; null when the person has none. */
+  readonly orgCode: string | null
+}
+
+/** The doors to PostgreSQL; nobody gets a connection without going through one of them. */
+export interface Database {
+  /** Runs `work` in one transaction with the tenant set; the only way to the rows of a tenant. */
+  withTenant<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
+  /** The same, read only, on the replica when there is one. */
+  readTenant<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
+  /** The role that signs people in; used by the session plugin alone. */
+  readonly auth: Kysely<AuthTables & Pick<Tables, 'sysUser' | 'sysUserRole' | 'sysRole' | 'sysRolePermission' | 'sysPermission'>>
+}

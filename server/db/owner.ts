@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables'
+
+/** The names of the four roles of this installation. */
+export interface RoleNames {
+  readonly owner: string
+  readonly app: string
+  readonly report: string
+  readonly auth: string
+}
+
+/** The schema's owner at work, while every other starting process waits: migrations, seeds, tables of entities. */
+export interface OwnerAccess {
+  readonly db: Kysely<Tables>
+  readonly roles: RoleNames
+  /** Puts a table under the rules of the house; see `governTable`. */
+  govern(table: string, options?: GovernOptions): Promise<void>
+  /** Whether `npm start -- --demo` asked for sample data. */
+  readonly demo: boolean
+}
+
+export interface GovernOptions {
+  /** Rows of tenant 0 are read by every tenant. Default false. */
+  readonly shared?: boolean
+  /** Columns that the audit table must not show. */
+  readonly secret?: readonly string[]
+}

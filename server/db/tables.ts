@@ -1,0 +1,208 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+
+/** Set by the database from the session; never written by a module. */
+type Stamped<T> = ColumnType<T, never, never>
+
+/** What `governTable` gives every table of a tenant. Dates and times are texts, `yyyy-MM-dd HH:mm:ss` in GMT+8. */
+export interface Governed {
+  id: Generated<string>
+  tenantId: Stamped<number>
+  createBy: Stamped<string | null>
+  createTime: Stamped<string>
+  updateBy: Stamped<string | null>
+  updateTime: Stamped<string | null>
+  /** Counts the changes of the row; `where version = …` makes a stale save fail. */
+  version: Stamped<number>
+}
+
+export interface SysUserTable extends Governed {
+  username: string
+  realname: string
+  avatar: string | null
+  birthday: string | null
+  sex: number | null
+  email: string | null
+  phone: string | null
+  telephone: string | null
+  workNo: string | null
+  status: Generated<number>
+  delFlag: Generated<number>
+  orgCode: string | null
+  post: string | null
+  userIdentity: Generated<number>
+  departIds: string | null
+  relTenantIds: string | null
+  activitiSync: Generated<number>
+  clientId: string | null
+}
+
+export interface SysRoleTable extends Governed {
+  roleName: string
+  roleCode: string
+  description: string | null
+}
+
+export interface SysUserRoleTable extends Governed {
+  userId: string
+  roleId: string
+}
+
+export interface SysPermissionTable extends Governed {
+  parentId: string | null
+  name: string
+  menuType: number
+  url: string | null
+  component: string | null
+  componentName: string | null
+  redirect: string | null
+  perms: string | null
+  permsType: Generated<string>
+  status: Generated<string>
+  icon: string | null
+  sortNo: Generated<number>
+  route: Generated<boolean>
+  leaf: Generated<boolean>
+  keepAlive: Generated<boolean>
+  hidden: Generated<boolean>
+  alwaysShow: Generated<boolean>
+  internalOrExternal: Generated<boolean>
+  ruleFlag: Generated<number>
+  delFlag: Generated<number>
+  description: string | null
+}
+
+export interface SysRolePermissionTable extends Governed {
+  roleId: string
+  permissionId: string
+}
+
+export interface SysDepartTable extends Governed {
+  parentId: Generated<string>
+  departName: string
+  departNameEn: string | null
+  departNameAbbr: string | null
+  departOrder: Generated<number>
+  description: string | null
+  orgCategory: Generated<string>
+  orgType: Generated<string>
+  orgCode: string
+  mobile: string | null
+  fax: string | null
+  address: string | null
+  memo: string | null
+  status: Generated<string>
+  delFlag: Generated<string>
+}
+
+export interface SysUserDepartTable extends Governed {
+  userId: string
+  depId: string
+}
+
+export interface SysDictTable extends Governed {
+  type: Generated<number>
+  dictName: string
+  dictCode: string
+  description: string | null
+  delFlag: Generated<number>
+}
+
+export interface SysDictItemTable extends Governed {
+  dictId: string
+  itemText: string
+  itemValue: string
+  description: string | null
+  sortOrder: Generated<number>
+  status: Generated<number>
+}
+
+export interface SysCategoryTable extends Governed {
+  pid: Generated<string>
+  name: string
+  code: string
+  hasChild: Generated<string>
+  sysOrgCode: Generated<string | null>
+}
+
+export interface SysLogTable extends Governed {
+  logContent: string | null
+  userid: string | null
+  username: string | null
+  ip: string | null
+  method: string | null
+  requestUrl: string | null
+  requestType: string | null
+  requestParam: string | null
+  costTime: number | null
+  logType: number
+  operateType: number | null
+}
+
+export interface SysFileTable extends Governed {
+  /** The name that its owner gave it. */
+  name: string
+  biz: string
+  /** Media type found from its bytes. */
+  type: string
+  size: number
+  sha256: string
+}
+
+export interface SysIdempotencyTable {
+  tenantId: Generated<number>
+  userId: string
+  key: string
+  operation: string
+  requestHash: string
+  /** Null while the first request runs, and for good when the server died meanwhile. */
+  answer: ColumnType<unknown, string | null, string | null>
+  createTime: Generated<string>
+}
+
+export interface SysAuditTable {
+  id: Generated<number>
+  tenantId: Generated<number>
+  who: string | null
+  at: Generated<string>
+  tableName: string
+  recordId: string | null
+  action: string
+  before: ColumnType<unknown, string | null, never>
+  after: ColumnType<unknown, string | null, never>
+  trace: string | null
+}
+
+/** Tables that only the auth role reaches. */
+export interface AuthTables {
+  sysUserSecret: { userId: string; passwordHash: string; updateTime: Generated<string> }
+  sysSession: {
+    tokenHash: string
+    userId: string
+    createTime: Generated<string>
+    lastSeen: Generated<string>
+    expires: string
+    address: string | null
+  }
+  sysLoginAttempt: { id: Generated<number>; account: string; address: string; at: Generated<string>; passed: Generated<boolean> }
+}
+
+/** Every table of the app role. */
+export interface Tables {
+  sysUser: SysUserTable
+  sysRole: SysRoleTable
+  sysUserRole: SysUserRoleTable
+  sysPermission: SysPermissionTable
+  sysRolePermission: SysRolePermissionTable
+  sysDepart: SysDepartTable
+  sysUserDepart: SysUserDepartTable
+  sysDict: SysDictTable
+  sysDictItem: SysDictItemTable
+  sysCategory: SysCategoryTable
+  sysLog: SysLogTable
+  sysFile: SysFileTable
+  sysIdempotency: SysIdempotencyTable
+  sysAudit: SysAuditTable
+}
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>

@@ -1,0 +1,59 @@
+import { texts } from './texts'
+
+/** How a refused call is answered: an envelope, or the family's error page body for a lost session. */
+export class ServerError extends Error {
+  override readonly name = 'ServerError'
+  constructor(
+    /** The name of the error in the table below; it goes to the log, never to the caller. */
+    readonly kind: string,
+    message: string,
+    /** HTTP status. */
+    readonly status: number,
+    /** Code in the envelope. */
+    readonly code: number,
+    readonly result: unknown = null,
+    /** Seconds to wait, sent as Retry-After; null when waiting does not help. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * The table of errors: each entry makes the error with its message. Business refusals come with HTTP 200, as clients of
+ * the family expect; a code is never given a second meaning.
+ */
+export const errors = {
+  /** A rule of the business says no; the text is the module's own. */
+  refused: (message: string, code = 500, result: unknown = null) => new ServerError('refused', message, 200, code, result),
+  sessionOver: () => new ServerError('sessionOver', texts.sessionOver, 500, 500),
+  noPermission: () => new ServerError('noPermission', texts.noPermission, 403, 510),
+  otherSubject: () => new ServerError('otherSubject', texts.otherSubject, 403, 510),
+  otherTenant: () => new ServerError('otherTenant', texts.otherTenant, 403, 510),
+  crossSite: () => new ServerError('crossSite', texts.crossSite, 403, 510),
+  badInput: (detail: string) => new ServerError('badInput', texts.badInput(detail), 400, 400),
+  badJson: () => new ServerError('badJson', texts.badJson, 400, 400),
+  unknownField: (name: string) => new ServerError('unknownField', texts.unknownField(name), 200, 500),
+  unknownSortColumn: (name: string) => new ServerError('unknownSortColumn', texts.unknownSortColumn(name), 200, 500),
+  badFilterValue: (name: string, value: string) => new ServerError('badFilterValue', texts.badFilterValue(name, value), 200, 500),
+  /** `current` is the row as it stands now, so that nobody's input is lost. */
+  stale: (current: unknown) => new ServerError('stale', texts.stale, 200, 409, current),
+  duplicate: () => new ServerError('duplicate', texts.duplicate, 200, 500),
+  constraint: () => new ServerError('constraint', texts.constraint, 200, 500),
+  tooLarge: () => new ServerError('tooLarge', texts.tooLarge, 200, 500),
+  bodyTooLarge: () => new ServerError('bodyTooLarge', texts.bodyTooLarge, 413, 413),
+  notFound: () => new ServerError('notFound', texts.notFound, 404, 404),
+  wrongMethod: (method: string, allowed: readonly string[]) => new ServerError('wrongMethod', texts.wrongMethod(method, allowed), 200, 405),
+  tooOften: (seconds: number) => new ServerError('tooOften', texts.tooOften(seconds), 429, 429, null, seconds),
+  tooManyAttempts: (minutes: number) => new ServerError('tooManyAttempts', texts.tooManyAttempts(minutes), 200, 500, null, minutes * 60),
+  inProgress: () => new ServerError('inProgress', texts.inProgress, 200, 500),
+  keyReused: () => new ServerError('keyReused', texts.keyReused, 200, 500),
+  away: () => new ServerError('away', texts.away, 503, 503, null, 2),
+  upstreamAway: () => new ServerError('upstreamAway', texts.upstreamAway, 502, 502, null, 2),
+  unexpected: () => new ServerError('unexpected', texts.unexpected, 500, 500),
+} as const
+
+/** Refuses a call with a text for people: `fail('旧密码输入错误!')`. HTTP 200, envelope code 500 unless said otherwise. */
+export function fail(message: string, code = 500, result: unknown = null): never {
+  throw errors.refused(message, code, result)
+}

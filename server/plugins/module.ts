@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer, FileAnswer } from '../answers'
+import type { Trx } from '../db/database'
+import type { OwnerAccess } from '../db/owner'
+import type { Binary, Operations } from '../generated/operations'
+import type { Accounts } from './accounts'
+import type { PublicOperation } from './public-operations'
+import type { Session } from './session'
+
+/** One call of an operation, as its handler sees it. */
+export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = Session> {
+  /** Checked against the contract; of a list, still texts: hand them to `server/query`. */
+  readonly query: Query
+  readonly params: Params
+  readonly body: Body
+  /** Who acts. Null only in public operations called without a valid token. */
+  readonly session: Who
+  /** For headers, address and uploads (`request.file()`); never for deciding who acts. */
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** One transaction with the tenant of the session; audit columns and the audit table follow by themselves. */
+  withTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** The same for reading only; goes to the replica when there is one. */
+  readTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** Writes an audit row for what changes no row: an export, a grant, a download. */
+  audit(entry: { table: string; recordId?: string; action: string; detail?: unknown }): Promise<void>
+  /** Passwords and sessions; their tables are out of reach for modules. */
+  readonly accounts: Accounts
+  /** Whether the session holds a right such as `user:edit`. */
+  can(permission: string): boolean
+  readonly log: FastifyRequest['log']
+}
+
+/** What a handler may return: the payload, an answer with its own message, or a file. */
+type Returned<Result> = Result extends Binary ? FileAnswer : Result | Answer<Result> | Answer<null>
+
+export type CallOf<Id extends keyof Operations> = Call<
+  Operations[Id]['query'],
+  Operations[Id]['params'],
+  Operations[Id]['body'],
+  Id extends PublicOperation ? Session | null : Session
+>
+
+export type Handler<Id extends keyof Operations> = (call: CallOf<Id>) => Promise<Returned<Operations[Id]['result']>>
+
+export type Handlers = { readonly [Id in keyof Operations]?: Handler<Id> }
+
+/** A handler as the router calls it: the contract has already checked what the types promise. */
+export type LooseHandler = (call: Call) => Promise<unknown>
+
+export interface Module {
+  readonly name: string
+  readonly handlers: ReadonlyMap<string, LooseHandler>
+  /** Runs at every start after the migrations, as the owner of the schema, one process at a time. */
+  readonly prepare?: (owner: OwnerAccess) => Promise<void>
+}
+
+/**
+ * A resource of the server: its handlers by operation id. A name that no contract has does not compile.
+ *
+ *     export const roles = defineModule({ name: 'role', handlers: { sysRoleList: call => list(call) } })
+ */
+export function defineModule<Given extends Handlers>(parts: {
+  name: string
+  handlers: Given & { readonly [Id in Exclude<keyof Given, keyof Operations>]: never }
+  prepare?: (owner: OwnerAccess) => Promise<void>
+}): Module {
+  const handlers = new Map(Object.entries(parts.handlers) as [string, LooseHandler][])
+  return { name: parts.name, handlers, ...(parts.prepare && { prepare: parts.prepare }) }
+}
+
+/** The same for operations known only at run time: those of entities. */
+export function defineDynamicModule(parts: {
+  name: string
+  handlers: ReadonlyMap<string, LooseHandler>
+  prepare?: (owner: OwnerAccess) => Promise<void>
+}): Module {
+  return parts
+}

@@ -1,0 +1,6 @@
+export { camelCase, readConditions, readSort, snakeCase } from './conditions'
+export { fillDictText } from './dict-text'
+export { LARGEST_PAGE, listAll, listPage } from './list'
+export { type DeclaredSource, declareSource, type FoundSource, findSource, sourceOf } from './sources'
+export { conditionSql } from './sql'
+export type { ColumnKind, Condition, ListColumn, ListSpec, PageOf, RawListQuery } from './types'

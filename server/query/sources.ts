@@ -1,0 +1,62 @@
+/** A table that a dictionary triple `table,text,code` may read: its columns, and nothing else of it. */
+export interface DeclaredSource {
+  readonly table: string
+  /** Columns that may be shown as text or taken as value. */
+  readonly columns: readonly string[]
+  /** Column of the parent's value, for trees; absent where rows form none. */
+  readonly parent?: string
+  /** Column that holds '1' for inner nodes. */
+  readonly hasChild?: string
+  /** Columns that a condition `{"status":"1"}` may test. Default: none. */
+  readonly filters?: readonly string[]
+  /** What hides rows: `{ del_flag: 0 }`. */
+  readonly fixed?: Readonly<Record<string, string | number>>
+}
+
+/** A triple found in the registry. */
+export interface FoundSource {
+  readonly table: string
+  readonly text: string
+  readonly code: string
+  readonly source: DeclaredSource
+}
+
+const sources = new Map<string, DeclaredSource>()
+/** Words that no declared column may contain: what they hold is never shown. */
+const SECRET = /password|secret|salt|token|hash/i
+
+/** Declares a table for dictionary triples and tree loads. Secret columns cannot be declared. */
+export function declareSource(source: DeclaredSource): void {
+  const secret = [...source.columns, ...(source.filters ?? [])].find(column => SECRET.test(column))
+  if (secret) throw new Error(`The column "${secret}" of "${source.table}" is secret and cannot be declared as a dictionary source.`)
+  sources.set(source.table, source)
+}
+
+/** The declared source of that name; undefined when there is none. */
+export function sourceOf(table: string): DeclaredSource | undefined {
+  return sources.get(table.trim())
+}
+
+/** Resolves `table,text,code`; null when any of the three is not declared, as for an unknown code. */
+export function findSource(dict: string): FoundSource | null {
+  const [table = '', text = '', code = '', ...rest] = dict.split(',').map(part => part.trim())
+  const source = sources.get(table)
+  if (!source || rest.length > 0 || !source.columns.includes(text) || !source.columns.includes(code)) return null
+  return { table, text, code, source }
+}
+
+declareSource({
+  table: 'sys_user',
+  columns: ['id', 'username', 'realname', 'work_no'],
+  filters: ['sex', 'status', 'org_code'],
+  fixed: { del_flag: 0 },
+})
+declareSource({ table: 'sys_role', columns: ['id', 'role_name', 'role_code'] })
+declareSource({
+  table: 'sys_depart',
+  columns: ['id', 'depart_name', 'org_code'],
+  parent: 'parent_id',
+  filters: ['status', 'org_category'],
+  fixed: { del_flag: '0' },
+})
+declareSource({ table: 'sys_category', columns: ['id', 'name', 'code'], parent: 'pid', hasChild: 'has_child' })

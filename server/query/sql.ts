@@ -1,0 +1,87 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { snakeCase } from './conditions'
+import type { ColumnKind, Comparison, Condition, ListColumn } from './types'
+import { valueFor } from './values'
+
+const TYPES: Record<ColumnKind, RawBuilder<unknown>> = {
+  text: sql`text`,
+  integer: sql`bigint`,
+  decimal: sql`numeric`,
+  boolean: sql`boolean`,
+  date: sql`date`,
+  datetime: sql`timestamptz`,
+  time: sql`time`,
+  json: sql`text`,
+}
+
+const OPERATORS: Record<Comparison, RawBuilder<unknown>> = {
+  '=': sql`=`,
+  '!=': sql`is distinct from`,
+  '>': sql`>`,
+  '>=': sql`>=`,
+  '<': sql`<`,
+  '<=': sql`<=`,
+}
+
+const TRUE = sql<SqlBool>`true`
+const FALSE = sql<SqlBool>`false`
+
+/** The column as it stands in SQL; names come from the list's own columns, never from a request. */
+export function columnSql(column: ListColumn): RawBuilder<unknown> {
+  if (column.column !== undefined && typeof column.column !== 'string') return column.column
+  return sql`t.${sql.id(column.column ?? snakeCase(column.name))}`
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+function textSql(column: ListColumn): RawBuilder<unknown> {
+  return column.kind === 'text' ? columnSql(column) : sql`(${columnSql(column)})::text`
+}
+
+function compare(condition: Condition & { kind: 'compare' }): RawBuilder<SqlBool> {
+  const { column, operator, text } = condition
+  // A whole day compared with `<=` or `>` means its last second, else its first.
+  const edge = condition.edge ?? (operator === '<=' || operator === '>' ? 'end' : 'begin')
+  const left = column.kind === 'json' ? textSql(column) : columnSql(column)
+  return sql<SqlBool>`${left} ${OPERATORS[operator]} ${valueFor(column, text, edge)}::${TYPES[column.kind]}`
+}
+
+function like(condition: Condition & { kind: 'like' }): RawBuilder<SqlBool> {
+  const pattern = `${condition.before ? '%' : ''}${escapeLike(condition.text)}${condition.after ? '%' : ''}`
+  const test = sql<SqlBool>`${textSql(condition.column)} like ${pattern}`
+  return condition.not ? sql<SqlBool>`(${test}) is not true` : test
+}
+
+function among(condition: Condition & { kind: 'in' }): RawBuilder<SqlBool> {
+  const { column, texts } = condition
+  if (texts.length === 0) return condition.not ? TRUE : FALSE
+  const left = column.kind === 'json' ? textSql(column) : columnSql(column)
+  const values = texts.map(text => valueFor(column, text))
+  const test = sql<SqlBool>`${left} = any(${values}::${TYPES[column.kind]}[])`
+  return condition.not ? sql<SqlBool>`(${test}) is not true` : test
+}
+
+function empty(condition: Condition & { kind: 'empty' }): RawBuilder<SqlBool> {
+  const { column } = condition
+  const test = column.kind === 'text' ? sql<SqlBool>`coalesce(${columnSql(column)}, '') = ''` : sql<SqlBool>`${columnSql(column)} is null`
+  return condition.not ? sql<SqlBool>`not (${test})` : test
+}
+
+/** A condition as SQL with every value bound. */
+export function conditionSql(condition: Condition): RawBuilder<SqlBool> {
+  switch (condition.kind) {
+    case 'compare':
+      return compare(condition)
+    case 'like':
+      return like(condition)
+    case 'in':
+      return among(condition)
+    case 'empty':
+      return empty(condition)
+    default: {
+      const inner = condition.conditions.map(conditionSql)
+      if (inner.length === 0) return condition.kind === 'all' ? TRUE : FALSE
+      return sql<SqlBool>`(${sql.join(inner, condition.kind === 'all' ? sql` and ` : sql` or `)})`
+    }
+  }
+}

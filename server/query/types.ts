@@ -1,0 +1,64 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+
+/** How a column compares: decides how texts of the query become values. */
+export type ColumnKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'time' | 'json'
+
+/** A column that the caller may read, and so may filter, sort and search. */
+export interface ListColumn {
+  /** Property in camel case, as requests spell it. */
+  readonly name: string
+  /** Column of the table, or an expression over `t`; the snake case of the name by default. */
+  readonly column?: string | RawBuilder<unknown>
+  readonly kind: ColumnKind
+  /** Dictionary code or declared source `table,text,code`; rows gain `<name>_dictText`. */
+  readonly dict?: string
+}
+
+/** What a list reads: a table, called `t` in fragments, and the columns on the allow-list. */
+export interface ListSpec {
+  readonly table: string
+  readonly columns: readonly ListColumn[]
+  /** Joined by AND to what the caller asks: deleted rows, rows of others. */
+  readonly where?: RawBuilder<SqlBool>
+  /** Sort when the request has none, or names `createTime` where there is none. Default: newest first, else by id. */
+  readonly sort?: { readonly name: string; readonly order: 'asc' | 'desc' }
+}
+
+/** The query string of a list, unread. */
+export type RawListQuery = Readonly<Record<string, unknown>>
+
+/** The paging object (api-contract §2.3). */
+export interface PageOf<Row> {
+  records: Row[]
+  total: number
+  size: number
+  current: number
+  pages: number
+  orders: never[]
+  optimizeCountSql: true
+  hitCount: false
+  searchCount: true
+}
+
+export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<='
+
+/** What a list is asked, before it is SQL. Texts are not yet values. */
+export type Condition =
+  | {
+      readonly kind: 'compare'
+      readonly column: ListColumn
+      readonly operator: Comparison
+      readonly text: string
+      readonly edge?: 'begin' | 'end'
+    }
+  | {
+      readonly kind: 'like'
+      readonly column: ListColumn
+      readonly text: string
+      readonly before: boolean
+      readonly after: boolean
+      readonly not?: boolean
+    }
+  | { readonly kind: 'in'; readonly column: ListColumn; readonly texts: readonly string[]; readonly not?: boolean }
+  | { readonly kind: 'empty'; readonly column: ListColumn; readonly not?: boolean }
+  | { readonly kind: 'all' | 'any'; readonly conditions: readonly Condition[] }

@@ -1,0 +1,60 @@
+import { errors } from '../errors'
+import type { ListColumn } from './types'
+
+const INTEGER = /^[+-]?\d{1,18}$/
+const DECIMAL = /^[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})$/
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const DATETIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/
+const TIME = /^\d{2}:\d{2}(:\d{2})?$/
+const TRUE = new Set(['true', '1', 'y', 'yes', 't'])
+const FALSE = new Set(['false', '0', 'n', 'no', 'f'])
+
+/** A real day of the calendar; `2024-02-30` is none. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10))
+}
+
+function isDate(text: string): boolean {
+  return DATE.test(text) && isDay(text)
+}
+
+function isDateTime(text: string): boolean {
+  return DATETIME.test(text) && isDay(text) && Number(text.slice(11, 13)) < 24 && Number(text.slice(14, 16)) < 60
+}
+
+/** Whole days stand for their first or last second, as range inputs mean them. */
+export type DayEdge = 'begin' | 'end'
+
+/** The value that a text of the query stands for in this column; throws `badFilterValue` when it is none. */
+export function valueFor(column: ListColumn, text: string, edge: DayEdge = 'begin'): string | number | boolean {
+  const value = parse(column, text.trim(), edge)
+  if (value === undefined) throw errors.badFilterValue(column.name, text)
+  return column.kind === 'text' && typeof value === 'string' ? text : value
+}
+
+function parse(column: ListColumn, text: string, edge: DayEdge): string | number | boolean | undefined {
+  switch (column.kind) {
+    case 'integer':
+      return INTEGER.test(text) ? text : undefined
+    case 'decimal':
+      return DECIMAL.test(text) ? text : undefined
+    case 'boolean':
+      return parseBoolean(text)
+    case 'date':
+      return isDate(text) || isDateTime(text) ? text.slice(0, 10) : undefined
+    case 'datetime':
+      if (isDate(text)) return `${text} ${edge === 'begin' ? '00:00:00' : '23:59:59'}`
+      return isDateTime(text) ? text.replace('T', ' ') : undefined
+    case 'time':
+      return TIME.test(text) ? text : undefined
+    default:
+      return text
+  }
+}
+
+function parseBoolean(text: string): boolean | undefined {
+  const word = text.toLowerCase()
+  if (TRUE.has(word)) return true
+  return FALSE.has(word) ? false : undefined
+}

@@ -1,0 +1,32 @@
+import type { Run } from '../run'
+
+/** A function that expressions may call. */
+export interface ExpressionFunction {
+  readonly name: string
+  /** How it is called, for people: `round(number, digits?)`. */
+  readonly usage: string
+  /** One sentence for the documentation. */
+  readonly doc: string
+  /** A call and what it gives; shown in the documentation and checked by the tests. */
+  readonly example: readonly [text: string, value: unknown]
+  readonly least: number
+  readonly most: number
+  /** Which argument may (or must) be a function literal; absent: none. */
+  readonly lambda?: { readonly at: number; readonly required: boolean }
+  readonly apply: (run: Run, args: readonly unknown[]) => unknown
+}
+
+/** A function literal as the functions receive it. */
+export type Lambda = (...values: readonly unknown[]) => unknown
+
+/** The list in an argument: null is empty, anything else but a list is a list of itself. */
+export function listOf(run: Run, value: unknown): readonly unknown[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
+  run.spend(list.length)
+  return list
+}
+
+/** The function literal in an argument; what to do without one is `otherwise`. */
+export function lambdaOf(value: unknown, otherwise: Lambda = item => item): Lambda {
+  return typeof value === 'function' ? (value as Lambda) : otherwise
+}

@@ -1,0 +1,161 @@
+import type { Run } from '../run'
+import { isEqual, numberOf } from '../value'
+import { type ExpressionFunction, listOf } from './definition'
+
+type TextWork = (run: Run, text: string, second: unknown, third: unknown) => unknown
+
+/** A function of a text; its other arguments follow. */
+function ofText(work: TextWork): ExpressionFunction['apply'] {
+  return (run, [value, second, third]) => {
+    const text = run.text(value)
+    run.spend(Math.ceil(text.length / 1000))
+    return work(run, text, second, third)
+  }
+}
+
+function wholeOf(value: unknown): number | undefined {
+  const number = numberOf(value)
+  return number === null ? undefined : Math.trunc(number)
+}
+
+function replaceAll(run: Run, text: string, from: string, to: string): string {
+  if (from === '') return text
+  const pieces = text.split(from)
+  run.allowText(text.length + (pieces.length - 1) * (to.length - from.length))
+  return pieces.join(to)
+}
+
+function concat(run: Run, args: readonly unknown[]): unknown {
+  if (!args.some(Array.isArray)) {
+    const pieces = args.map(value => run.text(value))
+    run.allowText(pieces.reduce((length, piece) => length + piece.length, 0))
+    return pieces.join('')
+  }
+  return args.flatMap(value => listOf(run, value))
+}
+
+const one = { least: 1, most: 1 } as const
+const two = { least: 2, most: 2 } as const
+
+export const textFunctions: readonly ExpressionFunction[] = [
+  {
+    name: 'lower',
+    usage: 'lower(text)',
+    doc: 'The text in small letters.',
+    example: ["lower('ABC')", 'abc'],
+    ...one,
+    apply: ofText((_run, text) => text.toLowerCase()),
+  },
+  {
+    name: 'upper',
+    usage: 'upper(text)',
+    doc: 'The text in capital letters.',
+    example: ["upper('abc')", 'ABC'],
+    ...one,
+    apply: ofText((_run, text) => text.toUpperCase()),
+  },
+  {
+    name: 'trim',
+    usage: 'trim(text)',
+    doc: 'The text without white space at its ends.',
+    example: ["trim(' a ')", 'a'],
+    ...one,
+    apply: ofText((_run, text) => text.trim()),
+  },
+  {
+    name: 'contains',
+    usage: 'contains(text, part)',
+    doc: 'Whether the text has that part.',
+    example: ["contains('审计事项', '事')", true],
+    ...two,
+    apply: ofText((run, text, part) => text.includes(run.text(part))),
+  },
+  {
+    name: 'startsWith',
+    usage: 'startsWith(text, part)',
+    doc: 'Whether the text begins with that part.',
+    example: ["startsWith('A01', 'A')", true],
+    ...two,
+    apply: ofText((run, text, part) => text.startsWith(run.text(part))),
+  },
+  {
+    name: 'endsWith',
+    usage: 'endsWith(text, part)',
+    doc: 'Whether the text ends with that part.',
+    example: ["endsWith('a.pdf', '.pdf')", true],
+    ...two,
+    apply: ofText((run, text, part) => text.endsWith(run.text(part))),
+  },
+  {
+    name: 'replace',
+    usage: 'replace(text, from, to)',
+    doc: 'The text with every `from` replaced by `to`. Both are texts, not patterns.',
+    example: ["replace('a-b-c', '-', '/')", 'a/b/c'],
+    least: 3,
+    most: 3,
+    apply: ofText((run, text, from, to) => replaceAll(run, text, run.text(from), run.text(to))),
+  },
+  {
+    name: 'split',
+    usage: 'split(text, separator?)',
+    doc: 'The list of the pieces between separators (a comma when left out); an empty text gives an empty list.',
+    example: ["split('a,b')", ['a', 'b']],
+    least: 1,
+    most: 2,
+    apply: ofText((run, text, separator) => {
+      const pieces = text === '' ? [] : text.split(separator === undefined ? ',' : run.text(separator))
+      run.spend(pieces.length)
+      return pieces
+    }),
+  },
+  {
+    name: 'join',
+    usage: 'join(list, separator?)',
+    doc: 'The items as one text, with the separator (a comma when left out) between them.',
+    example: ["join(['a', 'b'], '、')", 'a、b'],
+    least: 1,
+    most: 2,
+    apply: (run, [value, separator]) => {
+      const between = separator === undefined ? ',' : run.text(separator)
+      const pieces: string[] = []
+      let length = 0
+      for (const item of listOf(run, value)) {
+        const piece = run.text(item)
+        length += piece.length + between.length
+        run.allowText(length - between.length)
+        pieces.push(piece)
+      }
+      return pieces.join(between)
+    },
+  },
+  {
+    name: 'concat',
+    usage: 'concat(a, b, …)',
+    doc: 'One text out of several values, or one list when any of them is a list.',
+    example: ['concat([1], [2, 3])', [1, 2, 3]],
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+    apply: concat,
+  },
+  {
+    name: 'slice',
+    usage: 'slice(text or list, from, to?)',
+    doc: 'The part from one place up to, not including, another. Places count from 0; negative ones from the end.',
+    example: ["slice('2024-02-29', 0, 4)", '2024'],
+    least: 2,
+    most: 3,
+    apply: (run, [value, from, to]) => {
+      const whole: string | readonly unknown[] = Array.isArray(value) ? listOf(run, value) : run.text(value)
+      return whole.slice(wholeOf(from) ?? 0, wholeOf(to))
+    },
+  },
+  {
+    name: 'includes',
+    usage: 'includes(list or text, value)',
+    doc: 'Whether the list has an item equal to the value, or the text has that part.',
+    example: ["includes([1, 2], '2')", true],
+    ...two,
+    apply: (run, [value, part]) =>
+      typeof value === 'string' ? value.includes(run.text(part)) : listOf(run, value).some(item => isEqual(item, part)),
+  },
+]

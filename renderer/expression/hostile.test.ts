@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate } from './evaluate'
+import { ExpressionError } from './expression-error'
+import { parseExpression } from './parse'
+import { createScope } from './scope'
+
+const scope = createScope({
+  word: 'constructor',
+  proto: '__proto__',
+  list: Array.from({ length: 3000 }, (_, index) => index),
+  long: 'x'.repeat(90_000),
+  object: { a: 1 },
+})
+
+describe('a hostile expression', () => {
+  it.each([
+    'constructor',
+    '__proto__',
+    'object.constructor',
+    'object?.constructor',
+    'object.__proto__',
+    'object["constructor"]',
+    'object["\\u0063onstructor"]',
+    "''['constructor']",
+    '[].constructor.constructor("return 1")()',
+    'object.constructor("x")',
+    '{ __proto__: object }',
+    '{ "__proto__": object }',
+    '{ constructor: 1 }',
+    'map(list, constructor => 1)',
+    'map(list, __proto__ => 1)',
+    'constructor("return this")()',
+    'object.prototype',
+    'object.__defineGetter__',
+    'toString.call(1)',
+    'object.toString()',
+    'globalThis = 1',
+    'process.exit()',
+    'import("fs")',
+    '(() => { })()',
+    '(x => x)(1)',
+    'map(list, x => y => x)',
+    '`${() => 1}`',
+    'eval`1`',
+    '/a/.test("a")',
+    "repeat('a', 1e9)",
+    '('.repeat(5000),
+    `${'('.repeat(5000)}1${')'.repeat(5000)}`,
+    '!'.repeat(9000),
+    '['.repeat(9000),
+    `1${'+1'.repeat(4000)}`,
+    `a${'.b'.repeat(4000)}`,
+    `${'`${'.repeat(3000)}`,
+    'a?'.repeat(4000),
+    `${'a?b:'.repeat(2000)}c`,
+  ])('is refused when it is read: %s', text => {
+    expect(parseExpression(text).issue).toBeDefined()
+  })
+
+  it.each([
+    // expression                                                       error
+    ['object[word]', 'forbiddenName'],
+    ["object['con' + 'structor']", 'forbiddenName'],
+    ['object[[word]]', 'forbiddenName'],
+    ['object[proto]', 'forbiddenName'],
+    ['word in object', 'forbiddenName'],
+    ['map(list, a => map(list, b => a * b))', 'tooManySteps'],
+    ['map(list, a => filter(list, b => a == b))', 'tooManySteps'],
+    ['map(list, a => a in list)', 'tooManySteps'],
+    ['long + long', 'tooLong'],
+    ['`${long}${long}`', 'tooLong'],
+    ["replace(long, 'x', long)", 'tooLong'],
+    ['concat(long, long)', 'tooLong'],
+    ['join([long, long])', 'tooLong'],
+    ['concat(list, list, list, list)', 'tooLong'],
+    ["split(long, '')", 'tooLong'],
+    ['json(map(list, a => [long]))', 'tooLong'],
+    ['text(map(list, a => list))', 'tooLong'],
+    ["format('2024-01-01', long)", 'tooLong'],
+    ["format('2024-01-01', '[x]')", 'failed'],
+  ])('%s ends with %s', (text, code) => {
+    const { expression, issue } = parseExpression(text)
+    if (issue !== undefined) throw new Error(JSON.stringify(issue))
+    const error = thrownBy(() => evaluate(expression, scope))
+    if (!(error instanceof ExpressionError)) throw error
+    expect(['tooManySteps', 'tooLong', 'forbiddenName', 'failed']).toContain(error.code)
+    if (code !== 'tooLong') expect(error.code).toBe(code)
+    expect(error.offset).toBeLessThan(text.length)
+  })
+
+  it('points at the part that failed', () => {
+    const { expression } = parseExpression('1 + object[word]')
+    const error = thrownBy(() => expression && evaluate(expression, scope))
+    expect(error).toMatchObject({ offset: 4, length: 12, message: '"constructor" cannot be read' })
+  })
+
+  it('cannot run an accessor or a method that is inherited', () => {
+    class Hidden {
+      own = 1
+      get secret(): string {
+        throw new Error('was run')
+      }
+      method(): string {
+        return 'no'
+      }
+    }
+    const values = createScope({ hidden: new Hidden() })
+    for (const [text, want] of [
+      ['hidden.own', 1],
+      ['hidden.secret', undefined],
+      ['hidden.method', undefined],
+      ['keys(hidden)', ['own']],
+      ['json(hidden)', '{"own":1}'],
+    ] as const) {
+      const { expression } = parseExpression(text)
+      expect(expression && evaluate(expression, values)).toEqual(want)
+    }
+  })
+
+  it('cannot pollute what it makes', () => {
+    const data: unknown = JSON.parse('{ "__proto__": { "polluted": true } }')
+    const { expression } = parseExpression('[keys(data), values(data), json(data), data.polluted]')
+    expect(expression && evaluate(expression, createScope({ data }))).toEqual([[], [], '{}', undefined])
+  })
+
+  it('ends on a value that holds itself', () => {
+    const loop: Record<string, unknown> = {}
+    loop.self = loop
+    const { expression } = parseExpression('text(loop)')
+    expect(thrownBy(() => expression && evaluate(expression, createScope({ loop })))).toMatchObject({ code: 'tooDeep' })
+  })
+
+  it('reports what a scope throws with its place', () => {
+    const { expression } = parseExpression('1 + broken')
+    const broken = {
+      get: () => {
+        throw new Error('not loaded')
+      },
+    }
+    expect(thrownBy(() => expression && evaluate(expression, broken))).toMatchObject({ code: 'failed', offset: 4, message: 'not loaded' })
+  })
+})
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('nothing was thrown')
+}

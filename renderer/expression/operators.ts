@@ -1,0 +1,80 @@
+import type { BinaryOperator, UnaryOperator } from '../model/expression'
+import type { Run } from './run'
+import { compare, finite, isEqual, isMissing, isRecord, numberOf } from './value'
+
+type Operate = (left: unknown, right: unknown, run: Run) => unknown
+
+/** An operand of arithmetic: what is not there counts as 0, what is no number as null. */
+function operand(value: unknown): number | null {
+  return isMissing(value) || value === '' ? 0 : numberOf(value)
+}
+
+function arithmetic(work: (left: number, right: number) => number): Operate {
+  return (left, right) => {
+    const a = operand(left)
+    const b = operand(right)
+    return a === null || b === null ? null : finite(work(a, b))
+  }
+}
+
+function order(accepts: (sign: number) => boolean): Operate {
+  return (left, right) => {
+    const sign = compare(left, right)
+    return sign !== undefined && accepts(sign)
+  }
+}
+
+/** Numbers add up; as soon as one side is a text (or a list, an object, a date) both are joined as texts. */
+function plus(left: unknown, right: unknown, run: Run): unknown {
+  if (!isTextual(left) && !isTextual(right)) return sum(left, right, run)
+  return run.checked(run.text(left) + run.text(right))
+}
+
+const sum = arithmetic((left, right) => left + right)
+
+function isTextual(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null)
+}
+
+/** Whether a list has an equal item, a text that part, an object that key. Nothing is in null. */
+function isIn(value: unknown, whole: unknown, run: Run): boolean {
+  if (Array.isArray(whole)) {
+    run.spend(whole.length)
+    return whole.some(item => isEqual(item, value))
+  }
+  if (typeof whole === 'string') return !isMissing(value) && whole.includes(run.text(value))
+  return isRecord(whole) && run.member(whole, run.text(value)) !== undefined
+}
+
+const equal: Operate = (left, right) => isEqual(left, right)
+const unequal: Operate = (left, right) => !isEqual(left, right)
+
+/**
+ * `==` and `===` are the same, and total: null equals only null and undefined; a number equals the text that spells it;
+ * booleans equal booleans; lists and objects only themselves; dates the moment, or the text that spells it.
+ */
+export const binaryOperators: Readonly<Record<BinaryOperator, Operate>> = {
+  '+': plus,
+  '-': arithmetic((left, right) => left - right),
+  '*': arithmetic((left, right) => left * right),
+  '/': arithmetic((left, right) => left / right),
+  '%': arithmetic((left, right) => left % right),
+  '==': equal,
+  '===': equal,
+  '!=': unequal,
+  '!==': unequal,
+  '<': order(sign => sign < 0),
+  '<=': order(sign => sign <= 0),
+  '>': order(sign => sign > 0),
+  '>=': order(sign => sign >= 0),
+  in: isIn,
+}
+
+export const unaryOperators: Readonly<Record<UnaryOperator, (value: unknown) => unknown>> = {
+  '!': value => !value,
+  '+': operand,
+  '-': value => {
+    const number = operand(value)
+    return number === null ? null : -number
+  },
+}

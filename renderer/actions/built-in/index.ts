@@ -1,0 +1,32 @@
+import { addAction } from './add'
+import { addChildAction } from './add-child'
+import { columnsAction } from './columns'
+import { copyAction } from './copy'
+import { deleteAction } from './delete'
+import { deleteBatchAction } from './delete-batch'
+import { detailsAction } from './details'
+import { editAction } from './edit'
+import { exportAction } from './export'
+import { importAction } from './import'
+import { printAction } from './print'
+import { queryAction } from './query'
+import { reloadAction } from './reload'
+import { resetAction } from './reset'
+
+/** Every built-in action, in the order of the documentation. */
+export const builtInActions = [
+  addAction,
+  addChildAction,
+  editAction,
+  copyAction,
+  detailsAction,
+  deleteAction,
+  deleteBatchAction,
+  importAction,
+  exportAction,
+  printAction,
+  queryAction,
+  resetAction,
+  reloadAction,
+  columnsAction,
+]

@@ -1,0 +1,9 @@
+import type { ActionContext } from '../model/action'
+import type { Scope } from '../model/expression'
+import { recordScope } from '../source'
+
+/** What the expressions of an action see; `block.selected` are the rows that it acts on. */
+export function contextScope({ row, rows, view, values, host }: ActionContext): Scope {
+  const { filters } = view.query()
+  return recordScope({ row, query: filters, route: values, host, blocks: { selected: rows, query: filters } })
+}

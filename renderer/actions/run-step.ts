@@ -1,0 +1,61 @@
+import { evaluate, renderText } from '../expression'
+import type { ActionContext, StepModel } from '../model/action'
+import type { Expression } from '../model/expression'
+import { getAction, getStep } from '../registry'
+import { evaluateTree, isObject, resolveRequest } from '../source'
+import { contextScope } from './context-scope'
+
+/** Runs one step; throws when it fails. */
+export async function runStep(step: StepModel, context: ActionContext): Promise<void> {
+  switch (step.step) {
+    case 'action':
+      return await getAction(step.name).run(context)
+    case 'request':
+      return await request(step, context)
+    case 'open':
+      return await context.open(step.screen, step.as, record(evaluateTree(step.with, contextScope(context))))
+    case 'set':
+      return context.set(assigned(step.values, context))
+    case 'download':
+      return await download(step, context)
+    case 'message':
+      return context.host.notify.success(renderText(step.text, contextScope(context)))
+    case 'emit':
+      return context.emit(step.name)
+    case 'custom':
+      return await getStep(step.name).run(evaluateTree(step.settings, contextScope(context)), context)
+  }
+}
+
+type Step<Name extends StepModel['step']> = Extract<StepModel, { readonly step: Name }>
+
+/** Says what the server answered, except to questions. */
+async function request(step: Step<'request'>, context: ActionContext): Promise<void> {
+  const authored = {
+    ...step.request,
+    ...(isObject(step.query) && { query: step.query }),
+    ...(step.body !== undefined && { body: step.body }),
+  }
+  const { message } = await context.host.client.answer(resolveRequest(authored, contextScope(context)))
+  if (step.request.method !== 'GET' && message !== '') context.host.notify.success(message)
+}
+
+async function download(step: Step<'download'>, { host, ...context }: ActionContext): Promise<void> {
+  const path = renderText(step.url, contextScope({ host, ...context }), { encode: encodePath })
+  const { blob, name } = await host.client.download({ method: 'GET', path })
+  host.save(blob, name)
+}
+
+function assigned(values: { readonly [field: string]: Expression }, context: ActionContext) {
+  const scope = contextScope(context)
+  return Object.fromEntries(Object.entries(values).map(([field, expression]) => [field, evaluate(expression, scope)]))
+}
+
+function record(value: unknown): { readonly [name: string]: unknown } {
+  return isObject(value) ? value : {}
+}
+
+/** Keeps the slashes of a stored path. */
+function encodePath(text: string): string {
+  return text.split('/').map(encodeURIComponent).join('/')
+}

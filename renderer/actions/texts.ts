@@ -1,0 +1,23 @@
+/** Texts for users of the actions. */
+export const texts = {
+  add: '新增',
+  addChild: '添加下级',
+  edit: '编辑',
+  copy: '复制',
+  details: '详情',
+  delete: '删除',
+  deleteBatch: '批量删除',
+  import: '导入',
+  export: '导出',
+  print: '打印',
+  query: '查询',
+  reset: '重置',
+  reload: '刷新',
+  columns: '列设置',
+  nothingSelected: '请选择一条记录！',
+  confirmDelete: '确认删除',
+  deleteSelected: '是否删除选中数据?',
+  deleteThese: (count: number) => `确定要删除这 ${count} 项吗?`,
+  confirmTitle: '提示',
+  failed: '操作失败',
+}

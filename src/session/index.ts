@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { createExpiringStorage } from './expiring-storage'
+import { KEYS } from './keys'
+import { Session, type SessionState } from './session'
+
+export { type MenuUrlValues, resolveMenuUrl } from './menu-url'
+export type { Permissions, SessionUser } from './read'
+export type { Session, SessionState } from './session'
+
+export const sharedStorage = createExpiringStorage(() => window.localStorage)
+
+/** The session of this window. */
+export const session = new Session({ shared: sharedStorage, own: createExpiringStorage(() => window.sessionStorage) })
+
+export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get)
+
+/** The account that the login page fills in; null forgets it. */
+export const rememberedAccount = {
+  get(): string {
+    const account = sharedStorage.get(KEYS.remembered)
+    return typeof account === 'string' ? account : ''
+  },
+  set(account: string | null) {
+    if (account === null) sharedStorage.remove(KEYS.remembered)
+    else sharedStorage.set(KEYS.remembered, account)
+  },
+}

@@ -1,0 +1,14 @@
+/** Names under which the family's clients keep a session; see the contract of the API, section 4.8. */
+export const KEYS = {
+  token: 'Access-Token',
+  username: 'Login_Username',
+  userInfo: 'Login_Userinfo',
+  dictionaries: 'UI_CACHE_DB_DICT_DATA',
+  tenant: 'TENANT_ID',
+  /** In the storage of the window. */
+  auth: 'LOGIN_USER_BUTTON_AUTH',
+  allAuth: 'SYS_BUTTON_AUTH',
+  keptAlive: 'CACHE_INCLUDED_ROUTES',
+  /** Ours: the account that the login page fills in. */
+  remembered: 'Login_Remembered',
+} as const

@@ -1,0 +1,90 @@
+import type { HostUser, Option, PermissionEntry } from '../../renderer/contract'
+import type { MenuNode } from '../api/generated/auth'
+
+/** Who is signed in, as kept between visits. */
+export interface SessionUser extends Omit<HostUser, 'tenantId'> {
+  readonly avatar: string
+}
+
+export interface Permissions {
+  readonly menu: readonly MenuNode[]
+  /** Rights that the person holds, and all that exist. */
+  readonly auth: readonly PermissionEntry[]
+  readonly allAuth: readonly PermissionEntry[]
+}
+
+type Fields = { readonly [name: string]: unknown }
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+export function readUser(value: unknown): SessionUser | null {
+  if (!isObject(value) || text(value.username) === '') return null
+  return {
+    id: text(value.id),
+    username: text(value.username),
+    realname: text(value.realname) || text(value.username),
+    orgCode: text(value.orgCode),
+    avatar: text(value.avatar),
+  }
+}
+
+export function readEntries(value: unknown): PermissionEntry[] {
+  return list(value)
+    .filter(isObject)
+    .map(entry => ({
+      action: text(entry.action),
+      type: text(entry.type),
+      ...(entry.status === undefined || entry.status === null ? {} : { status: text(entry.status) }),
+      ...(typeof entry.describe === 'string' ? { describe: entry.describe } : {}),
+    }))
+    .filter(({ action }) => action !== '')
+}
+
+/** Menu nodes with what every reader needs; a node without path or title is left out. One whose children are all hidden is hidden. */
+export function readMenu(value: unknown): MenuNode[] {
+  return list(value).filter(isObject).flatMap(readNode)
+}
+
+/** Menus with an outside address have a digest for a path, which lacks the slash. */
+const rooted = (path: string) => (path.startsWith('/') ? path : `/${path}`)
+
+function readNode(node: Fields): MenuNode[] {
+  const meta = isObject(node.meta) ? node.meta : {}
+  const children = readMenu(node.children)
+  if (text(node.path) === '' || text(meta.title) === '') return []
+  const hidden = node.hidden === true || (children.length > 0 && children.every(child => child.hidden))
+  return [
+    {
+      id: text(node.id) || text(node.path),
+      path: rooted(text(node.path)),
+      name: text(node.name),
+      component: text(node.component),
+      route: text(node.route) === '0' ? '0' : '1',
+      redirect: text(node.redirect),
+      ...(hidden ? { hidden } : {}),
+      ...(node.alwaysShow === true ? { alwaysShow: true } : {}),
+      meta: {
+        ...meta,
+        title: text(meta.title),
+        icon: text(meta.icon),
+        url: text(meta.url),
+        componentName: text(meta.componentName),
+        keepAlive: meta.keepAlive === true,
+        internalOrExternal: meta.internalOrExternal === true,
+      },
+      ...(children.length > 0 ? { children } : {}),
+    },
+  ]
+}
+
+export function readOptions(value: unknown): Option[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.filter(isObject).map(item => ({
+    value: text(item.value),
+    text: text(item.text) || text(item.title) || text(item.label),
+    ...(typeof item.color === 'string' && item.color !== '' ? { color: item.color } : {}),
+    ...(item.disabled === true ? { disabled: true } : {}),
+  }))
+}

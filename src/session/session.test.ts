@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connectApi } from '../api/ports'
+import { createExpiringStorage, type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
+import { Session } from './session'
+
+function fakeStorage(): Storage {
+  const values = new Map<string, string>()
+  return {
+    getItem: key => values.get(key) ?? null,
+    setItem: (key, text) => void values.set(key, text),
+    removeItem: key => void values.delete(key),
+    clear: () => values.clear(),
+    key: () => null,
+    length: 0,
+  }
+}
+
+const answers = new Map<string, unknown>()
+const calls: { path: string; headers: Headers }[] = []
+let now = 1_000_000
+let shared: ExpiringStorage
+let own: ExpiringStorage
+
+const loggedIn = {
+  token: 'T1',
+  userInfo: { id: 'u1', username: 'lisi', realname: '李四', orgCode: 'A01' },
+  sysAllDictItems: { sex: [{ value: '1', text: '男', title: '男' }] },
+}
+const menu = [{ id: 'm', path: '/isystem', name: 'isystem', component: 'layouts/RouteView', route: '1', meta: { title: '系统管理' } }]
+const permissions = { menu, auth: [{ action: 'user:add', type: '1' }], allAuth: [{ action: 'user:add', type: '1', status: 1 }] }
+
+function newSession() {
+  const session = new Session({ shared, own })
+  connectApi({
+    token: () => session.get().token,
+    tenantId: () => session.tenantId(),
+    onLoginPage: () => false,
+    notice: () => {},
+    message: () => {},
+    askToSignIn: async () => {},
+    leave: () => {},
+  })
+  return session
+}
+
+beforeEach(() => {
+  now = 1_000_000
+  calls.length = 0
+  answers.clear()
+  const storages = [fakeStorage(), fakeStorage()] as const
+  shared = createExpiringStorage(
+    () => storages[0],
+    () => now,
+  )
+  own = createExpiringStorage(
+    () => storages[1],
+    () => now,
+  )
+  answers.set('/jeecg-boot/sys/login', loggedIn)
+  answers.set('/jeecg-boot/sys/permission/getUserPermissionByToken', permissions)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.replace(/\?.*/, '')
+    calls.push({ path, headers: new Headers(init.headers) })
+    const result = answers.get(path)
+    if (result instanceof Error) throw result
+    return new Response(JSON.stringify({ success: result !== undefined, code: 200, message: '用户名或密码错误', result }))
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const credentials = { username: 'lisi', password: 'secret' }
+
+it('keeps token, user and dictionaries for 7 days', async () => {
+  await newSession().login(credentials)
+  const later = newSession()
+  expect(later.get()).toMatchObject({ token: 'T1', user: { realname: '李四' }, permissions: null })
+  expect(later.cachedDictionary('sex')).toEqual([{ value: '1', text: '男' }])
+  expect(later.cachedDictionary('constructor')).toBeUndefined()
+  now += SEVEN_DAYS
+  expect(newSession().get().token).toBeNull()
+})
+
+it('stays signed out when the server refuses', async () => {
+  answers.delete('/jeecg-boot/sys/login')
+  const session = newSession()
+  await expect(session.login(credentials)).rejects.toMatchObject({ message: '用户名或密码错误', shown: false })
+  expect(session.get().token).toBeNull()
+})
+
+it('fetches menu and rights once, however many ask', async () => {
+  const session = newSession()
+  await session.login(credentials)
+  const [one, other] = await Promise.all([session.loadPermissions(), session.loadPermissions()])
+  expect(one).toBe(other)
+  expect(one.allAuth).toEqual([{ action: 'user:add', type: '1', status: '1' }])
+  expect(own.get('LOGIN_USER_BUTTON_AUTH')).toEqual([{ action: 'user:add', type: '1' }])
+  expect(calls.filter(({ path }) => path.includes('getUserPermission'))).toHaveLength(1)
+  await session.loadPermissions()
+  expect(calls).toHaveLength(2)
+})
+
+it('rejects an empty menu with the words of the family', async () => {
+  answers.set('/jeecg-boot/sys/permission/getUserPermissionByToken', { menu: [], auth: [], allAuth: [] })
+  const session = newSession()
+  await session.login(credentials)
+  await expect(session.loadPermissions()).rejects.toThrow('getPermissionList: permissions must be a non-null array !')
+})
+
+it('signs out even when the server cannot be told, and tells it with the token that ended', async () => {
+  answers.set('/jeecg-boot/sys/logout', new TypeError('fetch failed'))
+  const session = newSession()
+  await session.login(credentials)
+  await session.loadPermissions()
+  await session.logout()
+  expect(session.get()).toEqual({ token: null, user: null, permissions: null })
+  expect(calls.at(-1)?.headers.get('x-access-token')).toBe('T1')
+  expect(['Access-Token', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA'].map(key => shared.get(key))).toEqual([undefined, undefined, undefined])
+  expect(own.get('SYS_BUTTON_AUTH')).toBeUndefined()
+})
+
+it('follows a sign-out and a sign-in of another window', async () => {
+  const here = newSession()
+  await here.login(credentials)
+  await here.loadPermissions()
+  const heard = vi.fn()
+  here.subscribe(heard)
+  const there = new Session({ shared, own })
+  there.forget()
+  here.followStorage('Access-Token')
+  expect(here.get().token).toBeNull()
+  answers.set('/jeecg-boot/sys/login', { ...loggedIn, token: 'T2' })
+  await there.login(credentials)
+  here.followStorage('Access-Token')
+  expect(here.get()).toMatchObject({ token: 'T2', permissions: null })
+  expect(heard).toHaveBeenCalled()
+})
+
+it('sends tenant 0 until one is chosen', () => {
+  const session = newSession()
+  expect(session.tenantId()).toBe('0')
+  shared.set('TENANT_ID', 7)
+  expect(session.tenantId()).toBe('7')
+})

@@ -1,0 +1,145 @@
+import type { Option } from '../../renderer/contract'
+import { type LoginBody, sysLogin, sysLogout, sysPermissionGetUserPermissionByToken } from '../api/generated/auth'
+import { sysDictQueryAllDictItems } from '../api/generated/dict'
+import { type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
+import { KEYS } from './keys'
+import { type Permissions, readEntries, readMenu, readOptions, readUser, type SessionUser } from './read'
+import { texts } from './texts'
+
+/** What is known of the person at the screen. */
+export interface SessionState {
+  /** Null: nobody is signed in. */
+  readonly token: string | null
+  readonly user: SessionUser | null
+  /** Null until they are fetched. */
+  readonly permissions: Permissions | null
+}
+
+const NOBODY: SessionState = { token: null, user: null, permissions: null }
+
+interface Storages {
+  /** Shared by all windows. */
+  readonly shared: ExpiringStorage
+  /** Of this window. */
+  readonly own: ExpiringStorage
+}
+
+/** The session of one window, in step with the storage that it shares with others. Has the shape that `useSyncExternalStore` wants. */
+export class Session {
+  private state: SessionState
+  private dictionaries: ReadonlyMap<string, unknown> | null = null
+  private fetching: Promise<Permissions> | null = null
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly storages: Storages) {
+    this.state = this.stored()
+  }
+
+  readonly get = (): SessionState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  tenantId(): string {
+    const tenant = this.storages.shared.get(KEYS.tenant)
+    return typeof tenant === 'string' || typeof tenant === 'number' ? String(tenant) || '0' : '0'
+  }
+
+  /** Signs in and keeps token, user and dictionaries for 7 days. Throws a `RequestError` that nobody has shown yet. */
+  async login(credentials: LoginBody): Promise<void> {
+    const answer = await sysLogin({ body: credentials }, { meta: { quiet: true } })
+    const user = readUser(answer?.userInfo)
+    if (typeof answer?.token !== 'string' || answer.token === '' || !user) throw new Error(texts.badLogin)
+    const { shared } = this.storages
+    shared.set(KEYS.username, user.username, SEVEN_DAYS)
+    shared.set(KEYS.userInfo, user, SEVEN_DAYS)
+    this.keepDictionaries(answer.sysAllDictItems)
+    // Last: other windows take the token as the sign that everything is there.
+    shared.set(KEYS.token, answer.token, SEVEN_DAYS)
+    this.become({ token: answer.token, user, permissions: null })
+  }
+
+  /** Ends the session here, then tells the server. Done even when the server cannot be told. */
+  async logout(): Promise<void> {
+    const { token } = this.state
+    this.forget()
+    if (token === null) return
+    await sysLogout({ headers: { 'X-Access-Token': token }, meta: { quiet: true } }).catch(() => undefined)
+  }
+
+  /** Forgets token, user, permissions and dictionaries in all windows. */
+  forget(): void {
+    const { shared, own } = this.storages
+    for (const key of [KEYS.token, KEYS.username, KEYS.userInfo, KEYS.dictionaries, KEYS.keptAlive]) shared.remove(key)
+    for (const key of [KEYS.auth, KEYS.allAuth, KEYS.keptAlive]) own.remove(key)
+    this.become(NOBODY)
+  }
+
+  /** Menu and rights of the person; asked for once, however many wait. Rejects an empty menu. */
+  loadPermissions(): Promise<Permissions> {
+    if (this.state.permissions) return Promise.resolve(this.state.permissions)
+    if (this.fetching) return this.fetching
+    const fetching = this.fetchPermissions().finally(() => {
+      if (this.fetching === fetching) this.fetching = null
+    })
+    this.fetching = fetching
+    return fetching
+  }
+
+  /** The options that came with sign-in; undefined for a code that was not among them. */
+  cachedDictionary(code: string): readonly Option[] | undefined {
+    this.dictionaries ??= mapOf(this.storages.shared.get(KEYS.dictionaries))
+    return readOptions(this.dictionaries.get(code))
+  }
+
+  /** Replaces the kept dictionaries by those of the server. */
+  async refreshDictionaries(): Promise<void> {
+    this.keepDictionaries(await sysDictQueryAllDictItems({ meta: { quiet: true } }))
+  }
+
+  /** Follows what another window stored; `key` is null when everything was cleared. */
+  followStorage(key: string | null): void {
+    if (key === null || key === KEYS.dictionaries) this.dictionaries = null
+    if (key !== null && key !== KEYS.token && key !== KEYS.userInfo) return
+    const stored = this.stored()
+    const samePerson = stored.token === this.state.token
+    this.become(samePerson ? { ...stored, permissions: this.state.permissions } : stored)
+  }
+
+  private async fetchPermissions(): Promise<Permissions> {
+    const { token } = this.state
+    const answer = await sysPermissionGetUserPermissionByToken()
+    const menu = readMenu(answer?.menu)
+    if (menu.length === 0) throw new Error(texts.emptyMenu)
+    const permissions = { menu, auth: readEntries(answer.auth), allAuth: readEntries(answer.allAuth) }
+    if (this.state.token !== token) throw new Error('The session changed while its permissions were fetched.')
+    this.storages.own.set(KEYS.auth, permissions.auth)
+    this.storages.own.set(KEYS.allAuth, permissions.allAuth)
+    this.become({ ...this.state, permissions })
+    return permissions
+  }
+
+  private stored(): SessionState {
+    const token = this.storages.shared.get(KEYS.token)
+    const user = readUser(this.storages.shared.get(KEYS.userInfo))
+    return typeof token === 'string' && token !== '' && user ? { token, user, permissions: null } : NOBODY
+  }
+
+  private keepDictionaries(map: unknown): void {
+    this.storages.shared.set(KEYS.dictionaries, map ?? {}, SEVEN_DAYS)
+    this.dictionaries = mapOf(map)
+  }
+
+  private become(state: SessionState): void {
+    if (state.token !== this.state.token) this.fetching = null
+    this.state = state
+    if (state.token === null) this.dictionaries = null
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function mapOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const API_BASE = process.env.API_BASE ?? '/jeecg-boot'
+/** Of our server while it is developed; `npm run dev` sets it. */
+const SERVER = process.env.WEFT_DEV_SERVER ?? 'http://127.0.0.1:8081'
+
+const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
+/** Smaller files do not repay their headers. */
+const WORTH_IT = 1024
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else yield path
+  }
+}
+
+/** Writes a .gz and a .br beside each text file, so that the server only picks. */
+function precompressed(): Plugin {
+  let folder = ''
+  return {
+    name: 'weft-precompressed',
+    apply: 'build',
+    configResolved: config => {
+      folder = join(config.root, config.build.outDir)
+    },
+    closeBundle() {
+      for (const file of filesBelow(folder)) {
+        if (!COMPRESSED.has(extname(file)) || statSync(file).size < WORTH_IT) continue
+        const bytes = readFileSync(file)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), precompressed()],
+  define: { 'import.meta.env.API_BASE': JSON.stringify(API_BASE) },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined images and fonts would need `data:` in the policy of the page.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1200,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { [API_BASE]: { target: SERVER, changeOrigin: false } },
+  },
+})

@@ -1,37 +1,47 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow, hashFile, hashFiles, hashOf, type Outputs } from './emit/files'
-import { inputs, targets } from './targets'
+import { filesBelow, hashFile, hashOf, type Outputs } from './emit/files'
 
 const file = '.cache/generate.json'
 
 interface Remembered {
+  /** One hash over all inputs. */
   readonly inputs: string
   readonly outputs: readonly (readonly [file: string, hash: string])[]
 }
 
-const owned = targets.flatMap(target => target.owns)
-const isOutput = (path: string) => owned.some(folder => path.startsWith(`${folder}/`))
+/** The files that outputs may depend on, each with its hash, as they are now. */
+export type Inputs = ReadonlyMap<string, string>
 
-/** One hash over everything that the outputs depend on, the generators and the versions of packages included. */
-export function inputsHash(root: string): string {
-  const files = inputs.flatMap(path => filesBelow(root, path)).filter(path => !isOutput(path) && !/\.test\.tsx?$/.test(path))
-  return hashFiles(root, files)
+export function readInputs(root: string, paths: readonly string[]): Inputs {
+  const files = paths.flatMap(path => filesBelow(root, path)).filter(path => !/\.test\.tsx?$|\.snap$/.test(path))
+  return new Map(files.map(path => [path, hashFile(root, path) ?? '']))
 }
 
-/** Whether the last run had these inputs and its outputs still stand untouched, with nothing beside them. */
-export function isFresh(root: string, hash: string): boolean {
+/** An output may lie among the inputs; what was made counts as no input. */
+function hashInputs(inputs: Inputs, outputs: Iterable<string>): string {
+  const made = new Set(outputs)
+  return hashOf([...inputs].filter(([path]) => !made.has(path)).join('\n') + process.version)
+}
+
+/** Whether the last run had these inputs, and its outputs stand untouched with nothing beside them in the owned folders. */
+export function isFresh(root: string, inputs: Inputs, owned: readonly string[]): boolean {
   const remembered = read(root)
-  if (remembered?.inputs !== hash) return false
-  const known = new Set(remembered.outputs.map(([path]) => path))
+  if (remembered === null) return false
+  const known = new Map(remembered.outputs)
+  if (remembered.inputs !== hashInputs(inputs, known.keys())) return false
   return (
-    remembered.outputs.every(([path, text]) => hashFile(root, path) === text) &&
+    [...known].every(([path, hash]) => hashFile(root, path) === hash) &&
     owned.flatMap(folder => filesBelow(root, folder)).every(path => known.has(path))
   )
 }
 
-export function remember(root: string, hash: string, outputs: Outputs): void {
-  const remembered: Remembered = { inputs: hash, outputs: [...outputs].map(([path, text]) => [path, hashOf(text)]) }
+/** `inputs` are those from before the run: what changed meanwhile makes the next run start again. */
+export function remember(root: string, inputs: Inputs, outputs: Outputs): void {
+  const remembered: Remembered = {
+    inputs: hashInputs(inputs, outputs.keys()),
+    outputs: [...outputs].map(([path, text]) => [path, hashOf(text)]),
+  }
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), JSON.stringify(remembered))
 }

@@ -32,6 +32,9 @@ async function areaText(contract: Contract, document: ContractDocument, homes: R
   const types = await printTypes(document)
   const operations = document.operations.flatMap(operation => printOperation(contract, operation, options) ?? [])
   const functions = operations.map(operation => operation.text)
+  const unsent = document.operations
+    .filter(({ method }) => method === 'TRACE')
+    .map(({ path }) => `// TRACE ${path} is left out: browsers refuse to send it.\n`)
   const imports = [
     ...(operations.length > 0 ? [`import { ${options.instance} } from '${options.module}'\n`] : []),
     ...supportImport(operations.flatMap(operation => operation.uses)),
@@ -40,7 +43,7 @@ async function areaText(contract: Contract, document: ContractDocument, homes: R
       : []),
     ...typeImports(new Set([...types.used, ...namesIn(functions, homes, types.declared)]), homes),
   ]
-  return [`${header(options.command)}${docComment([document.title])}${imports.join('')}`, types.text, ...functions]
+  return [`${header(options.command)}${docComment([document.title])}${imports.join('')}`, types.text, ...functions, ...unsent]
     .filter(text => text !== '')
     .join('\n')
 }

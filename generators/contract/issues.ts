@@ -10,9 +10,9 @@ export const contractIssues = {
   CONTRACT_REF_LOOP: (ref: string) => `${ref} leads back to itself`,
   CONTRACT_WRONG_SHAPE: (what: string, found: string) => `expected ${what}, found ${found}`,
   CONTRACT_DUPLICATE_OPERATION: (id: string, other: string) => `operationId "${id}" is taken by ${other}`,
-  CONTRACT_PATH_PARAMETER: (name: string, path: string) => `parameter "${name}" and the path ${path} do not agree`,
+  CONTRACT_PATH_PARAMETER: (what: string) => what,
+  CONTRACT_UNKNOWN_STYLE: (style: string, place: string) => `style "${style}" is not known for a parameter in ${place}`,
   CONTRACT_NO_ENVELOPE: (id: string) => `operation ${id}: the answer is no envelope, it has no property "result"`,
-  CONTRACT_UNSUPPORTED_METHOD: (method: string) => `the client cannot send ${method}`,
 } as const
 
 export type ContractIssueCode = keyof typeof contractIssues
@@ -23,12 +23,15 @@ export interface ContractIssue {
   readonly at: Place
 }
 
-/** Collects issues; a checker reports all, and whoever cannot go on skips what is broken. */
+/** Collects issues; a checker reports all, and whoever cannot go on skips what is broken. The same thing is told once. */
 export type Report = <Code extends ContractIssueCode>(code: Code, at: Place, ...parts: Parameters<(typeof contractIssues)[Code]>) => void
 
 export function collectInto(issues: ContractIssue[]): Report {
   return (code, at, ...parts) => {
     const message = (contractIssues[code] as (...values: string[]) => string)(...parts)
-    issues.push({ code, at, message })
+    const known = issues.some(
+      issue => issue.code === code && issue.at.file === at.file && issue.at.pointer === at.pointer && issue.message === message,
+    )
+    if (!known) issues.push({ code, at, message })
   }
 }

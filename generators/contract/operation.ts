@@ -11,7 +11,7 @@ export function readOperation(reading: Reading, method: string, path: string, no
   const id = camel(textOf(child(node, 'operationId')) ?? `${method} ${path}`)
   const name = (part: string) => reading.names.type(`${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`, areaOf(node.at.file))
   const parameters = readParameters(reading, [shared, child(node, 'parameters')])
-  checkPath(reading, path, parameters)
+  checkPath(reading, path, node, parameters)
   const group = (place: 'query' | 'path' | 'header', part: string) =>
     parameters.some(({ parameter }) => parameter.in === place) ? groupOf(parameters, place, name(part)) : null
   return {
@@ -33,10 +33,13 @@ export function readOperation(reading: Reading, method: string, path: string, no
 }
 
 /** Each placeholder of the path has its parameter, and each path parameter its placeholder. */
-function checkPath(reading: Reading, path: string, parameters: ReturnType<typeof readParameters>) {
+function checkPath(reading: Reading, path: string, operation: Node, parameters: ReturnType<typeof readParameters>) {
   const placeholders = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(match => match[1] ?? ''))
   for (const { parameter, node } of parameters) {
-    if (parameter.in === 'path' && !placeholders.delete(parameter.name))
-      reading.report('CONTRACT_PATH_PARAMETER', node.at, parameter.name, path)
+    if (parameter.in === 'path' && !placeholders.delete(parameter.name)) {
+      reading.report('CONTRACT_PATH_PARAMETER', node.at, `parameter "${parameter.name}" has no placeholder in ${path}`)
+    }
   }
+  for (const name of placeholders)
+    reading.report('CONTRACT_PATH_PARAMETER', operation.at, `placeholder {${name}} of ${path} has no parameter`)
 }

@@ -5,6 +5,13 @@ import type { Reading } from './reading'
 import { readSchema } from './schema'
 
 const places = ['query', 'path', 'header', 'cookie'] as const
+/** The styles that the client can write. */
+const styles: Readonly<Record<Parameter['in'], readonly string[]>> = {
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  path: ['simple'],
+  header: ['simple'],
+  cookie: ['form'],
+}
 /** §4.8.12.2: header parameters of these names are ignored; other parts of the document say them. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 
@@ -34,6 +41,7 @@ function readParameter(reading: Reading, node: Node): Parameter | null {
   }
   const place = value.in as Parameter['in']
   const style = textOf(child(node, 'style')) ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple')
+  if (!styles[place].includes(style)) reading.report('CONTRACT_UNKNOWN_STYLE', child(node, 'style').at, style, place)
   const explode = typeof value.explode === 'boolean' ? value.explode : style === 'form'
   const content = readContent(reading, child(node, 'content'))
   const schema = child(node, 'schema')

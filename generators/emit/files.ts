@@ -19,18 +19,6 @@ export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** One hash over the names and the contents of all files. */
-export function hashFiles(root: string, files: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of files)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)))
-      .update('\0')
-  return hash.digest('hex')
-}
-
 /** The hash of a file; null when it is not there. */
 export function hashFile(root: string, file: string): string | null {
   const full = join(root, file)

@@ -67,7 +67,7 @@ function keywords(schema: SchemaObject, used: Set<string>): Draft4 {
 function arrayKeywords(schema: SchemaObject, used: Set<string>): Draft4 {
   if (schema.prefixItems) {
     const items = schema.prefixItems.map(item => printable(item, used))
-    return { items, minItems: schema.minItems ?? 0, additionalItems: schema.items === undefined ? true : printable(schema.items, used) }
+    return { items, additionalItems: schema.items === undefined ? true : printable(schema.items, used) }
   }
   return schema.items === undefined ? {} : { items: printable(schema.items, used) }
 }

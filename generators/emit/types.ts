@@ -22,11 +22,16 @@ export async function printTypes(document: ContractDocument): Promise<PrintedTyp
   const declarations = declarationsOf(document)
   const declared = declarations.map(({ name }) => name)
   const used = new Set<string>()
-  const definitions = Object.fromEntries(declarations.map(({ name, schema }) => [name, printable(schema, used)]))
+  const definitions = Object.fromEntries(declarations.map(({ name, schema }) => [name, definition(schema, used)]))
   const text = declared.length === 0 ? '' : await compileTypes(definitions)
   const missing = declared.filter(name => !new RegExp(`^export (type|interface) ${name}\\b`, 'm').test(text))
   if (missing.length > 0) throw new Error(`${document.file}: no type was printed for ${missing.join(', ')}`)
   return { text, declared, used: [...used].filter(name => !declared.includes(name)).sort() }
+}
+
+/** json-schema-to-typescript takes no boolean where a name is declared. */
+function definition(schema: Schema, used: Set<string>) {
+  return typeof schema === 'boolean' ? { tsType: schema ? 'unknown' : 'never' } : printable(schema, used)
 }
 
 async function compileTypes(definitions: Record<string, unknown>): Promise<string> {

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesBelow } from '../emit/files'
+import { readContract } from '.'
+
+const root = join(import.meta.dirname, '../..')
+const files = filesBelow(root, 'schemas/api').filter(file => file.endsWith('.json'))
+const { contract, messages } = readContract(files, file => readFileSync(join(root, file), 'utf8'))
+const operations = contract.documents.flatMap(document => document.operations)
+
+describe('our contracts', () => {
+  it('have no issue: references resolve, ids are unique, paths and parameters agree', () => {
+    expect(messages).toEqual([])
+    expect(operations.length).toBeGreaterThan(100)
+  })
+
+  it('say of each operation who may call it', () => {
+    const unsaid = operations.filter(({ extensions }) => !/^(public|login|[a-zA-Z]+:[a-zA-Z]+)$/.test(String(extensions.get('x-auth'))))
+    expect(unsaid.map(({ id }) => id)).toEqual([])
+  })
+
+  it('leave nothing open but sign-in and sign-out', () => {
+    const open = operations.filter(({ extensions }) => extensions.get('x-auth') === 'public')
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(['GET /sys/logout', 'POST /sys/login', 'POST /sys/logout'])
+  })
+
+  it('name operations after their path, with the method where two share one', () => {
+    const camel = (path: string) =>
+      path
+        .split('/')
+        .filter(part => part !== '' && !part.startsWith('{'))
+        .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+        .join('')
+    const odd = operations.filter(
+      ({ id, path, method }) => id !== camel(path) && id !== camel(path) + method.charAt(0) + method.slice(1).toLowerCase(),
+    )
+    expect(odd.map(({ id, path }) => `${id} ${path}`)).toEqual([])
+  })
+
+  it('take closed bodies only', () => {
+    const open = operations.filter(({ body }) => {
+      if (body?.kind !== 'json' || typeof body.schema === 'boolean') return false
+      const schema = body.schema.$ref === undefined ? body.schema : contract.schemas.get(body.schema.$ref.slice('#/$defs/'.length))?.schema
+      return typeof schema !== 'object' || schema.additionalProperties !== false
+    })
+    expect(open.map(({ id }) => id)).toEqual([])
+  })
+
+  it('have a summary and a tag on each operation', () => {
+    expect(operations.filter(({ summary, tags }) => summary === null || tags.length === 0).map(({ id }) => id)).toEqual([])
+  })
+})

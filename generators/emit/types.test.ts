@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { ContractDocument, Schema } from '../contract'
+import { printTypes } from './types'
+
+async function print(schema: Schema) {
+  const at = { file: 'a.json', pointer: '' }
+  const document: ContractDocument = { area: 'a', file: 'a.json', title: 'A', operations: [], schemas: [{ name: 'A', schema, at }] }
+  const { text, used } = await printTypes(document)
+  return { text: text.trim(), used }
+}
+
+const B = { $ref: '#/$defs/B' }
+
+it.each<[string, Schema, string]>([
+  ['a reference', B, 'export type A = B'],
+  ['a list of references', { type: 'array', items: B }, 'export type A = B[]'],
+  ['a text that may be null', { type: ['string', 'null'] }, 'export type A = string | null'],
+  ['a choice of constants', { enum: ['a', 1, null] }, "export type A = 'a' | 1 | null"],
+  ['one constant', { const: true }, 'export type A = true'],
+  ['bytes', { type: 'string', format: 'binary' }, 'export type A = Blob'],
+  ['bytes as 3.1 says it', { contentMediaType: 'image/png' }, 'export type A = Blob'],
+  ['text that holds bytes', { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }, 'export type A = string'],
+  [
+    'an object',
+    { type: 'object', required: ['a'], properties: { a: { type: 'integer' }, 'b-c': B } },
+    "export interface A {\n  a: number\n  'b-c'?: B\n}",
+  ],
+  [
+    'an object with notes',
+    { type: 'object', description: 'What.', properties: { a: { type: 'string', deprecated: true } } },
+    '/**\n * What.\n */\nexport interface A {\n  /**\n   * @deprecated\n   */\n  a?: string\n}',
+  ],
+  ['an object that may be null', { type: ['object', 'null'], properties: { a: B } }, 'export type A = {\n  a?: B\n} | null'],
+  ['an object of anything', { type: 'object' }, 'export interface A {\n  [k: string]: unknown\n}'],
+  ['a map', { type: 'object', additionalProperties: B }, 'export interface A {\n  [k: string]: B\n}'],
+  [
+    'a map with known keys',
+    { type: 'object', properties: { a: { type: 'integer' } }, additionalProperties: { type: 'string' } },
+    'export interface A {\n  a?: number\n  [k: string]: string | number | undefined\n}',
+  ],
+  ['an intersection', { allOf: [B, { type: 'object', properties: { a: { type: 'string' } } }] }, 'export type A = B & {\n  a?: string\n}'],
+  ['a union', { oneOf: [B, { type: 'string' }] }, 'export type A = B | string'],
+  ['a tuple', { type: 'array', prefixItems: [B], minItems: 1, items: false }, 'export type A = [B]'],
+  ['anything', true, 'export type A = unknown'],
+  ['nothing', false, 'export type A = never'],
+])('%s', async (_, schema, want) => {
+  expect((await print(schema)).text).toBe(want)
+})
+
+it('tells which names of other documents a document uses', async () => {
+  expect((await print({ type: 'object', properties: { a: B, b: { $ref: '#/$defs/A' } } })).used).toEqual(['B'])
+})

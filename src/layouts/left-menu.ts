@@ -1,0 +1,69 @@
+import type { MenuNode } from '../api/generated/auth'
+import { type MenuUrlValues, resolveMenuUrl } from '../session'
+
+/** An entry of the left menu: a page, an outside address, or a group with both below it. */
+export interface LeftMenuItem {
+  readonly key: string
+  readonly title: string
+  /** A name of the family's icons; empty shows none. */
+  readonly icon: string
+  /** A path of ours; absent on groups and outside addresses. */
+  readonly path?: string
+  /** Opened in a new browser tab. */
+  readonly url?: string
+  readonly children?: readonly LeftMenuItem[]
+}
+
+const HOME = '/dashboard/analysis'
+/** With fewer pages than this there is nothing to choose: the home page links to what there is. */
+const FEWEST = 3
+
+function item(node: MenuNode, values: MenuUrlValues): LeftMenuItem[] {
+  if (node.hidden && node.path !== HOME) return []
+  const base = { key: node.id, title: node.meta.title, icon: node.meta.icon ?? '' }
+  if (node.children) {
+    const children = node.children.flatMap(child => item(child, values))
+    return children.length > 0 ? [{ ...base, children }] : []
+  }
+  if (!node.meta.internalOrExternal) return [{ ...base, path: node.path }]
+  const address = resolveMenuUrl(node.meta.url ?? '', values)
+  return 'url' in address ? [{ ...base, url: address.url }] : []
+}
+
+/** Pages and addresses of a menu, without the groups that hold them. */
+export const leaves = (items: readonly LeftMenuItem[]): readonly LeftMenuItem[] =>
+  items.flatMap(entry => (entry.children ? leaves(entry.children) : [entry]))
+
+/** The left menu of a person: hidden entries are dropped, home stays whatever it says; fewer than 3 pages leave it empty. */
+export function leftMenu(menu: readonly MenuNode[], values: MenuUrlValues): readonly LeftMenuItem[] {
+  const items = menuItems(menu, values)
+  return leaves(items).length < FEWEST ? [] : items
+}
+
+/** The same without the lower bound, for places that show all there is. */
+export const menuItems = (menu: readonly MenuNode[], values: MenuUrlValues): readonly LeftMenuItem[] =>
+  menu.flatMap(node => item(node, values))
+
+export interface Placed {
+  readonly selected: string | undefined
+  /** Keys of the groups above it, from the top. */
+  readonly open: readonly string[]
+}
+
+/** Where a path stands in a menu: the entry itself, or the one whose path it continues. */
+export function placeInMenu(items: readonly LeftMenuItem[], pathname: string): Placed {
+  let best: Placed = { selected: undefined, open: [] }
+  let length = 0
+  const visit = (entries: readonly LeftMenuItem[], open: readonly string[]) => {
+    for (const entry of entries) {
+      const path = entry.path
+      if (path && path.length > length && (pathname === path || pathname.startsWith(`${path}/`))) {
+        best = { selected: entry.key, open }
+        length = path.length
+      }
+      visit(entry.children ?? [], [...open, entry.key])
+    }
+  }
+  visit(items, [])
+  return best
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  skip: '跳到主要内容',
+  mainMenu: '主菜单',
+  openMenu: '展开菜单',
+  closeMenu: '收起菜单',
+  menu: '菜单',
+  toHome: '返回首页',
+  home: '首页',
+  trail: '当前位置',
+  welcome: (greeting: string, name: string, system: string) => `${greeting}，${name}，欢迎进入${system}`,
+  account: (name: string) => `${name}的账户菜单`,
+  logout: '退出登录',
+  logoutTitle: '提示',
+  logoutQuestion: '真的要注销登录吗 ?',
+  unreachable: '无法连接服务器，正在重新连接…',
+  newTab: '（在新标签页打开）',
+} as const

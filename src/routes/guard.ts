@@ -1,0 +1,32 @@
+import { HOME, LOGIN, NOT_FOUND, OPEN, plainPath, REDIRECTS } from './paths'
+
+export interface Visit {
+  readonly pathname: string
+  /** With `?`; empty when there is none. */
+  readonly search: string
+  readonly signedIn: boolean
+  /** Whether a path exists for this person; null until the menu is fetched. */
+  readonly knows: ((pathname: string) => boolean) | null
+}
+
+export type Verdict = { readonly verdict: 'enter' } | { readonly verdict: 'fetch' } | { readonly verdict: 'go'; readonly to: string }
+
+const go = (to: string): Verdict => ({ verdict: 'go', to })
+
+export const loginWith = (wanted: string) => `${LOGIN}?redirect=${encodeURIComponent(wanted)}`
+
+/** What becomes of a visit: it enters, goes elsewhere, or waits for the menu and is asked again. */
+export function guard({ pathname, search, signedIn, knows }: Visit): Verdict {
+  const path = plainPath(pathname)
+  const elsewhere = REDIRECTS.get(path)
+  if (!signedIn) {
+    if (path === LOGIN) return { verdict: 'enter' }
+    if (path === '/user') return go(LOGIN)
+    // The other open pages are not built yet: unknown like any other.
+    return go(OPEN.includes(path) ? LOGIN : loginWith((elsewhere ?? pathname) + search))
+  }
+  if (path === LOGIN) return go(HOME)
+  if (elsewhere) return go(elsewhere)
+  if (!knows) return { verdict: 'fetch' }
+  return knows(path) ? { verdict: 'enter' } : go(NOT_FOUND)
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { readMenu } from '../session/read'
+import { componentPage } from './component-page'
+import { findRoute, menuRoutes, permittedMenu } from './menu-routes'
+
+const values = { tenantId: '0', userId: 'u1', username: 'lisi', orgCode: 'A01', lang: 'zh-CN' }
+
+function node(path: string, component: string, more: Record<string, unknown> = {}) {
+  const { meta, ...rest } = more
+  return { id: path, path, name: path, component, route: '1', meta: { title: `题${path}`, ...(meta as object) }, ...rest }
+}
+const routesOf = (...nodes: unknown[]) => menuRoutes(readMenu(nodes), values)
+
+it.each([
+  ['dashboard/Analysis', { page: 'home' }],
+  ['system/UserList', { page: 'screen', screen: 'system/user' }],
+  ['system/RoleUserList', { page: 'screen', screen: 'system/role' }],
+  ['system/DepartList', { page: 'screen', screen: 'system/depart' }],
+  ['system/DictList', { page: 'screen', screen: 'system/dict' }],
+  ['system/SysCategoryList', { page: 'screen', screen: 'system/category' }],
+  ['system/PermissionList', { page: 'screen', screen: 'system/permission' }],
+  ['screens/course/lecturer', { page: 'screen', screen: 'course/lecturer' }],
+  ['views/system/UserList.vue', { page: 'screen', screen: 'system/user' }],
+  ['layouts/RouteView', { page: 'group' }],
+  ['layouts/PageView', { page: 'group' }],
+  ['layouts/IframePageView', { page: 'frame' }],
+  ['screens/../secret', { page: 'missing', component: 'screens/../secret' }],
+  ['system/LogList', { page: 'missing', component: 'system/LogList' }],
+  ['constructor', { page: 'missing', component: 'constructor' }],
+])('takes %s for %j', (component, page) => {
+  expect(componentPage(component)).toEqual(page)
+})
+
+it('registers no node with route "0", but what stands below it', () => {
+  const routes = routesOf(node('/a', 'layouts/RouteView', { route: '0', children: [node('/a/b', 'system/UserList')] }))
+  expect(routes.map(({ path }) => path)).toEqual(['/a/b'])
+  expect(routes[0]?.trail.map(({ title }) => title)).toEqual(['题/a', '题/a/b'])
+})
+
+it('registers hidden nodes, which menus leave out', () => {
+  expect(routesOf(node('/a', 'system/UserList', { hidden: true }))).toHaveLength(1)
+})
+
+it('registers nothing that opens in a new browser tab', () => {
+  expect(routesOf(node('digest', 'layouts/IframePageView', { meta: { url: 'https://a.test', internalOrExternal: true } }))).toEqual([])
+})
+
+it.each([
+  ['https://a.test/{userId}', { page: 'frame', url: 'https://a.test/u1' }],
+  ['{{ token }}', { page: 'missing', component: 'layouts/IframePageView', problem: '未知的占位符：token' }],
+])('frames %s', (url, page) => {
+  expect(findRoute(routesOf(node('digest', 'layouts/IframePageView', { meta: { url } })), '/digest')?.route.page).toEqual(page)
+})
+
+it('sends a group to its redirect, unless it is always shown', () => {
+  const children = [node('/a/b', 'system/UserList'), node('/a/c', 'system/DictList', { hidden: true })]
+  const page = (more: object) => routesOf(node('/a', 'layouts/RouteView', { children, ...more }))[0]?.page
+  expect(page({ redirect: '/a/b' })).toEqual({ page: 'redirect', to: '/a/b' })
+  expect(page({ redirect: '/a/b', alwaysShow: true })).toEqual({ page: 'group', entries: [{ title: '题/a/b', path: '/a/b' }] })
+  expect(page({})).toEqual({ page: 'group', entries: [{ title: '题/a/b', path: '/a/b' }] })
+})
+
+it('finds exact paths before those with parameters', () => {
+  const routes = routesOf(node('/online/:code', 'system/UserList'), node('/online/list', 'system/DictList'))
+  expect(findRoute(routes, '/online/list/')?.route.path).toBe('/online/list')
+  expect(findRoute(routes, '/online/abc')).toMatchObject({ route: { path: '/online/:code' }, params: { code: 'abc' } })
+  expect(findRoute(routes, '/other')).toBeUndefined()
+})
+
+it('finds paths with Chinese and broken escapes', () => {
+  const routes = routesOf(node('/审计', 'system/UserList'))
+  expect(findRoute(routes, encodeURI('/审计'))?.route.path).toBe('/审计')
+  expect(findRoute(routes, '/%E0%A4%A')).toBeUndefined()
+})
+
+it('keeps the first of two nodes with one path', () => {
+  expect(routesOf(node('/a', 'system/UserList'), node('/a', 'system/DictList')).map(({ page }) => page)).toEqual([
+    { page: 'screen', screen: 'system/user' },
+  ])
+})
+
+it('leaves out what wants a right that the person lacks, with children', () => {
+  const menu = readMenu([
+    node('/a', 'layouts/RouteView', {
+      children: [
+        node('/a/free', 'x'),
+        node('/a/held', 'x', { meta: { permissionList: ['user:add'] } }),
+        node('/a/lacked', 'x', { meta: { permissionList: ['user:delete'] } }),
+      ],
+    }),
+    node('/b', 'layouts/RouteView', { meta: { permissionList: ['x:y'] }, children: [node('/b/c', 'x')] }),
+  ])
+  const left = permittedMenu(menu, [{ action: 'user:add,user:edit', type: '1' }])
+  expect(left.map(({ path, children }) => [path, children?.map(child => child.path)])).toEqual([['/a', ['/a/free', '/a/held']]])
+})

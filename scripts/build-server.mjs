@@ -2,7 +2,7 @@
 import { build } from 'esbuild'
 
 await build({
-  entryPoints: { main: 'server/main.ts' },
+  entryPoints: { main: 'server/main.ts', 'read-worker': 'server/workbook/read-worker.js' },
   outdir: 'dist/server',
   bundle: true,
   packages: 'external',

@@ -1,0 +1,89 @@
+import { buffer } from 'node:stream/consumers'
+import * as XLSX from '@e965/xlsx'
+import { describe, expect, it } from 'vitest'
+import { readWorkbook, WORKBOOK_LIMITS, WorkbookError, writeWorkbook } from '.'
+
+const book = (rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx') => {
+  const workbook = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(workbook, XLSX.utils.aoa_to_sheet(rows, { UTC: true }), '一')
+  return Buffer.from(XLSX.write(workbook, { type: 'buffer', bookType }))
+}
+
+describe('readWorkbook', () => {
+  it.each(['xlsx', 'biff8'] as const)('reads texts, numbers and dates of %s with the numbers of their rows', async bookType => {
+    const file = book([['姓名', '课酬', '日期'], [], ['王芳', 12.5, new Date(Date.UTC(2024, 1, 29))]], bookType)
+    expect(await readWorkbook(file)).toEqual([
+      { number: 1, cells: ['姓名', '课酬', '日期'] },
+      { number: 3, cells: ['王芳', '12.5', '2024-02-29'] },
+    ])
+  })
+
+  it.each([
+    ['a text', Buffer.from('姓名,课酬\n')],
+    ['a cut archive', book([['姓名']]).subarray(0, 200)],
+    ['an archive of nothing', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(60)])],
+    ['a compound file of nothing', Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
+  ])('refuses %s', async (_, file) => {
+    await expect(readWorkbook(file)).rejects.toThrow(WorkbookError)
+  })
+
+  it('refuses more rows, more columns and more bytes than the limits allow', async () => {
+    const file = book([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+    ])
+    await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, rows: 2 })).rejects.toThrow('数据行数超过2行')
+    await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, columns: 1 })).rejects.toThrow('列数超过1列')
+    await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, bytes: 10 })).rejects.toThrow('10MB')
+    await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, unpacked: 100 })).rejects.toThrow('解压后过大')
+    await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, entries: 1 })).rejects.toThrow('内容过多')
+  })
+
+  it('refuses a part with a document type', async () => {
+    const archive = XLSX.CFB.read(book([['a']]), { type: 'buffer' })
+    const part = XLSX.CFB.find(archive, '/xl/workbook.xml')
+    if (!part) throw new Error('no workbook part')
+    const hostile = Buffer.from(
+      String(Buffer.from(part.content as Uint8Array)).replace('<workbook', '<!DOCTYPE x [<!ENTITY a "b">]><workbook'),
+    )
+    part.content = hostile
+    part.size = hostile.length
+    const file = Buffer.from(XLSX.CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Uint8Array)
+    await expect(readWorkbook(file)).rejects.toThrow('不允许的内容')
+  })
+})
+
+describe('writeWorkbook', () => {
+  it('writes two title rows, a header and rows that never become formulas', async () => {
+    const columns = [
+      { title: '姓名', required: true, note: '必填' },
+      { title: '性别', choices: ['男', '女'] },
+      { title: '课酬', number: true },
+    ]
+    const rows = [
+      ['=1+1', '男', 12.5],
+      ['@cmd', null, null],
+    ]
+    const file = await buffer(writeWorkbook({ title: '讲师/管理', subtitle: '说明', columns, rows }))
+    const sheet = XLSX.read(file, { cellFormula: true }).Sheets['讲师 管理']
+    expect(sheet?.A4).toMatchObject({ t: 's', v: '=1+1' })
+    expect(sheet?.A4?.f).toBeUndefined()
+    expect(sheet?.C4).toMatchObject({ t: 'n', v: 12.5 })
+    expect((await readWorkbook(file)).map(row => row.cells)).toEqual([
+      ['讲师/管理', '', ''],
+      ['说明', '', ''],
+      ['姓名', '性别', '课酬'],
+      ['=1+1', '男', '12.5'],
+      ['@cmd', '', ''],
+    ])
+  })
+
+  it('ends with an error when the rows fail', async () => {
+    const rows = (async function* () {
+      yield ['a']
+      throw new Error('database gone')
+    })()
+    await expect(buffer(writeWorkbook({ title: 't', subtitle: '', columns: [{ title: 'a' }], rows }))).rejects.toThrow('database gone')
+  })
+})

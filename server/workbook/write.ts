@@ -1,0 +1,71 @@
+import { PassThrough, type Readable } from 'node:stream'
+import ExcelJS from 'exceljs'
+import type { SheetCell, SheetColumn } from './types'
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const DEFAULT_WIDTH = 16
+/** Rows of a template that offer the drop-down lists. */
+const TEMPLATE_ROWS = 1000
+/** Excel refuses longer lists in a cell. */
+const LONGEST_LIST = 250
+/** What a spreadsheet accepts in the name of a sheet. */
+const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31) || 'Sheet1'
+
+export interface WorkbookContent {
+  readonly title: string
+  /** The second title row: how to fill in, or who exported and when. */
+  readonly subtitle: string
+  readonly columns: readonly SheetColumn[]
+  readonly rows: AsyncIterable<readonly SheetCell[]> | Iterable<readonly SheetCell[]>
+}
+
+/**
+ * An .xlsx as a stream, row by row: two title rows and one header row, as the family's sheets have. Texts stay texts:
+ * none of them can turn into a formula.
+ */
+export function writeWorkbook(content: WorkbookContent): Readable {
+  const stream = new PassThrough()
+  fill(stream, content).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
+  return stream
+}
+
+async function fill(stream: PassThrough, { title, subtitle, columns, rows }: WorkbookContent): Promise<void> {
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
+  const sheet = book.addWorksheet(sheetName(title), { views: [{ state: 'frozen', ySplit: 3 }] })
+  sheet.columns = columns.map(column => ({ width: column.width ?? DEFAULT_WIDTH, style: column.number ? {} : { numFmt: '@' } }))
+  addTitles(sheet, title, subtitle, columns)
+  offerChoices(sheet, columns)
+  for await (const cells of rows) sheet.addRow([...cells]).commit()
+  sheet.commit()
+  await book.commit()
+}
+
+function addTitles(sheet: ExcelJS.Worksheet, title: string, subtitle: string, columns: readonly SheetColumn[]): void {
+  const last = Math.max(columns.length, 1)
+  const first = sheet.addRow([title])
+  first.font = { bold: true, size: 14 }
+  sheet.mergeCells(1, 1, 1, last)
+  sheet.addRow([subtitle])
+  sheet.mergeCells(2, 1, 2, last)
+  const header = sheet.addRow(columns.map(column => column.title))
+  header.font = { bold: true }
+  columns.forEach((column, index) => {
+    const cell = header.getCell(index + 1)
+    if (column.required) cell.font = { bold: true, color: { argb: 'FFCF1322' } }
+    if (column.note) cell.note = column.note
+  })
+}
+
+function offerChoices(sheet: ExcelJS.Worksheet, columns: readonly SheetColumn[]): void {
+  columns.forEach((column, index) => {
+    const list = column.choices?.join(',') ?? ''
+    if (!list || list.length > LONGEST_LIST || list.includes('"')) return
+    const letter = sheet.getColumn(index + 1).letter
+    validations(sheet).add(`${letter}4:${letter}${TEMPLATE_ROWS}`, { type: 'list', allowBlank: true, formulae: [`"${list}"`] })
+  })
+}
+
+/** exceljs documents the store of validations of a whole range but leaves it out of its types. */
+function validations(sheet: ExcelJS.Worksheet): { add(range: string, validation: ExcelJS.DataValidation): void } {
+  return (sheet as unknown as { dataValidations: { add(range: string, validation: ExcelJS.DataValidation): void } }).dataValidations
+}

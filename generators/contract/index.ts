@@ -7,16 +7,11 @@ import { readSchema } from './schema'
 import { type ReadText, Workspace } from './workspace'
 
 export { unwrapEnvelope, wantsEnvelope } from './envelope'
-export type { ContractIssue, ContractIssueCode } from './issues'
 export type {
-  Answer,
-  Body,
   Contract,
   ContractDocument,
-  NamedSchema,
   Operation,
   Parameter,
-  ParameterGroup,
   Schema,
   SchemaObject,
 } from './model'

@@ -15,7 +15,7 @@ export const contractIssues = {
   CONTRACT_NO_ENVELOPE: (id: string) => `operation ${id}: the answer is no envelope, it has no property "result"`,
 } as const
 
-export type ContractIssueCode = keyof typeof contractIssues
+type ContractIssueCode = keyof typeof contractIssues
 
 export interface ContractIssue {
   readonly code: ContractIssueCode

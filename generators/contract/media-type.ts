@@ -12,7 +12,7 @@ export interface Media {
 const order: readonly MediaKind[] = ['json', 'multipart', 'urlencoded', 'text', 'binary']
 
 /** What a media type's bytes are, by its name alone; parameters such as charset don't count. */
-export function mediaKind(media: string): MediaKind {
+function mediaKind(media: string): MediaKind {
   const name = (media.split(';')[0] ?? '').trim().toLowerCase()
   if (/[/+]json$/.test(name) || name === '*/*') return 'json'
   if (name === 'multipart/form-data') return 'multipart'

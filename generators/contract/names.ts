@@ -19,7 +19,7 @@ const words = new Set(
 )
 
 /** `sys-user_role` → `SysUserRole`; letters outside ASCII become their code point, so that the name is one everywhere. */
-export function pascal(text: string): string {
+function pascal(text: string): string {
   const ascii = text.replace(/[^\x20-\x7e]/g, letter => ` U${letter.codePointAt(0)?.toString(16)} `)
   const joined = ascii
     .split(/[^a-zA-Z0-9]+/)

@@ -65,7 +65,7 @@ function declarationsOf(document: ContractDocument): Declaration[] {
 }
 
 /** The type's text where a name of its own would say less: references and the simple types. */
-export function inlineType(schema: Schema): string | null {
+function inlineType(schema: Schema): string | null {
   if (typeof schema === 'boolean') return null
   const name = refName(schema)
   if (name !== null) return name

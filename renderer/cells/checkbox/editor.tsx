@@ -1,0 +1,39 @@
+import { Checkbox } from 'antd'
+import type { CellEditorProps } from '../../model/cell-type'
+import { ChoicesSelect } from '../shared/choice-select'
+import { joinValues, splitValues } from '../shared/comma'
+import { ariaProps } from '../shared/editor-props'
+import { leaving } from '../shared/leaving'
+import type { NoSettings } from '../shared/settings'
+
+/** Without the frame that browsers draw around a group. */
+const plain = { border: 0, margin: 0, padding: 0, minWidth: 0 }
+
+/** A box for each option; in a query bar a list. Values are joined in the order of the options, unknown ones behind them. */
+export function Editor(props: CellEditorProps<string, NoSettings>) {
+  if (props.inQuery) return <ChoicesSelect {...props} />
+  const chosen = splitValues(props.value)
+  const toggle = (value: string, on: boolean) => {
+    if (props.readOnly) return
+    const next = new Set(chosen)
+    if (on) next.add(value)
+    else next.delete(value)
+    const known = props.options.map(option => option.value)
+    props.onChange(joinValues([...known.filter(each => next.has(each)), ...[...next].filter(each => !known.includes(each))]))
+  }
+  return (
+    <fieldset {...ariaProps(props)} {...(props.id === undefined ? {} : { id: props.id })} style={plain} onBlur={leaving(props.onBlur)}>
+      {props.options.map((option, index) => (
+        <Checkbox
+          key={option.value}
+          checked={chosen.includes(option.value)}
+          disabled={props.disabled || option.disabled === true}
+          autoFocus={props.autoFocus === true && index === 0}
+          onChange={event => toggle(option.value, event.target.checked)}
+        >
+          {option.text}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

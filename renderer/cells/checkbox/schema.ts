@@ -1,0 +1,12 @@
+import type { CellSchema } from '../../model/cell-type'
+import { choicesOperators } from '../shared/operators'
+import { type NoSettings, noSettings } from '../shared/settings'
+
+export const cellSchema: CellSchema<NoSettings> = {
+  type: 'checkbox',
+  title: '多选框',
+  kind: 'text',
+  operators: choicesOperators,
+  choices: true,
+  settings: noSettings,
+}

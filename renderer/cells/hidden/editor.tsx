@@ -1,0 +1,3 @@
+export function Editor() {
+  return null
+}

@@ -1,0 +1,52 @@
+const partial = /^-?\d*(\.\d*)?$/
+const complete = /^-?(\d+(\.\d*)?|\.\d+)$/
+const significant = 15
+
+/** Full-width digits, signs and points of Chinese input methods as plain ones. */
+export function halfWidth(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[。]/g, '.')
+    .replace(/[－−–]/g, '-')
+    .trim()
+}
+
+/** True for what a person may have typed on the way to a number: an optional minus, digits, an optional decimal part; no more digits than a number can hold. */
+export function canBecomeNumber(text: string): boolean {
+  return partial.test(text) && digits(text) <= significant
+}
+
+/** The number of a complete text; undefined when it is none, or has more digits than a number can hold. */
+export function readNumber(text: string): number | undefined {
+  if (!complete.test(text) || digits(text) > significant) return undefined
+  return Number(text)
+}
+
+/** Digits that count: without sign, point, leading zeros and zeros at the end of the decimals. */
+export function digits(text: string): number {
+  const [whole = '', decimals = ''] = text.replace('-', '').split('.')
+  return (whole + decimals.replace(/0+$/, '')).replace(/^0+/, '').length
+}
+
+/** Without exponent: `1e-7` is `0.0000001`. */
+export function printNumber(value: number, precision?: number | null): string {
+  if (precision !== undefined && precision !== null) return value.toFixed(precision)
+  const text = String(value)
+  return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text
+}
+
+/** Within the bounds, and with no more decimals than are kept. */
+export function settle(
+  value: number,
+  bounds: { readonly min?: number | null; readonly max?: number | null; readonly precision?: number | null },
+): number {
+  const bounded = Math.max(bounds.min ?? Number.NEGATIVE_INFINITY, Math.min(bounds.max ?? Number.POSITIVE_INFINITY, value))
+  return bounds.precision === undefined || bounds.precision === null ? bounded : roundAt(bounded, bounds.precision)
+}
+
+/** Halves go away from zero, in decimals: 1.005 at two decimals is 1.01, which binary fractions alone get wrong. */
+function roundAt(value: number, precision: number): number {
+  const text = String(Math.abs(value))
+  if (text.includes('e')) return Number(value.toFixed(precision))
+  return Math.sign(value) * Number(`${Math.round(Number(`${text}e${precision}`))}e-${precision}`)
+}

@@ -1,0 +1,1 @@
+export { ChoicesSelect as Editor } from '../shared/choice-select'

@@ -1,0 +1,1 @@
+export { choiceCodec as codec } from '../shared/choice-codec'

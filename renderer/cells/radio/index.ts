@@ -1,0 +1,8 @@
+import type { CellType } from '../../model/cell-type'
+import type { ChoiceSettings } from '../shared/choice-codec'
+import { codec } from './codec'
+import { Editor } from './editor'
+import { cellSchema } from './schema'
+import { Viewer } from './viewer'
+
+export const radio: CellType<string, ChoiceSettings> = { ...cellSchema, codec, Viewer, Editor }

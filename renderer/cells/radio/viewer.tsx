@@ -1,0 +1,1 @@
+export { ChoiceViewer as Viewer } from '../shared/choice-viewer'

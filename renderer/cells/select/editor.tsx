@@ -1,0 +1,1 @@
+export { ChoiceSelect as Editor } from '../shared/choice-select'

@@ -1,0 +1,38 @@
+import { dictionaryText } from '../../dictionary'
+import type { CellCodec } from '../../model/cell-type'
+import type { Option } from '../../model/option'
+import { joinValues, listCodec, splitValues } from './comma'
+import { wireText } from './text'
+
+/** Settings that every cell of one choice has. */
+export interface ChoiceSettings {
+  /** True where the API holds a number: whole numbers then go out as numbers. */
+  readonly number: boolean
+}
+
+/** The value behind what a person wrote: an option's text or value. Undefined when options are known and it is none of them. */
+function findValue(written: string, options: readonly Option[]): string | undefined {
+  const option = options.find(each => each.text === written) ?? options.find(each => each.value === written)
+  return option?.value ?? (options.length === 0 ? written : undefined)
+}
+
+/** One of the options. Values that no option has are kept and shown as they are: dictionaries change, rows stay. */
+export const choiceCodec: CellCodec<string, ChoiceSettings> = {
+  decode: wire => wireText(wire),
+  encode: (value, { settings }) => {
+    if (value === null || value === '') return null
+    return settings.number && /^-?\d{1,15}$/.test(value) ? Number(value) : value
+  },
+  text: (value, { options }) => dictionaryText(options, value),
+  fromText: (text, { options }) => (text.trim() === '' ? null : findValue(text.trim(), options)),
+}
+
+/** Several of the options, joined by commas. */
+export const choicesCodec: CellCodec<string, unknown> = {
+  ...listCodec,
+  text: (value, { options }) => dictionaryText(options, value),
+  fromText: (text, { options }) => {
+    const values = splitValues(text.replace(/[，、;；]/g, ',')).map(part => findValue(part, options))
+    return values.some(value => value === undefined) ? undefined : joinValues(values.filter(value => value !== undefined))
+  },
+}

@@ -1,0 +1,38 @@
+import { Select } from 'antd'
+import type { CellEditorProps } from '../../model/cell-type'
+import { joinValues, splitValues } from './comma'
+import { inputProps } from './editor-props'
+import { texts } from './texts'
+
+/** Props of an editor of choices, whatever its settings are. */
+export type ChoiceEditorProps = Omit<CellEditorProps<string, unknown>, 'settings'>
+
+/** One of the options, in a drop-down list that can be searched and cleared. */
+export function ChoiceSelect(props: ChoiceEditorProps) {
+  return <Select<string> {...shared(props)} value={props.value} onChange={value => !props.readOnly && props.onChange(value ?? null)} />
+}
+
+/** Several of the options, as comma text in their order of choosing. */
+export function ChoicesSelect(props: ChoiceEditorProps) {
+  return (
+    <Select<string[]>
+      {...shared(props)}
+      mode="multiple"
+      value={[...splitValues(props.value)]}
+      onChange={values => !props.readOnly && props.onChange(joinValues(values))}
+    />
+  )
+}
+
+function shared(props: ChoiceEditorProps) {
+  return {
+    ...inputProps(props),
+    placeholder: props.placeholder ?? texts.choose,
+    options: props.options.map(option => ({ value: option.value, label: option.text, disabled: option.disabled === true })),
+    optionFilterProp: 'label',
+    allowClear: !props.readOnly,
+    showSearch: !props.readOnly,
+    style: { width: '100%' },
+    ...(props.readOnly ? { open: false } : {}),
+  } as const
+}

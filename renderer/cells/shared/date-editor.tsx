@@ -1,0 +1,24 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import type { CellEditorProps } from '../../model/cell-type'
+import type { DateSettings } from './date-codec'
+import { inputProps } from './editor-props'
+import { texts } from './texts'
+
+/** A calendar for texts in the API's spelling; `showTime` adds the clock. */
+export function DateEditor(props: CellEditorProps<string, DateSettings> & { readonly wireFormat: string; readonly showTime: boolean }) {
+  return (
+    <DatePicker
+      {...inputProps(props)}
+      placeholder={props.placeholder ?? texts.choose}
+      value={props.value === null ? null : dayjs(props.value)}
+      onChange={date => !props.readOnly && props.onChange(date?.isValid() ? date.format(props.wireFormat) : null)}
+      format={props.settings.format}
+      showTime={props.showTime}
+      inputReadOnly={props.readOnly}
+      allowClear={!props.readOnly}
+      style={{ width: '100%' }}
+      {...(props.readOnly ? { open: false } : {})}
+    />
+  )
+}

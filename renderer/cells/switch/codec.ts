@@ -1,0 +1,37 @@
+import { type CellCodec, CellValueError } from '../../model/cell-type'
+import { wireText } from '../shared/text'
+import { texts } from '../shared/texts'
+import type { SwitchSettings } from './schema'
+
+const truths = new Map([
+  ['true', true],
+  ['1', true],
+  ['Y', true],
+  ['false', false],
+  ['0', false],
+  ['N', false],
+])
+
+/** On or off of a text: the pair first, then what other columns of the family hold for it; undefined when it is neither. */
+function read(text: string, settings: SwitchSettings): boolean | undefined {
+  if (text === String(settings.values[0])) return true
+  if (text === String(settings.values[1])) return false
+  return truths.get(text)
+}
+
+export const codec: CellCodec<boolean, SwitchSettings> = {
+  decode(wire, { settings }) {
+    const text = wireText(wire)
+    const value = text === null ? null : read(text, settings)
+    if (value === undefined) throw new CellValueError(texts.notSwitch)
+    return value
+  },
+  encode: (value, { settings }) => (value === null ? null : (settings.values[value ? 0 : 1] ?? null)),
+  text: (value, { settings }) => (value === null ? '' : (settings.texts[value ? 0 : 1] ?? '')),
+  fromText(text, { settings }) {
+    const written = text.trim()
+    if (written === '') return null
+    const index = settings.texts.indexOf(written)
+    return index >= 0 ? index === 0 : read(written, settings)
+  },
+}

@@ -1,0 +1,39 @@
+import { Switch } from 'antd'
+import type { CellEditorProps } from '../../model/cell-type'
+import { ChoiceSelect } from '../shared/choice-select'
+import { ariaProps } from '../shared/editor-props'
+import type { SwitchSettings } from './schema'
+
+/** A switch; in a query bar a list of both, where nothing means all. */
+export function Editor(props: CellEditorProps<boolean, SwitchSettings>) {
+  const [on = '', off = ''] = props.settings.texts
+  if (props.inQuery) return <AsList {...props} on={on} off={off} />
+  return (
+    <span {...(props.onBlur === undefined ? {} : { onBlur: () => props.onBlur?.() })}>
+      <Switch
+        {...ariaProps(props)}
+        {...(props.id === undefined ? {} : { id: props.id })}
+        checked={props.value === true}
+        disabled={props.disabled}
+        autoFocus={props.autoFocus === true}
+        checkedChildren={on}
+        unCheckedChildren={off}
+        onChange={checked => !props.readOnly && props.onChange(checked)}
+      />
+    </span>
+  )
+}
+
+function AsList({ on, off, ...props }: CellEditorProps<boolean, SwitchSettings> & { readonly on: string; readonly off: string }) {
+  return (
+    <ChoiceSelect
+      {...props}
+      options={[
+        { value: 'on', text: on },
+        { value: 'off', text: off },
+      ]}
+      value={props.value === null ? null : props.value ? 'on' : 'off'}
+      onChange={value => props.onChange(value === null ? null : value === 'on')}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { CellSchema } from '../../model/cell-type'
+import { textOperators } from '../shared/operators'
+
+export interface TextareaSettings {
+  /** Lines shown at first; it grows with its text. */
+  readonly rows: number
+  /** Characters that can be typed. */
+  readonly maxLength?: number | null
+}
+
+export const cellSchema: CellSchema<TextareaSettings> = {
+  type: 'textarea',
+  title: '多行文本',
+  kind: 'text',
+  operators: textOperators,
+  settings: {
+    type: 'object',
+    properties: {
+      rows: { type: 'integer', minimum: 1, maximum: 50, default: 4 },
+      maxLength: { type: 'integer', minimum: 1, nullable: true },
+    },
+    required: ['rows'],
+    additionalProperties: false,
+  },
+}

@@ -1,0 +1,22 @@
+import { TimePicker } from 'antd'
+import type { CellEditorProps } from '../../model/cell-type'
+import { inputProps } from '../shared/editor-props'
+import { texts } from '../shared/texts'
+import { onSomeDay } from './codec'
+import { type TimeSettings, WIRE_FORMAT } from './schema'
+
+export function Editor(props: CellEditorProps<string, TimeSettings>) {
+  return (
+    <TimePicker
+      {...inputProps(props)}
+      placeholder={props.placeholder ?? texts.choose}
+      value={props.value === null ? null : onSomeDay(props.value)}
+      onChange={time => !props.readOnly && props.onChange(time?.isValid() ? time.format(WIRE_FORMAT) : null)}
+      format={props.settings.format}
+      inputReadOnly={props.readOnly}
+      allowClear={!props.readOnly}
+      style={{ width: '100%' }}
+      {...(props.readOnly ? { open: false } : {})}
+    />
+  )
+}

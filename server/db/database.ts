@@ -10,6 +10,8 @@ export interface Actor {
   readonly username: string
   /** Code of the current department; null when the person has none. */
   readonly orgCode: string | null
+  /** Id of the request, kept in the audit table; absent outside of requests. */
+  readonly trace?: string
 }
 
 /** The doors to PostgreSQL; nobody gets a connection without going through one of them. */

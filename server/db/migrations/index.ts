@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { RoleNames } from '../owner'
+import * as rules from './01-rules-of-the-house'
+import * as system from './02-system-tables'
+import * as signIn from './03-sign-in'
+
+export interface Migration {
+  readonly name: string
+  readonly up: (db: Kysely<unknown>, roles: RoleNames) => Promise<void>
+}
+
+/** In the order in which they run; a name that has run is never changed or moved. */
+export const migrations: readonly Migration[] = [
+  { name: '01-rules-of-the-house', up: rules.up },
+  { name: '02-system-tables', up: system.up },
+  { name: '03-sign-in', up: signIn.up },
+]

@@ -1,0 +1,161 @@
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import { errors } from '../errors'
+import { StartError } from '../start-error'
+import { connectionProblem } from './away'
+import type { Actor, Database, Trx } from './database'
+import { governTable } from './govern'
+import { alone, findInstallation, type Installation, resetPassword } from './installation'
+import { migrate } from './migrate'
+import type { OwnerAccess } from './owner'
+import { makePool, overPool, urlFor } from './pool'
+import { seed } from './seeds'
+import type { Tables } from './tables'
+
+export interface OpenOptions {
+  /** A role that may create roles: of DATABASE_URL, or of the embedded database. */
+  readonly url: string
+  /** Where reading goes; null: the same database. */
+  readonly replicaUrl: string | null
+  /** Adopted by a database that has none yet. */
+  readonly secret: string
+  readonly demo: boolean
+  /** Null: a one-time one is made when there is no administrator. */
+  readonly adminPassword: string | null
+  /** What modules do as owner after the migrations. */
+  readonly prepare: readonly ((owner: OwnerAccess) => Promise<void>)[]
+  readonly log: (line: string) => void
+  /** Connections of the app role at most. */
+  readonly poolSize: number
+}
+
+export interface OpenDatabase extends Database {
+  /** The administrator's password, when this start made one. */
+  readonly firstPassword: string | null
+  readonly keyFor: Installation['keyFor']
+  close(): Promise<void>
+}
+
+/** Callers that wait for a connection at most; more are told to come again. */
+const LONGEST_QUEUE = 200
+
+interface Prepared {
+  readonly installation: Installation
+  readonly firstPassword: string | null
+}
+
+async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise<Prepared> {
+  const plain = db as unknown as Kysely<unknown>
+  return alone(plain, async () => {
+    const installation = await findInstallation(plain, options.secret)
+    const { roles } = installation
+    await sql`set role ${sql.id(roles.owner)}`.execute(db)
+    try {
+      for (const name of await migrate(plain, roles)) options.log(`Migration ${name} done.`)
+      const firstPassword = await seed(db, options)
+      const govern: OwnerAccess['govern'] = (table, governOptions) => governTable(db, roles, table, governOptions)
+      for (const prepare of options.prepare) await prepare({ db, roles, govern, demo: options.demo })
+      return { installation, firstPassword }
+    } finally {
+      await sql`reset role`.execute(db)
+    }
+  })
+}
+
+/** Migrations and seeds through the given role; then the working roles prove that they can sign in. */
+async function prepare(options: OpenOptions): Promise<Prepared> {
+  const pool = makePool({ url: options.url, size: 1, name: 'weft setup', statementTimeout: 0 })
+  try {
+    const admin = overPool<Tables>(pool)
+    const prepared = await admin.connection().execute(db => prepareAsOwner(db, options))
+    const { roles } = prepared.installation
+    for (const role of [roles.app, roles.auth]) await proveLogin(options, prepared.installation, role, admin)
+    return prepared
+  } catch (error) {
+    const problem = connectionProblem(options.url, error)
+    throw problem ? new StartError(problem) : error
+  } finally {
+    await pool.end()
+  }
+}
+
+async function proveLogin(options: OpenOptions, installation: Installation, role: string, admin: Kysely<Tables>): Promise<void> {
+  const attempt = async () => {
+    const pool = makePool({
+      url: urlFor(options.url, role, installation.passwordOf(role)),
+      size: 1,
+      name: 'weft probe',
+      statementTimeout: 5000,
+    })
+    try {
+      await pool.query('select 1')
+    } finally {
+      await pool.end()
+    }
+  }
+  try {
+    await attempt()
+  } catch (error) {
+    if ((error as { code?: string }).code !== '28P01') throw error
+    await resetPassword(admin as unknown as Kysely<unknown>, installation, role)
+    await attempt()
+  }
+}
+
+/** Refuses to run under a role that row security does not bind, or over a table that lacks it. */
+async function checkWalls(app: Kysely<Tables>, roles: Installation['roles']): Promise<void> {
+  const { rows } = await sql<{ free: boolean; owns: boolean; open: string | null }>`
+    select (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as free,
+      pg_has_role(current_user, ${roles.owner}, 'member')
+        or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = current_user)) as owns,
+      (select c.relname::text from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+        where c.relnamespace = 'weft'::regnamespace and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
+        limit 1) as open`.execute(app)
+  const found = rows[0]
+  if (!found || found.free)
+    throw new StartError(`The database role "${roles.app}" is a superuser or exempt from row-level security; Weft does not run so.`)
+  if (found.owns)
+    throw new StartError(`The database role "${roles.app}" owns tables or is a member of "${roles.owner}"; Weft does not run so.`)
+  if (found.open) throw new StartError(`The table weft.${found.open} has a tenant but no forced row-level security; Weft does not run so.`)
+}
+
+function tenantDoor(pool: pg.Pool, db: Kysely<Tables>, reading: boolean) {
+  return async <T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> => {
+    if (pool.waitingCount > LONGEST_QUEUE) throw errors.away()
+    const transaction = reading ? db.transaction().setAccessMode('read only') : db.transaction()
+    return transaction.execute(async trx => {
+      await sql`select weft.begin_session(${actor.tenantId}, ${actor.username}, ${actor.orgCode}, ${actor.trace ?? null})`.execute(trx)
+      return work(trx)
+    })
+  }
+}
+
+/** Prepares the database and opens its doors; see `OpenOptions`. */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { installation, firstPassword } = await prepare(options)
+  const { roles } = installation
+  const poolFor = (url: string, role: string, size: number) =>
+    makePool({ url: urlFor(url, role, installation.passwordOf(role)), size, name: 'weft', statementTimeout: 30_000 })
+  const appPool = poolFor(options.url, roles.app, options.poolSize)
+  const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)))
+  const replicaPool = options.replicaUrl ? poolFor(options.replicaUrl, roles.app, options.poolSize) : null
+  const pools = [appPool, authPool, ...(replicaPool ? [replicaPool] : [])]
+  const close = async () => {
+    await Promise.all(pools.map(pool => pool.end()))
+  }
+  const app = overPool<Tables>(appPool)
+  try {
+    await checkWalls(app, roles)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    firstPassword,
+    keyFor: installation.keyFor,
+    auth: overPool(authPool),
+    withTenant: tenantDoor(appPool, app, false),
+    readTenant: replicaPool ? tenantDoor(replicaPool, overPool(replicaPool), true) : tenantDoor(appPool, app, true),
+    close,
+  }
+}

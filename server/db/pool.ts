@@ -1,0 +1,65 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+const { INT8, NUMERIC, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
+/** Beyond this a double loses digits; such numbers stay texts. */
+const SAFE_DIGITS = 15
+
+function exactNumber(text: string): number | string {
+  return text.replace(/[^\d]/g, '').length <= SAFE_DIGITS ? Number(text) : text
+}
+
+/** `2024-01-01 08:00:00.123+08` → `2024-01-01 08:00:00`; connections run in GMT+8. */
+const toSeconds = (text: string) => text.slice(0, 19)
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, exactNumber],
+  [NUMERIC, exactNumber],
+  [DATE, text => text],
+  [TIMESTAMP, toSeconds],
+  [TIMESTAMPTZ, toSeconds],
+])
+
+export interface PoolOptions {
+  readonly url: string
+  /** Connections at most. */
+  readonly size: number
+  /** What the database shows as the program. */
+  readonly name: string
+  /** Milliseconds after which a statement is given up; 0 never. */
+  readonly statementTimeout: number
+}
+
+/** A pool whose dates and times are texts in GMT+8 and whose exact numbers are numbers. */
+export function makePool({ url, size, name, statementTimeout }: PoolOptions): pg.Pool {
+  const settings = ['-c search_path=weft,pg_catalog', '-c timezone=Asia/Shanghai', `-c statement_timeout=${statementTimeout}`]
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: name,
+    options: [...settings, '-c idle_in_transaction_session_timeout=60000'].join(' '),
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+    },
+  })
+  // An idle connection that breaks is only dropped; the next query opens another one.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Kysely over a pool: camel case outside, snake case in the database, JSON values untouched. */
+export function overPool<Tables>(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+}
+
+/** The same address with another role. */
+export function urlFor(url: string, user: string, password: string): string {
+  const changed = new URL(url)
+  changed.username = encodeURIComponent(user)
+  changed.password = encodeURIComponent(password)
+  return changed.href
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import { hashPassword, randomPassword } from '../../passwords'
+import { seedId, seedRows } from './rows'
+
+export const ADMIN_ROLE = seedId('role', 'admin')
+const ADMIN_USER = seedId('user', 'admin')
+
+/** Gives a person a password unless there is one. */
+export async function seedPassword<T>(db: Kysely<T>, userId: string, passwordHash: string): Promise<void> {
+  await sql`insert into weft.sys_user_secret (user_id, password_hash) values (${userId}, ${passwordHash}) on conflict do nothing`.execute(
+    db,
+  )
+}
+
+/** The role `admin` and, at the first start, its first member. Returns the password when this start made it. */
+export async function seedAdministrator<T>(db: Kysely<T>, given: string | null): Promise<string | null> {
+  await seedRows(db, 'sys_role', [{ id: ADMIN_ROLE, roleName: '管理员', roleCode: 'admin', description: '管理员' }])
+  const fresh = await seedRows(db, 'sys_user', [{ id: ADMIN_USER, username: 'admin', realname: '管理员', userIdentity: 2 }])
+  if (fresh === 0) return null
+  await seedRows(db, 'sys_user_role', [{ id: seedId('member', ADMIN_USER, ADMIN_ROLE), userId: ADMIN_USER, roleId: ADMIN_ROLE }])
+  const password = given ?? randomPassword()
+  await seedPassword(db, ADMIN_USER, await hashPassword(password))
+  return given === null ? password : null
+}

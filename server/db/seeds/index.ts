@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { ADMIN_ROLE, seedAdministrator } from './administrator'
+import { seedDemo } from './demo'
+import { seedDictionaries } from './dictionaries'
+import dictionaries from './dictionaries.json'
+import { seedMenus } from './menus'
+import menus from './menus.json'
+import { asHouse } from './rows'
+
+export interface SeedOptions {
+  readonly demo: boolean
+  /** Null: a one-time one is made when there is no administrator. */
+  readonly adminPassword: string | null
+}
+
+/** Adds what a system needs and does not have yet; returns the administrator's password when it made one. */
+export async function seed<T>(db: Kysely<T>, { demo, adminPassword }: SeedOptions): Promise<string | null> {
+  return db.transaction().execute(async trx => {
+    await asHouse(trx)
+    const password = await seedAdministrator(trx, adminPassword)
+    await seedMenus(trx, menus, ADMIN_ROLE)
+    await seedDictionaries(trx, dictionaries)
+    if (demo) await seedDemo(trx)
+    return password
+  })
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { snakeCase } from '../../query/conditions'
+
+/** A row of a seed: `id` must stay the same for ever, see `seedId`. */
+export type SeedRow = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** The same 32 hex digits for the same words, on every installation. */
+export function seedId(...words: readonly string[]): string {
+  return createHash('md5').update(words.join('\n')).digest('hex')
+}
+
+/** Acts as tenant 0; the seeds' rows belong to it and have no author. */
+export async function asHouse<T>(db: Kysely<T>): Promise<void> {
+  await sql`select weft.begin_session(0, '', null, 'seed')`.execute(db)
+}
+
+async function unseen(db: Kysely<unknown>, table: string, rows: readonly SeedRow[]): Promise<SeedRow[]> {
+  const keys = rows.map(row => `${table} ${row.id}`)
+  const fresh = await sql<{ key: string }>`
+    insert into weft.seeded (key) select unnest(${keys}::text[]) on conflict do nothing returning key`.execute(db)
+  const added = new Set(fresh.rows.map(row => row.key))
+  return rows.filter(row => added.has(`${table} ${row.id}`))
+}
+
+const bound = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
+
+/**
+ * Adds rows that no earlier start has added: what people have deleted or changed since stays so. Keys are camel case.
+ * Returns how many are new.
+ */
+export async function seedRows<T>(db: Kysely<T>, table: string, rows: readonly SeedRow[]): Promise<number> {
+  const plain = db.withoutPlugins() as unknown as Kysely<unknown>
+  await sql`create table if not exists weft.seeded (key text primary key, at timestamptz not null default clock_timestamp())`.execute(plain)
+  const fresh = await unseen(plain, table, rows)
+  for (const row of fresh) {
+    const names = Object.keys(row).filter(name => row[name] !== undefined)
+    const columns = sql.join(names.map(name => sql.id(snakeCase(name))))
+    const values = sql.join(names.map(name => sql`${bound(row[name])}`))
+    await sql`insert into weft.${sql.id(table)} (${columns}) values (${values}) on conflict do nothing`.execute(plain)
+  }
+  return fresh.length
+}

@@ -1,0 +1,122 @@
+import { createScope, ExpressionError, evaluate, valueText } from '../expression'
+import type { Scope } from '../model/expression'
+import type { RuleModel } from '../model/rule'
+import { texts } from './texts'
+
+/** Tells whether a text matches a pattern. The server passes a linear-time engine. */
+export type PatternMatcher = (pattern: string, text: string) => boolean
+
+/** Asks whether a stored record holds the value: a message when it does, undefined when it is free. */
+export type StoredCheck = (
+  value: unknown,
+  target: { readonly table: string; readonly column: string } | undefined,
+) => Promise<string | undefined>
+
+/** Where the value stands. Only `title` is needed by every rule; a rule without what it needs accepts. */
+export interface RuleContext {
+  readonly title: string
+  /** The record that holds the value; expressions see its fields and handlers get it. */
+  readonly record?: { readonly [name: string]: unknown }
+  /** What expressions see instead of just the record. */
+  readonly scope?: Scope
+  /** The values of the same field in the other rows of the grid or the import. */
+  readonly others?: readonly unknown[]
+  /** Called for `remote` with its table and column, and for `unique` without them, when no other row holds the value. */
+  readonly stored?: StoredCheck
+}
+
+/** A message, undefined when the rule accepts, or a promise of either. */
+export type Verdict = string | undefined | Promise<string | undefined>
+
+export interface Rules {
+  /** Runs the rules in order and answers the message of the first that refuses; undefined when all accept.
+   * An empty value is only judged by `required` and by handlers. */
+  readonly validateValue: (value: unknown, rules: readonly RuleModel[], context: RuleContext) => Promise<string | undefined>
+  /** The same at once, passing over what can only be answered later (see `isLater`). */
+  readonly validateNow: (value: unknown, rules: readonly RuleModel[], context: RuleContext) => string | undefined
+}
+
+/** The rules with the given engine for patterns; the JavaScript one when left out. */
+export function createRules({ matcher = matches }: { readonly matcher?: PatternMatcher } = {}): Rules {
+  return {
+    async validateValue(value, rules, context) {
+      for (const rule of rules) {
+        const message = await check(rule, value, context, matcher)
+        if (message !== undefined) return message
+      }
+      return undefined
+    },
+    validateNow(value, rules, context) {
+      const { stored: _, ...here } = context
+      for (const rule of rules) {
+        const message = check(rule, value, here, matcher)
+        if (typeof message === 'string') return message
+        // A handler that takes its time is asked again by validateValue; its failure belongs there.
+        message?.catch(() => undefined)
+      }
+      return undefined
+    },
+  }
+}
+
+/** Whether the rule needs more than the record to decide, and so may only be answered by `validateValue`. */
+export function isLater(rule: RuleModel): boolean {
+  return rule.rule === 'remote' || rule.rule === 'unique' || rule.rule === 'handler'
+}
+
+/** Holds nothing that a rule could look at: null, undefined, '' or an empty list. */
+export function isEmptyValue(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+const compiled = new Map<string, RegExp>()
+const mostCompiled = 500
+
+function matches(pattern: string, text: string): boolean {
+  let expression = compiled.get(pattern)
+  if (expression === undefined) {
+    if (compiled.size >= mostCompiled) compiled.clear()
+    expression = new RegExp(pattern)
+    compiled.set(pattern, expression)
+  }
+  return expression.test(text)
+}
+
+function check(rule: RuleModel, value: unknown, context: RuleContext, matcher: PatternMatcher): Verdict {
+  if (rule.rule === 'required') return isEmptyValue(value) ? (rule.message ?? texts.required(context.title)) : undefined
+  if (rule.rule === 'handler') return checkHandler(rule, value, context)
+  if (isEmptyValue(value)) return undefined
+  if (rule.rule === 'expression') return checkExpression(rule, value, context)
+  if (rule.rule === 'pattern') {
+    return matcher(rule.pattern, valueText(value)) ? undefined : (rule.message ?? texts.pattern(context.title))
+  }
+  if (rule.rule === 'unique') return checkUnique(rule, value, context)
+  return stored(value, { table: rule.table, column: rule.column }, rule.message, context)
+}
+
+function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext): Verdict {
+  const text = valueText(value)
+  const repeated = context.others?.some(other => !isEmptyValue(other) && valueText(other) === text)
+  if (repeated === true) return rule.message ?? texts.unique(context.title)
+  return stored(value, undefined, rule.message, context)
+}
+
+function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, context: RuleContext): Verdict {
+  return context.stored?.(value, target).then(found => (found === undefined ? undefined : (message ?? (found || texts.taken))))
+}
+
+function checkExpression(rule: RuleModel & { rule: 'expression' }, value: unknown, context: RuleContext): string | undefined {
+  const scope = context.scope ?? createScope(context.record, { value })
+  try {
+    return evaluate(rule.expression, scope) ? undefined : rule.message
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error
+    return texts.failed(context.title, error.message)
+  }
+}
+
+function checkHandler(rule: RuleModel & { rule: 'handler' }, value: unknown, context: RuleContext): Verdict {
+  const verdict = rule.handler(value, { title: context.title, record: context.record ?? {} })
+  const judged = (found: string | undefined) => (found === undefined || found === '' ? undefined : (rule.message ?? found))
+  return verdict instanceof Promise ? verdict.then(judged) : judged(verdict)
+}

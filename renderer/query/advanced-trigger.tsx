@@ -1,0 +1,65 @@
+import { FilterOutlined } from '@ant-design/icons'
+import { Button, Popover } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import type { ConditionGroup } from '../model/operator'
+import type { ScreenModel } from '../model/screen'
+import { texts } from './texts'
+
+const AdvancedDialog = lazy(async () => ({ default: (await import('./advanced-dialog')).AdvancedDialog }))
+
+export interface AdvancedTriggerProps {
+  readonly screen: ScreenModel
+  /** The advanced query in force. */
+  readonly active: ConditionGroup | undefined
+  /** Undefined: without an advanced query. */
+  readonly onSearch: (advanced: ConditionGroup | undefined) => void
+}
+
+/** The button that opens the advanced query; highlighted while one is in force. */
+export function AdvancedTrigger({ screen, active, onSearch }: AdvancedTriggerProps) {
+  const [dialog, setDialog] = useState<'none' | 'open' | 'closing'>('none')
+  const button = (
+    <Button
+      type={active === undefined ? 'default' : 'primary'}
+      ghost={active !== undefined}
+      icon={<FilterOutlined aria-hidden />}
+      aria-pressed={active !== undefined}
+      onClick={() => setDialog('open')}
+    >
+      {texts.advanced}
+    </Button>
+  )
+  return (
+    <>
+      {active === undefined ? (
+        button
+      ) : (
+        <Popover
+          trigger={['hover', 'focus']}
+          content={
+            <span>
+              {texts.active}{' '}
+              <Button type="link" size="small" autoInsertSpace={false} onClick={() => onSearch(undefined)}>
+                {texts.clear}
+              </Button>
+            </span>
+          }
+        >
+          {button}
+        </Popover>
+      )}
+      {dialog !== 'none' && (
+        <Suspense fallback={null}>
+          <AdvancedDialog
+            screen={screen}
+            active={active}
+            open={dialog === 'open'}
+            onSearch={onSearch}
+            onClose={() => setDialog('closing')}
+            onClosed={() => setDialog('none')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMemo, useRef } from 'react'
+import type { FieldModel } from '../model/field'
+import type { Operator } from '../model/operator'
+import { CellEditor } from '../widgets/cell-editor'
+import { cellValue, holdsSeveral, wireText } from './cell-text'
+import { SeveralValues } from './several-values'
+
+export interface ConditionInputProps {
+  readonly id?: string
+  readonly field: FieldModel
+  readonly operator: Operator
+  /** Wire text; several values are joined with commas. */
+  readonly text: string
+  readonly onChange: (text: string) => void
+  readonly placeholder?: string
+}
+
+/** What a condition compares with: the editor of the field's cell, or several values for `in` and `multi`. */
+export function ConditionInput({ operator, field, ...props }: ConditionInputProps) {
+  const several = (operator === 'in' || operator === 'multi') && !holdsSeveral(field)
+  return several ? <SeveralValues field={field} {...props} /> : <OneValue field={field} {...props} />
+}
+
+/** Settings and rules of a form do not hold for a search: nothing is required, and a default is no condition. */
+function OneValue({ field, text, onChange, ...props }: Omit<ConditionInputProps, 'operator'>) {
+  // What was typed last, so that a value whose text is not final yet, such as "1.", stays as it is.
+  const typed = useRef<{ readonly text: string; readonly value: unknown }>()
+  const decoded = useMemo(() => cellValue(field, text), [field, text])
+  const value = typed.current?.text === text ? typed.current.value : decoded
+  const change = (next: unknown) => {
+    typed.current = { text: wireText(field, next), value: next }
+    onChange(typed.current.text)
+  }
+  return <CellEditor field={field} value={value} onChange={change} inQuery {...props} />
+}

@@ -1,0 +1,226 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import { useState } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { testCells } from '../../tests/helpers/cells'
+import { memorySettings, testHost } from '../../tests/helpers/client'
+import { dialogTitled, noDialogTitled } from '../../tests/helpers/dialogs'
+import { fieldModel, screenModel } from '../../tests/helpers/models'
+import { plainStyles } from '../../tests/helpers/plain-styles'
+import type { ScreenModel } from '../model/screen'
+import { HostProvider } from '../source/host-context'
+import type { QueryState } from './props'
+import { QueryBar } from './query-bar'
+
+beforeAll(testCells)
+beforeAll(plainStyles)
+
+const lecturers = screenModel([
+  fieldModel('name', { title: '姓名', query: 'like' }),
+  fieldModel('level', { title: '级别', query: 'eq' }),
+  fieldModel('fee', { title: '课酬', query: 'range' }),
+  fieldModel('secret', { title: '内部', in: ['form'] }),
+])
+
+interface Place {
+  readonly model?: ScreenModel
+  readonly start?: QueryState
+  readonly initial?: QueryState
+  readonly host?: ReturnType<typeof testHost>
+}
+
+interface Change {
+  current: (state: QueryState) => void
+}
+
+interface ListProps {
+  readonly model: ScreenModel
+  readonly start: QueryState
+  readonly initial: QueryState | undefined
+  readonly onSearch: (state: QueryState) => void
+  readonly change: Change
+}
+
+/** What a list does with the query. */
+function List({ model, start, initial, onSearch, change }: ListProps) {
+  const [state, setState] = useState(start)
+  change.current = setState
+  const search = (next: QueryState) => {
+    onSearch(next)
+    setState(next)
+  }
+  return <QueryBar screen={model} state={state} onSearch={search} {...(initial === undefined ? {} : { initial })} />
+}
+
+function draw({ model = lecturers, start = { filters: {} }, initial, host = testHost() }: Place = {}) {
+  const onSearch = vi.fn<(state: QueryState) => void>()
+  const change: Change = { current: () => {} }
+  render(
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <HostProvider host={host}>
+        <List model={model} start={start} initial={initial} onSearch={onSearch} change={change} />
+      </HostProvider>
+    </ConfigProvider>,
+  )
+  return { user: userEvent.setup(), onSearch, host, show: (state: QueryState) => change.current(state) }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const input = (name: string) => screen.getByRole('textbox', { name })
+
+describe('the query bar', () => {
+  it('searches with what was entered by 查询 and by Enter', async () => {
+    const { user, onSearch } = draw()
+    await user.type(input('姓名'), '王')
+    await user.click(button('查询'))
+    expect(onSearch).toHaveBeenLastCalledWith({ filters: { name: '*王*' } })
+    await user.type(input('级别'), '2{Enter}')
+    expect(onSearch).toHaveBeenLastCalledWith({ filters: { name: '*王*', level: '2' } })
+  })
+
+  it('goes back to what it began with by 重置', async () => {
+    const { user, onSearch } = draw({ initial: { filters: { level: '1' } } })
+    await user.type(input('姓名'), '王')
+    await user.click(button('重置'))
+    expect(onSearch).toHaveBeenLastCalledWith({ filters: { level: '1' } })
+    expect(input('姓名')).toHaveProperty('value', '')
+    expect(input('级别')).toHaveProperty('value', '1')
+  })
+
+  it('shows the first inputs, and the others after 展开', async () => {
+    const { user, onSearch } = draw()
+    expect(screen.queryByRole('textbox', { name: '课酬（起）' })).toBeNull()
+    await user.click(button(/展开/))
+    await user.type(input('课酬（起）'), '5')
+    await user.type(input('课酬（止）'), '9{Enter}')
+    expect(onSearch).toHaveBeenLastCalledWith({ filters: { fee_begin: '5', fee_end: '9' } })
+    await user.click(button(/收起/))
+    expect(screen.queryByRole('textbox', { name: '课酬（起）' })).toBeNull()
+  })
+
+  it('shows the query in force when that changes from outside, and keeps filters without an input', async () => {
+    const { user, onSearch, show } = draw({ start: { filters: { departId: '7' } } })
+    await waitFor(() => show({ filters: { departId: '7', name: '*李*' } }))
+    await waitFor(() => expect(input('姓名')).toHaveProperty('value', '李'))
+    await user.click(button('查询'))
+    expect(onSearch).toHaveBeenLastCalledWith({ filters: { departId: '7', name: '*李*' } })
+  })
+})
+
+describe('the advanced query', () => {
+  async function open(place: Place = {}) {
+    const drawn = draw(place)
+    await drawn.user.click(button('高级查询'))
+    const dialog = await dialogTitled('高级查询构造器')
+    return { ...drawn, dialog: within(dialog) }
+  }
+
+  async function choose(user: ReturnType<typeof userEvent.setup>, box: HTMLElement, text: string) {
+    await user.click(box)
+    const options = await screen.findAllByText(text, { selector: '.ant-select-item-option-content' })
+    await user.click(options.at(-1) as HTMLElement)
+  }
+
+  async function fill({ user, dialog }: Awaited<ReturnType<typeof open>>, field: string, value: string) {
+    await choose(user, dialog.getByRole('combobox', { name: '查询字段' }), field)
+    await user.type(dialog.getByRole('textbox', { name: field }), value)
+  }
+
+  it('asks with its lines, highlights its trigger and is cleared by the link', async () => {
+    const place = await open()
+    await fill(place, '级别', '1')
+    await place.user.click(place.dialog.getByRole('button', { name: '查询' }))
+    expect(place.onSearch).toHaveBeenLastCalledWith({
+      filters: {},
+      advanced: { match: 'and', conditions: [{ field: 'level', operator: 'eq', value: '1' }] },
+    })
+    const trigger = button('高级查询')
+    expect(trigger.getAttribute('aria-pressed')).toBe('true')
+    await place.user.hover(trigger)
+    expect(await screen.findByText('已有高级查询条件生效')).toBeTruthy()
+    await place.user.click(button('清空'))
+    expect(place.onSearch).toHaveBeenLastCalledWith({ filters: {} })
+  })
+
+  it('offers only fields that the person sees', async () => {
+    const { user, dialog } = await open()
+    await user.click(dialog.getByRole('combobox', { name: '查询字段' }))
+    const options = await screen.findAllByText(/./, { selector: '.ant-select-item-option-content' })
+    expect(options.map(option => option.textContent)).toEqual(['姓名', '级别', '课酬'])
+  })
+
+  it('refuses to ask or to save nothing', async () => {
+    const { user, dialog, host, onSearch } = await open()
+    await user.click(dialog.getByRole('button', { name: '查询' }))
+    await user.click(dialog.getByRole('button', { name: '保存查询条件' }))
+    expect(host.notices).toEqual(['warning: 不能查询空条件', 'warning: 空条件不能保存'])
+    expect(onSearch).not.toHaveBeenCalled()
+  })
+
+  it('clears to one empty line and asks for everything by 重置', async () => {
+    const place = await open({
+      start: {
+        filters: {},
+        advanced: {
+          match: 'or',
+          conditions: [
+            { field: 'name', operator: 'like', value: '王' },
+            { field: 'level', operator: 'in', value: '1,2' },
+          ],
+        },
+      },
+    })
+    expect(place.dialog.getAllByRole('group')).toHaveLength(2)
+    await place.user.click(place.dialog.getByRole('button', { name: '重置' }))
+    expect(place.dialog.getAllByRole('group')).toHaveLength(1)
+    expect(place.onSearch).toHaveBeenLastCalledWith({ filters: {} })
+  })
+
+  it('adds and removes lines, and keeps one', async () => {
+    const { user, dialog } = await open()
+    await user.click(dialog.getByRole('button', { name: '添加条件' }))
+    expect(dialog.getAllByRole('group')).toHaveLength(2)
+    for (const remove of dialog.getAllByRole('button', { name: '删除条件' })) await user.click(remove)
+    expect(dialog.getAllByRole('group')).toHaveLength(1)
+  })
+
+  it('saves under a name, asks before it overwrites, shows it again and deletes it', async () => {
+    const settings = memorySettings()
+    const place = await open({ host: testHost({ settings }) })
+    const { user, host } = place
+    await fill(place, '级别', '1')
+    for (const name of ['', '我的', '我的']) {
+      await user.click(place.dialog.getByRole('button', { name: '保存查询条件' }))
+      const prompt = within(await dialogTitled('请输入保存的名称'))
+      if (name !== '') await user.type(prompt.getByRole('textbox'), name)
+      await user.click(prompt.getByRole('button', { name: '确定' }))
+      if (name === '') await user.click(prompt.getByRole('button', { name: '取消' }))
+      await waitFor(() => expect(noDialogTitled('请输入保存的名称')).toBe(true))
+    }
+    expect(host.notices).toEqual([
+      'warning: 保存名称不能为空',
+      'success: 保存成功',
+      'confirm: 我的 已存在，是否覆盖？',
+      'success: 保存成功',
+    ])
+    expect(settings.get('JSuperQuerySaved_test/screen')).toEqual([
+      { title: '我的', matchType: 'and', records: [{ field: 'level', rule: 'eq', val: '1' }] },
+    ])
+    await user.click(place.dialog.getByRole('button', { name: '重置' }))
+    await user.click(place.dialog.getByRole('button', { name: '我的' }))
+    expect(place.dialog.getByRole('textbox', { name: '级别' })).toHaveProperty('value', '1')
+    await user.click(place.dialog.getByRole('button', { name: '删除保存的查询：我的' }))
+    await waitFor(() => expect(settings.get('JSuperQuerySaved_test/screen')).toBeUndefined())
+    expect(host.notices.at(-1)).toBe('confirm: 是否删除当前查询？')
+  })
+
+  it('takes several values for 在...中 and keeps the first when that is left', async () => {
+    const place = await open({
+      start: { filters: {}, advanced: { match: 'and', conditions: [{ field: 'name', operator: 'in', value: '王,李' }] } },
+    })
+    expect(place.dialog.getByText('李')).toBeTruthy()
+    await choose(place.user, place.dialog.getByRole('combobox', { name: '匹配规则' }), '等于')
+    expect(place.dialog.getByRole('textbox', { name: '姓名' })).toHaveProperty('value', '王')
+  })
+})

@@ -1,0 +1,109 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { FieldModel } from '../model/field'
+import type { ConditionGroup } from '../model/operator'
+import { AdvancedTrigger } from './advanced-trigger'
+import { queryFieldOf } from './cell-text'
+import { decodeFilters, encodeFilters, otherFilters, type QueryEntries, type QueryEntry, queryFields } from './filters'
+import type { QueryBarProps, QueryState } from './props'
+import './query.css'
+import { QueryItem } from './query-item'
+import { texts } from './texts'
+import { type ColumnSteps, useColumns } from './use-columns'
+
+const STEPS: ColumnSteps = [
+  [1360, 4],
+  [960, 3],
+  [600, 2],
+]
+const NOTHING: QueryState = { filters: {} }
+
+/** The inputs above a list with 查询, 重置, 展开 and the advanced query. */
+export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = false }: QueryBarProps) {
+  const fields = useMemo(() => queryFields(screen), [screen])
+  const bar = useEntries(fields, state)
+  const searchAdvanced = (advanced: ConditionGroup | undefined) => onSearch(withAdvanced(bar.filters(), advanced))
+  const reset = () => {
+    bar.show(initial)
+    onSearch(initial)
+  }
+  if (fields.length === 0 && !screen.query.advanced) return null
+  return (
+    <QueryForm
+      inputs={fields.map(field => <QueryItem key={field.name} field={field} entry={bar.entries.get(field.name)} onChange={bar.change} />)}
+      shown={screen.query.shown}
+      busy={busy}
+      onSubmit={() => searchAdvanced(state.advanced)}
+      onReset={reset}
+    >
+      {screen.query.advanced && <AdvancedTrigger screen={screen} active={state.advanced} onSearch={searchAdvanced} />}
+    </QueryForm>
+  )
+}
+
+/** What stands in the inputs: follows the query in force until a person types. */
+function useEntries(fields: readonly FieldModel[], state: QueryState) {
+  const coded = useMemo(() => fields.map(queryFieldOf), [fields])
+  const read = (from: QueryState): QueryEntries => decodeFilters(coded, from.filters)
+  const [entries, setEntries] = useState(() => read(state))
+  const inForce = JSON.stringify(state.filters)
+  const [shown, setShown] = useState(inForce)
+  if (inForce !== shown) {
+    setShown(inForce)
+    setEntries(read(state))
+  }
+  return {
+    entries,
+    show: (next: QueryState) => setEntries(read(next)),
+    change: (name: string, entry: QueryEntry) => setEntries(before => new Map(before).set(name, entry)),
+    filters: () => ({ ...otherFilters(coded, state.filters), ...encodeFilters(coded, entries) }),
+  }
+}
+
+const withAdvanced = (filters: QueryState['filters'], advanced: ConditionGroup | undefined): QueryState =>
+  advanced === undefined ? { filters } : { filters, advanced }
+
+interface QueryFormProps {
+  readonly inputs: readonly ReactNode[]
+  readonly shown: number
+  readonly busy: boolean
+  readonly onSubmit: () => void
+  readonly onReset: () => void
+  readonly children: ReactNode
+}
+
+function QueryForm({ inputs, shown, busy, onSubmit, onReset, children }: QueryFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const columns = useColumns(element, STEPS)
+  const [open, setOpen] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form
+      ref={element}
+      aria-label={texts.conditions}
+      className="weft-query"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      onSubmit={submit}
+    >
+      {open ? inputs : inputs.slice(0, shown)}
+      <div className="weft-query-buttons">
+        <Button type="primary" htmlType="submit" loading={busy} autoInsertSpace={false}>
+          {texts.search}
+        </Button>
+        <Button onClick={onReset} autoInsertSpace={false}>
+          {texts.reset}
+        </Button>
+        {children}
+        {inputs.length > shown && (
+          <Button type="link" aria-expanded={open} autoInsertSpace={false} onClick={() => setOpen(!open)}>
+            {open ? texts.collapse : texts.expand} {open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

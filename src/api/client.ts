@@ -1,6 +1,7 @@
 import { type Client, type ClientRequest, RequestError } from '../../renderer/contract'
 import type { AnswerMode } from './answer'
-import { API_BASE, type CallMeta, http } from './http'
+import { API_BASE } from './base'
+import { type CallMeta, http } from './http'
 import { queryText } from './query-text'
 import { texts } from './texts'
 

@@ -2,15 +2,13 @@ import { createAlova } from 'alova'
 import { RequestError } from '../../renderer/contract'
 import { adapter } from './adapter'
 import { type AnswerMode, readAnswer } from './answer'
+import { API_BASE } from './base'
 import { ports } from './ports'
 import { type QueryValues, queryText } from './query-text'
 import { reachability } from './reachability'
 import { failureOf } from './react-to-failure'
 import { texts } from './texts'
 import { addKey, settleKey } from './write-keys'
-
-/** Where the API answers: the server's `API_BASE` at the time of the build. */
-export const API_BASE: string = import.meta.env?.API_BASE || '/jeecg-boot'
 
 /** 15 minutes: an export of everything takes its time. */
 const TIMEOUT = 900_000

@@ -1,3 +1,5 @@
+import { API_BASE } from './base'
+
 const listeners = new Set<() => void>()
 let reachable = true
 
@@ -15,4 +17,13 @@ export const reachability = {
       listeners.delete(listener)
     }
   },
+}
+
+/** Statuses by which a proxy says that there is no server behind it. */
+const NOBODY_HOME = [502, 503, 504]
+
+/** Asks whether the server can be reached; any answer of its own means yes. */
+export async function probe(): Promise<void> {
+  const response = await fetch(`${API_BASE}/`, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  reachability.set(response !== null && !NOBODY_HOME.includes(response.status))
 }

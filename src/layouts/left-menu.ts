@@ -1,5 +1,6 @@
 import type { MenuNode } from '../api/generated/auth'
 import { type MenuUrlValues, resolveMenuUrl } from '../session'
+import { HOME } from './paths'
 
 /** An entry of the left menu: a page, an outside address, or a group with both below it. */
 export interface LeftMenuItem {
@@ -14,7 +15,6 @@ export interface LeftMenuItem {
   readonly children?: readonly LeftMenuItem[]
 }
 
-const HOME = '/dashboard/analysis'
 /** With fewer pages than this there is nothing to choose: the home page links to what there is. */
 const FEWEST = 3
 

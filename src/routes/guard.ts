@@ -1,4 +1,5 @@
-import { HOME, LOGIN, NOT_FOUND, OPEN, plainPath, REDIRECTS } from './paths'
+import { HOME } from '../layouts/paths'
+import { LOGIN, NOT_FOUND, OPEN, plainPath, REDIRECTS } from './paths'
 
 export interface Visit {
   readonly pathname: string

@@ -1,4 +1,5 @@
-export const HOME = '/dashboard/analysis'
+import { HOME } from '../layouts/paths'
+
 export const LOGIN = '/user/login'
 export const NOT_FOUND = '/404'
 

@@ -1,4 +1,4 @@
-import { HOME } from './paths'
+import { HOME } from '../layouts/paths'
 
 const ERRORS = ['/403', '/404', '/500', '/user/login']
 

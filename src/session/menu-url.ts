@@ -1,4 +1,4 @@
-import { API_BASE } from '../api/http'
+import { API_BASE } from '../api/base'
 
 /** What the placeholders of a menu's address stand for. The token is never among them. */
 export interface MenuUrlValues {

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { SYSTEM_NAME, SYSTEM_NAME_LINES } from '../theme/texts'
+import { LogoMark } from './logo'
+import './login-layout.css'
+
+/** Threads that cross: what the product's pages are woven of. Decoration only. */
+function Weave() {
+  const lines = Array.from({ length: 9 }, (_, index) => 40 + index * 90)
+  return (
+    <svg className="weft-weave" viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      {lines.map((at, index) => (
+        <g key={at} fill="none" stroke="#fff" strokeWidth="1.5">
+          <path d={`M${at} -20 C ${at + 120} 260, ${at - 140} 540, ${at + 40} 820`} opacity={0.06 + (index % 3) * 0.04} />
+          <path d={`M-20 ${at} C 260 ${at - 120}, 540 ${at + 140}, 820 ${at - 40}`} opacity={0.06 + ((index + 1) % 3) * 0.04} />
+          <circle cx={at + 8} cy={lines[(index * 4) % 9]} r="3" fill="#fff" stroke="none" opacity="0.5" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** The frame of the pages before sign-in: the product on one side, the page on the other; small screens show the page alone. */
+export function LoginLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="weft-login-layout">
+      <aside className="weft-login-side">
+        <Weave />
+        <p className="weft-login-name" aria-hidden="true">
+          {SYSTEM_NAME_LINES.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </aside>
+      <div className="weft-login-main">
+        <main>{children}</main>
+        <footer className="weft-login-footer">
+          <Link to="/">
+            <LogoMark size={20} />
+            {SYSTEM_NAME}
+          </Link>
+        </footer>
+      </div>
+    </div>
+  )
+}

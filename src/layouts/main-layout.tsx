@@ -1,0 +1,66 @@
+import { Drawer } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { SYSTEM_NAME } from '../theme/texts'
+import { BasicLayout } from './basic-layout'
+import type { HeaderProps } from './header'
+import type { LeftMenuItem } from './left-menu'
+import { LogoMark, SystemName } from './logo'
+import { SideMenu } from './side-menu'
+import { texts } from './texts'
+import { useDevice } from './use-device'
+import { useSidebar } from './use-sidebar'
+
+const DRAWER = 200
+
+interface MainLayoutProps extends Omit<HeaderProps, 'device' | 'menu'> {
+  /** Empty: header and page take the whole width. */
+  readonly items: readonly LeftMenuItem[]
+  readonly tabs?: ReactNode
+  readonly children: ReactNode
+}
+
+function Brand({ collapsed }: { collapsed: boolean }) {
+  return (
+    <Link to="/" className="weft-brand" aria-label={SYSTEM_NAME}>
+      <LogoMark size={30} />
+      {!collapsed && <SystemName />}
+    </Link>
+  )
+}
+
+/** The frame of every page for signed-in people: the menu on the left, or in a drawer on small screens. */
+export function MainLayout({ items, tabs, children, ...header }: MainLayoutProps) {
+  const device = useDevice()
+  const { open, setOpen } = useSidebar(device)
+  const basic = { ...header, device, tabs, children }
+  if (items.length === 0) return <BasicLayout {...basic} />
+  const menu = { open, toggle: () => setOpen(!open) }
+  const nav = (collapsed: boolean) => (
+    <>
+      <Brand collapsed={collapsed} />
+      <nav aria-label={texts.mainMenu}>
+        <SideMenu items={items} collapsed={collapsed} onChoose={() => device === 'mobile' && setOpen(false)} />
+      </nav>
+    </>
+  )
+  if (device === 'mobile') {
+    const drawer = (
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        placement="left"
+        width={DRAWER}
+        closable={false}
+        rootClassName="weft-drawer"
+        styles={{ body: { padding: 0 } }}
+        aria-label={texts.menu}
+      >
+        {nav(false)}
+      </Drawer>
+    )
+    return <BasicLayout {...basic} menu={menu} side={drawer} />
+  }
+  const side = <div className={`weft-sider weft-no-print${open ? '' : ' is-collapsed'}`}>{nav(!open)}</div>
+  return <BasicLayout {...basic} menu={menu} side={side} />
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useDocumentTitle } from './document-title'
+import { HOME } from './paths'
+import { texts } from './texts'
+
+interface Step {
+  readonly title: string
+  readonly path: string
+}
+
+interface PageFrameProps {
+  readonly title: string
+  /** From the top of the menu down to this page; home is put in front. */
+  readonly trail?: readonly Step[]
+  /** True: the page fills the frame to its edges. */
+  readonly flush?: boolean
+  readonly children: ReactNode
+}
+
+const TO_HOME: Step = { title: texts.home, path: HOME }
+
+function Trail({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav aria-label={texts.trail} className="weft-trail weft-no-print">
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.path}>
+            {index === steps.length - 1 ? <span aria-current="page">{step.title}</span> : <Link to={step.path}>{step.title}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** A page with its heading and the way to it. */
+export function PageFrame({ title, trail, flush = false, children }: PageFrameProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={`weft-page${flush ? ' is-flush' : ''}`}>
+      <div className="weft-page-head">
+        <h1>{title}</h1>
+        {trail && <Trail steps={trail[0]?.path === HOME ? trail : [TO_HOME, ...trail]} />}
+      </div>
+      {children}
+    </div>
+  )
+}

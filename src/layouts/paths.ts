@@ -1,0 +1,2 @@
+/** The home page of whoever is signed in. */
+export const HOME = '/dashboard/analysis'

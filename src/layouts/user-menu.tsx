@@ -1,0 +1,35 @@
+import { DownOutlined, LogoutOutlined } from '@ant-design/icons'
+import { Dropdown } from 'antd'
+import { texts } from './texts'
+
+export interface UserMenuEntry {
+  readonly key: string
+  readonly title: string
+  readonly icon: React.ReactNode
+  readonly run: () => void
+}
+
+interface UserMenuProps {
+  readonly name: string
+  /** Shown above the sign-out. */
+  readonly entries?: readonly UserMenuEntry[]
+  readonly onLogout: () => void
+}
+
+/** What the signed-in person can do for himself. */
+export function UserMenu({ name, entries = [], onLogout }: UserMenuProps) {
+  const all: readonly UserMenuEntry[] = [...entries, { key: 'logout', title: texts.logout, icon: <LogoutOutlined />, run: onLogout }]
+  const items = all.map(({ key, title, icon }) => ({ key, icon, label: title }))
+  const run = (chosen: string) => all.find(({ key }) => key === chosen)?.run()
+  return (
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => run(key) }}>
+      <button type="button" className="weft-header-action" aria-haspopup="menu" aria-label={texts.account(name)}>
+        <span className="weft-initial" aria-hidden="true">
+          {[...name][0]}
+        </span>
+        <span className="weft-user-name">{name}</span>
+        <DownOutlined className="weft-header-arrow" />
+      </button>
+    </Dropdown>
+  )
+}

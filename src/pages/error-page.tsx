@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../layouts/document-title'
+import { HOME } from '../layouts/paths'
+import { texts } from './texts'
+import './error-page.css'
+
+interface ErrorPageProps {
+  readonly code: string
+  readonly text: string
+  /** Instead of the way home. */
+  readonly action?: ReactNode
+  /** For whoever has to find the cause. */
+  readonly details?: string
+}
+
+/** A page for what went wrong. Stands by itself: it needs no router, no antd and no session. */
+export function ErrorPage({ code, text, action, details }: ErrorPageProps) {
+  useDocumentTitle(code)
+  return (
+    <section className="weft-error-page" aria-labelledby="weft-error-code">
+      <h1 id="weft-error-code">{code}</h1>
+      <p>{text}</p>
+      {details && (
+        <details>
+          <summary>{texts.errors.details}</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+      {action ?? (
+        <a className="weft-button is-main" href={HOME}>
+          {texts.errors.toHome}
+        </a>
+      )}
+    </section>
+  )
+}
+
+export const ForbiddenPage = () => <ErrorPage {...texts.errors.forbidden} />
+export const NotFoundPage = () => <ErrorPage {...texts.errors.missing} />
+
+/** For errors that nothing nearer has caught; the page is loaded anew. */
+export function FailurePage({ details = '', text = texts.errors.failure.text }: { details?: string; text?: string }) {
+  const reload = (
+    <p className="weft-error-actions">
+      <button type="button" className="weft-button is-main" onClick={() => window.location.reload()}>
+        {texts.errors.reload}
+      </button>
+      <a className="weft-button" href={HOME}>
+        {texts.errors.toHome}
+      </a>
+    </p>
+  )
+  return <ErrorPage code={texts.errors.failure.code} text={text} details={details} action={reload} />
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react'
+import { probe, reachability } from '../api/reachability'
+import { PageFrame } from '../layouts/page-frame'
+import { texts } from './texts'
+import './facts.css'
+
+const say = texts.test
+
+/** Milliseconds to the server and back; null when it cannot be reached, undefined while nobody knows. */
+function useElapsed() {
+  const [elapsed, setElapsed] = useState<number | null>()
+  const measure = useCallback(async () => {
+    setElapsed(undefined)
+    const start = performance.now()
+    await probe()
+    setElapsed(reachability.get() ? Math.round(performance.now() - start) : null)
+  }, [])
+  useEffect(() => void measure(), [measure])
+  return { elapsed, measure }
+}
+
+function answer(elapsed: number | null | undefined): string {
+  if (elapsed === undefined) return say.checking
+  return elapsed === null ? say.unreachable : say.reachable + say.elapsed(elapsed)
+}
+
+/** `/test/home`: whether this browser, this person and the server get along. */
+export function TestPage({ userName }: { userName: string }) {
+  const { elapsed, measure } = useElapsed()
+  return (
+    <PageFrame title={say.title} trail={[{ title: say.title, path: '/test/home' }]}>
+      <section className="weft-card weft-facts">
+        <dl>
+          <dt>{say.server}</dt>
+          <dd role="status">{answer(elapsed)}</dd>
+          <dt>{say.user}</dt>
+          <dd>{userName}</dd>
+          <dt>{say.window}</dt>
+          <dd>{`${window.innerWidth} × ${window.innerHeight}`}</dd>
+          <dt>{say.language}</dt>
+          <dd>{navigator.language}</dd>
+        </dl>
+        <p>
+          <button type="button" className="weft-button" onClick={() => void measure()}>
+            {say.again}
+          </button>
+        </p>
+      </section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,120 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { CellValueError } from '../../model/cell-type'
+import { cellFromText, decodeCell } from '../../registry'
+
+describe('a number', () => {
+  it.each([
+    // from the API   props                 shown          back to the API
+    [12.5, {}, '12.5', 12.5],
+    ['12.50', {}, '12.5', 12.5],
+    ['12.5', { precision: 2 }, '12.50', 12.5],
+    [0, {}, '0', 0],
+    ['-3', {}, '-3', -3],
+    [1e-7, {}, '0.0000001', 1e-7],
+    ['1E+2', {}, '100', 100],
+    [' 7 ', {}, '7', 7],
+    ['', {}, '', null],
+    [null, {}, '', null],
+  ])('reads %o with %o as "%s"', (wire, props, shown, back) => {
+    expect(faces(cellField('inputNumber', props), wire)).toEqual([shown, back])
+  })
+
+  it.each([
+    ['abc'],
+    ['1,5'],
+    ['12px'],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    ['1e999'],
+    ['12345678901234567890'],
+    [{}],
+    [[]],
+    [true],
+    ['0x10'],
+  ])('refuses %o', wire => {
+    expect(() => decodeCell(cellField('inputNumber'), wire)).toThrow(CellValueError)
+  })
+
+  it.each([
+    ['1,234.5', 1234.5],
+    ['１２．５', 12.5],
+    ['-8', -8],
+    ['', null],
+    ['1,5', undefined],
+    ['abc', undefined],
+    ['-', undefined],
+  ])('takes pasted "%s" as %o', (text, value) => {
+    expect(cellFromText(cellField('inputNumber'), text)).toBe(value)
+  })
+
+  it('says a number beyond what can be held instead of changing it', () => {
+    showCell(cellField('inputNumber'), { it: '12345678901234567890' })
+    expect(screen.getByRole('alert', { name: '数值超出可精确表示的范围' }).textContent).toContain('12345678901234567890')
+  })
+
+  it('takes only what can become a number', async () => {
+    const { changes, user } = editCell(cellField('inputNumber'))
+    const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: '字段' })
+    await user.type(box, '-1a2..5e')
+    expect(box.value).toBe('-12.5')
+    expect(changes.at(-1)).toBe(-12.5)
+  })
+
+  it.each([
+    ['-', {}, '', null],
+    ['.', {}, '', null],
+    ['007', {}, '7', 7],
+    ['5.', {}, '5', 5],
+    ['1.005', { precision: 2 }, '1.01', 1.01],
+    ['500', { max: 100 }, '100', 100],
+    ['-500', { min: 0 }, '0', 0],
+  ])('turns "%s" with %o into "%s" when it is left', async (typed, props, shown, value) => {
+    const { changes, user } = editCell(cellField('inputNumber', props))
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    await user.type(box, typed)
+    await user.tab()
+    expect(box.value).toBe(shown)
+    expect(changes.at(-1) ?? null).toBe(value)
+  })
+
+  it('keeps the point and the zeros that a person is typing', async () => {
+    const { changes, user } = editCell(cellField('inputNumber'))
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    await user.type(box, '1.0')
+    expect(box.value).toBe('1.0')
+    await user.type(box, '5')
+    expect(changes.at(-1)).toBe(1.05)
+  })
+
+  it('steps with the arrow keys within its bounds', async () => {
+    const { changes, user } = editCell(cellField('inputNumber', { step: 0.1, max: 0.3 }), 0.1)
+    await user.type(screen.getByRole('spinbutton'), '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}')
+    expect(changes).toEqual([0.2, 0.3, 0.3, 0.2])
+  })
+
+  it('takes the full-width digits of an input method', () => {
+    const { changes } = editCell(cellField('inputNumber'))
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    fireEvent.compositionStart(box)
+    fireEvent.change(box, { target: { value: '１２' } })
+    fireEvent.compositionEnd(box)
+    expect(changes).toEqual([12])
+    expect(box.value).toBe('12')
+  })
+
+  it('follows a value that is set from outside while a draft stands', async () => {
+    const { user, changes } = editCell(cellField('inputNumber'), 5)
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    await user.type(box, '{ArrowUp}')
+    expect([box.value, changes]).toEqual(['6', [6]])
+  })
+
+  it('cannot be changed when it is only to be read', async () => {
+    const { changes, user } = editCell(cellField('inputNumber'), 5, { readOnly: true })
+    await user.type(screen.getByRole('spinbutton'), '{ArrowUp}7')
+    await user.tab()
+    expect(changes).toEqual([])
+  })
+})

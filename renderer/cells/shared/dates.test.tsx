@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { CellValueError } from '../../model/cell-type'
+import { cellFromText, decodeCell } from '../../registry'
+
+describe('dates and times', () => {
+  it.each([
+    // type       from the API                props                        shown                  back to the API
+    ['date', '2024-02-29', {}, '2024-02-29', '2024-02-29'],
+    ['date', '2024-02-29', { format: 'DD.MM.YYYY' }, '29.02.2024', '2024-02-29'],
+    ['date', '2024-02-29 10:11:12', {}, '2024-02-29', '2024-02-29'],
+    ['date', '2024-2-9', {}, '2024-02-09', '2024-02-09'],
+    ['date', '', {}, '', null],
+    ['date', null, {}, '', null],
+    ['datetime', '2024-02-29 10:11:12', {}, '2024-02-29 10:11:12', '2024-02-29 10:11:12'],
+    ['datetime', '2024-02-29 10:11', {}, '2024-02-29 10:11:00', '2024-02-29 10:11:00'],
+    ['datetime', '2024-02-29', { format: 'YYYY年M月D日 HH:mm' }, '2024年2月29日 00:00', '2024-02-29 00:00:00'],
+    ['datetime', '2024-02-29T10:11:12.345', {}, '2024-02-29 10:11:12', '2024-02-29 10:11:12'],
+    ['datetime', '2024-02-29T20:11:12Z', {}, '2024-03-01 04:11:12', '2024-03-01 04:11:12'],
+    ['datetime', '2024-02-29T20:11:12+0900', {}, '2024-02-29 19:11:12', '2024-02-29 19:11:12'],
+    ['datetime', 1709173872000, {}, '2024-02-29 10:31:12', '2024-02-29 10:31:12'],
+    ['time', '08:05:09', {}, '08:05:09', '08:05:09'],
+    ['time', '8:5', {}, '08:05:00', '08:05:00'],
+    ['time', '2024-02-29 10:11:12', {}, '10:11:12', '10:11:12'],
+    ['time', '08:05:09', { format: 'HH:mm' }, '08:05', '08:05:09'],
+  ])('%s reads %o with %o as "%s"', (type, wire, props, shown, back) => {
+    expect(faces(cellField(type, props), wire)).toEqual([shown, back])
+  })
+
+  it.each([
+    ['date', '2023-02-29'],
+    ['date', '2024-13-01'],
+    ['date', '0000-01-01x'],
+    ['date', 'soon'],
+    ['date', {}],
+    ['date', 1e300],
+    ['datetime', '2024-02-29 24:00:00'],
+    ['datetime', '2024-02-29 10:60:00'],
+    ['datetime', true],
+    ['time', '25:00:00'],
+    ['time', '10'],
+    ['time', []],
+  ])('%s refuses %o', (type, wire) => {
+    expect(() => decodeCell(cellField(type), wire)).toThrow(CellValueError)
+  })
+
+  it.each([
+    ['date', '2024/2/9', '2024-02-09'],
+    ['date', '2024年2月9日', '2024-02-09'],
+    ['date', '20240209', '2024-02-09'],
+    ['date', '2024.2.9', '2024-02-09'],
+    ['date', '9.2.2024', undefined],
+    ['date', ' ', null],
+    ['datetime', '2024/2/9 8:30', '2024-02-09 08:30:00'],
+    ['time', '8点', undefined],
+    ['time', '8时30分', '08:30:00'],
+    ['time', '8：30：15', '08:30:15'],
+  ])('%s takes pasted "%s" as %o', (type, text, value) => {
+    expect(cellFromText(cellField(type), text)).toBe(value)
+  })
+
+  it('says what is no date in its own place', () => {
+    showCell(cellField('date'), { it: '2023-02-29' })
+    expect(screen.getByRole('alert', { name: '此值不是有效日期' }).textContent).toContain('2023-02-29')
+  })
+
+  it.each([
+    ['date', '2024-02-29', '2024-02-29'],
+    ['datetime', '2024-02-29 10:11:12', '2024-02-29 10:11:12'],
+    ['time', '10:11:12', '10:11:12'],
+  ])('%s takes what is typed', async (type, typed, value) => {
+    const { changes, user } = editCell(cellField(type))
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: '字段' })
+    await user.type(box, `${typed}{Enter}`)
+    expect(changes).toEqual([value])
+    expect(box.value).toBe(typed)
+  })
+
+  it('shows a stored date in the format of its field and keeps the spelling of the API', async () => {
+    const { changes, user } = editCell(cellField('date', { format: 'DD.MM.YYYY' }), '2024-02-29')
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: '字段' })
+    expect(box.value).toBe('29.02.2024')
+    await user.clear(box)
+    await user.type(box, '01.03.2024{Enter}')
+    expect(changes.at(-1)).toBe('2024-03-01')
+  })
+
+  it.each([['date'], ['datetime'], ['time']])('%s stays closed when it is only to be read', async type => {
+    const start = type === 'time' ? '10:11:12' : type === 'date' ? '2024-02-29' : '2024-02-29 10:11:12'
+    const { changes, user } = editCell(cellField(type), start, { readOnly: true })
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: '字段' })
+    await user.click(box)
+    expect(document.querySelector('.ant-picker-dropdown')).toBeNull()
+    expect(changes).toEqual([])
+  })
+})

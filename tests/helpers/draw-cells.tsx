@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Ajv from 'ajv'
+import { useState } from 'react'
+import type { FieldModel } from '../../renderer/model/field'
+import type { Host } from '../../renderer/model/host'
+import type { Row } from '../../renderer/model/source'
+import { cellText, decodeCell, encodeCell, getCellType } from '../../renderer/registry'
+import { HostProvider } from '../../renderer/source/host-context'
+import { CellEditor, type CellEditorProps } from '../../renderer/widgets/cell-editor'
+import { CellView } from '../../renderer/widgets/cell-view'
+import { testCells } from './cells'
+import { testHost } from './client'
+import { fieldModel } from './models'
+
+type Settings = { readonly [name: string]: unknown }
+
+const ajv = new Ajv({ useDefaults: true, strict: true, allowUnionTypes: true })
+
+/** A field named `it` and titled 字段 of that cell type, its settings checked and with their defaults. */
+export function cellField(type: string, props: Settings = {}, more: Partial<FieldModel> = {}): FieldModel {
+  testCells()
+  const cell = getCellType(type)
+  const settings = structuredClone(props)
+  if (!ajv.validate(cell.settings as object, settings)) throw new Error(ajv.errorsText())
+  return fieldModel('it', { title: '字段', type, kind: cell.kind, settings, ...more })
+}
+
+/** What people read of a wire value, and what goes back to the API. */
+export function faces(field: FieldModel, wire: unknown): readonly [shown: string, back: unknown] {
+  return [cellText(field, wire), encodeCell(field, decodeCell(field, wire))]
+}
+
+/** Draws the cell of a row. */
+export function showCell(field: FieldModel, row: Row, parts: { readonly view?: 'list' | 'details'; readonly host?: Host } = {}) {
+  return render(
+    <HostProvider host={parts.host ?? testHost()}>
+      <CellView field={field} row={row} view={parts.view ?? 'list'} />
+    </HostProvider>,
+  )
+}
+
+/** Draws an editor that keeps what it is told; `changes` holds every value that it told. */
+export function editCell(field: FieldModel, start: unknown = null, parts: Partial<CellEditorProps> & { readonly host?: Host } = {}) {
+  const { host = testHost(), ...props } = parts
+  const changes: unknown[] = []
+  const drawn = render(
+    <HostProvider host={host}>
+      <Keeping props={{ ...props, field }} start={start} changes={changes} />
+    </HostProvider>,
+  )
+  return { ...drawn, changes, user: userEvent.setup() }
+}
+
+interface KeepingProps {
+  readonly props: Omit<CellEditorProps, 'value' | 'onChange'>
+  readonly start: unknown
+  readonly changes: unknown[]
+}
+
+function Keeping({ props, start, changes }: KeepingProps) {
+  const [value, setValue] = useState(start)
+  const keep = (next: unknown) => {
+    changes.push(next)
+    setValue(next)
+  }
+  return <CellEditor {...props} value={value} onChange={keep} />
+}

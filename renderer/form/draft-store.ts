@@ -1,0 +1,69 @@
+import type { Row } from '../model/source'
+
+/** Unsaved input of one form. */
+export interface Draft {
+  readonly values: Row
+  /** When it was written, in milliseconds since 1970. */
+  readonly time: number
+  /** The version of the record that the person had read. */
+  readonly version?: unknown
+}
+
+/** Where drafts live. Every method may fail silently: a draft is a kindness, never a condition of working. */
+export interface DraftStore {
+  get(key: string): Promise<Draft | undefined>
+  set(key: string, draft: Draft): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+const DATABASE = 'weft-drafts'
+const STORE = 'drafts'
+/** Drafts older than this were forgotten by their writers too. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
+
+/** Drafts in the browser's IndexedDB: they survive a reload, a lost session and a crash of the tab. */
+export const browserDrafts: DraftStore = {
+  async get(key) {
+    const found = await ask<unknown>('readonly', store => store.get(key))
+    return isDraft(found) && Date.now() - found.time < KEPT_FOR ? found : undefined
+  },
+  async set(key, draft) {
+    await ask('readwrite', store => store.put(draft, key))
+  },
+  async remove(key) {
+    await ask('readwrite', store => store.delete(key))
+  },
+}
+
+async function ask<Result>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result | undefined> {
+  if (typeof indexedDB === 'undefined') return undefined
+  try {
+    const database = await open()
+    try {
+      return await settled(run(database.transaction(STORE, mode).objectStore(STORE)))
+    } finally {
+      database.close()
+    }
+  } catch {
+    // A private window or a full disk; the form works without.
+    return undefined
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () => void request.result.createObjectStore(STORE)
+  return settled(request)
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused a request'))
+  })
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null || !('values' in value) || !('time' in value)) return false
+  return typeof value.values === 'object' && value.values !== null && typeof value.time === 'number'
+}

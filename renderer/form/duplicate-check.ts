@@ -1,0 +1,21 @@
+import { type Client, RequestError } from '../model/client'
+import type { StoredCheck } from '../rules'
+
+/**
+ * Asks the server whether another record holds the value; its message when one does. Fields that are only `unique`
+ * name no table: the server judges them when they are saved.
+ */
+export function duplicateCheck(client: Client, dataId: string | undefined, signal: AbortSignal): StoredCheck {
+  return async (value, target) => {
+    if (target === undefined) return undefined
+    const query = { tableName: target.table, fieldName: target.column, fieldVal: String(value), dataId }
+    try {
+      await client.answer({ method: 'GET', path: '/sys/duplicate/check', query, signal })
+      return undefined
+    } catch (error) {
+      if (signal.aborted) return undefined
+      if (error instanceof RequestError) return error.message
+      throw error
+    }
+  }
+}

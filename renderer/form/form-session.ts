@@ -1,0 +1,168 @@
+import { createForm, type Form, isField, onFormValuesChange } from '@formily/core'
+import { observable, toJS } from '@formily/reactive'
+import type { FormMode } from '../model/action'
+import { RequestError } from '../model/client'
+import type { Host } from '../model/host'
+import type { ScreenModel } from '../model/screen'
+import type { Row, Source } from '../model/source'
+import { type Difference, differences } from './conflict'
+import type { Draft } from './draft-store'
+import { duplicateCheck } from './duplicate-check'
+import { type FormPlace, setFormPlace } from './form-place'
+import type { FormValues } from './props'
+import { formValues, keyOf, recordToSend, startingRow, wireValues, withVersionOf } from './record'
+import { fieldMessages } from './server-errors'
+import { type CompiledForm, compileForm } from './to-formily'
+import { Validator } from './validator'
+
+export interface SessionParts {
+  readonly screen: ScreenModel
+  readonly source: Source
+  readonly host: Host
+  readonly mode: FormMode
+  /** The record as it was read; empty for a new one. */
+  readonly row: Row
+  readonly preset: FormValues
+  readonly route: FormValues
+}
+
+/** What became of a save. */
+export type SaveOutcome =
+  | { readonly outcome: 'saved'; readonly message: string }
+  /** The refused items, in the order of the layout. */
+  | { readonly outcome: 'invalid'; readonly fields: readonly string[] }
+  | { readonly outcome: 'conflict'; readonly current: Row; readonly differences: readonly Difference[] }
+  /** The message is undefined when the person was told already. */
+  | { readonly outcome: 'failed'; readonly message: string | undefined; readonly error: unknown }
+
+const VERSION_CONFLICT = 409
+
+/** One form over one record, from reading to saving. It knows no drawing. */
+export class FormSession {
+  readonly compiled: CompiledForm
+  readonly form: Form
+  readonly validator: Validator
+  /** The tab or step that is shown of each layout, by its id. */
+  readonly shown = observable.shallow<{ [container: string]: number }>({})
+  private row: Row
+  /** What cells could not read, by field. */
+  private readonly unreadable: ReadonlyMap<string, string>
+  private baseline = ''
+
+  constructor(readonly parts: SessionParts) {
+    const { screen, mode, host, preset, route } = parts
+    this.row = parts.row
+    const place: FormPlace = { user: host.user, route, row: parts.row }
+    this.compiled = compileForm(screen)
+    const { values, errors } = formValues(this.compiled, screen, startingRow(screen, mode, place, preset))
+    // Formily gives every form a copy: nothing that was read is changed by typing.
+    this.form = createForm({ values: { ...values } })
+    setFormPlace(this.form, place)
+    this.unreadable = errors
+    const key = keyOf(screen)
+    const dataId = mode === 'edit' && parts.row[key] !== undefined ? String(parts.row[key]) : undefined
+    this.validator = new Validator(this.form, this.compiled, signal => duplicateCheck(host.client, dataId, signal))
+  }
+
+  /** To be called when the items are there: from here on a change is one that a person made. */
+  begin(): void {
+    this.baseline = JSON.stringify(this.wire())
+    this.showMessages(this.unreadable)
+  }
+
+  /** What would be sent of the items. */
+  wire(): Row {
+    return wireValues(this.compiled, this.parts.screen, toJS(this.form.values) as FormValues)
+  }
+
+  get dirty(): boolean {
+    return this.baseline !== '' && this.baseline !== JSON.stringify(this.wire())
+  }
+
+  /** Calls back after each change of a value; gives back the end of it. */
+  onChange(listener: () => void): () => void {
+    const effect = `listener-${++listeners}`
+    this.form.addEffects(effect, () => onFormValuesChange(() => listener()))
+    return () => this.form.removeEffects(effect)
+  }
+
+  draft(): Draft {
+    return { values: this.wire(), time: Date.now(), version: this.row.version }
+  }
+
+  /** Puts a draft into the items. A draft of an older version meets the newer one when it is saved. */
+  restore(draft: Draft): void {
+    if (draft.version !== undefined) this.row = { ...this.row, version: draft.version }
+    this.put(draft.values)
+  }
+
+  /** Sets items from wire values, such as a `set` step or the other side of a conflict. */
+  put(wire: Row): void {
+    const { values } = formValues(this.compiled, this.parts.screen, wire)
+    const given = Object.entries(values).filter(([name]) => Object.hasOwn(wire, name))
+    this.form.setValues(Object.fromEntries(given))
+  }
+
+  async save(): Promise<SaveOutcome> {
+    const fields = await this.validator.checkAll()
+    if (fields.length > 0) return { outcome: 'invalid', fields }
+    const { screen, source, mode, preset } = this.parts
+    try {
+      const record = recordToSend(screen, mode, this.row, this.wire(), preset)
+      const message = mode === 'edit' ? await source.update(record) : await source.create(record)
+      return { outcome: 'saved', message }
+    } catch (error) {
+      return await this.failed(error)
+    }
+  }
+
+  /** Takes the other side where it was chosen, and the current version as the one that the next save replaces. */
+  settle(current: Row, theirs: Iterable<string>): void {
+    const chosen = [...theirs].map(name => [name, current[name]] as const)
+    this.row = withVersionOf(this.row, current)
+    this.put(Object.fromEntries(chosen))
+  }
+
+  dispose(): void {
+    this.validator.dispose()
+    this.form.onUnmount()
+  }
+
+  private async failed(error: unknown): Promise<SaveOutcome> {
+    if (!(error instanceof RequestError)) return { outcome: 'failed', message: error instanceof Error ? error.message : undefined, error }
+    if (error.code === VERSION_CONFLICT) {
+      const current = await this.current(error)
+      if (current !== undefined) {
+        const found = differences(this.compiled.fields.values(), this.parts.row, this.wire(), current)
+        return { outcome: 'conflict', current, differences: found }
+      }
+    }
+    const fields = this.showMessages(fieldMessages(error.result))
+    if (fields.length > 0) return { outcome: 'invalid', fields }
+    return { outcome: 'failed', message: error.shown ? undefined : error.message, error }
+  }
+
+  /** The row that a conflict brought, or a fresh reading where it brought none. */
+  private async current({ result }: RequestError): Promise<Row | undefined> {
+    if (typeof result === 'object' && result !== null && !Array.isArray(result)) return result as Row
+    const key = this.parts.row[keyOf(this.parts.screen)]
+    try {
+      return await this.parts.source.get(String(key))
+    } catch {
+      return undefined
+    }
+  }
+
+  /** The items that showed a message. */
+  private showMessages(messages: ReadonlyMap<string, string>): readonly string[] {
+    return [...this.compiled.fields.keys()].filter(name => {
+      const message = messages.get(name)
+      const field = this.form.query(name).take()
+      if (message === undefined || !isField(field) || field.display !== 'visible') return false
+      field.setSelfErrors([message])
+      return true
+    })
+  }
+}
+
+let listeners = 0

@@ -1,0 +1,71 @@
+import type { FormMode } from '../model/action'
+import { AUDIT_FIELDS } from '../model/entity'
+import type { FieldModel } from '../model/field'
+import type { ScreenModel } from '../model/screen'
+import type { Row } from '../model/source'
+import { decodeRow, encodeRow } from '../registry'
+import { evaluateTree } from '../source/template-tree'
+import { type FormPlace, placeScope } from './form-place'
+import type { FormValues } from './props'
+import type { CompiledForm } from './to-formily'
+
+/** The optimistic lock: travels with the row, and back with a save. */
+const VERSION = 'version'
+
+export const keyOf = (screen: ScreenModel): string => screen.source?.key ?? 'id'
+
+/** What a form begins with, as the API sends it: the record, a copy of it without what only one record can have, or the defaults. */
+export function startingRow(screen: ScreenModel, mode: FormMode, place: FormPlace, preset: FormValues = {}): Row {
+  if (mode === 'edit' || mode === 'details') return place.row
+  if (mode === 'copy') return { ...copied(screen, place.row), ...preset }
+  return { ...defaults(screen, place), ...preset }
+}
+
+function copied(screen: ScreenModel, row: Row): Row {
+  const unique = screen.fields.filter(field => field.rules.some(({ rule }) => rule === 'unique' || rule === 'remote'))
+  const dropped = new Set([keyOf(screen), VERSION, ...AUDIT_FIELDS, ...unique.map(field => field.name)])
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.has(name)))
+}
+
+function defaults(screen: ScreenModel, place: FormPlace): Row {
+  const scope = placeScope({}, place)
+  const given = screen.fields.filter(field => field.default !== undefined)
+  return Object.fromEntries(given.map(field => [field.name, evaluateTree(field.default, scope)]))
+}
+
+/** Wire to what the form holds. Values of raw blocks stay as they came. */
+export function formValues(form: CompiledForm, screen: ScreenModel, row: Row): { values: FormValues; errors: ReadonlyMap<string, string> } {
+  const { values, errors } = decodeRow(boundFields(form, screen), row)
+  const known = new Set(screen.fields.map(field => field.name))
+  const others = rawNames(form).filter(name => !known.has(name) && Object.hasOwn(row, name))
+  return { values: { ...Object.fromEntries(others.map(name => [name, row[name]])), ...values }, errors }
+}
+
+/**
+ * What the form holds, as the API wants it. A value that is undefined, such as that of an item that is not visible, is left out.
+ */
+export function wireValues(form: CompiledForm, screen: ScreenModel, values: FormValues): Row {
+  const known = new Set(screen.fields.map(field => field.name))
+  const others = rawNames(form).filter(name => !known.has(name) && values[name] !== undefined)
+  return { ...Object.fromEntries(others.map(name => [name, values[name]])), ...encodeRow(boundFields(form, screen), values) }
+}
+
+/** What a save sends: the form's values, and with them the key and the version of a record that exists, or the rest of a preset. */
+export function recordToSend(screen: ScreenModel, mode: FormMode, row: Row, wire: Row, preset: FormValues = {}): Row {
+  if (mode !== 'edit') return { ...preset, ...wire }
+  const key = keyOf(screen)
+  const lock = row[VERSION] === undefined || row[VERSION] === null ? {} : { [VERSION]: row[VERSION] }
+  return { ...wire, [key]: row[key], ...lock }
+}
+
+/** The record as its newest version that a conflict brought, with its lock. */
+export const withVersionOf = (row: Row, current: Row): Row => ({ ...row, [VERSION]: current[VERSION] })
+
+function boundFields(form: CompiledForm, screen: ScreenModel): readonly FieldModel[] {
+  const raw = new Set(rawNames(form))
+  return screen.fields.filter(field => form.fields.has(field.name) || raw.has(field.name))
+}
+
+function rawNames(form: CompiledForm): readonly string[] {
+  return [...form.blocks.values()].flatMap(block => block.names)
+}

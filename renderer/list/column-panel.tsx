@@ -1,0 +1,121 @@
+import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons'
+import { Button, Checkbox, InputNumber, Popover, Select, Tooltip } from 'antd'
+import { useState } from 'react'
+import { amendChoice, type ColumnChoice, moveChoice, type Pin } from './column-settings'
+import { texts } from './texts'
+import type { ColumnArrangement } from './use-column-arrangement'
+
+const PINS: { readonly value: Pin | 'none'; readonly label: string }[] = [
+  { value: 'none', label: texts.pins.none },
+  { value: 'left', label: texts.pins.left },
+  { value: 'right', label: texts.pins.right },
+]
+
+/** The button of the column settings and what it opens. */
+export function ColumnPanel({ arrangement }: { readonly arrangement: ColumnArrangement }) {
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={arrangement.open}
+      onOpenChange={arrangement.setOpen}
+      title={texts.columns}
+      content={<Choices arrangement={arrangement} />}
+      destroyOnHidden
+    >
+      <Tooltip title={texts.columns}>
+        <Button type="text" aria-label={texts.columns} aria-haspopup="dialog" aria-expanded={arrangement.open} icon={<SettingOutlined />} />
+      </Tooltip>
+    </Popover>
+  )
+}
+
+function Choices({ arrangement }: { readonly arrangement: ColumnArrangement }) {
+  const { choices, setChoices, reset } = arrangement
+  const [dragged, setDragged] = useState<string>()
+  const drop = (onto: number) => {
+    const from = choices.findIndex(choice => choice.name === dragged)
+    if (dragged !== undefined && from >= 0) setChoices(moveChoice(choices, dragged, onto - from))
+    setDragged(undefined)
+  }
+  return (
+    <>
+      <ul className="weft-columns" aria-label={texts.columns}>
+        {choices.map((choice, index) => (
+          <li
+            key={choice.name}
+            draggable
+            onDragStart={() => setDragged(choice.name)}
+            onDragOver={event => event.preventDefault()}
+            onDrop={() => drop(index)}
+          >
+            <Choice arrangement={arrangement} choice={choice} first={index === 0} last={index === choices.length - 1} />
+          </li>
+        ))}
+      </ul>
+      <Button size="small" autoInsertSpace={false} onClick={reset}>
+        {texts.columnsReset}
+      </Button>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly arrangement: ColumnArrangement
+  readonly choice: ColumnChoice
+  readonly first: boolean
+  readonly last: boolean
+}
+
+function Choice({ arrangement: { choices, setChoices, titleOf }, choice, first, last }: ChoiceProps) {
+  const { name, shown, pin, width } = choice
+  const title = titleOf(name)
+  const lastShown = shown && choices.filter(other => other.shown).length === 1
+  const move = (by: number) => setChoices(moveChoice(choices, name, by))
+  return (
+    <>
+      <Checkbox
+        checked={shown}
+        disabled={lastShown}
+        aria-label={texts.showColumn(title)}
+        onChange={event => setChoices(amendChoice(choices, name, { shown: event.target.checked }))}
+      >
+        {title}
+      </Checkbox>
+      <Button
+        size="small"
+        type="text"
+        aria-label={texts.moveUp(title)}
+        icon={<ArrowUpOutlined />}
+        disabled={first}
+        onClick={() => move(-1)}
+      />
+      <Button
+        size="small"
+        type="text"
+        aria-label={texts.moveDown(title)}
+        icon={<ArrowDownOutlined />}
+        disabled={last}
+        onClick={() => move(1)}
+      />
+      <Select<Pin | 'none'>
+        size="small"
+        aria-label={texts.pin(title)}
+        style={{ width: 84 }}
+        value={pin ?? 'none'}
+        options={PINS}
+        onChange={value => setChoices(amendChoice(choices, name, { pin: value === 'none' ? undefined : value }))}
+      />
+      <InputNumber
+        size="small"
+        aria-label={texts.width(title)}
+        style={{ width: 72 }}
+        min={40}
+        max={1200}
+        value={width ?? null}
+        changeOnBlur
+        onChange={value => setChoices(amendChoice(choices, name, { width: value ?? undefined }))}
+      />
+    </>
+  )
+}

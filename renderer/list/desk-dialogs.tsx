@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { FormDialog } from '../form'
+import { DetailsDialog } from './details-dialog'
+import { ImportDialog } from './import-dialog'
+import type { Desk } from './use-desk'
+
+/** The dialog that is open over the list, if any. */
+export function DeskDialogs({ desk }: { readonly desk: Desk }) {
+  const { dialog, closeDialog, props, source } = desk
+  useFocusReturn(dialog !== undefined)
+  if (dialog === undefined) return null
+  if (dialog.dialog === 'import') return <ImportDialog source={source} onClose={closeDialog} />
+  const { mode, row, preset } = dialog
+  const { screen, values } = props
+  if (mode === 'details')
+    return row === undefined ? null : <DetailsDialog {...{ screen, source, values, row }} onClose={() => closeDialog(false)} />
+  return (
+    <FormDialog
+      {...{ screen, source, mode, values }}
+      {...(mode !== 'edit' && { preset })}
+      {...(row !== undefined && { id: desk.keyOf(row), row })}
+      onClose={closeDialog}
+    />
+  )
+}
+
+/** Focus goes back to the button that opened the dialog; dialogs do that themselves unless the button was in a menu that has gone. */
+function useFocusReturn(open: boolean): void {
+  const opener = useRef<Element | null>(null)
+  if (open && opener.current === null) opener.current = document.activeElement
+  useEffect(() => {
+    if (open) return
+    const before = opener.current
+    opener.current = null
+    if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus()
+  }, [open])
+}

@@ -1,0 +1,147 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { Button, Modal, Space, Upload, type UploadFile } from 'antd'
+import { useState } from 'react'
+import type { Client } from '../model/client'
+import type { Host } from '../model/host'
+import type { ImportOutcome, Source } from '../model/source'
+import { useHost } from '../source/host-context'
+import { type FileOutcome, importFiles, isWorkbook } from './import-run'
+import { texts } from './texts'
+
+const WIDTH = 600
+
+export interface ImportDialogProps {
+  readonly source: Source
+  /** Called once, when the dialog has gone; true when rows came in. */
+  readonly onClose: (imported: boolean) => void
+}
+
+/** 导入EXCEL: several workbooks, each of them told about. Files that failed stay for another try. */
+export function ImportDialog({ source, onClose }: ImportDialogProps) {
+  const host = useHost()
+  const [open, setOpen] = useState(true)
+  const [imported, setImported] = useState(false)
+  const run = useImportRun(source, host)
+  const start = async () => {
+    const outcomes = await run.start()
+    if (outcomes.some(outcome => outcome.done)) setImported(true)
+    if (outcomes.every(outcome => outcome.done)) setOpen(false)
+  }
+  const close = () => {
+    if (!run.busy) setOpen(false)
+  }
+  return (
+    <Modal
+      open={open}
+      title={texts.importTitle}
+      width={WIDTH}
+      maskClosable={false}
+      onCancel={close}
+      afterClose={() => onClose(imported)}
+      footer={[
+        <Button key="close" autoInsertSpace={false} disabled={run.busy} onClick={close}>
+          {texts.close}
+        </Button>,
+        <Button key="start" type="primary" autoInsertSpace={false} disabled={run.files.length === 0} loading={run.busy} onClick={start}>
+          {run.busy ? texts.importBusy : texts.importStart}
+        </Button>,
+      ]}
+    >
+      <Chooser run={run} template={source.can('importTemplate') ? () => saveTemplate(source, host) : undefined} />
+    </Modal>
+  )
+}
+
+function Chooser({ run, template }: { readonly run: ImportRun; readonly template: (() => Promise<void>) | undefined }) {
+  return (
+    <Space direction="vertical" style={{ width: '100%' }}>
+      {template !== undefined && (
+        <Button type="link" autoInsertSpace={false} style={{ padding: 0 }} onClick={template}>
+          {texts.importTemplate}
+        </Button>
+      )}
+      <Upload
+        multiple
+        accept=".xls,.xlsx"
+        disabled={run.busy}
+        fileList={[...run.files]}
+        beforeUpload={file => (isWorkbook(file.name) ? false : Upload.LIST_IGNORE)}
+        onChange={({ fileList }) => run.choose(fileList)}
+      >
+        <Button icon={<UploadOutlined />} disabled={run.busy} autoInsertSpace={false}>
+          {texts.importChoose}
+        </Button>
+      </Upload>
+      <span>{texts.importHint}</span>
+    </Space>
+  )
+}
+
+interface ImportRun {
+  readonly files: readonly UploadFile[]
+  readonly choose: (files: readonly UploadFile[]) => void
+  readonly busy: boolean
+  readonly start: () => Promise<readonly FileOutcome[]>
+}
+
+function useImportRun(source: Source, host: Host): ImportRun {
+  const [files, setFiles] = useState<readonly UploadFile[]>([])
+  const [busy, setBusy] = useState(false)
+  const mark = (file: File, change: Partial<UploadFile>) =>
+    setFiles(before => before.map(one => (one.originFileObj === file ? { ...one, ...change } : one)))
+  const start = async () => {
+    setBusy(true)
+    const chosen = files.flatMap(({ originFileObj }) => originFileObj ?? [])
+    const outcomes = await importFiles(source, chosen, (file, share) =>
+      mark(file, { status: 'uploading', percent: Math.round(share * 100) }),
+    )
+    for (const outcome of outcomes) {
+      tell(outcome, host)
+      if (!outcome.done) mark(outcome.file, { status: 'error', response: outcome.message })
+    }
+    const done = new Set<unknown>(outcomes.filter(outcome => outcome.done).map(outcome => outcome.file))
+    setFiles(before => before.filter(one => !done.has(one.originFileObj)))
+    setBusy(false)
+    return outcomes
+  }
+  return { files, choose: setFiles, busy, start }
+}
+
+function tell(result: FileOutcome, host: Host): void {
+  if (!result.done) host.notify.error(result.message)
+  else if (result.outcome.complete) host.notify.success(result.outcome.message || texts.importDone)
+  else host.notify.alert({ title: texts.importWarning, kind: 'warning', content: <Refused outcome={result.outcome} host={host} /> })
+}
+
+/** What an import left out, with the file that says why for each row. The link is a button: the token travels in a header only. */
+function Refused({ outcome, host }: { readonly outcome: ImportOutcome; readonly host: Host }) {
+  const { message, errorFile } = outcome
+  return (
+    <>
+      <p>{message}</p>
+      {errorFile !== undefined && (
+        <Button type="link" style={{ padding: 0 }} autoInsertSpace={false} onClick={() => saveErrors(host.client, host, errorFile)}>
+          {`${texts.importErrors} ${errorFile.name}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+async function saveErrors(client: Client, host: Host, file: { readonly url: string; readonly name: string }): Promise<void> {
+  try {
+    const { blob } = await client.download({ method: 'GET', path: file.url })
+    host.save(blob, file.name)
+  } catch {
+    host.notify.error(texts.downloadFailed)
+  }
+}
+
+async function saveTemplate(source: Source, host: Host): Promise<void> {
+  try {
+    const { blob, name } = await source.importTemplate()
+    host.save(blob, name)
+  } catch (error) {
+    host.notify.error(error instanceof Error && error.message !== '' ? error.message : texts.downloadFailed)
+  }
+}

@@ -1,0 +1,35 @@
+import type { ImportOutcome, Source } from '../model/source'
+import { texts } from './texts'
+
+/** What became of one file. */
+export type FileOutcome =
+  | { readonly file: File; readonly done: true; readonly outcome: ImportOutcome }
+  | { readonly file: File; readonly done: false; readonly message: string }
+
+/** Uploads the files one after the other: the API reads one file of a request. A file that fails stops none behind it. */
+export async function importFiles(
+  source: Source,
+  files: readonly File[],
+  onProgress: (file: File, share: number) => void,
+): Promise<readonly FileOutcome[]> {
+  const outcomes: FileOutcome[] = []
+  for (const file of files) {
+    try {
+      outcomes.push({ file, done: true, outcome: await source.importFile(file, share => onProgress(file, share)) })
+    } catch (error) {
+      outcomes.push({ file, done: false, message: failureText(file, error) })
+    }
+  }
+  return outcomes
+}
+
+/** Names the file and the reason. */
+function failureText(file: File, error: unknown): string {
+  const reason = error instanceof Error && error.message !== '' ? error.message : texts.importFailed
+  return `${file.name} ${reason}`
+}
+
+/** Files that an import takes; others are refused when they are chosen. */
+export function isWorkbook(name: string): boolean {
+  return /\.xlsx?$/i.test(name)
+}

@@ -1,0 +1,1 @@
+export { ListView } from './list-view'

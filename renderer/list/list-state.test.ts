@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { type ListEvent, type ListState, listReducer, sameQuery, startList } from './list-state'
+
+const query = { page: 1, pageSize: 10, filters: {} }
+const row = { id: '1' }
+type Step = ListEvent | ((state: ListState) => ListEvent)
+const listAfter = (...steps: Step[]): ListState =>
+  steps.reduce((state, step) => listReducer(state, typeof step === 'function' ? step(state) : step), startList(query))
+const loaded =
+  (rows = [row], total = rows.length) =>
+  (state: ListState): ListEvent => ({ event: 'loaded', query: state.query, page: { rows, total } })
+const failed = (state: ListState): ListEvent => ({ event: 'failed', query: state.query, error: 'x' })
+const older = startList(query).query
+
+describe('the state of a list', () => {
+  it('shows the rows that it asked for', () => {
+    expect(listAfter(loaded())).toMatchObject({ phase: 'ready', rows: [row], total: 1 })
+  })
+
+  it('drops answers and failures that were superseded', () => {
+    expect(listAfter({ event: 'reload' }, { event: 'loaded', query: older, page: { rows: [row], total: 1 } })).toMatchObject({
+      phase: 'loading',
+      rows: [],
+    })
+    expect(listAfter({ event: 'reload' }, { event: 'failed', query: older, error: 'x' })).toMatchObject({ phase: 'loading' })
+  })
+
+  it('keeps the rows while it reads again and after a failure', () => {
+    expect(listAfter(loaded(), { event: 'reload' })).toMatchObject({ phase: 'loading', rows: [row] })
+    expect(listAfter(loaded(), { event: 'reload' }, failed)).toMatchObject({
+      phase: 'failed',
+      error: 'x',
+      rows: [row],
+    })
+  })
+
+  it('starts a search on the first page and forgets the advanced query that is not in it', () => {
+    const advanced = { match: 'and' as const, conditions: [] }
+    const state = listAfter({ event: 'search', filters: { a: '1' }, advanced }, { event: 'page', page: 3, pageSize: 10 })
+    expect(state.query).toEqual({ page: 3, pageSize: 10, filters: { a: '1' }, advanced })
+    expect(listReducer(state, { event: 'search', filters: { b: '2' } }).query).toEqual({ page: 1, pageSize: 10, filters: { b: '2' } })
+  })
+
+  it('goes to the first page when the size of pages changes', () => {
+    expect(listAfter({ event: 'page', page: 3, pageSize: 20 }).query).toMatchObject({ page: 1, pageSize: 20 })
+  })
+
+  it('keeps the page when it sorts', () => {
+    const state = listAfter({ event: 'page', page: 2, pageSize: 10 }, { event: 'sort', sort: { field: 'age', order: 'asc' } })
+    expect(state.query).toMatchObject({ page: 2, sort: { field: 'age', order: 'asc' } })
+    expect(listReducer(state, { event: 'sort', sort: undefined }).query).not.toHaveProperty('sort')
+  })
+
+  it('steps back from a page without rows and reads again', () => {
+    const state = listAfter({ event: 'page', page: 3, pageSize: 10 }, loaded([], 20))
+    expect(state).toMatchObject({ query: { page: 2 }, phase: 'loading' })
+  })
+
+  it('stays on an empty first page', () => {
+    expect(listAfter(loaded([]))).toMatchObject({ phase: 'ready', rows: [], query: { page: 1 } })
+  })
+
+  it('reads again for another address only', () => {
+    const before = listAfter(loaded())
+    expect(listReducer(before, { event: 'restore', query: { ...query } })).toBe(before)
+    expect(listReducer(before, { event: 'restore', query: { ...query, page: 2 } })).toMatchObject({ phase: 'loading', query: { page: 2 } })
+  })
+
+  it('keeps the selection over a change of page', () => {
+    expect(listAfter({ event: 'select', rows: [row] }, { event: 'page', page: 2, pageSize: 10 }).selected).toEqual([row])
+  })
+})
+
+it.each([
+  [{ filters: { a: '1', b: '2' } }, { filters: { b: '2', a: '1' } }, true],
+  [{ filters: { a: '1' } }, { filters: { a: '2' } }, false],
+  [{ sort: { field: 'a', order: 'asc' } }, {}, false],
+] as const)('compares %o with %o', (left, right, want) => {
+  expect(sameQuery({ ...query, ...left }, { ...query, ...right })).toBe(want)
+})

@@ -1,0 +1,78 @@
+import type { ConditionGroup } from '../model/operator'
+import type { ListQuery, Page, Row, Sort } from '../model/source'
+
+/** A list without a pixel: what it asks for, what it holds and what is selected. */
+export interface ListState {
+  /** Another object whenever rows are to be read again; answers to older ones are dropped. */
+  readonly query: ListQuery
+  readonly phase: 'loading' | 'ready' | 'failed'
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly error: unknown
+  /** In the order they were ticked; they outlive a change of page. */
+  readonly selected: readonly Row[]
+}
+
+export type ListEvent =
+  | { readonly event: 'search'; readonly filters: ListQuery['filters']; readonly advanced?: ConditionGroup | undefined }
+  | { readonly event: 'page'; readonly page: number; readonly pageSize: number }
+  | { readonly event: 'sort'; readonly sort: Sort | undefined }
+  | { readonly event: 'restore'; readonly query: ListQuery }
+  | { readonly event: 'reload' }
+  | { readonly event: 'loaded'; readonly query: ListQuery; readonly page: Page }
+  | { readonly event: 'failed'; readonly query: ListQuery; readonly error: unknown }
+  | { readonly event: 'select'; readonly rows: readonly Row[] }
+
+export function startList(query: ListQuery): ListState {
+  return { query, phase: 'loading', rows: [], total: 0, error: undefined, selected: [] }
+}
+
+export function listReducer(state: ListState, event: ListEvent): ListState {
+  switch (event.event) {
+    case 'search':
+      return ask(state, { ...withAdvanced(state.query, event.advanced), filters: event.filters, page: 1 })
+    case 'page':
+      // Another size would show other rows under the same number.
+      return ask(state, { ...state.query, pageSize: event.pageSize, page: event.pageSize === state.query.pageSize ? event.page : 1 })
+    case 'sort':
+      return ask(state, withSort(state.query, event.sort))
+    case 'restore':
+      return sameQuery(state.query, event.query) ? state : ask(state, event.query)
+    case 'reload':
+      return ask(state, state.query)
+    case 'loaded':
+      return event.query === state.query ? loaded(state, event.page) : state
+    case 'failed':
+      return event.query === state.query ? { ...state, phase: 'failed', error: event.error } : state
+    case 'select':
+      return { ...state, selected: event.rows }
+  }
+}
+
+function ask(state: ListState, query: ListQuery): ListState {
+  return { ...state, query: { ...query }, phase: 'loading', error: undefined }
+}
+
+/** A page past the first without rows steps back: its rows were deleted, or the total shrank. */
+function loaded(state: ListState, { rows, total }: Page): ListState {
+  if (rows.length === 0 && state.query.page > 1) return ask(state, { ...state.query, page: state.query.page - 1 })
+  return { ...state, phase: 'ready', rows, total, error: undefined }
+}
+
+function withAdvanced({ advanced: _, ...query }: ListQuery, advanced: ConditionGroup | undefined): ListQuery {
+  return advanced === undefined ? query : { ...query, advanced }
+}
+
+function withSort({ sort: _, ...query }: ListQuery, sort: Sort | undefined): ListQuery {
+  return sort === undefined ? query : { ...query, sort }
+}
+
+/** Whether two queries ask for the same rows. */
+export function sameQuery(left: ListQuery, right: ListQuery): boolean {
+  return canonical(left) === canonical(right)
+}
+
+function canonical({ page, pageSize, sort, filters, advanced }: ListQuery): string {
+  const sorted = Object.entries(filters).sort(([left], [right]) => (left < right ? -1 : 1))
+  return JSON.stringify([page, pageSize, sort?.field, sort?.order, sorted, advanced ?? null])
+}

@@ -1,0 +1,86 @@
+import { Table, type TablePaginationConfig, type TableProps } from 'antd'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import type { Row } from '../model/source'
+import { useNarrow } from '../widgets/use-narrow'
+import type { TableViewProps } from './record-frame'
+import { selectedRows } from './selection'
+import { StatisticsRows } from './statistics-rows'
+import { tableColumns, totalWidth } from './table-columns'
+import { texts } from './texts'
+import type { Desk } from './use-desk'
+
+/** From here on only the rows on screen are drawn. */
+const VIRTUAL_ROWS = 100
+const VIRTUAL_HEIGHT = 600
+
+/** The rows on antd's table. What it needs to know stands in the desk, so that another table can take its place. */
+export function ListTable({ desk, expandable, current, onCurrent }: TableViewProps) {
+  const narrow = useNarrow()
+  const { state, columns: arrangement, dispatch } = desk
+  const columns = tableColumns(desk, narrow)
+  const keys = columns.map(column => String(column.key))
+  const virtual = state.rows.length > VIRTUAL_ROWS
+  return (
+    <Table<Row>
+      rowKey={desk.keyOf}
+      columns={columns}
+      dataSource={[...state.rows]}
+      size={arrangement.density}
+      loading={state.phase === 'loading'}
+      sticky={!virtual}
+      virtual={virtual}
+      scroll={{ x: virtual ? totalWidth(columns) : 'max-content', ...(virtual && { y: VIRTUAL_HEIGHT }) }}
+      locale={{ emptyText: texts.empty }}
+      rowClassName={row => (current !== undefined && desk.keyOf(row) === current ? 'weft-list-current' : '')}
+      onRow={row => (onCurrent === undefined ? {} : { onClick: () => onCurrent(row) })}
+      onChange={(_, __, sorter, { action }) => {
+        if (action !== 'sort' || Array.isArray(sorter)) return
+        const { columnKey, order } = sorter
+        dispatch({ event: 'sort', sort: order ? { field: String(columnKey), order: order === 'ascend' ? 'asc' : 'desc' } : undefined })
+      }}
+      pagination={pagination(desk, narrow)}
+      {...selection(desk)}
+      {...(expandable !== undefined && { expandable })}
+      summary={rows => <StatisticsRows desk={desk} keys={keys} rows={rows} />}
+    />
+  )
+}
+
+function pagination({ state: { query, total }, dispatch, props }: Desk, narrow: boolean): TablePaginationConfig | false {
+  if (props.screen.kind === 'tree') return false
+  return {
+    current: query.page,
+    pageSize: query.pageSize,
+    total,
+    showSizeChanger: true,
+    pageSizeOptions: [...props.screen.list.pageSizes],
+    showTotal: (all, [from, to]) => texts.total(from, to, all),
+    onChange: (page, pageSize) => dispatch({ event: 'page', page, pageSize }),
+    simple: narrow,
+  }
+}
+
+function selection({ props, state, dispatch, keyOf }: Desk): Pick<TableProps<Row>, 'rowSelection'> {
+  const type = props.screen.list.selection
+  if (type === 'none') return {}
+  const all = state.rows.flatMap(withChildren)
+  return {
+    rowSelection: {
+      type,
+      preserveSelectedRowKeys: true,
+      selectedRowKeys: state.selected.map(keyOf),
+      columnTitle: named,
+      getCheckboxProps: row => ({ 'aria-label': texts.selectRow(all.indexOf(row) + 1) }),
+      onChange: ticked => dispatch({ event: 'select', rows: selectedRows(state.selected, ticked, all, keyOf) }),
+    },
+  }
+}
+
+/** The box over all rows speaks the language of the page. */
+function named(box: ReactNode): ReactNode {
+  return isValidElement<{ 'aria-label'?: string }>(box) ? cloneElement(box, { 'aria-label': texts.selectAll }) : box
+}
+
+function withChildren(row: Row): Row[] {
+  return [row, ...(Array.isArray(row.children) ? (row.children as Row[]).flatMap(withChildren) : [])]
+}

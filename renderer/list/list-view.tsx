@@ -1,0 +1,15 @@
+import { useCallback } from 'react'
+import type { KindProps } from '../model/kind'
+import type { ListQuery } from '../model/source'
+import { ListTable } from './list-table'
+import { RecordFrame } from './record-frame'
+import { useDesk, useFullQuery, useSource } from './use-desk'
+
+/** Draws a screen of kind `list`. */
+export function ListView(props: KindProps) {
+  const source = useSource(props)
+  const full = useFullQuery(props)
+  const read = useCallback((query: ListQuery, signal: AbortSignal) => source.list(full(query), signal), [source, full])
+  const desk = useDesk({ props, source, read })
+  return <RecordFrame desk={desk} Rows={ListTable} />
+}

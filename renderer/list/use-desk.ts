@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useActionRunner } from '../actions'
+import { keyOf } from '../actions/keys'
+import type { ActionContext, ActionModel, FormMode, ViewHandle } from '../model/action'
+import type { Host } from '../model/host'
+import type { KindProps } from '../model/kind'
+import type { ListQuery, Page, Row, Source } from '../model/source'
+import { createSource, evaluateTree, isObject, recordScope } from '../source'
+import { useHost } from '../source/host-context'
+import { useScreens } from '../widgets/screens-context'
+import type { ListEvent, ListState } from './list-state'
+import { printRows } from './print-rows'
+import { texts } from './texts'
+import { type UsableAction, usableActions } from './usable-actions'
+import { type ColumnArrangement, useColumnArrangement } from './use-column-arrangement'
+import { startQuery, useListState } from './use-list-state'
+
+/** The dialog that stands over a list. */
+export type DeskDialog =
+  | { readonly dialog: 'form'; readonly mode: FormMode; readonly row?: Row; readonly preset: { readonly [field: string]: unknown } }
+  | { readonly dialog: 'import' }
+
+/** What a list or a tree of records works on: rows, selection, actions, columns and dialogs, without a table. */
+export interface Desk {
+  readonly props: KindProps
+  readonly host: Host
+  readonly source: Source
+  readonly state: ListState
+  readonly dispatch: (event: ListEvent) => void
+  readonly view: ViewHandle
+  readonly columns: ColumnArrangement
+  readonly dialog: DeskDialog | undefined
+  readonly closeDialog: (saved: boolean) => void
+  readonly usable: (actions: readonly ActionModel[], row?: Row) => readonly UsableAction[]
+  readonly press: (action: ActionModel, row?: Row) => void
+  readonly busy: (action: ActionModel, row?: Row) => boolean
+  readonly keyOf: (row: Row) => string
+}
+
+export interface DeskPlace {
+  readonly props: KindProps
+  readonly source: Source
+  readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Page>
+  /** Called after rows changed, before they are read again; trees forget what stood below. */
+  readonly onChanged?: () => void
+}
+
+/** The source of a screen; lives as long as the screen is drawn. */
+export function useSource({ screen }: KindProps): Source {
+  const host = useHost()
+  return useMemo(() => createSource(screen.source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [screen, host])
+}
+
+/** A query with the conditions that always hold: those of the screen and those of the place it stands in. */
+export function useFullQuery({ screen, values, params }: KindProps): (query: ListQuery) => ListQuery {
+  const host = useHost()
+  const fixed = JSON.stringify({ ...screenParams(screen.query.params, values, host), ...params })
+  return useCallback(query => ({ ...query, filters: { ...query.filters, ...(JSON.parse(fixed) as typeof query.filters) } }), [fixed])
+}
+
+export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
+  const { screen, values, main, onSelect, onQuery } = props
+  const host = useHost()
+  const [state, dispatch] = useListState({ screen, main, read })
+  const [dialog, setDialog] = useState<DeskDialog>()
+  const columns = useColumnArrangement(screen)
+  const full = useFullQuery(props)
+  const reload = useCallback(() => {
+    onChanged?.()
+    dispatch({ event: 'reload' })
+  }, [onChanged, dispatch])
+  const view: ViewHandle = {
+    query: () => full(state.query),
+    reload,
+    search: () => dispatch({ event: 'page', page: 1, pageSize: state.query.pageSize }),
+    reset: () => dispatch({ event: 'restore', query: startQuery(screen) }),
+    columns: () => columns.setOpen(true),
+    selected: () => state.selected,
+    clearSelection: () => dispatch({ event: 'select', rows: [] }),
+    openForm: (mode, row, preset) =>
+      setDialog({ dialog: 'form', mode, preset: { ...props.preset, ...preset }, ...(row !== undefined && { row }) }),
+    openImport: () => setDialog({ dialog: 'import' }),
+    print: () => printRows(host, columns.fields, state.rows),
+  }
+  const actions = useDeskActions(props, source, view)
+  useReloadOn(screen.id, reload)
+  useEffect(() => onSelect?.(state.selected), [onSelect, state.selected])
+  useEffect(() => onQuery?.(state.query.filters), [onQuery, state.query.filters])
+  const closeDialog = (saved: boolean) => {
+    setDialog(undefined)
+    if (saved) reload()
+  }
+  return {
+    props,
+    host,
+    source,
+    state,
+    dispatch,
+    view,
+    columns,
+    dialog,
+    closeDialog,
+    keyOf: row => keyOf(screen, row),
+    ...actions,
+    ...{ values },
+  }
+}
+
+/** Buttons: which are there, what they see and what pressing them does. */
+function useDeskActions({ screen, values }: KindProps, source: Source, view: ViewHandle): Pick<Desk, 'usable' | 'press' | 'busy'> {
+  const host = useHost()
+  const screens = useScreens()
+  const runner = useActionRunner()
+  const placeOf = (row: Row | undefined) => (row === undefined ? '' : keyOf(screen, row))
+  const rowsOf = (row: Row | undefined) => (row === undefined ? view.selected() : [row])
+  const scopeOf = (row: Row | undefined) => {
+    const { filters } = view.query()
+    return recordScope({ row, query: filters, route: values, host, blocks: { selected: rowsOf(row), query: filters } })
+  }
+  const contextOf = (row: Row | undefined): ActionContext => ({
+    screen,
+    source,
+    view,
+    host,
+    values,
+    rows: rowsOf(row),
+    open: screens.open,
+    emit: screens.emit,
+    set: () => {
+      throw new Error(texts.noForm)
+    },
+    ...(row !== undefined && { row }),
+  })
+  return {
+    usable: (actions, row) => usableActions(actions, { host, source, scope: scopeOf(row) }),
+    press: (action, row) => void runner.run(action, placeOf(row), contextOf(row)),
+    busy: (action, row) => runner.busy(action, placeOf(row)),
+  }
+}
+
+function useReloadOn(screenId: string, reload: () => void): void {
+  const { listen } = useScreens()
+  useEffect(
+    () =>
+      listen(name => {
+        if (name === 'reload' || name === `reload:${screenId}`) reload()
+      }),
+    [listen, screenId, reload],
+  )
+}
+
+function screenParams(params: KindProps['screen']['query']['params'], values: KindProps['values'], host: Host) {
+  const evaluated = evaluateTree(params, recordScope({ route: values, host }))
+  const entries = Object.entries(isObject(evaluated) ? evaluated : {})
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])))
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import type { ScreenModel } from '../model/screen'
+import type { ListQuery, Page } from '../model/source'
+import { useHost } from '../source/host-context'
+import { addressToQuery, queryToAddress } from './address-query'
+import { type ListEvent, type ListState, listReducer, startList } from './list-state'
+
+/** Quiet time that a burst of changes is waited for. */
+const DEBOUNCE = 300
+
+export interface ListPlace {
+  readonly screen: ScreenModel
+  /** True: the query is kept in the address. */
+  readonly main: boolean
+  /** Reads rows; a change of it reads again from the first page. */
+  readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Page>
+}
+
+/** The state of a list with its rows read whenever it asks for them. */
+export function useListState({ screen, main, read }: ListPlace): [ListState, (event: ListEvent) => void] {
+  const { address } = useHost()
+  const [state, dispatch] = useReducer(listReducer, undefined, () => {
+    const begin = startQuery(screen)
+    return startList(main ? addressToQuery(address.get(), begin, screen.list.pageSizes) : begin)
+  })
+  useReading(state.query, read, dispatch)
+  useAddress(state.query, main, screen, dispatch)
+  return [state, dispatch]
+}
+
+/** The query that a screen begins with. */
+export function startQuery({ list }: ScreenModel): ListQuery {
+  return { page: 1, pageSize: list.pageSize, filters: {}, ...(list.sort !== undefined && { sort: list.sort }) }
+}
+
+/** Reads at once after quiet, waits out a burst, and cancels what was superseded. */
+function useReading(query: ListQuery, read: ListPlace['read'], dispatch: (event: ListEvent) => void): void {
+  const last = useRef(Number.NEGATIVE_INFINITY)
+  useRereading(query, read, dispatch)
+  useEffect(() => {
+    const controller = new AbortController()
+    const start = () => {
+      last.current = performance.now()
+      read(query, controller.signal).then(
+        page => controller.signal.aborted || dispatch({ event: 'loaded', query, page }),
+        error => controller.signal.aborted || dispatch({ event: 'failed', query, error }),
+      )
+    }
+    const quiet = performance.now() - last.current >= DEBOUNCE
+    const timer = window.setTimeout(start, quiet ? 0 : DEBOUNCE)
+    return () => {
+      window.clearTimeout(timer)
+      controller.abort()
+    }
+  }, [query, read, dispatch])
+}
+
+/** Conditions from outside of the query bar changed: the first page shows what they find. */
+function useRereading(query: ListQuery, read: ListPlace['read'], dispatch: (event: ListEvent) => void): void {
+  const before = useRef(read)
+  useEffect(() => {
+    if (before.current === read) return
+    before.current = read
+    dispatch({ event: 'search', filters: query.filters, advanced: query.advanced })
+  }, [read, query, dispatch])
+}
+
+/** Keeps the query in the address and follows the address when back or forward change it. */
+function useAddress(query: ListQuery, main: boolean, screen: ScreenModel, dispatch: (event: ListEvent) => void): void {
+  const { address } = useHost()
+  const written = useRef<string>(undefined)
+  const begin = useMemo(() => startQuery(screen), [screen])
+  const wanted = useMemo(() => queryToAddress(query, begin), [query, begin])
+  useEffect(() => {
+    const text = JSON.stringify(wanted)
+    const first = written.current === undefined
+    if (!main || text === written.current) return
+    written.current = text
+    if (!first) address.set(wanted)
+  }, [main, wanted, address])
+  const follow = useCallback(
+    () => dispatch({ event: 'restore', query: addressToQuery(address.get(), begin, screen.list.pageSizes) }),
+    [address, begin, screen, dispatch],
+  )
+  useEffect(() => (main ? address.subscribe(follow) : undefined), [main, address, follow])
+}

@@ -74,7 +74,9 @@ describe('a schema', () => {
     ['items and additionalProperties are read', { items: B, additionalProperties: B }, '3.1', { items: toB, additionalProperties: toB }],
     ['prefixItems is a list of schemas', { prefixItems: [B, true] }, '3.1', { prefixItems: [toB, true] }],
     ['a const stays as it is', { const: { $ref: 1 } }, '3.1', { const: { $ref: 1 } }],
-    ['what belongs to the document is dropped', { type: 'string', title: 'T', example: 1, xml: {}, 'x-y': 1 }, '3.1', { type: 'string' }],
+    ['a title stands in for a description', { title: 'T' }, '3.1', { description: 'T' }],
+    ['a title beside a description is dropped', { title: 'T', description: 'd' }, '3.1', { description: 'd' }],
+    ['what belongs to the document is dropped', { type: 'string', example: 1, xml: {}, 'x-y': 1 }, '3.1', { type: 'string' }],
   ])('%s', (_, given, version, want) => {
     expect(schemaOf(given, version)).toEqual(want)
   })

@@ -16,7 +16,7 @@ describe('our contracts', () => {
   })
 
   it('say of each operation who may call it', () => {
-    const unsaid = operations.filter(({ extensions }) => !/^(public|login|[a-zA-Z]+:[a-zA-Z]+)$/.test(String(extensions.get('x-auth'))))
+    const unsaid = operations.filter(({ extensions }) => !/^(public|login|[\w-]+(:[\w-]+)+)$/.test(String(extensions.get('x-auth'))))
     expect(unsaid.map(({ id }) => id)).toEqual([])
   })
 
@@ -28,8 +28,9 @@ describe('our contracts', () => {
   it('name operations after their path, with the method where two share one', () => {
     const camel = (path: string) =>
       path
-        .split('/')
-        .filter(part => part !== '' && !part.startsWith('{'))
+        .replace(/\{[^{}]+\}/g, '')
+        .split(/[^a-zA-Z0-9]+/)
+        .filter(part => part !== '')
         .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
         .join('')
     const odd = operations.filter(

@@ -1,5 +1,5 @@
 import { refTo, type Schema, type SchemaObject } from './model'
-import { child, children, isObject, kindOf, type Node } from './node'
+import { child, children, isObject, kindOf, type Node, textOf } from './node'
 import type { Reading } from './reading'
 
 const single = [
@@ -18,7 +18,7 @@ const single = [
 ] as const
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const
 const maps = ['properties', 'patternProperties', 'dependentSchemas'] as const
-/** Belong to OpenAPI or to the place, not to the type. */
+/** Belong to OpenAPI or to the place, not to the type. A title is a name, so it stands in for a missing description only. */
 const dropped = new Set([
   '$ref',
   '$defs',
@@ -66,6 +66,8 @@ function readKeywords(reading: Reading, node: Node): SchemaObject {
     if (dropped.has(key) || key.startsWith('x-')) continue
     result[key] = readKeyword(reading, key, member)
   }
+  const title = textOf(child(node, 'title'))
+  if (title !== null && result.description === undefined) result.description = title
   return result
 }
 

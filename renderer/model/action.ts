@@ -98,7 +98,7 @@ export interface ActionType {
   readonly run: (context: ActionContext) => Promise<void> | void
 }
 
-/** A registered step: what a part of `do` means whose key is its name. */
+/** A registered step: what `{ "step": name, "settings": … }` in a `do` means. */
 export interface StepType {
   readonly step: string
   readonly title: string

@@ -22,8 +22,10 @@ export const ISSUES = {
   SCREEN_UNKNOWN_WORD: (where: string, found: string, known: readonly string[]) =>
     `${where}: ${quote(found)} is none of ${list(known)}.${hint(found, known)}`,
   SCREEN_UNKNOWN_KIND: (kind: string, known: Iterable<string>) => `no kind of screen ${quote(kind)}.${hint(kind, known)}`,
-  SCREEN_UNKNOWN_TYPE: (where: string, type: string, known: Iterable<string>) => `${where}: no cell type ${quote(type)}.${hint(type, known)}`,
-  SCREEN_UNKNOWN_FIELD: (where: string, field: string, known: Iterable<string>) => `${where}: no field ${quote(field)}.${hint(field, known)}`,
+  SCREEN_UNKNOWN_TYPE: (where: string, type: string, known: Iterable<string>) =>
+    `${where}: no cell type ${quote(type)}.${hint(type, known)}`,
+  SCREEN_UNKNOWN_FIELD: (where: string, field: string, known: Iterable<string>) =>
+    `${where}: no field ${quote(field)}.${hint(field, known)}`,
   SCREEN_DUPLICATE: (where: string, word: string) => `${where}: ${quote(word)} stands here a second time`,
   SCREEN_NO_CHOICES: (where: string, type: string) => `${where}: a cell of type ${quote(type)} needs "dict" or "options"`,
   SCREEN_NEEDLESS_CHOICES: (where: string, type: string, key: string) => `${where}: a cell of type ${quote(type)} reads no ${quote(key)}`,
@@ -31,7 +33,8 @@ export const ISSUES = {
   SCREEN_UNKNOWN_DICTIONARY: (where: string, code: string, known: Iterable<string>) =>
     `${where}: no dictionary ${quote(code)}.${hint(code, known)}`,
   SCREEN_DICTIONARY_FORM: (where: string, code: string) => `${where}: ${quote(code)} is neither a dictionary's code nor "table,text,code"`,
-  SCREEN_UNKNOWN_TABLE: (where: string, table: string, known: Iterable<string>) => `${where}: no table ${quote(table)}.${hint(table, known)}`,
+  SCREEN_UNKNOWN_TABLE: (where: string, table: string, known: Iterable<string>) =>
+    `${where}: no table ${quote(table)}.${hint(table, known)}`,
   SCREEN_UNKNOWN_COLUMN: (where: string, table: string, column: string, known: Iterable<string>) =>
     `${where}: the table ${quote(table)} has no column ${quote(column)}.${hint(column, known)}`,
   SCREEN_OPERATOR: (where: string, operator: string, type: string, known: readonly string[]) =>
@@ -41,9 +44,11 @@ export const ISSUES = {
   SCREEN_EXPRESSION: (where: string, what: string) => `${where}: ${what}`,
   SCREEN_UNKNOWN_NAME: (where: string, name: string, known: Iterable<string>) => `${where}: no name ${quote(name)}.${hint(name, known)}`,
   SCREEN_CYCLE: (where: string, names: readonly string[]) => `${where}: goes round in a circle: ${names.join(' → ')}`,
-  SCREEN_UNKNOWN_ACTION: (where: string, name: string, known: Iterable<string>) => `${where}: no action ${quote(name)}.${hint(name, known)}`,
+  SCREEN_UNKNOWN_ACTION: (where: string, name: string, known: Iterable<string>) =>
+    `${where}: no action ${quote(name)}.${hint(name, known)}`,
   SCREEN_UNKNOWN_STEP: (where: string, name: string, known: Iterable<string>) => `${where}: no step ${quote(name)}.${hint(name, known)}`,
-  SCREEN_UNKNOWN_WIDGET: (where: string, name: string, known: Iterable<string>) => `${where}: no widget ${quote(name)}.${hint(name, known)}`,
+  SCREEN_UNKNOWN_WIDGET: (where: string, name: string, known: Iterable<string>) =>
+    `${where}: no widget ${quote(name)}.${hint(name, known)}`,
   SCREEN_UNKNOWN_SCREEN: (where: string, id: string, known: Iterable<string>) => `${where}: no screen ${quote(id)}.${hint(id, known)}`,
   SCREEN_UNKNOWN_SOURCE: (found: string, known: Iterable<string>) => `"source": no kind of source ${quote(found)}.${hint(found, known)}`,
   SCREEN_UNKNOWN_ENTITY: (base: string, known: Iterable<string>) =>

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Outputs } from '../emit/files'
+import type { TargetContext } from '../targets'
+
+const folder = 'schemas/meta/generated'
+
+/** What a cell's `schema.ts` says of it: its word, its kind of value and the schema of its settings. */
+interface CellSchema {
+  readonly type: string
+  readonly aliases?: readonly string[]
+  readonly title: string
+  readonly kind: string
+  readonly operators: readonly string[]
+  readonly settings: object
+  readonly [rest: string]: unknown
+}
+
+/** The cell types as data: for those who read screens without drawing them, and for completion in editors. */
+export async function run({ root, command }: TargetContext): Promise<Outputs> {
+  const cells = await readCells(join(root, 'renderer/cells'))
+  return new Map([
+    [`${folder}/cells.json`, print({ $comment: `Made by ${command}.`, cells })],
+    [`${folder}/cells.schema.json`, print(settingsSchema(cells, command))],
+  ])
+}
+
+async function readCells(path: string): Promise<CellSchema[]> {
+  const folders = readdirSync(path).filter(name => existsSync(join(path, name, 'schema.ts')))
+  const loaded = folders.map(async name => {
+    const module: { readonly cellSchema?: CellSchema } = await import(pathToFileURL(join(path, name, 'schema.ts')).href)
+    if (!module.cellSchema) throw new Error(`renderer/cells/${name}/schema.ts exports no cellSchema`)
+    return module.cellSchema
+  })
+  return (await Promise.all(loaded)).toSorted((left, right) => (left.type < right.type ? -1 : 1))
+}
+
+/** What `props` may hold, by `type`. */
+function settingsSchema(cells: readonly CellSchema[], command: string): object {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'generated/cells.schema.json',
+    $comment: `Made by ${command}.`,
+    description: 'Settings of each cell type. A type that is not here is one that an application registered.',
+    allOf: cells.map(cell => choose([cell.type, ...(cell.aliases ?? [])], cell.type)),
+    definitions: Object.fromEntries(cells.map(cell => [cell.type, { description: cell.title, ...(withNull(cell.settings) as object) }])),
+  }
+}
+
+function choose(words: readonly string[], type: string): object {
+  return Object.fromEntries([
+    ['if', { required: ['type'], properties: { type: { enum: words } } }],
+    ['then', { properties: { props: { $ref: `#/definitions/${type}` } } }],
+  ])
+}
+
+/** `nullable` is ajv's word; editors know a list of types. */
+function withNull(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNull)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { nullable, ...rest } = schema as { readonly nullable?: unknown; readonly type?: unknown }
+  const entries = Object.entries(nullable === true && typeof rest.type === 'string' ? { ...rest, type: [rest.type, 'null'] } : rest)
+  return Object.fromEntries(entries.map(([key, value]) => [key, withNull(value)]))
+}
+
+function print(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,30 @@
+/** What runs without a browser, for the server and the generators. Nothing here draws or calls anything. */
+export * from './expression'
+export type * from './model/cell-type'
+export { AUDIT_FIELDS, type EntityField, type EntityModel, type FieldStorage } from './model/entity'
+export type { Expression, Scope, Template } from './model/expression'
+export { type Conditional, type FieldModel, type TemplateValue, VIEWS, type ViewName } from './model/field'
+export { formatIssue, ISSUES, type Issue, type IssueCode } from './model/issues'
+export type { Json, JsonPath, Position } from './model/json'
+export { type Condition, type ConditionGroup, OPERATORS, type Operator } from './model/operator'
+export type { Option } from './model/option'
+export type { RuleModel } from './model/rule'
+export type { ScreenModel } from './model/screen'
+export type { Sort } from './model/source'
+export {
+  createRules,
+  isEmptyValue,
+  type PatternMatcher,
+  type PatternProblem,
+  type RuleContext,
+  type Rules,
+  ruleTexts,
+  type StoredCheck,
+  unsafePattern,
+  type Verdict,
+} from './rules'
+export { builtInCells, entityRegistry } from './screen/built-in-cells'
+export { entityContract } from './screen/entity/contract'
+export { type EntityPermission, entityPermissions } from './screen/entity/permissions'
+export { loadEntity, loadScreen, sourceBase } from './screen/load'
+export type { CellInfo, ScreenEnvironment, ScreenRegistry } from './screen/registry-info'

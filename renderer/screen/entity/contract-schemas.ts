@@ -1,0 +1,103 @@
+import type { ValueKind } from '../../model/cell-type'
+import { AUDIT_FIELDS, type EntityField, type EntityModel } from '../../model/entity'
+
+type JsonSchema = { readonly [keyword: string]: unknown }
+type Properties = { readonly [name: string]: JsonSchema }
+
+const types: { readonly [kind in Exclude<ValueKind, 'rows' | 'json'>]: JsonSchema } = {
+  text: { type: 'string' },
+  integer: { type: 'integer' },
+  decimal: { type: 'number' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', description: 'yyyy-MM-dd' },
+  datetime: { type: 'string', description: 'yyyy-MM-dd HH:mm:ss' },
+  time: { type: 'string', description: 'HH:mm:ss' },
+}
+
+const key: JsonSchema = { type: 'string' }
+const version: JsonSchema = {
+  type: ['integer', 'null'],
+  description: 'Of the row as it was read; a save that carries an older one is answered with code 409.',
+}
+
+/** A record as it is answered. */
+export function rowSchema(entity: EntityModel): JsonSchema {
+  const texts = entity.fields.filter(field => field.dict !== undefined || field.options)
+  const audit = AUDIT_FIELDS.map(name => [name, nullable(name.endsWith('Time') ? types.datetime : types.text)])
+  return {
+    type: 'object',
+    description: entity.title,
+    required: ['id'],
+    properties: {
+      id: key,
+      ...(entity.tree && { pid: nullable(types.text), hasChild: { type: ['string', 'null'], description: '"1" when rows stand below.' } }),
+      ...properties(entity.fields, false),
+      ...Object.fromEntries(texts.map(field => [`${field.name}_dictText`, nullable(types.text)])),
+      ...Object.fromEntries(audit),
+      version,
+    },
+  }
+}
+
+/** What a new record is made of. */
+export function addSchema(entity: EntityModel): JsonSchema {
+  const required = entity.fields.filter(field => isNeeded(field)).map(field => field.name)
+  return {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: { ...(entity.tree && { pid: nullable(types.text) }), ...properties(stored(entity.fields), true) },
+    additionalProperties: false,
+  }
+}
+
+/** What a changed record is made of; what is absent stays as it is. */
+export function editSchema(entity: EntityModel): JsonSchema {
+  return {
+    type: 'object',
+    description: 'What is absent stays as it is.',
+    required: ['id'],
+    properties: {
+      id: { type: 'string', minLength: 1 },
+      version,
+      ...(entity.tree && { pid: nullable(types.text) }),
+      ...properties(stored(entity.fields), true),
+    },
+    additionalProperties: false,
+  }
+}
+
+function isNeeded(field: EntityField): boolean {
+  return field.required === true && field.visible === true && !field.value && field.default === undefined
+}
+
+/** Computed fields are the server's to compute. */
+function stored(fields: readonly EntityField[]): EntityField[] {
+  return fields.filter(field => !field.value)
+}
+
+function properties(fields: readonly EntityField[], written: boolean): Properties {
+  return Object.fromEntries(fields.map(field => [field.name, property(field, written)]))
+}
+
+function property(field: EntityField, written: boolean): JsonSchema {
+  const title = { title: field.title }
+  if (field.kind === 'json') return title
+  if (field.kind === 'rows') return { ...title, type: ['array', 'null'], items: lineSchema(field, written) }
+  const { length = 0 } = field.storage ?? {}
+  const schema = nullable(types[field.kind])
+  return { ...title, ...schema, ...(written && length > 0 && field.kind === 'text' && { maxLength: length }) }
+}
+
+/** One row of a field that holds rows; it keeps its id, so that a save can tell new rows from old ones. */
+function lineSchema(field: EntityField, written: boolean): JsonSchema {
+  const fields = field.fields ?? []
+  return {
+    type: 'object',
+    properties: { id: key, ...properties(written ? stored(fields) : fields, written) },
+    ...(written && { additionalProperties: false }),
+  }
+}
+
+function nullable(schema: JsonSchema): JsonSchema {
+  return { ...schema, type: [schema.type, 'null'] }
+}

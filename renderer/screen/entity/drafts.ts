@@ -1,0 +1,63 @@
+import { AUDIT_FIELDS } from '../../model/entity'
+import type { Sort } from '../../model/source'
+import type { AuthoredEntity, AuthoredFieldObject } from '../generated/authored'
+import { inside, type JsonDocument, placeOf } from '../json/document'
+import { draftFields, type FieldDraft } from '../normalise/field-drafts'
+
+/** An entity as it was written. */
+export interface EntityDraft {
+  readonly document: JsonDocument
+  readonly written: AuthoredEntity
+}
+
+const audit: { readonly [name in (typeof AUDIT_FIELDS)[number]]: AuthoredFieldObject } = {
+  createBy: { title: '创建人', in: 'details' },
+  createTime: { title: '创建时间', type: 'datetime', in: 'list details' },
+  updateBy: { title: '更新人', in: 'details' },
+  updateTime: { title: '更新时间', type: 'datetime', in: 'details' },
+  sysOrgCode: { title: '所属部门', in: '' },
+}
+
+/** The fields of an entity as screens see them: its own, those of a tree, and those that every entity has. */
+export function entityDrafts(entity: EntityDraft): FieldDraft[] {
+  const root = placeOf(entity.document)
+  const own = draftFields(entity.written.fields, inside(root, 'fields'))
+  const names = new Set(own.map(draft => draft.name))
+  const given = (fields: { readonly [name: string]: AuthoredFieldObject }) =>
+    Object.entries(fields)
+      .filter(([name]) => !names.has(name))
+      .map(([name, written]): FieldDraft => ({ name, written, place: () => root }))
+  return [...given(treeFields(entity)), ...own, ...given(audit)]
+}
+
+/** Names that an entity gives to its fields by itself; nobody writes them. */
+export const GIVEN_FIELDS: readonly string[] = ['id', 'pid', 'hasChild', 'version', 'tenantId', ...AUDIT_FIELDS]
+
+function treeFields({ written, document }: EntityDraft): { readonly [name: string]: AuthoredFieldObject } {
+  if (!written.tree) return {}
+  const dict = `${tableOf(written, idOf(document.file))},${snake(written.tree.label)},id`
+  return { pid: { title: '上级', type: 'sel_tree', dict, in: 'form' }, hasChild: { title: '有下级', in: '' } }
+}
+
+/** `course/lecturer` out of `schemas/entities/course/lecturer.json`; what is no such path is its own id. */
+export function idOf(file: string): string {
+  return /(?:^|\/)entities\/(.+)\.json$/.exec(file)?.[1] ?? file.replace(/\.json$/, '')
+}
+
+export function tableOf(written: Pick<AuthoredEntity, 'table'>, id: string): string {
+  return written.table ?? snake(id.replaceAll('/', '_'))
+}
+
+/** `orgCode` → `org_code`. */
+export function snake(name: string): string {
+  return name
+    .replaceAll('-', '_')
+    .replace(/(?<=[a-z0-9])[A-Z]/g, letter => `_${letter}`)
+    .toLowerCase()
+}
+
+/** The sort that an entity's screens begin with; undefined when it is the usual one. */
+export function inheritedSort({ written }: EntityDraft): Sort | undefined {
+  if (written.sort === undefined) return undefined
+  return { field: written.sort.replace(/^-/, ''), order: written.sort.startsWith('-') ? 'desc' : 'asc' }
+}

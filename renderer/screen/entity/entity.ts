@@ -1,0 +1,97 @@
+import { PLACE_NAMES } from '../../expression'
+import type { EntityField, EntityModel } from '../../model/entity'
+import type { FieldModel } from '../../model/field'
+import type { Issue } from '../../model/issues'
+import type { AuthoredEntityFieldObject, AuthoredEntityFields } from '../generated/authored'
+import { inside, placeOf } from '../json/document'
+import { type Context, note, noteKey } from '../normalise/context'
+import { readFields } from '../normalise/field'
+import { draftFields, type FieldDraft } from '../normalise/field-drafts'
+import { readSort } from '../normalise/views'
+import type { ScreenEnvironment, ScreenRegistry } from '../registry-info'
+import { type EntityDraft, entityDrafts, GIVEN_FIELDS, idOf, inheritedSort, snake, tableOf } from './drafts'
+import { storageOf } from './storage'
+
+export interface NormaliseEntityInput {
+  readonly id?: string
+  readonly registry: ScreenRegistry
+  readonly environment?: ScreenEnvironment
+}
+
+/** The model of an entity, and what stood in its way. */
+export function normaliseEntity(
+  draft: EntityDraft,
+  input: NormaliseEntityInput,
+): { readonly entity: EntityModel; readonly issues: readonly Issue[] } {
+  const { written, document } = draft
+  const id = input.id ?? idOf(document.file)
+  const place = placeOf(document)
+  const issues: Issue[] = []
+  const own = draftFields(written.fields, inside(place, 'fields'))
+  const given = entityDrafts(draft)
+  const context = entityContext(draft, input, given, issues)
+  for (const field of own) checkName(field, context)
+  const table = tableOf(written, id)
+  const fields = readFields(own, context).map(field => entityField(field, own, table, context))
+  if (written.tree) checkNames([written.tree.label], inside(place, 'tree', 'label'), context, false)
+  for (const [index, group] of (written.unique ?? []).entries()) checkNames(group, inside(place, 'unique', index), context, true)
+  const sort = written.sort === undefined ? undefined : readSort(written.sort, given, inside(place, 'sort'), context)
+  return {
+    entity: {
+      id,
+      area: id.split('/')[0] ?? id,
+      title: written.title,
+      table,
+      base: `/${id}`,
+      perm: written.perm,
+      fields,
+      ...(written.tree && { tree: written.tree }),
+      sort: sort ?? inheritedSort(draft) ?? { field: 'createTime', order: 'desc' },
+      unique: written.unique ?? [],
+      owned: written.owned ?? false,
+    },
+    issues,
+  }
+}
+
+function entityContext(draft: EntityDraft, input: NormaliseEntityInput, given: readonly FieldDraft[], issues: Issue[]): Context {
+  const names = given.map(field => field.name)
+  const place = placeOf(draft.document)
+  return {
+    registry: input.registry,
+    environment: input.environment ?? {},
+    issues,
+    names: new Set([...names, 'id', ...PLACE_NAMES]),
+    actions: { kind: 'entity', named: {}, namedPlace: place, fields: new Set(names) },
+  }
+}
+
+function entityField(field: FieldModel, drafts: readonly FieldDraft[], table: string, context: Context): EntityField {
+  const draft = drafts.find(known => known.name === field.name)
+  const written = (draft?.written ?? {}) as AuthoredEntityFieldObject
+  const { fields: _rows, ...plain } = field
+  if (field.kind === 'rows') {
+    const inner = draftFields((written.fields ?? {}) as AuthoredEntityFields, draft?.place('fields') ?? context.actions.namedPlace)
+    const rowsTable = `${table}_${snake(field.name)}`
+    return { ...plain, table: rowsTable, fields: (field.fields ?? []).map(row => entityField(row, inner, rowsTable, context)) }
+  }
+  const storage = storageOf(field, written, draft?.place ?? (() => context.actions.namedPlace), context)
+  return { ...field, ...(storage && { storage }) }
+}
+
+function checkName({ name, place }: FieldDraft, context: Context): void {
+  if (GIVEN_FIELDS.includes(name)) noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'every entity has it already')
+  else if (name.startsWith('_') || name.includes('__'))
+    noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'underscores at the start or in a row are kept for the system')
+  else if (/_dictText$|_begin$|_end$|_MultiString$/.test(name))
+    noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'its ending is one of the list convention')
+  else if (name.length > 50) noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'a column cannot be longer than 50 characters')
+}
+
+function checkNames(names: readonly string[], place: ReturnType<typeof placeOf>, context: Context, inList: boolean): void {
+  const { fields } = context.actions
+  names.forEach((name, index) => {
+    const at = inList ? inside(place, index) : place
+    if (!fields.has(name)) note(context, 'SCREEN_UNKNOWN_FIELD', at, JSON.stringify(String(place.path[0])), name, fields)
+  })
+}

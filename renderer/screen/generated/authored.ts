@@ -1,0 +1,1007 @@
+// Made by `npm run generate`. Do not edit: change what it is made from.
+export type Authored = AuthoredScreen | AuthoredEntity
+/**
+ * Where rows come from: a prefix that keeps the list convention (`/sys/user`), an online form (`online:CODE`), an online report (`report:CODE`), another registered kind, or an object.
+ */
+export type AuthoredSource = string | AuthoredSourceObject
+/**
+ * One call: `METHOD /path`, or the id of an operation of a contract.
+ */
+export type AuthoredRequest = string | AuthoredRequestObject
+/**
+ * Any JSON; texts in it may hold `{{ }}`. A text that is one whole `{{ }}` keeps the value's type.
+ */
+export type AuthoredTemplateValue = unknown
+/**
+ * A named value of a record, defined once and used by every view. A text alone is its title.
+ */
+export type AuthoredField = string | AuthoredFieldObject
+/**
+ * One choice. A text alone is value and text at once.
+ */
+export type AuthoredOption = string | AuthoredOptionObject
+/**
+ * A constant, or a bare expression that decides.
+ */
+export type AuthoredConditional = boolean | string
+/**
+ * A check of a value. A text is a preset (`m`, `e`, `*6-16`, `money` …) or a regular expression.
+ */
+export type AuthoredRule =
+  string | AuthoredPatternRule | AuthoredRequiredRule | AuthoredUniqueRule | AuthoredRemoteRule | AuthoredExpressionRule
+/**
+ * Checks, in order; the first that fails is told.
+ */
+export type Rules = AuthoredRule[]
+/**
+ * What stands below its column.
+ */
+export type Statistics = ('sum' | 'average')[]
+/**
+ * Something a person starts. A text is the name of a built-in, registered or named action; `...` in a list stands for the actions that would be there by default.
+ */
+export type AuthoredAction = string | AuthoredActionObject
+/**
+ * One part of what an action does. A text is the name of an action.
+ */
+export type AuthoredStep =
+  | string
+  | AuthoredRequestStep
+  | AuthoredOpenStep
+  | AuthoredSetStep
+  | AuthoredDownloadStep
+  | AuthoredMessageStep
+  | AuthoredEmitStep
+  | AuthoredCustomStep
+/**
+ * What it does. Default: what the built-in action of the same name does.
+ *
+ * @minItems 1
+ */
+export type Do = AuthoredStep[]
+/**
+ * One part of a form's body. A text is the name of a field.
+ */
+export type AuthoredLayoutNode = string | AuthoredGroup | AuthoredTabs | AuthoredSteps | AuthoredFormily | AuthoredWidgetNode
+/**
+ * A place on a page.
+ */
+export type AuthoredBlock = AuthoredScreenBlock | AuthoredWidgetBlock | AuthoredTextBlock
+/**
+ * A field of an entity: as in a screen, with what storage needs besides.
+ */
+export type AuthoredEntityField = string | AuthoredEntityFieldObject
+
+/**
+ * One screen: what it shows, where its rows come from and what can be done with them.
+ */
+export interface AuthoredScreen {
+  /**
+   * Where this schema stands, for editors.
+   */
+  $schema?: string
+  /**
+   * Its kind: `list`, `tree`, `form`, `page`, or another registered one.
+   */
+  screen: string
+  /**
+   * Version of the language it was written in. Default: the current one.
+   */
+  version?: number
+  /**
+   * Its name, with `{{ }}`.
+   */
+  title: string
+  /**
+   * Name of an icon of Ant Design.
+   */
+  icon?: string
+  /**
+   * A hint beside the title, with `{{ }}`.
+   */
+  help?: string
+  source?: AuthoredSource
+  /**
+   * What its rights begin with, colon included; each action appends its own name. Default: that of the entity, else none: visible to all.
+   */
+  perm?: string
+  fields?: AuthoredFields
+  list?: AuthoredList
+  query?: AuthoredQuery
+  form?: AuthoredForm
+  details?: AuthoredDetails
+  tree?: AuthoredTree
+  /**
+   * Rows of blocks, for the kind `page`.
+   *
+   * @minItems 1
+   */
+  body?: AuthoredBlock[][]
+  /**
+   * Screens bound to the selected row.
+   */
+  children?: AuthoredChild[]
+  actions?: AuthoredActions
+}
+/**
+ * A source with operations of its own, or with the rows themselves.
+ */
+export interface AuthoredSourceObject {
+  /**
+   * Prefix of the list convention; what is not said otherwise is derived from it.
+   */
+  base?: string
+  /**
+   * The field that identifies a row. Default `id`.
+   */
+  key?: string
+  /**
+   * Reads one page of rows. False takes it away, and its button with it.
+   */
+  list?: false | AuthoredRequest
+  /**
+   * Reads one row. False takes it away, and its button with it.
+   */
+  get?: false | AuthoredRequest
+  /**
+   * Saves a new row. False takes it away, and its button with it.
+   */
+  add?: false | AuthoredRequest
+  /**
+   * Saves a changed row. False takes it away, and its button with it.
+   */
+  edit?: false | AuthoredRequest
+  /**
+   * Removes one row. False takes it away, and its button with it.
+   */
+  delete?: false | AuthoredRequest
+  /**
+   * Removes several rows. False takes it away, and its button with it.
+   */
+  deleteBatch?: false | AuthoredRequest
+  /**
+   * Takes a workbook. False takes it away, and its button with it.
+   */
+  import?: false | AuthoredRequest
+  /**
+   * Hands out an empty workbook to fill in. False takes it away, and its button with it.
+   */
+  importTemplate?: false | AuthoredRequest
+  /**
+   * Hands out a workbook. False takes it away, and its button with it.
+   */
+  export?: false | AuthoredRequest
+  /**
+   * Reads the top rows of a tree. False takes it away, and its button with it.
+   */
+  roots?: false | AuthoredRequest
+  /**
+   * Reads the rows below one. False takes it away, and its button with it.
+   */
+  children?: false | AuthoredRequest
+  /**
+   * Fields that a row does not bring: each is fetched by a call of its own before the form opens. `row` stands for the row.
+   */
+  extra?: {
+    [k: string]: AuthoredRequest
+  }
+  /**
+   * The rows themselves.
+   */
+  data?: {
+    [k: string]: unknown
+  }[]
+}
+/**
+ * A call with parameters of its own, or of whose answer only a part is wanted.
+ */
+export interface AuthoredRequestObject {
+  /**
+   * `METHOD /path`, or the id of an operation of a contract.
+   */
+  request: string
+  /**
+   * Parameters by name.
+   */
+  query?: {
+    [k: string]: AuthoredTemplateValue
+  }
+  body?: AuthoredTemplateValue
+  /**
+   * The part of the result that is wanted, such as `records` or `treeList`; names joined by dots. Absent: all of it.
+   */
+  pick?: string
+}
+/**
+ * Fields by name; their order is the order of columns and form items.
+ */
+export interface AuthoredFields {
+  [k: string]: AuthoredField
+}
+/**
+ * A field with more than a title. What stands here amends the field of the same name that the source brings.
+ */
+export interface AuthoredFieldObject {
+  /**
+   * The name that people read.
+   */
+  title?: string
+  /**
+   * A hint beside the title.
+   */
+  help?: string
+  /**
+   * Shown in an empty input. `${title}`, `${key}` and `${defaultValue}` are replaced.
+   */
+  placeholder?: string
+  /**
+   * A registered cell type or one of its aliases. Default `input`, or `select` when `dict` or `options` is given.
+   */
+  type?: string
+  /**
+   * A dictionary's code, or `table,text,code`.
+   */
+  dict?: string
+  /**
+   * The choices, written here; or an expression that answers them: a list of texts, or of objects with `value` and `text`.
+   */
+  options?: string | AuthoredOption[]
+  /**
+   * The views that it takes part in: words out of `list form details query import export`. Default all but `query`; a computed field is not in `import`. Empty: in none.
+   */
+  in?: string
+  /**
+   * Makes it an input of the query bar: true for the type's first operator, or an operator. False takes an inherited one away.
+   */
+  query?: boolean | ('eq' | 'ne' | 'like' | 'right_like' | 'left_like' | 'in' | 'gt' | 'ge' | 'lt' | 'le' | 'range' | 'multi')
+  required?: AuthoredConditional
+  disabled?: AuthoredConditional
+  readonly?: AuthoredConditional
+  visible?: AuthoredConditional
+  /**
+   * An expression: the field is computed and cannot be typed.
+   */
+  value?: string
+  default?: AuthoredTemplateValue
+  rules?: Rules
+  /**
+   * Width of its column in pixels. Default: that of its type.
+   */
+  width?: number
+  /**
+   * How its column is aligned. Default: that of its type.
+   */
+  align?: 'left' | 'center' | 'right'
+  /**
+   * Keeps its column in sight at one side.
+   */
+  fixed?: 'left' | 'right'
+  /**
+   * Whether a click on the column's head sorts. Default true for stored fields.
+   */
+  sortable?: boolean
+  /**
+   * Characters before a text is cut, with the whole in a tooltip. Default 25; 0 never cuts.
+   */
+  ellipsis?: number
+  statistics?: Statistics
+  /**
+   * Columns of the form that it takes. Default 1.
+   */
+  span?: number
+  /**
+   * Title of the group of the form that it stands in; fields of one group stand together. Ignored where `form.layout` says otherwise.
+   */
+  group?: string
+  props?: Props
+  fields?: AuthoredFields
+  on?: AuthoredFieldEvents
+}
+/**
+ * One choice with a value of its own.
+ */
+export interface AuthoredOptionObject {
+  /**
+   * As the API sends it.
+   */
+  value: string | number | boolean
+  /**
+   * What people read.
+   */
+  text: string
+  /**
+   * A colour for tags: a name such as `green` or a value such as `#1890FF`. Absent: plain text.
+   */
+  color?: string
+  /**
+   * Shown, but cannot be chosen. Default false.
+   */
+  disabled?: boolean
+}
+/**
+ * A preset or a regular expression with a message of its own.
+ */
+export interface AuthoredPatternRule {
+  /**
+   * A preset code or a regular expression.
+   */
+  pattern: string
+  /**
+   * Shown when the value is refused, instead of the rule's own words.
+   */
+  message?: string
+}
+/**
+ * The value must not be empty; `required` of the field says the same without a message.
+ */
+export interface AuthoredRequiredRule {
+  /**
+   * True: a value is needed.
+   */
+  required: true
+  /**
+   * Shown when the value is refused, instead of the rule's own words.
+   */
+  message?: string
+}
+/**
+ * No other record holds the value.
+ */
+export interface AuthoredUniqueRule {
+  /**
+   * True: the value must be the only one of its kind.
+   */
+  unique: true
+  /**
+   * Shown when the value is refused, instead of the rule's own words.
+   */
+  message?: string
+}
+/**
+ * No record of a declared table holds the value in that column; asked of the server.
+ */
+export interface AuthoredRemoteRule {
+  /**
+   * `table.column`.
+   */
+  remote: string
+  /**
+   * Shown when the value is refused, instead of the rule's own words.
+   */
+  message?: string
+}
+/**
+ * Accepts when the expression is true.
+ */
+export interface AuthoredExpressionRule {
+  /**
+   * An expression over the record.
+   */
+  expr: string
+  /**
+   * Shown when the value is refused, instead of the rule's own words.
+   */
+  message: string
+}
+/**
+ * Settings of its type; see `cells.schema.json`.
+ */
+export interface Props {
+  [k: string]: unknown
+}
+/**
+ * What happens when something happens to the field.
+ */
+export interface AuthoredFieldEvents {
+  /**
+   * Runs after a person has changed the value.
+   */
+  change?: AuthoredAction | AuthoredStep[]
+}
+/**
+ * An action of this place. One that bears the name of a known action amends it.
+ */
+export interface AuthoredActionObject {
+  /**
+   * Its name; the right that it needs ends in it.
+   */
+  name: string
+  /**
+   * Text of its button. Default: that of the built-in action of the same name, else the name.
+   */
+  title?: string
+  /**
+   * Name of an icon of Ant Design, such as `lock`.
+   */
+  icon?: string
+  /**
+   * The right that it needs: a word that the screen's `perm` is put before, a complete right with a colon, or false for none. Default: `perm` and the action's name.
+   */
+  right?: false | string
+  visible?: AuthoredConditional
+  disabled?: AuthoredConditional
+  /**
+   * Asked before it runs, with `{{ }}`.
+   */
+  confirm?: string
+  /**
+   * Drawn as a warning. Default false.
+   */
+  danger?: boolean
+  /**
+   * Acts on all selected rows and wants at least one. Default false.
+   */
+  batch?: boolean
+  do?: Do
+}
+/**
+ * Calls the server.
+ */
+export interface AuthoredRequestStep {
+  /**
+   * `METHOD /path`, or the id of an operation of a contract.
+   */
+  request: string
+  /**
+   * Parameters by name.
+   */
+  query?: {
+    [k: string]: AuthoredTemplateValue
+  }
+  body?: AuthoredTemplateValue
+}
+/**
+ * Opens another screen and waits until it is closed (not so for `tab` and `page`).
+ */
+export interface AuthoredOpenStep {
+  /**
+   * Id of the screen.
+   */
+  open: string
+  /**
+   * Default `dialog`.
+   */
+  as?: 'dialog' | 'drawer' | 'tab' | 'page'
+  /**
+   * What its expressions see under `route`.
+   */
+  with?: {
+    [k: string]: AuthoredTemplateValue
+  }
+}
+/**
+ * Sets fields of the form.
+ */
+export interface AuthoredSetStep {
+  /**
+   * Field to expression; a number, true, false or null stands for itself.
+   */
+  set: {
+    [k: string]: string | number | boolean | null
+  }
+}
+/**
+ * Fetches a file and hands it to the browser.
+ */
+export interface AuthoredDownloadStep {
+  /**
+   * Address of the file, with `{{ }}`.
+   */
+  download: string
+}
+/**
+ * Says something to the person at the screen.
+ */
+export interface AuthoredMessageStep {
+  /**
+   * The text, with `{{ }}`.
+   */
+  message: string
+}
+/**
+ * Tells the page around the screen that something happened.
+ */
+export interface AuthoredEmitStep {
+  /**
+   * Name of the event.
+   */
+  emit: string
+}
+/**
+ * Runs a step that a developer registered.
+ */
+export interface AuthoredCustomStep {
+  /**
+   * Name of the registered step.
+   */
+  step: string
+  settings?: AuthoredTemplateValue
+}
+/**
+ * The table of a screen.
+ */
+export interface AuthoredList {
+  /**
+   * Field that rows are sorted by at first; a minus before it sorts down. Default: that of the entity, else `-createTime` when the rows have it.
+   */
+  sort?: string
+  /**
+   * Fields in the order of their columns. Default: those in the view `list`.
+   *
+   * @minItems 1
+   */
+  columns?: string[]
+  /**
+   * Rows of a page at first. Default 10.
+   */
+  pageSize?: number
+  /**
+   * Sizes to choose from. Default 10, 20, 30.
+   *
+   * @minItems 1
+   */
+  pageSizes?: number[]
+  /**
+   * Buttons above. Default: the built-in ones that the source can serve.
+   */
+  toolbar?: AuthoredAction[]
+  /**
+   * Buttons of each row. Default: the built-in ones that the source can serve.
+   */
+  row?: AuthoredAction[]
+  /**
+   * How rows are ticked. Default `checkbox`.
+   */
+  selection?: 'checkbox' | 'radio' | 'none'
+  /**
+   * Counts the rows in a column of its own. Default true.
+   */
+  rowNumber?: boolean
+}
+/**
+ * The query bar of a screen.
+ */
+export interface AuthoredQuery {
+  /**
+   * Fields in the order of the bar. Default: those with `query`.
+   */
+  fields?: string[]
+  /**
+   * Inputs before the rest hides behind 展开. Default 2.
+   */
+  shown?: number
+  /**
+   * Offers the advanced query. Default true.
+   */
+  advanced?: boolean
+  /**
+   * Parameters added to every list call.
+   */
+  params?: {
+    [k: string]: AuthoredTemplateValue
+  }
+}
+/**
+ * The form of a screen.
+ */
+export interface AuthoredForm {
+  /**
+   * Columns of items. Default 1.
+   */
+  columns?: 1 | 2 | 3 | 4
+  /**
+   * Its body. Default: all fields in the view `form`, in their order and groups.
+   *
+   * @minItems 1
+   */
+  layout?: AuthoredLayoutNode[]
+  /**
+   * Pixels. Default 800.
+   */
+  width?: number
+  /**
+   * How a list opens it. Default `dialog`.
+   */
+  as?: 'dialog' | 'drawer'
+  /**
+   * Buttons of a form that is a screen of its own. Default: 保存.
+   */
+  actions?: AuthoredAction[]
+}
+/**
+ * Items under a heading.
+ */
+export interface AuthoredGroup {
+  /**
+   * The heading.
+   */
+  group: string
+  /**
+   * What stands in it.
+   *
+   * @minItems 1
+   */
+  fields: AuthoredLayoutNode[]
+}
+/**
+ * Items on tabs.
+ */
+export interface AuthoredTabs {
+  /**
+   * The tabs.
+   *
+   * @minItems 1
+   */
+  tabs: AuthoredLayoutSection[]
+}
+/**
+ * One tab or one step.
+ */
+export interface AuthoredLayoutSection {
+  /**
+   * Its heading.
+   */
+  title: string
+  /**
+   * What stands in it.
+   *
+   * @minItems 1
+   */
+  fields: AuthoredLayoutNode[]
+}
+/**
+ * Items in steps, gone through one after the other.
+ */
+export interface AuthoredSteps {
+  /**
+   * The steps.
+   *
+   * @minItems 1
+   */
+  steps: AuthoredLayoutSection[]
+}
+/**
+ * A raw Formily schema, merged in place.
+ */
+export interface AuthoredFormily {
+  /**
+   * The schema.
+   */
+  formily: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A registered widget.
+ */
+export interface AuthoredWidgetNode {
+  /**
+   * Its name.
+   */
+  widget: string
+  props?: AuthoredTemplateValue
+}
+/**
+ * The view of one record.
+ */
+export interface AuthoredDetails {
+  /**
+   * Columns of rows. Default 2.
+   */
+  columns?: 1 | 2 | 3 | 4
+  /**
+   * Fields in their order. Default: those in the view `details`.
+   *
+   * @minItems 1
+   */
+  fields?: string[]
+}
+/**
+ * How rows stand below rows, for the kind `tree`.
+ */
+export interface AuthoredTree {
+  /**
+   * Field that holds the key of the row above. Default `pid`.
+   */
+  parent?: string
+  /**
+   * Field that tells whether rows stand below. Default `hasChild`.
+   */
+  hasChildren?: string
+  /**
+   * Field that is shown with the expanding mark. Default: the first column.
+   */
+  label?: string
+  /**
+   * False: the source answers the whole tree at once, rows under `children`. Default true.
+   */
+  lazy?: boolean
+  /**
+   * Levels that are open at first. Default 0.
+   */
+  expandLevel?: number
+}
+/**
+ * A screen.
+ */
+export interface AuthoredScreenBlock {
+  /**
+   * Its id.
+   */
+  screen: string
+  /**
+   * Name under which its siblings see what is selected in it and asked of it.
+   */
+  name?: string
+  /**
+   * Of 24 columns. Default: what is left of its row, shared evenly.
+   */
+  span?: number
+  /**
+   * Parameters of its list calls; a widget sees them as its values.
+   */
+  params?: {
+    [k: string]: AuthoredTemplateValue
+  }
+}
+/**
+ * A registered widget.
+ */
+export interface AuthoredWidgetBlock {
+  /**
+   * Its name.
+   */
+  widget: string
+  props?: AuthoredTemplateValue
+  /**
+   * Name under which its siblings see what is selected in it and asked of it.
+   */
+  name?: string
+  /**
+   * Of 24 columns. Default: what is left of its row, shared evenly.
+   */
+  span?: number
+  /**
+   * Parameters of its list calls; a widget sees them as its values.
+   */
+  params?: {
+    [k: string]: AuthoredTemplateValue
+  }
+}
+/**
+ * A text.
+ */
+export interface AuthoredTextBlock {
+  /**
+   * The text, with `{{ }}`.
+   */
+  text: string
+  /**
+   * Name under which its siblings see what is selected in it and asked of it.
+   */
+  name?: string
+  /**
+   * Of 24 columns. Default: what is left of its row, shared evenly.
+   */
+  span?: number
+  /**
+   * Parameters of its list calls; a widget sees them as its values.
+   */
+  params?: {
+    [k: string]: AuthoredTemplateValue
+  }
+}
+/**
+ * A screen bound to the selected row.
+ */
+export interface AuthoredChild {
+  /**
+   * Its id.
+   */
+  screen: string
+  /**
+   * Field of the child to field of the selected row.
+   */
+  on: {
+    [k: string]: string
+  }
+  /**
+   * Below the row, below the table, or on tabs below the table. Default `below`.
+   */
+  show?: 'inner' | 'below' | 'tabs'
+  /**
+   * Its heading. Default: its own title.
+   */
+  title?: string
+}
+/**
+ * Actions by name, to be used in this screen.
+ */
+export interface AuthoredActions {
+  [k: string]: AuthoredNamedAction
+}
+/**
+ * An action of this screen.
+ */
+export interface AuthoredNamedAction {
+  /**
+   * Text of its button. Default: that of the built-in action of the same name, else the name.
+   */
+  title?: string
+  /**
+   * Name of an icon of Ant Design, such as `lock`.
+   */
+  icon?: string
+  /**
+   * The right that it needs: a word that the screen's `perm` is put before, a complete right with a colon, or false for none. Default: `perm` and the action's name.
+   */
+  right?: false | string
+  visible?: AuthoredConditional
+  disabled?: AuthoredConditional
+  /**
+   * Asked before it runs, with `{{ }}`.
+   */
+  confirm?: string
+  /**
+   * Drawn as a warning. Default false.
+   */
+  danger?: boolean
+  /**
+   * Acts on all selected rows and wants at least one. Default false.
+   */
+  batch?: boolean
+  do: Do
+}
+/**
+ * A kind of business object: table, fields, rules and rights.
+ */
+export interface AuthoredEntity {
+  /**
+   * Where this schema stands, for editors.
+   */
+  $schema?: string
+  /**
+   * Version of the language it was written in. Default: the current one.
+   */
+  version?: number
+  /**
+   * Its name.
+   */
+  title: string
+  /**
+   * Name of its table, in snake case. Default: area and name joined.
+   */
+  table?: string
+  /**
+   * What its rights begin with, colon included.
+   */
+  perm: string
+  fields: AuthoredEntityFields
+  tree?: AuthoredEntityTree
+  /**
+   * Field that rows are sorted by when nobody says otherwise; a minus before it sorts down. Default `-createTime`.
+   */
+  sort?: string
+  /**
+   * Groups of fields whose values together are unique.
+   */
+  unique?: string[][]
+  /**
+   * Rows belong to who made them: others need the right `all` to see or change them. Default false.
+   */
+  owned?: boolean
+}
+/**
+ * Fields by name.
+ */
+export interface AuthoredEntityFields {
+  [k: string]: AuthoredEntityField
+}
+/**
+ * A field of an entity with more than a title.
+ */
+export interface AuthoredEntityFieldObject {
+  /**
+   * The name that people read.
+   */
+  title?: string
+  /**
+   * A hint beside the title.
+   */
+  help?: string
+  /**
+   * Shown in an empty input. `${title}`, `${key}` and `${defaultValue}` are replaced.
+   */
+  placeholder?: string
+  /**
+   * A registered cell type or one of its aliases. Default `input`, or `select` when `dict` or `options` is given.
+   */
+  type?: string
+  /**
+   * A dictionary's code, or `table,text,code`.
+   */
+  dict?: string
+  /**
+   * The choices, written here; or an expression that answers them: a list of texts, or of objects with `value` and `text`.
+   */
+  options?: string | AuthoredOption[]
+  /**
+   * The views that it takes part in: words out of `list form details query import export`. Default all but `query`; a computed field is not in `import`. Empty: in none.
+   */
+  in?: string
+  /**
+   * Makes it an input of the query bar: true for the type's first operator, or an operator. False takes an inherited one away.
+   */
+  query?: boolean | ('eq' | 'ne' | 'like' | 'right_like' | 'left_like' | 'in' | 'gt' | 'ge' | 'lt' | 'le' | 'range' | 'multi')
+  required?: AuthoredConditional
+  disabled?: AuthoredConditional
+  readonly?: AuthoredConditional
+  visible?: AuthoredConditional
+  /**
+   * An expression: the field is computed and cannot be typed.
+   */
+  value?: string
+  default?: AuthoredTemplateValue
+  rules?: Rules
+  /**
+   * Width of its column in pixels. Default: that of its type.
+   */
+  width?: number
+  /**
+   * How its column is aligned. Default: that of its type.
+   */
+  align?: 'left' | 'center' | 'right'
+  /**
+   * Keeps its column in sight at one side.
+   */
+  fixed?: 'left' | 'right'
+  /**
+   * Whether a click on the column's head sorts. Default true for stored fields.
+   */
+  sortable?: boolean
+  /**
+   * Characters before a text is cut, with the whole in a tooltip. Default 25; 0 never cuts.
+   */
+  ellipsis?: number
+  statistics?: Statistics
+  /**
+   * Columns of the form that it takes. Default 1.
+   */
+  span?: number
+  /**
+   * Title of the group of the form that it stands in; fields of one group stand together. Ignored where `form.layout` says otherwise.
+   */
+  group?: string
+  props?: Props
+  on?: AuthoredFieldEvents
+  fields?: AuthoredEntityFields
+  /**
+   * Characters that a text may have. Default 255; 0 means without bound.
+   */
+  length?: number
+  /**
+   * Digits of a decimal. Default 18.
+   */
+  precision?: number
+  /**
+   * Digits of a decimal behind the point. Default 2.
+   */
+  scale?: number
+  /**
+   * No two rows hold the same value; kept by the table and told in the form. Default false.
+   */
+  unique?: boolean
+  /**
+   * Keeps an index for it. Default: when it is queried, or is the default sort.
+   */
+  index?: boolean
+}
+/**
+ * Rows stand below rows; the table gets `pid` and `hasChild`.
+ */
+export interface AuthoredEntityTree {
+  /**
+   * Field that names a row in trees.
+   */
+  label: string
+}

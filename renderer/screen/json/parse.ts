@@ -1,0 +1,62 @@
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Issue, makeIssue } from '../../model/issues'
+import { type JsonDocument, positionAt } from './document'
+
+const deepest = 64
+const longest = 2_000_000
+
+/** A document, or what keeps the text from being JSON. Comments and trailing commas are none of JSON. */
+export function parseJson(file: string, text: string): { readonly document?: JsonDocument; readonly issues: readonly Issue[] } {
+  const at = (offset: number) => ({ path: [], position: positionAt({ file, text }, offset) })
+  if (text.length > longest) return { issues: [makeIssue('JSON_TOO_LONG', at(0), longest)] }
+  const tooDeep = firstTooDeep(text)
+  if (tooDeep !== undefined) return { issues: [makeIssue('JSON_TOO_DEEP', at(tooDeep), deepest)] }
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  const [first] = errors
+  if (first) return { issues: [syntaxIssue(text, first, at)] }
+  if (!root) return { issues: [makeIssue('JSON_SYNTAX', at(0), 'the text is empty')] }
+  const document = { file, text, root }
+  const issues = duplicateKeys(root).map(key => makeIssue('JSON_DUPLICATE_KEY', at(key.offset), String(key.value)))
+  return { document, issues }
+}
+
+/** Only the first error is told: the later ones of a broken text are its consequences. */
+function syntaxIssue(text: string, error: ParseError, at: (offset: number) => Parameters<typeof makeIssue>[1]): Issue {
+  const name = printParseErrorCode(error.error)
+  if (name === 'InvalidCommentToken') return makeIssue('JSON_COMMENT', at(error.offset))
+  const comma = text.slice(0, error.offset).trimEnd()
+  const closes = /[\]}]/.test(text[error.offset] ?? '')
+  if (closes && comma.endsWith(',')) return makeIssue('JSON_TRAILING_COMMA', at(comma.length - 1))
+  const what = name
+    .replace(/([A-Z])/g, ' $1')
+    .trim()
+    .toLowerCase()
+  return makeIssue('JSON_SYNTAX', at(error.offset), what)
+}
+
+function firstTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true)
+  let depth = 0
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const offset = scanner.getTokenOffset()
+    const mark = text[offset]
+    if (mark === '{' || mark === '[') depth += 1
+    if (mark === '}' || mark === ']') depth -= 1
+    if (depth > deepest) return offset
+  }
+  return undefined
+}
+
+/** Keys that an object holds for a second time. */
+function duplicateKeys(node: Node): Node[] {
+  const seen = new Set<string>()
+  const found: Node[] = []
+  for (const child of node.children ?? []) {
+    const key = child.type === 'property' ? child.children?.[0] : undefined
+    if (key && seen.has(String(key.value))) found.push(key)
+    if (key) seen.add(String(key.value))
+    found.push(...duplicateKeys(child))
+  }
+  return found
+}

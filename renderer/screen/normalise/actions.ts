@@ -1,0 +1,123 @@
+import type { ActionModel } from '../../model/action'
+import type { AuthoredAction, AuthoredActionObject, AuthoredStep } from '../generated/authored'
+import { inside, type Place } from '../json/document'
+import type { ActionInfo } from '../registry-info'
+import { whereOf } from '../where'
+import { type ActionSetting, type Context, note } from './context'
+import { readConditional, readTemplate } from './expressions'
+import { checkRight, rightOf } from './rights'
+import { offers } from './source'
+import { readSteps } from './steps'
+
+type Written = Omit<AuthoredActionObject, 'name'>
+
+/** Stands for the actions that would be there by default. */
+const theDefaults = '...'
+
+/** The buttons of a toolbar or of each row, in their order. */
+export function readActions(
+  written: readonly AuthoredAction[] | undefined,
+  where: 'toolbar' | 'row',
+  place: Place,
+  context: Context,
+): ActionModel[] {
+  const defaults = () => defaultActions(where, context)
+  const models = (written ?? [theDefaults]).flatMap((action, index) => {
+    if (action === theDefaults) return defaults().filter(model => !isWritten(model.name, written))
+    return readAction(action, inside(place, index), context) ?? []
+  })
+  return withoutRepetition(models, place, context)
+}
+
+/** The buttons of a form that is a screen of its own. */
+export function readFormActions(written: readonly AuthoredAction[] | undefined, place: Place, context: Context): ActionModel[] {
+  const models = (written ?? []).flatMap((action, index) => readAction(action, inside(place, index), context) ?? [])
+  return withoutRepetition(models, place, context)
+}
+
+/** What a field's `on` starts: an action, or steps without a name. */
+export function readFieldAction(written: AuthoredAction | readonly AuthoredStep[], place: Place, context: Context): ActionModel {
+  const own = { name: 'change', title: '', visible: true, disabled: false, danger: false, batch: false }
+  if (isSteps(written)) return { ...own, steps: readSteps(written, place, context) }
+  return readAction(written, place, context) ?? { ...own, steps: [] }
+}
+
+function isSteps(written: AuthoredAction | readonly AuthoredStep[]): written is readonly AuthoredStep[] {
+  return Array.isArray(written)
+}
+
+function isWritten(name: string, written: readonly AuthoredAction[] | undefined): boolean {
+  return (written ?? []).some(action => (typeof action === 'string' ? action : action.name) === name)
+}
+
+function withoutRepetition(models: readonly ActionModel[], place: Place, context: Context): ActionModel[] {
+  const byName = new Map<string, ActionModel>()
+  for (const model of models) {
+    if (byName.has(model.name)) note(context, 'SCREEN_DUPLICATE', place, whereOf(place.path), model.name)
+    byName.set(model.name, model)
+  }
+  return [...byName.values()]
+}
+
+/** Built-in and registered actions of a place that the screen's kind shows and its source can serve. */
+function defaultActions(where: 'toolbar' | 'row', context: Context): ActionModel[] {
+  const { kind, source, namedPlace, permPlace } = context.actions
+  const fitting = context.registry.actions.filter(
+    info =>
+      info.place === where && (info.kinds?.includes(kind) ?? true) && (info.needs ?? []).every(operation => offers(source, operation)),
+  )
+  const sorted = fitting.toSorted((left, right) => (left.order ?? 0) - (right.order ?? 0))
+  return sorted.map(info => buildAction(info.name, {}, info, permPlace ?? namedPlace, context))
+}
+
+/** One action; what is not known is noted and left out. */
+function readAction(action: AuthoredAction, place: Place, context: Context): ActionModel | undefined {
+  const written: AuthoredActionObject = typeof action === 'string' ? { name: action } : action
+  const { name } = written
+  const { named, namedPlace } = context.actions
+  const own = Object.hasOwn(named, name) ? named[name] : undefined
+  if (own) return buildAction(name, { ...own, ...written }, undefined, written.do ? place : inside(namedPlace, name), context)
+  const info = context.registry.actions.find(known => known.name === name)
+  if (!info && !written.do) {
+    const at = typeof action === 'string' ? place : inside(place, 'name')
+    note(context, 'SCREEN_UNKNOWN_ACTION', at, whereOf(place.path), name, knownActions(context))
+    return undefined
+  }
+  if (info && !written.do) checkNeeds(info, place, context)
+  return buildAction(name, written, info, place, context)
+}
+
+/** Every name that an action may be called by. */
+export function knownActions(context: Context): string[] {
+  return [...Object.keys(context.actions.named), ...context.registry.actions.map(info => info.name)]
+}
+
+function checkNeeds(info: ActionInfo, place: Place, context: Context): void {
+  const { source } = context.actions
+  const missing = (info.needs ?? []).find(operation => source && !offers(source, operation))
+  if (missing) note(context, 'SCREEN_NOT_OFFERED', place, whereOf(place.path), info.name, missing)
+}
+
+function buildAction(name: string, written: Written, info: ActionInfo | undefined, place: Place, context: Context): ActionModel {
+  const icon = written.icon ?? info?.icon
+  const right = rightOf(name, written, info, context.actions)
+  checkRight(right, written.right === undefined ? place : inside(place, 'right'), context)
+  return {
+    name,
+    title: written.title ?? info?.title ?? name,
+    ...(icon !== undefined && { icon }),
+    ...(right !== undefined && { right }),
+    visible: readConditional(written.visible, true, inside(place, 'visible'), context),
+    disabled: readConditional(written.disabled, false, inside(place, 'disabled'), context),
+    ...(written.confirm !== undefined && { confirm: readTemplate(written.confirm, inside(place, 'confirm'), context) }),
+    danger: written.danger ?? info?.danger ?? false,
+    batch: written.batch ?? info?.batch ?? false,
+    steps: written.do ? readSteps(written.do, inside(place, 'do'), context, [name]) : [{ step: 'action', name }],
+  }
+}
+
+/** Reads what no button shows, so that a mistake in it is told too. */
+export function checkNamedActions(context: Context): void {
+  const { named, namedPlace }: ActionSetting = context.actions
+  for (const [name, written] of Object.entries(named)) buildAction(name, written, undefined, inside(namedPlace, name), context)
+}

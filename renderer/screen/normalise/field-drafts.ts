@@ -1,0 +1,40 @@
+import type { AuthoredField, AuthoredFieldObject } from '../generated/authored'
+import { inside, type Place } from '../json/document'
+
+type Written = { readonly [name: string]: AuthoredField } | undefined
+
+/** A field as it was written, in one place or in two. */
+export interface FieldDraft {
+  readonly name: string
+  readonly written: AuthoredFieldObject
+  /** Where a key of it was written; where the field was, without a key. */
+  readonly place: (key?: string) => Place
+}
+
+/** The fields of one `fields` object. */
+export function draftFields(fields: Written, place: Place): FieldDraft[] {
+  return Object.entries(fields ?? {}).map(([name, field]) => {
+    const at = inside(place, name)
+    if (typeof field === 'string') return { name, written: { title: field }, place: () => at }
+    return { name, written: field, place: key => (key === undefined ? at : inside(at, key)) }
+  })
+}
+
+/** The first, amended by the second key by key; what only the second has comes last. */
+export function amendFields(fields: readonly FieldDraft[], amendments: readonly FieldDraft[]): FieldDraft[] {
+  const byName = new Map(amendments.map(draft => [draft.name, draft]))
+  const known = new Set(fields.map(draft => draft.name))
+  const amended = fields.map(draft => {
+    const other = byName.get(draft.name)
+    return other ? amend(draft, other) : draft
+  })
+  return [...amended, ...amendments.filter(draft => !known.has(draft.name))]
+}
+
+function amend(draft: FieldDraft, other: FieldDraft): FieldDraft {
+  return {
+    name: draft.name,
+    written: { ...draft.written, ...other.written },
+    place: key => (key === undefined || Object.hasOwn(other.written, key) ? other.place(key) : draft.place(key)),
+  }
+}

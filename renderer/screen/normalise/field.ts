@@ -1,0 +1,171 @@
+import { type FieldModel, VIEWS, type ViewName } from '../../model/field'
+import type { Operator } from '../../model/operator'
+import type { Option } from '../../model/option'
+import type { AuthoredFieldObject, AuthoredOption } from '../generated/authored'
+import { inside, type Place } from '../json/document'
+import type { CellInfo } from '../registry-info'
+import { schemaIssues } from '../schema-issues'
+import { whereOf } from '../where'
+import { readFieldAction } from './actions'
+import { type Context, note } from './context'
+import { checkDictionary } from './dictionary'
+import { readConditional, readExpression, readTemplateValue } from './expressions'
+import { draftFields, type FieldDraft } from './field-drafts'
+import { readRules } from './rules'
+import { checkSettings } from './settings'
+
+const defaultType = 'input'
+const choiceType = 'select'
+const rowsType = 'grid'
+const ellipsis = 25
+
+/** The fields that the drafts make; one whose type is unknown is noted and left out. */
+export function readFields(drafts: readonly FieldDraft[], context: Context): FieldModel[] {
+  return drafts.flatMap(draft => readField(draft, context) ?? [])
+}
+
+function readField(draft: FieldDraft, context: Context): FieldModel | undefined {
+  const { name, written, place } = draft
+  const cell = readType(draft, context)
+  if (!cell) return undefined
+  const title = written.title ?? name
+  const value = written.value === undefined ? undefined : readExpression(written.value, place('value'), context)
+  const query = readQuery(draft, cell, context)
+  const conditional = (key: 'visible' | 'required' | 'disabled' | 'readonly', absent: boolean) =>
+    readConditional(written[key], absent, place(key), context)
+  return {
+    name,
+    title,
+    ...(written.help !== undefined && { help: written.help }),
+    ...(written.placeholder !== undefined && { placeholder: fillPlaceholder(written.placeholder, name, title, written.default) }),
+    type: cell.type,
+    kind: cell.kind,
+    settings: readSettings(draft, cell, context),
+    ...readChoices(draft, cell, context),
+    in: readViews(draft, query !== undefined, context),
+    ...(query !== undefined && { query }),
+    visible: conditional('visible', true),
+    required: conditional('required', false),
+    disabled: conditional('disabled', false),
+    readonly: conditional('readonly', false),
+    ...(value && { value }),
+    ...(written.default !== undefined && { default: readTemplateValue(written.default, place('default'), context) }),
+    rules: readRules(written.rules, place('rules'), context),
+    ...readLooks(written, cell),
+    ...readRows(draft, cell, context),
+    ...(written.on?.change !== undefined && { on: { change: readFieldAction(written.on.change, inside(place('on'), 'change'), context) } }),
+  }
+}
+
+function readType({ written, place }: FieldDraft, context: Context): CellInfo | undefined {
+  const word = written.type ?? (written.fields ? rowsType : written.dict !== undefined || written.options ? choiceType : defaultType)
+  const { cells } = context.registry
+  const found = cells.find(cell => cell.type === word || cell.aliases?.includes(word))
+  if (found) return found
+  const at = written.type === undefined ? place() : place('type')
+  note(
+    context,
+    'SCREEN_UNKNOWN_TYPE',
+    at,
+    whereOf(place().path),
+    word,
+    cells.flatMap(cell => [cell.type, ...(cell.aliases ?? [])]),
+  )
+  return undefined
+}
+
+function readSettings({ written, place }: FieldDraft, cell: CellInfo, context: Context): FieldModel['settings'] {
+  const { settings, errors } = checkSettings(written.props, cell.settings)
+  context.issues.push(...schemaIssues(errors, place('props')))
+  return settings
+}
+
+function readChoices(
+  { written, place }: FieldDraft,
+  cell: CellInfo,
+  context: Context,
+): Pick<FieldModel, 'dict' | 'options' | 'optionsFrom'> {
+  const { dict, options } = written
+  const where = whereOf(place().path)
+  if (cell.choices && dict === undefined && options === undefined) note(context, 'SCREEN_NO_CHOICES', place(), where, cell.type)
+  if (!cell.choices && options !== undefined) note(context, 'SCREEN_NEEDLESS_CHOICES', place('options'), where, cell.type, 'options')
+  if (dict !== undefined) checkDictionary(dict, place('dict'), context)
+  const optionsFrom = typeof options === 'string' ? readExpression(options, place('options'), context) : undefined
+  return {
+    ...(dict !== undefined && { dict }),
+    ...(Array.isArray(options) && { options: readOptions(options, place('options'), context) }),
+    ...(optionsFrom && { optionsFrom }),
+  }
+}
+
+function readOptions(options: readonly AuthoredOption[], place: Place, context: Context): Option[] {
+  const seen = new Set<string>()
+  return options.map((option, index) => {
+    const { value, ...rest } = typeof option === 'string' ? { value: option, text: option } : option
+    const text = String(value)
+    if (seen.has(text)) note(context, 'SCREEN_DUPLICATE', inside(place, index), whereOf(place.path), text)
+    seen.add(text)
+    return { value: text, ...rest }
+  })
+}
+
+function readViews({ written, place }: FieldDraft, queried: boolean, context: Context): ViewName[] {
+  const views = new Set<string>(written.in === undefined ? VIEWS.filter(view => view !== 'query') : [])
+  const known: ReadonlySet<string> = new Set(VIEWS)
+  if (written.in === undefined && written.value !== undefined) views.delete('import')
+  for (const word of (written.in ?? '').split(/\s+/).filter(Boolean)) {
+    const where = whereOf(place('in').path)
+    if (!known.has(word)) note(context, 'SCREEN_UNKNOWN_WORD', place('in'), where, word, VIEWS)
+    else if (views.has(word)) note(context, 'SCREEN_DUPLICATE', place('in'), where, word)
+    views.add(word)
+  }
+  if (queried) views.add('query')
+  return VIEWS.filter(view => views.has(view))
+}
+
+function readQuery({ written, place }: FieldDraft, cell: CellInfo, context: Context): Operator | undefined {
+  const asked = written.query ?? (written.in ?? '').split(/\s+/).includes('query')
+  if (asked === false) return undefined
+  const [first] = cell.operators
+  const at = written.query === undefined ? place('in') : place('query')
+  const where = whereOf(place().path)
+  if (first === undefined) note(context, 'SCREEN_NO_QUERY', at, where, cell.type)
+  if (asked === true) return first
+  if (first !== undefined && !cell.operators.includes(asked)) note(context, 'SCREEN_OPERATOR', at, where, asked, cell.type, cell.operators)
+  return asked
+}
+
+function readLooks(
+  written: AuthoredFieldObject,
+  cell: CellInfo,
+): Pick<FieldModel, 'width' | 'align' | 'fixed' | 'sortable' | 'ellipsis' | 'statistics' | 'span' | 'group'> {
+  const width = written.width ?? cell.width
+  const align = written.align ?? cell.align
+  const stored = written.value === undefined && cell.kind !== 'rows' && cell.kind !== 'json'
+  return {
+    ...(width !== undefined && { width }),
+    ...(align !== undefined && { align }),
+    ...(written.fixed !== undefined && { fixed: written.fixed }),
+    sortable: written.sortable ?? stored,
+    ellipsis: written.ellipsis ?? ellipsis,
+    statistics: written.statistics ?? [],
+    span: written.span ?? 1,
+    ...(written.group !== undefined && { group: written.group }),
+  }
+}
+
+function readRows({ written, place }: FieldDraft, cell: CellInfo, context: Context): Pick<FieldModel, 'fields'> {
+  if (!written.fields) return {}
+  if (cell.kind !== 'rows' && cell.kind !== 'json') {
+    note(context, 'SCREEN_NO_ROWS', place('fields'), whereOf(place().path), cell.type)
+    return {}
+  }
+  const drafts = draftFields(written.fields, place('fields'))
+  const names = context.names && new Set([...context.names, ...drafts.map(draft => draft.name)])
+  return { fields: readFields(drafts, names ? { ...context, names } : context) }
+}
+
+function fillPlaceholder(text: string, key: string, title: string, defaultValue: unknown): string {
+  const plain = defaultValue === undefined || defaultValue === null ? '' : String(defaultValue)
+  return text.replaceAll('${title}', title).replaceAll('${key}', key).replaceAll('${defaultValue}', plain)
+}

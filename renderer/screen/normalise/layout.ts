@@ -1,0 +1,61 @@
+import type { FieldModel } from '../../model/field'
+import type { LayoutNode, LayoutSection } from '../../model/screen'
+import type { AuthoredLayoutNode, AuthoredLayoutSection } from '../generated/authored'
+import { inside, type Place } from '../json/document'
+import { whereOf } from '../where'
+import { type Context, note } from './context'
+import { readWidget } from './widgets'
+
+/** The body of a form as it is written. A field may stand in it once. */
+export function readLayout(
+  nodes: readonly AuthoredLayoutNode[],
+  fields: readonly FieldModel[],
+  place: Place,
+  context: Context,
+): LayoutNode[] {
+  const seen = new Set<string>()
+  const known = fields.map(field => field.name)
+  const readNodes = (inner: readonly AuthoredLayoutNode[], at: Place): LayoutNode[] =>
+    inner.flatMap((node, index) => readNode(node, inside(at, index)) ?? [])
+  const readSections = (sections: readonly AuthoredLayoutSection[], at: Place): LayoutSection[] =>
+    sections.map((section, index) => ({ title: section.title, children: readNodes(section.fields, inside(at, index, 'fields')) }))
+  const readNode = (node: AuthoredLayoutNode, at: Place): LayoutNode | undefined => {
+    if (typeof node === 'string') return readName(node, at)
+    if ('group' in node) return { node: 'group', title: node.group, children: readNodes(node.fields, inside(at, 'fields')) }
+    if ('tabs' in node) return { node: 'tabs', items: readSections(node.tabs, inside(at, 'tabs')) }
+    if ('steps' in node) return { node: 'steps', items: readSections(node.steps, inside(at, 'steps')) }
+    if ('formily' in node) return { node: 'formily', schema: node.formily }
+    return { node: 'widget', name: node.widget, props: readWidget(node.widget, node.props, at, context) }
+  }
+  const readName = (name: string, at: Place): LayoutNode | undefined => {
+    const where = whereOf(at.path)
+    if (seen.has(name)) note(context, 'SCREEN_DUPLICATE', at, where, name)
+    seen.add(name)
+    if (known.includes(name)) return { node: 'field', name }
+    note(context, 'SCREEN_UNKNOWN_FIELD', at, where, name, known)
+    return undefined
+  }
+  return readNodes(nodes, place)
+}
+
+/** All fields of the form in their order; those of one group stand together, where its first one stands. */
+export function defaultLayout(fields: readonly FieldModel[]): LayoutNode[] {
+  const groups = new Map<string, LayoutNode[]>()
+  const nodes: LayoutNode[] = []
+  for (const { name, group, in: views } of fields) {
+    if (!views.includes('form')) continue
+    const node: LayoutNode = { node: 'field', name }
+    if (group === undefined) {
+      nodes.push(node)
+      continue
+    }
+    const children = groups.get(group)
+    if (children) children.push(node)
+    else {
+      const first = [node]
+      groups.set(group, first)
+      nodes.push({ node: 'group', title: group, children: first })
+    }
+  }
+  return nodes
+}

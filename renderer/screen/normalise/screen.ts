@@ -1,0 +1,109 @@
+import { PLACE_NAMES } from '../../expression'
+import type { Issue } from '../../model/issues'
+import type { ScreenModel } from '../../model/screen'
+import type { SourceModel } from '../../model/source'
+import { type EntityDraft, entityDrafts, inheritedSort } from '../entity/drafts'
+import type { AuthoredScreen } from '../generated/authored'
+import { inside, type JsonDocument, type Place, placeOf } from '../json/document'
+import type { ScreenEnvironment, ScreenRegistry } from '../registry-info'
+import { checkNamedActions } from './actions'
+import { type Context, note } from './context'
+import { readTemplate } from './expressions'
+import { readFields } from './field'
+import { amendFields, draftFields, type FieldDraft } from './field-drafts'
+import { blockNames, readBody } from './page'
+import { readSource } from './source'
+import { readChildren, readDetails, readForm, readList, readQueryView, readTree, type ViewInput } from './views'
+
+/** The kind that has no rows of its own. */
+const page = 'page'
+const tree = 'tree'
+
+export interface NormaliseInput {
+  readonly id: string
+  readonly document: JsonDocument
+  readonly written: AuthoredScreen
+  /** The entity behind the source's base; its fields are the screen's. */
+  readonly entity?: EntityDraft
+  readonly registry: ScreenRegistry
+  readonly environment: ScreenEnvironment
+}
+
+/** Aliases, shorthand and defaults resolved: the model that interpreters draw, and what stood in its way. */
+export function normaliseScreen(input: NormaliseInput): { readonly screen: ScreenModel; readonly issues: readonly Issue[] } {
+  const { id, written, entity } = input
+  const place = placeOf(input.document)
+  const issues: Issue[] = []
+  const drafts = amendFields(entity ? entityDrafts(entity) : [], draftFields(written.fields, inside(place, 'fields')))
+  const context = makeContext(input, drafts, issues)
+  checkKind(written, place, context)
+  checkFieldsExist(written, drafts, place, context)
+  const fields = readFields(drafts, context)
+  const view: ViewInput = { written, fields, place, context }
+  const { source, perm } = context.actions
+  const screen: ScreenModel = {
+    id,
+    kind: written.screen,
+    title: readTemplate(written.title, inside(place, 'title'), context),
+    ...(written.icon !== undefined && { icon: written.icon }),
+    ...(written.help !== undefined && { help: readTemplate(written.help, inside(place, 'help'), context) }),
+    ...(source && { source }),
+    ...(perm !== undefined && { perm }),
+    fields,
+    list: readList(view, entity && inheritedSort(entity)),
+    query: readQueryView(view),
+    form: readForm(view),
+    details: readDetails(view),
+    tree: readTree(view, entity?.written.tree?.label),
+    body: readBody(written.body, inside(place, 'body'), context),
+    children: readChildren(view),
+  }
+  checkNamedActions(context)
+  return { screen, issues: distinct(issues) }
+}
+
+function makeContext(
+  { document, written, entity, registry, environment }: NormaliseInput,
+  drafts: readonly FieldDraft[],
+  issues: Issue[],
+): Context {
+  const place = placeOf(document)
+  const fieldNames = drafts.map(draft => draft.name)
+  const perm = written.perm ?? entity?.written.perm
+  const actions = {
+    kind: written.screen,
+    ...(perm !== undefined && { perm }),
+    permPlace: written.perm === undefined ? place : inside(place, 'perm'),
+    named: written.actions ?? {},
+    namedPlace: inside(place, 'actions'),
+    fields: new Set(fieldNames),
+  }
+  const reading: Context = { registry, environment, issues, actions, names: new Set(PLACE_NAMES) }
+  const lazyTree = written.screen === tree && written.tree?.lazy !== false
+  const source = written.source === undefined ? undefined : readSource(written.source, lazyTree, inside(place, 'source'), reading)
+  const names = new Set([...fieldNames, source?.key ?? 'id', ...PLACE_NAMES, ...blockNames(written.body)])
+  const complete = { registry, environment, issues, actions: source ? { ...actions, source } : actions }
+  return source && bringsFields(source) && !entity ? complete : { ...complete, names }
+}
+
+/** Sources of other kinds bring fields that only they know. */
+function bringsFields(source: SourceModel): boolean {
+  return source.kind !== 'rest' && source.kind !== 'data'
+}
+
+function checkKind(written: AuthoredScreen, place: Place, context: Context): void {
+  const { kinds } = context.registry
+  if (!kinds.includes(written.screen)) note(context, 'SCREEN_UNKNOWN_KIND', inside(place, 'screen'), written.screen, kinds)
+  const wants = written.screen === page ? 'body' : 'source'
+  if (written[wants] === undefined) note(context, 'SCREEN_MISSING_KEY', place, 'the screen', wants)
+}
+
+function checkFieldsExist(written: AuthoredScreen, drafts: readonly FieldDraft[], place: Place, context: Context): void {
+  const { source } = context.actions
+  if (written.screen !== page && drafts.length === 0 && source && !bringsFields(source)) note(context, 'SCREEN_NO_FIELDS', place)
+}
+
+/** A named action that two buttons show is told once. */
+function distinct(issues: readonly Issue[]): Issue[] {
+  return [...new Map(issues.map(issue => [JSON.stringify(issue), issue])).values()]
+}

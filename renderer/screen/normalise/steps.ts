@@ -1,0 +1,71 @@
+import { parseExpression } from '../../expression'
+import type { StepModel } from '../../model/action'
+import type { Expression } from '../../model/expression'
+import type { AuthoredSetStep, AuthoredStep } from '../generated/authored'
+import { inside, type Place } from '../json/document'
+import { whereOf } from '../where'
+import { knownActions } from './actions'
+import { type Context, note, noteKey } from './context'
+import { readExpression, readTemplate, readTemplateValue, readTemplateValues } from './expressions'
+import { readCall } from './requests'
+import { checkScreen } from './screens'
+
+/** Steps in their order. `trail` holds the named actions around them: one that leads back to itself would never end. */
+export function readSteps(steps: readonly AuthoredStep[], place: Place, context: Context, trail: readonly string[] = []): StepModel[] {
+  return steps.flatMap((step, index) => readStep(step, inside(place, index), context, trail))
+}
+
+function readStep(step: AuthoredStep, place: Place, context: Context, trail: readonly string[]): StepModel[] {
+  if (typeof step === 'string') return readNamedStep(step, place, context, trail)
+  if ('request' in step) {
+    const request = readCall(step.request, inside(place, 'request'), context)
+    if (!request) return []
+    return [
+      {
+        step: 'request',
+        request,
+        ...(step.query && { query: readTemplateValues(step.query, inside(place, 'query'), context) }),
+        ...(step.body !== undefined && { body: readTemplateValue(step.body, inside(place, 'body'), context) }),
+      },
+    ]
+  }
+  if ('open' in step) {
+    checkScreen(step.open, inside(place, 'open'), context)
+    return [
+      { step: 'open', screen: step.open, as: step.as ?? 'dialog', with: readTemplateValues(step.with, inside(place, 'with'), context) },
+    ]
+  }
+  if ('set' in step) return [{ step: 'set', values: readSet(step, inside(place, 'set'), context) }]
+  if ('download' in step) return [{ step: 'download', url: readTemplate(step.download, inside(place, 'download'), context) }]
+  if ('message' in step) return [{ step: 'message', text: readTemplate(step.message, inside(place, 'message'), context) }]
+  if ('emit' in step) return [{ step: 'emit', name: step.emit }]
+  if (!context.registry.steps.includes(step.step)) {
+    note(context, 'SCREEN_UNKNOWN_STEP', inside(place, 'step'), whereOf(place.path), step.step, context.registry.steps)
+  }
+  return [{ step: 'custom', name: step.step, settings: readTemplateValue(step.settings ?? {}, inside(place, 'settings'), context) }]
+}
+
+function readNamedStep(name: string, place: Place, context: Context, trail: readonly string[]): StepModel[] {
+  const { named, namedPlace } = context.actions
+  const own = Object.hasOwn(named, name) ? named[name] : undefined
+  if (own && trail.includes(name)) {
+    note(context, 'SCREEN_CYCLE', place, whereOf(place.path), [...trail, name])
+    return []
+  }
+  if (own) return readSteps(own.do, inside(namedPlace, name, 'do'), context, [...trail, name])
+  if (context.registry.actions.some(info => info.name === name)) return [{ step: 'action', name }]
+  note(context, 'SCREEN_UNKNOWN_ACTION', place, whereOf(place.path), name, knownActions(context))
+  return []
+}
+
+function readSet({ set }: AuthoredSetStep, place: Place, context: Context): { readonly [field: string]: Expression } {
+  const values: { [field: string]: Expression } = Object.create(null)
+  for (const [field, written] of Object.entries(set)) {
+    const at = inside(place, field)
+    const { fields } = context.actions
+    if (!fields.has(field)) noteKey(context, 'SCREEN_UNKNOWN_FIELD', at, whereOf(place.path), field, fields)
+    const expression = typeof written === 'string' ? readExpression(written, at, context) : parseExpression(String(written)).expression
+    if (expression) values[field] = expression
+  }
+  return values
+}

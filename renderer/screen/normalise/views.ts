@@ -1,0 +1,142 @@
+import type { FieldModel, ViewName } from '../../model/field'
+import type { ChildModel, DetailsModel, FormModel, ListModel, QueryModel, TreeModel } from '../../model/screen'
+import type { Sort } from '../../model/source'
+import type { AuthoredScreen } from '../generated/authored'
+import { inside, type Place } from '../json/document'
+import { whereOf } from '../where'
+import { readActions, readFormActions } from './actions'
+import { type Context, note } from './context'
+import { readTemplateValues } from './expressions'
+import { defaultLayout, readLayout } from './layout'
+import { checkScreen } from './screens'
+
+const pageSize = 10
+const pageSizes = [10, 20, 30]
+const formWidth = 800
+const inputsShown = 2
+const newestFirst = 'createTime'
+
+/** What a view reads: the screen as written, its fields, and where it stands. */
+export interface ViewInput {
+  readonly written: AuthoredScreen
+  readonly fields: readonly FieldModel[]
+  readonly place: Place
+  readonly context: Context
+}
+
+export function readList({ written, fields, place, context }: ViewInput, inherited: Sort | undefined): ListModel {
+  const list = written.list ?? {}
+  const at = inside(place, 'list')
+  const sort = list.sort === undefined ? (inherited ?? defaultSort(fields)) : readSort(list.sort, fields, inside(at, 'sort'), context)
+  const size = list.pageSize ?? pageSize
+  const sizes = list.pageSizes ?? pageSizes
+  return {
+    ...(sort && { sort }),
+    pageSize: size,
+    pageSizes: sizes.includes(size) ? sizes : [...sizes, size].toSorted((left, right) => left - right),
+    columns: list.columns ? readNames(list.columns, fields, inside(at, 'columns'), context) : namesIn(fields, 'list'),
+    toolbar: readActions(list.toolbar, 'toolbar', inside(at, 'toolbar'), context),
+    row: readActions(list.row, 'row', inside(at, 'row'), context),
+    selection: list.selection ?? 'checkbox',
+    rowNumber: list.rowNumber ?? true,
+  }
+}
+
+export function readQueryView({ written, fields, place, context }: ViewInput): QueryModel {
+  const query = written.query ?? {}
+  const at = inside(place, 'query')
+  const names = query.fields ? readNames(query.fields, fields, inside(at, 'fields'), context) : namesIn(fields, 'query')
+  names.forEach((name, index) => {
+    const field = fields.find(known => known.name === name)
+    if (field?.query === undefined)
+      note(context, 'SCREEN_MISSING_KEY', inside(at, 'fields', index), `field ${JSON.stringify(name)}`, 'query')
+  })
+  return {
+    fields: names,
+    shown: query.shown ?? inputsShown,
+    advanced: query.advanced ?? true,
+    params: readTemplateValues(query.params, inside(at, 'params'), context),
+  }
+}
+
+export function readForm({ written, fields, place, context }: ViewInput): FormModel {
+  const form = written.form ?? {}
+  const at = inside(place, 'form')
+  return {
+    columns: form.columns ?? 1,
+    layout: form.layout ? readLayout(form.layout, fields, inside(at, 'layout'), context) : defaultLayout(fields),
+    width: form.width ?? formWidth,
+    as: form.as ?? 'dialog',
+    actions: readFormActions(form.actions, inside(at, 'actions'), context),
+  }
+}
+
+export function readDetails({ written, fields, place, context }: ViewInput): DetailsModel {
+  const details = written.details ?? {}
+  const at = inside(place, 'details', 'fields')
+  return {
+    columns: details.columns ?? 2,
+    fields: details.fields ? readNames(details.fields, fields, at, context) : namesIn(fields, 'details'),
+  }
+}
+
+export function readTree({ written, fields, place, context }: ViewInput, inheritedLabel: string | undefined): TreeModel {
+  const tree = written.tree ?? {}
+  const at = inside(place, 'tree')
+  if (tree.label !== undefined) readNames([tree.label], fields, at, context, () => inside(at, 'label'))
+  return {
+    parent: tree.parent ?? 'pid',
+    hasChildren: tree.hasChildren ?? 'hasChild',
+    label: tree.label ?? inheritedLabel ?? namesIn(fields, 'list')[0] ?? '',
+    lazy: tree.lazy ?? true,
+    expandLevel: tree.expandLevel ?? 0,
+  }
+}
+
+export function readChildren({ written, fields, place, context }: ViewInput): ChildModel[] {
+  const known = new Set([...fields.map(field => field.name), context.actions.source?.key ?? 'id'])
+  return (written.children ?? []).map((child, index) => {
+    const at = inside(place, 'children', index)
+    checkScreen(child.screen, inside(at, 'screen'), context)
+    for (const [name, field] of Object.entries(child.on)) {
+      const on = inside(at, 'on', name)
+      if (!known.has(field)) note(context, 'SCREEN_UNKNOWN_FIELD', on, whereOf(on.path), field, known)
+    }
+    return { screen: child.screen, on: child.on, show: child.show ?? 'below', ...(child.title !== undefined && { title: child.title }) }
+  })
+}
+
+function namesIn(fields: readonly FieldModel[], view: ViewName): string[] {
+  return fields.filter(field => field.in.includes(view)).map(field => field.name)
+}
+
+/** Known fields, each once; what is unknown or repeated is noted. */
+function readNames(
+  names: readonly string[],
+  fields: readonly FieldModel[],
+  place: Place,
+  context: Context,
+  placeOf: (index: number) => Place = index => inside(place, index),
+): string[] {
+  const known = fields.map(field => field.name)
+  const seen = new Set<string>()
+  names.forEach((name, index) => {
+    const at = placeOf(index)
+    if (!known.includes(name)) note(context, 'SCREEN_UNKNOWN_FIELD', at, whereOf(at.path), name, known)
+    else if (seen.has(name)) note(context, 'SCREEN_DUPLICATE', at, whereOf(at.path), name)
+    else seen.add(name)
+  })
+  return [...seen]
+}
+
+/** `-createTime`. */
+export function readSort(text: string, fields: readonly { readonly name: string }[], place: Place, context: Context): Sort {
+  const field = text.replace(/^-/, '')
+  const known = fields.map(({ name }) => name)
+  if (!known.includes(field)) note(context, 'SCREEN_UNKNOWN_FIELD', place, whereOf(place.path), field, known)
+  return { field, order: text.startsWith('-') ? 'desc' : 'asc' }
+}
+
+function defaultSort(fields: readonly FieldModel[]): Sort | undefined {
+  return fields.some(field => field.name === newestFirst) ? { field: newestFirst, order: 'desc' } : undefined
+}

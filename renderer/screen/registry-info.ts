@@ -1,0 +1,54 @@
+import type { ActionType } from '../model/action'
+import type { ValueKind } from '../model/cell-type'
+import type { Operator } from '../model/operator'
+
+/** A JSON Schema of settings, as data. */
+export type SettingsSchema = { readonly [keyword: string]: unknown }
+
+/** What the pipeline knows of a cell type. */
+export interface CellInfo {
+  readonly type: string
+  readonly aliases?: readonly string[]
+  readonly title: string
+  readonly kind: ValueKind
+  readonly settings: SettingsSchema
+  readonly operators: readonly Operator[]
+  readonly width?: number
+  readonly align?: 'left' | 'center' | 'right'
+  /** True for cells that read options. */
+  readonly choices?: boolean
+}
+
+/** What the pipeline knows of an action: all but what it does. */
+export type ActionInfo = Omit<ActionType, 'run' | 'confirm'>
+
+export interface WidgetInfo {
+  readonly widget: string
+  readonly settings: SettingsSchema
+}
+
+/** Every word that developers can add to the language. */
+export interface ScreenRegistry {
+  readonly cells: readonly CellInfo[]
+  readonly kinds: readonly string[]
+  readonly actions: readonly ActionInfo[]
+  readonly steps: readonly string[]
+  readonly widgets: readonly WidgetInfo[]
+  readonly sources: readonly string[]
+}
+
+/**
+ * What is known of the world around a screen. An absent member means that nobody knows: names of that sort are then taken
+ * as they are, as a browser must that has not loaded every screen and dictionary. The checker knows them all.
+ */
+export interface ScreenEnvironment {
+  /** Method and path of an operation id. */
+  readonly operation?: (id: string) => { readonly method: string; readonly path: string } | undefined
+  /** Ids of all operations, for the nearest word. */
+  readonly operations?: Iterable<string>
+  readonly screens?: ReadonlySet<string>
+  readonly dictionaries?: ReadonlySet<string>
+  /** Columns by table, for dictionaries out of tables and for remote rules. */
+  readonly tables?: ReadonlyMap<string, ReadonlySet<string>>
+  readonly rights?: ReadonlySet<string>
+}

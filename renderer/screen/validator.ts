@@ -1,0 +1,15 @@
+/** What a generated validator says of one thing that is wrong: ajv's own words. */
+export interface SchemaError {
+  readonly keyword: string
+  /** A JSON pointer to the value. */
+  readonly instancePath: string
+  readonly params: { readonly [name: string]: unknown }
+  readonly parentSchema?: unknown
+  readonly data?: unknown
+}
+
+/** A function made from a JSON Schema; its last errors hang on it. */
+export interface Validator {
+  (data: unknown): boolean
+  errors?: readonly SchemaError[] | null
+}

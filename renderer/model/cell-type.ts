@@ -84,6 +84,8 @@ export interface CellSchema<Settings = unknown> {
   /** Default width of its column in pixels; absence leaves it to the list. */
   readonly width?: number
   readonly align?: 'left' | 'center' | 'right'
+  /** True: the value is a secret, and never kept in a draft. */
+  readonly secret?: boolean
   /** True for cells that read `options`: their field wants `dict` or `options`. */
   readonly choices?: boolean
 }

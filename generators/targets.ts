@@ -18,11 +18,6 @@ export interface Target {
 
 /** In the order of running: a target may read the files that an earlier one made. */
 export const targets: readonly Target[] = [
-  {
-    name: 'contracts of entities',
-    owns: ['schemas/api/generated'],
-    run: async context => (await import('./entities/target')).run(context),
-  },
   { name: 'cells', owns: ['schemas/meta/generated'], run: async context => (await import('./meta/target')).run(context) },
   { name: 'screens', owns: ['renderer/screen/generated'], run: async context => (await import('./validators/target')).run(context) },
   { name: 'entities', owns: ['schemas/api/generated'], run: async context => (await import('./entities/target')).run(context) },

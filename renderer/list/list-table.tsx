@@ -1,9 +1,10 @@
 import { Table, type TablePaginationConfig, type TableProps } from 'antd'
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, type KeyboardEvent, type ReactNode } from 'react'
 import type { Row } from '../model/source'
 import { useNarrow } from '../widgets/use-narrow'
+import { isPlaceholder } from './placeholder'
 import type { TableViewProps } from './record-frame'
-import { selectedRows } from './selection'
+import { selectedRows, withChildren } from './selection'
 import { StatisticsRows } from './statistics-rows'
 import { tableColumns, totalWidth } from './table-columns'
 import { texts } from './texts'
@@ -32,7 +33,7 @@ export function ListTable({ desk, expandable, current, onCurrent }: TableViewPro
       scroll={{ x: virtual ? totalWidth(columns) : 'max-content', ...(virtual && { y: VIRTUAL_HEIGHT }) }}
       locale={{ emptyText: texts.empty }}
       rowClassName={row => (current !== undefined && desk.keyOf(row) === current ? 'weft-list-current' : '')}
-      onRow={row => (onCurrent === undefined ? {} : { onClick: () => onCurrent(row) })}
+      onRow={row => (onCurrent === undefined || isPlaceholder(row) ? {} : chooser(() => onCurrent(row)))}
       onChange={(_, __, sorter, { action }) => {
         if (action !== 'sort' || Array.isArray(sorter)) return
         const { columnKey, order } = sorter
@@ -46,8 +47,21 @@ export function ListTable({ desk, expandable, current, onCurrent }: TableViewPro
   )
 }
 
+/** A row that is chosen by a click, or by a key on the row itself. */
+function chooser(choose: () => void) {
+  return {
+    tabIndex: 0,
+    onClick: choose,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault()
+      choose()
+    },
+  }
+}
+
 function pagination({ state: { query, total }, dispatch, props }: Desk, narrow: boolean): TablePaginationConfig | false {
-  if (props.screen.kind === 'tree') return false
+  if (props.screen.kind === 'tree' && !props.screen.tree.lazy) return false
   return {
     current: query.page,
     pageSize: query.pageSize,
@@ -70,17 +84,17 @@ function selection({ props, state, dispatch, keyOf }: Desk): Pick<TableProps<Row
       preserveSelectedRowKeys: true,
       selectedRowKeys: state.selected.map(keyOf),
       columnTitle: named,
-      getCheckboxProps: row => ({ 'aria-label': texts.selectRow(all.indexOf(row) + 1) }),
+      getCheckboxProps: row => checkboxProps(texts.selectRow(all.indexOf(row) + 1), isPlaceholder(row)),
       onChange: ticked => dispatch({ event: 'select', rows: selectedRows(state.selected, ticked, all, keyOf) }),
     },
   }
 }
 
+function checkboxProps(label: string, disabled: boolean) {
+  return { title: label, 'aria-label': label, disabled }
+}
+
 /** The box over all rows speaks the language of the page. */
 function named(box: ReactNode): ReactNode {
   return isValidElement<{ 'aria-label'?: string }>(box) ? cloneElement(box, { 'aria-label': texts.selectAll }) : box
-}
-
-function withChildren(row: Row): Row[] {
-  return [row, ...(Array.isArray(row.children) ? (row.children as Row[]).flatMap(withChildren) : [])]
 }

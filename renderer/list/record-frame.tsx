@@ -5,6 +5,7 @@ import { QueryBar } from '../query'
 import { errorText, Failure } from '../widgets/failure'
 import { DeskDialogs } from './desk-dialogs'
 import './list.css'
+import { withChildren } from './selection'
 import { SelectionBar } from './selection-bar'
 import { InnerScreens, ScreensBelow } from './sub-screens'
 import { texts } from './texts'
@@ -30,9 +31,9 @@ export function RecordFrame(props: {
   const { desk, Rows } = props
   const { screen, values } = desk.props
   const { state, dispatch } = desk
-  const current = useCurrentRow(desk)
   const inner = screen.children.filter(child => child.show === 'inner')
   const below = screen.children.filter(child => child.show !== 'inner')
+  const current = useCurrentRow(desk, below.length > 0)
   const expandable =
     props.expandable ?? (inner.length > 0 ? { expandedRowRender: (row: Row) => <InnerScreens desk={desk} row={row} /> } : undefined)
   const start = startQuery(screen)
@@ -56,22 +57,37 @@ export function RecordFrame(props: {
       <Rows
         desk={desk}
         {...(expandable !== undefined && { expandable })}
-        {...(below.length > 0 && { current: current.row && desk.keyOf(current.row), onCurrent: current.set })}
+        {...(current !== undefined && { current: current.row && desk.keyOf(current.row), onCurrent: current.set })}
       />
-      {below.length > 0 && current.row !== undefined && <ScreensBelow desk={desk} row={current.row} />}
+      {below.length > 0 && current?.row !== undefined && <ScreensBelow desk={desk} row={current.row} />}
       <DeskDialogs desk={desk} />
     </section>
   )
 }
 
-/** The row that the screens below belong to: clicked or ticked last, else the first; it goes when its row goes. */
-function useCurrentRow({ state, keyOf }: Desk) {
+interface CurrentRow {
+  readonly row: Row | undefined
+  readonly set: (row: Row) => void
+}
+
+/** The row that other screens follow: clicked or ticked last; it goes when its row goes. Undefined: nobody follows. */
+function useCurrentRow({ state, keyOf, props: { onSelect } }: Desk, hasBelow: boolean): CurrentRow | undefined {
   const [chosen, setChosen] = useState<string>()
   const newest = state.selected.at(-1)
   const ticked = newest && keyOf(newest)
   useEffect(() => {
     if (ticked !== undefined) setChosen(ticked)
   }, [ticked])
-  const row = state.rows.find(candidate => keyOf(candidate) === chosen) ?? state.rows[0]
-  return { row, set: (next: Row) => setChosen(keyOf(next)) }
+  const found = state.rows.flatMap(withChildren).find(candidate => keyOf(candidate) === chosen)
+  const row = found ?? (hasBelow ? state.rows[0] : undefined)
+  useTellingSiblings(state.selected, row, onSelect)
+  if (!hasBelow && onSelect === undefined) return undefined
+  // Without screens below, a second click lets go: siblings then show everything again.
+  return { row, set: next => setChosen(before => (!hasBelow && before === keyOf(next) ? undefined : keyOf(next))) }
+}
+
+function useTellingSiblings(selected: readonly Row[], current: Row | undefined, onSelect: Desk['props']['onSelect']): void {
+  useEffect(() => {
+    onSelect?.(selected.length > 0 ? selected : current === undefined ? [] : [current])
+  }, [selected, current, onSelect])
 }

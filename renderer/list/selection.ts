@@ -12,3 +12,8 @@ export function selectedRows(
   const known = new Set(kept.map(keyOf))
   return [...kept, ...shown.filter(row => wanted.has(keyOf(row)) && !known.has(keyOf(row)))]
 }
+
+/** A row and all that stand below it. */
+export function withChildren(row: Row): Row[] {
+  return [row, ...(Array.isArray(row.children) ? (row.children as Row[]).flatMap(withChildren) : [])]
+}

@@ -6,6 +6,7 @@ import type { Row, Sort } from '../model/source'
 import { getCellType } from '../registry'
 import { CellView } from '../widgets/cell-view'
 import type { ColumnChoice } from './column-settings'
+import { isPlaceholder } from './placeholder'
 import { RowActions } from './row-actions'
 import { texts } from './texts'
 import type { Desk } from './use-desk'
@@ -21,7 +22,9 @@ const DEFAULT_WIDTH = 120
 export function tableColumns(desk: Desk, narrow: boolean): Columns {
   const { screen } = desk.props
   const choices = new Map(desk.columns.choices.map(choice => [choice.name, choice]))
-  const fields = desk.columns.fields.map(field => fieldColumn(field, choices.get(field.name), desk.state.query.sort, narrow))
+  const fields = desk.columns.fields.map((field, index) =>
+    fieldColumn(field, choices.get(field.name), { sort: desk.state.query.sort, narrow, first: index === 0 }),
+  )
   return [
     ...(screen.list.rowNumber && screen.kind !== 'tree' ? [numberColumn(desk, narrow)] : []),
     ...fields,
@@ -34,7 +37,13 @@ export function totalWidth(columns: Columns): number {
   return columns.reduce((total, { width }) => total + (typeof width === 'number' ? width : DEFAULT_WIDTH), 0)
 }
 
-function fieldColumn(field: FieldModel, choice: ColumnChoice | undefined, sort: Sort | undefined, narrow: boolean): Columns[number] {
+interface ColumnPlace {
+  readonly sort: Sort | undefined
+  readonly narrow: boolean
+  readonly first: boolean
+}
+
+function fieldColumn(field: FieldModel, choice: ColumnChoice | undefined, { sort, narrow, first }: ColumnPlace): Columns[number] {
   const { width, align } = cellDefaults(field)
   const chosen = choice?.width ?? field.width ?? width
   const sorted = sort?.field === field.name ? (sort.order === 'asc' ? 'ascend' : 'descend') : null
@@ -46,7 +55,7 @@ function fieldColumn(field: FieldModel, choice: ColumnChoice | undefined, sort: 
     ...(side !== undefined && { align: side }),
     ...(choice?.pin !== undefined && !narrow && { fixed: choice.pin }),
     ...(field.sortable && { sorter: true, sortOrder: sorted, showSorterTooltip: false }),
-    render: (_, row) => <CellView field={field} row={row} view="list" />,
+    render: (_, row) => (isPlaceholder(row) ? first && texts.loading : <CellView field={field} row={row} view="list" />),
   }
 }
 
@@ -90,7 +99,7 @@ function actionsColumn(desk: Desk, narrow: boolean): Columns[number] {
     title: texts.actions,
     width: 180,
     ...(!narrow && { fixed: 'right' }),
-    render: (_, row) => <RowActions desk={desk} row={row} />,
+    render: (_, row) => !isPlaceholder(row) && <RowActions desk={desk} row={row} />,
   }
 }
 

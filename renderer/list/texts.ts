@@ -11,7 +11,7 @@ export const texts = {
   batch: '批量操作',
   selectedCount: (count: number) => `已选择 ${count} 项`,
   clear: '清空',
-  retry: '重试',
+  loading: '加载中...',
   loadFailed: '加载失败',
   reload: '刷新',
   density: '密度',
@@ -43,6 +43,5 @@ export const texts = {
   importErrors: '错误详情',
   downloadFailed: '文件下载失败',
   noForm: '此处没有表单，无法设置字段的值',
-  chooseRow: '请选择一条记录！',
   actionBroken: (message: string) => `表达式出错：${message}`,
 }

@@ -59,7 +59,7 @@ export function useFullQuery({ screen, values, params }: KindProps): (query: Lis
 }
 
 export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
-  const { screen, values, main, onSelect, onQuery } = props
+  const { screen, main, onQuery } = props
   const host = useHost()
   const [state, dispatch] = useListState({ screen, main, read })
   const [dialog, setDialog] = useState<DeskDialog>()
@@ -84,7 +84,6 @@ export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
   }
   const actions = useDeskActions(props, source, view)
   useReloadOn(screen.id, reload)
-  useEffect(() => onSelect?.(state.selected), [onSelect, state.selected])
   useEffect(() => onQuery?.(state.query.filters), [onQuery, state.query.filters])
   const closeDialog = (saved: boolean) => {
     setDialog(undefined)
@@ -102,7 +101,6 @@ export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
     closeDialog,
     keyOf: row => keyOf(screen, row),
     ...actions,
-    ...{ values },
   }
 }
 

@@ -1,0 +1,25 @@
+import { ListTable } from '../list/list-table'
+import { RecordFrame } from '../list/record-frame'
+import { useDesk, useSource } from '../list/use-desk'
+import type { KindProps } from '../model/kind'
+import { useTreeRows } from './use-tree-rows'
+
+/** Draws a screen of kind `tree`. */
+export function TreeView(props: KindProps) {
+  const source = useSource(props)
+  const tree = useTreeRows(props, source)
+  const desk = useDesk({ props, source, read: tree.read })
+  const closeDialog = (saved: boolean) => {
+    const parent = desk.dialog?.dialog === 'form' ? desk.dialog.preset[props.screen.tree.parent] : undefined
+    // What was just added below a row is to be seen.
+    if (saved && typeof parent === 'string' && parent !== '') tree.expandNext(parent)
+    desk.closeDialog(saved)
+  }
+  return (
+    <RecordFrame
+      desk={{ ...desk, closeDialog, state: { ...desk.state, rows: tree.shown(desk.state.rows) } }}
+      Rows={ListTable}
+      expandable={{ expandedRowKeys: [...tree.expanded], onExpand: (open, row) => tree.setExpanded(row, open) }}
+    />
+  )
+}

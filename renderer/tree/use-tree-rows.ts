@@ -1,0 +1,130 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { keyOf } from '../actions'
+import { useFullQuery } from '../list/use-desk'
+import { startQuery } from '../list/use-list-state'
+import type { KindProps } from '../model/kind'
+import type { ScreenModel } from '../model/screen'
+import type { ListQuery, Page, Row, Source } from '../model/source'
+import { useHost } from '../source/host-context'
+import { loadExpanded } from './load-expanded'
+import { texts } from './texts'
+import { type ChildRows, lazyRows, parentKeys, searchedRows, sortedRows } from './tree-rows'
+
+/** How the rows of a tree are read, opened and shown. */
+export interface TreeRows {
+  readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Page>
+  /** The rows as a table shows them. */
+  readonly shown: (rows: readonly Row[]) => readonly Row[]
+  readonly expanded: ReadonlySet<string>
+  readonly setExpanded: (row: Row, open: boolean) => void
+  /** Opens a row at the next reading. */
+  readonly expandNext: (key: string) => void
+}
+
+export function useTreeRows(props: KindProps, source: Source): TreeRows {
+  const lazy = useLazyRows(props, source)
+  const whole = useWholeRows(props, source)
+  return props.screen.tree.lazy ? lazy : whole
+}
+
+/** Rows below a row are read when it is opened; what is open stays open when rows are read again. */
+function useLazyRows(props: KindProps, source: Source): TreeRows {
+  const { screen } = props
+  const host = useHost()
+  const full = useFullQuery(props)
+  const [below, setBelow] = useState<ChildRows>(new Map())
+  const { expanded, change, expandNext, now } = useExpanded()
+  const last = useRef<ListQuery>(startQuery(screen))
+  const levels = useRef(screen.tree.expandLevel)
+  const read = useCallback(
+    async (query: ListQuery, signal: AbortSignal) => {
+      last.current = full(query)
+      const page = await source.roots(last.current, signal)
+      const found = await loadExpanded(page.rows, {
+        expanded: now(),
+        levels: levels.current,
+        hasChildren: screen.tree.hasChildren,
+        keyOf: row => keyOf(screen, row),
+        read: parent => source.children(parent, full(query), signal),
+      })
+      if (signal.aborted) return page
+      levels.current = 0
+      setBelow(found.below)
+      change(() => found.expanded)
+      return page
+    },
+    [source, full, screen, now, change],
+  )
+  const setExpanded = (row: Row, open: boolean) => {
+    const key = keyOf(screen, row)
+    change(before => withKey(before, key, open))
+    if (!open || below.has(key)) return
+    source.children(row, last.current).then(
+      rows => setBelow(before => new Map(before).set(key, rows)),
+      error => {
+        change(before => withKey(before, key, false))
+        host.notify.error(error instanceof Error && error.message !== '' ? error.message : texts.childrenFailed)
+      },
+    )
+  }
+  return { read, expanded, setExpanded, expandNext, shown: rows => lazyRows(rows, below, screen) }
+}
+
+/** The whole tree is read at once; searching and sorting happen here, and open what was found. */
+function useWholeRows(props: KindProps, source: Source): TreeRows {
+  const { screen } = props
+  const full = useFullQuery(props)
+  const { expanded, change, expandNext } = useExpanded()
+  const begun = useRef(false)
+  const begin = useMemo(() => startQuery(screen), [screen])
+  const read = useCallback(
+    async (query: ListQuery, signal: AbortSignal) => {
+      const { rows } = await source.roots(full(begin), signal)
+      const found = searchedRows(rows, query)
+      const ordered = query.sort === undefined || sameSort(query, begin) ? found : sortedRows(found, query.sort)
+      const searching = Object.keys(query.filters).length > 0 || query.advanced !== undefined
+      if (searching || !begun.current) open(ordered, searching, screen, change)
+      begun.current = true
+      return { rows: ordered, total: ordered.length }
+    },
+    [source, full, begin, screen, change],
+  )
+  const setExpanded = (row: Row, wanted: boolean) => change(before => withKey(before, keyOf(screen, row), wanted))
+  return { read, expanded, setExpanded, expandNext, shown: rows => rows }
+}
+
+function open(rows: readonly Row[], all: boolean, screen: ScreenModel, change: Expanded['change']): void {
+  const keys = parentKeys(rows, row => keyOf(screen, row), all ? undefined : screen.tree.expandLevel)
+  change(before => new Set([...before, ...keys]))
+}
+
+function sameSort(left: ListQuery, right: ListQuery): boolean {
+  return left.sort?.field === right.sort?.field && left.sort?.order === right.sort?.order
+}
+
+interface Expanded {
+  readonly expanded: ReadonlySet<string>
+  readonly change: (next: (before: ReadonlySet<string>) => ReadonlySet<string>) => void
+  readonly expandNext: (key: string) => void
+  /** As it stands at the time of the call. */
+  readonly now: () => ReadonlySet<string>
+}
+
+function useExpanded(): Expanded {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const latest = useRef(expanded)
+  const change = useCallback<Expanded['change']>(next => {
+    latest.current = next(latest.current)
+    setExpanded(latest.current)
+  }, [])
+  const expandNext = useCallback((key: string) => change(before => withKey(before, key, true)), [change])
+  const now = useCallback(() => latest.current, [])
+  return { expanded, change, expandNext, now }
+}
+
+function withKey(keys: ReadonlySet<string>, key: string, present: boolean): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (present) next.add(key)
+  else next.delete(key)
+  return next
+}

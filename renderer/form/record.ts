@@ -1,10 +1,10 @@
+import { evaluateTree } from '../expression'
 import type { FormMode } from '../model/action'
 import { AUDIT_FIELDS } from '../model/entity'
 import type { FieldModel } from '../model/field'
 import type { ScreenModel } from '../model/screen'
 import type { Row } from '../model/source'
 import { decodeRow, encodeRow } from '../registry'
-import { evaluateTree } from '../source/template-tree'
 import { type FormPlace, placeScope } from './form-place'
 import type { FormValues } from './props'
 import type { CompiledForm } from './to-formily'
@@ -12,7 +12,7 @@ import type { CompiledForm } from './to-formily'
 /** The optimistic lock: travels with the row, and back with a save. */
 const VERSION = 'version'
 
-export const keyOf = (screen: ScreenModel): string => screen.source?.key ?? 'id'
+export const keyName = (screen: ScreenModel): string => screen.source?.key ?? 'id'
 
 /** What a form begins with, as the API sends it: the record, a copy of it without what only one record can have, or the defaults. */
 export function startingRow(screen: ScreenModel, mode: FormMode, place: FormPlace, preset: FormValues = {}): Row {
@@ -23,7 +23,7 @@ export function startingRow(screen: ScreenModel, mode: FormMode, place: FormPlac
 
 function copied(screen: ScreenModel, row: Row): Row {
   const unique = screen.fields.filter(field => field.rules.some(({ rule }) => rule === 'unique' || rule === 'remote'))
-  const dropped = new Set([keyOf(screen), VERSION, ...AUDIT_FIELDS, ...unique.map(field => field.name)])
+  const dropped = new Set([keyName(screen), VERSION, ...AUDIT_FIELDS, ...unique.map(field => field.name)])
   return Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.has(name)))
 }
 
@@ -53,7 +53,7 @@ export function wireValues(form: CompiledForm, screen: ScreenModel, values: Form
 /** What a save sends: the form's values, and with them the key and the version of a record that exists, or the rest of a preset. */
 export function recordToSend(screen: ScreenModel, mode: FormMode, row: Row, wire: Row, preset: FormValues = {}): Row {
   if (mode !== 'edit') return { ...preset, ...wire }
-  const key = keyOf(screen)
+  const key = keyName(screen)
   const lock = row[VERSION] === undefined || row[VERSION] === null ? {} : { [VERSION]: row[VERSION] }
   return { ...wire, [key]: row[key], ...lock }
 }

@@ -1,8 +1,8 @@
+import { evaluateTree } from '../expression'
 import type { ClientRequest } from '../model/client'
 import type { Scope } from '../model/expression'
 import type { RequestModel } from '../model/source'
 import { isObject } from './read-page'
-import { evaluateTree } from './template-tree'
 
 /**
  * The call that a screen wrote, with its templates evaluated. `{name}` in the path takes the parameter of that name

@@ -1,13 +1,13 @@
-import { evaluate, renderTemplate } from '../expression'
 import type { Scope, Template } from '../model/expression'
 import type { Conditional } from '../model/field'
-import { isObject } from './read-page'
+import { evaluate } from './evaluate'
+import { renderTemplate } from './template'
 
 /** JSON with every template in it replaced by its value; what is no template stays as it is. */
 export function evaluateTree(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map(item => evaluateTree(item, scope))
   if (isTemplate(value)) return renderTemplate(value, scope)
-  if (!isObject(value)) return value
+  if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, evaluateTree(item, scope)]))
 }
 
@@ -16,6 +16,14 @@ export function holds(condition: Conditional, scope: Scope): boolean {
   return typeof condition === 'boolean' ? condition : Boolean(evaluate(condition, scope))
 }
 
-function isTemplate(value: unknown): value is Template {
-  return isObject(value) && typeof value.text === 'string' && Array.isArray(value.parts)
+/** True for a template among the values of an authored parameter. */
+export function isTemplate(value: unknown): value is Template {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'parts' in value &&
+    Array.isArray(value.parts)
+  )
 }

@@ -5,6 +5,7 @@ export const cellSchema: CellSchema<NoSettings> = {
   type: 'password',
   title: '密码',
   kind: 'text',
+  secret: true,
   // A secret is nothing to search for.
   operators: [],
   settings: noSettings,

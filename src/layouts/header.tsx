@@ -29,7 +29,7 @@ export function Header({ device, userName, userEntries = [], onLogout, menu }: H
           aria-label={menu.open ? texts.closeMenu : texts.openMenu}
           onClick={menu.toggle}
         >
-          {menu.open && device !== 'mobile' ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+          {menu.open && device !== 'mobile' ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
         </button>
       )}
       {device === 'desktop' ? (
@@ -39,7 +39,7 @@ export function Header({ device, userName, userEntries = [], onLogout, menu }: H
       )}
       {pathname !== HOME && (
         <Link to={HOME} className="weft-header-action" aria-label={texts.toHome}>
-          <HomeOutlined />
+          <HomeOutlined aria-hidden />
           <span className="weft-wide-only">{texts.toHome}</span>
         </Link>
       )}

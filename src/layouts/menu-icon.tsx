@@ -89,7 +89,7 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 
 /** Icons by the names that menus of the family use. */
-const ICONS: ReadonlyMap<string, ComponentType> = new Map([
+const ICONS: ReadonlyMap<string, ComponentType<{ 'aria-hidden': boolean }>> = new Map([
   ['api', ApiOutlined],
   ['apartment', ApartmentOutlined],
   ['appstore', AppstoreOutlined],
@@ -182,5 +182,5 @@ const ICONS: ReadonlyMap<string, ComponentType> = new Map([
 export function menuIcon(name: string): ReactNode {
   if (name === '') return null
   const Icon = ICONS.get(name.replace(/-o$/, '')) ?? AppstoreOutlined
-  return <Icon />
+  return <Icon aria-hidden />
 }

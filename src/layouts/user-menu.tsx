@@ -18,7 +18,10 @@ interface UserMenuProps {
 
 /** What the signed-in person can do for himself. */
 export function UserMenu({ name, entries = [], onLogout }: UserMenuProps) {
-  const all: readonly UserMenuEntry[] = [...entries, { key: 'logout', title: texts.logout, icon: <LogoutOutlined />, run: onLogout }]
+  const all: readonly UserMenuEntry[] = [
+    ...entries,
+    { key: 'logout', title: texts.logout, icon: <LogoutOutlined aria-hidden />, run: onLogout },
+  ]
   const items = all.map(({ key, title, icon }) => ({ key, icon, label: title }))
   const run = (chosen: string) => all.find(({ key }) => key === chosen)?.run()
   return (
@@ -28,7 +31,7 @@ export function UserMenu({ name, entries = [], onLogout }: UserMenuProps) {
           {[...name][0]}
         </span>
         <span className="weft-user-name">{name}</span>
-        <DownOutlined className="weft-header-arrow" />
+        <DownOutlined aria-hidden className="weft-header-arrow" />
       </button>
     </Dropdown>
   )

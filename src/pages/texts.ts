@@ -1,4 +1,5 @@
 export const texts = {
+  loading: '正在加载…',
   login: {
     title: '账号登录',
     account: '账号',

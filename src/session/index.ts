@@ -3,6 +3,7 @@ import { createExpiringStorage } from './expiring-storage'
 import { KEYS } from './keys'
 import { Session, type SessionState } from './session'
 
+export { loadCaptcha } from './captcha'
 export { type MenuUrlValues, resolveMenuUrl } from './menu-url'
 export type { Permissions, SessionUser } from './read'
 export type { Session, SessionState } from './session'

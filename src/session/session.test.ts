@@ -112,7 +112,7 @@ it('signs out even when the server cannot be told, and tells it with the token t
   const session = newSession()
   await session.login(credentials)
   await session.loadPermissions()
-  await session.logout()
+  expect(await session.logout()).toBe('无法连接服务器，请检查网络后重试')
   expect(session.get()).toEqual({ token: null, user: null, permissions: null })
   expect(calls.at(-1)?.headers.get('x-access-token')).toBe('T1')
   expect(['Access-Token', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA'].map(key => shared.get(key))).toEqual([undefined, undefined, undefined])

@@ -61,12 +61,19 @@ export class Session {
     this.become({ token: answer.token, user, permissions: null })
   }
 
-  /** Ends the session here, then tells the server. Done even when the server cannot be told. */
-  async logout(): Promise<void> {
+  /**
+   * Ends the session here at once, then tells the server. Done even when the server cannot be told:
+   * gives back its complaint, null when it had none.
+   */
+  async logout(): Promise<string | null> {
     const { token } = this.state
     this.forget()
-    if (token === null) return
-    await sysLogout({ headers: { 'X-Access-Token': token }, meta: { quiet: true } }).catch(() => undefined)
+    if (token === null) return null
+    const told = sysLogout({ headers: { 'X-Access-Token': token }, meta: { quiet: true } })
+    return told.then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
   }
 
   /** Forgets token, user, permissions and dictionaries in all windows. */
@@ -96,7 +103,9 @@ export class Session {
 
   /** Replaces the kept dictionaries by those of the server. */
   async refreshDictionaries(): Promise<void> {
-    this.keepDictionaries(await sysDictQueryAllDictItems({ meta: { quiet: true } }))
+    const { token } = this.state
+    const fresh = await sysDictQueryAllDictItems({ meta: { quiet: true } })
+    if (token !== null && this.state.token === token) this.keepDictionaries(fresh)
   }
 
   /** Follows what another window stored; `key` is null when everything was cleared. */

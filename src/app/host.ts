@@ -1,0 +1,58 @@
+import type { Client, ClientRequest, Host } from '../../renderer/contract'
+import { createClient } from '../api/client'
+import { operations } from '../api/generated/operations'
+import { findScreen } from '../routes/find-screen'
+import type { AppRouter } from '../routes/router'
+import { addressWith } from '../routes/screen-address'
+import { type Permissions, type SessionUser, session, sharedStorage } from '../session'
+import { createAddress } from './address'
+import { loadEntity, loadScreen } from './definitions'
+import { notifier } from './notices'
+import { saveFile } from './save-file'
+import { createSettings } from './settings'
+
+const DICTIONARIES = /^\/?sys\/dict(?:Item)?\//
+
+/** Dictionaries that somebody has just changed are fetched again, so that the next form shows them. */
+function withFreshDictionaries(client: Client): Client {
+  const refresh = ({ method, path }: ClientRequest) => {
+    if (method !== 'GET' && DICTIONARIES.test(path)) void session.refreshDictionaries().catch(() => undefined)
+  }
+  const after = async <Answer>(request: ClientRequest, answer: Promise<Answer>) => {
+    const result = await answer
+    refresh(request)
+    return result
+  }
+  return {
+    ...client,
+    request: request => after(request, client.request(request)),
+    answer: request => after(request, client.answer(request)),
+    upload: request => after(request, client.upload(request)),
+  }
+}
+
+export function report(error: unknown, where: string): void {
+  console.error(`[${where}]`, error)
+}
+
+/** The application as the renderer sees it, for one person with one menu. */
+export function createHost(router: AppRouter, user: SessionUser, permissions: Permissions): Host {
+  const { id, username, realname, orgCode } = user
+  const navigate = (path: string) => void router.navigate(path)
+  return {
+    client: withFreshDictionaries(createClient(operations)),
+    user: { id, username, realname, orgCode, tenantId: session.tenantId() },
+    auth: permissions.auth,
+    allAuth: permissions.allAuth,
+    notify: notifier,
+    settings: createSettings(sharedStorage, username),
+    address: createAddress(router),
+    loadScreen,
+    loadEntity,
+    cachedDictionary: code => session.cachedDictionary(code),
+    navigate,
+    openScreen: (screen, values) => navigate(addressWith(findScreen(permissions, screen), values)),
+    save: saveFile,
+    report,
+  }
+}

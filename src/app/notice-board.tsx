@@ -1,0 +1,21 @@
+import { App } from 'antd'
+import { useEffect } from 'react'
+import { Antd } from './antd'
+import { noticeBoard } from './notices'
+
+function Holder() {
+  const { message, notification, modal } = App.useApp()
+  useEffect(() => noticeBoard.mount({ message, notification, modal }), [message, notification, modal])
+  return null
+}
+
+/** Where messages, notices and dialogs of the application appear. */
+export function NoticeBoard() {
+  return (
+    <Antd>
+      <App component={false}>
+        <Holder />
+      </App>
+    </Antd>
+  )
+}

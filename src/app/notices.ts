@@ -1,0 +1,82 @@
+import type { useAppProps } from 'antd/es/app/context'
+import type { Notifier } from '../../renderer/contract'
+import { texts } from './texts'
+
+/** antd's three ways to say something. */
+export type Board = Pick<useAppProps, 'message' | 'notification' | 'modal'>
+
+const SUCCESS = 1
+const PROBLEM = 4
+
+type Use = (board: Board) => void
+
+let board: Board | null = null
+let waiting: Use[] = []
+let call: () => void = () => {}
+let wanted = false
+
+/** Notices wait until antd is there to show them: the login page does without it until something has to be said. */
+export const noticeBoard = {
+  /** `load` mounts the board; called at once when something waits already. */
+  whenWanted(load: () => void) {
+    call = load
+    if (wanted) load()
+  },
+  mount(mounted: Board) {
+    board = mounted
+    for (const use of waiting) use(mounted)
+    waiting = []
+  },
+}
+
+function withBoard(use: Use): void {
+  if (board) {
+    use(board)
+    return
+  }
+  waiting.push(use)
+  wanted = true
+  call()
+}
+
+/** The same words said again replace themselves instead of piling up. */
+const say = (kind: 'success' | 'info' | 'warning' | 'error', duration: number) => (text: string) =>
+  withBoard(({ message }) => void message.open({ type: kind, content: text, duration, key: `${kind} ${text}` }))
+
+export const notifier: Notifier = {
+  success: say('success', SUCCESS),
+  info: say('info', PROBLEM),
+  warning: say('warning', PROBLEM),
+  error: say('error', PROBLEM),
+  confirm: ({ title, content, danger = false, okText = texts.ok, cancelText = texts.cancel }) =>
+    new Promise(resolve => {
+      withBoard(({ modal }) =>
+        modal.confirm({
+          title,
+          content,
+          okText,
+          cancelText,
+          okButtonProps: { danger },
+          // What cannot be undone wants more than a stray Enter.
+          autoFocusButton: danger ? 'cancel' : 'ok',
+          onOk: () => resolve(true),
+          onCancel: () => resolve(false),
+        }),
+      )
+    }),
+  alert: ({ title, content, kind }) => withBoard(({ modal }) => void modal[kind]({ title, content, okText: texts.ok })),
+}
+
+/** A notice in the corner, for what concerns the system and not the page. */
+export function showNotice(title: string, text: string): void {
+  withBoard(({ notification }) => notification.error({ message: title, description: text, duration: PROBLEM, key: text }))
+}
+
+/** Resolves when the person agrees; there is nothing else to choose. */
+export function askToSignIn(): Promise<void> {
+  return new Promise(resolve => {
+    withBoard(({ modal }) =>
+      modal.error({ title: texts.expiredTitle, content: texts.expired, okText: texts.loginAgain, keyboard: false, onOk: () => resolve() }),
+    )
+  })
+}

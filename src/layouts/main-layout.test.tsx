@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { LeftMenuItem } from './left-menu'
+import { MainLayout } from './main-layout'
+
+const items: readonly LeftMenuItem[] = [
+  { key: 'home', title: '首页', icon: 'home', path: '/dashboard/analysis' },
+  {
+    key: 'sys',
+    title: '系统管理',
+    icon: 'setting',
+    children: [
+      { key: 'user', title: '用户管理', icon: '', path: '/isystem/user' },
+      { key: 'docs', title: '在线文档', icon: '', url: 'https://docs.test/' },
+    ],
+  },
+]
+
+function shown(path: string, given = items) {
+  const onLogout = vi.fn()
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <MainLayout items={given} userName="李四" onLogout={onLogout}>
+        <p>内容</p>
+      </MainLayout>
+    </MemoryRouter>,
+  )
+  return { onLogout, user: userEvent.setup() }
+}
+
+/** A window of a width, for `matchMedia`. */
+function windowOf(width: number) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(query => {
+    const limit = Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0)
+    return { matches: width <= limit, media: query, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList
+  })
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+it('shows menu, header and page with their landmarks', () => {
+  shown('/isystem/user')
+  const nav = screen.getByRole('navigation', { name: '主菜单' })
+  expect(within(nav).getByRole('link', { name: '用户管理' }).getAttribute('href')).toBe('/isystem/user')
+  expect(screen.getByRole('banner').textContent).toMatch(/好，李四，欢迎进入审计大数据治理与分析系统/)
+  expect(within(screen.getByRole('main')).getByText('内容')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '跳到主要内容' }).getAttribute('href')).toBe('#weft-main')
+})
+
+it('opens outside addresses in a new tab without handing over the window', () => {
+  shown('/isystem/user')
+  const link = screen.getByRole('link', { name: /在线文档/ })
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+it('leads home from everywhere but home', () => {
+  shown('/isystem/user')
+  expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/dashboard/analysis')
+})
+
+it('offers no way home at home', () => {
+  shown('/dashboard/analysis')
+  expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull()
+})
+
+it('remembers that the menu was collapsed', async () => {
+  const { user } = shown('/isystem/user')
+  const toggle = screen.getByRole('button', { name: '收起菜单' })
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  await user.click(toggle)
+  expect(screen.getByRole('button', { name: '展开菜单' }).getAttribute('aria-expanded')).toBe('false')
+  expect(JSON.parse(localStorage.getItem('SIDEBAR_TYPE') ?? '')).toMatchObject({ value: false })
+})
+
+it('starts collapsed in a small window', () => {
+  windowOf(1000)
+  shown('/isystem/user')
+  expect(screen.getByRole('button', { name: '展开菜单' })).toBeTruthy()
+})
+
+it('keeps the menu in a drawer on a phone', async () => {
+  windowOf(390)
+  const { user } = shown('/isystem/user')
+  expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '展开菜单' }))
+  expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeTruthy()
+})
+
+it('has neither menu nor toggle when there is nothing to choose', () => {
+  shown('/isystem/user', [])
+  expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /菜单$/ })).toBe(screen.getByRole('button', { name: '李四的账户菜单' }))
+})
+
+it('signs out by the user menu', async () => {
+  const { onLogout, user } = shown('/isystem/user')
+  await user.click(screen.getByRole('button', { name: '李四的账户菜单' }))
+  await user.click(await screen.findByRole('menuitem', { name: '退出登录' }))
+  expect(onLogout).toHaveBeenCalledTimes(1)
+})

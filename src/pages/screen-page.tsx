@@ -1,0 +1,22 @@
+import { useContext } from 'react'
+import { HostProvider, registerBuiltIns, Screen } from '../../renderer/index'
+import { HostContext } from './host-context'
+
+registerBuiltIns()
+
+interface ScreenPageProps {
+  readonly id: string
+  /** What its expressions see under `route`. */
+  readonly values: { readonly [name: string]: unknown }
+}
+
+/** A screen as the page of a menu entry. */
+export function ScreenPage({ id, values }: ScreenPageProps) {
+  const host = useContext(HostContext)
+  if (!host) return null
+  return (
+    <HostProvider host={host}>
+      <Screen id={id} values={values} main />
+    </HostProvider>
+  )
+}

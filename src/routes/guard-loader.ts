@@ -1,0 +1,23 @@
+import { redirect } from 'react-router-dom'
+import { RequestError } from '../../renderer/contract'
+import { session } from '../session'
+import { guard, loginWith } from './guard'
+import { knowsPath } from './menu-view'
+
+/** Runs the guard before every page. A menu that cannot be fetched ends the session; `complain` shows why unless that was shown. */
+export async function guardLoader(request: Request, complain: (text: string) => void): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url)
+  const { token, permissions } = session.get()
+  const visit = { pathname, search, signedIn: token !== null }
+  const verdict = guard({ ...visit, knows: permissions && knowsPath(permissions) })
+  if (verdict.verdict === 'go') return redirect(verdict.to)
+  if (verdict.verdict === 'enter') return null
+  try {
+    await session.loadPermissions()
+    return guardLoader(request, complain)
+  } catch (error) {
+    if (!(error instanceof RequestError && error.shown)) complain(error instanceof Error ? error.message : String(error))
+    void session.logout()
+    return redirect(loginWith(pathname + search))
+  }
+}

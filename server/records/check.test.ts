@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type Expression, parseExpression, parseTemplate } from '../../renderer/core'
+import { checkRecord, type GivenRecord, type TakenCheck } from './check'
+import { entity, field } from './testing'
+
+const expression = (text: string): Expression => {
+  const parsed = parseExpression(text)
+  if (!('expression' in parsed)) throw new Error(text)
+  return parsed.expression
+}
+const template = (text: string) => {
+  const parsed = parseTemplate(text)
+  if (!('template' in parsed)) throw new Error(text)
+  return parsed.template
+}
+
+const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01' }
+const free: TakenCheck = async () => undefined
+const thing = entity([
+  field({ name: 'name', title: '姓名', required: true, storage: { length: 4 } }),
+  field({ name: 'external', title: '外聘', kind: 'boolean' }),
+  field({ name: 'company', title: '单位', visible: expression('external'), required: expression('external') }),
+  field({
+    name: 'level',
+    title: '级别',
+    options: [
+      { value: '1', text: '初级' },
+      { value: '2', text: '高级' },
+    ],
+  }),
+  field({ name: 'maker', title: '经办人', default: template('{{ user.username }}') }),
+  field({ name: 'phone', title: '电话', rules: [{ rule: 'pattern', pattern: '^1[3-9]\\d{9}$', message: '请输入正确的手机号码!' }] }),
+  field({ name: 'code', title: '编码', rules: [{ rule: 'unique' }] }),
+])
+
+const check = async (given: GivenRecord, { taken = free, stored }: { taken?: TakenCheck; stored?: GivenRecord } = {}) => {
+  const checked = await checkRecord(thing, given, { writer, taken, ...(stored && { stored }) })
+  return 'values' in checked ? Object.fromEntries(checked.values) : { messages: Object.fromEntries(checked.messages) }
+}
+
+describe('checkRecord', () => {
+  it('gives a value to every column, and defaults to a new record', async () => {
+    expect(await check({ name: '王芳' })).toEqual({
+      name: '王芳',
+      external: null,
+      company: null,
+      level: null,
+      maker: 'lisi',
+      phone: null,
+      code: null,
+    })
+  })
+
+  it.each([
+    [{}, { name: '姓名不能为空!' }],
+    [{ name: '' }, { name: '姓名不能为空!' }],
+    [{ name: '王芳王芳芳' }, { name: '姓名：长度不能超过4个字符' }],
+    [{ name: '王芳', external: true }, { company: '单位不能为空!' }],
+    [{ name: '王芳', level: '3' }, { level: '级别：“3”不在可选范围内' }],
+    [{ name: '王芳', level: '1,9' }, { level: '级别：“9”不在可选范围内' }],
+    [{ name: '王芳', phone: '12345' }, { phone: '电话：请输入正确的手机号码!' }],
+    [{ external: true }, { name: '姓名不能为空!', company: '单位不能为空!' }],
+  ])('refuses %j', async (given, messages) => {
+    expect(await check(given)).toEqual({ messages })
+  })
+
+  it('empties a hidden field whatever was sent', async () => {
+    expect(await check({ name: '王芳', external: false, company: '审计局' })).toMatchObject({ company: null })
+  })
+
+  it('refuses a value that another record holds', async () => {
+    const taken: TakenCheck = async ({ name }, value) => (name === 'code' && value === 'A1' ? '该值不可用，系统中已存在！' : undefined)
+    expect(await check({ name: '王芳', code: 'A1' }, { taken })).toEqual({ messages: { code: '编码：该值不可用，系统中已存在！' } })
+    expect(await check({ name: '王芳', code: 'A2' }, { taken })).toMatchObject({ code: 'A2' })
+  })
+
+  it('keeps what a change leaves out and gives it no defaults', async () => {
+    const stored = { name: '王芳', level: '1', maker: null }
+    expect(await check({ level: '2' }, { stored })).toMatchObject({ name: '王芳', level: '2', maker: null })
+  })
+})

@@ -1,0 +1,25 @@
+import type { EntityModel } from '../../renderer/core'
+import type { ListColumn, ListSpec } from '../query'
+import { columnKind, storedFields, TREE_COLUMNS } from './storage/statements'
+
+const HOUSE_COLUMNS: readonly ListColumn[] = [
+  { name: 'id', kind: 'text' },
+  { name: 'createBy', kind: 'text' },
+  { name: 'createTime', kind: 'datetime' },
+  { name: 'updateBy', kind: 'text' },
+  { name: 'updateTime', kind: 'datetime' },
+  { name: 'sysOrgCode', kind: 'text' },
+  { name: 'version', kind: 'integer' },
+]
+
+/** What a list of the entity may read, filter, sort and export. */
+export function listSpec(entity: EntityModel): ListSpec {
+  const own = storedFields(entity).map((field): ListColumn => {
+    const column = { name: field.name, column: field.storage.column, kind: columnKind(field) }
+    return field.dict ? { ...column, dict: field.dict } : column
+  })
+  const names = new Set(own.map(column => column.name))
+  const tree: readonly ListColumn[] = entity.tree ? TREE_COLUMNS.map(({ name, column }) => ({ name, column, kind: 'text' })) : []
+  const house = [...HOUSE_COLUMNS, ...tree].filter(column => !names.has(column.name))
+  return { table: entity.table, columns: [...house, ...own], sort: { name: entity.sort.field, order: entity.sort.order } }
+}

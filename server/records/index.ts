@@ -1,0 +1,50 @@
+import { type EntityModel, entityContract } from '../../renderer/core'
+import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/module'
+import { declareSource } from '../query'
+import { entityHandlers, type SaveFile } from './handlers'
+import { prepareTable } from './storage/repository'
+import { columnKind, storedFields } from './storage/statements'
+
+/** The operation ids of an entity, from the contract that it makes. */
+function operationIds(entity: EntityModel): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>()
+  for (const [path, methods] of Object.entries(entityContract(entity).paths)) {
+    for (const operation of Object.values(methods)) ids.set(path.slice(entity.base.length + 1), String(operation.operationId))
+  }
+  return ids
+}
+
+/** Lets dictionaries such as `course_lecturer,name,id` read the short texts of an entity. */
+function declare(entity: EntityModel): void {
+  const columns = storedFields(entity)
+    .filter(field => columnKind(field) === 'text')
+    .map(field => field.storage.column)
+  declareSource({
+    table: entity.table,
+    columns: ['id', ...columns.filter(column => !/password|secret|salt|token|hash/i.test(column))],
+    ...(entity.tree ? { parent: 'pid', hasChild: 'has_child' } : {}),
+  })
+}
+
+/**
+ * The one engine behind every entity: its table, its operations by the list convention, import and export. `saveFile` keeps
+ * the report of an import.
+ */
+export function recordsModule(entities: readonly EntityModel[], saveFile: SaveFile): Module {
+  const handlers = new Map<string, LooseHandler>()
+  for (const entity of entities) {
+    declare(entity)
+    const byName = entityHandlers(entity, saveFile)
+    for (const [name, id] of operationIds(entity)) {
+      const handler = byName.get(name)
+      if (handler) handlers.set(id, handler)
+    }
+  }
+  return defineDynamicModule({
+    name: 'records',
+    handlers,
+    prepare: async owner => {
+      for (const entity of entities) await prepareTable(owner, entity)
+    },
+  })
+}

@@ -1,0 +1,141 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { EntityModel } from '../../renderer/core'
+import type { Trx } from '../db/database'
+import { type ListSpec, listAll, listPage, type PageOf, type RawListQuery, snakeCase, sourceOf } from '../query'
+import { columnKind, type StoredField } from './storage/statements'
+import type { StoredValue } from './values'
+
+export type RecordRow = Record<string, unknown>
+
+/** Names of entities are property names already: the camel case plugin must leave them alone. */
+const plain = (trx: Trx) => trx.withoutPlugins() as unknown as Kysely<unknown>
+
+/** Rows that the caller may touch: his own of an entity whose rows have owners. */
+export const ownedBy = (username: string): RawBuilder<SqlBool> => sql<SqlBool>`t.create_by = ${username}`
+
+/** Rows below one row of a tree. */
+export const childrenOf = (pid: string): RawBuilder<SqlBool> => sql<SqlBool>`t.pid = ${pid}`
+
+export const both = (first: RawBuilder<SqlBool> | undefined, second: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
+  first ? sql<SqlBool>`${first} and ${second}` : second
+
+export const page = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<PageOf<RecordRow>> => listPage<RecordRow>(trx, spec, query)
+
+export const all = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<RecordRow[]> => listAll<RecordRow>(trx, spec, query)
+
+/** One record that `spec` lets the caller see; undefined when there is none. */
+export async function find(trx: Trx, spec: ListSpec, id: string): Promise<RecordRow | undefined> {
+  const { records } = await listPage<RecordRow>(trx, { ...spec, where: both(spec.where, sql<SqlBool>`t.id = ${id}`) }, { pageSize: 1 })
+  return records[0]
+}
+
+export async function insert(trx: Trx, entity: EntityModel, values: ReadonlyMap<string, StoredValue>): Promise<string> {
+  const columns = [...values.keys()].map(column => sql.id(column))
+  const list = columns.length > 0 ? sql`(${sql.join(columns)}) values (${sql.join([...values.values()])})` : sql`default values`
+  const { rows } = await sql<{ id: string }>`insert into ${sql.id('weft', entity.table)} ${list} returning id`.execute(plain(trx))
+  return rows[0]?.id ?? ''
+}
+
+/** False when the row is gone or, with a version, was changed meanwhile. */
+export async function update(
+  trx: Trx,
+  entity: EntityModel,
+  { id, version, values }: { id: string; version: number | undefined; values: ReadonlyMap<string, StoredValue> },
+): Promise<boolean> {
+  const changes = [...values].map(([column, value]) => sql`${sql.id(column)} = ${value}`)
+  const unchanged = version === undefined ? sql`true` : sql`version = ${version}`
+  const result = await sql`update ${sql.id('weft', entity.table)} set ${sql.join(changes)}
+    where id = ${id} and ${unchanged}`.execute(plain(trx))
+  return Number(result.numAffectedRows ?? 0) > 0
+}
+
+/** How many rows of `ids` went; of a tree, everything below them goes too. */
+export async function remove(trx: Trx, entity: EntityModel, ids: readonly string[], where?: RawBuilder<SqlBool>): Promise<number> {
+  const table = sql.id('weft', entity.table)
+  const chosen = sql`select t.id from ${table} t where t.id = any(${[...ids]}::text[]) ${where ? sql`and ${where}` : sql``}`
+  const below = entity.tree
+    ? sql`with recursive gone as (${chosen} union select c.id from ${table} c join gone g on c.pid = g.id) select id from gone`
+    : chosen
+  const result = await sql`delete from ${table} where id in (${below})`.execute(plain(trx))
+  return Number(result.numAffectedRows ?? 0)
+}
+
+/** Whether another record than `id` holds the value. */
+export async function isTaken(trx: Trx, entity: EntityModel, field: StoredField, value: string, id: string | undefined): Promise<boolean> {
+  const column = columnKind(field) === 'text' ? sql`${sql.id(field.storage.column)}` : sql`(${sql.id(field.storage.column)})::text`
+  return exists(trx, sql`select 1 from ${sql.id('weft', entity.table)} where ${column} = ${value} and id is distinct from ${id ?? null}`)
+}
+
+/** The same for a column of a declared source; an undeclared one is never taken. */
+export async function isTakenElsewhere(
+  trx: Trx,
+  target: { table: string; column: string },
+  value: string,
+  id: string | undefined,
+): Promise<boolean> {
+  const source = sourceOf(target.table)
+  if (!source?.columns.includes(snakeCase(target.column))) return false
+  return exists(
+    trx,
+    sql`select 1 from ${sql.table(source.table)} where (${sql.id(snakeCase(target.column))})::text = ${value} and id is distinct from ${id ?? null}`,
+  )
+}
+
+async function exists(trx: Trx, query: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql`select exists(${query}) as found`.execute(plain(trx))
+  return (rows[0] as { found?: boolean } | undefined)?.found === true
+}
+
+/** Sets `has_child` of the given rows by what stands below them. */
+export async function countChildren(trx: Trx, entity: EntityModel, ids: readonly string[]): Promise<void> {
+  const table = sql.id('weft', entity.table)
+  await sql`update ${table} t set has_child = s.has_child from (
+      select p.id, case when exists (select 1 from ${table} c where c.pid = p.id) then '1' else '0' end as has_child
+      from ${table} p where p.id = any(${[...ids]}::text[])) s
+    where t.id = s.id and t.has_child <> s.has_child`.execute(plain(trx))
+}
+
+/** Ids of the parents of the given rows. */
+export async function parentsOf(trx: Trx, entity: EntityModel, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ pid: string }>`
+    select distinct pid from ${sql.id('weft', entity.table)} where id = any(${[...ids]}::text[]) and pid <> '0'`.execute(plain(trx))
+  return rows.map(row => row.pid)
+}
+
+/** Whether `id` is `ancestor` or stands somewhere below it. */
+export async function isInside(trx: Trx, entity: EntityModel, id: string, ancestor: string): Promise<boolean> {
+  const table = sql.id('weft', entity.table)
+  return exists(
+    trx,
+    sql`with recursive up as (select id, pid from ${table} where id = ${id} union select p.id, p.pid from ${table} p join up on up.pid = p.id)
+      select 1 from up where id = ${ancestor}`,
+  )
+}
+
+/** Values and texts of a dictionary or a declared source, for reading and writing workbooks. */
+export async function dictionary(trx: Trx, dict: string): Promise<readonly { value: string; text: string }[]> {
+  const [table = '', text = '', code = ''] = dict.split(',')
+  const source = dict.includes(',') ? sourceOf(table) : undefined
+  if (dict.includes(',') && !(source?.columns.includes(text) && source.columns.includes(code))) return []
+  const query = source
+    ? sql<{
+        value: string
+        text: string
+      }>`select (${sql.id(code)})::text as value, (${sql.id(text)})::text as text from ${sql.table(source.table)} limit 10000`
+    : sql<{ value: string; text: string }>`select i.item_value as value, i.item_text as text from sys_dict d
+        join sys_dict_item i on i.dict_id = d.id where d.dict_code = ${dict} and d.del_flag = 0 and i.status = 1 order by i.sort_order`
+  return (await query.execute(plain(trx))).rows
+}
+
+/** Runs `work` so that its failure undoes only what it did itself. */
+export async function attempt<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint attempt`.execute(trx)
+  try {
+    const done = await work()
+    await sql`release savepoint attempt`.execute(trx)
+    return done
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(trx)
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { field } from '../testing'
+import { readSheet } from './read-sheet'
+
+const columns = [
+  { field: field({ name: 'name', title: '姓名', required: true }), textOf: new Map(), codeOf: new Map() },
+  {
+    field: field({ name: 'sex', title: '性别' }),
+    textOf: new Map(),
+    codeOf: new Map([
+      ['男', '1'],
+      ['女', '2'],
+    ]),
+  },
+]
+const read = (...cells: string[][]) =>
+  readSheet(
+    cells.map((row, index) => ({ number: index + 1, cells: row })),
+    columns,
+  )
+
+describe('readSheet', () => {
+  it('finds the header below its titles, in any order and with stars', () => {
+    expect(read(['讲师管理', ''], ['说明', ''], ['性别', '* 姓名'], ['女', '王芳'])).toEqual({
+      records: [{ row: 4, record: { sex: '2', name: '王芳' } }],
+    })
+  })
+
+  it.each([
+    ['a value in place of its text', '1', { record: { name: '王芳', sex: '1' } }],
+    ['several texts', '男、女', { record: { name: '王芳', sex: '1,2' } }],
+    ['an unknown text', '未知', { messages: ['性别：“未知”不在可选范围内'] }],
+  ])('reads %s', (_, text, wanted) => {
+    expect(read(['姓名', '性别'], ['王芳', text])).toEqual({ records: [{ row: 2, ...wanted }] })
+  })
+
+  it.each([
+    [
+      'no header',
+      [
+        ['甲', '乙'],
+        ['1', '2'],
+      ],
+      '未找到表头，请使用导入模板（需要的列：姓名、性别）',
+    ],
+    ['no required column', [['性别'], ['男']], '缺少必填列“姓名”'],
+    ['no rows', [['姓名', '性别']], '文件中没有数据'],
+    ['nothing', [], '未找到表头，请使用导入模板（需要的列：姓名、性别）'],
+  ])('refuses a sheet with %s', (_, rows, message) => {
+    expect(read(...rows)).toEqual({ message })
+  })
+})

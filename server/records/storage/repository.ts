@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { EntityModel } from '../../../renderer/core'
+import { GOVERNED_COLUMNS } from '../../db/govern'
+import type { OwnerAccess } from '../../db/owner'
+import { StartError } from '../../start-error'
+import { columnType, type EntityIndex, entityIndexes, type StoredField, storedFields, TREE_COLUMNS } from './statements'
+
+interface Column {
+  readonly name: string
+  readonly type: string
+}
+
+async function existingColumns({ db }: OwnerAccess, table: string): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`
+    select a.attname as name, format_type(a.atttypid, a.atttypmod) as type from pg_attribute a
+    where a.attrelid = to_regclass(${`weft.${table}`}) and a.attnum > 0 and not a.attisdropped`.execute(db)
+  return rows
+}
+
+const wanted = (field: StoredField) => `"${field.storage.column}" ${columnType(field)}`
+
+async function createTable(owner: OwnerAccess, entity: EntityModel): Promise<void> {
+  const tree = entity.tree ? TREE_COLUMNS.map(({ column, definition }) => `"${column}" ${definition}`) : []
+  const own = storedFields(entity).map(field => `${wanted(field)}${field.storage.notNull ? ' not null' : ''}`)
+  const columns = [GOVERNED_COLUMNS, 'sys_org_code text default weft.current_org()', ...tree, ...own]
+  await sql`create table ${sql.id('weft', entity.table)} (${sql.raw(columns.join(', '))})`.execute(owner.db)
+  await owner.govern(entity.table)
+}
+
+/** `format_type` spells some types at length. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'timestamptz',
+  'time(0) without time zone': 'time(0)',
+}
+
+function shortType(type: string): string {
+  return SPELLINGS[type] ?? type.replace('character varying', 'varchar').replace(/numeric\((\d+),(\d+)\)/, 'numeric($1, $2)')
+}
+
+/** Whether a column can become the new type without losing a value. */
+function widens(from: string, to: string): boolean {
+  const length = (type: string) => (type === 'text' ? Number.POSITIVE_INFINITY : Number(/^varchar\((\d+)\)$/.exec(type)?.[1] ?? Number.NaN))
+  if (length(to) >= length(from)) return true
+  const digits = (type: string) => /^numeric\((\d+), (\d+)\)$/.exec(type)?.slice(1).map(Number)
+  const [oldTotal = 0, oldScale = 0] = digits(from) ?? []
+  const [newTotal = -1, newScale = -1] = digits(to) ?? []
+  if (from === 'bigint' && newTotal > 0) return newTotal - newScale >= 19
+  return oldTotal > 0 && newScale >= oldScale && newTotal - newScale >= oldTotal - oldScale
+}
+
+async function changeTable(owner: OwnerAccess, entity: EntityModel, existing: readonly Column[]): Promise<void> {
+  const typeOf = new Map(existing.map(column => [column.name, shortType(column.type)]))
+  const table = sql.id('weft', entity.table)
+  for (const field of storedFields(entity)) {
+    const { column } = field.storage
+    const present = typeOf.get(column)
+    const type = columnType(field)
+    if (present === type) continue
+    if (present === undefined) await sql`alter table ${table} add column ${sql.raw(wanted(field))}`.execute(owner.db)
+    else if (widens(present, type)) await sql`alter table ${table} alter column ${sql.id(column)} type ${sql.raw(type)}`.execute(owner.db)
+    else {
+      const place = `schemas/entities/${entity.id}.json: field "${field.name}"`
+      throw new StartError(`${place} is now ${type}, but its column holds ${present}; values could be lost. Give the field another name.`)
+    }
+  }
+  for (const { column, definition } of entity.tree ? TREE_COLUMNS : []) {
+    if (!typeOf.has(column)) await sql`alter table ${table} add column ${sql.raw(`"${column}" ${definition}`)}`.execute(owner.db)
+  }
+}
+
+async function createIndex(owner: OwnerAccess, entity: EntityModel, index: EntityIndex): Promise<void> {
+  const columns = index.columns.map(column => sql`${sql.id(column)}${sql.raw(index.descending ? ' desc' : '')}`)
+  const kind = sql.raw(index.unique ? 'unique index' : 'index')
+  await sql`create ${kind} if not exists ${sql.id(index.name)} on ${sql.id('weft', entity.table)}
+    (tenant_id, ${sql.join(columns)})`.execute(owner.db)
+}
+
+/**
+ * Brings the table of an entity in step with its definition: creates it, adds columns, widens types, adds indexes.
+ * Columns of fields that are gone stay, so that nothing is lost; a change that could lose values stops the start.
+ */
+export async function prepareTable(owner: OwnerAccess, entity: EntityModel): Promise<void> {
+  const existing = await existingColumns(owner, entity.table)
+  if (existing.length === 0) await createTable(owner, entity)
+  else await changeTable(owner, entity, existing)
+  for (const index of entityIndexes(entity)) await createIndex(owner, entity, index)
+}

@@ -1,0 +1,79 @@
+import type { EntityField, EntityModel, FieldStorage } from '../../../renderer/core'
+import type { ColumnKind } from '../../query'
+
+/** A field that has a column of its own. */
+export interface StoredField extends EntityField {
+  readonly storage: FieldStorage
+}
+
+/** Fields kept in the entity's own table, in their order. */
+export function storedFields(entity: EntityModel): readonly StoredField[] {
+  return entity.fields.filter((field): field is StoredField => field.storage !== undefined)
+}
+
+const TYPES: Record<ColumnKind, (storage: FieldStorage) => string> = {
+  text: storage => (storage.length > 0 ? `varchar(${storage.length})` : 'text'),
+  integer: () => 'bigint',
+  decimal: storage => `numeric(${storage.precision}, ${storage.scale})`,
+  boolean: () => 'boolean',
+  date: () => 'date',
+  datetime: () => 'timestamptz',
+  time: () => 'time(0)',
+  json: () => 'jsonb',
+}
+
+/** How values of the field compare and are kept. Rows of a grid have no column. */
+export function columnKind(field: EntityField): ColumnKind {
+  return field.kind === 'rows' ? 'json' : field.kind
+}
+
+/** The type of a field's column, as PostgreSQL writes it. */
+export function columnType(field: StoredField): string {
+  return TYPES[columnKind(field)](field.storage)
+}
+
+/** The columns of a tree beside its fields. */
+export const TREE_COLUMNS = [
+  { name: 'pid', column: 'pid', definition: "text not null default '0'" },
+  { name: 'hasChild', column: 'has_child', definition: "text not null default '0'" },
+] as const
+
+/** An index that an entity asks for. `columns` follow the tenant, which begins every index. */
+export interface EntityIndex {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly unique: boolean
+  readonly descending?: boolean
+}
+
+/** PostgreSQL cuts longer names in silence, and two could become one. */
+const LONGEST_NAME = 63
+
+function indexName(table: string, columns: readonly string[], unique: boolean): string {
+  const name = `${unique ? 'ux' : 'ix'}_${table}_${columns.join('_')}`
+  if (name.length <= LONGEST_NAME) return name
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffffff
+  return `${name.slice(0, LONGEST_NAME - 9)}_${sum.toString(16).padStart(8, '0')}`
+}
+
+/** Indexes for the default sort, query inputs, unique values and the children of a tree. */
+export function entityIndexes(entity: EntityModel): readonly EntityIndex[] {
+  const { table } = entity
+  const columnOf = new Map(storedFields(entity).map(field => [field.name, field.storage.column]))
+  const index = (columns: readonly string[], unique: boolean) => ({ name: indexName(table, columns, unique), columns, unique })
+  const found: EntityIndex[] = [{ ...index(['create_time', 'id'], false), descending: true }]
+  for (const field of storedFields(entity)) {
+    if (field.storage.unique) found.push(index([field.storage.column], true))
+    else if (field.storage.index || field.query !== undefined) found.push(index([field.storage.column], false))
+  }
+  for (const names of entity.unique)
+    found.push(
+      index(
+        names.map(name => columnOf.get(name) ?? name),
+        true,
+      ),
+    )
+  if (entity.tree) found.push(index(['pid'], false))
+  return found
+}

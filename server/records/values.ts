@@ -1,0 +1,85 @@
+import type { Json } from '../../renderer/core'
+import { columnKind, type StoredField } from './storage/statements'
+import { texts } from './texts'
+
+/** A value as the database takes it. JSON travels as text. */
+export type StoredValue = string | number | boolean | null
+
+/** The value for the column, or why there is none. */
+export type ReadValue = { readonly value: StoredValue } | { readonly message: string }
+
+const INTEGER = /^[+-]?\d{1,18}$/
+const DECIMAL = /^[+-]?\d+(\.\d+)?$/
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
+
+function isDay(text: string): boolean {
+  if (!DATE.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+function readText(text: string, length: number): ReadValue {
+  // Characters, not UTF-16 units: PostgreSQL counts them so.
+  return length > 0 && [...text].length > length ? { message: texts.tooLong(length) } : { value: text }
+}
+
+function readDecimal(text: string, { precision, scale }: StoredField['storage']): ReadValue {
+  if (!DECIMAL.test(text)) return { message: texts.notNumber }
+  const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.')
+  const fits = whole.replace(/^0+/, '').length <= precision - scale && fraction.replace(/0+$/, '').length <= scale
+  return fits ? { value: text } : { message: texts.tooManyDigits(precision, scale) }
+}
+
+function readDateTime(text: string): ReadValue {
+  const [day = '', time = '00:00:00', ...rest] = text.replace('T', ' ').split(' ')
+  const ok = rest.length === 0 && isDay(day) && TIME.test(time)
+  return ok ? { value: `${day} ${time.length === 5 ? `${time}:00` : time}` } : { message: texts.notDateTime }
+}
+
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['y', true],
+  [texts.yes, true],
+  ['false', false],
+  ['0', false],
+  ['n', false],
+  [texts.no, false],
+])
+
+function readScalar(field: StoredField, text: string): ReadValue {
+  switch (columnKind(field)) {
+    case 'integer':
+      return INTEGER.test(text) ? { value: text } : { message: texts.notInteger }
+    case 'decimal':
+      return readDecimal(text, field.storage)
+    case 'boolean': {
+      const value = BOOLEANS.get(text.toLowerCase())
+      return value === undefined ? { message: texts.notBoolean } : { value }
+    }
+    case 'date':
+      return isDay(text.slice(0, 10)) ? { value: text.slice(0, 10) } : { message: texts.notDate }
+    case 'datetime':
+      return readDateTime(text)
+    case 'time':
+      return TIME.test(text) ? { value: text } : { message: texts.notTime }
+    default:
+      return readText(text, field.storage.length)
+  }
+}
+
+/** A number as people write it, without the exponent that JavaScript may choose. */
+function numberText(value: number): string {
+  return Number.isInteger(value) ? BigInt(value).toString() : String(value)
+}
+
+/** What a request or a workbook says, as a value of the field's column; '' and null mean nothing. */
+export function readValue(field: StoredField, given: unknown): ReadValue {
+  if (given === null || given === undefined || given === '') return { value: null }
+  if (columnKind(field) === 'json') return { value: JSON.stringify(given as Json) }
+  if (Array.isArray(given)) return readScalar(field, given.join(','))
+  if (typeof given === 'number' && Number.isFinite(given)) return readScalar(field, numberText(given))
+  if (typeof given === 'boolean' || typeof given === 'string') return readScalar(field, String(given))
+  return { message: columnKind(field) === 'text' ? texts.notOption(String(given)) : texts.notNumber }
+}

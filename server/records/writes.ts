@@ -1,0 +1,74 @@
+import { type EntityModel, ruleTexts } from '../../renderer/core'
+import type { Trx } from '../db/database'
+import { errors, fail } from '../errors'
+import type { ListSpec } from '../query'
+import { type Checked, checkRecord, type GivenRecord, type TakenCheck, type Writer } from './check'
+import { countChildren, find, insert, isInside, isTaken, isTakenElsewhere, parentsOf, remove, update } from './repository'
+import { texts } from './texts'
+import type { StoredValue } from './values'
+
+/** What a write needs to know of who writes and what he may see. */
+export interface WriteContext {
+  readonly trx: Trx
+  readonly entity: EntityModel
+  readonly spec: ListSpec
+  readonly writer: Writer
+}
+
+const ROOT = '0'
+
+/** Asks the database whether another record holds a value. */
+export function takenCheck({ trx, entity }: WriteContext, id?: string): TakenCheck {
+  return async (field, value, target) => {
+    const taken = target ? await isTakenElsewhere(trx, target, String(value), id) : await isTaken(trx, entity, field, String(value), id)
+    return taken ? ruleTexts.taken : undefined
+  }
+}
+
+/** Refuses with the first message for people and every field's own for the form. */
+function passed(checked: Checked): ReadonlyMap<string, StoredValue> {
+  if ('values' in checked) return checked.values
+  const list = [...checked.messages].map(([field, message]) => ({ field, message }))
+  return fail(list[0]?.message ?? '', 500, list)
+}
+
+/** The parent's column of a tree, checked; nothing for other entities. */
+async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord, id?: string): Promise<ReadonlyMap<string, string>> {
+  if (!entity.tree || given.pid === undefined) return new Map()
+  const pid = String(given.pid || ROOT)
+  if (pid !== ROOT && !(await find(trx, spec, pid))) fail(texts.parentMissing)
+  if (id !== undefined && pid !== ROOT && (await isInside(trx, entity, pid, id))) fail(texts.parentInside)
+  return new Map([['pid', pid]])
+}
+
+/** Saves a new record that the rules accept; its id. */
+export async function addRecord(context: WriteContext, given: GivenRecord): Promise<string> {
+  const { trx, entity, writer } = context
+  const values = passed(await checkRecord(entity, given, { writer, taken: takenCheck(context) }))
+  const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
+  if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
+  return id
+}
+
+/** Changes a record; fields that the request leaves out keep their value. A stale version is refused with the row as it is. */
+export async function editRecord(context: WriteContext, given: GivenRecord): Promise<void> {
+  const { trx, entity, spec, writer } = context
+  const id = String(given.id ?? '')
+  const stored = await find(trx, spec, id)
+  if (!stored) return fail(texts.notFound)
+  const version = typeof given.version === 'number' ? given.version : undefined
+  if (version !== undefined && version !== stored.version) throw errors.stale(stored)
+  const values = passed(await checkRecord(entity, given, { writer, stored, taken: takenCheck(context, id) }))
+  const parents = entity.tree ? await parentsOf(trx, entity, [id]) : []
+  const changes = new Map([...values, ...(await parentOf(context, given, id))])
+  if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale((await find(trx, spec, id)) ?? null)
+  if (entity.tree) await countChildren(trx, entity, [...parents, ...(await parentsOf(trx, entity, [id]))])
+}
+
+/** Deletes the records that the caller may see; how many. */
+export async function removeRecords({ trx, entity, spec }: WriteContext, ids: readonly string[]): Promise<number> {
+  const parents = entity.tree ? await parentsOf(trx, entity, ids) : []
+  const removed = await remove(trx, entity, ids, spec.where)
+  if (entity.tree) await countChildren(trx, entity, parents)
+  return removed
+}

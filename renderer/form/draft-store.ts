@@ -3,6 +3,8 @@ import type { Row } from '../model/source'
 /** Unsaved input of one form. */
 export interface Draft {
   readonly values: Row
+  /** What the record held when it was read; empty for a new one. */
+  readonly read: Row
   /** When it was written, in milliseconds since 1970. */
   readonly time: number
   /** The version of the record that the person had read. */
@@ -64,6 +66,8 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null || !('values' in value) || !('time' in value)) return false
-  return typeof value.values === 'object' && value.values !== null && typeof value.time === 'number'
+  if (typeof value !== 'object' || value === null || !('values' in value && 'read' in value && 'time' in value)) return false
+  return isObject(value.values) && isObject(value.read) && typeof value.time === 'number'
 }
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null

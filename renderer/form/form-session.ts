@@ -5,12 +5,13 @@ import { RequestError } from '../model/client'
 import type { Host } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
+import { getCellType } from '../registry'
 import { type Difference, differences } from './conflict'
 import type { Draft } from './draft-store'
 import { duplicateCheck } from './duplicate-check'
 import { type FormPlace, setFormPlace } from './form-place'
 import type { FormValues } from './props'
-import { formValues, keyOf, recordToSend, startingRow, wireValues, withVersionOf } from './record'
+import { formValues, keyName, recordToSend, startingRow, wireValues, withVersionOf } from './record'
 import { fieldMessages } from './server-errors'
 import { type CompiledForm, compileForm } from './to-formily'
 import { Validator } from './validator'
@@ -45,6 +46,8 @@ export class FormSession {
   /** The tab or step that is shown of each layout, by its id. */
   readonly shown = observable.shallow<{ [container: string]: number }>({})
   private row: Row
+  /** What the record held when it was read, for telling who changed what. */
+  private read: Row
   /** What cells could not read, by field. */
   private readonly unreadable: ReadonlyMap<string, string>
   private baseline = ''
@@ -52,6 +55,7 @@ export class FormSession {
   constructor(readonly parts: SessionParts) {
     const { screen, mode, host, preset, route } = parts
     this.row = parts.row
+    this.read = parts.row
     const place: FormPlace = { user: host.user, route, row: parts.row }
     this.compiled = compileForm(screen)
     const { values, errors } = formValues(this.compiled, screen, startingRow(screen, mode, place, preset))
@@ -59,7 +63,7 @@ export class FormSession {
     this.form = createForm({ values: { ...values } })
     setFormPlace(this.form, place)
     this.unreadable = errors
-    const key = keyOf(screen)
+    const key = keyName(screen)
     const dataId = mode === 'edit' && parts.row[key] !== undefined ? String(parts.row[key]) : undefined
     this.validator = new Validator(this.form, this.compiled, signal => duplicateCheck(host.client, dataId, signal))
   }
@@ -87,11 +91,13 @@ export class FormSession {
   }
 
   draft(): Draft {
-    return { values: this.wire(), time: Date.now(), version: this.row.version }
+    const kept = Object.entries(this.wire()).filter(([name]) => !this.isSecret(name))
+    return { values: Object.fromEntries(kept), read: this.read, time: Date.now(), version: this.row.version }
   }
 
   /** Puts a draft into the items. A draft of an older version meets the newer one when it is saved. */
   restore(draft: Draft): void {
+    this.read = draft.read
     if (draft.version !== undefined) this.row = { ...this.row, version: draft.version }
     this.put(draft.values)
   }
@@ -128,12 +134,17 @@ export class FormSession {
     this.form.onUnmount()
   }
 
+  private isSecret(name: string): boolean {
+    const field = this.compiled.fields.get(name)
+    return field !== undefined && getCellType(field.type).secret === true
+  }
+
   private async failed(error: unknown): Promise<SaveOutcome> {
     if (!(error instanceof RequestError)) return { outcome: 'failed', message: error instanceof Error ? error.message : undefined, error }
     if (error.code === VERSION_CONFLICT) {
       const current = await this.current(error)
       if (current !== undefined) {
-        const found = differences(this.compiled.fields.values(), this.parts.row, this.wire(), current)
+        const found = differences(this.compiled.fields.values(), this.read, this.wire(), current)
         return { outcome: 'conflict', current, differences: found }
       }
     }
@@ -145,7 +156,7 @@ export class FormSession {
   /** The row that a conflict brought, or a fresh reading where it brought none. */
   private async current({ result }: RequestError): Promise<Row | undefined> {
     if (typeof result === 'object' && result !== null && !Array.isArray(result)) return result as Row
-    const key = this.parts.row[keyOf(this.parts.screen)]
+    const key = this.parts.row[keyName(this.parts.screen)]
     try {
       return await this.parts.source.get(String(key))
     } catch {

@@ -1,5 +1,5 @@
 import './compiler'
-import type { ISchema } from '@formily/json-schema'
+import { type ISchema, Schema } from '@formily/json-schema'
 import type { FieldModel } from '../model/field'
 import type { LayoutNode, LayoutSection, ScreenModel } from '../model/screen'
 import { cleanFormily, type RawBlock } from './clean-formily'
@@ -8,7 +8,7 @@ import { fieldReactions } from './reactions'
 
 /** A form made ready once for each screen: pure data and reactions, without state of any one form. */
 export interface CompiledForm {
-  readonly schema: ISchema
+  readonly schema: Schema
   /** The fields that stand in the form, by name, in the order of the layout. */
   readonly fields: ReadonlyMap<string, FieldModel>
   /** What the void nodes of the schema draw, by their id. Texts stay here, where Formily does not read them. */
@@ -45,7 +45,7 @@ class FormCompiler {
   }
 
   compile(): CompiledForm {
-    const schema: ISchema = { type: 'object', properties: this.properties(formLayout(this.screen), []) }
+    const schema = new Schema({ type: 'object', properties: this.properties(formLayout(this.screen), []) })
     return { schema, fields: this.fields, nodes: this.nodes, places: this.places, blocks: this.blocks }
   }
 

@@ -1,0 +1,73 @@
+import { Descriptions } from 'antd'
+import { useMemo, useRef } from 'react'
+import { holds } from '../expression'
+import type { FieldModel } from '../model/field'
+import type { ScreenModel } from '../model/screen'
+import { useColumns } from '../query'
+import { decodeRow } from '../registry'
+import { useHost } from '../source/host-context'
+import { CellView } from '../widgets/cell-view'
+import { placeScope } from './form-place'
+import type { DetailsViewProps, FormValues } from './props'
+
+const NOTHING: FormValues = {}
+const NARROWEST = 240
+
+/** One record to be read: the details fields of the screen in up to four columns, those of a group together. */
+export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps) {
+  const host = useHost()
+  const element = useRef<HTMLDivElement>(null)
+  const most = screen.details.columns
+  const steps = useMemo(() => Array.from({ length: most }, (_, i) => [(most - i) * NARROWEST, most - i] as const), [most])
+  const columns = useColumns(element, steps)
+  const parts = useMemo(() => groups(detailsFields(screen)), [screen])
+  const scope = useMemo(() => {
+    // As in the form: conditions see values, not what the API sends for them.
+    const held = decodeRow(screen.fields, row).values
+    return placeScope({ ...row, ...held }, { user: host.user, route: values, row })
+  }, [screen, row, host, values])
+  return (
+    <div ref={element}>
+      {parts.map(({ title, fields }) => (
+        <Descriptions
+          key={title ?? ''}
+          bordered
+          size="small"
+          column={columns}
+          style={{ marginBottom: 16 }}
+          {...(title === undefined ? {} : { title })}
+          items={fields
+            .filter(field => holds(field.visible, scope))
+            .map(field => ({
+              key: field.name,
+              label: field.title,
+              span: Math.min(field.span, columns),
+              children: <CellView field={field} row={row} view="details" />,
+            }))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The fields of the details in their order; by default all that take part in them. */
+function detailsFields(screen: ScreenModel): readonly FieldModel[] {
+  const { fields } = screen.details
+  if (fields.length === 0) return screen.fields.filter(field => field.in.includes('details'))
+  return fields.flatMap(name => screen.fields.filter(field => field.name === name))
+}
+
+interface Part {
+  readonly title: string | undefined
+  readonly fields: readonly FieldModel[]
+}
+
+function groups(fields: readonly FieldModel[]): readonly Part[] {
+  const parts = new Map<string | undefined, FieldModel[]>()
+  for (const field of fields) {
+    const part = parts.get(field.group)
+    if (part === undefined) parts.set(field.group, [field])
+    else part.push(field)
+  }
+  return [...parts].map(([title, group]) => ({ title, fields: group }))
+}

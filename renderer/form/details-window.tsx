@@ -1,0 +1,70 @@
+import { Button, Skeleton } from 'antd'
+import { useEffect, useState } from 'react'
+import { errorText, Failure } from '../widgets/failure'
+import { DetailsView } from './details-view'
+import type { FormDialogProps, FormValues } from './props'
+import { texts } from './texts'
+import { WindowFrame } from './window-frame'
+
+const WIDTH = 1200
+
+type Reading = { readonly row?: FormValues; readonly error?: unknown }
+
+/** One record in a window, only to be read. */
+export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', title, onClose }: FormDialogProps) {
+  const [open, setOpen] = useState(true)
+  const [attempt, setAttempt] = useState(0)
+  const [reading, setReading] = useState<Reading>({})
+  const [listed] = useState(row)
+  useEffect(() => {
+    const controller = new AbortController()
+    void attempt
+    const found = id !== undefined && source.can('get') ? source.get(id, controller.signal) : Promise.resolve(listed ?? {})
+    found.then(
+      // Texts such as `sex_dictText` come with the list only.
+      record => controller.signal.aborted || setReading({ row: { ...listed, ...record } }),
+      (error: unknown) => controller.signal.aborted || setReading({ error }),
+    )
+    return () => controller.abort()
+  }, [source, id, listed, attempt])
+  const retry = () => {
+    setReading({})
+    setAttempt(attempt + 1)
+  }
+  const close = (
+    <Button autoInsertSpace={false} onClick={() => setOpen(false)}>
+      {texts.close}
+    </Button>
+  )
+  return (
+    <WindowFrame
+      as={as}
+      open={open}
+      title={title ?? texts.titles.details}
+      width={WIDTH}
+      footer={close}
+      onCancel={() => setOpen(false)}
+      onClosed={() => onClose(false)}
+    >
+      <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
+    </WindowFrame>
+  )
+}
+
+interface DetailsContentProps extends Pick<FormDialogProps, 'screen'> {
+  readonly values: FormValues | undefined
+  readonly reading: Reading
+  readonly onRetry: () => void
+}
+
+function DetailsContent({ screen, values, reading, onRetry }: DetailsContentProps) {
+  if (reading.error !== undefined) {
+    return (
+      <Failure title={texts.loadFailed} onRetry={onRetry}>
+        {errorText(reading.error)}
+      </Failure>
+    )
+  }
+  if (reading.row === undefined) return <Skeleton active />
+  return <DetailsView screen={screen} row={reading.row} {...(values === undefined ? {} : { values })} />
+}

@@ -1,0 +1,24 @@
+const FOCUSABLE =
+  'input:not([disabled]):not([type="hidden"]):not([tabindex="-1"]), textarea:not([disabled]), select:not([disabled]), [contenteditable="true"], button:not([disabled]):not([tabindex="-1"]), [tabindex="0"]'
+
+const rootOf = (id: string): HTMLElement | null => document.getElementById(id)
+
+/** Puts the focus into the item of a form; the form is the element with that id. */
+export function focusField(id: string, name: string): void {
+  const items = rootOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? []
+  const item = [...items].find(element => element.dataset.field === name)
+  const target = item?.querySelector<HTMLElement>(FOCUSABLE)
+  item?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
+
+/** Puts the focus into the first item that takes it. */
+export function focusFirst(id: string): void {
+  const items = rootOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? []
+  for (const item of items) {
+    const target = item.querySelector<HTMLElement>(FOCUSABLE)
+    if (target === null || item.closest('[hidden]') !== null) continue
+    target.focus({ preventScroll: true })
+    return
+  }
+}

@@ -1,0 +1,39 @@
+import { observer } from '@formily/react'
+import { Button, Tooltip } from 'antd'
+import { holds } from '../expression'
+import type { ActionModel } from '../model/action'
+import { hasPermission } from '../permission'
+import { useHost } from '../source/host-context'
+import { formScope } from './form-place'
+import type { FormSession } from './form-session'
+
+export interface FormActionButtonProps {
+  readonly action: ActionModel
+  readonly session: FormSession
+  readonly busy: boolean
+  readonly onPress: () => void
+}
+
+/** A button of a form; whether it is there and can be pressed follows the values. */
+export const FormActionButton = observer(function FormActionButton({ action, session, busy, onPress }: FormActionButtonProps) {
+  const host = useHost()
+  if (!hasPermission(action.right, host)) return null
+  const { visible, disabled, broken } = decided(action, session)
+  if (!visible) return null
+  const button = (
+    <Button danger={action.danger} disabled={disabled} loading={busy} autoInsertSpace={false} onClick={onPress}>
+      {action.title}
+    </Button>
+  )
+  return broken === undefined ? button : <Tooltip title={broken}>{button}</Tooltip>
+})
+
+/** A broken expression leaves the button where it is, without use and with its reason. */
+function decided(action: ActionModel, session: FormSession) {
+  try {
+    const scope = formScope(session.form)
+    return { visible: holds(action.visible, scope), disabled: holds(action.disabled, scope), broken: undefined }
+  } catch (error) {
+    return { visible: true, disabled: true, broken: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,48 @@
+import { FormProvider } from '@formily/react'
+import { lazy, memo, Suspense, useEffect, useMemo } from 'react'
+import { focusFirst } from './focus'
+import './form.css'
+import { FormGrid } from './form-grid'
+import type { FormSession } from './form-session'
+import { type FormSpace, FormSpaceContext } from './form-space'
+import { OwnSchemaField } from './schema-components'
+
+const RawSchemaField = lazy(async () => ({ default: (await import('./raw-schema-field')).RawSchemaField }))
+
+export interface FormBodyProps {
+  readonly session: FormSession
+  /** Id of its element. */
+  readonly id: string
+  readonly onInput: FormSpace['onInput']
+  readonly onClose?: FormSpace['onClose']
+}
+
+/** The items of a form in their layout. Drawn once for a session: after that each part follows what it reads. */
+export const FormBody = memo(function FormBody({ session, id, onInput, onClose }: FormBodyProps) {
+  const space = useMemo(() => ({ session, id, onInput, onClose }), [session, id, onInput, onClose])
+  const { compiled, form } = session
+  const Schema = compiled.blocks.size > 0 ? RawSchemaField : OwnSchemaField
+  return (
+    <FormProvider form={form}>
+      <FormSpaceContext.Provider value={space}>
+        <div id={id} className="weft-form">
+          <Suspense fallback={null}>
+            <FormGrid columns={session.parts.screen.form.columns}>
+              <Schema schema={compiled.schema} />
+            </FormGrid>
+            <Begin session={session} id={id} />
+          </Suspense>
+        </div>
+      </FormSpaceContext.Provider>
+    </FormProvider>
+  )
+})
+
+/** Stands after the items: its effect runs when all of them are there. */
+function Begin({ session, id }: { readonly session: FormSession; readonly id: string }) {
+  useEffect(() => {
+    session.begin()
+    focusFirst(id)
+  }, [session, id])
+  return null
+}

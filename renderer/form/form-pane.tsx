@@ -1,0 +1,99 @@
+import { Alert, Button, Skeleton, Space } from 'antd'
+import dayjs from 'dayjs'
+import { type JSX, useCallback, useContext, useId } from 'react'
+import { useActionRunner } from '../actions'
+import type { ActionModel } from '../model/action'
+import { useHost } from '../source/host-context'
+import { errorText, Failure } from '../widgets/failure'
+import { ScreensContext } from '../widgets/screens-context'
+import { ConflictDialog } from './conflict-dialog'
+import { FormActionButton } from './form-action-button'
+import { FormBody } from './form-body'
+import type { FormSession } from './form-session'
+import { keyName } from './record'
+import { texts } from './texts'
+import { type DraftHandle, useDraft } from './use-draft'
+import { useFormActions } from './use-form-actions'
+import { type SessionPlace, useFormSession } from './use-form-session'
+import { type Save, useSave } from './use-save'
+import { useSaveKeys } from './use-save-keys'
+
+/** A form from reading its record to saving it, without the window it stands in. */
+export interface FormPaneState extends Save {
+  readonly session: FormSession | undefined
+  readonly dirty: () => boolean
+  readonly draft: DraftHandle
+  readonly pane: JSX.Element
+  /** A button of the screen's own. */
+  readonly button: (action: ActionModel) => JSX.Element | null
+}
+
+export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?: () => void): FormPaneState {
+  const host = useHost()
+  const id = useId()
+  const runner = useActionRunner()
+  const [state, again] = useFormSession(place)
+  const session = state.state === 'ready' ? state.session : undefined
+  const draft = useDraft(session, draftKey(host.user.id, place))
+  const { finish } = draft
+  const saved = useCallback(() => {
+    finish()
+    // A form that nobody closes begins anew: with the record as it is now, or with an empty one.
+    if (onSaved === undefined) again()
+    else onSaved()
+  }, [finish, onSaved, again])
+  const save = useSave(session, id, host, saved)
+  const { onInput, context } = useFormActions({ session, host, reload: again, screens: useContext(ScreensContext) })
+  const pane = (
+    <>
+      {state.state === 'loading' && <Skeleton active aria-busy />}
+      {state.state === 'failed' && (
+        <Failure title={texts.loadFailed} onRetry={again}>
+          {errorText(state.error)}
+        </Failure>
+      )}
+      <DraftOffer draft={draft} />
+      {session !== undefined && <FormBody session={session} id={id} onInput={onInput} onClose={onClose} />}
+      {save.conflict !== undefined && <ConflictDialog conflict={save.conflict} onSettle={save.settle} onCancel={save.dismiss} />}
+    </>
+  )
+  const button = (action: ActionModel) => {
+    if (session === undefined) return null
+    const press = () => {
+      const here = context()
+      if (here !== undefined) void runner.run(action, '', here)
+    }
+    return <FormActionButton key={action.name} action={action} session={session} busy={runner.busy(action, '')} onPress={press} />
+  }
+  useSaveKeys(id, save.save)
+  return { ...save, session, dirty: () => session?.dirty ?? false, draft, pane, button }
+}
+
+/** Drafts belong to a person, a screen and a record. */
+function draftKey(user: string, { screen, mode, id, row }: SessionPlace): string {
+  const record = id ?? String(row?.[keyName(screen)] ?? '')
+  return [user, screen.id, mode, mode === 'add' ? '' : record].join('|')
+}
+
+function DraftOffer({ draft }: { readonly draft: DraftHandle }) {
+  const { offered, restore, discard } = draft
+  if (offered === undefined) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      style={{ marginBottom: 16 }}
+      message={texts.draftFound(dayjs(offered.time).format('YYYY-MM-DD HH:mm:ss'))}
+      action={
+        <Space>
+          <Button size="small" type="primary" autoInsertSpace={false} onClick={restore}>
+            {texts.restore}
+          </Button>
+          <Button size="small" autoInsertSpace={false} onClick={discard}>
+            {texts.discard}
+          </Button>
+        </Space>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Space, Typography } from 'antd'
+import { useCallback, useMemo } from 'react'
+import { renderText } from '../expression'
+import type { FormMode } from '../model/action'
+import type { KindProps } from '../model/kind'
+import { createSource } from '../source/create-source'
+import { useHost } from '../source/host-context'
+import { recordScope } from '../source/record-scope'
+import { useCloseGuard } from '../widgets/close-guard'
+import { useFormPane } from './form-pane'
+import { keyName } from './record'
+import { texts } from './texts'
+
+/** A form that is a screen of its own: of the record whose key it was opened with, else of a new one. */
+export function FormScreen({ screen, values, preset, onClose }: KindProps) {
+  const host = useHost()
+  const source = useMemo(() => createSource(screen.source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [screen, host])
+  const key = values[keyName(screen)]
+  const id = key === undefined || key === null || key === '' ? undefined : String(key)
+  const mode: FormMode = id === undefined ? 'add' : 'edit'
+  const form = useFormPane({ screen, source, mode, id, preset, values }, onClose, onClose)
+  const { dirty, draft } = form
+  useCloseGuard(
+    useCallback(async () => {
+      if (dirty() && !(await host.notify.confirm({ title: texts.unsaved }))) return false
+      draft.finish()
+      return true
+    }, [dirty, draft, host]),
+  )
+  const { actions } = screen.form
+  return (
+    <div>
+      <Typography.Title level={4}>{renderText(screen.title, recordScope({ route: values, host }))}</Typography.Title>
+      {form.pane}
+      <Space className="weft-window-footer">
+        {actions.length === 0 && (
+          <Button type="primary" autoInsertSpace={false} loading={form.busy} disabled={form.session === undefined} onClick={form.save}>
+            {texts.save}
+          </Button>
+        )}
+        {actions.map(action => form.button(action))}
+      </Space>
+    </div>
+  )
+}

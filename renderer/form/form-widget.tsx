@@ -1,0 +1,39 @@
+import { observer } from '@formily/react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { evaluateTree } from '../expression'
+import type { WidgetProps } from '../model/widget'
+import { getWidget } from '../registry'
+import { formScope } from './form-place'
+import { useFormSpace, useLayoutNode } from './form-space'
+
+type LazyWidget = LazyExoticComponent<ComponentType<WidgetProps<unknown>>>
+
+const loaded = new Map<string, LazyWidget>()
+
+function lazyWidget(name: string): LazyWidget {
+  let widget = loaded.get(name)
+  if (widget === undefined) {
+    const { load } = getWidget(name)
+    widget = lazy(async () => ({ default: await load() }))
+    loaded.set(name, widget)
+  }
+  return widget
+}
+
+/** A registered component in a form; its settings follow the values that their texts name. */
+export const FormWidget = observer(function FormWidget({ node }: { readonly node: string }) {
+  const space = useFormSpace()
+  const { name, props } = useLayoutNode(node, 'widget')
+  const Widget = lazyWidget(name)
+  return (
+    <div className="weft-wide">
+      <Suspense fallback={null}>
+        <Widget
+          settings={evaluateTree(props, formScope(space.session.form))}
+          values={space.session.parts.route}
+          {...(space.onClose === undefined ? {} : { onClose: space.onClose })}
+        />
+      </Suspense>
+    </div>
+  )
+})

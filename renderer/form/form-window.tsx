@@ -1,0 +1,64 @@
+import { Button } from 'antd'
+import { useCallback, useState } from 'react'
+import { renderText } from '../expression'
+import type { ScreenModel } from '../model/screen'
+import { useHost } from '../source/host-context'
+import { recordScope } from '../source/record-scope'
+import { CloseGuardProvider, useCloseGuards } from '../widgets/close-guard'
+import { useFormPane } from './form-pane'
+import type { FormDialogProps } from './props'
+import { texts } from './texts'
+import { WindowFrame } from './window-frame'
+
+/** The form of one record in its window. */
+export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
+  const { screen, mode, values } = place
+  const host = useHost()
+  const [open, setOpen] = useState(true)
+  const [saved, setSaved] = useState(false)
+  const onSaved = useCallback(() => {
+    setSaved(true)
+    setOpen(false)
+  }, [])
+  const close = useCallback(() => setOpen(false), [])
+  const form = useFormPane(place, onSaved, close)
+  const guards = useCloseGuards()
+  const cancel = async () => {
+    if (form.busy) return
+    if (!(await guards.mayClose())) return
+    if (form.dirty() && !(await host.notify.confirm({ title: texts.unsaved }))) return
+    form.draft.finish()
+    setOpen(false)
+  }
+  return (
+    <WindowFrame
+      as={as ?? screen.form.as}
+      open={open}
+      title={title ?? `${texts.titles[mode]}${plainTitle(screen, values, host)}`}
+      width={screen.form.width}
+      onCancel={() => void cancel()}
+      onClosed={() => onClose(saved)}
+      footer={[
+        <Button key="cancel" autoInsertSpace={false} onClick={() => void cancel()}>
+          {texts.cancel}
+        </Button>,
+        <Button
+          key="save"
+          type="primary"
+          autoInsertSpace={false}
+          loading={form.busy}
+          disabled={form.session === undefined}
+          onClick={form.save}
+        >
+          {texts.save}
+        </Button>,
+      ]}
+    >
+      <CloseGuardProvider guards={guards}>{form.pane}</CloseGuardProvider>
+    </WindowFrame>
+  )
+}
+
+function plainTitle(screen: ScreenModel, values: FormDialogProps['values'], host: ReturnType<typeof useHost>): string {
+  return renderText(screen.title, recordScope({ route: values, host }))
+}

@@ -1,0 +1,70 @@
+import { toJS } from '@formily/reactive'
+import { useCallback } from 'react'
+import { runAction } from '../actions'
+import type { ActionContext, ActionModel, ViewHandle } from '../model/action'
+import type { Host } from '../model/host'
+import type { Screens } from '../widgets/screens-context'
+import type { FormSession } from './form-session'
+
+/** Actions that stand in a form: they see its values as their row and can set them. */
+export interface FormActions {
+  /** Runs the action of a field that changed. */
+  readonly onInput: (name: string) => void
+  readonly context: () => ActionContext | undefined
+}
+
+export interface FormActionPlace {
+  readonly session: FormSession | undefined
+  readonly host: Host
+  /** Reads the record anew. */
+  readonly reload: () => void
+  /** Null where no other screen can be drawn. */
+  readonly screens: Screens | null
+}
+
+export function useFormActions({ session, host, reload, screens }: FormActionPlace): FormActions {
+  const context = useCallback((): ActionContext | undefined => {
+    if (session === undefined) return undefined
+    const { screen, source, row, route } = session.parts
+    const current = { ...row, ...session.wire() }
+    return {
+      screen,
+      source,
+      host,
+      row: current,
+      rows: [current],
+      values: route,
+      view: formView(reload),
+      open: screens?.open ?? (async (id, _, values) => host.openScreen(id, values)),
+      emit: screens?.emit ?? (() => undefined),
+      set: values => session.form.setValues(toJS(values)),
+    }
+  }, [session, host, reload, screens])
+  const onInput = useCallback(
+    (name: string) => {
+      const action: ActionModel | undefined = session?.compiled.fields.get(name)?.on?.change
+      const here = action === undefined ? undefined : context()
+      if (action !== undefined && here !== undefined) void runAction(action, here)
+    },
+    [session, context],
+  )
+  return { onInput, context }
+}
+
+const nothing = () => undefined
+
+/** A form is no list: what only a list can do, does nothing here. */
+function formView(reload: () => void): ViewHandle {
+  return {
+    query: () => ({ page: 1, pageSize: 10, filters: {} }),
+    reload,
+    search: reload,
+    reset: reload,
+    columns: nothing,
+    selected: () => [],
+    clearSelection: nothing,
+    openForm: nothing,
+    openImport: nothing,
+    print: () => window.print(),
+  }
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FormMode } from '../model/action'
+import type { ScreenModel } from '../model/screen'
+import type { Row, Source } from '../model/source'
+import { useHost } from '../source/host-context'
+import { FormSession } from './form-session'
+import type { FormValues } from './props'
+
+export interface SessionPlace {
+  readonly screen: ScreenModel
+  readonly source: Source
+  readonly mode: FormMode
+  readonly id?: string | undefined
+  readonly row?: FormValues | undefined
+  readonly preset?: FormValues | undefined
+  readonly values?: FormValues | undefined
+}
+
+export type SessionState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'ready'; readonly session: FormSession }
+
+const LOADING: SessionState = { state: 'loading' }
+const NOTHING: FormValues = {}
+
+/** Reads the record of a form and opens a session over it; `again` begins anew. */
+export function useFormSession({ screen, source, mode, id, row, preset = NOTHING, values = NOTHING }: SessionPlace) {
+  const host = useHost()
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<SessionState>(LOADING)
+  // What a form was opened with does not change while it is open.
+  const [start] = useState({ row, preset, route: values })
+  useEffect(() => {
+    const controller = new AbortController()
+    let session: FormSession | undefined
+    // Named so that a second attempt runs the effect again.
+    void attempt
+    setState(LOADING)
+    readRecord(source, mode, id, start.row, controller.signal).then(
+      record => {
+        if (controller.signal.aborted) return
+        session = new FormSession({ screen, source, host, mode, row: record, preset: start.preset, route: start.route })
+        setState({ state: 'ready', session })
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) setState({ state: 'failed', error })
+      },
+    )
+    return () => {
+      controller.abort()
+      session?.dispose()
+    }
+  }, [screen, source, host, mode, id, start, attempt])
+  const again = useCallback(() => setAttempt(before => before + 1), [])
+  return [state, again] as const
+}
+
+async function readRecord(
+  source: Source,
+  mode: FormMode,
+  id: string | undefined,
+  row: FormValues | undefined,
+  signal: AbortSignal,
+): Promise<Row> {
+  if (mode === 'add') return {}
+  if (id !== undefined && source.can('get')) return await source.get(id, signal)
+  return row ?? {}
+}

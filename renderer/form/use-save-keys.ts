@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+/** Ctrl+S and Ctrl+Enter save while the focus is in the form, or in the window around it. The form is the element with the id. */
+export function useSaveKeys(id: string, save: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return
+      const form = document.getElementById(id)
+      const frame = form?.closest('[role="dialog"]') ?? form
+      if (!(event.target instanceof Node) || !frame?.contains(event.target)) return
+      event.preventDefault()
+      save()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [id, save])
+}

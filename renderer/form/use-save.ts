@@ -1,0 +1,67 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Host } from '../model/host'
+import { focusField } from './focus'
+import type { FormSession, SaveOutcome } from './form-session'
+import { bringToFront } from './sections'
+import { texts } from './texts'
+
+export interface Save {
+  readonly busy: boolean
+  /** A second call while the first runs does nothing. */
+  readonly save: () => void
+  /** The two sides of a refused save; undefined when nothing is to be decided. */
+  readonly conflict: Conflict | undefined
+  /** Takes the other side for the fields named, and saves again. */
+  readonly settle: (theirs: readonly string[]) => void
+  readonly dismiss: () => void
+}
+
+export type Conflict = Extract<SaveOutcome, { outcome: 'conflict' }>
+
+/** Saves a session once at a time and tells the person what came of it. The form is the element with the id. */
+export function useSave(session: FormSession | undefined, id: string, host: Host, onSaved: () => void): Save {
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
+  const save = useCallback(async () => {
+    if (session === undefined || running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      const outcome = await session.save()
+      if (outcome.outcome === 'conflict') setConflict(outcome)
+      else if (tell(outcome, session, id, host)) onSaved()
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }, [session, id, host, onSaved])
+  const settle = (theirs: readonly string[]) => {
+    if (session === undefined || conflict === undefined) return
+    session.settle(conflict.current, theirs)
+    setConflict(undefined)
+    void save()
+  }
+  const press = useCallback(() => void save(), [save])
+  return { busy, save: press, conflict, settle, dismiss: () => setConflict(undefined) }
+}
+
+/** True when it was saved. */
+function tell(outcome: Exclude<SaveOutcome, Conflict>, session: FormSession, id: string, host: Host): boolean {
+  switch (outcome.outcome) {
+    case 'saved':
+      host.notify.success(outcome.message || texts.saved)
+      return true
+    case 'invalid': {
+      const [first] = outcome.fields
+      if (first === undefined) return false
+      bringToFront(session, first)
+      // After the tab was drawn: what is not shown takes no focus.
+      queueMicrotask(() => requestAnimationFrame(() => focusField(id, first)))
+      return false
+    }
+    case 'failed':
+      if (outcome.message !== undefined) host.notify.error(outcome.message || texts.loadFailed)
+      return false
+  }
+}

@@ -1,0 +1,70 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
+import { Button, Drawer, Modal, Space } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { texts } from './texts'
+
+export interface WindowFrameProps {
+  readonly as: 'dialog' | 'drawer'
+  readonly open: boolean
+  readonly title: string
+  readonly width: number
+  readonly footer: ReactNode
+  readonly children: ReactNode
+  /** The cross, Escape and 取消. */
+  readonly onCancel: () => void
+  /** When it has gone. */
+  readonly onClosed: () => void
+}
+
+/** A dialog with a switch to the whole window, or a drawer. A click beside it does not close it: nothing typed is lost by a slip. */
+export function WindowFrame({ as, open, title, width, footer, children, onCancel, onClosed }: WindowFrameProps) {
+  const [full, setFull] = useState(false)
+  if (as === 'drawer') {
+    return (
+      <Drawer
+        open={open}
+        title={title}
+        width={full ? '100vw' : width}
+        extra={<FullSwitch full={full} onChange={setFull} />}
+        maskClosable={false}
+        onClose={onCancel}
+        afterOpenChange={now => now || onClosed()}
+        footer={<Space className="weft-window-footer">{footer}</Space>}
+      >
+        {children}
+      </Drawer>
+    )
+  }
+  return (
+    <Modal
+      open={open}
+      title={
+        <Space>
+          {title}
+          <FullSwitch full={full} onChange={setFull} />
+        </Space>
+      }
+      width={full ? '100vw' : width}
+      style={full ? { top: 0, margin: 0, maxWidth: '100vw' } : {}}
+      maskClosable={false}
+      onCancel={onCancel}
+      afterClose={onClosed}
+      footer={footer}
+    >
+      {children}
+    </Modal>
+  )
+}
+
+function FullSwitch({ full, onChange }: { readonly full: boolean; readonly onChange: (full: boolean) => void }) {
+  const label = full ? texts.leaveFullscreen : texts.fullscreen
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-label={label}
+      icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+      onClick={() => onChange(!full)}
+    />
+  )
+}

@@ -1,4 +1,4 @@
-import { dictionaryText } from '../../dictionary'
+import { dictionaryText } from '../../dictionary/dictionary-text'
 import type { CellCodec } from '../../model/cell-type'
 import type { Option } from '../../model/option'
 import { joinValues, listCodec, splitValues } from './comma'

@@ -1,0 +1,9 @@
+import type { CellType } from '../../model/cell-type'
+import { lazyPart } from '../shared/lazy-part'
+import { codec } from './codec'
+import { cellSchema, type ImageSettings } from './schema'
+
+const Viewer = lazyPart(async () => (await import('./viewer')).Viewer)
+const Editor = lazyPart(async () => (await import('./editor')).Editor)
+
+export const image: CellType<string, ImageSettings> = { ...cellSchema, codec, Viewer, Editor }

@@ -1,0 +1,9 @@
+import type { CellType } from '../../model/cell-type'
+import { lazyPart } from '../shared/lazy-part'
+import { codec } from './codec'
+import { cellSchema, type UserSettings } from './schema'
+import { Viewer } from './viewer'
+
+const Editor = lazyPart(async () => (await import('./editor')).Editor)
+
+export const selUser: CellType<string, UserSettings> = { ...cellSchema, codec, Viewer, Editor }

@@ -1,0 +1,26 @@
+import type { CellSchema } from '../../model/cell-type'
+import { choicesOperators } from '../shared/operators'
+
+export interface UserSettings {
+  /** False: at most one person. */
+  readonly multiple: boolean
+  /** True: a tree of departments beside the list narrows it down. */
+  readonly departments: boolean
+}
+
+/** Accounts (usernames) of people, joined by commas; shown by their real names. */
+export const cellSchema: CellSchema<UserSettings> = {
+  type: 'sel_user',
+  title: '用户选择',
+  kind: 'text',
+  operators: choicesOperators,
+  settings: {
+    type: 'object',
+    properties: {
+      multiple: { type: 'boolean', default: true },
+      departments: { type: 'boolean', default: false },
+    },
+    required: ['multiple', 'departments'],
+    additionalProperties: false,
+  },
+}

@@ -1,0 +1,104 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Host } from '../../model/host'
+import { useHost } from '../../source/host-context'
+
+/** Asks for the texts of keys; keys that nobody knows are left out of the answer. */
+export type FetchLabels = (host: Host, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+export type Labels = ReadonlyMap<string, string>
+
+/** How long a text is taken as true, and how long nobody asks again after a failure. */
+const life = 300_000
+const failureLife = 30_000
+/** Keys of one request: addresses must not grow without bound. */
+const most = 50
+
+interface LabelLoader {
+  snapshot(): Labels
+  subscribe(listener: () => void): () => void
+  /** Asks for those that are not known or old; all calls of one turn are one request. */
+  want(keys: readonly string[]): void
+  /** Texts that came by another way, such as from a picker. */
+  learn(labels: Labels): void
+}
+
+function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
+  let labels: Labels = new Map()
+  const goodUntil = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  let waiting = new Set<string>()
+
+  function learn(found: Labels) {
+    if (found.size === 0) return
+    labels = new Map([...labels, ...found])
+    for (const listener of [...listeners]) listener()
+  }
+
+  async function ask(keys: readonly string[]) {
+    try {
+      learn(await fetch(host, keys))
+    } catch (error) {
+      for (const key of keys) goodUntil.set(key, Date.now() + failureLife)
+      host.report(error, 'texts of stored values')
+    }
+  }
+
+  function flush() {
+    const keys = [...waiting]
+    waiting = new Set()
+    for (let start = 0; start < keys.length; start += most) void ask(keys.slice(start, start + most))
+  }
+
+  return {
+    snapshot: () => labels,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    want(keys) {
+      const missing = keys.filter(key => (goodUntil.get(key) ?? 0) < Date.now())
+      if (missing.length === 0) return
+      if (waiting.size === 0) queueMicrotask(flush)
+      for (const key of missing) {
+        goodUntil.set(key, Date.now() + life)
+        waiting.add(key)
+      }
+    },
+    learn,
+  }
+}
+
+const loaders = new WeakMap<Host, Map<string, LabelLoader>>()
+
+function loaderOf(host: Host, what: string, fetch: FetchLabels): LabelLoader {
+  let ofHost = loaders.get(host)
+  if (ofHost === undefined) {
+    ofHost = new Map()
+    loaders.set(host, ofHost)
+  }
+  let loader = ofHost.get(what)
+  if (loader === undefined) {
+    loader = createLabelLoader(host, fetch)
+    ofHost.set(what, loader)
+  }
+  return loader
+}
+
+/**
+ * Texts of stored keys, such as people's names by account. All cells that are drawn together share one request. `what`
+ * names the kind of keys; the first `fetch` for it stays. A key without text is not in the map (yet).
+ */
+export function useLabels(what: string, keys: readonly string[], fetch: FetchLabels): Labels {
+  const host = useHost()
+  const loader = loaderOf(host, what, fetch)
+  const wanted = keys.join(',')
+  useEffect(() => {
+    if (wanted !== '') loader.want(wanted.split(','))
+  }, [loader, wanted])
+  return useSyncExternalStore(loader.subscribe, loader.snapshot)
+}
+
+/** Hands on texts that a picker has read, so that nobody asks for them again. */
+export function learnLabels(host: Host, what: string, fetch: FetchLabels, labels: Labels): void {
+  loaderOf(host, what, fetch).learn(labels)
+}

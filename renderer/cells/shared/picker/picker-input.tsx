@@ -1,0 +1,50 @@
+import { Button, Input, Space } from 'antd'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { ChoiceEditorProps } from '../choice-select'
+import { ariaProps } from '../editor-props'
+import { texts } from '../texts'
+
+export interface PickerInputProps {
+  readonly editor: ChoiceEditorProps
+  /** What is chosen, as people read it. */
+  readonly text: string
+  readonly button: string
+  readonly icon: ReactNode
+  readonly onOpen: () => void
+}
+
+/** The texts of what was chosen, and the button that opens a picker. Enter, space and the arrow down open it too. */
+export function PickerInput({ editor, text, button, icon, onOpen }: PickerInputProps) {
+  const fixed = editor.disabled || editor.readOnly
+  const open = () => !fixed && onOpen()
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open()
+  }
+  return (
+    <Space.Compact block>
+      <Input
+        {...ariaProps(editor)}
+        {...(editor.id === undefined ? {} : { id: editor.id })}
+        {...(editor.invalid ? { status: 'error' as const } : {})}
+        {...(editor.onBlur === undefined ? {} : { onBlur: () => editor.onBlur?.() })}
+        readOnly
+        aria-haspopup="dialog"
+        disabled={editor.disabled}
+        autoFocus={editor.autoFocus === true}
+        placeholder={editor.placeholder ?? texts.choose}
+        value={text}
+        title={text}
+        onKeyDown={press}
+        onClick={open}
+        // A clear button in an input that only shows needs its own change.
+        allowClear={!fixed && editor.value !== null}
+        onChange={event => event.target.value === '' && editor.onChange(null)}
+      />
+      <Button icon={icon} disabled={fixed} aria-label={`${button} ${editor.field.title}`} onClick={open}>
+        {button}
+      </Button>
+    </Space.Compact>
+  )
+}

@@ -1,0 +1,15 @@
+/** What people read of uploads. */
+export const texts = {
+  uploading: (percent: number) => `上传中(${percent}%)`,
+  done: '上传完成',
+  failed: '上传失败',
+  fileFailed: (name: string) => `${name} 上传失败.`,
+  notAnImage: '请上传图片',
+  upload: '上传',
+  uploadFile: '点击上传',
+  remove: (name: string) => `删除 ${name}`,
+  download: (name: string) => `下载 ${name}`,
+  downloadFailed: '文件下载失败',
+  unknownFile: '未知的文件',
+  preview: '预览',
+} as const

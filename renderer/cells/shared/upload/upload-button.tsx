@@ -1,0 +1,65 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react'
+
+export interface UploadButtonProps {
+  readonly label: string
+  /** Of the field, for those who listen. */
+  readonly title: string
+  readonly aria: { readonly [attribute: string]: unknown }
+  readonly id?: string
+  readonly accept?: string
+  readonly multiple: boolean
+  readonly disabled: boolean
+  readonly autoFocus?: boolean
+  readonly onFiles: (files: readonly File[]) => void
+  readonly children?: ReactNode
+}
+
+/** Takes files by choosing, dropping or pasting. */
+export function UploadButton(props: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const take = (files: FileList | null) => {
+    if (files !== null && files.length > 0 && !props.disabled) props.onFiles([...files])
+  }
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.target.files)
+    // The same file can be chosen again.
+    event.target.value = ''
+  }
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    take(event.dataTransfer.files)
+  }
+  const pasted = (event: ClipboardEvent) => take(event.clipboardData.files)
+  return (
+    <fieldset
+      {...props.aria}
+      style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+      onDragOver={event => event.preventDefault()}
+      onDrop={dropped}
+      onPaste={pasted}
+    >
+      {props.children}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={props.title}
+        multiple={props.multiple}
+        disabled={props.disabled}
+        onChange={chosen}
+        {...(props.accept === undefined ? {} : { accept: props.accept })}
+      />
+      <Button
+        icon={<UploadOutlined aria-hidden />}
+        disabled={props.disabled}
+        autoFocus={props.autoFocus === true}
+        onClick={() => input.current?.click()}
+        {...(props.id === undefined ? {} : { id: props.id })}
+      >
+        {props.label}
+      </Button>
+    </fieldset>
+  )
+}

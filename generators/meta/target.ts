@@ -5,6 +5,7 @@ import type { Outputs } from '../emit/files'
 import type { TargetContext } from '../targets'
 
 const folder = 'schemas/meta/generated'
+const codecs = 'renderer/cells/generated/codecs.ts'
 
 /** What a cell's `schema.ts` says of it: its word, its kind of value and the schema of its settings. */
 interface CellSchema {
@@ -19,15 +20,39 @@ interface CellSchema {
 
 /** The cell types as data: for those who read screens without drawing them, and for completion in editors. */
 export async function run({ root, command }: TargetContext): Promise<Outputs> {
-  const cells = await readCells(join(root, 'renderer/cells'))
+  const folders = cellFolders(join(root, 'renderer/cells'))
+  const cells = await readCells(join(root, 'renderer/cells'), folders)
   return new Map([
     [`${folder}/cells.json`, print({ $comment: `Made by ${command}.`, cells })],
     [`${folder}/cells.schema.json`, print(settingsSchema(cells, command))],
+    [codecs, codecMap(folders, cells, command)],
   ])
 }
 
-async function readCells(path: string): Promise<CellSchema[]> {
-  const folders = readdirSync(path).filter(name => existsSync(join(path, name, 'schema.ts')))
+function cellFolders(path: string): readonly string[] {
+  return readdirSync(path)
+    .filter(name => existsSync(join(path, name, 'schema.ts')))
+    .sort()
+}
+
+/** Every codec by the word of its cell, for a server that reads and writes values without drawing them. */
+function codecMap(folders: readonly string[], cells: readonly CellSchema[], command: string): string {
+  const types = cells.map(cell => cell.type)
+  const unnamed = folders.find(name => !types.includes(name))
+  if (unnamed) throw new Error(`renderer/cells/${unnamed} holds a cell type of another name; call the folder as the type`)
+  return [
+    `// Made by \`${command}\`. Do not edit: change what it is made from.`,
+    "import type { CellCodec } from '../../model/cell-type'",
+    ...folders.map((name, index) => `import { codec as codec${index} } from '../${name}/codec'`),
+    '',
+    'export const cellCodecs = new Map<string, CellCodec<unknown, never>>([',
+    ...folders.map((name, index) => `  ['${name}', codec${index} as CellCodec<unknown, never>],`),
+    '])',
+    '',
+  ].join('\n')
+}
+
+async function readCells(path: string, folders: readonly string[]): Promise<CellSchema[]> {
   const loaded = folders.map(async name => {
     const module: { readonly cellSchema?: CellSchema } = await import(pathToFileURL(join(path, name, 'schema.ts')).href)
     if (!module.cellSchema) throw new Error(`renderer/cells/${name}/schema.ts exports no cellSchema`)

@@ -16,25 +16,24 @@ const template = (text: string) => {
 
 const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01' }
 const free: TakenCheck = async () => undefined
+const levels = [
+  { value: '1', text: '初级' },
+  { value: '2', text: '高级' },
+]
 const thing = entity([
   field({ name: 'name', title: '姓名', required: true, storage: { length: 4 } }),
-  field({ name: 'external', title: '外聘', kind: 'boolean' }),
+  field({ name: 'external', title: '外聘', type: 'switch', settings: { values: ['Y', 'N'], texts: ['是', '否'] } }),
   field({ name: 'company', title: '单位', visible: expression('external'), required: expression('external') }),
-  field({
-    name: 'level',
-    title: '级别',
-    options: [
-      { value: '1', text: '初级' },
-      { value: '2', text: '高级' },
-    ],
-  }),
+  field({ name: 'level', title: '级别', type: 'list_multi', options: levels }),
   field({ name: 'maker', title: '经办人', default: template('{{ user.username }}') }),
   field({ name: 'phone', title: '电话', rules: [{ rule: 'pattern', pattern: '^1[3-9]\\d{9}$', message: '请输入正确的手机号码!' }] }),
   field({ name: 'code', title: '编码', rules: [{ rule: 'unique' }] }),
 ])
 
+const options = new Map([['level', levels]])
+
 const check = async (given: GivenRecord, { taken = free, stored }: { taken?: TakenCheck; stored?: GivenRecord } = {}) => {
-  const checked = await checkRecord(thing, given, { writer, taken, ...(stored && { stored }) })
+  const checked = await checkRecord(thing, given, { writer, taken, options, ...(stored && { stored }) })
   return 'values' in checked ? Object.fromEntries(checked.values) : { messages: Object.fromEntries(checked.messages) }
 }
 
@@ -55,17 +54,17 @@ describe('checkRecord', () => {
     [{}, { name: '姓名不能为空!' }],
     [{ name: '' }, { name: '姓名不能为空!' }],
     [{ name: '王芳王芳芳' }, { name: '姓名：长度不能超过4个字符' }],
-    [{ name: '王芳', external: true }, { company: '单位不能为空!' }],
+    [{ name: '王芳', external: 'Y' }, { company: '单位不能为空!' }],
     [{ name: '王芳', level: '3' }, { level: '级别：“3”不在可选范围内' }],
     [{ name: '王芳', level: '1,9' }, { level: '级别：“9”不在可选范围内' }],
     [{ name: '王芳', phone: '12345' }, { phone: '电话：请输入正确的手机号码!' }],
-    [{ external: true }, { name: '姓名不能为空!', company: '单位不能为空!' }],
+    [{ external: 'Y' }, { name: '姓名不能为空!', company: '单位不能为空!' }],
   ])('refuses %j', async (given, messages) => {
     expect(await check(given)).toEqual({ messages })
   })
 
   it('empties a hidden field whatever was sent', async () => {
-    expect(await check({ name: '王芳', external: false, company: '审计局' })).toMatchObject({ company: null })
+    expect(await check({ name: '王芳', external: 'N', company: '审计局' })).toMatchObject({ company: null })
   })
 
   it('refuses a value that another record holds', async () => {

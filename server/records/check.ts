@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js'
+import { CellValueError } from '../../renderer/codecs'
 import {
   type Conditional,
   createRules,
@@ -8,9 +9,11 @@ import {
   evaluate,
   evaluateTree,
   isEmptyValue,
+  type Option,
   ruleTexts,
   type Scope,
 } from '../../renderer/core'
+import { codecOf } from './codec'
 import { type StoredField, storedFields } from './storage/statements'
 import { texts } from './texts'
 import { readValue, type StoredValue } from './values'
@@ -57,66 +60,87 @@ function holds(condition: Conditional, scope: Scope): boolean {
   }
 }
 
-/** The record with defaults and computed values, as the rules will see it. */
-function complete(entity: EntityModel, given: GivenRecord, writer: Writer, isNew: boolean): Record<string, unknown> {
-  const record: Record<string, unknown> = Object.assign(Object.create(null), given)
-  const scope = createScope(record, { user: { ...writer } })
-  for (const field of entity.fields) {
-    if (isNew && record[field.name] === undefined && field.default !== undefined) record[field.name] = evaluateTree(field.default, scope)
-    if (field.value) record[field.name] = evaluate(field.value, scope)
-  }
-  return record
+/** What a write knows besides the record itself. */
+export interface CheckContext {
+  readonly writer: Writer
+  readonly taken: TakenCheck
+  /** Options of fields whose dictionary was read. */
+  readonly options: ReadonlyMap<string, readonly Option[]>
+  /** The record as it stands, for a change that names only some fields. */
+  readonly stored?: GivenRecord
 }
 
-function inlineOption(field: StoredField, value: unknown): string | undefined {
-  if (!field.options || isEmptyValue(value)) return undefined
-  const known = new Set(field.options.map(option => option.value))
-  const wrong = String(value)
+interface Decoded {
+  /** Values as the code holds them, by field. */
+  readonly record: Record<string, unknown>
+  readonly messages: Map<string, string>
+}
+
+/** The record as expressions and rules see it: decoded, with defaults and computed values. */
+function complete(entity: EntityModel, given: GivenRecord, { writer, options, stored }: CheckContext): Decoded {
+  const record: Record<string, unknown> = Object.create(null)
+  const messages = new Map<string, string>()
+  const scope = createScope(record, { user: { ...writer } })
+  const wires: GivenRecord = { ...stored, ...given }
+  for (const field of entity.fields) {
+    const missing = stored === undefined && wires[field.name] === undefined
+    const wire = missing && field.default !== undefined ? evaluateTree(field.default, scope) : wires[field.name]
+    try {
+      record[field.name] = codecOf(field, options.get(field.name)).decode(wire)
+    } catch (error) {
+      if (!(error instanceof CellValueError)) throw error
+      messages.set(field.name, texts.field(field.title, error.message))
+    }
+  }
+  for (const field of entity.fields) if (field.value) record[field.name] = evaluate(field.value, scope)
+  return { record, messages }
+}
+
+function wrongOption(options: readonly Option[] | undefined, wire: unknown): string | undefined {
+  if (!options || isEmptyValue(wire)) return undefined
+  const known = new Set(options.map(option => option.value))
+  const wrong = String(wire)
     .split(',')
     .find(part => !known.has(part))
   return wrong === undefined ? undefined : texts.notOption(wrong)
 }
 
-interface FieldPlace {
-  readonly record: GivenRecord
-  readonly scope: Scope
-  readonly taken: TakenCheck
-}
-
-async function checkField(field: StoredField, { record, scope, taken }: FieldPlace): Promise<{ value: StoredValue } | { message: string }> {
+async function checkField(
+  field: StoredField,
+  record: GivenRecord,
+  scope: Scope,
+  context: CheckContext,
+): Promise<{ value: StoredValue } | { message: string }> {
   if (!holds(field.visible, scope)) return { value: null }
-  const given = record[field.name]
-  if (isEmptyValue(given)) {
-    return holds(field.required, scope) ? { message: ruleTexts.required(field.title) } : { value: null }
-  }
-  const read = readValue(field, given)
+  const value = record[field.name]
+  if (isEmptyValue(value)) return holds(field.required, scope) ? { message: ruleTexts.required(field.title) } : { value: null }
+  const options = context.options.get(field.name)
+  const wire = codecOf(field, options).encode(value)
+  const unchanged = context.stored !== undefined && context.stored[field.name] === wire
+  const read = readValue(field, wire)
   if ('message' in read) return { message: texts.field(field.title, read.message) }
-  const wrong = inlineOption(field, given)
+  const wrong = unchanged ? undefined : wrongOption(options, wire)
   if (wrong) return { message: texts.field(field.title, wrong) }
-  const message = await rules.validateValue(given, field.rules, {
+  const message = await rules.validateValue(value, field.rules, {
     title: field.title,
     record,
     scope,
-    stored: (value, target) => taken(field, value, target),
+    stored: (_, target) => context.taken(field, wire, target),
   })
   return message === undefined ? read : { message: texts.field(field.title, message) }
 }
 
 /**
- * The one gate before a write: defaults, computed values, hidden fields emptied, types, lengths, options and every rule
- * of the entity. `stored` is the record as it stands for a change that names only some fields.
+ * The one gate before a write: values decoded by their cells' codecs, defaults, computed values, hidden fields emptied,
+ * types, lengths, options and every rule of the entity. An option that was taken out of its dictionary may stay where it is.
  */
-export async function checkRecord(
-  entity: EntityModel,
-  given: GivenRecord,
-  { writer, taken, stored }: { writer: Writer; taken: TakenCheck; stored?: GivenRecord },
-): Promise<Checked> {
-  const record = complete(entity, { ...stored, ...given }, writer, stored === undefined)
-  const scope = createScope(record, { user: { ...writer } })
+export async function checkRecord(entity: EntityModel, given: GivenRecord, context: CheckContext): Promise<Checked> {
+  const { record, messages } = complete(entity, given, context)
+  const scope = createScope(record, { user: { ...context.writer } })
   const values = new Map<string, StoredValue>()
-  const messages = new Map<string, string>()
   for (const field of storedFields(entity)) {
-    const checked = await checkField(field, { record, scope, taken })
+    if (messages.has(field.name)) continue
+    const checked = await checkField(field, record, scope, context)
     if ('message' in checked) messages.set(field.name, checked.message)
     else values.set(field.storage.column, checked.value)
   }

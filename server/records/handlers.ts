@@ -9,6 +9,7 @@ import { WorkbookError, writeWorkbook, XLSX_TYPE } from '../workbook'
 import type { GivenRecord } from './check'
 import { listSpec } from './columns'
 import { withComputed } from './computed'
+import { entityOptions } from './options'
 import { all, both, childrenOf, find, ownedBy, page, type RecordRow } from './repository'
 import { exportContent, templateContent } from './sheets/export'
 import { type ImportResult, importWorkbook } from './sheets/import'
@@ -26,8 +27,10 @@ export function entityHandlers(entity: EntityModel, saveFile: SaveFile): Readonl
   const specFor = (call: Call): ListSpec =>
     entity.owned && !call.can(`${entity.perm}all`) ? { ...base, where: ownedBy(call.session.username) } : base
   const query = (call: Call) => call.query as RawListQuery
-  const write = <T>(call: Call, work: (context: WriteContext) => Promise<T>) =>
-    call.withTenant(trx => work({ trx, entity, spec: specFor(call), writer: writerOf(call) }))
+  const write = <T>(call: Call, work: (context: WriteContext) => Promise<T>, tables = false) =>
+    call.withTenant(async trx =>
+      work({ trx, entity, spec: specFor(call), writer: writerOf(call), options: await entityOptions(trx, entity, tables) }),
+    )
 
   async function list(call: Call, spec = specFor(call)) {
     const found = await call.readTenant(trx => page(trx, spec, query(call)))
@@ -65,7 +68,7 @@ export function entityHandlers(entity: EntityModel, saveFile: SaveFile): Readonl
       const content = await call.readTenant(trx => templateContent(trx, entity))
       return file({ content: writeWorkbook(content), name: `${entity.title}导入模板.xlsx`, type: XLSX_TYPE })
     },
-    importExcel: call => importFile(call, entity, { write, saveFile }),
+    importExcel: call => importFile(call, entity, { write: (one, work) => write(one, work, true), saveFile }),
     rootList: call => list(call, below(call, text(query(call).pid) || '0')),
     childList: async call => {
       const rows = await call.readTenant(trx => all(trx, below(call, text(query(call).pid)), query(call)))

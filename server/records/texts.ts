@@ -9,6 +9,7 @@ export const texts = {
   /** One field that a rule refuses. */
   field: (title: string, message: string) => (message.includes(title) ? message : `${title}：${message}`),
   notOption: (text: string) => `“${text}”不在可选范围内`,
+  notReadable: (text: string) => `“${text}”无法识别`,
   tooLong: (length: number) => `长度不能超过${length}个字符`,
   tooManyDigits: (precision: number, scale: number) => `数值超出范围（最多${precision - scale}位整数、${scale}位小数）`,
   notNumber: '请输入数字',

@@ -1,4 +1,4 @@
-import { type EntityModel, ruleTexts } from '../../renderer/core'
+import { type EntityModel, type Option, ruleTexts } from '../../renderer/core'
 import type { Trx } from '../db/database'
 import { errors, fail } from '../errors'
 import type { ListSpec } from '../query'
@@ -13,6 +13,7 @@ export interface WriteContext {
   readonly entity: EntityModel
   readonly spec: ListSpec
   readonly writer: Writer
+  readonly options: ReadonlyMap<string, readonly Option[]>
 }
 
 const ROOT = '0'
@@ -43,8 +44,8 @@ async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord,
 
 /** Saves a new record that the rules accept; its id. */
 export async function addRecord(context: WriteContext, given: GivenRecord): Promise<string> {
-  const { trx, entity, writer } = context
-  const values = passed(await checkRecord(entity, given, { writer, taken: takenCheck(context) }))
+  const { trx, entity, writer, options } = context
+  const values = passed(await checkRecord(entity, given, { writer, options, taken: takenCheck(context) }))
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
   if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
   return id
@@ -52,13 +53,13 @@ export async function addRecord(context: WriteContext, given: GivenRecord): Prom
 
 /** Changes a record; fields that the request leaves out keep their value. A stale version is refused with the row as it is. */
 export async function editRecord(context: WriteContext, given: GivenRecord): Promise<void> {
-  const { trx, entity, spec, writer } = context
+  const { trx, entity, spec, writer, options } = context
   const id = String(given.id ?? '')
   const stored = await find(trx, spec, id)
   if (!stored) return fail(texts.notFound)
   const version = typeof given.version === 'number' ? given.version : undefined
   if (version !== undefined && version !== stored.version) throw errors.stale(stored)
-  const values = passed(await checkRecord(entity, given, { writer, stored, taken: takenCheck(context, id) }))
+  const values = passed(await checkRecord(entity, given, { writer, options, stored, taken: takenCheck(context, id) }))
   const parents = entity.tree ? await parentsOf(trx, entity, [id]) : []
   const changes = new Map([...values, ...(await parentOf(context, given, id))])
   if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale((await find(trx, spec, id)) ?? null)

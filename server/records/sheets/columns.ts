@@ -1,39 +1,41 @@
 import type { EntityModel, Option } from '../../../renderer/core'
-import type { Trx } from '../../db/database'
 import type { SheetColumn } from '../../workbook'
-import { dictionary } from '../repository'
+import { codecOf, type FieldCodec } from '../codec'
 import { columnKind, type StoredField, storedFields } from '../storage/statements'
 
-/** A field as a column of a workbook, with the choices that its texts stand for. */
+/** A field as a column of a workbook; its codec knows the options. */
 export interface FieldSheetColumn {
   readonly field: StoredField
-  readonly textOf: ReadonlyMap<string, string>
-  readonly codeOf: ReadonlyMap<string, string>
+  readonly options: readonly Option[]
+  readonly codec: FieldCodec
 }
 
-/** Fields of a view in their order, with their dictionaries read once. */
-export async function sheetColumns(trx: Trx, entity: EntityModel, view: 'import' | 'export'): Promise<readonly FieldSheetColumn[]> {
-  const columns: FieldSheetColumn[] = []
-  for (const field of storedFields(entity)) {
-    if (!field.in.includes(view)) continue
-    const options = field.options ?? (field.dict ? await dictionary(trx, field.dict) : [])
-    columns.push({ field, textOf: new Map(options.map(pairOf)), codeOf: new Map(options.map(option => [option.text, option.value])) })
-  }
-  return columns
+/** Fields of a view in their order. */
+export function sheetColumns(
+  entity: EntityModel,
+  view: 'import' | 'export',
+  options: ReadonlyMap<string, readonly Option[]>,
+): readonly FieldSheetColumn[] {
+  return storedFields(entity)
+    .filter(field => field.in.includes(view))
+    .map(field => ({ field, options: options.get(field.name) ?? [], codec: codecOf(field, options.get(field.name)) }))
 }
 
-const pairOf = (option: Pick<Option, 'value' | 'text'>): [string, string] => [option.value, option.text]
+/** Whether its cells are numbers in the workbook too. */
+export function isNumeric({ field, options }: FieldSheetColumn): boolean {
+  const kind = columnKind(field)
+  return (kind === 'integer' || kind === 'decimal') && options.length === 0
+}
 
 /** How the column looks in a workbook; a template also explains and offers choices. */
-export function sheetColumn({ field, textOf }: FieldSheetColumn, template: boolean): SheetColumn {
-  const kind = columnKind(field)
-  const numeric = (kind === 'integer' || kind === 'decimal') && textOf.size === 0
-  const look = { title: field.title, width: Math.min(Math.max(field.title.length * 2 + 4, 14), 40), number: numeric }
+export function sheetColumn(column: FieldSheetColumn, template: boolean): SheetColumn {
+  const { field, options } = column
+  const look = { title: field.title, width: Math.min(Math.max(field.title.length * 2 + 4, 14), 40), number: isNumeric(column) }
   if (!template) return look
   return {
     ...look,
     required: field.required === true,
     ...(field.help ? { note: field.help } : {}),
-    ...(textOf.size > 0 ? { choices: [...textOf.values()] } : {}),
+    ...(options.length > 0 ? { choices: options.map(option => option.text) } : {}),
   }
 }

@@ -1,26 +1,25 @@
+import { CellValueError } from '../../../renderer/codecs'
 import type { EntityModel } from '../../../renderer/core'
 import type { Trx } from '../../db/database'
 import type { ListSpec, RawListQuery } from '../../query'
 import type { SheetCell, WorkbookContent } from '../../workbook'
+import { entityOptions } from '../options'
 import { all, type RecordRow } from '../repository'
-import { columnKind } from '../storage/statements'
 import { texts } from '../texts'
-import { type FieldSheetColumn, sheetColumn, sheetColumns } from './columns'
+import { type FieldSheetColumn, isNumeric, sheetColumn, sheetColumns } from './columns'
 
-function cellOf({ field, textOf }: FieldSheetColumn, row: RecordRow): SheetCell {
-  const value = row[field.name]
-  if (value === null || value === undefined || value === '') return null
-  const known = row[`${field.name}_dictText`]
+function cellOf(column: FieldSheetColumn, row: RecordRow): SheetCell {
+  const wire = row[column.field.name]
+  const known = row[`${column.field.name}_dictText`]
+  if (wire === null || wire === undefined || wire === '') return null
   if (typeof known === 'string') return known
-  if (textOf.size > 0)
-    return String(value)
-      .split(',')
-      .map(part => textOf.get(part) ?? part)
-      .join(',')
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  const kind = columnKind(field)
-  if (typeof value === 'number' && (kind === 'integer' || kind === 'decimal')) return value
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof wire === 'number' && isNumeric(column)) return wire
+  try {
+    return column.codec.text(column.codec.decode(wire))
+  } catch (error) {
+    if (error instanceof CellValueError) return String(wire)
+    throw error
+  }
 }
 
 /** The rows that the query asks for, as a workbook; `selections` narrows them. */
@@ -29,7 +28,7 @@ export async function exportContent(
   entity: EntityModel,
   { spec, query, person }: { spec: ListSpec; query: RawListQuery; person: string },
 ): Promise<WorkbookContent> {
-  const columns = await sheetColumns(trx, entity, 'export')
+  const columns = sheetColumns(entity, 'export', await entityOptions(trx, entity, false))
   const rows = await all(trx, spec, query)
   const time = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
   return {
@@ -44,7 +43,7 @@ export async function exportContent(
 
 /** An empty workbook to fill in. */
 export async function templateContent(trx: Trx, entity: EntityModel): Promise<WorkbookContent> {
-  const columns = await sheetColumns(trx, entity, 'import')
+  const columns = sheetColumns(entity, 'import', await entityOptions(trx, entity, true))
   return {
     title: entity.title,
     subtitle: texts.templateHint,

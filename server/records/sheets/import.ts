@@ -1,4 +1,5 @@
-import { databaseRefusal, ServerError } from '../../errors'
+import type { ServerError } from '../../errors'
+import { toServerError } from '../../plugins/errors'
 import { readWorkbook } from '../../workbook'
 import { attempt } from '../repository'
 import { addRecord, type WriteContext } from '../writes'
@@ -22,8 +23,8 @@ function causesOf(error: ServerError): string {
  * leaves no trace, the others are saved. A sheet that is none at all gives a message and changes nothing.
  */
 export async function importWorkbook(context: WriteContext, file: Buffer): Promise<ImportResult | { readonly message: string }> {
-  const { trx, entity } = context
-  const table = readSheet(await readWorkbook(file), await sheetColumns(trx, entity, 'import'))
+  const { entity, options } = context
+  const table = readSheet(await readWorkbook(file), sheetColumns(entity, 'import', options))
   if ('message' in table) return table
   const refused: { row: number; cause: string }[] = []
   for (const record of table.records) {
@@ -39,9 +40,8 @@ async function importRow(context: WriteContext, record: SheetRecord): Promise<st
     await attempt(context.trx, () => addRecord(context, record.record))
     return undefined
   } catch (error) {
-    if (error instanceof ServerError) return causesOf(error)
-    const refused = databaseRefusal(error)
-    if (refused) return refused.message
-    throw error
+    const refusal = toServerError(error)
+    if (refusal.kind === 'unexpected' || refusal.kind === 'away') throw error
+    return causesOf(refusal)
   }
 }

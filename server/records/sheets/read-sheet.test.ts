@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { field } from '../testing'
+import { entity, field } from '../testing'
+import { sheetColumns } from './columns'
 import { readSheet } from './read-sheet'
 
-const columns = [
-  { field: field({ name: 'name', title: '姓名', required: true }), textOf: new Map(), codeOf: new Map() },
-  {
-    field: field({ name: 'sex', title: '性别' }),
-    textOf: new Map(),
-    codeOf: new Map([
-      ['男', '1'],
-      ['女', '2'],
-    ]),
-  },
+const sexes = [
+  { value: '1', text: '男' },
+  { value: '2', text: '女' },
 ]
+const columns = sheetColumns(
+  entity([
+    field({ name: 'name', title: '姓名', required: true }),
+    field({ name: 'sex', title: '性别', type: 'list_multi' }),
+    field({ name: 'day', title: '日期', type: 'date', kind: 'date', settings: { format: 'YYYY-MM-DD' } }),
+  ]),
+  'import',
+  new Map([['sex', sexes]]),
+)
 const read = (...cells: string[][]) =>
   readSheet(
     cells.map((row, index) => ({ number: index + 1, cells: row })),
@@ -28,8 +31,8 @@ describe('readSheet', () => {
 
   it.each([
     ['a value in place of its text', '1', { record: { name: '王芳', sex: '1' } }],
-    ['several texts', '男、女', { record: { name: '王芳', sex: '1,2' } }],
-    ['an unknown text', '未知', { messages: ['性别：“未知”不在可选范围内'] }],
+    ['several texts', '男,女', { record: { name: '王芳', sex: '1,2' } }],
+    ['an unknown text', '未知', { messages: ['性别：“未知”无法识别'] }],
   ])('reads %s', (_, text, wanted) => {
     expect(read(['姓名', '性别'], ['王芳', text])).toEqual({ records: [{ row: 2, ...wanted }] })
   })
@@ -41,11 +44,11 @@ describe('readSheet', () => {
         ['甲', '乙'],
         ['1', '2'],
       ],
-      '未找到表头，请使用导入模板（需要的列：姓名、性别）',
+      '未找到表头，请使用导入模板（需要的列：姓名、性别、日期）',
     ],
     ['no required column', [['性别'], ['男']], '缺少必填列“姓名”'],
     ['no rows', [['姓名', '性别']], '文件中没有数据'],
-    ['nothing', [], '未找到表头，请使用导入模板（需要的列：姓名、性别）'],
+    ['nothing', [], '未找到表头，请使用导入模板（需要的列：姓名、性别、日期）'],
   ])('refuses a sheet with %s', (_, rows, message) => {
     expect(read(...rows)).toEqual({ message })
   })

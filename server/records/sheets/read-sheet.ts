@@ -27,16 +27,10 @@ function headerIndex(rows: readonly SheetRow[], titles: ReadonlySet<string>): nu
   return best
 }
 
-function readCell({ field, codeOf }: FieldSheetColumn, text: string): { value: unknown } | { message: string } {
-  if (text === '' || codeOf.size === 0) return { value: text }
-  const parts = text
-    .split(/[,，、]/)
-    .map(part => part.trim())
-    .filter(Boolean)
-  const values = new Set(codeOf.values())
-  const read = parts.map(part => codeOf.get(part) ?? (values.has(part) ? part : undefined))
-  const wrong = parts.find((_, index) => read[index] === undefined)
-  return wrong === undefined ? { value: read.join(',') } : { message: texts.field(field.title, texts.notOption(wrong)) }
+function readCell({ field, codec }: FieldSheetColumn, text: string): { wire: unknown } | { message: string } {
+  if (text === '') return { wire: null }
+  const value = codec.fromText(text)
+  return value === undefined ? { message: texts.field(field.title, texts.notReadable(text)) } : { wire: codec.encode(value) }
 }
 
 /** Finds the header among the first rows and reads what stands below it, whatever the order of the columns. */
@@ -59,7 +53,7 @@ function readRow(row: SheetRow, places: readonly (FieldSheetColumn | undefined)[
     if (!column) return
     const cell = readCell(column, row.cells[index] ?? '')
     if ('message' in cell) messages.push(cell.message)
-    else record[column.field.name] = cell.value
+    else record[column.field.name] = cell.wire
   })
   return messages.length > 0 ? { row: row.number, messages } : { row: row.number, record }
 }

@@ -1,0 +1,17 @@
+import type { EntityModel, Option } from '../../renderer/core'
+import type { Trx } from '../db/database'
+import { dictionary } from './repository'
+import { storedFields } from './storage/statements'
+
+/**
+ * The options of every field that has some: written with it, or of its dictionary. Dictionaries out of tables are only read
+ * for workbooks, which hold their texts.
+ */
+export async function entityOptions(trx: Trx, entity: EntityModel, tables: boolean): Promise<ReadonlyMap<string, readonly Option[]>> {
+  const found = new Map<string, readonly Option[]>()
+  for (const field of storedFields(entity)) {
+    if (field.options) found.set(field.name, field.options)
+    else if (field.dict && (tables || !field.dict.includes(','))) found.set(field.name, await dictionary(trx, field.dict))
+  }
+  return found
+}

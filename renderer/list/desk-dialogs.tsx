@@ -1,13 +1,23 @@
-import { useEffect, useRef } from 'react'
-import { FormDialog } from '../form'
-import { DetailsDialog } from './details-dialog'
-import { ImportDialog } from './import-dialog'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Desk } from './use-desk'
+
+// Forms are the heaviest part of a list, and the first look at it needs none of these.
+const FormDialog = lazy(async () => ({ default: (await import('../form/form-dialog')).FormDialog }))
+const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog')).DetailsDialog }))
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
 
 /** The dialog that is open over the list, if any. */
 export function DeskDialogs({ desk }: { readonly desk: Desk }) {
+  useFocusReturn(desk.dialog !== undefined)
+  return (
+    <Suspense fallback={null}>
+      <OpenDialog desk={desk} />
+    </Suspense>
+  )
+}
+
+function OpenDialog({ desk }: { readonly desk: Desk }) {
   const { dialog, closeDialog, props, source } = desk
-  useFocusReturn(dialog !== undefined)
   if (dialog === undefined) return null
   if (dialog.dialog === 'import') return <ImportDialog source={source} onClose={closeDialog} />
   const { mode, row, preset } = dialog

@@ -1,7 +1,5 @@
 /** Texts for users of the widgets. */
 export const texts = {
-  screenFailed: '页面加载失败',
-  screenIssues: '页面定义有误',
   retry: '重试',
   confirmTitle: '提示',
   leaveUnsaved: '有未保存的修改，确定离开吗?',

@@ -1,1 +1,0 @@
-export { ListView } from './list-view'

@@ -1,0 +1,2 @@
+export { Screen } from './screen'
+export { ScreenErrorBoundary } from './screen-error-boundary'

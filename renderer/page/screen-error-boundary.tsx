@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react'
+import type { Host } from '../model/host'
+import { useHost } from '../source/host-context'
+import { errorText, Failure } from '../widgets/failure'
+import { texts } from './texts'
+
+interface BoundaryProps {
+  readonly host: Host
+  /** Names the place in the log. */
+  readonly where: string
+  readonly children: ReactNode
+}
+
+/** Keeps a screen or a block that fails in its own place; the rest of the page goes on. */
+export function ScreenErrorBoundary(props: { readonly where: string; readonly children: ReactNode }) {
+  return <Boundary host={useHost()} {...props} />
+}
+
+class Boundary extends Component<BoundaryProps, { readonly error: unknown; readonly failed: boolean }> {
+  override state = { error: undefined as unknown, failed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.host.report(error, this.props.where)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Failure title={texts.broken} onRetry={() => this.setState({ error: undefined, failed: false })}>
+        {errorText(this.state.error)}
+      </Failure>
+    )
+  }
+}

@@ -1,0 +1,112 @@
+import { Drawer, Modal } from 'antd'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { renderText } from '../expression'
+import type { OpenAs } from '../model/action'
+import type { ScreenModel } from '../model/screen'
+import { recordScope } from '../source'
+import { useHost } from '../source/host-context'
+import { CloseGuardProvider, useCloseGuards } from '../widgets/close-guard'
+import { type Screens, ScreensContext } from '../widgets/screens-context'
+import { ScreenPlace } from './screen-place'
+import { useScreen } from './use-screen'
+
+interface Opened {
+  readonly key: number
+  readonly id: string
+  readonly as: 'dialog' | 'drawer'
+  readonly values: { readonly [name: string]: unknown }
+  /** Tells who opened it that it has gone. */
+  readonly closed: () => void
+}
+
+const WIDTH = 1000
+
+/** Shows screens over the one that opened them, and lets all screens inside hear of each other. */
+export function ScreenOpener({ children }: { readonly children: ReactNode }) {
+  const host = useHost()
+  const [opened, setOpened] = useState<readonly Opened[]>([])
+  const count = useRef(0)
+  const listeners = useRef(new Set<(name: string) => void>())
+  const open = useCallback<Screens['open']>(
+    async (id: string, as: OpenAs, values) => {
+      if (as === 'tab' || as === 'page') return host.openScreen(id, values)
+      await new Promise<void>(closed => {
+        count.current += 1
+        const key = count.current
+        setOpened(before => [...before, { key, id, as, values, closed }])
+      })
+    },
+    [host],
+  )
+  const screens = useMemo<Screens>(
+    () => ({
+      Screen: ScreenPlace,
+      open,
+      emit: name => {
+        for (const listener of listeners.current) listener(name)
+      },
+      listen: listener => {
+        listeners.current.add(listener)
+        return () => void listeners.current.delete(listener)
+      },
+    }),
+    [open],
+  )
+  const gone = (one: Opened) => {
+    setOpened(before => before.filter(other => other !== one))
+    one.closed()
+  }
+  return (
+    <ScreensContext.Provider value={screens}>
+      {children}
+      {opened.map(one => (
+        <OpenedScreen key={one.key} opened={one} onGone={() => gone(one)} />
+      ))}
+    </ScreensContext.Provider>
+  )
+}
+
+function OpenedScreen({ opened, onGone }: { readonly opened: Opened; readonly onGone: () => void }) {
+  const { id, as, values } = opened
+  const [shown, setShown] = useState(true)
+  const guards = useCloseGuards()
+  const { title, width } = useFrame(id, values)
+  const done = useCallback(() => setShown(false), [])
+  const ask = async () => {
+    if (await guards.mayClose()) done()
+  }
+  const screen = (
+    <CloseGuardProvider guards={guards}>
+      <ScreenPlace id={id} values={values} onClose={done} />
+    </CloseGuardProvider>
+  )
+  if (as === 'drawer') {
+    return (
+      <Drawer open={shown} title={title} width={`min(${width}px, 100vw)`} onClose={ask} afterOpenChange={open => open || onGone()}>
+        {screen}
+      </Drawer>
+    )
+  }
+  return (
+    <Modal open={shown} title={title} width={width} footer={null} maskClosable={false} onCancel={ask} afterClose={onGone}>
+      {screen}
+    </Modal>
+  )
+}
+
+/** Title and width of the frame around a screen; both are known once the screen is. */
+function useFrame(id: string, values: Opened['values']): { readonly title: string; readonly width: number } {
+  const host = useHost()
+  const { found } = useScreen(id)
+  if (found.state !== 'ready' || !('screen' in found)) return { title: '', width: WIDTH }
+  return { title: titleOf(found.screen, values, host), width: found.screen.kind === 'form' ? found.screen.form.width : WIDTH }
+}
+
+function titleOf(screen: ScreenModel, values: Opened['values'], host: Parameters<typeof recordScope>[0]['host']): string {
+  try {
+    return renderText(screen.title, recordScope({ route: values, host }))
+  } catch {
+    // The screen itself shows what is wrong with its expressions.
+    return screen.title.text
+  }
+}

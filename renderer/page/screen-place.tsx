@@ -1,0 +1,75 @@
+import { Spin, Typography } from 'antd'
+import { Suspense, useMemo } from 'react'
+import { renderText } from '../expression'
+import { formatIssue, type Issue } from '../model/issues'
+import type { ScreenModel } from '../model/screen'
+import { recordScope } from '../source'
+import { useHost } from '../source/host-context'
+import { errorText, Failure } from '../widgets/failure'
+import type { ScreenPlaceProps } from '../widgets/screens-context'
+import { kindComponent } from './lazy-parts'
+import { ScreenErrorBoundary } from './screen-error-boundary'
+import { texts } from './texts'
+import { useScreen } from './use-screen'
+
+/** A screen by its id, in the place where it stands. */
+export function ScreenPlace(props: ScreenPlaceProps) {
+  const { found, retry } = useScreen(props.id)
+  if (found.state === 'loading') return <Loading />
+  if (found.state === 'failed') {
+    return (
+      <Failure title={texts.failed} onRetry={retry}>
+        {errorText(found.error)}
+      </Failure>
+    )
+  }
+  if ('issues' in found) return <Issues issues={found.issues} onRetry={retry} />
+  return (
+    <ScreenErrorBoundary key={found.screen.id} where={`screen ${found.screen.id}`}>
+      <Drawn {...props} screen={found.screen} />
+    </ScreenErrorBoundary>
+  )
+}
+
+function Drawn({ screen, id: _, values, params, main = false, ...rest }: ScreenPlaceProps & { readonly screen: ScreenModel }) {
+  const host = useHost()
+  const Kind = kindComponent(screen.kind)
+  const steadyValues = useSteady(values)
+  const steadyParams = useSteady(params)
+  const help = screen.help && renderText(screen.help, recordScope({ route: steadyValues, host }))
+  return (
+    <Suspense fallback={<Loading />}>
+      {help !== undefined && help !== '' && <Typography.Paragraph type="secondary">{help}</Typography.Paragraph>}
+      <Kind screen={screen} values={steadyValues} params={steadyParams} main={main} {...rest} />
+    </Suspense>
+  )
+}
+
+/** The same object as long as it says the same, so that a new literal of a parent reads nothing again. */
+function useSteady<Values extends { readonly [name: string]: unknown }>(values: Values | undefined): Values {
+  const text = JSON.stringify(values ?? {})
+  return useMemo(() => JSON.parse(text) as Values, [text])
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={texts.loading} style={{ padding: 48, textAlign: 'center' }}>
+      <Spin />
+    </div>
+  )
+}
+
+/** What is wrong in the screen, each with its file, line and column. */
+function Issues({ issues, onRetry }: { readonly issues: readonly Issue[]; readonly onRetry: () => void }) {
+  return (
+    <Failure title={texts.issues} onRetry={onRetry}>
+      <ul>
+        {issues.map(issue => (
+          <li key={formatIssue(issue)}>
+            <code>{formatIssue(issue)}</code>
+          </li>
+        ))}
+      </ul>
+    </Failure>
+  )
+}

@@ -1,1 +1,0 @@
-export { TreeView } from './tree-view'

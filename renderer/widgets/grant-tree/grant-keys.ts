@@ -1,0 +1,73 @@
+/** A menu or a button that can be granted. */
+export interface GrantNode {
+  readonly key: string
+  readonly title: string
+  readonly children: readonly GrantNode[]
+}
+
+export interface ShownKeys {
+  readonly checked: string[]
+  readonly halfChecked: string[]
+}
+
+/** Keys of the nodes and of all below them. */
+export function allKeys(nodes: readonly GrantNode[]): string[] {
+  return nodes.flatMap(node => [node.key, ...allKeys(node.children)])
+}
+
+/**
+ * How granted keys are drawn. Linked: a parent is ticked when everything below it is granted, and half ticked when it is
+ * granted without that. Not linked: each stands for itself.
+ */
+export function shownKeys(nodes: readonly GrantNode[], granted: ReadonlySet<string>, linked: boolean): ShownKeys {
+  const mine = allKeys(nodes).filter(key => granted.has(key))
+  if (!linked) return { checked: mine, halfChecked: [] }
+  const whole = new Set(wholeKeys(nodes, granted))
+  return { checked: mine.filter(key => whole.has(key)), halfChecked: mine.filter(key => !whole.has(key)) }
+}
+
+/**
+ * The granted keys after a node was ticked or unticked. Linked: a tick takes along what is below and grants what is above;
+ * an untick takes away what is below, and what is above once nothing below it is granted.
+ */
+export function toggled(
+  nodes: readonly GrantNode[],
+  granted: ReadonlySet<string>,
+  change: { readonly key: string; readonly checked: boolean; readonly linked: boolean },
+): ReadonlySet<string> {
+  const path = pathTo(nodes, change.key)
+  const node = path.at(-1)
+  const next = new Set(granted)
+  if (node === undefined) return next
+  const touched = change.linked ? allKeys([node]) : [node.key]
+  for (const key of touched) {
+    if (change.checked) next.add(key)
+    else next.delete(key)
+  }
+  if (change.linked) settleAbove(path.slice(0, -1), next, change.checked)
+  return next
+}
+
+function settleAbove(above: readonly GrantNode[], keys: Set<string>, checked: boolean): void {
+  for (const parent of above.toReversed()) {
+    if (checked) keys.add(parent.key)
+    else if (!allKeys(parent.children).some(key => keys.has(key))) keys.delete(parent.key)
+  }
+}
+
+/** Keys of nodes that are granted with everything below them. */
+function wholeKeys(nodes: readonly GrantNode[], granted: ReadonlySet<string>): string[] {
+  return nodes.flatMap(node => {
+    const whole = allKeys([node]).every(key => granted.has(key))
+    return [...(whole ? [node.key] : []), ...wholeKeys(node.children, granted)]
+  })
+}
+
+function pathTo(nodes: readonly GrantNode[], key: string): readonly GrantNode[] {
+  for (const node of nodes) {
+    if (node.key === key) return [node]
+    const below = pathTo(node.children, key)
+    if (below.length > 0) return [node, ...below]
+  }
+  return []
+}

@@ -1,0 +1,112 @@
+import { Button, Empty, Skeleton, Space, Switch, Tree, type TreeDataNode } from 'antd'
+import { useMemo, useState } from 'react'
+import type { WidgetProps } from '../../model/widget'
+import { useHost } from '../../source/host-context'
+import { useCloseGuard } from '../close-guard'
+import { errorText, Failure } from '../failure'
+import { texts } from '../texts'
+import { allKeys, type GrantNode, shownKeys, toggled } from './grant-keys'
+import type { GrantTreeSettings } from './schema'
+import { type Grants, useGrants } from './use-grants'
+
+/** Menus and buttons that somebody is granted, as a tree of boxes. */
+export function GrantTree({ settings, values, onClose }: WidgetProps<GrantTreeSettings>) {
+  const subject = String(values[settings.subject] ?? '')
+  if (subject === '') return <Empty description={texts.grantNobody} />
+  return <Editor key={subject} settings={settings} subject={subject} onClose={onClose} />
+}
+
+interface EditorProps {
+  readonly settings: GrantTreeSettings
+  readonly subject: string
+  readonly onClose: (() => void) | undefined
+}
+
+function Editor({ settings, subject, onClose }: EditorProps) {
+  const { notify } = useHost()
+  const grants = useGrants(settings, subject)
+  const guard = useMemo(
+    () => (grants.dirty ? () => notify.confirm({ title: texts.confirmTitle, content: texts.leaveUnsaved }) : undefined),
+    [grants.dirty, notify],
+  )
+  useCloseGuard(guard)
+  if (grants.state === 'loading') return <Skeleton active />
+  if (grants.state === 'failed') {
+    return (
+      <Failure title={texts.loadFailed} onRetry={grants.retry}>
+        {errorText(grants.error)}
+      </Failure>
+    )
+  }
+  const save = async () => {
+    if (await grants.save()) onClose?.()
+  }
+  return (
+    <Space direction="vertical" style={{ width: '100%' }}>
+      <Boxes grants={grants} />
+      <Button type="primary" loading={grants.saving} disabled={!grants.dirty} autoInsertSpace={false} onClick={save}>
+        {texts.grantSave}
+      </Button>
+    </Space>
+  )
+}
+
+function Boxes({ grants }: { readonly grants: Grants }) {
+  const { nodes, granted, change } = grants
+  const every = useMemo(() => allKeys(nodes), [nodes])
+  const data = useMemo(() => treeData(nodes), [nodes])
+  const [linked, setLinked] = useState(true)
+  const [expanded, setExpanded] = useState<readonly string[]>(() => nodes.map(node => node.key))
+  const shown = shownKeys(nodes, granted, linked)
+  if (nodes.length === 0) return <Empty description={texts.empty} />
+  return (
+    <>
+      <Space wrap>
+        <Command text={texts.grantCheckAll} onPress={() => change(new Set([...granted, ...every]))} />
+        <Command text={texts.grantUncheckAll} onPress={() => change(without(granted, every))} />
+        <Command text={texts.grantExpandAll} onPress={() => setExpanded(every)} />
+        <Command text={texts.grantCollapseAll} onPress={() => setExpanded([])} />
+        <Switch
+          checked={linked}
+          onChange={setLinked}
+          aria-label={texts.grantLinked}
+          checkedChildren={texts.grantLinked}
+          unCheckedChildren={texts.grantLinked}
+        />
+        <span role="status">{texts.grantCount(every.filter(key => granted.has(key)).length, every.length)}</span>
+      </Space>
+      <Tree
+        aria-label={texts.grantTree}
+        checkable
+        checkStrictly
+        selectable={false}
+        treeData={data}
+        checkedKeys={shown}
+        expandedKeys={[...expanded]}
+        onExpand={keys => setExpanded(keys.map(String))}
+        onCheck={(_, { node }) => {
+          const key = String(node.key)
+          change(toggled(nodes, granted, { key, checked: !shown.checked.includes(key), linked }))
+        }}
+      />
+    </>
+  )
+}
+
+function Command({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
+  return (
+    <Button size="small" autoInsertSpace={false} onClick={onPress}>
+      {text}
+    </Button>
+  )
+}
+
+function treeData(nodes: readonly GrantNode[]): TreeDataNode[] {
+  return nodes.map(({ key, title, children }) => ({ key, title, children: treeData(children) }))
+}
+
+/** Keys that the tree does not show stay granted. */
+function without(granted: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
+  const gone = new Set(keys)
+  return new Set([...granted].filter(key => !gone.has(key)))
+}

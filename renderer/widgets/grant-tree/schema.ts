@@ -1,0 +1,25 @@
+import type { JSONSchemaType } from 'ajv'
+
+/** Which calls read and save what somebody is granted. Each is `METHOD /path`. */
+export interface GrantTreeSettings {
+  /** Answers `treeList`: nodes with `key`, `title` and `children`. */
+  tree: string
+  /** Answers the keys that are granted; it is asked with the subject's parameter. */
+  granted: string
+  /** Takes the subject, `permissionIds` and `lastpermissionIds`. */
+  save: string
+  /** Name of the parameter, and of the opener's value, that tells who is granted. */
+  subject: string
+}
+
+export const settings: JSONSchemaType<GrantTreeSettings> = {
+  type: 'object',
+  properties: {
+    tree: { type: 'string', default: 'GET /sys/role/queryTreeList', pattern: '^GET /' },
+    granted: { type: 'string', default: 'GET /sys/permission/queryRolePermission', pattern: '^GET /' },
+    save: { type: 'string', default: 'POST /sys/permission/saveRolePermission', pattern: '^(POST|PUT) /' },
+    subject: { type: 'string', default: 'roleId', minLength: 1 },
+  },
+  required: ['tree', 'granted', 'save', 'subject'],
+  additionalProperties: false,
+}

@@ -23,6 +23,7 @@ export {
   unsafePattern,
   type Verdict,
 } from './rules'
+export { mayCall, type SessionRights } from './permission'
 export { builtInCells, entityRegistry } from './screen/built-in-cells'
 export { entityContract } from './screen/entity/contract'
 export { type EntityPermission, entityPermissions } from './screen/entity/permissions'

@@ -63,8 +63,8 @@ export const ISSUES = {
   SCREEN_UNKNOWN_RIGHT: (where: string, right: string, known: Iterable<string>) =>
     `${where}: no menu entry grants ${quote(right)}.${hint(right, known)}`,
 
-  CONTRACT_FIELD: (field: string, operation: string, known: Iterable<string>) =>
-    `field ${quote(field)}: the rows of ${operation} have no such property.${hint(field, known)}`,
+  CONTRACT_FIELD: (where: string, name: string, operation: string, known: Iterable<string>) =>
+    `${where}: the rows of ${operation} have no ${quote(name)}.${hint(name, known)}`,
   CONTRACT_TYPE: (where: string, expected: string, operation: string, found: string) =>
     `${where}: holds ${expected}, but ${operation} says ${found}`,
   CONTRACT_PARAMETER: (where: string, parameter: string, operation: string, known: Iterable<string>) =>
@@ -74,6 +74,9 @@ export const ISSUES = {
   CONTRACT_MISSING: (where: string, name: string, operation: string) => `${where}: ${operation} requires ${quote(name)}`,
   CONTRACT_PICK: (where: string, pick: string, operation: string, known: Iterable<string>) =>
     `${where}: the answer of ${operation} has no ${quote(pick)}.${hint(pick, known)}`,
+
+  CONTRACT_RIGHT: (action: string, right: string, operation: string, auth: string) =>
+    `action ${quote(action)}: needs the right ${quote(right)}, but ${operation} asks for ${quote(auth)}`,
 
   ENTITY_FIELD_NAME: (name: string, why: string) => `field ${quote(name)}: ${why}`,
   ENTITY_STORAGE: (where: string, key: string, kind: string) => `${where}: ${quote(key)} does not go with a value of kind ${quote(kind)}`,

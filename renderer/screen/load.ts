@@ -6,6 +6,7 @@ import type { EntityDraft } from './entity/drafts'
 import { normaliseEntity } from './entity/entity'
 import type { JsonDocument } from './json/document'
 import { parseJson } from './json/parse'
+import { isObject, jsonOf } from './json/value'
 import { migrate } from './migrate'
 import { normaliseScreen } from './normalise/screen'
 import { baseOf } from './normalise/source'
@@ -58,8 +59,12 @@ export function loadEntity(input: LoadEntityInput): { readonly entity?: EntityMo
 }
 
 /** The base path that a screen's source names, such as `/course/lecturer`; undefined when it names none or cannot be read. */
-export function sourceBase(definition: DefinitionText): string | undefined {
-  return baseOf(readDefinition(definition, validateAuthoredScreen).authored?.source)
+export function sourceBase({ file, text }: DefinitionText): string | undefined {
+  const { document } = parseJson(file, text)
+  const written = document && jsonOf(document.root)
+  const source = isObject(written) ? written.source : undefined
+  const base = isObject(source) ? source.base : source
+  return typeof base === 'string' ? baseOf(base) : undefined
 }
 
 function readEntity(definition: DefinitionText): { readonly draft?: EntityDraft; readonly issues: readonly Issue[] } {

@@ -37,6 +37,40 @@ export interface ScreenRegistry {
   readonly sources: readonly string[]
 }
 
+/** The shape of a value that a contract describes. */
+export interface ContractShape {
+  /** JSON types; empty: any. */
+  readonly types: readonly string[]
+  readonly properties: ReadonlyMap<string, ContractShape>
+  readonly required: readonly string[]
+  /** True: other properties are refused. */
+  readonly closed: boolean
+  /** Of a list. */
+  readonly items?: ContractShape
+}
+
+/** One call of a contract. */
+export interface ContractOperation {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  /** `public`, `login` or the right that it asks for. */
+  readonly auth: string
+  /** Whether it takes the filters of the list convention. */
+  readonly list: boolean
+  readonly query: ContractShape
+  readonly body?: ContractShape
+  /** What the envelope carries. */
+  readonly result: ContractShape
+}
+
+/** Every call that some contract describes. */
+export interface Contracts {
+  readonly operations: readonly ContractOperation[]
+  find(method: string, path: string): ContractOperation | undefined
+  byId(id: string): ContractOperation | undefined
+}
+
 /**
  * What is known of the world around a screen. An absent member means that nobody knows: names of that sort are then taken
  * as they are, as a browser must that has not loaded every screen and dictionary. The checker knows them all.
@@ -44,8 +78,7 @@ export interface ScreenRegistry {
 export interface ScreenEnvironment {
   /** Method and path of an operation id. */
   readonly operation?: (id: string) => { readonly method: string; readonly path: string } | undefined
-  /** Ids of all operations, for the nearest word. */
-  readonly operations?: Iterable<string>
+  readonly contracts?: Contracts
   readonly screens?: ReadonlySet<string>
   readonly dictionaries?: ReadonlySet<string>
   /** Columns by table, for dictionaries out of tables and for remote rules. */

@@ -578,6 +578,238 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /course/category/list` 课程分类: one page. */
+  courseCategoryList: {
+    method: 'GET'
+    query: CourseCategoryListQuery
+    params: None
+    body: undefined
+    result: CourseCategoryListResult
+  }
+  /** `GET /course/category/queryById` 课程分类: one record. */
+  courseCategoryQueryById: {
+    method: 'GET'
+    query: CourseCategoryQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseCategory
+  }
+  /** `POST /course/category/add` 课程分类: save a new record. */
+  courseCategoryAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseCategoryAdd
+    result: null
+  }
+  /** `PUT /course/category/edit` 课程分类: save a changed record. */
+  courseCategoryEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: CourseCategoryEdit
+    result: null
+  }
+  /** `DELETE /course/category/delete` 课程分类: delete one record. */
+  courseCategoryDelete: {
+    method: 'DELETE'
+    query: CourseCategoryDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /course/category/deleteBatch` 课程分类: delete several records. */
+  courseCategoryDeleteBatch: {
+    method: 'DELETE'
+    query: CourseCategoryDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /course/category/exportXls` 课程分类: workbook of what the filters leave, or of `selections`. */
+  courseCategoryExportXls: {
+    method: 'GET'
+    query: CourseCategoryExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /course/category/importExcel` 课程分类: take a workbook. */
+  courseCategoryImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: CourseCategoryImportExcelResult
+  }
+  /** `GET /course/category/importTemplate` 课程分类: an empty workbook to fill in. */
+  courseCategoryImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /course/category/rootList` 课程分类: one page of what stands at the top, or below `pid`. */
+  courseCategoryRootList: {
+    method: 'GET'
+    query: CourseCategoryRootListQuery
+    params: None
+    body: undefined
+    result: CourseCategoryRootListResult
+  }
+  /** `GET /course/category/childList` 课程分类: what stands below one. */
+  courseCategoryChildList: {
+    method: 'GET'
+    query: CourseCategoryChildListQuery
+    params: None
+    body: undefined
+    result: CourseCategory[]
+  }
+  /** `GET /course/comment/list` 课件评论: one page. */
+  courseCommentList: {
+    method: 'GET'
+    query: CourseCommentListQuery
+    params: None
+    body: undefined
+    result: CourseCommentListResult
+  }
+  /** `GET /course/comment/queryById` 课件评论: one record. */
+  courseCommentQueryById: {
+    method: 'GET'
+    query: CourseCommentQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseComment
+  }
+  /** `POST /course/comment/add` 课件评论: save a new record. */
+  courseCommentAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseCommentAdd
+    result: null
+  }
+  /** `PUT /course/comment/edit` 课件评论: save a changed record. */
+  courseCommentEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: CourseCommentEdit
+    result: null
+  }
+  /** `DELETE /course/comment/delete` 课件评论: delete one record. */
+  courseCommentDelete: {
+    method: 'DELETE'
+    query: CourseCommentDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /course/comment/deleteBatch` 课件评论: delete several records. */
+  courseCommentDeleteBatch: {
+    method: 'DELETE'
+    query: CourseCommentDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /course/comment/exportXls` 课件评论: workbook of what the filters leave, or of `selections`. */
+  courseCommentExportXls: {
+    method: 'GET'
+    query: CourseCommentExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /course/comment/importExcel` 课件评论: take a workbook. */
+  courseCommentImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: CourseCommentImportExcelResult
+  }
+  /** `GET /course/comment/importTemplate` 课件评论: an empty workbook to fill in. */
+  courseCommentImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /course/lecturer/list` 讲师: one page. */
+  courseLecturerList: {
+    method: 'GET'
+    query: CourseLecturerListQuery
+    params: None
+    body: undefined
+    result: CourseLecturerListResult
+  }
+  /** `GET /course/lecturer/queryById` 讲师: one record. */
+  courseLecturerQueryById: {
+    method: 'GET'
+    query: CourseLecturerQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseLecturer
+  }
+  /** `POST /course/lecturer/add` 讲师: save a new record. */
+  courseLecturerAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseLecturerAdd
+    result: null
+  }
+  /** `PUT /course/lecturer/edit` 讲师: save a changed record. */
+  courseLecturerEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: CourseLecturerEdit
+    result: null
+  }
+  /** `DELETE /course/lecturer/delete` 讲师: delete one record. */
+  courseLecturerDelete: {
+    method: 'DELETE'
+    query: CourseLecturerDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /course/lecturer/deleteBatch` 讲师: delete several records. */
+  courseLecturerDeleteBatch: {
+    method: 'DELETE'
+    query: CourseLecturerDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /course/lecturer/exportXls` 讲师: workbook of what the filters leave, or of `selections`. */
+  courseLecturerExportXls: {
+    method: 'GET'
+    query: CourseLecturerExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /course/lecturer/importExcel` 讲师: take a workbook. */
+  courseLecturerImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: CourseLecturerImportExcelResult
+  }
+  /** `GET /course/lecturer/importTemplate` 讲师: an empty workbook to fill in. */
+  courseLecturerImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/permission/list` The full tree of menus and buttons. */
   sysPermissionList: {
     method: 'GET'
@@ -1992,6 +2224,503 @@ export interface SysCommonStaticParams {
    * A stored path; it has slashes, which are not encoded.
    */
   path: string
+}
+
+export type CourseCategoryListQuery = ListQuery
+export type CourseCategoryListResult = Page & {
+  records: CourseCategory[]
+}
+export type CourseCategoryExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type CourseCategoryImportExcelResult = ImportReport | null
+export type CourseCategoryRootListQuery = ListQuery & {
+  /**
+   * Default 0.
+   */
+  pid?: string
+}
+export type CourseCategoryRootListResult = Page & {
+  records: CourseCategory[]
+}
+export type CourseCategoryChildListQuery = ListQuery & {
+  pid: string
+}
+
+/**
+ * 课程分类
+ */
+export interface CourseCategory {
+  id: string
+  pid?: string | null
+  /**
+   * "1" when rows stand below.
+   */
+  hasChild?: string | null
+  /**
+   * 名称
+   */
+  name?: string | null
+  /**
+   * 编码
+   */
+  code?: string | null
+  /**
+   * 排序
+   */
+  sort?: number | null
+  /**
+   * 启用
+   */
+  enabled?: string | null
+  /**
+   * 备注
+   */
+  remark?: string | null
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface CourseCategoryAdd {
+  pid?: string | null
+  /**
+   * 名称
+   */
+  name: string | null
+  /**
+   * 编码
+   */
+  code: string | null
+  /**
+   * 排序
+   */
+  sort?: number | null
+  /**
+   * 启用
+   */
+  enabled?: string | null
+  /**
+   * 备注
+   */
+  remark?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface CourseCategoryEdit {
+  id: string
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  pid?: string | null
+  /**
+   * 名称
+   */
+  name?: string | null
+  /**
+   * 编码
+   */
+  code?: string | null
+  /**
+   * 排序
+   */
+  sort?: number | null
+  /**
+   * 启用
+   */
+  enabled?: string | null
+  /**
+   * 备注
+   */
+  remark?: string | null
+}
+export interface CourseCategoryQueryByIdQuery {
+  id: string
+}
+export interface CourseCategoryDeleteQuery {
+  id: string
+}
+export interface CourseCategoryDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+
+export type CourseCommentListQuery = ListQuery
+export type CourseCommentListResult = Page & {
+  records: CourseComment[]
+}
+export type CourseCommentExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type CourseCommentImportExcelResult = ImportReport | null
+
+/**
+ * 课件评论
+ */
+export interface CourseComment {
+  id: string
+  /**
+   * 课件
+   */
+  courseware?: string | null
+  /**
+   * 讲师
+   */
+  lecturer?: string | null
+  /**
+   * 评论内容
+   */
+  content?: string | null
+  /**
+   * 评分
+   */
+  score?: number | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  commentTime?: string | null
+  /**
+   * 状态
+   */
+  status?: string | null
+  /**
+   * 审核人
+   */
+  reviewer?: string | null
+  /**
+   * 审核意见
+   */
+  reply?: string | null
+  lecturer_dictText?: string | null
+  status_dictText?: string | null
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface CourseCommentAdd {
+  /**
+   * 课件
+   */
+  courseware: string | null
+  /**
+   * 讲师
+   */
+  lecturer: string | null
+  /**
+   * 评论内容
+   */
+  content: string | null
+  /**
+   * 评分
+   */
+  score: number | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  commentTime: string | null
+  /**
+   * 状态
+   */
+  status?: string | null
+  /**
+   * 审核人
+   */
+  reviewer?: string | null
+  /**
+   * 审核意见
+   */
+  reply?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface CourseCommentEdit {
+  id: string
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  /**
+   * 课件
+   */
+  courseware?: string | null
+  /**
+   * 讲师
+   */
+  lecturer?: string | null
+  /**
+   * 评论内容
+   */
+  content?: string | null
+  /**
+   * 评分
+   */
+  score?: number | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  commentTime?: string | null
+  /**
+   * 状态
+   */
+  status?: string | null
+  /**
+   * 审核人
+   */
+  reviewer?: string | null
+  /**
+   * 审核意见
+   */
+  reply?: string | null
+}
+export interface CourseCommentQueryByIdQuery {
+  id: string
+}
+export interface CourseCommentDeleteQuery {
+  id: string
+}
+export interface CourseCommentDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+
+export type CourseLecturerListQuery = ListQuery
+export type CourseLecturerListResult = Page & {
+  records: CourseLecturer[]
+}
+export type CourseLecturerExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type CourseLecturerImportExcelResult = ImportReport | null
+
+/**
+ * 讲师
+ */
+export interface CourseLecturer {
+  id: string
+  /**
+   * 姓名
+   */
+  name?: string | null
+  /**
+   * 性别
+   */
+  gender?: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  birthday?: string | null
+  /**
+   * 手机
+   */
+  phone?: string | null
+  /**
+   * 邮箱
+   */
+  email?: string | null
+  /**
+   * 照片
+   */
+  photo?: string | null
+  /**
+   * 级别
+   */
+  level?: string | null
+  /**
+   * 外聘
+   */
+  external?: string | null
+  /**
+   * 单位
+   */
+  company?: string | null
+  /**
+   * 课酬
+   */
+  fee?: number | null
+  /**
+   * 简历
+   */
+  resume?: string | null
+  /**
+   * 简介
+   */
+  intro?: string | null
+  gender_dictText?: string | null
+  level_dictText?: string | null
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface CourseLecturerAdd {
+  /**
+   * 姓名
+   */
+  name: string | null
+  /**
+   * 性别
+   */
+  gender?: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  birthday?: string | null
+  /**
+   * 手机
+   */
+  phone?: string | null
+  /**
+   * 邮箱
+   */
+  email?: string | null
+  /**
+   * 照片
+   */
+  photo?: string | null
+  /**
+   * 级别
+   */
+  level: string | null
+  /**
+   * 外聘
+   */
+  external?: string | null
+  /**
+   * 单位
+   */
+  company?: string | null
+  /**
+   * 课酬
+   */
+  fee?: number | null
+  /**
+   * 简历
+   */
+  resume?: string | null
+  /**
+   * 简介
+   */
+  intro?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface CourseLecturerEdit {
+  id: string
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  /**
+   * 姓名
+   */
+  name?: string | null
+  /**
+   * 性别
+   */
+  gender?: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  birthday?: string | null
+  /**
+   * 手机
+   */
+  phone?: string | null
+  /**
+   * 邮箱
+   */
+  email?: string | null
+  /**
+   * 照片
+   */
+  photo?: string | null
+  /**
+   * 级别
+   */
+  level?: string | null
+  /**
+   * 外聘
+   */
+  external?: string | null
+  /**
+   * 单位
+   */
+  company?: string | null
+  /**
+   * 课酬
+   */
+  fee?: number | null
+  /**
+   * 简历
+   */
+  resume?: string | null
+  /**
+   * 简介
+   */
+  intro?: string | null
+}
+export interface CourseLecturerQueryByIdQuery {
+  id: string
+}
+export interface CourseLecturerDeleteQuery {
+  id: string
+}
+export interface CourseLecturerDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
 }
 
 export interface SysPermission {

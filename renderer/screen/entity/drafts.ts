@@ -36,7 +36,10 @@ export const GIVEN_FIELDS: readonly string[] = ['id', 'pid', 'hasChild', 'versio
 function treeFields({ written, document }: EntityDraft): { readonly [name: string]: AuthoredFieldObject } {
   if (!written.tree) return {}
   const dict = `${tableOf(written, idOf(document.file))},${snake(written.tree.label)},id`
-  return { pid: { title: '上级', type: 'sel_tree', dict, in: 'form' }, hasChild: { title: '有下级', in: '' } }
+  return {
+    pid: { title: '上级', type: 'sel_tree', dict, in: 'form', props: { pidField: 'pid', hasChildField: 'has_child', pidValue: '0' } },
+    hasChild: { title: '有下级', in: '' },
+  }
 }
 
 /** `course/lecturer` out of `schemas/entities/course/lecturer.json`; what is no such path is its own id. */

@@ -5,6 +5,7 @@ import type { ActionInfo } from '../registry-info'
 import { whereOf } from '../where'
 import { type ActionSetting, type Context, note } from './context'
 import { readConditional, readTemplate } from './expressions'
+import { knownActions } from './known-actions'
 import { checkRight, rightOf } from './rights'
 import { offers } from './source'
 import { readSteps } from './steps'
@@ -85,11 +86,6 @@ function readAction(action: AuthoredAction, place: Place, context: Context): Act
   }
   if (info && !written.do) checkNeeds(info, place, context)
   return buildAction(name, written, info, place, context)
-}
-
-/** Every name that an action may be called by. */
-export function knownActions(context: Context): string[] {
-  return [...Object.keys(context.actions.named), ...context.registry.actions.map(info => info.name)]
 }
 
 function checkNeeds(info: ActionInfo, place: Place, context: Context): void {

@@ -1,7 +1,8 @@
 import { type FieldModel, VIEWS, type ViewName } from '../../model/field'
 import type { Operator } from '../../model/operator'
 import type { Option } from '../../model/option'
-import type { AuthoredFieldObject, AuthoredOption } from '../generated/authored'
+import type { RuleModel } from '../../model/rule'
+import type { AuthoredEntityFieldObject, AuthoredFieldObject, AuthoredOption } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import type { CellInfo } from '../registry-info'
 import { schemaIssues } from '../schema-issues'
@@ -50,11 +51,16 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     readonly: conditional('readonly', false),
     ...(value && { value }),
     ...(written.default !== undefined && { default: readTemplateValue(written.default, place('default'), context) }),
-    rules: readRules(written.rules, place('rules'), context),
+    rules: withUnique(readRules(written.rules, place('rules'), context), written),
     ...readLooks(written, cell),
     ...readRows(draft, cell, context),
     ...(written.on?.change !== undefined && { on: { change: readFieldAction(written.on.change, inside(place('on'), 'change'), context) } }),
   }
+}
+
+/** What the table keeps unique is told in the form too. */
+function withUnique(rules: readonly RuleModel[], written: AuthoredFieldObject & { readonly unique?: boolean }): readonly RuleModel[] {
+  return written.unique && !rules.some(({ rule }) => rule === 'unique') ? [...rules, { rule: 'unique' }] : rules
 }
 
 function readType({ written, place }: FieldDraft, context: Context): CellInfo | undefined {
@@ -75,9 +81,16 @@ function readType({ written, place }: FieldDraft, context: Context): CellInfo | 
 }
 
 function readSettings({ written, place }: FieldDraft, cell: CellInfo, context: Context): FieldModel['settings'] {
-  const { settings, errors } = checkSettings(written.props, cell.settings)
+  const { settings, errors } = checkSettings({ ...impliedSettings(written, cell), ...written.props }, cell.settings)
   context.issues.push(...schemaIssues(errors, place('props')))
   return settings
+}
+
+/** What the field says once and its cell type has a setting for: its table, its length, its digits behind the point. */
+function impliedSettings(written: AuthoredFieldObject & Pick<AuthoredEntityFieldObject, 'length' | 'scale'>, cell: CellInfo): object {
+  const { properties = {} } = cell.settings as { readonly properties?: object }
+  const implied = { dict: written.dict, maxLength: written.length || undefined, precision: written.scale }
+  return Object.fromEntries(Object.entries(implied).filter(([name, value]) => value !== undefined && Object.hasOwn(properties, name)))
 }
 
 function readChoices(

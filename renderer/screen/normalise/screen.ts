@@ -8,6 +8,7 @@ import { inside, type JsonDocument, type Place, placeOf } from '../json/document
 import type { ScreenEnvironment, ScreenRegistry } from '../registry-info'
 import { checkNamedActions } from './actions'
 import { type Context, note } from './context'
+import { checkFieldsAgainstContract, checkRightsAgainstContract, checkSourceAgainstContract } from './contract-fields'
 import { readTemplate } from './expressions'
 import { readFields } from './field'
 import { amendFields, draftFields, type FieldDraft } from './field-drafts'
@@ -59,7 +60,14 @@ export function normaliseScreen(input: NormaliseInput): { readonly screen: Scree
     children: readChildren(view),
   }
   checkNamedActions(context)
+  checkContracts(view, screen, drafts)
   return { screen, issues: distinct(issues) }
+}
+
+function checkContracts({ place, context }: ViewInput, screen: ScreenModel, drafts: readonly FieldDraft[]): void {
+  if (screen.source) checkSourceAgainstContract(screen.source, inside(place, 'source'), context)
+  checkFieldsAgainstContract(screen.fields, drafts, context)
+  checkRightsAgainstContract([...screen.list.toolbar, ...screen.list.row], place, context)
 }
 
 function makeContext(

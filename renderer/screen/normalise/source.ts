@@ -11,7 +11,8 @@ const treeOperations: ReadonlySet<SourceOperation> = new Set(['roots', 'children
 /** Where rows come from. `lazyTree` says whether the rows below a row are asked for by calls of their own. */
 export function readSource(written: AuthoredSource, lazyTree: boolean, place: Place, context: Context): SourceModel | undefined {
   if (typeof written !== 'string') return readSourceObject(written, lazyTree, place, context)
-  if (written.startsWith('/')) return { kind: 'rest', base: written, operations: conventional(written, lazyTree), key }
+  const base = baseOf(written)
+  if (base !== undefined) return { kind: 'rest', base, operations: conventional(base, lazyTree), key }
   const [kind = '', ...code] = written.split(':')
   if (code.length > 0 && context.registry.sources.includes(kind)) return { kind, code: code.join(':'), operations: {}, key }
   note(
@@ -25,9 +26,8 @@ export function readSource(written: AuthoredSource, lazyTree: boolean, place: Pl
 }
 
 /** The base of the list convention that a source names; undefined when it names none. */
-export function baseOf(written: AuthoredSource | undefined): string | undefined {
-  if (typeof written === 'string') return written.startsWith('/') ? written : undefined
-  return written?.base
+export function baseOf(written: string): string | undefined {
+  return written.startsWith('/') ? written : undefined
 }
 
 function readSourceObject(written: AuthoredSourceObject, lazyTree: boolean, place: Place, context: Context): SourceModel {

@@ -4,9 +4,10 @@ import type { Expression } from '../../model/expression'
 import type { AuthoredSetStep, AuthoredStep } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import { whereOf } from '../where'
-import { knownActions } from './actions'
 import { type Context, note, noteKey } from './context'
+import { checkCompleteRequest } from './contract-requests'
 import { readExpression, readTemplate, readTemplateValue, readTemplateValues } from './expressions'
+import { knownActions } from './known-actions'
 import { readCall } from './requests'
 import { checkScreen } from './screens'
 
@@ -20,6 +21,7 @@ function readStep(step: AuthoredStep, place: Place, context: Context, trail: rea
   if ('request' in step) {
     const request = readCall(step.request, inside(place, 'request'), context)
     if (!request) return []
+    checkCompleteRequest(request, step, place, context)
     return [
       {
         step: 'request',

@@ -1,0 +1,110 @@
+import type { ActionModel } from '../../model/action'
+import type { FieldModel } from '../../model/field'
+import type { SourceModel, SourceOperation } from '../../model/source'
+import { inside, type Place } from '../json/document'
+import type { ContractOperation, ContractShape } from '../registry-info'
+import { whereOf } from '../where'
+import { type Context, noteKey } from './context'
+import { holds, rowShape, wireType } from './contract-shapes'
+import type { FieldDraft } from './field-drafts'
+
+/** Holds the fields of a screen against the contract of its source: what it reads, and what it writes. */
+export function checkFieldsAgainstContract(fields: readonly FieldModel[], drafts: readonly FieldDraft[], context: Context): void {
+  const { source } = context.actions
+  if (!source || !context.environment.contracts) return
+  const places = new Map(drafts.map(draft => [draft.name, draft.place()]))
+  const read = operationOf(source, 'list', context) ?? operationOf(source, 'roots', context)
+  const writes = (['add', 'edit'] as const).flatMap(name => operationOf(source, name, context) ?? [])
+  for (const field of fields) {
+    const place = places.get(field.name)
+    if (!place) continue
+    if (read && isRead(field, source)) checkProperty(field, rowShape(read.result), read, 'CONTRACT_FIELD', place, context)
+    if (isWritten(field)) checkWritten(field, writes, place, context)
+  }
+}
+
+/** What the source or its extra calls must bring. */
+function isRead(field: FieldModel, source: SourceModel): boolean {
+  if (field.value || (source.extra && Object.hasOwn(source.extra, field.name))) return false
+  return field.in.some(view => view === 'list' || view === 'details' || view === 'export' || view === 'query')
+}
+
+/** What a form sends. An item that is always read-only or hidden sends nothing of its own. */
+function isWritten(field: FieldModel): boolean {
+  return field.in.includes('form') && !field.value && field.visible !== false && field.readonly !== true
+}
+
+function checkWritten(field: FieldModel, writes: readonly ContractOperation[], place: Place, context: Context): void {
+  const bodies = writes.filter(operation => operation.body?.closed)
+  const fitting = bodies.filter(operation => operation.body?.properties.has(field.name))
+  // One that is shown sometimes may belong to new records only, or to old ones.
+  const sometimes = typeof field.visible !== 'boolean'
+  const lacking = sometimes && fitting.length > 0 ? [] : bodies.filter(operation => !fitting.includes(operation))
+  const [first] = lacking
+  if (first) noteKey(context, 'CONTRACT_BODY', place, whereOf(place.path), field.name, first.id, first.body?.properties.keys() ?? [])
+  for (const operation of fitting) if (operation.body) checkProperty(field, operation.body, operation, 'CONTRACT_BODY', place, context)
+}
+
+function checkProperty(
+  field: FieldModel,
+  shape: ContractShape,
+  operation: ContractOperation,
+  code: 'CONTRACT_FIELD' | 'CONTRACT_BODY',
+  place: Place,
+  context: Context,
+): void {
+  const property = shape.properties.get(field.name)
+  const type = wireType(field)
+  if (!property) {
+    if (shape.properties.size > 0) noteKey(context, code, place, whereOf(place.path), field.name, operation.id, shape.properties.keys())
+  } else if (type !== undefined && !holds(property, type)) {
+    noteKey(context, 'CONTRACT_TYPE', place, whereOf(place.path), `a ${type}`, operation.id, property.types.join(' or '))
+  }
+}
+
+/** Holds the right of each button against what the operation behind it asks for. */
+export function checkRightsAgainstContract(actions: readonly ActionModel[], place: Place, context: Context): void {
+  const { source, perm } = context.actions
+  const { contracts } = context.environment
+  if (!contracts || perm === undefined) return
+  for (const action of actions) {
+    for (const operation of operationsOf(action, source, context)) {
+      if (!operation.auth.includes(':') || operation.auth === action.right) continue
+      noteKey(context, 'CONTRACT_RIGHT', place, action.name, action.right ?? '', operation.id, operation.auth)
+    }
+  }
+}
+
+function operationsOf(action: ActionModel, source: SourceModel | undefined, context: Context): ContractOperation[] {
+  const { registry, environment } = context
+  return action.steps.flatMap(step => {
+    if (step.step === 'request') return environment.contracts?.find(step.request.method, step.request.path) ?? []
+    if (step.step !== 'action' || !source) return []
+    const needs = registry.actions.find(info => info.name === step.name)?.needs ?? []
+    return needs.flatMap(name => operationOf(source, name, context) ?? [])
+  })
+}
+
+function operationOf(source: SourceModel, name: SourceOperation, context: Context): ContractOperation | undefined {
+  const request = source.operations[name]
+  return request ? context.environment.contracts?.find(request.method, request.path) : undefined
+}
+
+/** Each operation that a source offers must be one of a contract, once a contract knows its base. */
+export function checkSourceAgainstContract(source: SourceModel, place: Place, context: Context): void {
+  const { contracts } = context.environment
+  const { base } = source
+  if (!contracts || base === undefined) return
+  const calls = contracts.operations.map(operation => `${operation.method} ${operation.path}`)
+  if (!contracts.operations.some(operation => operation.path.startsWith(`${base}/`))) {
+    const bases = new Set(contracts.operations.map(operation => operation.path.replace(/\/[^/]*$/, '')))
+    noteKey(context, 'SCREEN_UNKNOWN_ENTITY', place, base, bases)
+    return
+  }
+  for (const [name, request] of Object.entries(source.operations)) {
+    if (!request || contracts.find(request.method, request.path)) continue
+    // What is written is told where it is written.
+    if (`${base}/` !== request.path.slice(0, base.length + 1)) continue
+    noteKey(context, 'SCREEN_UNKNOWN_OPERATION', inside(place, name), whereOf(place.path), `${request.method} ${request.path}`, calls)
+  }
+}

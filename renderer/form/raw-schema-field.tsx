@@ -28,7 +28,7 @@ import { createSchemaField } from '@formily/react'
 import type { RAW_COMPONENTS } from './clean-formily'
 import { ownComponents } from './schema-components'
 
-const inputs: { readonly [name in (typeof RAW_COMPONENTS)[number]]: unknown } = {
+const inputs = {
   ArrayCards,
   ArrayCollapse,
   ArrayItems,
@@ -53,7 +53,7 @@ const inputs: { readonly [name in (typeof RAW_COMPONENTS)[number]]: unknown } = 
   TimePicker,
   Transfer,
   TreeSelect,
-}
+} satisfies { readonly [name in (typeof RAW_COMPONENTS)[number]]: unknown }
 
 /** Draws a form with raw blocks: a chunk of its own, for Formily's own components are large. */
-export const RawSchemaField = createSchemaField({ components: { ...(inputs as typeof ownComponents), ...ownComponents } })
+export const RawSchemaField = createSchemaField({ components: { ...inputs, ...ownComponents } })

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** What jsdom lacks and antd asks for at once. */
@@ -25,6 +25,8 @@ function fillIn() {
 }
 
 fillIn()
+// A loaded machine draws a dialog in seconds; a test that waits for the right thing ends when it is there.
+configure({ asyncUtilTimeout: 10_000 })
 let complaints: unknown[][] = []
 
 beforeEach(() => {

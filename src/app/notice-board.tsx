@@ -13,7 +13,7 @@ function Holder() {
 export function NoticeBoard() {
   return (
     <Antd>
-      <App component={false}>
+      <App>
         <Holder />
       </App>
     </Antd>

@@ -86,10 +86,10 @@ import {
   VideoCameraOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** Icons by the names that menus of the family use. */
-const ICONS: ReadonlyMap<string, ComponentType<{ 'aria-hidden': boolean }>> = new Map([
+const ICONS: ReadonlyMap<string, typeof AppstoreOutlined> = new Map([
   ['api', ApiOutlined],
   ['apartment', ApartmentOutlined],
   ['appstore', AppstoreOutlined],

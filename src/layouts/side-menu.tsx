@@ -17,13 +17,16 @@ function label({ title, path, url }: LeftMenuItem) {
   )
 }
 
-const entries = (items: readonly LeftMenuItem[]): Entries =>
-  items.map(item => ({
+/** Icons stand in a column: where only some of a group have one, none is shown. */
+function entries(items: readonly LeftMenuItem[]): Entries {
+  const withIcons = items.every(item => item.icon !== '')
+  return items.map(item => ({
     key: item.key,
-    icon: menuIcon(item.icon),
+    icon: withIcons ? menuIcon(item.icon) : null,
     title: item.title,
     ...(item.children ? { label: item.title, children: entries(item.children) } : { label: label(item) }),
   }))
+}
 
 /** The menu on the left, dark and inline. The group of the current page opens by itself; others stay as they are. */
 export function SideMenu({ items, collapsed, onChoose }: { items: readonly LeftMenuItem[]; collapsed: boolean; onChoose?: () => void }) {
@@ -31,7 +34,7 @@ export function SideMenu({ items, collapsed, onChoose }: { items: readonly LeftM
   const { selected, open } = useMemo(() => placeInMenu(items, pathname), [items, pathname])
   const [opened, setOpened] = useState<readonly string[]>(open)
   useEffect(() => setOpened(before => [...new Set([...before, ...open])]), [open])
-  const menu = useMemo(() => entries(items), [items])
+  const menu = useMemo(() => entries(items.map(item => ({ ...item, icon: item.icon || 'appstore' }))), [items])
   return (
     <Menu
       theme="dark"

@@ -30,7 +30,7 @@ function groupsOf(items: readonly LeftMenuItem[]): readonly Group[] {
   return alone.length > 0 ? [{ key: '', title: say.shortcuts, links: alone }, ...groups] : groups
 }
 
-function Shortcut({ title, icon, path, url }: LeftMenuItem) {
+function Shortcut({ link: { title, icon, path, url } }: { link: LeftMenuItem }) {
   const content = (
     <>
       <span className="weft-shortcut-icon" aria-hidden="true">
@@ -63,7 +63,7 @@ export function HomePage({ userName, items }: HomePageProps) {
           <ul className="weft-shortcuts">
             {group.links.map(link => (
               <li key={link.key}>
-                <Shortcut {...link} />
+                <Shortcut link={link} />
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ it('signs in with account, password and slider', async () => {
   const { onLogin, user } = shown()
   expect(document.activeElement).toBe(screen.getByLabelText('账号'))
   await fill(user)
-  await user.click(screen.getByLabelText('记住账号'))
+  await user.click(screen.getByLabelText('记住我'))
   await user.click(submit())
   expect(onLogin).toHaveBeenCalledWith({ username: 'lisi', password: 'secret', remember_me: true }, true)
 })

@@ -38,7 +38,6 @@ export function LoginPage(props: LoginPageProps) {
     <form ref={form} className="weft-login" noValidate onSubmit={submit} aria-busy={busy}>
       <p className="weft-login-system">{SYSTEM_NAME}</p>
       <h1>{say.title}</h1>
-      <div role="alert">{errors.form && <p className="weft-login-alert">{errors.form}</p>}</div>
       <LoginField
         label={say.account}
         error={errors.account ?? ''}
@@ -69,6 +68,9 @@ export function LoginPage(props: LoginPageProps) {
         {busy && <span className="weft-spinner" aria-hidden="true" />}
         {busy ? say.busy : say.submit}
       </button>
+      <div role="alert" className="weft-login-answer">
+        {errors.form && <p>{errors.form}</p>}
+      </div>
     </form>
   )
 }

@@ -29,12 +29,13 @@ export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
       onKeyUp={watch}
       onBlur={() => setCapsLock(false)}
       after={
-        <button type="button" aria-label={say.showPassword} aria-pressed={visible} onClick={() => setVisible(!visible)}>
+        <button type="button" aria-pressed={visible} onClick={() => setVisible(!visible)}>
           <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
             <path d="M1.5 9C4 5 6.5 3.8 9 3.8S14 5 16.5 9C14 13 11.5 14.2 9 14.2S4 13 1.5 9Z" />
             <circle cx="9" cy="9" r="2.4" />
             {!visible && <path d="M3 15 15 3" />}
           </svg>
+          <span className="weft-unseen">{say.showPassword}</span>
         </button>
       }
     />

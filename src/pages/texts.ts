@@ -7,7 +7,7 @@ export const texts = {
     showPassword: '显示密码',
     captcha: '验证码',
     captchaImage: '验证码图片，点击换一张',
-    remember: '记住账号',
+    remember: '记住我',
     submit: '登录',
     busy: '正在登录…',
     capsLock: '大写锁定已打开',

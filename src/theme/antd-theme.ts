@@ -9,6 +9,7 @@ export const antdSettings: Pick<ConfigProviderProps, 'theme' | 'button' | 'form'
     token: {
       colorPrimary: tokens.primary,
       colorInfo: tokens.primary,
+      colorLink: tokens.strong,
       colorBgLayout: tokens.page,
       borderRadius: 6,
       fontFamily: tokens.font,
@@ -16,7 +17,8 @@ export const antdSettings: Pick<ConfigProviderProps, 'theme' | 'button' | 'form'
       motionDurationSlow: '0.2s',
     },
     components: {
-      Menu: { darkItemBg: tokens.dark, darkSubMenuItemBg: tokens.darker, itemHeight: 40, iconSize: 15, darkItemSelectedBg: tokens.primary },
+      Button: { colorPrimary: tokens.strong, algorithm: true },
+      Menu: { darkItemBg: tokens.dark, darkSubMenuItemBg: tokens.darker, itemHeight: 40, iconSize: 15, darkItemSelectedBg: tokens.strong },
       Table: { headerBg: '#fafbfc', cellPaddingBlock: 11 },
       Breadcrumb: { fontSize: 13 },
     },

@@ -116,5 +116,10 @@ module.exports = {
     ),
     rule('not-to-unresolvable', 'A lost import hides a broken rule.', {}, { couldNotResolve: true }),
   ],
-  options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' } },
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'node', 'default', 'types'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
 }

@@ -1,8 +1,8 @@
-import { evaluate, renderText } from '../expression'
+import { evaluate, evaluateTree, renderText } from '../expression'
 import type { ActionContext, StepModel } from '../model/action'
 import type { Expression } from '../model/expression'
 import { getAction, getStep } from '../registry'
-import { evaluateTree, isObject, resolveRequest } from '../source'
+import { isObject, resolveRequest } from '../source'
 import { contextScope } from './context-scope'
 
 /** Runs one step; throws when it fails. */

@@ -11,7 +11,7 @@ const WIDTH = 1200
 type Reading = { readonly row?: FormValues; readonly error?: unknown }
 
 /** One record in a window, only to be read. */
-export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', title, onClose }: FormDialogProps) {
+export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', title, children, onClose }: FormDialogProps) {
   const [open, setOpen] = useState(true)
   const [attempt, setAttempt] = useState(0)
   const [reading, setReading] = useState<Reading>({})
@@ -47,6 +47,7 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
       onClosed={() => onClose(false)}
     >
       <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
+      {children}
     </WindowFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormMode } from '../model/action'
 import type { ScreenModel } from '../model/screen'
 import type { Source } from '../model/source'
@@ -24,6 +25,8 @@ export interface FormDialogProps {
   readonly as?: 'dialog' | 'drawer'
   /** Default: made of the mode and the screen's title. */
   readonly title?: string
+  /** Stands under the details, such as the screens that belong to the record; forms do not show it. */
+  readonly children?: ReactNode
   /** Called once, when it has closed. True: something was saved, and lists should read again. */
   readonly onClose: (saved: boolean) => void
 }

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { FormDialog } from '../form/form-dialog'
+import { ChildScreen } from './sub-screens'
 import type { Desk } from './use-desk'
 
-// Forms are the heaviest part of a list, and the first look at it needs none of these.
-const FormDialog = lazy(async () => ({ default: (await import('../form/form-dialog')).FormDialog }))
-const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog')).DetailsDialog }))
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
 
 /** The dialog that is open over the list, if any. */
@@ -22,15 +21,15 @@ function OpenDialog({ desk }: { readonly desk: Desk }) {
   if (dialog.dialog === 'import') return <ImportDialog source={source} onClose={closeDialog} />
   const { mode, row, preset } = dialog
   const { screen, values } = props
-  if (mode === 'details')
-    return row === undefined ? null : <DetailsDialog {...{ screen, source, values, row }} onClose={() => closeDialog(false)} />
   return (
     <FormDialog
       {...{ screen, source, mode, values }}
       {...(mode !== 'edit' && { preset })}
       {...(row !== undefined && { id: desk.keyOf(row), row })}
       onClose={closeDialog}
-    />
+    >
+      {mode === 'details' && row !== undefined && screen.children.map(child => <ChildScreen key={child.screen} child={child} row={row} />)}
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,10 @@
+import { holds } from '../expression'
 import type { ActionModel } from '../model/action'
 import type { Scope } from '../model/expression'
 import type { Host } from '../model/host'
 import type { Source } from '../model/source'
 import { hasPermission } from '../permission'
 import { findAction } from '../registry'
-import { holds } from '../source'
 
 /** An action that is shown; `broken` says why its expressions could not be evaluated. */
 export interface UsableAction {

@@ -1,4 +1,3 @@
-export { evaluateTree, holds } from '../expression'
 export { createSource } from './create-source'
 export { dataSource } from './data-source'
 export { HostProvider, useHost } from './host-context'

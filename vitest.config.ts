@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          globalSetup: ['tests/helpers/test-databases.ts'],
           environment: 'node',
           include: ['{renderer,generators,server,src,scripts,tests}/**/*.test.ts'],
           exclude: ['tests/e2e/**', '**/node_modules/**'],

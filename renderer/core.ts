@@ -11,6 +11,7 @@ export type { Option } from './model/option'
 export type { RuleModel } from './model/rule'
 export type { ScreenModel } from './model/screen'
 export type { Sort } from './model/source'
+export { mayCall, type SessionRights } from './permission'
 export {
   createRules,
   isEmptyValue,
@@ -23,9 +24,8 @@ export {
   unsafePattern,
   type Verdict,
 } from './rules'
-export { mayCall, type SessionRights } from './permission'
 export { builtInCells, entityRegistry } from './screen/built-in-cells'
 export { entityContract } from './screen/entity/contract'
 export { type EntityPermission, entityPermissions } from './screen/entity/permissions'
 export { loadEntity, loadScreen, sourceBase } from './screen/load'
-export type { CellInfo, ScreenEnvironment, ScreenRegistry } from './screen/registry-info'
+export type { CellInfo, ContractOperation, ContractShape, Contracts, ScreenEnvironment, ScreenRegistry } from './screen/registry-info'

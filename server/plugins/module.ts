@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer, FileAnswer } from '../answers'
-import type { Trx } from '../db/database'
+import type { Actor, Trx } from '../db/database'
 import type { OwnerAccess } from '../db/owner'
 import type { Binary, Operations } from '../generated/operations'
 import type { Accounts } from './accounts'
@@ -22,6 +22,8 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
   withTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** The same for reading only; goes to the replica when there is one. */
   readTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** A transaction for another actor than the session's: only for signing in, before there is one. */
+  withActor<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
   /** Writes an audit row for what changes no row: an export, a grant, a download. */
   audit(entry: { table: string; recordId?: string; action: string; detail?: unknown }): Promise<void>
   /** Passwords and sessions; their tables are out of reach for modules. */

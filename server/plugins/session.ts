@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { mayCall } from '../../renderer/core'
+import type { Database } from '../db/database'
+
 /** Who acts, read from the session row of the token; nothing in a request can change it. */
 export interface Session {
   readonly userId: string
@@ -11,4 +16,61 @@ export interface Session {
   readonly rights: ReadonlySet<string>
   /** What is stored of the token; the key of the session row. */
   readonly tokenHash: string
+}
+
+/** A session ends after this long whatever happens, and after `IDLE_HOURS` without a call. */
+export const SESSION_DAYS = 7
+const IDLE_HOURS = 24
+/** A call within this many seconds of the last noted one is not noted. */
+const TOUCH_SECONDS = 60
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/** What is stored of a token: whoever reads the table cannot use it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+interface Row {
+  userId: string
+  username: string
+  realname: string
+  tenantId: number
+  orgCode: string | null
+  stale: boolean
+  roleCodes: string[]
+  perms: string[]
+}
+
+async function readRow(database: Database, tokenHash: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select u.id as user_id, u.username, u.realname, u.tenant_id, u.org_code,
+      s.last_seen < now() - make_interval(secs => ${TOUCH_SECONDS}) as stale,
+      array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = u.id) as role_codes,
+      array(select distinct p.perms from sys_user_role ur
+        join sys_role_permission rp on rp.role_id = ur.role_id
+        join sys_permission p on p.id = rp.permission_id
+        where ur.user_id = u.id and p.status = '1' and p.del_flag = 0 and p.perms <> '') as perms
+    from sys_session s join sys_user u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires > now() and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS})
+      and u.status = 1 and u.del_flag = 0`.execute(database.auth)
+  return rows[0]
+}
+
+/** The session of a token; null when there is none, it is over, or its person may not act any more. */
+export async function findSession(database: Database, token: unknown): Promise<Session | null> {
+  if (typeof token !== 'string' || !TOKEN.test(token)) return null
+  const tokenHash = hashToken(token)
+  const row = await readRow(database, tokenHash)
+  if (!row) return null
+  if (row.stale) await sql`update sys_session set last_seen = now() where token_hash = ${tokenHash}`.execute(database.auth)
+  const { userId, username, realname, tenantId, orgCode, roleCodes } = row
+  const rights = new Set(row.perms.flatMap(perms => perms.split(',')).map(perm => perm.trim()))
+  return { userId, username, realname, tenantId, orgCode, roleCodes, rights, tokenHash }
+}
+
+/** Whether a session, or nobody, may do what an `x-auth` names; the same function as the client's. */
+export function isAllowed(auth: string, session: Session | null): boolean {
+  const held = [...(session?.rights ?? [])].map(action => ({ action, type: '1' }))
+  return mayCall(auth, { signedIn: session !== null, auth: held })
 }

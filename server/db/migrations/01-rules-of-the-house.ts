@@ -48,7 +48,8 @@ create index on weft.sys_audit (tenant_id, at);
 alter table weft.sys_audit enable row level security;
 alter table weft.sys_audit force row level security;
 create policy tenant on weft.sys_audit using (tenant_id = weft.current_tenant());
-grant select, insert on weft.sys_audit to "${roles.app}";
+-- Who and when are never given, only taken from the session.
+grant select, insert (table_name, record_id, action, before, after) on weft.sys_audit to "${roles.app}";
 
 -- Seeds, which run as the owner, may set the time of a row themselves; nobody else may.
 create function weft.stamp() returns trigger language plpgsql as $$

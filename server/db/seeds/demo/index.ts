@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely'
+import { DEMO_PASSWORD } from '../../../demo-password'
 import { hashPassword } from '../../../passwords'
 import { seedPassword } from '../administrator'
 import { grant, menuId, rightId } from '../menus'
 import { type SeedRow, seedId, seedRows } from '../rows'
 import departs from './departs.json'
 import people from './people.json'
-
-/** Everybody of the sample data signs in with it; the start-up line of `npm start -- --demo` names it. */
-export const DEMO_PASSWORD = 'Weft-demo-2026'
 
 interface DemoDepart {
   readonly orgCode: string

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { errors } from './errors'
+import { modules as allModules } from './modules'
+import { makeAccounts } from './plugins/accounts'
+import { type AttemptLimits, USUAL_LIMITS } from './plugins/attempts'
+import type { Config } from './plugins/config'
+import { readDocuments, readOperations, routeContracts } from './plugins/contract'
+import { keepData, openData } from './plugins/db'
+import { serveDocs } from './plugins/docs'
+import { answerErrors } from './plugins/errors'
+import { forwardApi } from './plugins/forward'
+import { addHeaders } from './plugins/headers'
+import type { Module } from './plugins/module'
+import { serveWeb } from './plugins/web'
+import { root } from './root'
+
+export interface BuildOptions {
+  readonly config: Config
+  /** Default: no log. */
+  readonly logger?: FastifyServerOptions['logger']
+  /** Lines about the start and the database. Default: nowhere. */
+  readonly say?: (line: string) => void
+  /** Only these modules, and only their operations; for tests of one module. Default: all, and every operation must have one. */
+  readonly only?: readonly Module[]
+  /** Failed sign-ins that are borne. */
+  readonly limits?: AttemptLimits
+  /** `-c` settings of the embedded PostgreSQL. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** The built front end. Default `dist/web`. */
+  readonly webDir?: string
+  /** Contracts. Default `schemas/api`. */
+  readonly contractsDir?: string
+}
+
+const MAX_FILE = 10 * 1024 * 1024
+const MAX_BODY = 2 * 1024 * 1024
+
+function makeApp(options: BuildOptions): FastifyInstance {
+  return Fastify({
+    logger: options.logger ?? false,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomBytes(8).toString('hex'),
+    requestTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+  })
+}
+
+async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void> {
+  const { config } = options
+  const modules = options.only ?? allModules
+  const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
+  const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })
+  keepData(app, data)
+  await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
+  const accounts = makeAccounts(data, options.limits ?? USUAL_LIMITS)
+  routeContracts(app, { apiBase: config.apiBase, operations, modules, partial: options.only !== undefined, database: data, accounts })
+  serveDocs(app, operations, config.apiBase)
+}
+
+/** The whole server, not yet listening: tests `inject` into it. Closing it ends its database too. */
+export async function build(options: BuildOptions): Promise<FastifyInstance> {
+  const app = makeApp(options)
+  const { apiUrl, apiBase } = options.config
+  try {
+    answerErrors(app)
+    await addHeaders(app)
+    await app.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: (_request, { ttl }) => errors.tooOften(Math.max(1, Math.ceil(ttl / 1000))),
+    })
+    if (apiUrl) {
+      keepData(app, null)
+      await forwardApi(app, apiUrl, apiBase)
+    } else {
+      await addApi(app, options)
+    }
+    await serveWeb(app, { webDir: options.webDir ?? join(root, 'dist', 'web'), apiBase })
+    await app.ready()
+    return app
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}

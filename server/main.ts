@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { build } from './app'
+import { DEMO_PASSWORD } from './demo-password'
+import { type Config, readConfig } from './plugins/config'
+import { StartError } from './start-error'
+
+/** Requests that run when the server is told to stop get this long, in milliseconds. */
+const STOP_PATIENCE = 15_000
+
+const say = (line: string) => console.log(line)
+
+function describePasswords(app: FastifyInstance, { adminPassword, demo, apiUrl }: Config): void {
+  if (apiUrl) return
+  const made = app.data?.firstPassword
+  if (made) say(`Sign in as admin with the one-time password ${made} (shown only this once).`)
+  else if (adminPassword) say('Sign in as admin; ADMIN_PASSWORD was used if this was the first start.')
+  if (demo) say(`Demo data is loaded: its people, such as auditor, sign in with ${DEMO_PASSWORD}. Do not use it for real data.`)
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is in use; set another PORT.`)
+    if (code === 'EACCES') throw new StartError(`Port ${port} on ${host} may not be used by this user; set another PORT.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is no address of this machine.`)
+    throw error
+  }
+}
+
+function stopOnSignal(app: FastifyInstance): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_PATIENCE).unref()
+    await app.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, process.argv.slice(2))
+  const redact = ['req.headers["x-access-token"]', 'req.headers.authorization', 'req.headers.cookie']
+  const app = await build({ config, say, logger: { level: 'warn', redact } })
+  // Before listening: a port in use must not lose the only copy.
+  describePasswords(app, config)
+  try {
+    await listen(app, config)
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  stopOnSignal(app)
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  say(`Weft is ready: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`)
+}
+
+start().catch(error => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

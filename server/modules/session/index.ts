@@ -1,0 +1,53 @@
+import { answer } from '../../answers'
+import { errors, fail } from '../../errors'
+import { type CallOf, defineModule } from '../../plugins/module'
+import { allActions, heldActions, menuTree } from './menu'
+import * as own from './repository'
+import { texts } from './texts'
+
+async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>) {
+  const result = await call.readTenant(async trx => {
+    const granted = await own.grantedRows(trx, call.session.userId)
+    return { menu: menuTree(granted), auth: heldActions(granted), allAuth: allActions(await own.rightRows(trx)) }
+  })
+  return answer({ message: texts.found, result })
+}
+
+async function currentDeparts({ session, readTenant }: CallOf<'sysUserGetCurrentUserDeparts'>) {
+  return { list: await readTenant(trx => own.departsOf(trx, session.userId)), orgCode: session.orgCode }
+}
+
+async function selectDepart(call: CallOf<'sysSelectDepart'>) {
+  const { session, body } = call
+  if (body.username && body.username !== session.username) throw errors.otherSubject()
+  const userInfo = await call.withTenant(async trx => {
+    const departs = await own.departsOf(trx, session.userId)
+    if (!departs.some(depart => depart.orgCode === body.orgCode)) fail(texts.notMember)
+    return own.setCurrentDepart(trx, session.userId, body.orgCode)
+  })
+  return { userInfo }
+}
+
+async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
+  const { session, body } = call
+  const { username, oldpassword, password, confirmpassword } = body
+  if (username && username !== session.username) fail(texts.onlyOwnPassword)
+  if (password.trim() === '') fail(texts.newPasswordEmpty)
+  if (password !== confirmpassword) fail(texts.passwordsDiffer)
+  if (!(await call.accounts.checkPassword(session, oldpassword, call.request.ip))) fail(texts.oldPasswordWrong)
+  await call.accounts.setPassword(session.userId, password)
+  await call.audit({ table: 'sys_user', recordId: session.userId, action: 'password' })
+  return answer({ message: texts.passwordChanged })
+}
+
+export const session = defineModule({
+  name: 'session',
+  handlers: {
+    sysPermissionGetUserPermissionByToken: permissions,
+    sysUserGetCurrentUserDeparts: currentDeparts,
+    sysSelectDepart: selectDepart,
+    sysSelectDepartPost: selectDepart,
+    sysUserUpdatePassword: updatePassword,
+    sysUserUpdatePasswordPost: updatePassword,
+  },
+})

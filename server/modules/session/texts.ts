@@ -1,0 +1,10 @@
+/** Texts of what a signed-in person does with his own session, word for word from the specification. */
+export const texts = {
+  found: '查询成功',
+  passwordChanged: '密码重置成功!',
+  oldPasswordWrong: '旧密码输入错误!',
+  newPasswordEmpty: '新密码不允许为空!',
+  passwordsDiffer: '两次输入密码不一致!',
+  onlyOwnPassword: '只允许修改自己的密码！',
+  notMember: '您不属于该部门，不能切换！',
+} as const

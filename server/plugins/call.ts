@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, Database } from '../db/database'
+import { errors } from '../errors'
+import type { Accounts } from './accounts'
+import type { Call } from './module'
+import { isAllowed, type Session } from './session'
+
+export interface CallServices {
+  readonly database: Database
+  readonly accounts: Accounts
+}
+
+/** What the database is told of the session that acts. */
+export function actorOf(session: Session, request: FastifyRequest): Actor {
+  return { tenantId: session.tenantId, username: session.username, orgCode: session.orgCode, trace: request.id }
+}
+
+/** One call as its handler sees it. */
+export function makeCall(services: CallServices, session: Session | null, request: FastifyRequest, reply: FastifyReply): Call {
+  const { database, accounts } = services
+  const actor = (): Actor => {
+    if (!session) throw errors.sessionOver()
+    return actorOf(session, request)
+  }
+  const call: Call<unknown, unknown, unknown, Session | null> = {
+    query: request.query,
+    params: request.params,
+    body: request.body,
+    session,
+    request,
+    reply,
+    accounts,
+    log: request.log,
+    withTenant: async work => database.withTenant(actor(), work),
+    readTenant: async work => database.readTenant(actor(), work),
+    withActor: (given, work) => database.withTenant({ ...given, trace: request.id }, work),
+    can: permission => isAllowed(permission, session),
+    audit: async ({ table, recordId, action, detail }) => {
+      const after = detail === undefined ? null : JSON.stringify(detail)
+      const row = { tableName: table, recordId: recordId ?? null, action, before: null, after }
+      await database.withTenant(actor(), trx => trx.insertInto('sysAudit').values(row).execute())
+    },
+  }
+  // The guard has made sure of the session wherever the contract asks for one.
+  return call as Call
+}

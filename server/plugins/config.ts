@@ -1,0 +1,98 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { root } from '../root'
+import { StartError } from '../start-error'
+
+/** The settings of a server, checked; see the README for their meaning. */
+export interface Config {
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null
+  readonly databaseReplicaUrl: string | null
+  /** Where the operations answer; begins with a slash, ends without. */
+  readonly apiBase: string
+  /** Another back end, to which `apiBase` is forwarded; null: this server answers itself. */
+  readonly apiUrl: string | null
+  /** The first administrator's password; null: a one-time one is made. */
+  readonly adminPassword: string | null
+  readonly demo: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const SHORTEST_PASSWORD = 8
+const KNOWN_PASSWORDS = new Set(['password', '12345678', '123456789', 'admin123', 'administrator', 'changeme', 'qwertyui', 'jeecg123'])
+
+/** An empty setting is none. */
+const setting = (env: Environment, name: string) => env[name]?.trim() || undefined
+
+function readPort(text = '8080'): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`)
+}
+
+function readHost(text = '127.0.0.1'): string {
+  if (/^[A-Za-z0-9.:_-]+$/.test(text)) return text
+  throw new StartError(`HOST must be a host name or an address, not "${text}".`)
+}
+
+function readBase(text = '/jeecg-boot'): string {
+  if (/^(\/[A-Za-z0-9._~-]+)+$/.test(text)) return text
+  throw new StartError(`API_BASE must be a path such as /jeecg-boot, not "${text}".`)
+}
+
+function readUrl(name: string, text: string | undefined, protocols: readonly string[]): string | null {
+  if (text === undefined) return null
+  const expected = `${name} must be an address that begins with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`
+  // The text itself may hold a password: it is not repeated.
+  if (!URL.canParse(text)) throw new StartError(`${expected}; it cannot be read as one.`)
+  const url = new URL(text)
+  if (!protocols.includes(url.protocol)) throw new StartError(`${expected}, not ${url.protocol}//.`)
+  return text
+}
+
+function readPassword(text: string | undefined): string | null {
+  if (text === undefined) return null
+  if (text.length < SHORTEST_PASSWORD) throw new StartError(`ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters.`)
+  if (KNOWN_PASSWORDS.has(text.toLowerCase())) throw new StartError('ADMIN_PASSWORD is a well-known password; choose another one.')
+  return text
+}
+
+function readDataDir(text = '.data'): string {
+  const folder = isAbsolute(text) ? text : join(root, text)
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(`DATA_DIR: the folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`)
+  }
+  return folder
+}
+
+function readArguments(args: readonly string[]): boolean {
+  const unknown = args.find(arg => arg !== '--demo')
+  if (unknown !== undefined) throw new StartError(`The argument "${unknown}" is unknown; there is only --demo.`)
+  return args.includes('--demo')
+}
+
+/** Reads the settings from the environment and the command line; throws one clear line for the first that is wrong. */
+export function readConfig(env: Environment, args: readonly string[] = []): Config {
+  const databaseUrl = readUrl('DATABASE_URL', setting(env, 'DATABASE_URL'), ['postgres:', 'postgresql:'])
+  const databaseReplicaUrl = readUrl('DATABASE_REPLICA_URL', setting(env, 'DATABASE_REPLICA_URL'), ['postgres:', 'postgresql:'])
+  if (databaseReplicaUrl && !databaseUrl) throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL.')
+  return {
+    port: readPort(setting(env, 'PORT')),
+    host: readHost(setting(env, 'HOST')),
+    databaseUrl,
+    databaseReplicaUrl,
+    apiBase: readBase(setting(env, 'API_BASE')),
+    apiUrl: readUrl('API_URL', setting(env, 'API_URL'), ['http:', 'https:']),
+    adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),
+    demo: readArguments(args),
+    dataDir: readDataDir(setting(env, 'DATA_DIR')),
+  }
+}

@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { Answer, FileAnswer, succeeded } from '../../answers'
+import { errors } from '../../errors'
+import { StartError } from '../../start-error'
+import { type CallServices, makeCall } from '../call'
+import { once } from '../idempotency'
+import type { LooseHandler, Module } from '../module'
+import { publicOperations } from '../public-operations'
+import { findSession, isAllowed, type Session } from '../session'
+import { answerSchema } from './answer-schema'
+import type { Operation } from './operations'
+import { validatorCompiler } from './validation'
+
+export { readDocuments } from './documents'
+export { type Operation, readOperations } from './operations'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who acts; null when nobody has signed in. Set by the guard of the route. */
+    session: Session | null
+  }
+}
+
+export interface ContractOptions extends CallServices {
+  readonly apiBase: string
+  readonly operations: readonly Operation[]
+  readonly modules: readonly Module[]
+  /** Tests of one module leave the operations of others out; a server never does. */
+  readonly partial: boolean
+}
+
+function findHandlers(operations: readonly Operation[], modules: readonly Module[], partial: boolean): Map<string, LooseHandler> {
+  const handlers = new Map<string, LooseHandler>()
+  const known = new Set(operations.map(operation => operation.id))
+  for (const { name, handlers: own } of modules) {
+    for (const [id, handler] of own) {
+      if (!known.has(id)) throw new StartError(`The module ${name} handles ${id}, which is in no contract.`)
+      if (handlers.has(id)) throw new StartError(`The operation ${id} has two handlers; the second is in the module ${name}.`)
+      handlers.set(id, handler)
+    }
+  }
+  const missing = operations.filter(operation => !handlers.has(operation.id)).map(operation => operation.id)
+  if (missing.length > 0 && !partial) throw new StartError(`No module handles ${missing.join(', ')}.`)
+  return handlers
+}
+
+/** What answers without a session is written down twice, here and in the contracts, and both must agree. */
+function checkPublic(operations: readonly Operation[]): void {
+  const listed = new Set<string>(publicOperations)
+  const strange = operations.find(operation => (operation.auth === 'public') !== listed.has(operation.id))
+  if (strange)
+    throw new StartError(`The operation ${strange.id} is ${strange.auth} in its contract, against the list of public operations.`)
+}
+
+/** None chosen, or the own tenant; a tenant is never chosen by a header. */
+function checkTenant(header: string | string[] | undefined, session: Session): void {
+  if (header !== undefined && header !== '' && header !== '0' && header !== String(session.tenantId)) throw errors.otherTenant()
+}
+
+function guard({ auth }: Operation, { database }: CallServices): onRequestAsyncHookHandler {
+  return async request => {
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw errors.crossSite()
+    const session = await findSession(database, request.headers['x-access-token'])
+    if (!session && auth !== 'public') throw errors.sessionOver()
+    if (session && auth !== 'public') checkTenant(request.headers.tenant_id, session)
+    if (!isAllowed(auth, session)) throw errors.noPermission()
+    request.session = session
+  }
+}
+
+/** The time stamp that clients of the family add to every GET. */
+function dropTimestamp(request: FastifyRequest): void {
+  const query = request.query as Record<string, unknown>
+  delete query._t
+}
+
+const asHeader = (name: string) => encodeURIComponent(name).replace(/['()*]/g, one => `%${one.charCodeAt(0).toString(16)}`)
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  reply.header('content-type', file.type)
+  reply.header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${asHeader(file.name)}`)
+  reply.header('content-security-policy', "sandbox; default-src 'none'")
+  reply.header('cache-control', 'private, no-store')
+  if (file.size !== null) reply.header('content-length', file.size)
+  return reply.send(file.content)
+}
+
+function sendOutcome(reply: FastifyReply, outcome: unknown): FastifyReply {
+  if (outcome instanceof FileAnswer) return sendFile(reply, outcome)
+  reply.header('cache-control', 'no-store')
+  if (outcome instanceof Answer) return reply.send(succeeded(outcome.result, outcome.message, outcome.code))
+  return reply.send(succeeded(outcome ?? null))
+}
+
+/** `/sys/dict/getDictItems/{dict}` as Fastify writes it; a parameter with slashes is the rest of the path. */
+function routePath({ path, slashes }: Operation): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => (name === slashes ? '*' : `:${name}`))
+}
+
+function restoreSlashes(request: FastifyRequest, { slashes }: Operation): void {
+  const params = request.params as Record<string, unknown>
+  if (slashes === null || !('*' in params)) return
+  params[slashes] = params['*']
+  delete params['*']
+}
+
+function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHandler, options: ContractOptions): void {
+  const { id, method, query, params, body, bodyRequired, answer } = operation
+  app.route({
+    method,
+    url: options.apiBase + routePath(operation),
+    onRequest: guard(operation, options),
+    preValidation: async request => {
+      dropTimestamp(request)
+      restoreSlashes(request, operation)
+      if (body && !bodyRequired && request.body === undefined) request.body = {}
+    },
+    schema: {
+      querystring: query,
+      params,
+      ...(body && { body }),
+      ...(answer && { response: { 200: answerSchema(answer) } }),
+    },
+    validatorCompiler,
+    config: operation.auth === 'public' ? { rateLimit: { max: 120, timeWindow: '1 minute' } } : {},
+    handler: async (request, reply) => {
+      const { session } = request
+      const call = makeCall(options, session, request, reply)
+      const outcome = await once(options.database, session, id, request, () => handler(call))
+      return sendOutcome(reply, outcome)
+    },
+  })
+}
+
+/** A body that is announced as JSON and empty is no body: clients of the family sign out so. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}
+
+/** Makes a route of every operation. The server does not start when one has no handler or does not say who may call it. */
+export function routeContracts(app: FastifyInstance, options: ContractOptions): void {
+  const { operations, modules, partial } = options
+  const handlers = findHandlers(operations, modules, partial)
+  checkPublic(operations)
+  readJson(app)
+  app.decorateRequest('session', null)
+  for (const operation of operations) {
+    const handler = handlers.get(operation.id)
+    if (handler) addRoute(app, operation, handler, options)
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failed } from '../answers'
+import { isAway } from '../db/away'
+import { errors, ServerError } from '../errors'
+
+/** Codes of PostgreSQL that are the caller's doing. */
+const DUPLICATE = '23505'
+const CONSTRAINTS = new Set(['22001', '22003', '23502', '23503', '23514', '22P02', '22007', '22008'])
+/** Given up or out of luck, not wrong: the caller may try again. */
+const PASSING = new Set(['57014', '40001', '40P01', '55P03'])
+
+function fromDatabase(code: string): ServerError | null {
+  if (code === DUPLICATE) return errors.duplicate()
+  if (CONSTRAINTS.has(code)) return errors.constraint()
+  return PASSING.has(code) ? errors.away() : null
+}
+
+function fromFastify({ code, statusCode }: FastifyError): ServerError | null {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return errors.bodyTooLarge()
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return errors.tooLarge()
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return null
+  return errors.badJson()
+}
+
+/** What the caller is told about a failure; everything that is not in the table is unexpected and stays in the log. */
+export function toServerError(error: unknown): ServerError {
+  if (error instanceof ServerError) return error
+  if (isAway(error)) return errors.away()
+  const fault = error as FastifyError
+  return fromDatabase(fault.code ?? '') ?? fromFastify(fault) ?? errors.unexpected()
+}
+
+/** Now in GMT+8, as the family writes it. */
+function now(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+const STATUS_NAMES: Readonly<Record<number, string>> = { 404: 'Not Found', 500: 'Internal Server Error' }
+
+/** The error page of the family's container, as its clients expect for a lost session and an unknown path (§2.6). */
+function containerBody(request: FastifyRequest, status: number, message: string) {
+  return { timestamp: now(), status, error: STATUS_NAMES[status] ?? 'Error', message, path: request.url.split('?')[0] }
+}
+
+function send(error: ServerError, request: FastifyRequest, reply: FastifyReply): void {
+  const bare = error.kind === 'sessionOver' || error.kind === 'notFound'
+  const body = bare ? containerBody(request, error.status, error.message) : failed(error.message, error.code, error.result)
+  if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter))
+  // As text: the schema of the operation's success must not cut it.
+  reply.status(error.status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Answers every failure with the envelope; the cause goes to the log, with the trace id that the caller gets too. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const told = toServerError(error)
+    if (told.kind === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
+    else if (told.kind === 'away') request.log.warn({ err: error }, 'the database is away')
+    send(told, request, reply)
+  })
+}
+
+/** Answers one failure outside of a handler. */
+export const sendError = send

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors } from '../errors'
+import { sendError } from './errors'
+
+const YEAR = 365 * 24 * 3600
+
+export interface WebOptions {
+  /** The built front end; without an index.html in it only the API answers. */
+  readonly webDir: string
+  readonly apiBase: string
+}
+
+/** Vite puts the hash of its content into the name of each file below `assets`. */
+const cacheFor = (path: string) => (/[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+
+function wantsPage(request: FastifyRequest, path: string, apiBase: string): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  return reads && path !== apiBase && !path.startsWith(`${apiBase}/`) && extname(path) === ''
+}
+
+/** Which methods a path of the API has; paths with parameters are left out. */
+function allowedMethods(app: FastifyInstance, path: string): string[] {
+  return ['GET', 'POST', 'PUT', 'DELETE'].filter(method => app.hasRoute({ method, url: path }))
+}
+
+function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, path: string): void {
+  const allowed = allowedMethods(app, path)
+  sendError(allowed.length > 0 ? errors.wrongMethod(request.method, allowed) : errors.notFound(), request, reply)
+}
+
+/** Serves the front end; a path that is no file and not of the API is a page of the app. */
+export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOptions): Promise<void> {
+  const built = existsSync(join(webDir, 'index.html'))
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheFor(path))
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (built && wantsPage(request, path, apiBase)) return reply.sendFile('index.html')
+    return answerUnknown(app, request, reply, path)
+  })
+}

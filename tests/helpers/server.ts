@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type BuildOptions, build } from '../../server/app'
+import { openDatabase } from '../../server/db/open'
+import { readConfig } from '../../server/plugins/config'
+
+/** The administrator of every test server. */
+export const ADMIN = { username: 'admin', password: 'Test-admin-2026' }
+const BASE = '/jeecg-boot'
+
+/** What an operation answers, as far as tests look at it. */
+export interface TestEnvelope<Result = unknown> {
+  success: boolean
+  message: string
+  code: number
+  result: Result
+  timestamp: number
+}
+
+export interface TestAnswer<Result = unknown> {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  /** The JSON of the answer; an empty object when it is none. */
+  readonly body: TestEnvelope<Result>
+  readonly raw: Buffer
+}
+
+type Query = Record<string, string | number | boolean>
+
+/** Calls operations as one person; paths are below API_BASE. */
+export interface Caller {
+  readonly token: string
+  call<R>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: Omit<InjectOptions, 'method' | 'url'>): Promise<TestAnswer<R>>
+  get<R>(path: string, query?: Query): Promise<TestAnswer<R>>
+  delete<R>(path: string, query?: Query): Promise<TestAnswer<R>>
+  post<R>(path: string, body?: object): Promise<TestAnswer<R>>
+  put<R>(path: string, body?: object): Promise<TestAnswer<R>>
+  /** Sends one file as the part `file`. */
+  upload<R>(
+    path: string,
+    file: { name: string; content: Buffer | string; type?: string },
+    fields?: Record<string, string>,
+  ): Promise<TestAnswer<R>>
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly dataDir: string
+  /** Of the role that administers the database. */
+  readonly databaseUrl: string
+  /** Calls without a token. */
+  readonly anonymous: Caller
+  /** Signs in; the administrator by default. */
+  signIn(username?: string, password?: string): Promise<Caller>
+  /** Runs SQL as the administrator of the database, past every wall. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+export interface TestServerOptions extends Partial<Omit<BuildOptions, 'config'>> {
+  /** With the sample data of `npm start -- --demo`. */
+  readonly demo?: boolean
+  /** More settings, as the environment would give them. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+function parse(raw: Buffer): TestEnvelope<never> {
+  try {
+    return JSON.parse(raw.toString('utf8')) as TestEnvelope<never>
+  } catch {
+    return {} as TestEnvelope<never>
+  }
+}
+
+function multipartBody(file: { name: string; content: Buffer | string; type?: string }, fields: Record<string, string>) {
+  const boundary = `----weft${randomBytes(8).toString('hex')}`
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`
+  const payload = Buffer.concat([Buffer.from(parts.join('') + head), Buffer.from(file.content), Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+/** A person with a token; an empty one is nobody. */
+export function makeCaller(app: FastifyInstance, token: string): Caller {
+  const call: Caller['call'] = async (method, path, options = {}) => {
+    const headers = { ...(token && { 'x-access-token': token }), ...options.headers }
+    const answer = await app.inject({ ...options, method, url: BASE + path, headers })
+    return { status: answer.statusCode, headers: answer.headers, body: parse(answer.rawPayload), raw: answer.rawPayload }
+  }
+  const query = (values: Query = {}) => ({
+    query: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+  })
+  return {
+    token,
+    call,
+    get: (path, values) => call('GET', path, query(values)),
+    delete: (path, values) => call('DELETE', path, query(values)),
+    post: (path, body) => call('POST', path, body ? { payload: body } : {}),
+    put: (path, body) => call('PUT', path, body ? { payload: body } : {}),
+    upload: (path, file, fields = {}) => call('POST', path, multipartBody(file, fields)),
+  }
+}
+
+async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Migrates and seeds once per run; every test server begins with a copy. */
+async function ensureTemplate(server: string, name: string, demo: boolean): Promise<void> {
+  await asAdmin(server, async client => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const done = await client.query('select from pg_database where datname = $1', [`${name}_ready`])
+    if (done.rowCount) return
+    await client.query(`create database "${name}"`)
+    const settings = { replicaUrl: null, secret: randomBytes(32).toString('hex'), adminPassword: ADMIN.password, prepare: [], poolSize: 2 }
+    const database = await openDatabase({ ...settings, url: databaseUrl(server, name), demo, log: () => {} })
+    await database.close()
+    await client.query(`alter database "${name}" rename to "${name}_ready"`)
+  })
+}
+
+/** A database of its own, as a fresh installation has it; its address is for the administrator. */
+export async function makeTestDatabase(demo = false): Promise<string> {
+  const door = await fetch(inject('databaseDoor'))
+  const server = await door.text()
+  if (!door.ok) throw new Error(server)
+  const template = `${inject('databasePrefix')}${demo ? 'demo' : 'plain'}`
+  await ensureTemplate(server, template, demo)
+  const name = `${inject('databasePrefix')}${randomBytes(5).toString('hex')}`
+  await asAdmin(server, async client => {
+    // A template is copied by one at a time.
+    await client.query('select pg_advisory_lock(hashtext($1))', [template])
+    await client.query(`create database "${name}" template "${template}_ready"`)
+  })
+  return databaseUrl(server, name)
+}
+
+/**
+ * The server on a database of its own, not listening: calls are injected. `only: [module]` leaves the operations of other
+ * modules out; `demo` gives sample people.
+ */
+export async function startTestServer({ demo = false, env = {}, ...options }: TestServerOptions = {}): Promise<TestServer> {
+  const url = await makeTestDatabase(demo)
+  const dataDir = mkdtempSync(join(tmpdir(), 'weft-test-'))
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, ADMIN_PASSWORD: ADMIN.password, ...env }, demo ? ['--demo'] : [])
+  const app = await build({ ...options, config })
+  const anonymous = makeCaller(app, '')
+  return {
+    app,
+    dataDir,
+    databaseUrl: url,
+    anonymous,
+    async signIn(username = ADMIN.username, password = ADMIN.password) {
+      const { body } = await anonymous.post<{ token: string }>('/sys/login', { username, password })
+      if (!body.success) throw new Error(`${username} cannot sign in: ${body.message}`)
+      return makeCaller(app, body.result.token)
+    },
+    sql: async (text, values) => asAdmin(url, async client => (await client.query(text, values)).rows),
+    async close() {
+      await app.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

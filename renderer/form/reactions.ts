@@ -50,7 +50,8 @@ const computation =
     const result = attempt(field, model, 'value', scope => decodeResult(model, evaluate(expression, scope)))
     if (result === undefined) return
     untracked(() => {
-      if (JSON.stringify(raw(field.value) ?? null) !== JSON.stringify(result.value)) field.value = result.value
+      // Not by the field's own setter, which takes the first value for a default that null stands in the way of.
+      if (JSON.stringify(raw(field.value) ?? null) !== JSON.stringify(result.value)) field.form.setValuesIn(field.path, result.value)
     })
   }
 

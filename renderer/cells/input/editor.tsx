@@ -12,7 +12,7 @@ export function Editor(props: CellEditorProps<string, InputSettings>) {
       {...inputProps(props)}
       {...typed}
       readOnly={props.readOnly}
-      allowClear={!props.readOnly}
+      allowClear
       prefix={settings.prefix}
       suffix={settings.suffix}
       {...(settings.maxLength ? { maxLength: settings.maxLength } : {})}

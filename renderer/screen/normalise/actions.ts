@@ -10,6 +10,9 @@ import { checkRight, rightOf } from './rights'
 import { offers } from './source'
 import { readSteps } from './steps'
 
+/** Kinds that show no rows, so that nothing stands above or beside them. */
+const withoutTable: ReadonlySet<string> = new Set(['form', 'page'])
+
 type Written = Omit<AuthoredActionObject, 'name'>
 
 /** Stands for the actions that would be there by default. */
@@ -63,6 +66,7 @@ function withoutRepetition(models: readonly ActionModel[], place: Place, context
 /** Built-in and registered actions of a place that the screen's kind shows and its source can serve. */
 function defaultActions(where: 'toolbar' | 'row', context: Context): ActionModel[] {
   const { kind, source, namedPlace, permPlace } = context.actions
+  if (withoutTable.has(kind)) return []
   const fitting = context.registry.actions.filter(
     info =>
       info.place === where && (info.kinds?.includes(kind) ?? true) && (info.needs ?? []).every(operation => offers(source, operation)),

@@ -4,7 +4,7 @@ import type { SourceModel, SourceOperation } from '../../model/source'
 import { inside, type Place } from '../json/document'
 import type { ContractOperation, ContractShape } from '../registry-info'
 import { whereOf } from '../where'
-import { type Context, noteKey } from './context'
+import { type Context, note, noteKey } from './context'
 import { holds, rowShape, wireType } from './contract-shapes'
 import type { FieldDraft } from './field-drafts'
 
@@ -62,15 +62,18 @@ function checkProperty(
   }
 }
 
-/** Holds the right of each button against what the operation behind it asks for. */
-export function checkRightsAgainstContract(actions: readonly ActionModel[], place: Place, context: Context): void {
+/** Holds the right of each button against what the operation behind it asks for. `placeOf` tells where a button was written. */
+export function checkRightsAgainstContract(
+  actions: readonly ActionModel[],
+  placeOf: (action: ActionModel) => Place,
+  context: Context,
+): void {
   const { source, perm } = context.actions
-  const { contracts } = context.environment
-  if (!contracts || perm === undefined) return
+  if (!context.environment.contracts || perm === undefined) return
   for (const action of actions) {
     for (const operation of operationsOf(action, source, context)) {
       if (!operation.auth.includes(':') || operation.auth === action.right) continue
-      noteKey(context, 'CONTRACT_RIGHT', place, action.name, action.right ?? '', operation.id, operation.auth)
+      note(context, 'CONTRACT_RIGHT', placeOf(action), action.name, action.right ?? '', operation.id, operation.auth)
     }
   }
 }
@@ -102,9 +105,14 @@ export function checkSourceAgainstContract(source: SourceModel, place: Place, co
     return
   }
   for (const [name, request] of Object.entries(source.operations)) {
-    if (!request || contracts.find(request.method, request.path)) continue
+    if (!request || contracts.find(request.method, request.path) || isSpare(name, source)) continue
     // What is written is told where it is written.
     if (`${base}/` !== request.path.slice(0, base.length + 1)) continue
     noteKey(context, 'SCREEN_UNKNOWN_OPERATION', inside(place, name), whereOf(place.path), `${request.method} ${request.path}`, calls)
   }
+}
+
+/** Trees that read their top rows by themselves need no list. */
+function isSpare(operation: string, source: SourceModel): boolean {
+  return operation === 'list' && Boolean(source.operations.roots)
 }

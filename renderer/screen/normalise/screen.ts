@@ -64,10 +64,20 @@ export function normaliseScreen(input: NormaliseInput): { readonly screen: Scree
   return { screen, issues: distinct(issues) }
 }
 
-function checkContracts({ place, context }: ViewInput, screen: ScreenModel, drafts: readonly FieldDraft[]): void {
+function checkContracts({ written, place, context }: ViewInput, screen: ScreenModel, drafts: readonly FieldDraft[]): void {
   if (screen.source) checkSourceAgainstContract(screen.source, inside(place, 'source'), context)
   checkFieldsAgainstContract(screen.fields, drafts, context)
-  checkRightsAgainstContract([...screen.list.toolbar, ...screen.list.row], place, context)
+  for (const where of ['toolbar', 'row'] as const) {
+    checkRightsAgainstContract(screen.list[where], action => placeOfAction(action.name, where, written, place), context)
+  }
+}
+
+/** Where a button was written: in its list, among the named actions, or nowhere; then `perm` stands for it. */
+function placeOfAction(name: string, where: 'toolbar' | 'row', { list, actions, perm }: AuthoredScreen, place: Place): Place {
+  const index = (list?.[where] ?? []).findIndex(action => (typeof action === 'string' ? action : action.name) === name)
+  if (actions && Object.hasOwn(actions, name)) return inside(place, 'actions', name)
+  if (index >= 0) return inside(place, 'list', where, index)
+  return perm === undefined ? place : inside(place, 'perm')
 }
 
 function makeContext(

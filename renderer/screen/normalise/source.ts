@@ -41,6 +41,8 @@ function readSourceObject(written: AuthoredSourceObject, lazyTree: boolean, plac
       if (read) operations[operation] = read
     }
   }
+  // Nobody fills in a workbook that nobody takes.
+  if (written.import === false && written.importTemplate === undefined) operations.importTemplate = false
   const extras = Object.entries(extra ?? {}).flatMap(([field, request]) => {
     const read = readRequest(request, inside(place, 'extra', field), context)
     return read ? [[field, read] as const] : []

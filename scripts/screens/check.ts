@@ -1,0 +1,71 @@
+import { type EntityModel, type Issue, loadScreen, type ScreenRegistry, sourceBase } from '../../renderer/core'
+import { makeIssue } from '../../renderer/model/issues'
+import { inside, placeOf, positionOfValue } from '../../renderer/screen/json/document'
+import { parseJson } from '../../renderer/screen/json/parse'
+import { jsonOf } from '../../renderer/screen/json/value'
+import { byId, type Files } from './files'
+import { readWorld, type World } from './world'
+
+/** Every issue of every screen, entity and menu entry, each once, in the order of files. */
+export function checkFiles(files: Files, registry: ScreenRegistry): Issue[] {
+  const world = readWorld(files, registry)
+  const issues = [...world.issues, ...sharedTables(files, world), ...checkScreens(files, world, registry), ...checkMenus(files, world)]
+  return [...new Map(issues.map(issue => [JSON.stringify([issue.code, issue.message, issue.position]), issue])).values()]
+}
+
+function checkScreens(files: Files, world: World, registry: ScreenRegistry): Issue[] {
+  const entities = byId(files, 'schemas/entities')
+  return [...byId(files, 'schemas/screens')].flatMap(([id, definition]) => {
+    const entity = entities.get(sourceBase(definition)?.slice(1) ?? '')
+    return loadScreen({ id, ...definition, ...(entity && { entity }), registry, environment: world.environment }).issues
+  })
+}
+
+/** Two entities cannot be kept in one table. */
+function sharedTables(files: Files, { entities }: World): Issue[] {
+  const owners = new Map<string, EntityModel>()
+  return entities.flatMap(entity => {
+    const owner = owners.get(entity.table)
+    if (!owner) owners.set(entity.table, entity)
+    const place = owner && placeIn(files, `schemas/entities/${entity.id}.json`, ['table'])
+    return owner && place ? [makeIssue('ENTITY_TABLE', place, entity.table, owner.id)] : []
+  })
+}
+
+const menuFile = 'server/db/seeds/menus.json'
+
+/** Menu entries of our own pages name screens; those of the family name components that the application knows. */
+function checkMenus(files: Files, { environment }: World): Issue[] {
+  const { document } = parseJson(menuFile, files.get(menuFile) ?? '[]')
+  const screens = environment.screens ?? new Set<string>()
+  const found = document ? componentsIn(jsonOf(document.root), []) : []
+  return found.flatMap(({ component, path }) => {
+    const id = /^screens\/(.+)$/.exec(component)?.[1]
+    const place = id === undefined || screens.has(id) ? undefined : placeIn(files, menuFile, path)
+    return id !== undefined && place
+      ? [
+          makeIssue(
+            'MENU_SCREEN',
+            place,
+            component,
+            [...screens].map(screen => `screens/${screen}`),
+          ),
+        ]
+      : []
+  })
+}
+
+type Path = readonly (string | number)[]
+
+function componentsIn(value: unknown, path: Path): { readonly component: string; readonly path: Path }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const component = Array.isArray(value) ? undefined : (value as { readonly component?: unknown }).component
+  const own = typeof component === 'string' ? [{ component, path: [...path, 'component'] }] : []
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [...own, ...entries.flatMap(([key, inner]) => componentsIn(inner, [...path, key]))]
+}
+
+function placeIn(files: Files, file: string, path: Path) {
+  const { document } = parseJson(file, files.get(file) ?? '')
+  return document && { path, position: positionOfValue(inside(placeOf(document), ...path)) }
+}

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { errors } from './errors'
 import { modules as allModules } from './modules'
 import { makeAccounts } from './plugins/accounts'
 import { type AttemptLimits, USUAL_LIMITS } from './plugins/attempts'
 import type { Config } from './plugins/config'
-import { readDocuments, readOperations, routeContracts } from './plugins/contract'
+import { findHandlers, readDocuments, readOperations, routeContracts } from './plugins/contract'
 import { keepData, openData } from './plugins/db'
 import { serveDocs } from './plugins/docs'
 import { answerErrors } from './plugins/errors'
@@ -42,7 +42,7 @@ const MAX_BODY = 2 * 1024 * 1024
 function makeApp(options: BuildOptions): FastifyInstance {
   return Fastify({
     logger: options.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     forceCloseConnections: 'idle',
     genReqId: () => randomBytes(8).toString('hex'),
@@ -55,11 +55,12 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   const { config } = options
   const modules = options.only ?? allModules
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
+  const handlers = findHandlers(operations, modules, options.only !== undefined)
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })
   keepData(app, data)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
   const accounts = makeAccounts(data, options.limits ?? USUAL_LIMITS)
-  routeContracts(app, { apiBase: config.apiBase, operations, modules, partial: options.only !== undefined, database: data, accounts })
+  routeContracts(app, { apiBase: config.apiBase, operations, handlers, database: data, accounts })
   serveDocs(app, operations, config.apiBase)
 }
 

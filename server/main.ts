@@ -29,22 +29,33 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-function stopOnSignal(app: FastifyInstance): void {
+/** A signal during the start is obeyed when the start is done, so that no database is left running. */
+function stopOnSignal(): (app: FastifyInstance) => void {
+  let running: FastifyInstance | undefined
   let stopping = false
-  const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_PATIENCE).unref()
+  const close = async (app: FastifyInstance) => {
     await app.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_PATIENCE).unref()
+    if (running) void close(running)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  return app => {
+    running = app
+    if (stopping) void close(app)
+  }
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
+  const started = stopOnSignal()
   const redact = ['req.headers["x-access-token"]', 'req.headers.authorization', 'req.headers.cookie']
   const app = await build({ config, say, logger: { level: 'warn', redact } })
+  started(app)
   // Before listening: a port in use must not lose the only copy.
   describePasswords(app, config)
   try {
@@ -53,7 +64,6 @@ async function start(): Promise<void> {
     await app.close()
     throw error
   }
-  stopOnSignal(app)
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   say(`Weft is ready: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`)

@@ -38,12 +38,29 @@ function textSql(column: ListColumn): RawBuilder<unknown> {
   return column.kind === 'text' ? columnSql(column) : sql`(${columnSql(column)})::text`
 }
 
+/** Rows keep fractions of seconds, and requests know none: a second is all of its moments. */
+function compareSecond(left: RawBuilder<unknown>, operator: Comparison, value: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  switch (operator) {
+    case '<=':
+      return sql<SqlBool>`${left} < ${value} + interval '1 second'`
+    case '>':
+      return sql<SqlBool>`${left} >= ${value} + interval '1 second'`
+    case '=':
+    case '!=':
+      return sql<SqlBool>`date_trunc('second', ${left}) ${OPERATORS[operator]} ${value}`
+    default:
+      return sql<SqlBool>`${left} ${OPERATORS[operator]} ${value}`
+  }
+}
+
 function compare(condition: Condition & { kind: 'compare' }): RawBuilder<SqlBool> {
   const { column, operator, text } = condition
   // A whole day compared with `<=` or `>` means its last second, else its first.
   const edge = condition.edge ?? (operator === '<=' || operator === '>' ? 'end' : 'begin')
+  const value = sql`${valueFor(column, text, edge)}::${TYPES[column.kind]}`
   const left = column.kind === 'json' ? textSql(column) : columnSql(column)
-  return sql<SqlBool>`${left} ${OPERATORS[operator]} ${valueFor(column, text, edge)}::${TYPES[column.kind]}`
+  if (column.kind === 'datetime') return compareSecond(left, operator, value)
+  return sql<SqlBool>`${left} ${OPERATORS[operator]} ${value}`
 }
 
 function like(condition: Condition & { kind: 'like' }): RawBuilder<SqlBool> {
@@ -55,7 +72,12 @@ function like(condition: Condition & { kind: 'like' }): RawBuilder<SqlBool> {
 function among(condition: Condition & { kind: 'in' }): RawBuilder<SqlBool> {
   const { column, texts } = condition
   if (texts.length === 0) return condition.not ? TRUE : FALSE
-  const left = column.kind === 'json' ? textSql(column) : columnSql(column)
+  const left =
+    column.kind === 'datetime'
+      ? sql`date_trunc('second', ${columnSql(column)})`
+      : column.kind === 'json'
+        ? textSql(column)
+        : columnSql(column)
   const values = texts.map(text => valueFor(column, text))
   const test = sql<SqlBool>`${left} = any(${values}::${TYPES[column.kind]}[])`
   return condition.not ? sql<SqlBool>`(${test}) is not true` : test

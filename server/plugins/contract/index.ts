@@ -24,12 +24,17 @@ declare module 'fastify' {
 export interface ContractOptions extends CallServices {
   readonly apiBase: string
   readonly operations: readonly Operation[]
-  readonly modules: readonly Module[]
-  /** Tests of one module leave the operations of others out; a server never does. */
-  readonly partial: boolean
+  /** By operation id; operations without one are left out. */
+  readonly handlers: ReadonlyMap<string, LooseHandler>
 }
 
-function findHandlers(operations: readonly Operation[], modules: readonly Module[], partial: boolean): Map<string, LooseHandler> {
+/** Which handler answers which operation. Stops the start at one without a handler, and at a handler without an operation. */
+export function findHandlers(
+  operations: readonly Operation[],
+  modules: readonly Module[],
+  /** Tests of one module leave the operations of others out; a server never does. */
+  partial = false,
+): Map<string, LooseHandler> {
   const handlers = new Map<string, LooseHandler>()
   const known = new Set(operations.map(operation => operation.id))
   for (const { name, handlers: own } of modules) {
@@ -39,9 +44,17 @@ function findHandlers(operations: readonly Operation[], modules: readonly Module
       handlers.set(id, handler)
     }
   }
+  checkPublic(operations)
   const missing = operations.filter(operation => !handlers.has(operation.id)).map(operation => operation.id)
-  if (missing.length > 0 && !partial) throw new StartError(`No module handles ${missing.join(', ')}.`)
+  if (missing.length > 0 && !partial) throw new StartError(`No module handles ${named(missing)}.`)
   return handlers
+}
+
+const MOST_NAMED = 10
+
+function named(ids: readonly string[]): string {
+  const more = ids.length - MOST_NAMED
+  return ids.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more operations` : '')
 }
 
 /** What answers without a session is written down twice, here and in the contracts, and both must agree. */
@@ -142,15 +155,12 @@ function readJson(app: FastifyInstance): void {
   })
 }
 
-/** Makes a route of every operation. The server does not start when one has no handler or does not say who may call it. */
+/** Makes a route of every operation that has a handler, with its guard, its validation and the schema of its answer. */
 export function routeContracts(app: FastifyInstance, options: ContractOptions): void {
-  const { operations, modules, partial } = options
-  const handlers = findHandlers(operations, modules, partial)
-  checkPublic(operations)
   readJson(app)
   app.decorateRequest('session', null)
-  for (const operation of operations) {
-    const handler = handlers.get(operation.id)
+  for (const operation of options.operations) {
+    const handler = options.handlers.get(operation.id)
     if (handler) addRoute(app, operation, handler, options)
   }
 }

@@ -16,13 +16,10 @@ import { type ImportResult, importWorkbook } from './sheets/import'
 import { texts } from './texts'
 import { addRecord, editRecord, removeRecords, type WriteContext } from './writes'
 
-/** Keeps a text file for the caller and answers the path under which he can fetch it. */
-export type SaveFile = (call: Call, trx: Trx, file: { readonly name: string; readonly content: string }) => Promise<string>
-
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The operations of one entity, by the last part of their path. */
-export function entityHandlers(entity: EntityModel, saveFile: SaveFile): ReadonlyMap<string, LooseHandler> {
+export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHandler> {
   const base = listSpec(entity)
   const specFor = (call: Call): ListSpec =>
     entity.owned && !call.can(`${entity.perm}all`) ? { ...base, where: ownedBy(call.session.username) } : base
@@ -68,7 +65,7 @@ export function entityHandlers(entity: EntityModel, saveFile: SaveFile): Readonl
       const content = await call.readTenant(trx => templateContent(trx, entity))
       return file({ content: writeWorkbook(content), name: `${entity.title}导入模板.xlsx`, type: XLSX_TYPE })
     },
-    importExcel: call => importFile(call, entity, { write: (one, work) => write(one, work, true), saveFile }),
+    importExcel: call => importFile(call, entity, work => write(call, work, true)),
     rootList: call => list(call, below(call, text(query(call).pid) || '0')),
     childList: async call => {
       const rows = await call.readTenant(trx => all(trx, below(call, text(query(call).pid)), query(call)))
@@ -93,20 +90,17 @@ async function readOne(call: Call, entity: EntityModel, spec: ListSpec): Promise
   return row
 }
 
-interface ImportParts {
-  readonly write: <T>(call: Call, work: (context: WriteContext) => Promise<T>) => Promise<T>
-  readonly saveFile: SaveFile
-}
+type Write = <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 
-async function importFile(call: Call, entity: EntityModel, { write, saveFile }: ImportParts) {
+async function importFile(call: Call, entity: EntityModel, write: Write) {
   const sent = await call.request.file()
   if (!sent) return fail(texts.noFile)
   const content = await buffer(sent.file)
   try {
-    return await write(call, async context => {
+    return await write(async context => {
       const outcome = await importWorkbook(context, content)
       if ('message' in outcome) return fail(texts.importFailed(outcome.message))
-      return report(call, outcome, { context, saveFile })
+      return report(call, context.trx, outcome)
     })
   } catch (error) {
     if (error instanceof WorkbookError) return fail(texts.importFailed(error.message))
@@ -116,10 +110,12 @@ async function importFile(call: Call, entity: EntityModel, { write, saveFile }: 
   }
 }
 
-async function report(call: Call, { total, imported, refused }: ImportResult, parts: { context: WriteContext; saveFile: SaveFile }) {
+async function report(call: Call, trx: Trx, { total, imported, refused }: ImportResult) {
   if (refused.length === 0) return answer({ message: texts.allImported(total) })
   const lines = refused.map(({ row, cause }) => texts.errorLine(row, cause))
-  const path = await parts.saveFile(call, parts.context.trx, { name: texts.errorFile, content: `${lines.join('\r\n')}\r\n` })
+  const content = `${lines.join('\r\n')}\r\n`
+  const about = { name: texts.errorFile, biz: 'import-errors', type: 'text/plain; charset=utf-8' }
+  const path = await call.request.server.files.saveFile(trx, { ...about, content })
   const result = {
     totalCount: total,
     errorCount: refused.length,

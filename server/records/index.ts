@@ -1,7 +1,7 @@
 import { type EntityModel, entityContract } from '../../renderer/core'
 import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/module'
 import { declareSource } from '../query'
-import { entityHandlers, type SaveFile } from './handlers'
+import { entityHandlers } from './handlers'
 import { prepareTable } from './storage/repository'
 import { columnKind, storedFields } from './storage/statements'
 
@@ -27,14 +27,13 @@ function declare(entity: EntityModel): void {
 }
 
 /**
- * The one engine behind every entity: its table, its operations by the list convention, import and export. `saveFile` keeps
- * the report of an import.
+ * The one engine behind every entity: its table, its operations by the list convention, import and export.
  */
-export function recordsModule(entities: readonly EntityModel[], saveFile: SaveFile): Module {
+export function recordsModule(entities: readonly EntityModel[]): Module {
   const handlers = new Map<string, LooseHandler>()
   for (const entity of entities) {
     declare(entity)
-    const byName = entityHandlers(entity, saveFile)
+    const byName = entityHandlers(entity)
     for (const [name, id] of operationIds(entity)) {
       const handler = byName.get(name)
       if (handler) handlers.set(id, handler)

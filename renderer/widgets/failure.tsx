@@ -13,7 +13,7 @@ export function Failure(props: { readonly title: string; readonly children?: Rea
       description={props.children}
       action={
         props.onRetry && (
-          <Button size="small" onClick={props.onRetry}>
+          <Button size="small" autoInsertSpace={false} onClick={props.onRetry}>
             {texts.retry}
           </Button>
         )

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { fakeClient, testHost } from '../../tests/helpers/client'
+import { inHost } from '../../tests/helpers/host'
+import { plainStyles } from '../../tests/helpers/plain-styles'
+import { testScreen } from '../../tests/helpers/screen'
+import { RequestError } from '../model/client'
+import { restSource } from '../source'
+import { ImportDialog } from './import-dialog'
+
+plainStyles()
+
+function draw(answers: Record<string, unknown>) {
+  const host = testHost({ client: fakeClient(answers) })
+  const source = restSource.create(testScreen().source ?? expect.fail(), host)
+  const onClose = vi.fn()
+  render(inHost(host, <ImportDialog source={source} onClose={onClose} />))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no input')
+  return {
+    host,
+    onClose,
+    choose: (...names: string[]) =>
+      userEvent.upload(
+        input,
+        names.map(name => new File(['x'], name)),
+      ),
+  }
+}
+
+const start = () => screen.getByRole<HTMLButtonElement>('button', { name: '开始上传' })
+
+it('wants a workbook before it uploads', async () => {
+  const { choose } = draw({})
+  expect(screen.getByText('导入EXCEL')).toBeTruthy()
+  expect(start().disabled).toBe(true)
+  await choose('a.xlsx')
+  await waitFor(() => expect(start().disabled).toBe(false))
+})
+
+it('says what the server said and closes', async () => {
+  const { host, onClose, choose } = draw({ 'POST /demo/importExcel': { message: '文件导入成功！数据行数：3', code: 200 } })
+  await choose('a.xlsx')
+  await userEvent.click(start())
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(true))
+  expect(host.notices).toEqual(['success: 文件导入成功！数据行数：3'])
+})
+
+it('has words of its own where the server says nothing', async () => {
+  const { host, choose } = draw({ 'POST /demo/importExcel': { message: '' } })
+  await choose('a.xls')
+  await userEvent.click(start())
+  await waitFor(() => expect(host.notices).toEqual(['success: 文件上传成功']))
+})
+
+it('warns about rows that were left out', async () => {
+  const result = { fileUrl: '/logs/errors.txt', fileName: 'errors.txt', msg: '错误行数：2' }
+  const { host, choose } = draw({ 'POST /demo/importExcel': { message: '文件导入成功，但有错误。', code: 201, result } })
+  await choose('a.xls')
+  await userEvent.click(start())
+  await waitFor(() => expect(host.notices).toEqual(['alert: 导入成功，但有错误']))
+})
+
+it('names the file that failed, keeps it, and goes on with the next', async () => {
+  let calls = 0
+  const { host, onClose, choose } = draw({
+    'POST /demo/importExcel': () => {
+      calls += 1
+      return calls === 1 ? new RequestError('文件导入失败:第 2 行', 500, false) : { message: '好' }
+    },
+  })
+  await choose('a.xls', 'b.xlsx')
+  await userEvent.click(start())
+  await waitFor(() => expect(host.notices).toEqual(['error: a.xls 文件导入失败:第 2 行', 'success: 好']))
+  expect(screen.getByText('a.xls')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('b.xlsx')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(true))
+})
+
+it('hands out the template', async () => {
+  const { host } = draw({ 'GET /demo/importTemplate': new Blob(['x']) })
+  await userEvent.click(screen.getByRole('button', { name: '下载模板' }))
+  await waitFor(() => expect(host.saved).toEqual(['file']))
+})

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { memoryAddress, memorySettings, type RecordedCall } from '../../tests/helpers/client'
+import { drawScreen } from '../../tests/helpers/host'
+import { plainStyles } from '../../tests/helpers/plain-styles'
+import { RequestError } from '../model/client'
+
+plainStyles()
+
+const people = {
+  screen: 'list',
+  title: '人员',
+  source: '/demo',
+  fields: { name: { title: '姓名', query: 'like' }, fee: { title: '课酬', type: 'inputNumber', statistics: ['sum'] } },
+  list: { sort: '-name' },
+}
+const all = Array.from({ length: 25 }, (_, index) => ({ id: String(index + 1), name: `人${index + 1}`, fee: 1 }))
+
+function list({ query = {} }: RecordedCall) {
+  const [size, page] = [Number(query.pageSize), Number(query.pageNo)]
+  const found = all.filter(row => row.name.includes(String(query.name ?? '').replaceAll('*', '')))
+  return { records: found.slice((page - 1) * size, page * size), total: found.length }
+}
+
+const draw = (more: Partial<Parameters<typeof drawScreen>[0]> = {}) =>
+  drawScreen({ screens: { 'demo/people': people }, ...more, answers: { 'GET /demo/list': list, ...more.answers } })
+
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? expect.fail(`no row ${name}`))
+const lists = (client: { calls: readonly RecordedCall[] }) => client.calls.filter(call => call.path === '/demo/list')
+
+describe('a list', () => {
+  it('shows a page of rows, what they sum up to and how many there are', async () => {
+    const { client } = draw()
+    expect(await screen.findByText('人10')).toBeTruthy()
+    expect(screen.queryByText('人11')).toBeNull()
+    expect(screen.getByText('1-10 共25条')).toBeTruthy()
+    expect(screen.getByText('合计').closest('tr')?.textContent).toContain('10')
+    expect(lists(client)[0]?.query).toMatchObject({ pageNo: 1, pageSize: 10, column: 'name', order: 'desc' })
+  })
+
+  it('turns pages and keeps the page in the address', async () => {
+    const address = memoryAddress()
+    draw({ host: { address } })
+    await userEvent.click(await screen.findByTitle('3'))
+    expect(await screen.findByText('人21')).toBeTruthy()
+    expect(address.get()).toEqual({ page: '3' })
+  })
+
+  it('begins where the address says and follows it back', async () => {
+    const address = memoryAddress({ page: '2', 'f.name': '*人*' })
+    draw({ host: { address } })
+    expect(await screen.findByText('人11')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('人')
+    address.go({})
+    expect(await screen.findByText('人1')).toBeTruthy()
+  })
+
+  it('searches with Enter from the first page', async () => {
+    const { client } = draw({ host: { address: memoryAddress({ page: '2' }) } })
+    await screen.findByText('人11')
+    await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), '25{Enter}')
+    expect(await screen.findByText('人25')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('人11')).toBeNull())
+    expect(lists(client).at(-1)?.query).toMatchObject({ name: '*25*', pageNo: 1 })
+  })
+
+  it('sorts at the server by a press on a title', async () => {
+    const { client } = draw()
+    await screen.findByText('人1')
+    await userEvent.click(screen.getByRole('columnheader', { name: '课酬' }))
+    await waitFor(() => expect(lists(client).at(-1)?.query).toMatchObject({ column: 'fee', order: 'asc' }))
+  })
+
+  it('shows a failure in its place and tries again', async () => {
+    let fails = true
+    draw({ answers: { 'GET /demo/list': (call: RecordedCall) => (fails ? new RequestError('服务不可用', 503, true) : list(call)) } })
+    expect(await screen.findByText('服务不可用')).toBeTruthy()
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('人1')).toBeTruthy()
+    expect(screen.queryByText('服务不可用')).toBeNull()
+  })
+
+  it('says that there is nothing', async () => {
+    draw({ answers: { 'GET /demo/list': null } })
+    expect(await screen.findAllByText('暂无数据')).not.toHaveLength(0)
+  })
+
+  it('deletes a row after a question and reads again', async () => {
+    const { client, host } = draw({ answers: { 'DELETE /demo/delete': { message: '删除成功!' } } })
+    const row = await rowOf('人3')
+    await userEvent.click(row.getByRole('button', { name: /更多/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
+    await waitFor(() => expect(lists(client)).toHaveLength(2))
+    expect(host.notices).toEqual(['confirm: 确认删除 是否删除选中数据?', 'success: 删除成功!'])
+    expect(client.calls.find(call => call.method === 'DELETE')?.query).toEqual({ id: '3' })
+  })
+
+  it('wants a selection for a batch, counts it over pages and clears it', async () => {
+    const { client, host } = draw({ answers: { 'DELETE /demo/deleteBatch': null } })
+    await screen.findByText('人1')
+    await userEvent.click(screen.getByRole('button', { name: /批量删除/ }))
+    await waitFor(() => expect(host.notices).toEqual(['warning: 请选择一条记录！']))
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择第 2 行' }))
+    await userEvent.click(screen.getByTitle('2'))
+    await screen.findByText('人11')
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择第 1 行' }))
+    expect(screen.getByText('已选择 2 项')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /批量删除/ }))
+    await waitFor(() => expect(client.calls.find(call => call.method === 'DELETE')?.query).toEqual({ ids: '2,11' }))
+    await waitFor(() => expect(screen.queryByText('已选择 2 项')).toBeNull())
+  })
+
+  it('remembers which columns a person hid', async () => {
+    const settings = memorySettings()
+    const { unmount } = draw({ host: { settings } })
+    await screen.findByText('人1')
+    await userEvent.click(screen.getByRole('button', { name: '列设置' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '显示 课酬' }))
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: '课酬' })).toBeNull())
+    unmount()
+    draw({ host: { settings } })
+    await screen.findByText('人1')
+    expect(screen.queryByRole('columnheader', { name: '课酬' })).toBeNull()
+  })
+
+  it('shows only what the person may use', async () => {
+    const right = { type: '1', status: '1', describe: '' }
+    const allAuth = ['demo:add', 'demo:edit', 'demo:delete'].map(action => ({ ...right, action }))
+    draw({ screens: { 'demo/people': { ...people, perm: 'demo:' } }, host: { allAuth, auth: [{ ...right, action: 'demo:edit' }] } })
+    const row = await rowOf('人1')
+    expect(row.getByRole('button', { name: '编辑' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '新增' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /批量删除/ })).toBeNull()
+  })
+
+  it('expands a row to the screens that belong to it', async () => {
+    const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名' } }
+    const parent = { ...people, children: [{ screen: 'demo/course', on: { personId: 'id' }, show: 'inner' }] }
+    const { client } = draw({
+      screens: { 'demo/people': parent, 'demo/course': child },
+      answers: { 'GET /course/list': [{ id: 'c1', title: '语文' }] },
+    })
+    const row = await rowOf('人4')
+    await userEvent.click(row.getByRole('button', { name: '展开行' }))
+    expect(await screen.findByText('语文')).toBeTruthy()
+    expect(client.calls.find(call => call.path === '/course/list')?.query).toMatchObject({ personId: '4' })
+  })
+
+  it('shows what belongs to the row that was clicked under the rows', async () => {
+    const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名' } }
+    const parent = { ...people, children: [{ screen: 'demo/course', on: { personId: 'id' }, show: 'below' }] }
+    const { client } = draw({
+      screens: { 'demo/people': parent, 'demo/course': child },
+      answers: { 'GET /course/list': ({ query }: RecordedCall) => [{ id: 'c', title: `课${query?.personId}` }] },
+    })
+    expect(await screen.findByText('课1')).toBeTruthy()
+    await userEvent.click(screen.getByText('人4'))
+    expect(await screen.findByText('课4')).toBeTruthy()
+    expect(client.calls.at(-1)?.query).toMatchObject({ personId: '4' })
+  })
+
+  it('filters by what its place says, whatever the query bar holds', async () => {
+    const { client } = draw({ place: { params: { departId: '7' } } })
+    await screen.findByText('人1')
+    expect(lists(client)[0]?.query).toMatchObject({ departId: '7' })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('')
+  })
+
+  it('cancels a request that another one supersedes', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    draw({
+      answers: {
+        'GET /demo/list': (call: RecordedCall) => {
+          signals.push(call.signal)
+          return signals.length === 1 ? new Promise(() => {}) : list(call)
+        },
+      },
+    })
+    await waitFor(() => expect(signals).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }))
+    expect(await screen.findByText('人1')).toBeTruthy()
+    expect(signals.map(signal => signal?.aborted)).toEqual([true, false])
+  })
+})

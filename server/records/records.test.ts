@@ -59,7 +59,7 @@ describe('records of an entity', () => {
   })
 
   it.each([
-    [{ level: '1' }, { field: 'name', message: '姓名不能为空!' }],
+    [{ name: '', level: '1' }, { field: 'name', message: '姓名不能为空!' }],
     [
       { name: '王', level: '1' },
       { field: 'name', message: expect.stringContaining('2到20位') },

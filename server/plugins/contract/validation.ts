@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
 import { errors } from '../../errors'

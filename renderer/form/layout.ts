@@ -15,7 +15,7 @@ export function formLayout(screen: ScreenModel): readonly LayoutNode[] {
 }
 
 /** Fields as layout nodes: those without a group where they stand, the others where their group first occurs. */
-export function groupedFields(fields: readonly FieldModel[]): readonly LayoutNode[] {
+function groupedFields(fields: readonly FieldModel[]): readonly LayoutNode[] {
   const nodes: LayoutNode[] = []
   const groups = new Map<string, LayoutNode[]>()
   for (const { name, group } of fields) {

@@ -63,7 +63,7 @@ const choice =
   }
 
 /** What an expression may give as options: texts, numbers, or objects with value and text. */
-export function readOptions(value: unknown): readonly Option[] {
+function readOptions(value: unknown): readonly Option[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown): Option[] => {
     if (typeof item === 'string' || typeof item === 'number') return [{ value: String(item), text: String(item) }]

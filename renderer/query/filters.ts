@@ -26,7 +26,7 @@ export function queryFields(screen: ScreenModel): readonly FieldModel[] {
 }
 
 /** The parameters under which a field's entry travels. */
-export function parameterNames({ name, operator }: Pick<QueryField, 'name' | 'operator'>): readonly string[] {
+function parameterNames({ name, operator }: Pick<QueryField, 'name' | 'operator'>): readonly string[] {
   if (operator === 'range') return [`${name}_begin`, `${name}_end`]
   return operator === 'multi' ? [`${name}_MultiString`] : [name]
 }

@@ -1,5 +1,2 @@
-export { parseAdvanced, printAdvanced } from './conditions'
-export { parseFilter, printFilter } from './filter-text'
-export type { QueryBarProps, QueryState } from './props'
 export { QueryBar } from './query-bar'
 export { type ColumnSteps, useColumns } from './use-columns'

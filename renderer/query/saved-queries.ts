@@ -3,7 +3,7 @@ import type { Host } from '../model/host'
 import { readSavedQueries, type SavedQuery } from './conditions'
 
 /** Prefix of the setting; the screen's id follows. */
-export const SAVED_QUERIES = 'JSuperQuerySaved_'
+const SAVED_QUERIES = 'JSuperQuerySaved_'
 
 /** The advanced queries that a person saved for a screen, by name; the newest last. */
 export function useSavedQueries(host: Host, screen: string) {

@@ -1,0 +1,175 @@
+import 'fake-indexeddb/auto'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testCells } from '../../tests/helpers/cells'
+import { fakeClient, testHost } from '../../tests/helpers/client'
+import { dialogTitled } from '../../tests/helpers/dialogs'
+import { memorySource } from '../../tests/helpers/memory-source'
+import { fieldModel, screenModel } from '../../tests/helpers/models'
+import { plainStyles } from '../../tests/helpers/plain-styles'
+import { parseExpression } from '../expression'
+import type { ActionModel } from '../model/action'
+import type { Expression } from '../model/expression'
+import type { KindProps } from '../model/kind'
+import { defineSource } from '../registry'
+import { HostProvider } from '../source/host-context'
+import { DetailsView } from './details-view'
+import { browserDrafts } from './draft-store'
+import { FormDrawer } from './form-dialog'
+import { FormScreen } from './form-screen'
+
+const stored = memorySource({ id: '1', name: '王老师' })
+
+beforeAll(async () => {
+  testCells()
+  plainStyles()
+  defineSource({
+    source: 'memory',
+    create: () => ({ ...stored, create: row => stored.create(row), update: row => stored.update(row) }),
+  })
+  await import('./form-window')
+})
+beforeEach(async () => {
+  stored.written.length = 0
+  for (const key of ['add|', 'edit|1']) await browserDrafts.remove(`u1|test/screen|${key}`)
+})
+
+const expression = (text: string): Expression => {
+  const { expression: parsed } = parseExpression(text)
+  if (parsed === undefined) throw new Error(text)
+  return parsed
+}
+
+const action = (name: string, title: string, more: Partial<ActionModel> = {}): ActionModel => ({
+  name,
+  title,
+  visible: true,
+  disabled: false,
+  danger: false,
+  batch: false,
+  steps: [],
+  ...more,
+})
+
+const source = { kind: 'memory', operations: {}, key: 'id' }
+const fields = [fieldModel('name', { title: '姓名', required: true }), fieldModel('level', { title: '级别' })]
+
+function draw(children: JSX.Element, host = testHost()) {
+  render(
+    <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+      <HostProvider host={host}>{children}</HostProvider>
+    </ConfigProvider>,
+  )
+  return { user: userEvent.setup(), host }
+}
+
+const screenProps = (more: Partial<KindProps> = {}): KindProps => ({
+  screen: screenModel(fields, {}, { kind: 'form', source }),
+  values: {},
+  params: {},
+  main: true,
+  ...more,
+})
+
+const input = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+describe('a form that is a screen', () => {
+  it('adds a record and begins anew', async () => {
+    const { user, host } = draw(<FormScreen {...screenProps({ preset: { level: '2' } })} />)
+    await user.type(await input('姓名'), '李老师')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(stored.written).toEqual([{ call: 'create', row: { name: '李老师', level: '2' } }]))
+    await waitFor(async () => expect((await input('姓名')).value).toBe(''))
+    expect(host.notices).toEqual(['success: 添加成功！'])
+  })
+
+  it('edits the record that it was opened with, and tells its opener', async () => {
+    const onClose = vi.fn()
+    const { user } = draw(<FormScreen {...screenProps({ values: { id: '1' }, onClose })} />)
+    expect((await input('姓名')).value).toBe('王老师')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(stored.written).toEqual([{ call: 'update', row: { id: '1', name: '王老师', level: null } }])
+  })
+
+  it('draws its own actions, which see and set its values', async () => {
+    const client = fakeClient({ 'POST /grade': { message: '' } })
+    const actions = [
+      action('grade', '评级', {
+        disabled: expression('name == null'),
+        steps: [
+          {
+            step: 'request',
+            request: { method: 'POST', path: '/grade' },
+            body: { name: { text: '{{ name }}', parts: [{ expression: expression('name'), offset: 2 }] } },
+          },
+          { step: 'set', values: { level: expression('name + "级"') } },
+        ],
+      }),
+      action('never', '无权', { right: 'lecturer:never' }),
+    ]
+    const model = screenModel(fields, { actions }, { kind: 'form', source })
+    const { user } = draw(
+      <FormScreen {...screenProps({ screen: model })} />,
+      testHost({ client, allAuth: [{ action: 'lecturer:never', type: '1', status: '1' }] }),
+    )
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '评级' })
+    expect(button.disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: '无权' })).toBeNull()
+    await user.type(await input('姓名'), '甲')
+    await user.click(button)
+    await waitFor(async () => expect((await input('级别')).value).toBe('甲级'))
+    expect(client.calls.at(-1)?.body).toEqual({ name: '甲' })
+  })
+
+  it('runs the action of a field that a person changes', async () => {
+    const change = action('change', '', { steps: [{ step: 'set', values: { level: expression('name + "!"') } }] })
+    const model = screenModel(
+      [fieldModel('name', { title: '姓名', on: { change } }), fieldModel('level', { title: '级别' })],
+      {},
+      { kind: 'form', source },
+    )
+    const { user } = draw(<FormScreen {...screenProps({ screen: model })} />)
+    await user.type(await input('姓名'), '甲')
+    await waitFor(async () => expect((await input('级别')).value).toBe('甲!'))
+  })
+})
+
+describe('a drawer', () => {
+  it('brings the tab of the first error to the front and puts the focus there', async () => {
+    const model = screenModel(fields, {
+      layout: [
+        {
+          node: 'tabs',
+          items: [
+            { title: '其他', children: [{ node: 'field', name: 'level' }] },
+            { title: '基本', children: [{ node: 'field', name: 'name' }] },
+          ],
+        },
+      ],
+    })
+    const { user } = draw(<FormDrawer screen={model} source={memorySource()} mode="add" onClose={() => {}} />)
+    await dialogTitled('新增讲师')
+    await input('级别')
+    expect(screen.queryByRole('textbox', { name: '姓名' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    const name = await input('姓名')
+    await waitFor(() => expect(document.activeElement).toBe(name))
+  })
+})
+
+describe('details', () => {
+  it('shows the fields by groups, without what is not visible', () => {
+    const model = screenModel([
+      fieldModel('name', { title: '姓名' }),
+      fieldModel('phone', { title: '电话', group: '联系方式' }),
+      fieldModel('secret', { title: '内部', visible: expression('name == "x"') }),
+    ])
+    draw(<DetailsView screen={model} row={{ name: '王老师', phone: '139' }} />)
+    expect(screen.getByText('王老师')).toBeTruthy()
+    expect(screen.getByText('联系方式')).toBeTruthy()
+    expect(screen.queryByText('内部')).toBeNull()
+  })
+})

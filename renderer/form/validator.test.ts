@@ -1,0 +1,96 @@
+import { isField } from '@formily/core'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testCells } from '../../tests/helpers/cells'
+import { testHost } from '../../tests/helpers/client'
+import { memorySource } from '../../tests/helpers/memory-source'
+import { fieldModel, screenModel } from '../../tests/helpers/models'
+import type { ClientRequest } from '../model/client'
+import { RequestError } from '../model/client'
+import { FormSession } from './form-session'
+
+beforeAll(testCells)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const taken = () => new RequestError('该值不可用，系统中已存在！', 500, false)
+
+/** A form of one field whose value must be free, over a server that answers when the test says so. */
+function open() {
+  const calls: { readonly request: ClientRequest; readonly refuse: () => void; readonly accept: () => void }[] = []
+  const host = testHost()
+  const answer = (request: ClientRequest) =>
+    new Promise<never>((resolve, reject) => {
+      calls.push({ request, refuse: () => reject(taken()), accept: () => resolve({} as never) })
+    })
+  const screen = screenModel([
+    fieldModel('code', {
+      title: '编码',
+      rules: [
+        { rule: 'pattern', pattern: '^[A-Z]+$' },
+        { rule: 'remote', table: 'sys_role', column: 'role_code' },
+      ],
+    }),
+  ])
+  const session = new FormSession({
+    screen,
+    source: memorySource(),
+    host: { ...host, client: { ...host.client, answer } },
+    mode: 'add',
+    row: {},
+    preset: {},
+    route: {},
+  })
+  session.form.createField({ name: 'code' })
+  const field = session.form.query('code').take()
+  if (!isField(field)) throw new Error('no field')
+  const type = (text: string) => {
+    field.setValue(text)
+    session.validator.typed('code')
+  }
+  return { calls, field, type, validator: session.validator }
+}
+
+describe('the check of a value that must be free', () => {
+  it('waits until typing rests, and asks once', async () => {
+    const { calls, field, type } = open()
+    for (const text of ['A', 'AB', 'ABC']) {
+      type(text)
+      await vi.advanceTimersByTimeAsync(300)
+    }
+    expect(calls).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(calls.map(call => call.request.query?.fieldVal)).toEqual(['ABC'])
+    calls[0]?.refuse()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(field.selfErrors).toEqual(['该值不可用，系统中已存在！'])
+  })
+
+  it('is cancelled by further typing: a late answer changes nothing', async () => {
+    const { calls, field, type } = open()
+    type('A')
+    await vi.advanceTimersByTimeAsync(600)
+    type('B')
+    expect(calls[0]?.request.signal?.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(600)
+    calls[1]?.accept()
+    calls[0]?.refuse()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(field.selfErrors).toEqual([])
+  })
+
+  it('asks nothing that an earlier rule refuses', async () => {
+    const { calls, validator, field, type } = open()
+    type('a')
+    await validator.check('code')
+    expect(calls).toHaveLength(0)
+    expect(field.selfErrors).toEqual(['编码格式不正确!'])
+  })
+
+  it('ends with the form', async () => {
+    const { calls, validator, type } = open()
+    type('A')
+    validator.dispose()
+    await vi.advanceTimersByTimeAsync(600)
+    expect(calls).toHaveLength(0)
+  })
+})

@@ -81,6 +81,7 @@ export const ISSUES = {
   ENTITY_FIELD_NAME: (name: string, why: string) => `field ${quote(name)}: ${why}`,
   ENTITY_STORAGE: (where: string, key: string, kind: string) => `${where}: ${quote(key)} does not go with a value of kind ${quote(kind)}`,
   ENTITY_TABLE: (table: string, other: string) => `the table ${quote(table)} belongs to ${other} already`,
+  ENTITY_BASE: (base: string, contract: string) => `${contract} describes operations below ${quote(base)} already`,
 
   MENU_SCREEN: (component: string, known: Iterable<string>) => `menu entry: no screen ${quote(component)}.${hint(component, known)}`,
 } as const satisfies { readonly [code: string]: (...args: never[]) => string }

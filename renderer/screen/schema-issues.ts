@@ -5,7 +5,7 @@ import type { SchemaError } from './validator'
 import { whereOf } from './where'
 
 /** Errors that only say that another error stands inside. */
-const consequences = new Set(['if', 'anyOf', 'not', 'propertyNames'])
+const consequences = new Set(['if', 'anyOf', 'not'])
 
 /** What a validator found, in the words of our issues; `root` is where the checked value stands. */
 export function schemaIssues(errors: readonly SchemaError[], root: Place): Issue[] {
@@ -15,11 +15,13 @@ export function schemaIssues(errors: readonly SchemaError[], root: Place): Issue
 
 function issueOf(error: SchemaError, all: readonly SchemaError[], root: Place): Issue | undefined {
   if (error.keyword === 'anyOf') return missingChoice(error, all, root)
-  if (consequences.has(error.keyword) || isBranch(error, all)) return undefined
+  if (consequences.has(error.keyword) || error.propertyName !== undefined || isBranch(error, all)) return undefined
   const place = inside(root, ...pointerPath(error.instancePath, root))
   const where = whereOf(place.path)
   const at = { path: place.path, position: positionOfValue(place) }
   if (error.keyword === 'additionalProperties') return unknownKey(error, place)
+  if (error.keyword === 'propertyNames')
+    return wrongName(String(error.params.propertyName), inside(place, String(error.params.propertyName)))
   if (error.keyword === 'required') return makeIssue('SCREEN_MISSING_KEY', at, where, String(error.params.missingProperty))
   if (error.keyword === 'type') return makeIssue('SCREEN_WRONG_TYPE', at, where, typeNames(error.params.type), foundName(error.data))
   if (error.keyword === 'enum') return notInList(error, at, where)
@@ -34,12 +36,22 @@ function unknownKey(error: SchemaError, place: Place): Issue {
   return makeIssue('SCREEN_UNKNOWN_KEY', { path: at.path, position: positionOfKey(at) }, whereOf(place.path), key, known)
 }
 
+function wrongName(name: string, at: Place): Issue {
+  const where = whereOf(at.path.slice(0, -1))
+  const expected = 'a name of letters, digits and underscores that begins with no digit'
+  return makeIssue('SCREEN_WRONG_VALUE', { path: at.path, position: positionOfKey(at) }, where, JSON.stringify(name), expected)
+}
+
 /** An object of which no deciding key is there. Says so unless an unknown key is told already, which is the likelier slip. */
 function missingChoice(error: SchemaError, all: readonly SchemaError[], root: Place): Issue | undefined {
   const told = all.some(other => other.keyword === 'additionalProperties' && other.instancePath === error.instancePath)
   const branches = branchKeys(error)
   if (told || branches.length === 0) return undefined
   const place = inside(root, ...pointerPath(error.instancePath, root))
+  const [only] = branches
+  if (branches.length === 1 && only !== undefined) {
+    return makeIssue('SCREEN_MISSING_KEY', { path: place.path, position: positionOfValue(place) }, whereOf(place.path), only)
+  }
   return makeIssue('SCREEN_MISSING_ONE_OF', { path: place.path, position: positionOfValue(place) }, whereOf(place.path), branches)
 }
 

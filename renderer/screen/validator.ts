@@ -6,6 +6,8 @@ export interface SchemaError {
   readonly params: { readonly [name: string]: unknown }
   readonly parentSchema?: unknown
   readonly data?: unknown
+  /** Set when the error is about the name of a property, not its value. */
+  readonly propertyName?: string
 }
 
 /** A function made from a JSON Schema; its last errors hang on it. */

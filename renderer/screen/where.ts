@@ -1,7 +1,7 @@
 import type { JsonPath } from '../model/json'
 
 /** A place in words: `field "level"`, `field "level", "props.format"`, `"list.row[0].do[1]"`; the whole for the root. */
-export function whereOf(path: JsonPath, whole = 'the screen'): string {
+export function whereOf(path: JsonPath, whole = 'at the top'): string {
   const { names, rest } = fieldsOf(path)
   const keys = dotted(rest)
   if (names.length === 0) return keys === '' ? whole : JSON.stringify(keys)

@@ -4,12 +4,18 @@ import { inside, placeOf, positionOfValue } from '../../renderer/screen/json/doc
 import { parseJson } from '../../renderer/screen/json/parse'
 import { jsonOf } from '../../renderer/screen/json/value'
 import { byId, type Files } from './files'
-import { readWorld, type World } from './world'
+import { describes, readWorld, type World } from './world'
 
 /** Every issue of every screen, entity and menu entry, each once, in the order of files. */
 export function checkFiles(files: Files, registry: ScreenRegistry): Issue[] {
   const world = readWorld(files, registry)
-  const issues = [...world.issues, ...sharedTables(files, world), ...checkScreens(files, world, registry), ...checkMenus(files, world)]
+  const issues = [
+    ...world.issues,
+    ...sharedTables(files, world),
+    ...sharedBases(files, world),
+    ...checkScreens(files, world, registry),
+    ...checkMenus(files, world),
+  ]
   return [...new Map(issues.map(issue => [JSON.stringify([issue.code, issue.message, issue.position]), issue])).values()]
 }
 
@@ -29,6 +35,16 @@ function sharedTables(files: Files, { entities }: World): Issue[] {
     if (!owner) owners.set(entity.table, entity)
     const place = owner && placeIn(files, `schemas/entities/${entity.id}.json`, ['table'])
     return owner && place ? [makeIssue('ENTITY_TABLE', place, entity.table, owner.id)] : []
+  })
+}
+
+/** What a contract describes by hand is no entity's to describe again. */
+function sharedBases(files: Files, { entities }: World): Issue[] {
+  const contracts = [...files].filter(([file]) => file.startsWith('schemas/api/') && !file.startsWith('schemas/api/generated/'))
+  return entities.flatMap(entity => {
+    const taken = contracts.find(([, text]) => describes(text, entity))
+    const place = taken && placeIn(files, `schemas/entities/${entity.id}.json`, [])
+    return taken && place ? [makeIssue('ENTITY_BASE', place, entity.base, taken[0])] : []
   })
 }
 

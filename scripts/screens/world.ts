@@ -1,5 +1,6 @@
 import {
   AUDIT_FIELDS,
+  type Contracts,
   type EntityField,
   type EntityModel,
   entityContract,
@@ -12,6 +13,8 @@ import { readContracts } from './contracts'
 import { byId, type Files } from './files'
 import { menusOf, rightsOf } from './menus'
 import { systemTables } from './system-tables'
+
+const generated = 'schemas/api/generated'
 
 /** Everything that screens may name, read from the files of a repository. */
 export interface World {
@@ -55,18 +58,22 @@ function readEntities(files: Files, registry: ScreenRegistry, environment: Scree
 }
 
 /** Hand-written contracts, and those of entities as they are now, not as they were when somebody last generated. */
-function contractsOf(files: Files, entities: readonly EntityModel[]) {
-  const generated = 'schemas/api/generated'
-  const made = entities.map(
-    entity => [`${generated}/${entity.id.replaceAll('/', '-')}.json`, JSON.stringify(entityContract(entity))] as const,
-  )
+function contractsOf(files: Files, entities: readonly EntityModel[]): Contracts {
   const written = [...files].filter(([file]) => file.startsWith('schemas/api/') && !file.startsWith(`${generated}/`))
+  const free = entities.filter(entity => !written.some(([, text]) => describes(text, entity)))
+  const made = free.map(entity => [`${generated}/${entity.id.replaceAll('/', '-')}.json`, JSON.stringify(entityContract(entity))] as const)
   const texts = new Map([...written, ...made])
   return readContracts([...texts.keys()], file => {
     const text = texts.get(file)
     if (text === undefined) throw new Error(`there is no ${file}`)
     return text
   })
+}
+
+/** Whether a hand-written contract has a path that an entity's own would have. */
+export function describes(contract: string, entity: EntityModel): boolean {
+  const { paths = {} } = JSON.parse(contract) as { readonly paths?: object }
+  return Object.keys(entityContract(entity).paths).some(path => Object.hasOwn(paths, path))
 }
 
 function tablesOf(entity: EntityModel): [string, ReadonlySet<string>][] {

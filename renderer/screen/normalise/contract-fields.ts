@@ -1,7 +1,7 @@
 import type { ActionModel } from '../../model/action'
 import type { FieldModel } from '../../model/field'
 import type { SourceModel, SourceOperation } from '../../model/source'
-import { inside, type Place } from '../json/document'
+import { inside, nodeAt, type Place } from '../json/document'
 import type { ContractOperation, ContractShape } from '../registry-info'
 import { whereOf } from '../where'
 import { type Context, note, noteKey } from './context'
@@ -18,8 +18,9 @@ export function checkFieldsAgainstContract(fields: readonly FieldModel[], drafts
   for (const field of fields) {
     const place = places.get(field.name)
     if (!place) continue
-    if (read && isRead(field, source)) checkProperty(field, rowShape(read.result), read, 'CONTRACT_FIELD', place, context)
-    if (isWritten(field)) checkWritten(field, writes, place, context)
+    // One telling is enough: what cannot be read can hardly be written.
+    const fits = !read || !isRead(field, source) || checkProperty(field, rowShape(read.result), read, 'CONTRACT_FIELD', place, context)
+    if (fits && isWritten(field)) checkWritten(field, writes, place, context)
   }
 }
 
@@ -42,9 +43,10 @@ function checkWritten(field: FieldModel, writes: readonly ContractOperation[], p
   const lacking = sometimes && fitting.length > 0 ? [] : bodies.filter(operation => !fitting.includes(operation))
   const [first] = lacking
   if (first) noteKey(context, 'CONTRACT_BODY', place, whereOf(place.path), field.name, first.id, first.body?.properties.keys() ?? [])
-  for (const operation of fitting) if (operation.body) checkProperty(field, operation.body, operation, 'CONTRACT_BODY', place, context)
+  fitting.every(operation => operation.body && checkProperty(field, operation.body, operation, 'CONTRACT_BODY', place, context))
 }
 
+/** Whether a property is there and can hold what the cell reads and writes; what is not so is noted. */
 function checkProperty(
   field: FieldModel,
   shape: ContractShape,
@@ -52,14 +54,16 @@ function checkProperty(
   code: 'CONTRACT_FIELD' | 'CONTRACT_BODY',
   place: Place,
   context: Context,
-): void {
+): boolean {
   const property = shape.properties.get(field.name)
   const type = wireType(field)
-  if (!property) {
-    if (shape.properties.size > 0) noteKey(context, code, place, whereOf(place.path), field.name, operation.id, shape.properties.keys())
-  } else if (type !== undefined && !holds(property, type)) {
-    noteKey(context, 'CONTRACT_TYPE', place, whereOf(place.path), `a ${type}`, operation.id, property.types.join(' or '))
+  if (!property && shape.properties.size > 0) {
+    noteKey(context, code, place, whereOf(place.path), field.name, operation.id, shape.properties.keys())
+    return false
   }
+  if (!property || type === undefined || holds(property, type)) return true
+  noteKey(context, 'CONTRACT_TYPE', place, whereOf(place.path), type, operation.id, property.types.join(' or '))
+  return false
 }
 
 /** Holds the right of each button against what the operation behind it asks for. `placeOf` tells where a button was written. */
@@ -101,14 +105,14 @@ export function checkSourceAgainstContract(source: SourceModel, place: Place, co
   const calls = contracts.operations.map(operation => `${operation.method} ${operation.path}`)
   if (!contracts.operations.some(operation => operation.path.startsWith(`${base}/`))) {
     const bases = new Set(contracts.operations.map(operation => operation.path.replace(/\/[^/]*$/, '')))
-    noteKey(context, 'SCREEN_UNKNOWN_ENTITY', place, base, bases)
+    note(context, 'SCREEN_UNKNOWN_ENTITY', nodeAt(inside(place, 'base')) ? inside(place, 'base') : place, base, bases)
     return
   }
   for (const [name, request] of Object.entries(source.operations)) {
     if (!request || contracts.find(request.method, request.path) || isSpare(name, source)) continue
     // What is written is told where it is written.
     if (`${base}/` !== request.path.slice(0, base.length + 1)) continue
-    noteKey(context, 'SCREEN_UNKNOWN_OPERATION', inside(place, name), whereOf(place.path), `${request.method} ${request.path}`, calls)
+    note(context, 'SCREEN_UNKNOWN_OPERATION', inside(place, name), whereOf(place.path), `${request.method} ${request.path}`, calls)
   }
 }
 

@@ -8,7 +8,7 @@ import type { CellInfo } from '../registry-info'
 import { schemaIssues } from '../schema-issues'
 import { whereOf } from '../where'
 import { readFieldAction } from './actions'
-import { type Context, note } from './context'
+import { type Context, note, noteInText } from './context'
 import { checkDictionary } from './dictionary'
 import { readConditional, readExpression, readTemplateValue } from './expressions'
 import { draftFields, type FieldDraft } from './field-drafts'
@@ -126,10 +126,10 @@ function readViews({ written, place }: FieldDraft, queried: boolean, context: Co
   const views = new Set<string>(written.in === undefined ? VIEWS.filter(view => view !== 'query') : [])
   const known: ReadonlySet<string> = new Set(VIEWS)
   if (written.in === undefined && written.value !== undefined) views.delete('import')
-  for (const word of (written.in ?? '').split(/\s+/).filter(Boolean)) {
+  for (const { 0: word, index } of (written.in ?? '').matchAll(/\S+/g)) {
     const where = whereOf(place('in').path)
-    if (!known.has(word)) note(context, 'SCREEN_UNKNOWN_WORD', place('in'), where, word, VIEWS)
-    else if (views.has(word)) note(context, 'SCREEN_DUPLICATE', place('in'), where, word)
+    if (!known.has(word)) noteInText(context, 'SCREEN_UNKNOWN_WORD', place('in'), index, where, word, VIEWS)
+    else if (views.has(word)) noteInText(context, 'SCREEN_DUPLICATE', place('in'), index, where, word)
     views.add(word)
   }
   if (queried) views.add('query')

@@ -6,6 +6,7 @@ import { type EntityDraft, entityDrafts, inheritedSort } from '../entity/drafts'
 import type { AuthoredScreen } from '../generated/authored'
 import { inside, type JsonDocument, type Place, placeOf } from '../json/document'
 import type { ScreenEnvironment, ScreenRegistry } from '../registry-info'
+import { whereOf } from '../where'
 import { checkNamedActions } from './actions'
 import { type Context, note } from './context'
 import { checkFieldsAgainstContract, checkRightsAgainstContract, checkSourceAgainstContract } from './contract-fields'
@@ -38,7 +39,7 @@ export function normaliseScreen(input: NormaliseInput): { readonly screen: Scree
   const drafts = amendFields(entity ? entityDrafts(entity) : [], draftFields(written.fields, inside(place, 'fields')))
   const context = makeContext(input, drafts, issues)
   checkKind(written, place, context)
-  checkFieldsExist(written, drafts, place, context)
+  checkFieldsExist(written, entity, place, context)
   const fields = readFields(drafts, context)
   const view: ViewInput = { written, fields, place, context }
   const { source, perm } = context.actions
@@ -113,12 +114,12 @@ function checkKind(written: AuthoredScreen, place: Place, context: Context): voi
   const { kinds } = context.registry
   if (!kinds.includes(written.screen)) note(context, 'SCREEN_UNKNOWN_KIND', inside(place, 'screen'), written.screen, kinds)
   const wants = written.screen === page ? 'body' : 'source'
-  if (written[wants] === undefined) note(context, 'SCREEN_MISSING_KEY', place, 'the screen', wants)
+  if (written[wants] === undefined) note(context, 'SCREEN_MISSING_KEY', place, whereOf(place.path), wants)
 }
 
-function checkFieldsExist(written: AuthoredScreen, drafts: readonly FieldDraft[], place: Place, context: Context): void {
+function checkFieldsExist(written: AuthoredScreen, entity: EntityDraft | undefined, place: Place, context: Context): void {
   const { source } = context.actions
-  if (written.screen !== page && drafts.length === 0 && source && !bringsFields(source)) note(context, 'SCREEN_NO_FIELDS', place)
+  if (written.screen !== page && !written.fields && !entity && source && !bringsFields(source)) note(context, 'SCREEN_NO_FIELDS', place)
 }
 
 /** A named action that two buttons show is told once. */

@@ -15,13 +15,8 @@ export function readSource(written: AuthoredSource, lazyTree: boolean, place: Pl
   if (base !== undefined) return { kind: 'rest', base, operations: conventional(base, lazyTree), key }
   const [kind = '', ...code] = written.split(':')
   if (code.length > 0 && context.registry.sources.includes(kind)) return { kind, code: code.join(':'), operations: {}, key }
-  note(
-    context,
-    'SCREEN_UNKNOWN_SOURCE',
-    place,
-    written,
-    context.registry.sources.map(known => `${known}:`),
-  )
+  const known = context.registry.sources.map(name => `${name}:`)
+  note(context, 'SCREEN_UNKNOWN_SOURCE', place, written, written.includes(':') ? known : [`/${written}`, ...known])
   return undefined
 }
 

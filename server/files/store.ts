@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { HEAD_BYTES } from './kinds'
+
+/** Bytes that have arrived and do not yet belong to anything. */
+export interface Received {
+  readonly size: number
+  readonly sha256: string
+  /** The first bytes. */
+  readonly head: Buffer
+  /** Gives them their place under an id. */
+  keep(id: string): Promise<void>
+  /** Removes them, wherever they are by now. */
+  discard(): Promise<void>
+}
+
+/** Files by id in one folder; names of people never become names on the disk. */
+export interface FileStore {
+  /** Streams to a temporary file; nothing stays when the stream fails. */
+  receive(stream: Readable): Promise<Received>
+  /** Undefined when the bytes are gone. */
+  read(id: string): Promise<Readable | undefined>
+}
+
+const ID = /^[0-9a-f]{32}$/
+const DAY = 24 * 3_600_000
+
+function measure() {
+  const hash = createHash('sha256')
+  const head: Buffer[] = []
+  const seen = { size: 0 }
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (seen.size < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - seen.size))
+      seen.size += chunk.length
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  return { through, result: () => ({ size: seen.size, sha256: hash.digest('hex'), head: Buffer.concat(head) }) }
+}
+
+/** What a process that was killed has left behind. */
+async function removeOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > DAY) await rm(path, { force: true })
+  }
+}
+
+/** A store below `folder`, which is made when it is not there. */
+export function openStore(folder: string): FileStore {
+  const arrivals = join(folder, 'arrivals')
+  mkdirSync(arrivals, { recursive: true, mode: 0o700 })
+  removeOld(arrivals).catch(() => {})
+  const folderOf = (id: string) => {
+    if (!ID.test(id)) throw new Error('The id of a file is 32 hex digits.')
+    return join(folder, id.slice(0, 2))
+  }
+  return {
+    async receive(stream) {
+      let place = join(arrivals, randomBytes(16).toString('hex'))
+      const { through, result } = measure()
+      try {
+        await pipeline(stream, through, createWriteStream(place, { mode: 0o600, flags: 'wx', flush: true }))
+      } catch (error) {
+        await rm(place, { force: true })
+        throw error
+      }
+      return {
+        ...result(),
+        async keep(id) {
+          await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
+          const target = join(folderOf(id), id)
+          await rename(place, target)
+          place = target
+        },
+        discard: () => rm(place, { force: true }),
+      }
+    },
+    async read(id) {
+      const handle = await open(join(folderOf(id), id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      })
+      return handle?.createReadStream()
+    },
+  }
+}

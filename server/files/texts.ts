@@ -1,0 +1,9 @@
+/** What people read about uploads. */
+export const texts = {
+  failed: '上传失败！',
+  unknownUse: (biz: string) => `上传失败！不支持的用途：${biz}`,
+  badType: (extension: string) => `上传失败！不支持的文件类型：${extension || '无扩展名'}`,
+  badContent: (extension: string) => `上传失败！文件内容与类型${extension}不符`,
+  empty: '上传失败！文件内容为空',
+  tooLarge: (megabytes: number) => `文件大小超出${megabytes}MB限制, 请压缩或降低文件质量! `,
+} as const

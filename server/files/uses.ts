@@ -1,0 +1,24 @@
+/** What a file is for decides what it may be and who may read it. */
+export interface FileUse {
+  readonly extensions: readonly string[]
+  readonly megabytes: number
+  /** Only who made the file reads it. Default false: everybody of the tenant who has signed in. */
+  readonly ownOnly?: boolean
+  /** Only the server makes such files. Default false. */
+  readonly internal?: boolean
+}
+
+const IMAGES = ['png', 'jpg', 'jpeg', 'gif', 'bmp', 'webp']
+const DOCUMENTS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv', 'zip', 'rar', '7z']
+const MEDIA = ['mp4', 'mp3']
+
+const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
+  ['temp', { extensions: [...IMAGES, ...DOCUMENTS, ...MEDIA], megabytes: 10 }],
+  ['avatar', { extensions: IMAGES, megabytes: 2 }],
+  ['image', { extensions: IMAGES, megabytes: 10 }],
+  ['document', { extensions: [...DOCUMENTS, ...IMAGES], megabytes: 10 }],
+  ['import-errors', { extensions: ['txt'], megabytes: 10, ownOnly: true, internal: true }],
+])
+
+/** The use that `biz` names; undefined when there is none. */
+export const useOf = (biz: string): FileUse | undefined => uses.get(biz)

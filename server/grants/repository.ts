@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { lockFor, type Trx } from '../query'
+
+export type { Trx } from '../query'
+
+/** The role that may grant everything. */
+export const ADMIN = 'admin'
+
+const texts = (rows: readonly { value: string }[]) => rows.map(row => row.value)
+
+/** Ids of the menus and buttons that a person holds, disabled ones too. */
+export async function heldPermissions(trx: Trx, userId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct rp.permission_id as value from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
+    where ur.user_id = ${userId}`.execute(trx)
+  return new Set(texts(rows))
+}
+
+/** The same of roles. */
+export async function permissionsOfRoles(trx: Trx, roleIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct permission_id as value from sys_role_permission where role_id = any(${[...roleIds]}::text[])`.execute(trx)
+  return texts(rows)
+}
+
+/** The same of people. */
+export async function permissionsOfUsers(trx: Trx, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct rp.permission_id as value from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
+    where ur.user_id = any(${[...userIds]}::text[])`.execute(trx)
+  return texts(rows)
+}
+
+/** Whether one of the roles is the administrators'. */
+export async function hasAdminRole(trx: Trx, roleIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select 1 from sys_role where role_code = ${ADMIN} and id = any(${[...roleIds]}::text[])`.execute(trx)
+  return rows.length > 0
+}
+
+/** Whether one of the people is an administrator. */
+export async function hasAdministrator(trx: Trx, userIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select 1 from sys_user_role ur join sys_role r on r.id = ur.role_id
+    where r.role_code = ${ADMIN} and ur.user_id = any(${[...userIds]}::text[]) limit 1`.execute(trx)
+  return rows.length > 0
+}
+
+/** How many administrators can sign in besides these people. Until the transaction ends nobody else may ask. */
+export async function otherAdministrators(trx: Trx, userIds: readonly string[]): Promise<number> {
+  await lockFor(trx, 'administrators')
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct u.id)::int as count from sys_user u join sys_user_role ur on ur.user_id = u.id join sys_role r on r.id = ur.role_id
+    where r.role_code = ${ADMIN} and u.status = 1 and u.del_flag = 0 and not u.id = any(${[...userIds]}::text[])`.execute(trx)
+  return rows[0]?.count ?? 0
+}

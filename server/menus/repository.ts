@@ -1,0 +1,44 @@
+import type { SysPermission } from '../generated/operations'
+import { type ListSpec, rowsWhere, type Trx } from '../query'
+
+export type { Trx } from '../query'
+
+export type Menu = SysPermission & { readonly id: string; readonly parentId: string | null }
+
+/** Menus and buttons in the order in which people see them. */
+export const menuList: ListSpec = {
+  table: 'sys_permission',
+  columns: [
+    { name: 'id', kind: 'text' },
+    { name: 'parentId', kind: 'text' },
+    { name: 'name', kind: 'text' },
+    { name: 'menuType', kind: 'integer' },
+    { name: 'url', kind: 'text' },
+    { name: 'component', kind: 'text' },
+    { name: 'componentName', kind: 'text' },
+    { name: 'redirect', kind: 'text' },
+    { name: 'perms', kind: 'text' },
+    { name: 'permsType', kind: 'text' },
+    { name: 'status', kind: 'text' },
+    { name: 'icon', kind: 'text' },
+    { name: 'sortNo', kind: 'decimal' },
+    { name: 'route', kind: 'boolean' },
+    { name: 'leaf', kind: 'boolean' },
+    { name: 'keepAlive', kind: 'boolean' },
+    { name: 'hidden', kind: 'boolean' },
+    { name: 'alwaysShow', kind: 'boolean' },
+    { name: 'internalOrExternal', kind: 'boolean' },
+    { name: 'ruleFlag', kind: 'integer' },
+    { name: 'delFlag', kind: 'integer' },
+    { name: 'description', kind: 'text' },
+    { name: 'createBy', kind: 'text' },
+    { name: 'createTime', kind: 'datetime' },
+    { name: 'updateBy', kind: 'text' },
+    { name: 'updateTime', kind: 'datetime' },
+    { name: 'version', kind: 'integer' },
+  ],
+  sort: { name: 'sortNo', order: 'asc' },
+}
+
+/** Every menu and button, in order. */
+export const allMenus = (trx: Trx): Promise<Menu[]> => rowsWhere<Menu>(trx, menuList)

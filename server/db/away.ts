@@ -1,7 +1,8 @@
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
 /** Shutting down, crashed, starting up, too many connections. */
 const STATES = new Set(['57P01', '57P02', '57P03', '53300'])
-const WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/
+const WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|not currently accepting connections/
 
 /** Whether the database could not be asked at all; trying again may help. */
 export function isAway(error: unknown): boolean {

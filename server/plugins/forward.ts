@@ -3,7 +3,6 @@ import { request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../errors'
-import { sendError } from './errors'
 
 /** They concern one connection, not the message; `host` is the other server's own. */
 const HOP_BY_HOP = new Set([
@@ -35,20 +34,19 @@ export function targetOf(apiUrl: string, apiBase: string, url: string): URL {
   return new URL(`${target.origin}${base}${url.slice(apiBase.length)}`)
 }
 
-function forward(target: URL, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  return new Promise(resolve => {
+/** The other server's answer, its head already written into the reply. */
+function forward(target: URL, request: FastifyRequest, reply: FastifyReply): Promise<Readable> {
+  return new Promise((resolve, reject) => {
     const headers = { ...endToEnd(request.headers, new Set()), 'x-forwarded-for': request.ip }
     const send = target.protocol === 'https:' ? requestHttps : requestHttp
     const upstream = send(target, { method: request.method, headers })
     upstream.on('response', response => {
       reply.status(response.statusCode ?? 502).headers(endToEnd(response.headers, OURS))
-      reply.send(response)
-      resolve()
+      resolve(response)
     })
     upstream.on('error', error => {
       request.log.warn({ err: error }, 'the back end of API_URL cannot be reached')
-      if (!reply.sent) sendError(errors.upstreamAway(), request, reply)
-      resolve()
+      reject(errors.upstreamAway())
     })
     reply.raw.on('close', () => upstream.destroy())
     const body = request.body as Readable | undefined
@@ -62,9 +60,8 @@ export async function forwardApi(app: FastifyInstance, apiUrl: string, apiBase: 
   await app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    scope.all(`${apiBase}/*`, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
-      await forward(targetOf(apiUrl, apiBase, request.url), request, reply)
-      return reply
-    })
+    scope.all(`${apiBase}/*`, { bodyLimit: Number.MAX_SAFE_INTEGER }, (request, reply) =>
+      forward(targetOf(apiUrl, apiBase, request.url), request, reply),
+    )
   })
 }

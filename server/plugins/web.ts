@@ -46,7 +46,7 @@ export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOpt
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (built && wantsPage(request, path, apiBase)) return reply.sendFile('index.html')
-    return answerUnknown(app, request, reply, path)
+    if (built && wantsPage(request, path, apiBase)) reply.sendFile('index.html')
+    else answerUnknown(app, request, reply, path)
   })
 }

@@ -89,20 +89,21 @@ function dropTimestamp(request: FastifyRequest): void {
 
 const asHeader = (name: string) => encodeURIComponent(name).replace(/['()*]/g, one => `%${one.charCodeAt(0).toString(16)}`)
 
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+function fileBody(reply: FastifyReply, file: FileAnswer): FileAnswer['content'] {
   reply.header('content-type', file.type)
   reply.header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${asHeader(file.name)}`)
   reply.header('content-security-policy', "sandbox; default-src 'none'")
   reply.header('cache-control', 'private, no-store')
   if (file.size !== null) reply.header('content-length', file.size)
-  return reply.send(file.content)
+  return file.content
 }
 
-function sendOutcome(reply: FastifyReply, outcome: unknown): FastifyReply {
-  if (outcome instanceof FileAnswer) return sendFile(reply, outcome)
+/** What goes over the wire: the bytes of a file, or an envelope. */
+function bodyOf(reply: FastifyReply, outcome: unknown): unknown {
+  if (outcome instanceof FileAnswer) return fileBody(reply, outcome)
   reply.header('cache-control', 'no-store')
-  if (outcome instanceof Answer) return reply.send(succeeded(outcome.result, outcome.message, outcome.code))
-  return reply.send(succeeded(outcome ?? null))
+  if (outcome instanceof Answer) return succeeded(outcome.result, outcome.message, outcome.code)
+  return succeeded(outcome ?? null)
 }
 
 /** `/sys/dict/getDictItems/{dict}` as Fastify writes it; a parameter with slashes is the rest of the path. */
@@ -140,7 +141,7 @@ function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHand
       const { session } = request
       const call = makeCall(options, session, request, reply)
       const outcome = await once(options.database, session, id, request, () => handler(call))
-      return sendOutcome(reply, outcome)
+      return bodyOf(reply, outcome)
     },
   })
 }

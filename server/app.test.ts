@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ADMIN, makeCaller, startTestServer, type TestServer } from '../tests/helpers/server'
+import { answer } from './answers'
+import { build } from './app'
+import { DEMO_PASSWORD } from './demo-password'
+import { auth } from './modules/auth'
+import { session } from './modules/session'
+import { readConfig } from './plugins/config'
+import { defineModule } from './plugins/module'
+
+/** Roles as a module would write them, as far as these tests go. */
+const roles = defineModule({
+  name: 'roles-of-tests',
+  handlers: {
+    sysRoleAdd: async call => {
+      const { roleName, roleCode } = call.body
+      await call.withTenant(trx => trx.insertInto('sysRole').values({ roleName, roleCode, description: null }).execute())
+      return answer({ message: '添加成功！' })
+    },
+    sysRoleQueryall: call => call.readTenant(trx => trx.selectFrom('sysRole').selectAll().orderBy('roleCode').execute()),
+    sysRoleDelete: async () => {
+      throw new Error('relation "weft.sys_role" does not exist at /srv/secret.ts')
+    },
+  },
+})
+
+let server: TestServer
+let webDir: string
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'weft-web-'))
+  mkdirSync(join(webDir, 'assets'))
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Weft</title>')
+  writeFileSync(join(webDir, 'assets', 'index-abc123.js'), 'export {}')
+  server = await startTestServer({ demo: true, only: [auth, session, roles], webDir })
+})
+afterAll(async () => {
+  await server?.close()
+  rmSync(webDir, { recursive: true, force: true })
+})
+
+const codes = async (token: string) => {
+  const { body } = await makeCaller(server.app, token).get<{ roleCode: string }[]>('/sys/role/queryall')
+  return body.result.map(role => role.roleCode)
+}
+
+it('refuses who lacks the right with 403, and lets through who holds it', async () => {
+  const auditor = await server.signIn('auditor', DEMO_PASSWORD)
+  const { status, body } = await auditor.post('/sys/role/add', { roleName: '甲', roleCode: 'a' })
+  expect([status, body.success, body.code, body.message]).toEqual([403, false, 510, '没有权限，请联系管理员授权'])
+  const admin = await server.signIn()
+  expect((await admin.post('/sys/role/add', { roleName: '甲', roleCode: 'a' })).body).toMatchObject({
+    success: true,
+    message: '添加成功！',
+    result: null,
+  })
+  expect(await codes(admin.token)).toContain('a')
+})
+
+it('asks for a session before it reads a body', async () => {
+  const { status, body } = await server.anonymous.post('/sys/role/add', { nonsense: true })
+  expect([status, body.message]).toEqual([500, 'Token失效，请重新登录'])
+})
+
+it('keeps tenants apart: neither rows nor a header reach another one', async () => {
+  const [installation] = await server.sql<{ prefix: string }>('select prefix from weft_setup.installation')
+  await server
+    .sql(`set role ${installation?.prefix}_owner; select weft.begin_session(7, '', null, null);
+    insert into weft.sys_user (id, username, realname) values ('u7', 'other', '外人');
+    insert into weft.sys_role (id, role_name, role_code) values ('r7', '外部', 'other');
+    insert into weft.sys_user_role (user_id, role_id) values ('u7', 'r7');
+    insert into weft.sys_user_secret select 'u7', s.password_hash from weft.sys_user_secret s join weft.sys_user u on u.id = s.user_id
+      where u.username = 'admin'`)
+    .catch(() => undefined)
+  await server.sql(`set role ${installation?.prefix}_owner; insert into weft.sys_user_secret
+    select 'u7', password_hash from weft.sys_user_secret limit 1 on conflict do nothing`)
+  const admin = await server.signIn()
+  expect(await codes(admin.token)).not.toContain('other')
+  const { status, body } = await admin.call('GET', '/sys/role/queryall', { headers: { tenant_id: '7' } })
+  expect([status, body.message]).toEqual([403, '不允许访问该租户的数据'])
+  for (const tenant of ['0', ''])
+    expect((await admin.call('GET', '/sys/role/queryall', { headers: { tenant_id: tenant } })).status).toBe(200)
+})
+
+it('writes who changed what, and lets nobody change that', async () => {
+  const admin = await server.signIn()
+  await admin.post('/sys/role/add', { roleName: '乙', roleCode: 'audited' })
+  const rows = await server.sql<{ who: string; action: string; after: { role_name: string } }>(
+    "select who, action, after from weft.sys_audit where table_name = 'sys_role' and after ->> 'role_code' = 'audited'",
+  )
+  expect(rows).toEqual([
+    { who: 'admin', action: 'insert', after: expect.objectContaining({ role_name: '乙', create_by: 'admin', tenant_id: 0 }) },
+  ])
+})
+
+it('acts once for one idempotency key', async () => {
+  const admin = await server.signIn()
+  const headers = { 'idempotency-key': 'save-0001' }
+  const add = (roleCode: string) => admin.call('POST', '/sys/role/add', { headers, payload: { roleName: '丙', roleCode } })
+  const first = await add('once')
+  const again = await add('once')
+  expect([first.body.message, again.body.message]).toEqual(['添加成功！', '添加成功！'])
+  expect((await codes(admin.token)).filter(code => code === 'once')).toHaveLength(1)
+  expect((await add('twice')).body.message).toBe('重复的请求标识，请刷新后重试')
+})
+
+it('forgets the key of a refused request', async () => {
+  const admin = await server.signIn()
+  const add = (key: string, roleCode: string) =>
+    admin.call('POST', '/sys/role/add', { headers: { 'idempotency-key': key }, payload: { roleName: '丁', roleCode } })
+  await add('save-1001', 'taken')
+  expect((await add('save-1002', 'taken')).body.message).toBe('数据库中已存在该记录')
+  expect((await add('save-1002', 'free')).body.success).toBe(true)
+})
+
+it('tells nothing of what went wrong inside, but a trace id', async () => {
+  const admin = await server.signIn()
+  const { status, body, headers, raw } = await admin.delete('/sys/role/delete', { id: 'x' })
+  expect([status, body.message]).toEqual([500, '操作失败，请稍后再试'])
+  expect(String(raw)).not.toMatch(/relation|srv|stack/)
+  expect(headers['x-trace-id']).toMatch(/^[0-9a-f]{16}$/)
+})
+
+it('refuses cross-site requests', async () => {
+  const { status, body } = await server.anonymous.call('GET', '/sys/logout', { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect([status, body.message]).toEqual([403, '不允许跨站请求'])
+})
+
+it('ignores the time stamp of the family, and refuses unknown parameters', async () => {
+  const admin = await server.signIn()
+  expect((await admin.get('/sys/role/queryall', { _t: 1610000000 })).status).toBe(200)
+  expect((await admin.get('/sys/role/queryall', { tenant: 1 })).body.message).toBe('参数错误：不允许的字段tenant')
+})
+
+it('answers unknown paths of the API with 404, and wrong methods with what is allowed', async () => {
+  const unknown = await server.anonymous.get('/sys/nothing')
+  expect(unknown.status).toBe(404)
+  expect(unknown.body).toMatchObject({ status: 404, error: 'Not Found', path: '/jeecg-boot/sys/nothing' })
+  const wrong = await server.anonymous.get('/sys/login')
+  expect(wrong.body).toMatchObject({ success: false, code: 405, message: '不支持GET请求方法，支持以下POST、' })
+})
+
+it('serves the front end with a policy that allows no eval', async () => {
+  const page = await server.app.inject({ url: '/course/lecturer?pageNo=2' })
+  expect(page.payload).toContain('<title>Weft</title>')
+  expect(page.headers['cache-control']).toBe('no-cache')
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy.split(';')).toEqual(
+    expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'self'"]),
+  )
+  expect(policy).not.toContain('unsafe-eval')
+  expect(page.headers['x-content-type-options']).toBe('nosniff')
+  const asset = await server.app.inject({ url: '/assets/index-abc123.js' })
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await server.app.inject({ url: '/assets/missing.js' })).statusCode).toBe(404)
+})
+
+it('shows the contracts to people', async () => {
+  const { payload, headers } = await server.app.inject({ url: '/docs' })
+  expect(headers['content-type']).toContain('text/html')
+  expect(payload).toContain('/jeecg-boot/sys/login')
+  expect(payload).not.toContain('<script')
+})
+
+it('answers 503 while the database is away, and works again afterwards', async () => {
+  const admin = await server.signIn()
+  const outside = new URL(server.databaseUrl)
+  const name = outside.pathname.slice(1)
+  outside.pathname = process.env.TEST_DATABASE_URL ? new URL(process.env.TEST_DATABASE_URL).pathname : '/postgres'
+  const client = new pg.Client(outside.href)
+  await client.connect()
+  await client.query(`alter database "${name}" allow_connections false`)
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  const { status, body, headers } = await admin.get('/sys/role/queryall')
+  expect([status, body.message, headers['retry-after']]).toEqual([503, '系统繁忙，请稍后再试', '2'])
+  await client.query(`alter database "${name}" allow_connections true`)
+  await client.end()
+  expect((await admin.get('/sys/role/queryall')).status).toBe(200)
+})
+
+it('does not start when an operation has no handler, or a module handles what no contract has', async () => {
+  const config = readConfig({ DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl })
+  const contractsDir = mkdtempSync(join(tmpdir(), 'weft-contracts-'))
+  const write = (operation: object) => writeFileSync(join(contractsDir, 'a.json'), JSON.stringify({ paths: { '/a': { get: operation } } }))
+  write({ operationId: 'a', responses: {} })
+  await expect(build({ config, contractsDir })).rejects.toThrow(
+    'The operation a in a.json does not say who may call it: x-auth is missing.',
+  )
+  write({ operationId: 'a', 'x-auth': 'login', responses: {} })
+  await expect(build({ config, contractsDir })).rejects.toThrow('which is in no contract')
+  rmSync(contractsDir, { recursive: true })
+})
+
+it('forwards the API to another back end, and keeps its own headers', async () => {
+  const seen: string[] = []
+  const backEnd = createServer((request, response) => {
+    request.on('data', chunk => seen.push(String(chunk)))
+    request.on('end', () => {
+      seen.push(`${request.method} ${request.url} ${request.headers['x-access-token']}`)
+      response
+        .writeHead(500, { 'content-type': 'application/json', 'content-security-policy': 'none' })
+        .end('{"message":"Token失效，请重新登录"}')
+    })
+  })
+  await new Promise<void>(resolve => backEnd.listen(0, '127.0.0.1', resolve))
+  const { port } = backEnd.address() as AddressInfo
+  const dataDir = mkdtempSync(join(tmpdir(), 'weft-forward-'))
+  const app = await build({ config: readConfig({ DATA_DIR: dataDir, API_URL: `http://127.0.0.1:${port}/other` }), webDir })
+  const { status, body, headers } = await makeCaller(app, 'tok').post('/sys/role/add?x=1', { roleName: '甲' })
+  expect([status, body.message]).toEqual([500, 'Token失效，请重新登录'])
+  expect(seen).toEqual(['{"roleName":"甲"}', 'POST /other/sys/role/add?x=1 tok'])
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  await new Promise(resolve => backEnd.close(resolve))
+  expect((await makeCaller(app, 'tok').get('/sys/role/list')).status).toBe(502)
+  await app.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+it('gives the administrator a password only once', () => {
+  expect(server.app.data?.firstPassword).toBeNull()
+  expect(ADMIN.password).not.toBe('')
+})

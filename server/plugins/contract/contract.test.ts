@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import menus from '../../db/seeds/menus.json'
+import { root } from '../../root'
+import { publicOperations } from '../public-operations'
+import { findHandlers, readDocuments, readOperations } from '.'
+import { answerSchema } from './answer-schema'
+import { isNode, type Node } from './json'
+import { resolveSchema } from './resolve'
+import { makeLenient, validatorCompiler } from './validation'
+
+const operations = readOperations(readDocuments(join(root, 'schemas', 'api')))
+
+it('leaves exactly three operations open to everybody', () => {
+  expect([...publicOperations]).toEqual(['sysLogin', 'sysLogout', 'sysLogoutGet'])
+  expect(
+    operations
+      .filter(operation => operation.auth === 'public')
+      .map(operation => operation.id)
+      .sort(),
+  ).toEqual([...publicOperations].sort())
+})
+
+it('seeds every right that a contract asks for', () => {
+  const seeded = new Set(
+    menus
+      .flatMap(menu => [menu, ...(menu.children ?? [])])
+      .flatMap(menu => {
+        const page = menu as { perm?: string; actions?: string[]; also?: { perm: string; actions: string[] }[] }
+        const own = page.perm ? [{ perm: page.perm, actions: ['list', ...(page.actions ?? [])] }] : []
+        return [...own, ...(page.also ?? [])].flatMap(({ perm, actions }) => actions.map(action => perm + action))
+      }),
+  )
+  const asked = operations.map(operation => operation.auth).filter(auth => auth.includes(':'))
+  expect([...new Set(asked)].flatMap(auth => auth.split(',')).filter(auth => !seeded.has(auth))).toEqual([])
+})
+
+/** Objects of a body that take any field. */
+function openObjects(schema: unknown, place: string): string[] {
+  if (!isNode(schema)) return []
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type]
+  const open = types.includes('object') && isNode(schema.properties) && schema.additionalProperties !== false ? [place] : []
+  const children = [...Object.entries((schema.properties ?? {}) as Node), ...(isNode(schema.items) ? [['[]', schema.items] as const] : [])]
+  return [...open, ...children.flatMap(([name, one]) => openObjects(one, `${place}.${name}`))]
+}
+
+it('takes no body with fields that the contract does not name', () => {
+  expect(operations.flatMap(({ id, body }) => openObjects(body, id))).toEqual([])
+})
+
+it('stops at an operation without handler, naming a few', () => {
+  expect(() => findHandlers(operations, [])).toThrow(/^No module handles sysLogin, .* and \d+ more operations\.$/)
+  const [first] = operations.slice(0, 1)
+  expect(() => findHandlers(first ? [first] : [], [{ name: 'x', handlers: new Map([['unheardOf', async () => null]]) }])).toThrow(
+    'The module x handles unheardOf, which is in no contract.',
+  )
+})
+
+const documents = new Map<string, Node>([
+  [
+    'a.json',
+    {
+      components: {
+        schemas: { Tree: { type: 'object', properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } } } },
+      },
+    },
+  ],
+  ['generated/b.json', {}],
+])
+
+it('resolves references between files, and keeps what contains itself once', () => {
+  expect(resolveSchema(documents, 'generated/b.json', { $ref: '../a.json#/components/schemas/Tree' })).toEqual({
+    $ref: '#/definitions/0',
+    definitions: { 0: { type: 'object', properties: { children: { type: 'array', items: { $ref: '#/definitions/0' } } } } },
+  })
+  expect(() => resolveSchema(documents, 'a.json', { $ref: 'c.json#/x' })).toThrow(
+    'The contract a.json refers to c.json#/x, which does not exist.',
+  )
+})
+
+it('lets null through in answers, and the texts of dictionaries in rows', () => {
+  const row = { type: 'object', properties: { sex: { type: 'integer', enum: [1, 2] } } }
+  expect(answerSchema({ type: 'object', properties: { records: { type: 'array', items: row } } })).toEqual({
+    type: 'object',
+    nullable: true,
+    properties: {
+      records: {
+        type: 'array',
+        nullable: true,
+        items: {
+          type: 'object',
+          nullable: true,
+          properties: { sex: { type: 'integer', nullable: true } },
+          patternProperties: { _dictText$: { type: 'string', nullable: true } },
+        },
+      },
+    },
+  })
+})
+
+it('takes "1" for 1 and 1 for "1" in bodies, and leaves null alone', () => {
+  const body = { status: '1', code: 5, sex: null, note: '', far: '1e9' }
+  const type = (type: unknown) => ({ type })
+  makeLenient(body, {
+    properties: {
+      status: type('integer'),
+      code: type('string'),
+      sex: type(['integer', 'null']),
+      note: type(['integer', 'null']),
+      far: type('integer'),
+    },
+  })
+  expect(body).toEqual({ status: 1, code: '5', sex: null, note: null, far: '1e9' })
+})
+
+it.each([
+  [{}, '参数错误：缺少name'],
+  [{ name: 1.5, extra: 1 }, '参数错误：不允许的字段extra'],
+  [{ name: true }, '参数错误：name的类型不正确'],
+  [{ name: 'abcdef' }, '参数错误：name不符合要求(maxLength)'],
+])('says of %o: %s', (body, message) => {
+  const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 3 } }, additionalProperties: false }
+  const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' })
+  expect(validate(body)).toEqual({ error: expect.objectContaining({ message }) })
+})

@@ -1,0 +1,24 @@
+import { buildServer, buildWeb, generate } from '../scripts/steps.mjs'
+import { listQuery } from './list-query'
+import { pages } from './pages'
+
+const benches = new Map([
+  ['pages', pages],
+  ['list-query', listQuery],
+])
+
+/** `npm run bench` runs all; `npm run bench -- pages` only that one. */
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2)
+  const unknown = asked.find(name => !benches.has(name))
+  if (unknown) throw new Error(`No bench "${unknown}". There are: ${[...benches.keys()].join(', ')}.`)
+  await generate()
+  await buildWeb()
+  await buildServer()
+  for (const [name, bench] of benches) if (asked.length === 0 || asked.includes(name)) await bench()
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

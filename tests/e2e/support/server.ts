@@ -1,0 +1,102 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../server/db/embedded/process'
+import { type GivenPostgres, startGivenPostgres } from '../../helpers/postgres'
+import { WeftProcess } from './weft'
+
+export interface ServerOptions {
+  /** `embedded`: the server keeps a PostgreSQL of its own; `given`: the test has one and names it by DATABASE_URL. */
+  readonly database: 'embedded' | 'given'
+}
+
+export const ADMIN_PASSWORD = 'Weft-admin-e2e-2026'
+
+/** A temporary folder that the database's own user can enter. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'weft-e2e-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** The process of the embedded database of a data folder; undefined when there is none. */
+export function embeddedPid(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+/** The whole of Weft with sample data, on a folder, an address and a database that outlive a restart. */
+export class WeftServer {
+  private process: WeftProcess | undefined
+
+  private constructor(
+    readonly dataDir: string,
+    readonly port: number,
+    private readonly given: GivenPostgres | undefined,
+  ) {}
+
+  static async start({ database }: ServerOptions): Promise<WeftServer> {
+    const given = database === 'given' ? await startGivenPostgres() : undefined
+    const server = new WeftServer(makeDataDir(), await freePort(), given)
+    await server.start()
+    return server
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Of the superuser of a given database; the embedded one keeps its address to itself. */
+  get databaseUrl(): string {
+    if (!this.given) throw new Error('The embedded database has no address for tests.')
+    return this.given.url
+  }
+
+  /** Settings under which another process would use the same folder, port and database. */
+  get env(): Record<string, string> {
+    const database = this.given ? { DATABASE_URL: this.given.url } : {}
+    return { DATA_DIR: this.dataDir, PORT: String(this.port), ADMIN_PASSWORD, ...database }
+  }
+
+  async start(): Promise<void> {
+    this.process = new WeftProcess({ env: this.env, args: ['--demo'] })
+    await this.process.ready()
+  }
+
+  /** In order, as Ctrl-C does. */
+  async stop(): Promise<void> {
+    await this.process?.signal('SIGTERM')
+    this.process = undefined
+  }
+
+  /** `kill -9`. The embedded database lives on without it. */
+  async kill(): Promise<void> {
+    await this.process?.signal('SIGKILL')
+    this.process = undefined
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  /** `kill -9` of the database. The server brings its own back by itself; a given one is brought back by its house. */
+  async killDatabase(): Promise<void> {
+    if (this.given) {
+      await this.given.kill()
+      await this.given.start()
+      return
+    }
+    const pid = embeddedPid(this.dataDir)
+    if (pid) process.kill(pid, 'SIGKILL')
+  }
+
+  /** Ends everything and leaves nothing behind. */
+  async dispose(): Promise<void> {
+    // A killed server left its database running: its next start ends it in order.
+    if (!this.process) await this.start()
+    await this.stop()
+    await this.given?.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+}

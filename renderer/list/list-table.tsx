@@ -20,6 +20,7 @@ export function ListTable({ desk, expandable, current, onCurrent }: TableViewPro
   const { state, columns: arrangement, dispatch } = desk
   const columns = tableColumns(desk, narrow)
   const keys = columns.map(column => String(column.key))
+  const added = (desk.props.screen.list.selection === 'none' ? 0 : 1) + (expandable?.expandedRowRender === undefined ? 0 : 1)
   const virtual = state.rows.length > VIRTUAL_ROWS
   return (
     <Table<Row>
@@ -42,7 +43,7 @@ export function ListTable({ desk, expandable, current, onCurrent }: TableViewPro
       pagination={pagination(desk, narrow)}
       {...selection(desk)}
       {...(expandable !== undefined && { expandable })}
-      summary={rows => <StatisticsRows desk={desk} keys={keys} rows={rows} />}
+      summary={rows => <StatisticsRows desk={desk} keys={keys} rows={rows} shift={added} />}
     />
   )
 }

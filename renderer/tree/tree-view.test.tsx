@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { RecordedCall } from '../../tests/helpers/client'
+import { drawScreen } from '../../tests/helpers/host'
+import { plainStyles } from '../../tests/helpers/plain-styles'
+import { RequestError } from '../model/client'
+
+plainStyles()
+
+const fields = { name: { title: '名称', query: 'like' } }
+const lazy = { screen: 'tree', title: '分类', source: '/demo', fields, list: { row: ['addChild', 'delete'], toolbar: [] } }
+const whole = { ...lazy, source: { base: '/demo', list: 'GET /demo/tree' }, tree: { lazy: false } }
+
+const open = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr') ?? expect.fail(`no row ${name}`)
+  await userEvent.click(within(row).getByRole('button', { name: '展开行' }))
+}
+
+describe('a lazy tree', () => {
+  const draw = (answers: Record<string, unknown> = {}) =>
+    drawScreen({
+      screens: { 'demo/tree': lazy },
+      answers: {
+        'GET /demo/rootList': {
+          records: [
+            { id: '1', name: '审计', hasChild: '1' },
+            { id: '2', name: '财务', hasChild: '0' },
+          ],
+          total: 2,
+        },
+        'GET /demo/childList': ({ query }: RecordedCall) => (query?.pid === '1' ? [{ id: '3', name: '内审', hasChild: '0' }] : []),
+        ...answers,
+      },
+    })
+
+  it('reads what stands below a row when it is opened', async () => {
+    const { client } = draw()
+    await open('审计')
+    expect(await screen.findByText('内审')).toBeTruthy()
+    expect(client.calls.filter(call => call.path === '/demo/childList')).toHaveLength(1)
+    const leaf = screen.getByText('财务').closest('tr') ?? expect.fail()
+    // The table keeps the room of a mark that it hides.
+    expect(within(leaf).getByRole('button', { name: '展开行' }).className).toContain('icon-spaced')
+  })
+
+  it('shows a placeholder without buttons meanwhile', async () => {
+    draw({ 'GET /demo/childList': () => new Promise(() => {}) })
+    await open('审计')
+    const row = (await screen.findByText('加载中...')).closest('tr') ?? expect.fail()
+    expect(within(row).queryByRole('button', { name: '删除' })).toBeNull()
+  })
+
+  it('closes a row again whose rows cannot be read, and says why', async () => {
+    const { host } = draw({ 'GET /demo/childList': 'nonsense' })
+    await open('审计')
+    await waitFor(() => expect(host.notices).toEqual(['error: 返回数据类型不识别']))
+    expect(screen.queryByText('加载中...')).toBeNull()
+  })
+
+  it('keeps what is open when it reads again after a deletion', async () => {
+    const { client } = draw({ 'DELETE /demo/delete': null })
+    await open('审计')
+    const row = (await screen.findByText('内审')).closest('tr') ?? expect.fail()
+    await userEvent.click(within(row).getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(client.calls.filter(call => call.path === '/demo/childList')).toHaveLength(2))
+    expect(await screen.findByText('内审')).toBeTruthy()
+  })
+
+  it('shows that the rows could not be read', async () => {
+    draw({ 'GET /demo/rootList': new RequestError('查询失败', 500, true) })
+    expect(await screen.findByText('查询失败')).toBeTruthy()
+  })
+})
+
+it('searches a whole tree in place and shows the way to what it found', async () => {
+  const tree = [
+    {
+      id: '1',
+      name: '系统',
+      children: [
+        { id: '2', name: '用户', children: [] },
+        { id: '3', name: '角色' },
+      ],
+    },
+    { id: '4', name: '首页' },
+  ]
+  const { client } = drawScreen({ screens: { 'demo/tree': whole }, answers: { 'GET /demo/tree': tree } })
+  await screen.findByText('首页')
+  expect(screen.queryByText('角色')).toBeNull()
+  await userEvent.type(screen.getByRole('textbox', { name: '名称' }), '角{Enter}')
+  expect(await screen.findByText('角色')).toBeTruthy()
+  expect([screen.queryByText('首页'), screen.queryByText('用户')]).toEqual([null, null])
+  expect(client.calls.every(call => call.query === undefined || !('pageNo' in call.query))).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tests/helpers/chromium'
 import type { ServerOptions } from './tests/e2e/support/server'
+import { chromiumPath } from './tests/helpers/chromium'
 
 /** The whole suite runs twice: on the embedded database and on one that is given by its address. */
 export default defineConfig<object, ServerOptions>({
@@ -17,7 +17,8 @@ export default defineConfig<object, ServerOptions>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace slows every step; `npm run e2e -- --trace on` makes one where it is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -1,0 +1,77 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../../server/demo-password'
+import { ADMIN_PASSWORD, type ServerOptions, WeftServer } from './server'
+import { signIn } from './sign-in'
+import { Watch } from './watch'
+
+/** People of every test server. */
+export const PEOPLE = {
+  admin: { username: 'admin', password: ADMIN_PASSWORD, realname: '管理员' },
+  /** Reads people and lecturers, and writes comments. */
+  auditor: { username: 'auditor', password: DEMO_PASSWORD, realname: '沈审' },
+} as const
+
+export type Person = keyof typeof PEOPLE
+type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+interface ForTests {
+  /** What a test fails for besides its own expectations; always on. */
+  readonly watch: Watch
+  /** Opens a window of its own: signed in as one of the people, or as nobody. */
+  readonly open: (person: Person | null, options?: BrowserContextOptions) => Promise<Page>
+  /** A page signed in as the administrator. */
+  readonly admin: Page
+}
+
+interface ForWorkers extends ServerOptions {
+  readonly server: WeftServer
+  readonly sessions: Map<Person, Session>
+}
+
+export const test = base.extend<ForTests, ForWorkers>({
+  database: ['embedded', { option: true, scope: 'worker' }],
+  server: [
+    async ({ database }, use) => {
+      const server = await WeftServer.start({ database })
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  baseURL: async ({ server }, use) => use(server.url),
+  watch: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const watch = new Watch()
+      await use(watch)
+      expect(watch.problems, 'errors in the console and violations of the policy').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, watch }, use) => {
+    await watch.follow(context)
+    await use(context)
+  },
+  open: async ({ browser, sessions, watch }, use) => {
+    const windows: Page[] = []
+    const open = async (person: Person | null, options: BrowserContextOptions = {}) => {
+      const session = person && sessions.get(person)
+      const context = await browser.newContext({ ...options, ...(session && { storageState: session }) })
+      await watch.follow(context)
+      const page = await context.newPage()
+      windows.push(page)
+      if (person && !session) {
+        await signIn(page, PEOPLE[person])
+        sessions.set(person, await context.storageState())
+      }
+      return page
+    }
+    await use(open)
+    for (const page of windows) await page.context().close()
+  },
+  admin: async ({ open }, use) => use(await open('admin')),
+})
+
+export { expect }

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A place that has roles and texts: a page or a part of it. */
+type Place = Page | Locator
+
+const pageOf = (place: Place): Page => ('page' in place ? place.page() : place)
+
+export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
+
+/** antd puts a blank between the two characters of its own buttons. */
+export const okButton = (place: Place) => place.getByRole('button', { name: /^确\s?定$/ })
+
+/** The dialog on top. */
+export const dialog = (page: Page) => page.getByRole('dialog').last()
+
+/** A message at the top of the window. */
+export const message = (page: Page, text: string | RegExp) =>
+  page.locator('.ant-message').getByText(text, { exact: typeof text === 'string' })
+
+/** Agrees to a question after reading it. */
+export async function agree(page: Page, ...texts: readonly string[]): Promise<void> {
+  const question = dialog(page)
+  for (const text of texts) await expect(question.getByText(text, { exact: true }).first()).toBeVisible()
+  await okButton(question).click()
+  await expect(question).toBeHidden()
+}
+
+export const input = (place: Place, name: string) => place.getByRole('textbox', { name, exact: true })
+export const number = (place: Place, name: string) => place.getByRole('spinbutton', { name, exact: true })
+export const select = (place: Place, name: string) => place.getByRole('combobox', { name, exact: true })
+
+/** Chooses from a list that drops down. */
+export async function choose(place: Place, name: string, text: string): Promise<void> {
+  await select(place, name).click()
+  const lists = pageOf(place).locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+  await lists.locator('.ant-select-item-option, .ant-select-tree-title').getByText(text, { exact: true }).click()
+}
+
+export const radio = (place: Place, name: string, text: string) =>
+  place.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: text, exact: true })
+
+/** What stands below an input of a form that was refused. */
+export const refusal = (place: Place, text: string) => place.getByRole('alert').getByText(text, { exact: true })
+
+/** Rows with a query bar and a toolbar, wherever they are drawn. */
+export class List {
+  readonly toolbar: Locator
+  readonly query: Locator
+  readonly rows: Locator
+
+  constructor(readonly place: Place) {
+    this.toolbar = place.getByRole('toolbar', { name: '工具栏' })
+    this.query = place.getByRole('form', { name: '查询条件' })
+    this.rows = place.locator('.ant-table-tbody tr.ant-table-row')
+  }
+
+  row(text: string): Locator {
+    return this.rows.filter({ hasText: text })
+  }
+
+  get total(): Locator {
+    return this.place.getByText(/^\d+-\d+ 共\d+条$/)
+  }
+
+  async tool(name: string): Promise<void> {
+    await button(this.toolbar, name).click()
+  }
+
+  /** A button of a row, also when it stands under 更多. */
+  async act(row: Locator, name: string): Promise<void> {
+    await expect(row).toBeVisible()
+    if ((await button(row, name).count()) > 0) return button(row, name).click()
+    await row.getByRole('button', { name: /^更多/ }).click()
+    await pageOf(this.place).getByRole('menuitem', { name, exact: true }).click()
+  }
+
+  /** Names of what may be done with a row. */
+  async actions(row: Locator): Promise<string[]> {
+    const shown = (await row.getByRole('button').allInnerTexts()).map(text => text.trim()).filter(Boolean)
+    if (!shown.includes('更多')) return shown
+    const page = pageOf(this.place)
+    await row.getByRole('button', { name: /^更多/ }).click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    const hidden = await page.getByRole('menuitem').allInnerTexts()
+    await page.keyboard.press('Escape')
+    return [...shown.filter(text => text !== '更多'), ...hidden.map(text => text.trim())]
+  }
+
+  async search(name: string, text: string): Promise<void> {
+    await input(this.query, name).fill(text)
+    await button(this.query, '查询').click()
+  }
+
+  /** Ticks the box of a row. */
+  async tick(row: Locator): Promise<void> {
+    await row.getByRole('checkbox').check()
+  }
+
+  /** The texts of a column, top to bottom. */
+  async column(title: string): Promise<string[]> {
+    const titles = (await this.place.locator('.ant-table-thead th').allInnerTexts()).map(text => text.trim())
+    const index = titles.indexOf(title)
+    expect(index, `column ${title} of ${titles.join()}`).toBeGreaterThanOrEqual(0)
+    return this.rows.evaluateAll((rows, at) => rows.map(row => row.children[at]?.textContent?.trim() ?? ''), index)
+  }
+}
+
+/** The left menu. */
+export const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+
+/** Opens a page through the menu and waits for its heading. */
+export async function openByMenu(page: Page, group: string, title: string): Promise<List> {
+  const entry = menu(page).getByRole('link', { name: title, exact: true })
+  if (!(await entry.isVisible())) await menu(page).getByRole('menuitem', { name: group }).click()
+  await entry.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  return new List(page.getByRole('main'))
+}
+
+/** Opens a page by its address. */
+export async function openList(page: Page, path: string): Promise<List> {
+  await page.goto(path)
+  const list = new List(page.getByRole('main'))
+  await expect(list.toolbar).toBeVisible()
+  return list
+}

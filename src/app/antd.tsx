@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd'
-import zhCN from 'antd/locale/zh_CN'
+import zhCN from 'antd/es/locale/zh_CN'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { antdSettings } from '../theme/antd-theme'

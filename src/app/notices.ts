@@ -22,10 +22,14 @@ export const noticeBoard = {
     call = load
     if (wanted) load()
   },
-  mount(mounted: Board) {
+  /** Returns the end of it. */
+  mount(mounted: Board): () => void {
     board = mounted
     for (const use of waiting) use(mounted)
     waiting = []
+    return () => {
+      if (board === mounted) board = null
+    }
   },
 }
 

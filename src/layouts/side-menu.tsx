@@ -23,7 +23,6 @@ function entries(items: readonly LeftMenuItem[]): Entries {
   return items.map(item => ({
     key: item.key,
     icon: withIcons ? menuIcon(item.icon) : null,
-    title: item.title,
     ...(item.children ? { label: item.title, children: entries(item.children) } : { label: label(item) }),
   }))
 }

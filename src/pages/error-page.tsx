@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useDocumentTitle } from '../layouts/document-title'
 import { HOME } from '../layouts/paths'
 import { texts } from './texts'
@@ -7,13 +8,12 @@ import './error-page.css'
 interface ErrorPageProps {
   readonly code: string
   readonly text: string
-  /** Instead of the way home. */
-  readonly action?: ReactNode
+  readonly action: ReactNode
   /** For whoever has to find the cause. */
   readonly details?: string
 }
 
-/** A page for what went wrong. Stands by itself: it needs no router, no antd and no session. */
+/** A page for what went wrong. */
 export function ErrorPage({ code, text, action, details }: ErrorPageProps) {
   useDocumentTitle(code)
   return (
@@ -26,19 +26,21 @@ export function ErrorPage({ code, text, action, details }: ErrorPageProps) {
           <pre>{details}</pre>
         </details>
       )}
-      {action ?? (
-        <a className="weft-button is-main" href={HOME}>
-          {texts.errors.toHome}
-        </a>
-      )}
+      {action}
     </section>
   )
 }
 
-export const ForbiddenPage = () => <ErrorPage {...texts.errors.forbidden} />
-export const NotFoundPage = () => <ErrorPage {...texts.errors.missing} />
+const toHome = (
+  <Link className="weft-button is-main" to={HOME}>
+    {texts.errors.toHome}
+  </Link>
+)
 
-/** For errors that nothing nearer has caught; the page is loaded anew. */
+export const ForbiddenPage = () => <ErrorPage {...texts.errors.forbidden} action={toHome} />
+export const NotFoundPage = () => <ErrorPage {...texts.errors.missing} action={toHome} />
+
+/** For errors that nothing nearer has caught; the page is loaded anew. Needs neither router nor antd nor session. */
 export function FailurePage({ details = '', text = texts.errors.failure.text }: { details?: string; text?: string }) {
   const reload = (
     <p className="weft-error-actions">

@@ -16,7 +16,9 @@ export function ScreenPage({ id, values }: ScreenPageProps) {
   if (!host) return null
   return (
     <HostProvider host={host}>
-      <Screen id={id} values={values} main />
+      <div className="weft-card weft-screen">
+        <Screen id={id} values={values} main />
+      </div>
     </HostProvider>
   )
 }

@@ -57,8 +57,8 @@ export interface TestServer {
   readonly anonymous: Caller
   /** Signs in; the administrator by default. */
   signIn(username?: string, password?: string): Promise<Caller>
-  /** Runs SQL as the administrator of the database, past every wall. */
-  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Runs SQL as the owner of the schema, who sees every table, in one tenant: 0 by default. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[], tenant?: number): Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -118,6 +118,21 @@ async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>):
   }
 }
 
+async function asOwner<Row extends pg.QueryResultRow>(
+  client: pg.Client,
+  text: string,
+  values: unknown[] | undefined,
+  tenant: number,
+): Promise<Row[]> {
+  const { rows } = await client.query<{ prefix: string }>('select prefix from weft_setup.installation')
+  await client.query('begin')
+  await client.query(`set local role "${rows[0]?.prefix}_owner"`)
+  await client.query('select weft.begin_session($1, $2, null, null)', [tenant, 'test'])
+  const result = await client.query<Row>(text, values)
+  await client.query('commit')
+  return result.rows
+}
+
 function databaseUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
@@ -174,7 +189,7 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
       if (!body.success) throw new Error(`${username} cannot sign in: ${body.message}`)
       return makeCaller(app, body.result.token)
     },
-    sql: async (text, values) => asAdmin(url, async client => (await client.query(text, values)).rows),
+    sql: (text, values, tenant = 0) => asAdmin(url, client => asOwner(client, text, values, tenant)),
     async close() {
       await app.close()
       rmSync(dataDir, { recursive: true, force: true })

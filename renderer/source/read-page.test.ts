@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPage } from './read-page'
+import { picked, readPage } from './read-page'
 
 const row = { id: '1' }
 
@@ -21,4 +21,8 @@ it.each([
   ['an object without records', { treeList: [] }],
 ])('refuses %s', (_, result) => {
   expect(() => readPage(result)).toThrow('返回数据类型不识别')
+})
+
+it('picks the same part of every item of a list', () => {
+  expect(picked([{ key: '1', title: 'a' }, { key: '2' }], 'key')).toEqual(['1', '2'])
 })

@@ -16,10 +16,14 @@ export function readPage(result: unknown, pick?: string): Page {
   throw new SourceError(texts.unknownType)
 }
 
-/** The part of a result at a path such as `treeList` or `page.records`; the whole without a path. */
+/** The part of a result at a path such as `treeList` or `page.records`, of each item where it is a list; the whole without a path. */
 export function picked(result: unknown, path?: string): unknown {
-  if (path === undefined) return result
-  return path.split('.').reduce<unknown>((value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined), result)
+  return path === undefined ? result : path.split('.').reduce<unknown>(pickedMember, result)
+}
+
+function pickedMember(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return value.map(item => pickedMember(item, key))
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
 /** True for what a row can be. */

@@ -60,3 +60,4 @@ declareSource({
   fixed: { del_flag: '0' },
 })
 declareSource({ table: 'sys_category', columns: ['id', 'name', 'code'], parent: 'pid', hasChild: 'has_child' })
+declareSource({ table: 'sys_permission', columns: ['id', 'name'], parent: 'parent_id', fixed: { del_flag: 0 } })

@@ -44,7 +44,7 @@ it('asks to sign in again, with nothing else to choose', async () => {
   const user = userEvent.setup()
   const done = vi.fn()
   void askToSignIn().then(done)
-  await screen.findByText('登录已过期')
+  await screen.findByRole('dialog', { name: '登录已过期' })
   expect(screen.getByText('很抱歉，登录已过期，请重新登录')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '重新登录' }))

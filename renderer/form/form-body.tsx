@@ -1,4 +1,5 @@
 import { FormProvider } from '@formily/react'
+import { Skeleton } from 'antd'
 import { lazy, memo, Suspense, useEffect, useMemo } from 'react'
 import { focusFirst } from './focus'
 import './form.css'
@@ -26,7 +27,7 @@ export const FormBody = memo(function FormBody({ session, id, onInput, onClose }
     <FormProvider form={form}>
       <FormSpaceContext.Provider value={space}>
         <div id={id} className="weft-form">
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton active />}>
             <FormGrid columns={session.parts.screen.form.columns}>
               <Schema schema={compiled.schema} />
             </FormGrid>

@@ -1,12 +1,12 @@
 import { Alert, Button, Skeleton, Space } from 'antd'
 import dayjs from 'dayjs'
-import { type JSX, useCallback, useContext, useId } from 'react'
+import { type JSX, lazy, Suspense, useCallback, useContext, useId } from 'react'
 import { useActionRunner } from '../actions'
 import type { ActionModel } from '../model/action'
 import { useHost } from '../source/host-context'
 import { errorText, Failure } from '../widgets/failure'
 import { ScreensContext } from '../widgets/screens-context'
-import { ConflictDialog } from './conflict-dialog'
+import { focusFirst } from './focus'
 import { FormActionButton } from './form-action-button'
 import { FormBody } from './form-body'
 import type { FormSession } from './form-session'
@@ -17,6 +17,9 @@ import { useFormActions } from './use-form-actions'
 import { type SessionPlace, useFormSession } from './use-form-session'
 import { type Save, useSave } from './use-save'
 import { useSaveKeys } from './use-save-keys'
+
+// Rarely needed, and it brings a table along.
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
 
 /** A form from reading its record to saving it, without the window it stands in. */
 export interface FormPaneState extends Save {
@@ -52,9 +55,13 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
           {errorText(state.error)}
         </Failure>
       )}
-      <DraftOffer draft={draft} />
+      <DraftOffer draft={draft} id={id} />
       {session !== undefined && <FormBody session={session} id={id} onInput={onInput} onClose={onClose} />}
-      {save.conflict !== undefined && <ConflictDialog conflict={save.conflict} onSettle={save.settle} onCancel={save.dismiss} />}
+      {save.conflict !== undefined && (
+        <Suspense fallback={null}>
+          <ConflictDialog conflict={save.conflict} onSettle={save.settle} onCancel={save.dismiss} />
+        </Suspense>
+      )}
     </>
   )
   const button = (action: ActionModel) => {
@@ -75,8 +82,13 @@ function draftKey(user: string, { screen, mode, id, row }: SessionPlace): string
   return [user, screen.id, mode, mode === 'add' ? '' : record].join('|')
 }
 
-function DraftOffer({ draft }: { readonly draft: DraftHandle }) {
+function DraftOffer({ draft, id }: { readonly draft: DraftHandle; readonly id: string }) {
   const { offered, restore, discard } = draft
+  // The button that was pressed goes with the offer: the focus goes on in the form.
+  const decide = (decision: () => void) => () => {
+    decision()
+    focusFirst(id)
+  }
   if (offered === undefined) return null
   return (
     <Alert
@@ -86,10 +98,10 @@ function DraftOffer({ draft }: { readonly draft: DraftHandle }) {
       message={texts.draftFound(dayjs(offered.time).format('YYYY-MM-DD HH:mm:ss'))}
       action={
         <Space>
-          <Button size="small" type="primary" autoInsertSpace={false} onClick={restore}>
+          <Button size="small" type="primary" autoInsertSpace={false} onClick={decide(restore)}>
             {texts.restore}
           </Button>
-          <Button size="small" autoInsertSpace={false} onClick={discard}>
+          <Button size="small" autoInsertSpace={false} onClick={decide(discard)}>
             {texts.discard}
           </Button>
         </Space>

@@ -70,7 +70,7 @@ export class FormSession {
 
   /** To be called when the items are there: from here on a change is one that a person made. */
   begin(): void {
-    this.baseline = JSON.stringify(this.wire())
+    this.measure()
     this.showMessages(this.unreadable)
   }
 
@@ -97,6 +97,7 @@ export class FormSession {
 
   /** Puts a draft into the items. A draft of an older version meets the newer one when it is saved. */
   restore(draft: Draft): void {
+    this.measure()
     this.read = draft.read
     if (draft.version !== undefined) this.row = { ...this.row, version: draft.version }
     this.put(draft.values)
@@ -132,6 +133,11 @@ export class FormSession {
   dispose(): void {
     this.validator.dispose()
     this.form.onUnmount()
+  }
+
+  /** Remembers, once, what a change is measured by. */
+  private measure(): void {
+    if (this.baseline === '') this.baseline = JSON.stringify(this.wire())
   }
 
   private isSecret(name: string): boolean {

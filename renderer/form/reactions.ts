@@ -73,8 +73,14 @@ function readOptions(value: unknown): readonly Option[] {
   })
 }
 
+/** A truth is a value already, whatever the API holds for it; anything else is read as if the API had sent it. */
 function decodeResult(model: FieldModel, result: unknown): unknown {
-  return typeof result === 'boolean' && model.kind === 'boolean' ? result : (decodeCell(model, result) ?? null)
+  try {
+    return decodeCell(model, result) ?? null
+  } catch (error) {
+    if (typeof result === 'boolean' && error instanceof CellValueError) return result
+    throw error
+  }
 }
 
 type Word = 'visible' | 'required' | 'disabled' | 'readonly'

@@ -22,7 +22,9 @@ export function SeveralValues({ id, field, text, onChange }: SeveralValuesProps)
       {...(id === undefined ? {} : { id })}
       aria-label={field.title}
       className="weft-query-input"
-      {...(choices.length > 0 ? ({ mode: 'multiple' } as const) : ({ mode: 'tags', open: false, placeholder: texts.several } as const))}
+      {...(choices.length > 0
+        ? ({ mode: 'multiple', placeholder: texts.choose } as const)
+        : ({ mode: 'tags', open: false, placeholder: texts.several } as const))}
       tokenSeparators={[',', '，']}
       optionFilterProp="label"
       allowClear

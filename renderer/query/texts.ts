@@ -35,6 +35,7 @@ export const texts = {
   chooseField: '选择查询字段',
   chooseFieldFirst: '请先选择查询字段',
   chooseOperator: '匹配规则',
+  choose: '请选择',
   several: '可输入多个值，按回车分隔',
   addLine: '添加条件',
   removeLine: '删除条件',

@@ -23,7 +23,7 @@ export function ColumnPanel({ arrangement }: { readonly arrangement: ColumnArran
       content={<Choices arrangement={arrangement} />}
       destroyOnHidden
     >
-      <Tooltip title={texts.columns}>
+      <Tooltip title={arrangement.open ? '' : texts.columns}>
         <Button type="text" aria-label={texts.columns} aria-haspopup="dialog" aria-expanded={arrangement.open} icon={<SettingOutlined />} />
       </Tooltip>
     </Popover>
@@ -110,6 +110,7 @@ function Choice({ arrangement: { choices, setChoices, titleOf }, choice, first, 
         size="small"
         aria-label={texts.width(title)}
         style={{ width: 72 }}
+        placeholder={texts.widthHint}
         min={40}
         max={1200}
         value={width ?? null}

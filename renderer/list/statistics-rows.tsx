@@ -1,6 +1,8 @@
 import { Table } from 'antd'
+import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { statistic, statisticsOf } from './statistics'
+import { cellDefaults } from './table-columns'
 import { texts } from './texts'
 import type { Desk } from './use-desk'
 
@@ -19,22 +21,28 @@ export function StatisticsRows({ desk, keys, rows, shift }: StatisticsRowsProps)
   const kinds = statisticsOf(fields)
   const byName = new Map(fields.map(field => [field.name, field]))
   if (kinds.length === 0) return null
+  // The label takes the columns before the first field, and that of the field itself where nothing stands before it.
+  const named = keys.findIndex(key => byName.has(key))
+  const label = Math.max(shift + named, 1)
   return (
-    <Table.Summary fixed>
+    <Table.Summary>
       {kinds.map(kind => (
         <Table.Summary.Row key={kind}>
-          {shift > 0 && (
-            <Table.Summary.Cell index={0} colSpan={shift}>
-              {texts[kind]}
-            </Table.Summary.Cell>
-          )}
-          {keys.map((key, index) => (
-            <Table.Summary.Cell key={key} index={index + shift}>
-              {byName.get(key)?.statistics.includes(kind) ? statistic(kind, key, rows) : index === 0 && shift === 0 && texts[kind]}
+          <Table.Summary.Cell index={0} colSpan={label}>
+            <strong>{texts[kind]}</strong>
+          </Table.Summary.Cell>
+          {keys.slice(label - shift).map((key, index) => (
+            <Table.Summary.Cell key={key} index={index + label} align={sideOf(byName.get(key))}>
+              {byName.get(key)?.statistics.includes(kind) && statistic(kind, key, rows)}
             </Table.Summary.Cell>
           ))}
         </Table.Summary.Row>
       ))}
     </Table.Summary>
   )
+}
+
+/** A sum stands as its column does. */
+function sideOf(field: FieldModel | undefined): 'left' | 'center' | 'right' {
+  return field?.align ?? (field === undefined ? 'left' : (cellDefaults(field).align ?? 'left'))
 }

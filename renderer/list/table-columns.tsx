@@ -59,8 +59,8 @@ function fieldColumn(field: FieldModel, choice: ColumnChoice | undefined, { sort
   }
 }
 
-/** A cell type that nobody registered shows its error in its cells. */
-function cellDefaults(field: FieldModel): {
+/** Width and side that a cell type asks for; nothing for one that nobody registered, whose cells show their error. */
+export function cellDefaults(field: FieldModel): {
   readonly width?: number | undefined
   readonly align?: 'left' | 'center' | 'right' | undefined
 } {

@@ -24,6 +24,7 @@ export const texts = {
   pin: (title: string) => `固定 ${title}`,
   pins: { none: '不固定', left: '左侧', right: '右侧' },
   width: (title: string) => `宽度 ${title}`,
+  widthHint: '宽度',
   sum: '合计',
   average: '平均',
   close: '关闭',

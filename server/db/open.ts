@@ -103,19 +103,26 @@ async function proveLogin(options: OpenOptions, installation: Installation, role
 }
 
 /** Refuses to run under a role that row security does not bind, or over a table that lacks it. */
-async function checkWalls(app: Kysely<Tables>, roles: Installation['roles']): Promise<void> {
-  const { rows } = await sql<{ free: boolean; owns: boolean; open: string | null }>`
+async function checkWalls(app: Kysely<Tables>, roles: Installation['roles'], log: OpenOptions['log']): Promise<void> {
+  const { rows } = await sql<{ free: boolean; owns: boolean; open: string | null; sets: boolean }>`
     select (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as free,
       pg_has_role(current_user, ${roles.owner}, 'member')
         or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = current_user)) as owns,
       (select c.relname::text from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
         where c.relnamespace = 'weft'::regnamespace and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
-        limit 1) as open`.execute(app)
+        limit 1) as open,
+      has_function_privilege('pg_catalog.set_config(text, text, boolean)', 'execute') as sets`.execute(app)
   const found = rows[0]
   if (!found || found.free)
     throw new StartError(`The database role "${roles.app}" is a superuser or exempt from row-level security; Weft does not run so.`)
   if (found.owns)
     throw new StartError(`The database role "${roles.app}" owns tables or is a member of "${roles.owner}"; Weft does not run so.`)
+  if (found.sets)
+    log(
+      'Everybody may call set_config in this database; let its superuser run: revoke execute on function set_config from public, and grant it to '.concat(
+        `"${roles.owner}".`,
+      ),
+    )
   if (found.open) throw new StartError(`The table weft.${found.open} has a tenant but no forced row-level security; Weft does not run so.`)
 }
 
@@ -145,7 +152,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
   const app = overPool<Tables>(appPool)
   try {
-    await checkWalls(app, roles)
+    await checkWalls(app, roles, options.log)
   } catch (error) {
     await close()
     throw error

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ADMIN, makeCaller, startTestServer, type TestServer } from '../../../tests/helpers/server'
-import { DEMO_PASSWORD } from '../../demo-password'
-import type { LoginResult, UserPermission } from '../../generated/operations'
-import { auth } from '.'
+import { DEMO_PASSWORD } from '../../server/demo-password'
+import type { CurrentDeparts, LoginResult, UserPermission } from '../../server/generated/operations'
+import { auth } from '../../server/modules/auth'
+import { session } from '../../server/modules/session'
+import { ADMIN, makeCaller, startTestServer, type TestServer } from '../helpers/server'
 
 let server: TestServer
 beforeAll(async () => {
-  const { session } = await import('../session')
   server = await startTestServer({ demo: true, only: [auth, session], limits: { account: 3, address: 100, everybody: 100, minutes: 15 } })
 })
 afterAll(() => server?.close())
@@ -100,4 +100,46 @@ it('gives the menu and the rights of the person, and no more', async () => {
     ['courseComment:add', 'courseComment:edit', 'courseComment:list', 'lecturer:list', 'user:list'].sort(),
   )
   expect(body.result.allAuth.length).toBeGreaterThan(30)
+})
+
+it('changes the current department only to one of the person, by PUT and by POST', async () => {
+  const caller = await server.signIn('auditor', DEMO_PASSWORD)
+  const chosen = await caller.put<{ userInfo: { orgCode: string } }>('/sys/selectDepart', { orgCode: 'A01A03', username: 'auditor' })
+  expect(chosen.body.result.userInfo.orgCode).toBe('A01A03')
+  expect((await caller.post('/sys/selectDepart', { orgCode: 'A01' })).body.message).toBe('您不属于该部门，不能切换！')
+  expect((await caller.post('/sys/selectDepart', { orgCode: 'A01A02', username: 'admin' })).status).toBe(403)
+  const { body } = await caller.get<CurrentDeparts>('/sys/user/getCurrentUserDeparts')
+  expect([body.result.orgCode, body.result.list.map(depart => depart.orgCode)]).toEqual(['A01A03', ['A01A02', 'A01A03']])
+})
+
+it.each([
+  [{ username: 'admin', oldpassword: DEMO_PASSWORD, password: 'n', confirmpassword: 'n' }, '只允许修改自己的密码！'],
+  [{ oldpassword: 'wrong', password: 'n', confirmpassword: 'n' }, '旧密码输入错误!'],
+  [{ oldpassword: DEMO_PASSWORD, password: ' ', confirmpassword: ' ' }, '新密码不允许为空!'],
+  [{ oldpassword: DEMO_PASSWORD, password: 'n', confirmpassword: 'm' }, '两次输入密码不一致!'],
+])('refuses the change of password %o', async (change, message) => {
+  const caller = await server.signIn('zhaomin', DEMO_PASSWORD)
+  expect((await caller.put('/sys/user/updatePassword', change)).body).toMatchObject({ success: false, message })
+})
+
+it('changes the own password and ends every session of the person', async () => {
+  const here = await server.signIn('huanglei', DEMO_PASSWORD)
+  const elsewhere = await server.signIn('huanglei', DEMO_PASSWORD)
+  const change = { username: 'huanglei', oldpassword: DEMO_PASSWORD, password: 'Neu-2026-x', confirmpassword: 'Neu-2026-x' }
+  expect((await here.post('/sys/user/updatePassword', change)).body).toMatchObject({ success: true, message: '密码重置成功!' })
+  for (const caller of [here, elsewhere]) expect((await caller.get('/sys/user/getCurrentUserDeparts')).status).toBe(500)
+  expect((await login('huanglei', DEMO_PASSWORD)).body.success).toBe(false)
+  expect((await login('huanglei', 'Neu-2026-x')).body.success).toBe(true)
+})
+
+it('ends a session after its time, and after a day without a call', async () => {
+  const old = await server.signIn('zhouting', DEMO_PASSWORD)
+  await server.sql(
+    "update weft.sys_session set expires = now() - interval '1 second' where user_id = (select id from weft.sys_user where username = 'zhouting')",
+  )
+  const idle = await server.signIn('xuxin', DEMO_PASSWORD)
+  await server.sql(
+    "update weft.sys_session set last_seen = now() - interval '25 hours' where user_id = (select id from weft.sys_user where username = 'xuxin')",
+  )
+  for (const caller of [old, idle]) expect((await caller.get('/sys/user/getCurrentUserDeparts')).status).toBe(500)
 })

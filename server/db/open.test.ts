@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeAll, expect, inject, it } from 'vitest'
+import type { Actor, Trx } from './database'
+import { type OpenOptions, openDatabase } from './open'
+
+const house: Actor = { tenantId: 0, username: 'tester', orgCode: 'A01', trace: 't1' }
+const lines: string[] = []
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** An empty database: unlike a copy, it gets roles of its own. */
+async function emptyDatabase(): Promise<string> {
+  const server = await (await fetch(inject('databaseDoor'))).text()
+  const name = `${inject('databasePrefix')}${randomBytes(5).toString('hex')}`
+  await query(server, `create database "${name}"`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const options = (url: string): OpenOptions => ({
+  url,
+  replicaUrl: null,
+  secret: randomBytes(32).toString('hex'),
+  demo: false,
+  adminPassword: null,
+  prepare: [],
+  log: line => lines.push(line),
+  poolSize: 3,
+})
+
+const rolePrefix = async (url: string) => (await query<{ prefix: string }>(url, 'select prefix from weft_setup.installation'))[0]?.prefix
+
+let url: string
+beforeAll(async () => {
+  url = await emptyDatabase()
+})
+
+it('is prepared once by two servers that start at the same moment, with one password for the administrator', async () => {
+  const both = await Promise.all([openDatabase(options(url)), openDatabase(options(url))])
+  expect(both.map(database => database.firstPassword).filter(Boolean)).toEqual([expect.stringMatching(/^[A-HJ-NP-Za-km-z2-9]{16}$/)])
+  expect(both[0].keyFor('x')).toEqual(both[1].keyFor('x'))
+  expect(both[0].keyFor('x')).not.toEqual(both[0].keyFor('y'))
+  for (const database of both) {
+    const roles = await database.withTenant(house, trx => trx.selectFrom('sysRole').select('roleCode').execute())
+    expect(roles).toEqual([{ roleCode: 'admin' }])
+    await database.close()
+  }
+})
+
+it('leaves deleted seeds deleted', async () => {
+  const first = await openDatabase(options(url))
+  await first.withTenant(house, trx => trx.deleteFrom('sysDict').where('dictCode', '=', 'online_graph_type').execute())
+  await first.close()
+  const second = await openDatabase(options(url))
+  const left = await second.withTenant(house, trx =>
+    trx.selectFrom('sysDict').select('id').where('dictCode', '=', 'online_graph_type').execute(),
+  )
+  expect(left).toEqual([])
+  await second.close()
+})
+
+it.each<[string, (trx: Trx) => Promise<unknown>]>([
+  ['a second session in one transaction', trx => sql`select weft.begin_session(5, 'x', null, null)`.execute(trx)],
+  ['a row of another tenant', trx => sql`insert into sys_role (tenant_id, role_name, role_code) values (5, 'a', 'b')`.execute(trx)],
+  ['reading passwords', trx => sql`select * from sys_user_secret`.execute(trx)],
+  ['reading sessions', trx => sql`select * from sys_session`.execute(trx)],
+  ['changing the audit table', trx => sql`update sys_audit set action = 'x'`.execute(trx)],
+  ['emptying the audit table', trx => sql`delete from sys_audit`.execute(trx)],
+  [
+    'an audit row in the name of another',
+    trx => sql`insert into sys_audit (who, table_name, action) values ('admin', 'a', 'b')`.execute(trx),
+  ],
+  ['the secret of the installation', trx => sql`select * from weft_setup.installation`.execute(trx)],
+  ['making a table', trx => sql`create table weft.mine (id int)`.execute(trx)],
+  ['switching row security off', trx => sql`alter table sys_user disable row level security`.execute(trx)],
+])('refuses the app role %s', async (_name, work) => {
+  const database = await openDatabase(options(url))
+  await expect(database.withTenant(house, work)).rejects.toThrow(/permission denied|row-level security|is set already|must be owner/)
+  await database.close()
+})
+
+it('shows nothing without a tenant, and sets audit columns whatever is written', async () => {
+  const database = await openDatabase(options(url))
+  const made = await database.withTenant(house, async trx => {
+    await sql`insert into sys_role (role_name, role_code, create_by, create_time, version) values ('甲', 'stamp', 'forged', '2001-01-01', 9)`.execute(
+      trx,
+    )
+    return trx.selectFrom('sysRole').selectAll().where('roleCode', '=', 'stamp').executeTakeFirst()
+  })
+  expect(made).toMatchObject({ createBy: 'tester', version: 0, tenantId: 0, updateBy: null })
+  expect(made?.createTime).not.toContain('2001')
+  const changed = await database.withTenant(house, trx =>
+    trx.updateTable('sysRole').set({ roleName: '乙' }).where('roleCode', '=', 'stamp').returningAll().executeTakeFirst(),
+  )
+  expect(changed).toMatchObject({ roleName: '乙', version: 1, updateBy: 'tester' })
+  const trail = await database.withTenant(house, trx =>
+    trx
+      .selectFrom('sysAudit')
+      .select(['who', 'action', 'trace'])
+      .where('recordId', '=', made?.id ?? '')
+      .orderBy('id')
+      .execute(),
+  )
+  expect(trail).toEqual([
+    { who: 'tester', action: 'insert', trace: 't1' },
+    { who: 'tester', action: 'update', trace: 't1' },
+  ])
+  await database.close()
+})
+
+it('reads in a transaction that cannot write', async () => {
+  const database = await openDatabase(options(url))
+  await expect(database.readTenant(house, trx => trx.deleteFrom('sysRole').execute())).rejects.toThrow('read-only transaction')
+  await database.close()
+})
+
+it('gives its roles their passwords again when somebody changed them', async () => {
+  const installation = await rolePrefix(url)
+  await query(url, `alter role "${installation}_app" password 'other'`)
+  const database = await openDatabase(options(url))
+  await expect(database.withTenant(house, async () => 'open')).resolves.toBe('open')
+  await database.close()
+})
+
+it('refuses a role that row security does not bind, and a table without it', async () => {
+  const role = `${await rolePrefix(url)}_app`
+  const may = await query<{ superuser: boolean }>(url, 'select rolsuper as superuser from pg_roles where rolname = current_user')
+  if (may[0]?.superuser) {
+    await query(url, `alter role "${role}" bypassrls`)
+    await expect(openDatabase(options(url))).rejects.toThrow('is a superuser or exempt from row-level security; Weft does not run so.')
+    await query(url, `alter role "${role}" nobypassrls`)
+  }
+  await query(url, `grant "${role.replace(/_app$/, '_owner')}" to "${role}"`)
+  await expect(openDatabase(options(url))).rejects.toThrow(/owns tables or is a member of/)
+  await query(url, `revoke "${role.replace(/_app$/, '_owner')}" from "${role}"`)
+  const open = {
+    ...options(url),
+    prepare: [
+      async ({ db }: Parameters<OpenOptions['prepare'][number]>[0]) => void (await sql`create table weft.bare (tenant_id int)`.execute(db)),
+    ],
+  }
+  await expect(openDatabase(open)).rejects.toThrow('The table weft.bare has a tenant but no forced row-level security')
+})
+
+it.each([
+  ['postgres://nobody:x@127.0.0.1:1/weft', 'DATABASE_URL: the database at 127.0.0.1:1 cannot be reached (ECONNREFUSED).'],
+  ['postgres://nobody:geheim@no-such-host.invalid/weft', 'DATABASE_URL: the database at no-such-host.invalid:5432 cannot be reached'],
+])('says in one line that %s cannot be used, without its password', async (bad, line) => {
+  await expect(openDatabase(options(bad))).rejects.toThrow(line)
+  await expect(openDatabase(options(bad))).rejects.not.toThrow('geheim')
+})
+
+it('refuses a database of a later version', async () => {
+  const later = await emptyDatabase()
+  await (await openDatabase(options(later))).close()
+  await query(later, `set role "${await rolePrefix(later)}_owner"; insert into weft.migration (name) values ('99-future')`)
+  await expect(openDatabase(options(later))).rejects.toThrow('The database was made by a later version (it has the migration "99-future")')
+})

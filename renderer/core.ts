@@ -3,10 +3,10 @@ export * from './expression'
 export type * from './model/cell-type'
 export { AUDIT_FIELDS, type EntityField, type EntityModel, type FieldStorage } from './model/entity'
 export type { Expression, Scope, Template } from './model/expression'
-export { type Conditional, type FieldModel, type TemplateValue, VIEWS, type ViewName } from './model/field'
+export type { Conditional, FieldModel, TemplateValue, ViewName } from './model/field'
 export { formatIssue, ISSUES, type Issue, type IssueCode } from './model/issues'
 export type { Json, JsonPath, Position } from './model/json'
-export { type Condition, type ConditionGroup, OPERATORS, type Operator } from './model/operator'
+export type { Condition, ConditionGroup, Operator } from './model/operator'
 export type { Option } from './model/option'
 export type { RuleModel } from './model/rule'
 export type { ScreenModel } from './model/screen'
@@ -21,7 +21,6 @@ export {
   type Rules,
   ruleTexts,
   type StoredCheck,
-  unsafePattern,
   type Verdict,
 } from './rules'
 export { builtInCells, entityRegistry } from './screen/built-in-cells'

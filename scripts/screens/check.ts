@@ -1,4 +1,4 @@
-import { type EntityModel, type Issue, loadScreen, type ScreenRegistry, sourceBase } from '../../renderer/core'
+import { type EntityModel, entityPermissions, type Issue, loadScreen, type ScreenRegistry, sourceBase } from '../../renderer/core'
 import { makeIssue } from '../../renderer/model/issues'
 import { inside, placeOf, positionOfValue } from '../../renderer/screen/json/document'
 import { parseJson } from '../../renderer/screen/json/parse'
@@ -13,6 +13,7 @@ export function checkFiles(files: Files, registry: ScreenRegistry): Issue[] {
     ...world.issues,
     ...sharedTables(files, world),
     ...sharedBases(files, world),
+    ...ungrantedRights(files, world),
     ...checkScreens(files, world, registry),
     ...checkMenus(files, world),
   ]
@@ -45,6 +46,17 @@ function sharedBases(files: Files, { entities }: World): Issue[] {
     const taken = contracts.find(([, text]) => describes(text, entity))
     const place = taken && placeIn(files, `schemas/entities/${entity.id}.json`, [])
     return taken && place ? [makeIssue('ENTITY_BASE', place, entity.base, taken[0])] : []
+  })
+}
+
+/** A right that no menu entry grants is one that nobody can be given. */
+function ungrantedRights(files: Files, { entities, environment }: World): Issue[] {
+  const { rights } = environment
+  if (!rights) return []
+  return entities.flatMap(entity => {
+    const place = placeIn(files, `schemas/entities/${entity.id}.json`, ['perm'])
+    const lacking = entityPermissions(entity).filter(({ right }) => !rights.has(right))
+    return place ? lacking.map(({ right }) => makeIssue('SCREEN_UNKNOWN_RIGHT', place, '"perm"', right, rights)) : []
   })
 }
 

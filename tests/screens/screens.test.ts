@@ -96,6 +96,6 @@ describe('the pipeline', () => {
     const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') })
     const entity = id.startsWith('course/') ? { entity: read(`schemas/entities/${id}.json`) } : {}
     const { screen } = loadScreen({ id, ...read(`schemas/screens/${id}.json`), ...entity, registry: builtInRegistry })
-    await expect(`${JSON.stringify(screen, null, 2)}\n`).toMatchFileSnapshot(`snapshots/${id.replace('/', '-')}.json`)
+    await expect(`${JSON.stringify(screen, null, 2)}\n`).toMatchFileSnapshot(`generated/${id.replace('/', '-')}.json`)
   })
 })

@@ -17,16 +17,6 @@ export function isObject(value: unknown): value is { readonly [key: string]: Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function valueAt(value: Json, path: JsonPath): Json | undefined {
-  let found: Json | undefined = value
-  for (const step of path) {
-    if (Array.isArray(found) && typeof step === 'number') found = (found as readonly Json[])[step]
-    else if (isObject(found) && typeof step === 'string') found = found[step]
-    else return undefined
-  }
-  return found
-}
-
 /**
  * A copy without what stands at the path; undefined when that was all of it. Out of a list nothing can be taken without moving
  * the rest away from its places, so the list goes as a whole.

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { type Failure, reactionTo } from './error-catalogue'
+import { CATALOGUE, type Failure, reactionTo } from './error-catalogue'
 
 const staff = { signedIn: true, onLoginPage: false }
 const nobody = { signedIn: false, onLoginPage: true }
 
-it.each<[string, Failure, string, string]>([
+const situations: [string, Failure, string, string][] = [
   // situation                      failure                                                               reaction       text
   ['no answer', { status: 0, message: '', ...staff }, 'unreachable', '无法连接服务器，请检查网络后重试'],
   ['403', { status: 403, message: '', ...staff }, 'notice', '拒绝访问'],
@@ -33,6 +33,13 @@ it.each<[string, Failure, string, string]>([
   ],
   ['a changed row with its status', { status: 409, code: 409, message: '数据已被他人修改', ...staff }, 'caller', '数据已被他人修改'],
   ['a business error', { status: 200, code: 500, message: '用户名或密码错误', ...staff }, 'caller', '用户名或密码错误'],
-])('answers %s', (_situation, failure, react, text) => {
+]
+
+it.each(situations)('answers %s', (_situation, failure, react, text) => {
   expect(reactionTo(failure)).toEqual({ react, text })
+})
+
+it.each(CATALOGUE)('is tried for "$situation"', entry => {
+  const decided = situations.map(([, failure]) => CATALOGUE.find(({ applies }) => applies(failure)))
+  expect(decided).toContain(entry)
 })

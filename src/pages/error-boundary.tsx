@@ -6,7 +6,7 @@ import { texts } from './texts'
 const CHUNK =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading (?:CSS )?chunk|error loading dynamically/i
 
-export const isChunkError = (error: unknown) =>
+const isChunkError = (error: unknown) =>
   error instanceof Error && (CHUNK.test(error.message) || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'))
 
 /** What a person is told of an error, and what helps to find its cause. */

@@ -14,7 +14,7 @@ interface ErrorPageProps {
 }
 
 /** A page for what went wrong. */
-export function ErrorPage({ code, text, action, details }: ErrorPageProps) {
+function ErrorPage({ code, text, action, details }: ErrorPageProps) {
   useDocumentTitle(code)
   return (
     <section className="weft-error-page" aria-labelledby="weft-error-code">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { greeting } from '../layouts/greeting'
-import type { LeftMenuItem } from '../layouts/left-menu'
+import { type LeftMenuItem, leaves } from '../layouts/left-menu'
 import { menuIcon } from '../layouts/menu-icon'
 import { PageFrame } from '../layouts/page-frame'
 import { HOME } from '../layouts/paths'
@@ -21,12 +21,10 @@ interface Group {
   readonly links: readonly LeftMenuItem[]
 }
 
-const pages = (item: LeftMenuItem): readonly LeftMenuItem[] => (item.children ? item.children.flatMap(pages) : [item])
-
 /** Pages by the top of the menu; those that stand alone come together, without home itself. */
 function groupsOf(items: readonly LeftMenuItem[]): readonly Group[] {
   const alone = items.filter(item => !item.children && item.path !== HOME)
-  const groups = items.filter(item => item.children).map(item => ({ key: item.key, title: item.title, links: pages(item) }))
+  const groups = items.filter(item => item.children).map(item => ({ key: item.key, title: item.title, links: leaves([item]) }))
   return alone.length > 0 ? [{ key: '', title: say.shortcuts, links: alone }, ...groups] : groups
 }
 

@@ -14,7 +14,7 @@ export interface LoginPageProps {
   readonly loadCaptcha: (key: string) => Promise<unknown>
 }
 
-export interface LoginErrors {
+interface LoginErrors {
   readonly account?: string
   readonly password?: string
   readonly captcha?: string

@@ -5,12 +5,12 @@ import { type MenuUrlValues, resolveMenuUrl } from '../session'
 import { componentPage } from './component-page'
 import { plainPath } from './paths'
 
-export interface Crumb {
+interface Crumb {
   readonly title: string
   readonly path: string
 }
 
-export type MenuPage =
+type MenuPage =
   | { readonly page: 'home' }
   | { readonly page: 'screen'; readonly screen: string }
   | { readonly page: 'group'; readonly entries: readonly Crumb[] }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { MainLayout } from '../layouts/main-layout'
 import { PageFrame } from '../layouts/page-frame'
@@ -9,15 +9,17 @@ import { FailurePage, ForbiddenPage, NotFoundPage } from '../pages/error-page'
 import { FramePage } from '../pages/frame-page'
 import { GroupPage } from '../pages/group-page'
 import { HomePage } from '../pages/home-page'
+import { HostContext } from '../pages/host-context'
 import { loadPart } from '../pages/load-part'
 import { MissingPage } from '../pages/missing-page'
 import { Splash } from '../pages/splash'
 import { TestPage } from '../pages/test-page'
+import { useScreenTitle } from '../pages/use-screen-title'
 import { useSession } from '../session'
 import { type FoundRoute, findRoute } from './menu-routes'
 import { type MenuView, menuView } from './menu-view'
 import { plainPath } from './paths'
-import { openedValues, screenNamedBy } from './screen-address'
+import { openedValues, screenNamedBy, type Values } from './screen-address'
 
 /** Also called ahead of time, so that the renderer is on its way while the menu is fetched. */
 export const loadScreenPage = () => import('../pages/screen-page')
@@ -37,10 +39,18 @@ const STATIC: ReadonlyMap<string, ComponentType<StaticPageProps>> = new Map<stri
   ['/500', () => <FailurePage />],
 ])
 
+const NO_PARAMS: Values = {}
+
+/** The same object as long as its content is the same, whatever else changes in the address. */
+function useRouteValues(params: Values, search: string): Values {
+  const text = JSON.stringify({ ...params, ...openedValues(search) })
+  return useMemo(() => JSON.parse(text) as Values, [text])
+}
+
 function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
   const { route, params } = found
   const { page } = route
-  const values = useMemo(() => ({ ...params, ...openedValues(search) }), [params, search])
+  const values = useRouteValues(params, search)
   if (page.page === 'screen') return <ScreenPage id={page.screen} values={values} />
   if (page.page === 'frame') return <FramePage title={route.title} url={page.url} />
   if (page.page === 'group') return <GroupPage entries={page.entries} />
@@ -48,11 +58,22 @@ function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
   return <Navigate to={page.page === 'redirect' ? page.to : HOME} replace />
 }
 
+/** A screen that no menu entry names, opened from another one. */
+function NamedScreen({ id, search }: { id: string; search: string }) {
+  const title = useScreenTitle(useContext(HostContext), id)
+  const values = useRouteValues(NO_PARAMS, search)
+  return (
+    <PageFrame title={title}>
+      <ScreenPage id={id} values={values} />
+    </PageFrame>
+  )
+}
+
 function pageAt(pathname: string, search: string, view: MenuView, userName: string): ReactNode {
   const Static = STATIC.get(plainPath(pathname))
   if (Static) return <Static view={view} userName={userName} />
   const named = screenNamedBy(pathname)
-  if (named) return <ScreenPage id={named} values={openedValues(search)} />
+  if (named) return <NamedScreen id={named} search={search} />
   const found = findRoute(view.routes, pathname)
   if (!found) return <NotFoundPage />
   return (

@@ -6,7 +6,6 @@ import { Session, type SessionState } from './session'
 export { loadCaptcha } from './captcha'
 export { type MenuUrlValues, resolveMenuUrl } from './menu-url'
 export type { Permissions, SessionUser } from './read'
-export type { Session, SessionState } from './session'
 
 export const sharedStorage = createExpiringStorage(() => window.localStorage)
 

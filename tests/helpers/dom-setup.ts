@@ -19,6 +19,12 @@ function fillIn() {
     disconnect() {}
   }
   Element.prototype.scrollIntoView ??= () => {}
+  // antd writes its styles at run time; to work out what they hide costs jsdom seconds for each query by role, and browsers know better.
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set() {}, get: () => '', configurable: true })
+  // What measures itself, such as a text area that grows, asks for numbers all the same.
+  const sizes = document.createElement('style')
+  sizes.textContent = 'textarea { padding: 0; border: 0 solid; line-height: 20px }'
+  document.head.append(sizes)
   const style = window.getComputedStyle.bind(window)
   // jsdom reports "not implemented" for pseudo elements; antd only measures scroll bars with them.
   window.getComputedStyle = element => style(element)

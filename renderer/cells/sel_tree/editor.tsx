@@ -1,10 +1,10 @@
-import { Alert, TreeSelect } from 'antd'
+import { Alert, Button, TreeSelect } from 'antd'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
 import { useHost } from '../../source/host-context'
 import { joinValues, splitValues } from '../shared/comma'
 import { inputProps } from '../shared/editor-props'
-import { useLabels } from '../shared/label-loader'
+import { learnLabels, useLabels } from '../shared/label-loader'
 import { texts as shared } from '../shared/texts'
 import { fetchTreeLabels, isCondition, loadNodes, type TreeNode, treeLabels } from './nodes'
 import type { TreeSettings } from './schema'
@@ -40,19 +40,19 @@ function Chooser(props: Props) {
   const fetch = useMemo(() => fetchTreeLabels(settings), [settings])
   const names = useLabels(treeLabels(settings), values, fetch)
   const { nodes, failed, load } = useNodes(settings)
-  const labelled = values.map(value => ({ value, label: nodes.find(node => node.value === value)?.title ?? names.get(value) ?? value }))
+  const labelled = values.map(value => ({ value, label: names.get(value) ?? value }))
   const choose = (chosen: Labelled | Labelled[] | null | undefined) => {
     if (readOnly) return
     const list = Array.isArray(chosen) ? chosen : [chosen]
     props.onChange(joinValues(list.flatMap(each => (each ? [each.value] : []))))
   }
   return (
-    <TreeSelect<Labelled | Labelled[] | null, FlatNode>
+    <TreeSelect<Labelled | Labelled[] | undefined, FlatNode>
       {...inputProps(props)}
       placeholder={props.placeholder ?? shared.choose}
       labelInValue
       multiple={settings.multiple}
-      value={settings.multiple ? labelled : (labelled[0] ?? null)}
+      value={settings.multiple ? labelled : labelled[0]}
       onChange={choose}
       treeDataSimpleMode
       treeData={[...nodes]}
@@ -60,13 +60,24 @@ function Chooser(props: Props) {
       treeNodeFilterProp="title"
       showSearch={!readOnly}
       allowClear={!readOnly}
-      notFoundContent={failed ? shared.failedToLoad : shared.noData}
+      notFoundContent={failed ? <Failed onRetry={() => load(undefined)} /> : shared.noData}
       listHeight={height}
       styles={{ popup: { root: { maxHeight: height, overflow: 'auto' } } }}
       style={{ width: '100%' }}
-      onOpenChange={open => open && nodes.length === 0 && void load(undefined)}
+      onOpenChange={open => open && !readOnly && nodes.length === 0 && void load(undefined)}
       {...(readOnly ? { open: false } : {})}
     />
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <span>
+      {shared.failedToLoad}
+      <Button type="link" size="small" onMouseDown={event => event.preventDefault()} onClick={onRetry}>
+        {shared.retry}
+      </Button>
+    </span>
   )
 }
 
@@ -84,6 +95,7 @@ function useNodes(settings: TreeSettings) {
       try {
         const found = await loadNodes(host, settings, parent)
         setFailed(false)
+        learnLabels(host, treeLabels(settings), fetchTreeLabels(settings), new Map(found.map(node => [node.value, node.title])))
         setNodes(last => merge(last, parent, found))
       } catch (error) {
         setFailed(true)

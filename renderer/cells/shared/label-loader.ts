@@ -30,6 +30,7 @@ function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
 
   function learn(found: Labels) {
     if (found.size === 0) return
+    for (const key of found.keys()) goodUntil.set(key, Date.now() + life)
     labels = new Map([...labels, ...found])
     for (const listener of [...listeners]) listener()
   }

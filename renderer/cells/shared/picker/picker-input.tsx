@@ -1,5 +1,6 @@
+import { CloseCircleFilled } from '@ant-design/icons'
 import { Button, Input, Space } from 'antd'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { ChoiceEditorProps } from '../choice-select'
 import { ariaProps } from '../editor-props'
 import { texts } from '../texts'
@@ -38,13 +39,23 @@ export function PickerInput({ editor, text, button, icon, onOpen }: PickerInputP
         title={text}
         onKeyDown={press}
         onClick={open}
-        // A clear button in an input that only shows needs its own change.
-        allowClear={!fixed && editor.value !== null}
-        onChange={event => event.target.value === '' && editor.onChange(null)}
+        suffix={
+          fixed || editor.value === null ? <span /> : <ClearButton title={editor.field.title} onClear={() => editor.onChange(null)} />
+        }
       />
       <Button icon={icon} disabled={fixed} aria-label={`${button} ${editor.field.title}`} onClick={open}>
         {button}
       </Button>
     </Space.Compact>
   )
+}
+
+/** Its own: antd hides the one of an input that cannot be typed into. */
+function ClearButton({ title, onClear }: { readonly title: string; readonly onClear: () => void }) {
+  const clear = (event: MouseEvent) => {
+    // The input around it would open the picker.
+    event.stopPropagation()
+    onClear()
+  }
+  return <Button type="text" size="small" icon={<CloseCircleFilled aria-hidden />} aria-label={`${texts.clear} ${title}`} onClick={clear} />
 }

@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeClient, testHost } from '../../../tests/helpers/client'
+import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+
+const table = { dict: 'doc_type,name,id', pidField: 'parent_id', hasChildField: 'has_child', pidValue: '0' }
+const top = 'GET /sys/dict/loadTreeData?pid=0&pidField=parent_id&tableName=doc_type&text=name&code=id&hasChildField=has_child&condition='
+const below = top.replace('pid=0', 'pid=t1')
+const category = (pid: string) => `GET /sys/category/loadTreeData?pid=${pid}&pcode=B01&condition=`
+
+const answers = {
+  [top]: [
+    { key: 't1', title: '制度', leaf: false, value: null },
+    { key: 't2', title: '报告', leaf: 1, value: null },
+  ],
+  [below]: [{ key: 't11', title: '财务制度', leaf: true }],
+  [category('')]: [{ key: 'c1', title: '财务类', isLeaf: '1' }],
+  'GET /sys/dict/loadDictItem/doc_type%2Cname%2Cid': ['财务制度'],
+  'GET /sys/category/loadAllData': [{ value: 'c1', text: '财务类' }],
+}
+
+function office() {
+  const client = fakeClient(answers)
+  return { client, host: testHost({ client }) }
+}
+
+async function open() {
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '字段' }))
+}
+
+const shown = (title: string) => screen.findByTitle(title)
+
+describe('a choice out of a tree', () => {
+  it.each([
+    ['t1', 't1', 't1'],
+    [7, '7', '7'],
+    ['', '', null],
+  ])('reads %o as "%s"', (wire, text, back) => {
+    expect(faces(cellField('sel_tree', table), wire)).toEqual([text, back])
+  })
+
+  it.each([[{ dict: 'one,two' }], [{ dict: "sys_user,realname,id,sex='2'" }], [{ other: 1 }]])('does not accept settings %o', settings => {
+    expect(() => cellField('sel_tree', settings)).toThrow()
+  })
+
+  it('shows the name of a stored node of a table', async () => {
+    const { client, host } = office()
+    const { container } = showCell(cellField('sel_tree', table), { it: 't11' }, { host })
+    await vi.waitFor(() => expect(container.textContent).toBe('财务制度'))
+    expect(client.calls.at(-1)?.query).toEqual({ key: 't11', delNotExist: false })
+  })
+
+  it('shows the names of stored categories', async () => {
+    const { client, host } = office()
+    const { container } = showCell(cellField('sel_tree', { pcode: 'B01' }), { it: 'c1,c9' }, { host })
+    await vi.waitFor(() => expect(container.textContent).toBe('财务类,c9'))
+    expect(client.calls.at(-1)?.query).toEqual({ code: 'B01' })
+  })
+
+  it('loads one level at a time and gives the value', async () => {
+    const { client, host } = office()
+    const { changes, user } = editCell(cellField('sel_tree', table), null, { host })
+    expect(await screen.findByText('请选择')).toBeDefined()
+    expect(client.calls).toHaveLength(0)
+    await open()
+    const parent = (await shown('制度')).closest('.ant-select-tree-treenode')
+    const opener = parent?.querySelector<HTMLElement>('.ant-select-tree-switcher')
+    if (!opener) throw new Error('nothing to open')
+    await user.click(opener)
+    await user.click(await shown('财务制度'))
+    expect(changes).toEqual(['t11'])
+    expect(client.calls).toHaveLength(2)
+  })
+
+  it('offers categories when no table is named', async () => {
+    const { host } = office()
+    const { changes, user } = editCell(cellField('sel_tree', { pcode: 'B01' }), null, { host })
+    await open()
+    await user.click(await shown('财务类'))
+    expect(changes).toEqual(['c1'])
+  })
+
+  it('joins several with commas', async () => {
+    const { host } = office()
+    const { changes, user } = editCell(cellField('sel_tree', { ...table, multiple: true }), 't11', { host })
+    await open()
+    await user.click(await shown('报告'))
+    expect(changes).toEqual(['t11,t2'])
+  })
+
+  it.each([['status=1'], ['[1]'], ['"a"'], ['null'], ['{']])('says that %s is no condition', async condition => {
+    const { client, host } = office()
+    editCell(cellField('sel_tree', { ...table, condition }), null, { host })
+    expect((await screen.findByRole('alert')).textContent).toContain('组件JTreeSelect-condition传值有误，需要一个json字符串!')
+    expect(client.calls).toHaveLength(0)
+  })
+
+  it('says that it could not load, and tries again', async () => {
+    let broken = true
+    const client = fakeClient({ [top]: () => (broken ? new Error('断了') : answers[top]) })
+    const report = vi.fn()
+    editCell(cellField('sel_tree', table), null, { host: testHost({ client, report }) })
+    await open()
+    expect(await screen.findByText('加载失败')).toBeDefined()
+    expect(report).toHaveBeenCalledTimes(1)
+    broken = false
+    fireEvent.click(screen.getByRole('button', { name: /重\s*试/, hidden: true }))
+    expect(await shown('制度')).toBeDefined()
+  })
+
+  it('stays closed when it is only to be read', async () => {
+    const { client, host } = office()
+    editCell(cellField('sel_tree', table), null, { host, readOnly: true })
+    await open()
+    expect(client.calls).toHaveLength(0)
+  })
+})

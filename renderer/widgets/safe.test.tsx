@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { testHost } from '../../tests/helpers/client'
+import { HostProvider } from '../source/host-context'
+import { SafeHtml } from './safe-html'
+import { SafeLink, safeTarget } from './safe-link'
+
+describe('a link from data', () => {
+  it.each([
+    ['https://example.org/a?b=1', 'outside'],
+    ['HTTP://example.org', 'outside'],
+    ['mailto:a@example.org', 'outside'],
+    ['tel:+8610', 'outside'],
+    ['/course/lecturer?x=1#y', 'own'],
+    ['/', 'own'],
+    ['javascript:alert(1)', undefined],
+    ['JaVaScRiPt:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['\u0001javascript:alert(1)', undefined],
+    [' javascript:alert(1)', undefined],
+    ['data:text/html,<script>alert(1)</script>', undefined],
+    ['vbscript:x', undefined],
+    ['blob:https://example.org/1', undefined],
+    ['file:///etc/passwd', undefined],
+    ['//example.org', undefined],
+    ['/\\example.org', undefined],
+    ['\t//example.org', undefined],
+    ['/\t/example.org', undefined],
+    ['/a\\b', undefined],
+    ['relative/path', undefined],
+    ['https://', undefined],
+    ['', undefined],
+  ])('to "%s" leads %s', (href, kind) => {
+    expect(safeTarget(href)?.kind).toBe(kind)
+  })
+
+  function draw(href: string, host = testHost()) {
+    render(
+      <HostProvider host={host}>
+        <SafeLink href={href}>there</SafeLink>
+      </HostProvider>,
+    )
+    return host
+  }
+
+  it('opens other sites beside the application, without a way back', () => {
+    draw('https://example.org')
+    const link = screen.getByRole('link', { name: 'there' })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  })
+
+  it('goes to own paths within the application', async () => {
+    const host = draw('/course/lecturer')
+    await userEvent.click(screen.getByRole('link'))
+    expect(host.opened).toEqual(['/course/lecturer'])
+  })
+
+  it('is mere text when it must not be followed', () => {
+    draw('javascript:alert(1)')
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('there')).toBeDefined()
+  })
+})
+
+describe('HTML from data', () => {
+  const inner = (html: string) => render(<SafeHtml html={html} />).container.firstElementChild?.innerHTML
+
+  it.each([
+    ['<p>a <b>b</b></p>', '<p>a <b>b</b></p>'],
+    ['<script>alert(1)</script>x', 'x'],
+    ['<img src=x onerror=alert(1)>', '<img src="x">'],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<math><mi//xlink:href="data:x,<script>alert(4)</script>">', ''],
+    ['<iframe src="https://example.org"></iframe>', ''],
+    ['<form action="/x"><input name="a"><button>b</button></form>', 'b'],
+    ['<style>body{display:none}</style>x', 'x'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//example.org">a</a>', '<a>a</a>'],
+    ['<a href="/own">a</a>', '<a href="/own">a</a>'],
+    ['<p id="app" name="x" data-x="1">a</p>', '<p>a</p>'],
+    ['<b>unclosed', '<b>unclosed</b>'],
+    ['', ''],
+  ])('%s becomes %s', (html, want) => {
+    expect(inner(html)).toBe(want)
+  })
+
+  it('opens links beside the application', () => {
+    inner('<a href="https://example.org">a</a>')
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  it('follows a change', () => {
+    const drawn = render(<SafeHtml html="<i>a</i>" />)
+    drawn.rerender(<SafeHtml html="<i>b</i>" />)
+    expect(drawn.container.textContent).toBe('b')
+    expect(vi.isMockFunction(console.error)).toBe(true)
+  })
+})

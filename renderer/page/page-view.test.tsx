@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { RecordedCall } from '../../tests/helpers/client'
+import { type RecordedCall, testHost } from '../../tests/helpers/client'
 import { drawScreen } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
 
@@ -49,6 +49,27 @@ describe('a page', () => {
   })
 })
 
+const grant = {
+  name: 'grant',
+  title: '授权',
+  do: [{ open: 'demo/grant', as: 'drawer', with: { roleId: '{{ id }}' } }, { message: '完' }],
+}
+const granting = {
+  screens: {
+    'demo/user': { ...users, list: { ...users.list, row: [grant] } },
+    'demo/grant': { screen: 'page', title: '授权 {{ route.roleId }}', body: [[{ widget: 'grantTree' }]] },
+  },
+  answers: {
+    ...answers,
+    'GET /sys/role/queryTreeList': {
+      treeList: [{ key: 'm1', title: '系统管理', children: [{ key: 'm2', slotTitle: '用户管理' }] }],
+      ids: [],
+    },
+    'GET /sys/permission/queryRolePermission': ['m1'],
+    'POST /sys/permission/saveRolePermission': { message: '保存成功！' },
+  },
+}
+
 describe('a screen', () => {
   it('says where it is wrong', async () => {
     drawScreen({ screens: { 'demo/user': '{\n  "screen": "lst",\n  "title": "x"\n}' } })
@@ -65,26 +86,7 @@ describe('a screen', () => {
   })
 
   it('opens another over itself, and goes on when it has gone', async () => {
-    const grant = {
-      name: 'grant',
-      title: '授权',
-      do: [{ open: 'demo/grant', as: 'drawer', with: { roleId: '{{ id }}' } }, { message: '完' }],
-    }
-    const { client, host } = drawScreen({
-      screens: {
-        'demo/user': { ...users, list: { ...users.list, row: [grant] } },
-        'demo/grant': { screen: 'page', title: '授权 {{ route.roleId }}', body: [[{ widget: 'grantTree' }]] },
-      },
-      answers: {
-        ...answers,
-        'GET /sys/role/queryTreeList': {
-          treeList: [{ key: 'm1', title: '系统管理', children: [{ key: 'm2', slotTitle: '用户管理' }] }],
-          ids: [],
-        },
-        'GET /sys/permission/queryRolePermission': ['m1'],
-        'POST /sys/permission/saveRolePermission': { message: '保存成功！' },
-      },
-    })
+    const { client, host } = drawScreen(granting)
     await userEvent.click(await screen.findByRole('button', { name: '授权' }))
     expect(await screen.findByText('授权 u')).toBeTruthy()
     await screen.findByText('用户管理')
@@ -93,5 +95,22 @@ describe('a screen', () => {
     await waitFor(() => expect(host.notices).toEqual(['success: 保存成功！', 'success: 完']))
     const body = { roleId: 'u', permissionIds: 'm1,m2', lastpermissionIds: 'm1' }
     expect(client.calls.find(call => call.method === 'POST')?.body).toEqual(body)
+  })
+
+  it('stays open while something in it is not saved', async () => {
+    const asked: string[] = []
+    const confirm = async ({ content }: { readonly content?: unknown }) => {
+      asked.push(String(content))
+      return asked.length > 1
+    }
+    drawScreen({ ...granting, host: { notify: { ...testHost().notify, confirm } } })
+    await userEvent.click(await screen.findByRole('button', { name: '授权' }))
+    await screen.findByText('用户管理')
+    await userEvent.click(screen.getByRole('button', { name: '取消全选' }))
+    await userEvent.click(screen.getByRole('button', { name: /Close|关闭/ }))
+    await waitFor(() => expect(asked).toEqual(['有未保存的修改，确定离开吗?']))
+    expect(screen.getByText('已勾选 0 / 2')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /Close|关闭/ }))
+    await waitFor(() => expect(screen.queryByText('已勾选 0 / 2')).toBeNull())
   })
 })

@@ -5,7 +5,7 @@ import { safeName } from './name'
 import * as rows from './repository'
 import { type FileStore, openStore, type Received } from './store'
 import { texts } from './texts'
-import { type FileUse, useOf } from './uses'
+import { type FileUse, fileUse } from './uses'
 
 export type { Received } from './store'
 export { texts as fileTexts } from './texts'
@@ -55,7 +55,7 @@ async function store(trx: rows.Trx, received: Received, file: { name: string; bi
 
 async function openFile(bytes: FileStore, trx: rows.Trx, path: string, username: string): Promise<OpenFile | undefined> {
   const [, biz = '', id = ''] = STORED.exec(path.replace(/,+$/, '')) ?? []
-  const use = useOf(biz)
+  const use = fileUse(biz)
   const row = use ? await rows.find(trx, id) : undefined
   if (!row || row.biz !== biz || (use?.ownOnly && row.createBy !== username)) return undefined
   const content = await bytes.read(id)
@@ -68,7 +68,7 @@ export function openFiles(folder: string): Files {
   return {
     receive: stream => bytes.receive(stream),
     async keepUpload(trx, received, { name, biz }) {
-      const use = useOf(biz)
+      const use = fileUse(biz)
       if (!use || use.internal) return fail(texts.unknownUse(biz))
       return store(trx, received, { name, biz, type: checkedType(received, name, use) })
     },

@@ -21,4 +21,4 @@ const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
 ])
 
 /** The use that `biz` names; undefined when there is none. */
-export const useOf = (biz: string): FileUse | undefined => uses.get(biz)
+export const fileUse = (biz: string): FileUse | undefined => uses.get(biz)

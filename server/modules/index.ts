@@ -1,6 +1,14 @@
 import type { Module } from '../plugins/module'
 import { auth } from './auth'
+import { category } from './category'
+import { depart } from './depart'
+import { dict } from './dict'
+import { duplicate } from './duplicate'
+import { file } from './file'
+import { permission } from './permission'
+import { role } from './role'
 import { session } from './session'
+import { user } from './user'
 
 /** Every module of the server; the order does not matter. */
-export const modules: readonly Module[] = [auth, session]
+export const modules: readonly Module[] = [auth, session, user, role, permission, depart, dict, category, duplicate, file]

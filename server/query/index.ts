@@ -1,5 +1,6 @@
 export type { Trx } from '../db/database'
 export { type DuplicateQuestion, declareCheckable, isDuplicate } from './checkable'
+export { readConditionObject } from './condition-object'
 export { camelCase, readConditions, readSort, snakeCase } from './conditions'
 export { fillDictText } from './dict-text'
 export { LARGEST_PAGE, listAll, listPage } from './list'

@@ -1,0 +1,92 @@
+import { commaList } from '../../../comma-list'
+import { fail } from '../../../errors'
+import type { DictModel, TreeSelectModel } from '../../../generated/operations'
+import type { CallOf } from '../../../plugins/module'
+import { type FoundSource, findSource, readConditionObject, sourceOf } from '../../../query'
+import { options as codeOptions } from '../repository'
+import { texts } from '../texts'
+import * as tables from './repository'
+
+export const asModel = ({ value, text }: { readonly value: string; readonly text: string }): DictModel => ({ value, text, title: text })
+
+/** Clients encode the whole dictionary before they put it into the path. */
+function decoded(dict: string): string {
+  try {
+    return decodeURIComponent(dict)
+  } catch {
+    return dict
+  }
+}
+
+/**
+ * A declared source from `table,text,code`; null for one that nobody has declared, which then answers like an unknown
+ * code. Other numbers of parts have no meaning; a fourth would be a condition in SQL, which nothing here reads.
+ */
+function tableOf(dict: string): FoundSource | null {
+  const parts = dict.split(',').length
+  if (parts < 3) fail(texts.badFormat)
+  return parts === 3 ? findSource(dict) : null
+}
+
+/** Options of a code or of a table dictionary; none for an unknown one. */
+export async function dictItems(call: CallOf<'sysDictGetDictItems'>): Promise<DictModel[]> {
+  const dict = decoded(call.params.dict)
+  if (!dict.includes(',')) return (await call.readTenant(trx => codeOptions(trx, dict))).map(asModel)
+  const source = tableOf(dict)
+  return source ? (await call.readTenant(trx => tables.options(trx, source))).map(asModel) : []
+}
+
+export async function dictText(call: CallOf<'sysDictGetDictText'>): Promise<string | null> {
+  const { code, key } = call.params
+  const dict = decoded(code)
+  if (!dict.includes(',')) return (await call.readTenant(trx => codeOptions(trx, dict))).find(option => option.value === key)?.text ?? null
+  const source = tableOf(dict)
+  return source ? ((await call.readTenant(trx => tables.labels(trx, source, [key]))).get(key) ?? null) : null
+}
+
+/** Options of a table dictionary whose text contains the keyword. */
+export async function loadDict(call: CallOf<'sysDictLoadDict'>): Promise<DictModel[]> {
+  const source = tableOf(decoded(call.params.dict))
+  if (!source) return []
+  const { keyword, pageSize } = call.query
+  return (await call.readTenant(trx => tables.options(trx, source, { keyword, limit: pageSize }))).map(asModel)
+}
+
+/** Texts in the order of the keys. */
+export async function loadDictItem(call: CallOf<'sysDictLoadDictItem'>): Promise<string[]> {
+  const dict = decoded(call.params.dict)
+  const source = dict.includes(',') ? tableOf(dict) : null
+  const keys = commaList(call.query.key)
+  const byKey = await call.readTenant(async trx => {
+    if (source) return tables.labels(trx, source, keys)
+    if (dict.includes(',')) return new Map<string, string>()
+    return new Map((await codeOptions(trx, dict)).map(option => [option.value, option.text]))
+  })
+  return keys.flatMap(key => byKey.get(key) ?? (call.query.delNotExist === false ? key : []))
+}
+
+/** A page of options of a table dictionary. */
+export async function tableData(call: CallOf<'sysDictQueryTableData'>): Promise<DictModel[]> {
+  const { table, text, code, keyword, codeValue, pageNo = 1, pageSize = 10 } = call.query
+  const source = findSource(`${table},${text},${code}`)
+  if (!source) return []
+  const question = { keyword, value: codeValue, limit: pageSize, offset: (pageNo - 1) * pageSize }
+  return (await call.readTenant(trx => tables.options(trx, source, question))).map(asModel)
+}
+
+/** Nodes of a declared tree below one parent; names that nobody has declared give none. */
+export async function treeData(call: CallOf<'sysDictLoadTreeData'>): Promise<TreeSelectModel[]> {
+  const { pid = '', pidField, tableName, text, code, hasChildField, condition } = call.query
+  const found = findSource(`${tableName},${text},${code}`)
+  const declared = sourceOf(tableName)
+  if (!found || !declared?.parent || declared.parent !== pidField) return []
+  if (hasChildField && declared.hasChild !== hasChildField) return []
+  const conditions = readConditionObject(condition, declared.filters ?? [])
+  if (!conditions) return fail(texts.badCondition)
+  const question = { pid, parent: declared.parent, hasChild: hasChildField || undefined, conditions }
+  const rows = await call.readTenant(trx => tables.treeRows(trx, found, question))
+  return rows.map(({ key, title, parentId, hasChild }) => {
+    const leaf = hasChildField ? hasChild !== '1' : false
+    return { key, title, leaf, icon: null, parentId, value: null, code: null, children: null }
+  })
+}

@@ -1,0 +1,84 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DeclaredSource, FoundSource, Trx } from '../../../query'
+
+export type { Trx } from '../../../query'
+
+export interface TableOption {
+  readonly value: string
+  readonly text: string
+}
+
+/** What a table dictionary gives at once at most. */
+const MOST = 10_000
+
+const plain = (trx: Trx) => trx.withoutPlugins() as unknown as Kysely<unknown>
+const columnText = (name: string) => sql`(t.${sql.id(name)})::text`
+const equals = (name: string, value: string | number) => sql<SqlBool>`${columnText(name)} = ${String(value)}`
+
+function fixed({ fixed = {} }: DeclaredSource): RawBuilder<SqlBool>[] {
+  return Object.entries(fixed).map(([name, value]) => equals(name, value))
+}
+
+const all = (conditions: readonly RawBuilder<SqlBool>[]) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
+
+export interface OptionQuestion {
+  /** Contained in the text. Default: any text. */
+  readonly keyword?: string | undefined
+  /** Only this value. */
+  readonly value?: string | undefined
+  readonly limit?: number | undefined
+  readonly offset?: number | undefined
+}
+
+/** Options of a declared table: its rows in the order of their texts. */
+export async function options(trx: Trx, { source, table, text, code }: FoundSource, question: OptionQuestion = {}): Promise<TableOption[]> {
+  const { keyword = '', value = '', limit = MOST, offset = 0 } = question
+  const conditions = fixed(source)
+  if (keyword !== '') conditions.push(sql<SqlBool>`strpos(${columnText(text)}, ${keyword}) > 0`)
+  if (value !== '') conditions.push(equals(code, value))
+  const { rows } = await sql<TableOption>`
+    select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.id(table)} t
+    where ${all(conditions)} and t.${sql.id(code)} is not null order by t.${sql.id(text)}, t.id
+    limit ${Math.min(limit, MOST)} offset ${offset}`.execute(plain(trx))
+  return rows
+}
+
+/** Texts by value; also of rows that lists do not offer any more. */
+export async function labels(
+  trx: Trx,
+  { table, text, code }: FoundSource,
+  values: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<TableOption>`
+    select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.id(table)} t
+    where ${columnText(code)} = any(${[...values]}::text[])`.execute(plain(trx))
+  return new Map(rows.map(row => [row.value, row.text]))
+}
+
+export interface TreeRow {
+  readonly key: string
+  readonly title: string
+  readonly parentId: string | null
+  /** '1' for inner nodes; null when the table does not say. */
+  readonly hasChild: string | null
+}
+
+export interface TreeQuestion {
+  /** Value of the parent; empty: rows without one. */
+  readonly pid: string
+  readonly parent: string
+  readonly hasChild: string | undefined
+  readonly conditions: readonly (readonly [string, string])[]
+}
+
+/** Rows of a declared tree below one parent. */
+export async function treeRows(trx: Trx, found: FoundSource, { pid, parent, hasChild, conditions }: TreeQuestion): Promise<TreeRow[]> {
+  const { source, table, text, code } = found
+  const below = pid === '' ? sql<SqlBool>`coalesce(${columnText(parent)}, '') = ''` : equals(parent, pid)
+  const where = all([...fixed(source), below, ...conditions.map(([name, value]) => equals(name, value))])
+  const { rows } = await sql<TreeRow>`
+    select ${columnText(code)} as key, coalesce(${columnText(text)}, '') as title, ${columnText(parent)} as "parentId",
+      ${hasChild ? columnText(hasChild) : sql`null`} as "hasChild"
+    from ${sql.id(table)} t where ${where} order by t.${sql.id(code)}, t.id limit ${MOST}`.execute(plain(trx))
+  return rows
+}

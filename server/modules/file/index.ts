@@ -1,0 +1,55 @@
+import { answer, file as fileAnswer } from '../../answers'
+import { errors, fail } from '../../errors'
+import { fileTexts, type Received } from '../../files'
+import { type CallOf, defineModule } from '../../plugins/module'
+
+interface Upload {
+  readonly received: Received
+  readonly name: string
+  readonly biz: string
+}
+
+/** The first file of the request and the field `biz`, in whatever order they come. */
+async function readUpload({ request }: CallOf<'sysCommonUpload'>): Promise<Upload> {
+  if (!request.isMultipart()) fail(fileTexts.failed)
+  let received: Received | undefined
+  let name = ''
+  let biz = 'temp'
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'biz' && typeof part.value === 'string' && part.value !== '') biz = part.value
+      } else if (received) {
+        part.file.resume()
+      } else {
+        name = part.filename
+        received = await request.server.files.receive(part.file)
+      }
+    }
+  } catch (error) {
+    await received?.discard()
+    throw error
+  }
+  return received ? { received, name, biz } : fail(fileTexts.failed)
+}
+
+async function upload(call: CallOf<'sysCommonUpload'>) {
+  const { received, ...about } = await readUpload(call)
+  try {
+    const message = await call.withTenant(trx => call.request.server.files.keepUpload(trx, received, about))
+    return answer({ message, code: 0 })
+  } catch (error) {
+    await received.discard()
+    throw error
+  }
+}
+
+async function download(call: CallOf<'sysCommonStatic'>) {
+  const { files } = call.request.server
+  const found = await call.readTenant(trx => files.openFile(trx, call.params.path, call.session.username))
+  if (!found) throw errors.notFound()
+  if (!found.inline) await call.audit({ table: 'sys_file', recordId: found.id, action: 'download' })
+  return fileAnswer(found)
+}
+
+export const file = defineModule({ name: 'file', handlers: { sysCommonUpload: upload, sysCommonStatic: download } })

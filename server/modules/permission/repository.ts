@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { SysPermissionAdd, SysPermissionEdit } from '../../generated/operations'
+import { type Menu, menuList } from '../../menus/repository'
+import { insertRow, lockFor, mustFind, pick, removeRows, saveRow, type Trx } from '../../query'
+
+export { allMenus, type Menu } from '../../menus/repository'
+export type { Trx } from '../../query'
+
+const columns = [
+  'name',
+  'menuType',
+  'url',
+  'component',
+  'componentName',
+  'redirect',
+  'perms',
+  'icon',
+  'description',
+  'permsType',
+  'status',
+  'sortNo',
+  'route',
+  'keepAlive',
+  'hidden',
+  'alwaysShow',
+  'internalOrExternal',
+] as const
+/** Columns of the table that always hold something: null asks for nothing. */
+const filled = new Set<string>([
+  'menuType',
+  'permsType',
+  'status',
+  'sortNo',
+  'route',
+  'keepAlive',
+  'hidden',
+  'alwaysShow',
+  'internalOrExternal',
+])
+
+function values(body: SysPermissionAdd | Omit<SysPermissionEdit, 'id'>): object {
+  return Object.fromEntries(Object.entries(pick(body, columns)).filter(([name, value]) => value !== null || !filled.has(name)))
+}
+
+export const find = (trx: Trx, id: string): Promise<Menu> => mustFind<Menu>(trx, menuList, id)
+
+/** One change of the tree at a time. */
+export const lock = (trx: Trx): Promise<void> => lockFor(trx, 'sys_permission')
+
+export const add = (trx: Trx, body: SysPermissionAdd, parentId: string | null): Promise<string> =>
+  insertRow(trx, 'sys_permission', { ...values(body), parentId })
+
+export const save = (trx: Trx, body: SysPermissionEdit, parentId: string | null | undefined): Promise<void> =>
+  saveRow(trx, menuList, body, { ...values(body), parentId })
+
+export const remove = (trx: Trx, ids: readonly string[]): Promise<number> => removeRows(trx, 'sys_permission', ids)
+
+/** Says of every menu whether menus stand below it; buttons do not count. */
+export async function countLeaves(trx: Trx): Promise<void> {
+  await sql`update sys_permission t set leaf = s.leaf from (
+      select p.id, not exists (select 1 from sys_permission c where c.parent_id = p.id and c.menu_type <> 2) as leaf from sys_permission p) s
+    where t.id = s.id and t.leaf <> s.leaf`.execute(trx)
+}
+
+export const findRole = (trx: Trx, id: string) =>
+  trx.selectFrom('sysRole').select(['id', 'roleCode']).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function grantedTo(trx: Trx, roleId: string): Promise<string[]> {
+  const rows = await trx.selectFrom('sysRolePermission').select('permissionId').where('roleId', '=', roleId).execute()
+  return rows.map(row => row.permissionId)
+}
+
+/** Which of the ids are menus or buttons, with their rights. */
+export async function known(trx: Trx, ids: readonly string[]): Promise<{ id: string; perms: string | null }[]> {
+  if (ids.length === 0) return []
+  return trx.selectFrom('sysPermission').select(['id', 'perms']).where('id', 'in', ids).execute()
+}
+
+export async function grant(trx: Trx, roleId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = ids.map(permissionId => ({ roleId, permissionId }))
+  await trx
+    .insertInto('sysRolePermission')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+export async function revoke(trx: Trx, roleId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx.deleteFrom('sysRolePermission').where('roleId', '=', roleId).where('permissionId', 'in', ids).execute()
+}

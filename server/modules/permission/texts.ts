@@ -1,0 +1,20 @@
+/** Texts of menu administration, word for word from the specification where it has them. */
+export const texts = {
+  added: '添加成功！',
+  edited: '修改成功！',
+  deleted: '删除成功!',
+  deletedMany: '批量删除成功!',
+  saved: '保存成功！',
+  notGranted: '授权失败！',
+  nothingBelow: '未找到角色信息',
+  noIds: '参数不识别！',
+  parentMissing: '上级菜单不存在',
+  parentInside: '不能选择自己或自己的下级作为上级',
+  parentButton: '按钮下不能再添加菜单或按钮',
+  noParent: '子菜单和按钮必须选择上级菜单',
+  buttonWithChildren: '该菜单有下级，不能改为按钮',
+  badUrl: '菜单路径不合法，只允许以/开头的站内路径或http(s)链接',
+  badPerms: '授权标识只能包含字母、数字、冒号、下划线、点和连字符，多个用逗号分隔',
+  keyRight: '管理员角色必须保留角色授权的权限',
+  adminOnly: '管理员角色只能由管理员授权',
+} as const

@@ -1,0 +1,122 @@
+import { answer } from '../../answers'
+import { commaList } from '../../comma-list'
+import { errors, fail } from '../../errors'
+import type { SysUserAdd } from '../../generated/operations'
+import { checkPeople, keepAdministrator } from '../../grants'
+import { isStrongPassword, weakPassword } from '../../password-strength'
+import type { CallOf } from '../../plugins/module'
+import type { Session } from '../../plugins/session'
+import { saveDeparts, saveRoles } from './links'
+import * as users from './repository'
+import { texts } from './texts'
+import { checkUsername, checkValues, columnsOf } from './values'
+
+const FROZEN = 2
+
+/** Adds a person with roles and departments; his id. The password is set once he is committed. */
+export async function addUser(
+  trx: users.Trx,
+  session: Session,
+  body: Omit<SysUserAdd, 'password'> & { password?: string },
+): Promise<string> {
+  const username = body.username.trim()
+  checkUsername(username)
+  if (body.password !== undefined && !isStrongPassword(body.password, username)) fail(weakPassword)
+  const given = { ...body, username, password: '' }
+  await checkValues(trx, given, session)
+  const values = columnsOf(given)
+  const id = await users.add(trx, { id: body.id, username, realname: username, ...values })
+  await saveRoles(trx, session, id, commaList(body.selectedroles))
+  await saveDeparts(trx, id, commaList(body.selecteddeparts))
+  return id
+}
+
+export async function add(call: CallOf<'sysUserAdd'>) {
+  const id = await call.withTenant(trx => addUser(trx, call.session, call.body))
+  await call.accounts.setPassword(id, call.body.password)
+  return answer({ message: texts.added })
+}
+
+/** What must hold before people freeze: neither oneself, nor somebody above, nor the last administrator. */
+async function checkFreeze(trx: users.Trx, session: Session, ids: readonly string[]): Promise<void> {
+  if (ids.includes(session.userId)) fail(texts.ownFreeze)
+  await checkPeople(trx, session, ids)
+  await keepAdministrator(trx, ids)
+}
+
+export async function edit(call: CallOf<'sysUserEdit'>) {
+  const { body, session } = call
+  await call.withTenant(async trx => {
+    const stored = (await users.find(trx, body.id)) ?? fail(texts.notFound)
+    if (body.username !== undefined && body.username !== stored.username) fail(texts.fixedName)
+    await checkPeople(trx, session, [body.id])
+    await checkValues(trx, body, session, stored)
+    const values = columnsOf(body)
+    if (typeof values.status === 'number' && values.status !== stored.status) {
+      if (!call.can('user:frozen')) throw errors.noPermission()
+      if (values.status === FROZEN) await checkFreeze(trx, session, [body.id])
+    }
+    await users.save(trx, { id: body.id, version: body.version ?? null }, values)
+    if (body.selectedroles !== undefined) await saveRoles(trx, session, body.id, commaList(body.selectedroles))
+    if (body.selecteddeparts !== undefined) await saveDeparts(trx, body.id, commaList(body.selecteddeparts))
+  })
+  return answer({ message: texts.edited })
+}
+
+/** Into the recycle bin; sessions end by a trigger. */
+export async function remove(call: CallOf<'sysUserDelete'> | CallOf<'sysUserDeleteBatch'>, ids: readonly string[], message: string) {
+  if (ids.length === 0) fail(texts.noIds)
+  if (ids.includes(call.session.userId)) fail(texts.ownDelete)
+  await call.withTenant(async trx => {
+    await checkPeople(trx, call.session, ids)
+    await keepAdministrator(trx, ids)
+    if ((await users.setDeleted(trx, ids, true)) === 0) fail(texts.notFound)
+  })
+  return answer({ message })
+}
+
+export async function freeze(call: CallOf<'sysUserFrozenBatch'>) {
+  const ids = commaList(call.body.ids)
+  const status = Number(call.body.status)
+  if (ids.length === 0) fail(texts.noIds)
+  await call.withTenant(async trx => {
+    if (status === FROZEN) await checkFreeze(trx, call.session, ids)
+    else await checkPeople(trx, call.session, ids)
+    if ((await users.setStatus(trx, ids, status)) === 0) fail(texts.notFound)
+  })
+  return answer({ message: texts.frozen })
+}
+
+export async function changePassword(call: CallOf<'sysUserChangePassword'>) {
+  const { username, password, confirmpassword } = call.body
+  const id = await call.withTenant(async trx => {
+    const person = (await users.byUsername(trx, username)) ?? fail(texts.noUser)
+    await checkPeople(trx, call.session, [person.id])
+    return person.id
+  })
+  if (confirmpassword && confirmpassword !== password) fail(texts.passwordsDiffer)
+  if (!isStrongPassword(password, username)) fail(weakPassword)
+  await call.accounts.setPassword(id, password)
+  await call.audit({ table: 'sys_user', recordId: id, action: 'password' })
+  return answer({ message: texts.passwordChanged })
+}
+
+export async function restore(call: CallOf<'sysUserPutRecycleBin'>) {
+  const ids = commaList(call.body.userIds)
+  if (ids.length === 0) fail(texts.noIds)
+  await call.withTenant(async trx => {
+    await checkPeople(trx, call.session, ids)
+    if ((await users.setDeleted(trx, ids, false)) === 0) fail(texts.notFound)
+  })
+  return answer({ message: texts.restored })
+}
+
+export async function erase(call: CallOf<'sysUserDeleteRecycleBin'>) {
+  const ids = commaList(call.query.userIds)
+  if (ids.length === 0) fail(texts.noIds)
+  await call.withTenant(async trx => {
+    await checkPeople(trx, call.session, ids)
+    if ((await users.erase(trx, ids)) === 0) fail(texts.notFound)
+  })
+  return answer({ message: texts.erased })
+}

@@ -37,12 +37,12 @@ export function MainLayout({ items, tabs, children, ...header }: MainLayoutProps
   if (items.length === 0) return <BasicLayout {...basic} />
   const menu = { open, toggle: () => setOpen(!open) }
   const nav = (collapsed: boolean) => (
-    <>
+    <nav aria-label={texts.mainMenu} className="weft-nav">
       <Brand collapsed={collapsed} />
-      <nav aria-label={texts.mainMenu}>
+      <div className="weft-nav-entries">
         <SideMenu items={items} collapsed={collapsed} onChoose={() => device === 'mobile' && setOpen(false)} />
-      </nav>
-    </>
+      </div>
+    </nav>
   )
   if (device === 'mobile') {
     const drawer = (

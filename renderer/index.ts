@@ -1,6 +1,6 @@
 /** The renderer as an application uses it: register what there is, give it a host, draw screens. */
 export * from './contract'
-export { dictionariesOf, loadDictionaries } from './dictionary'
+export { dictionariesOf, dictionaryText, loadDictionaries, useDictionary, useDictionarySearch } from './dictionary'
 export type { ActionContext, ActionModel, ActionType, FormMode, OpenAs, StepModel, StepType, ViewHandle } from './model/action'
 export {
   type CellCodec,

@@ -80,13 +80,19 @@ function choose(words: readonly string[], type: string): object {
   ])
 }
 
-/** `nullable` is ajv's word; editors know a list of types. */
+/** As an author meets the schema: `nullable`, which is ajv's word, is a list of types, and what has a default need not be written. */
 function withNull(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withNull)
   if (typeof schema !== 'object' || schema === null) return schema
-  const { nullable, ...rest } = schema as { readonly nullable?: unknown; readonly type?: unknown }
-  const entries = Object.entries(nullable === true && typeof rest.type === 'string' ? { ...rest, type: [rest.type, 'null'] } : rest)
-  return Object.fromEntries(entries.map(([key, value]) => [key, withNull(value)]))
+  const { nullable, ...rest } = schema as { readonly nullable?: unknown; readonly type?: unknown; readonly required?: unknown }
+  const typed = nullable === true && typeof rest.type === 'string' ? { ...rest, type: [rest.type, 'null'] } : rest
+  return Object.fromEntries(Object.entries({ ...typed, ...unfilled(rest) }).map(([key, value]) => [key, withNull(value)]))
+}
+
+/** The required members that no default fills. */
+function unfilled(schema: object): { readonly required?: readonly unknown[] } {
+  const { required, properties } = schema as { readonly required?: unknown; readonly properties?: { readonly [name: string]: object } }
+  return Array.isArray(required) ? { required: required.filter(name => !('default' in (properties?.[String(name)] ?? {}))) } : {}
 }
 
 function print(value: object): string {

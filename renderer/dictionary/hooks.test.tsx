@@ -6,15 +6,11 @@ import { fakeClient, testHost } from '../../tests/helpers/client'
 import type { Host } from '../model/host'
 import { HostProvider } from '../source/host-context'
 import { useDictionarySearch } from './search'
-import { dictionariesOf, useDictionary, useFieldOptions } from './use-dictionary'
+import { dictionariesOf, useDictionary } from './use-dictionary'
 
 function Options({ code }: { readonly code?: string }) {
   const { options, state } = useDictionary(code)
   return <p>{`${state}: ${options.map(option => option.text).join()}`}</p>
-}
-
-function Field() {
-  return <p>{useFieldOptions({ dict: 'sex', options: [{ value: '1', text: 'own' }] }).map(option => option.text)}</p>
 }
 
 function Search({ keyword }: { readonly keyword: string }) {
@@ -60,15 +56,6 @@ describe('useDictionary', () => {
     draw(host, <Options code="sex" />)
     expect(await screen.findByText('failed:')).toBeDefined()
     expect(host.notices).toEqual(['warning: 请求字典值【sex】失败！'])
-  })
-})
-
-describe('useFieldOptions', () => {
-  it('takes the options of the field before those of its dictionary', () => {
-    const client = fakeClient({})
-    draw(testHost({ client }), <Field />)
-    expect(screen.getByText('own')).toBeDefined()
-    expect(client.calls).toHaveLength(0)
   })
 })
 

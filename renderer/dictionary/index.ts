@@ -1,6 +1,6 @@
 export { dictionaryText, optionOf } from './dictionary-text'
 export { loadDictionaries } from './load-dictionaries'
 export { readOptions } from './read-options'
-export { LIST_SEARCH_DELAY, SELECT_SEARCH_DELAY, searchDictionary, useDictionarySearch, useSettled } from './search'
+export { LIST_SEARCH_DELAY, useDictionarySearch, useSettled } from './search'
 export type { DictionaryState } from './store'
-export { dictionariesOf, useDictionary, useFieldOptions } from './use-dictionary'
+export { dictionariesOf, useDictionary } from './use-dictionary'

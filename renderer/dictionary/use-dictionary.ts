@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { FieldModel } from '../model/field'
 import type { Host } from '../model/host'
-import type { Option } from '../model/option'
 import { useHost } from '../source/host-context'
 import { createDictionaryStore, type DictionaryState, type DictionaryStore } from './store'
 
@@ -31,10 +29,4 @@ export function useDictionary(code: string | undefined): DictionaryState {
     if (code !== undefined) store.load(code).catch(() => undefined)
   }, [store, code])
   return state
-}
-
-/** The options of a field: those written in it, else those of its dictionary. */
-export function useFieldOptions(field: Pick<FieldModel, 'dict' | 'options'>): readonly Option[] {
-  const dictionary = useDictionary(field.options === undefined ? field.dict : undefined)
-  return field.options ?? dictionary.options
 }

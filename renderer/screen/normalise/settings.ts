@@ -75,6 +75,10 @@ function brokenLimits(value: unknown, schema: SettingsSchema): [string, unknown]
   const broken: [string, unknown][] = []
   if (typeof schema[low] === 'number' && size < schema[low]) broken.push([low, schema[low]])
   if (typeof schema[high] === 'number' && size > schema[high]) broken.push([high, schema[high]])
+  if (typeof value === 'number' && typeof schema.exclusiveMinimum === 'number' && value <= schema.exclusiveMinimum) {
+    broken.push(['exclusiveMinimum', schema.exclusiveMinimum])
+  }
+  if (Array.isArray(value) && schema.uniqueItems === true && new Set(value).size < value.length) broken.push(['uniqueItems', true])
   if (typeof value === 'string' && typeof schema.pattern === 'string' && !new RegExp(schema.pattern).test(value)) {
     broken.push(['pattern', schema.pattern])
   }

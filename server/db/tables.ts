@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** Set by the database from the session; never written by a module. */
 type Stamped<T> = ColumnType<T, never, never>
@@ -205,4 +205,3 @@ export interface Tables {
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
-export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>

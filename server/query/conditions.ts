@@ -61,7 +61,7 @@ export function readSort(spec: ListSpec, query: RawListQuery): { column: ListCol
 }
 
 /** `create_time` → `createTime`. */
-export function camelCase(name: string): string {
+function camelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 

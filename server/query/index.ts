@@ -1,9 +1,8 @@
 export type { Trx } from '../db/database'
 export { type DuplicateQuestion, declareCheckable, isDuplicate } from './checkable'
 export { readConditionObject } from './condition-object'
-export { camelCase, readConditions, readSort, snakeCase } from './conditions'
-export { fillDictText } from './dict-text'
-export { LARGEST_PAGE, listAll, listPage } from './list'
+export { snakeCase } from './conditions'
+export { listAll, listPage } from './list'
 export {
   andSql,
   attempt,
@@ -20,5 +19,4 @@ export {
   updateRow,
 } from './rows'
 export { type DeclaredSource, declareSource, type FoundSource, findSource, sourceOf } from './sources'
-export { conditionSql } from './sql'
-export type { ColumnKind, Condition, ListColumn, ListSpec, PageOf, RawListQuery } from './types'
+export type { ColumnKind, ListColumn, ListSpec, PageOf, RawListQuery } from './types'

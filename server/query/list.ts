@@ -7,7 +7,7 @@ import type { ListColumn, ListSpec, PageOf, RawListQuery } from './types'
 
 const DEFAULT_SIZE = 10
 /** What one page may hold at most. */
-export const LARGEST_PAGE = 1000
+const LARGEST_PAGE = 1000
 /** What an export may hold at most. */
 const LARGEST_EXPORT = 100_000
 

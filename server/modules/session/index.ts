@@ -1,5 +1,6 @@
 import { answer } from '../../answers'
 import { errors, fail } from '../../errors'
+import { isStrongPassword, weakPassword } from '../../password-strength'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { allActions, heldActions, menuTree } from './menu'
 import * as own from './repository'
@@ -35,6 +36,7 @@ async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
   if (password.trim() === '') fail(texts.newPasswordEmpty)
   if (password !== confirmpassword) fail(texts.passwordsDiffer)
   if (!(await call.accounts.checkPassword(session, oldpassword, call.request.ip))) fail(texts.oldPasswordWrong)
+  if (!isStrongPassword(password, session.username)) fail(weakPassword)
   await call.accounts.setPassword(session.userId, password)
   await call.audit({ table: 'sys_user', recordId: session.userId, action: 'password' })
   return answer({ message: texts.passwordChanged })

@@ -38,12 +38,10 @@ export const test = base.extend<ForTests, ForWorkers>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  sessions: [async ({ server: _server }, use) => use(new Map()), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
+    async ({ server: _server }, use) => {
       const watch = new Watch()
       await use(watch)
       expect(watch.problems, 'errors in the console and violations of the policy').toEqual([])

@@ -2,7 +2,8 @@ import { type EntityModel, entityContract } from '../../renderer/core'
 import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/module'
 import { declareSource } from '../query'
 import { entityHandlers } from './handlers'
-import { prepareTable } from './storage/repository'
+import { demoRows } from './storage/demo'
+import { addDemoRows, prepareTable } from './storage/repository'
 import { columnKind, storedFields } from './storage/statements'
 
 /** The operation ids of an entity, from the contract that it makes. */
@@ -43,7 +44,10 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
     name: 'records',
     handlers,
     prepare: async owner => {
-      for (const entity of entities) await prepareTable(owner, entity)
+      for (const entity of entities) {
+        await prepareTable(owner, entity)
+        if (owner.demo) await addDemoRows(owner, entity, demoRows(entity))
+      }
     },
   })
 }

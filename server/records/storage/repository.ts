@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntityModel } from '../../../renderer/core'
 import { GOVERNED_COLUMNS } from '../../db/govern'
 import type { OwnerAccess } from '../../db/owner'
+import { asHouse, type SeedRow, seedRows } from '../../db/seeds/rows'
 import { StartError } from '../../start-error'
 import { columnType, type EntityIndex, entityIndexes, type StoredField, storedFields, TREE_COLUMNS } from './statements'
 
@@ -84,4 +85,13 @@ export async function prepareTable(owner: OwnerAccess, entity: EntityModel): Pro
   if (existing.length === 0) await createTable(owner, entity)
   else await changeTable(owner, entity, existing)
   for (const index of entityIndexes(entity)) await createIndex(owner, entity, index)
+}
+
+/** Adds sample rows that no earlier start has added. Seed keys become columns as fields do: in snake case. */
+export async function addDemoRows({ db }: OwnerAccess, entity: EntityModel, rows: readonly SeedRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db.transaction().execute(async trx => {
+    await asHouse(trx)
+    await seedRows(trx, entity.table, rows)
+  })
 }

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import { root } from '../../root'
+import { loadEntities } from '../load'
+import { demoRows } from './demo'
+
+describe('sample data', () => {
+  let server: TestServer
+  let admin: Caller
+  beforeAll(async () => {
+    server = await startTestServer({ demo: true })
+    admin = await server.signIn()
+  })
+  afterAll(() => server?.close())
+
+  it('fills every entity, and each row would be accepted if a person saved it', async () => {
+    for (const entity of loadEntities(root)) {
+      const rows = demoRows(entity)
+      const { body } = await admin.get<{ total: number; records: { id: string; version: number }[] }>(`${entity.base}/list`, {
+        pageSize: 200,
+      })
+      expect(body.result.total, entity.id).toBe(rows.length)
+      const versions = new Map(body.result.records.map(row => [row.id, row.version]))
+      for (const row of rows) {
+        const { hasChild: _, ...given } = row
+        const saved = await admin.put(`${entity.base}/edit`, { ...given, version: versions.get(row.id) })
+        expect(saved.body.message, `${entity.id} ${row.id}`).toBe('修改成功!')
+      }
+    }
+  })
+})

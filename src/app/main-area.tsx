@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { HostContext } from '../pages/host-context'
 import { LOGIN } from '../routes/paths'
 import { SignedInPages } from '../routes/signed-in-pages'
@@ -6,6 +6,7 @@ import { useSession } from '../session'
 import { Antd } from './antd'
 import { createHost, report } from './host'
 import { askToLogout } from './logout'
+import { noticeBoard } from './notices'
 import { RouterContext } from './router-context'
 
 export { loadScreenPage } from '../routes/signed-in-pages'
@@ -15,6 +16,7 @@ export function MainArea() {
   const router = useContext(RouterContext)
   const { user, permissions } = useSession()
   const host = useMemo(() => (router && user && permissions ? createHost(router, user, permissions) : null), [router, user, permissions])
+  useEffect(() => noticeBoard.want(), [])
   const logout = () => void askToLogout(() => router?.navigate(LOGIN))
   return (
     <Antd>

@@ -1,15 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { noticeBoard } from './notices'
 
-const NoticeBoard = lazy(async () => ({ default: (await import('./notice-board')).NoticeBoard }))
-
-/** Draws the board of notices as soon as there is something to say. */
+/**
+ * Draws the board of notices as soon as it is wanted. A board that cannot be loaded, such as while the server is away,
+ * must not take the page with it: the next notice asks again, and what waited is shown then.
+ */
 export function NoticeGate() {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => noticeBoard.whenWanted(() => setWanted(true)), [])
-  return wanted ? (
-    <Suspense>
-      <NoticeBoard />
-    </Suspense>
-  ) : null
+  const [Board, setBoard] = useState<ComponentType | null>(null)
+  useEffect(
+    () =>
+      noticeBoard.whenWanted(() => {
+        import('./notice-board').then(
+          ({ NoticeBoard }) => setBoard(() => NoticeBoard),
+          error => console.warn('The board of notices could not be loaded.', error),
+        )
+      }),
+    [],
+  )
+  return Board && <Board />
 }

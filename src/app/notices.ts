@@ -22,6 +22,11 @@ export const noticeBoard = {
     call = load
     if (wanted) load()
   },
+  /** Has it loaded ahead of the first notice, which may be that the server is away. */
+  want() {
+    wanted = true
+    call()
+  },
   /** Returns the end of it. */
   mount(mounted: Board): () => void {
     board = mounted
@@ -39,8 +44,7 @@ function withBoard(use: Use): void {
     return
   }
   waiting.push(use)
-  wanted = true
-  call()
+  noticeBoard.want()
 }
 
 /** The same words said again replace themselves instead of piling up. */

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePerson } from '../../../tests/helpers/people'
+import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import { declareCheckable } from '../../query'
+
+let server: TestServer
+let admin: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signIn()
+})
+afterAll(() => server?.close())
+
+const check = async (tableName: string, fieldName: string, fieldVal: string, dataId?: string, who = admin) =>
+  (await who.get('/sys/duplicate/check', { tableName, fieldName, fieldVal, ...(dataId !== undefined && { dataId }) })).body
+const free = { success: true, message: '该值可用！', code: 200, result: null }
+const taken = { success: false, message: '该值不可用，系统中已存在！', code: 500 }
+
+describe('the duplicate check', () => {
+  it('tells a free value from a taken one, the own record left out', async () => {
+    expect(await check('sys_user', 'username', 'nobody')).toMatchObject(free)
+    expect(await check('sys_user', 'username', 'admin')).toMatchObject(taken)
+    expect(await check('sys_role', 'roleCode', 'admin')).toMatchObject(taken)
+    const [row] = await server.sql<{ id: string }>(`select id from weft.sys_user where username = 'admin'`)
+    expect(await check('sys_user', 'username', 'admin', row?.id)).toMatchObject(free)
+    expect(await check('sys_user', 'username', 'admin', '')).toMatchObject(taken)
+    expect(await check('sys_user', 'phone', '')).toMatchObject(free)
+  })
+
+  it.each([
+    ['sys_user', 'id'],
+    ['sys_user', 'password'],
+    ['sys_user_secret', 'user_id'],
+    ['pg_roles', 'rolname'],
+    ['sys_user; drop table sys_user', 'username'],
+    ['sys_user', "username) or ('1'='1"],
+    ['__proto__', 'constructor'],
+  ])('answers %s.%s like a free value', async (table, field) => {
+    expect(await check(table, field, 'admin')).toMatchObject(free)
+  })
+
+  it('is open to who has signed in', async () => {
+    const { caller } = await makePerson(server, admin)
+    expect(await check('sys_user', 'username', 'admin', undefined, caller)).toMatchObject(taken)
+    expect(
+      (await server.anonymous.get('/sys/duplicate/check', { tableName: 'sys_user', fieldName: 'username', fieldVal: 'admin' })).status,
+    ).toBe(500)
+  })
+
+  it('never compares secrets', () => {
+    expect(() => declareCheckable('sys_user_secret', ['password_hash'])).toThrow(/secret/)
+  })
+})

@@ -60,7 +60,7 @@ function ungrantedRights(files: Files, { entities, environment }: World): Issue[
   })
 }
 
-const menuFile = 'server/db/seeds/menus.json'
+const menuFile = 'schemas/menus.json'
 
 /** Menu entries of our own pages name screens; those of the family name components that the application knows. */
 function checkMenus(files: Files, { environment }: World): Issue[] {

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Text files by path, with forward slashes: those of the repository, or those of a test. */
 export type Files = ReadonlyMap<string, string>
 
 /** What the checker reads, below the root of the repository. */
-const places = ['schemas/entities', 'schemas/screens', 'schemas/dictionaries', 'schemas/api', 'server/db/seeds']
+const places = ['schemas/entities', 'schemas/screens', 'schemas/dictionaries', 'schemas/api', 'schemas/menus.json', 'server/db/seeds']
 
 export function readFiles(root: string): Files {
   return new Map(places.flatMap(place => jsonBelow(root, place)).map(file => [file, readFileSync(join(root, file), 'utf8')]))
@@ -14,6 +14,7 @@ export function readFiles(root: string): Files {
 function jsonBelow(root: string, place: string): string[] {
   const full = join(root, place)
   if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return [place]
   return readdirSync(full, { withFileTypes: true })
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
     .flatMap(entry =>

@@ -9,7 +9,7 @@ interface Menu {
   readonly children?: readonly Menu[]
 }
 
-const file = 'server/db/seeds/menus.json'
+const file = 'schemas/menus.json'
 
 /** Every menu entry, those below others too; `undefined` when there is no seed. */
 export function menusOf(files: Files): readonly Menu[] | undefined {

@@ -13,7 +13,7 @@ const places: { readonly [kind: string]: string } = {
   screen: 'schemas/screens/shop/order.json',
   entity: 'schemas/entities/shop/gift.json',
   'entity-of-orders': 'schemas/entities/shop/order.json',
-  menus: 'server/db/seeds/menus.json',
+  menus: 'schemas/menus.json',
 }
 
 /** A file, and what it is: a screen, an entity or the menus. */

@@ -4,7 +4,7 @@ import { seedDemo } from './demo'
 import { seedDictionaries } from './dictionaries'
 import dictionaries from './dictionaries.json'
 import { seedMenus } from './menus'
-import menus from './menus.json'
+import menus from '../../../schemas/menus.json'
 import { asHouse } from './rows'
 
 export interface SeedOptions {

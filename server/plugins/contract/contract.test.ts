@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import menus from '../../db/seeds/menus.json'
+import menus from '../../../schemas/menus.json'
 import { root } from '../../root'
 import { publicOperations } from '../public-operations'
 import { findHandlers, readDocuments, readOperations } from '.'

@@ -5,7 +5,7 @@ import { errors, ServerError } from '../errors'
 
 /** Codes of PostgreSQL that are the caller's doing. */
 const DUPLICATE = '23505'
-const CONSTRAINTS = new Set(['22001', '22003', '23502', '23503', '23514', '22P02', '22007', '22008'])
+const CONSTRAINTS = new Set(['22001', '22003', '23502', '23503', '23514', '22P02', '22007', '22008', '22021', '22P05'])
 /** Given up or out of luck, not wrong: the caller may try again. */
 const PASSING = new Set(['57014', '40001', '40P01', '55P03'])
 

@@ -39,6 +39,14 @@ describe('the duplicate check', () => {
     expect(await check(table, field, 'admin')).toMatchObject(free)
   })
 
+  it('refuses what no column can hold', async () => {
+    expect(await check('sys_user', 'username', 'a\0b')).toMatchObject({
+      success: false,
+      code: 500,
+      message: expect.stringContaining('超出'),
+    })
+  })
+
   it('is open to who has signed in', async () => {
     const { caller } = await makePerson(server, admin)
     expect(await check('sys_user', 'username', 'admin', undefined, caller)).toMatchObject(taken)

@@ -6,7 +6,6 @@ export { listAll, listPage } from './list'
 export {
   andSql,
   attempt,
-  checkVersion,
   findRow,
   insertRow,
   lockFor,

@@ -66,7 +66,7 @@ export async function saveRow(trx: Trx, spec: ListSpec, key: SaveKey, values: ob
 }
 
 /** Refuses a save that has seen an older row. */
-export function checkVersion(stored: { version?: number | null }, { version }: SaveKey): void {
+function checkVersion(stored: { version?: number | null }, { version }: SaveKey): void {
   if (typeof version === 'number' && version !== stored.version) throw errors.stale(stored)
 }
 

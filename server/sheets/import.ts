@@ -56,11 +56,7 @@ async function report(call: Call, trx: Trx, total: number, refused: readonly Ref
 }
 
 /** Keeps the list of refused rows for the caller alone; its stored path. */
-export function saveImportErrors(
-  call: Call,
-  trx: Trx,
-  { name, content }: { readonly name: string; readonly content: string },
-): Promise<string> {
+function saveImportErrors(call: Call, trx: Trx, { name, content }: { readonly name: string; readonly content: string }): Promise<string> {
   return call.request.server.files.saveFile(trx, { name, content, biz: 'import-errors', type: 'text/plain; charset=utf-8' })
 }
 

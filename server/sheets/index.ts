@@ -1,3 +1,3 @@
 export { exportSheet, type SheetExport, templateSheet } from './export'
 export type { SheetField, SheetRecord } from './field'
-export { importSheet, type SheetImport, saveImportErrors } from './import'
+export { importSheet, type SheetImport } from './import'

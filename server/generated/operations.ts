@@ -554,7 +554,7 @@ export interface Operations {
     body: undefined
     result: null
   }
-  /** `GET /sys/duplicate/check` Whether a value is free; taken is success false, an undeclared table or field is an error. */
+  /** `GET /sys/duplicate/check` Whether a value is free; taken is success false, an undeclared table or field answers like a free value. */
   sysDuplicateCheck: {
     method: 'GET'
     query: SysDuplicateCheckQuery

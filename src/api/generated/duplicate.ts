@@ -20,7 +20,7 @@ export interface SysDuplicateCheckQuery {
 }
 
 /**
- * Whether a value is free; taken is success false, an undeclared table or field is an error.
+ * Whether a value is free; taken is success false, an undeclared table or field answers like a free value.
  *
  * `GET /sys/duplicate/check`
  */

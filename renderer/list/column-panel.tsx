@@ -24,7 +24,13 @@ export function ColumnPanel({ arrangement }: { readonly arrangement: ColumnArran
       destroyOnHidden
     >
       <Tooltip title={arrangement.open ? '' : texts.columns}>
-        <Button type="text" aria-label={texts.columns} aria-haspopup="dialog" aria-expanded={arrangement.open} icon={<SettingOutlined />} />
+        <Button
+          type="text"
+          aria-label={texts.columns}
+          aria-haspopup="dialog"
+          aria-expanded={arrangement.open}
+          icon={<SettingOutlined aria-hidden />}
+        />
       </Tooltip>
     </Popover>
   )
@@ -86,7 +92,7 @@ function Choice({ arrangement: { choices, setChoices, titleOf }, choice, first, 
         size="small"
         type="text"
         aria-label={texts.moveUp(title)}
-        icon={<ArrowUpOutlined />}
+        icon={<ArrowUpOutlined aria-hidden />}
         disabled={first}
         onClick={() => move(-1)}
       />
@@ -94,7 +100,7 @@ function Choice({ arrangement: { choices, setChoices, titleOf }, choice, first, 
         size="small"
         type="text"
         aria-label={texts.moveDown(title)}
-        icon={<ArrowDownOutlined />}
+        icon={<ArrowDownOutlined aria-hidden />}
         disabled={last}
         onClick={() => move(1)}
       />

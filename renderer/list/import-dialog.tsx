@@ -68,7 +68,7 @@ function Chooser({ run, template }: { readonly run: ImportRun; readonly template
         beforeUpload={file => (isWorkbook(file.name) ? false : Upload.LIST_IGNORE)}
         onChange={({ fileList }) => run.choose(fileList)}
       >
-        <Button icon={<UploadOutlined />} disabled={run.busy} autoInsertSpace={false}>
+        <Button icon={<UploadOutlined aria-hidden />} disabled={run.busy} autoInsertSpace={false}>
           {texts.importChoose}
         </Button>
       </Upload>

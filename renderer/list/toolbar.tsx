@@ -14,7 +14,7 @@ export function Toolbar({ desk }: { readonly desk: Desk }) {
       <ToolbarActions desk={desk} />
       <Space size={4}>
         <Tooltip title={texts.reload}>
-          <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined />} onClick={desk.view.reload} />
+          <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined aria-hidden />} onClick={desk.view.reload} />
         </Tooltip>
         <DensityMenu desk={desk} />
         <ColumnPanel arrangement={desk.columns} />
@@ -56,7 +56,7 @@ function DensityMenu({ desk }: { readonly desk: Desk }) {
       autoFocus
       menu={{ items, selectable: true, selectedKeys: [density], onClick: ({ key }) => setDensity(key as Density) }}
     >
-      <Button type="text" aria-label={texts.density} aria-haspopup="menu" icon={<ColumnHeightOutlined />} />
+      <Button type="text" aria-label={texts.density} aria-haspopup="menu" icon={<ColumnHeightOutlined aria-hidden />} />
     </Dropdown>
   )
 }

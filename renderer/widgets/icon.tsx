@@ -1,4 +1,5 @@
 import {
+  CheckOutlined,
   CopyOutlined,
   DeleteOutlined,
   DownloadOutlined,
@@ -14,6 +15,7 @@ import {
   SafetyOutlined,
   SearchOutlined,
   SettingOutlined,
+  SyncOutlined,
   TeamOutlined,
   UndoOutlined,
   UnlockOutlined,
@@ -23,8 +25,9 @@ import {
 import type { ComponentType } from 'react'
 
 /** Icons that screens may name; all of them travel with the list, so they are a closed set. */
-const ICONS = new Map<string, ComponentType>(
+const ICONS = new Map<string, ComponentType<{ readonly 'aria-hidden': boolean }>>(
   Object.entries({
+    check: CheckOutlined,
     copy: CopyOutlined,
     delete: DeleteOutlined,
     download: DownloadOutlined,
@@ -40,6 +43,7 @@ const ICONS = new Map<string, ComponentType>(
     safety: SafetyOutlined,
     search: SearchOutlined,
     setting: SettingOutlined,
+    sync: SyncOutlined,
     team: TeamOutlined,
     undo: UndoOutlined,
     unlock: UnlockOutlined,
@@ -48,8 +52,8 @@ const ICONS = new Map<string, ComponentType>(
   }),
 )
 
-/** The icon of that name; nothing for a name that is unknown. */
+/** The icon of that name; nothing for a name that is unknown. It stands beside a text, so who listens does not hear of it. */
 export function Icon({ name }: { readonly name: string | undefined }) {
   const Found = name === undefined ? undefined : ICONS.get(name)
-  return Found === undefined ? null : <Found />
+  return Found === undefined ? null : <Found aria-hidden />
 }

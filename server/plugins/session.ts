@@ -12,7 +12,7 @@ export interface Session {
   /** Code of the current department; null when the person has none. */
   readonly orgCode: string | null
   readonly roleCodes: readonly string[]
-  /** The rights of all roles: `perms` of their granted, enabled rows, comma lists taken apart. */
+  /** The rights of all roles: `perms` of their granted, enabled rows of type 1, comma lists taken apart. */
   readonly rights: ReadonlySet<string>
   /** What is stored of the token; the key of the session row. */
   readonly tokenHash: string
@@ -50,7 +50,7 @@ async function readRow(database: Database, tokenHash: string): Promise<Row | und
       array(select distinct p.perms from sys_user_role ur
         join sys_role_permission rp on rp.role_id = ur.role_id
         join sys_permission p on p.id = rp.permission_id
-        where ur.user_id = u.id and p.status = '1' and p.del_flag = 0 and p.perms <> '') as perms
+        where ur.user_id = u.id and p.status = '1' and p.del_flag = 0 and p.perms_type <> '2' and p.perms <> '') as perms
     from sys_session s join sys_user u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires > now() and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS})
       and u.status = 1 and u.del_flag = 0`.execute(database.auth)

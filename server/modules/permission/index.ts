@@ -35,12 +35,16 @@ async function add(call: CallOf<'sysPermissionAdd'>) {
   return answer({ message: texts.added })
 }
 
+/** The type of a right that only lifts a rule that disables; it opens nothing. */
+const EXCEPTION = '2'
+
 /** Who changes what a button means changes what its holders may do: only to rights of his own. */
 function checkRights({ body, session }: CallOf<'sysPermissionEdit'>, stored: menus.Menu): void {
   const perms = body.perms === undefined ? stored.perms : body.perms
   const status = body.status ?? stored.status
-  if (perms === stored.perms && status === stored.status) return
-  if (holdsKey([stored]) && (status !== '1' || !holdsKey([{ perms: perms ?? null }]))) fail(texts.keyRight)
+  const permsType = body.permsType ?? stored.permsType
+  if (perms === stored.perms && status === stored.status && permsType === stored.permsType) return
+  if (holdsKey([stored]) && (status !== '1' || permsType === EXCEPTION || !holdsKey([{ perms: perms ?? null }]))) fail(texts.keyRight)
   if (isAdministrator(session) || commaList(perms).every(perm => session.rights.has(perm))) return
   throw errors.noPermission()
 }

@@ -177,6 +177,10 @@ describe('grants', () => {
     const own = await idOf('permission:edit')
     expect((await caller.put('/sys/permission/edit', { id: own, perms: 'permission:edit,user:delete' })).status).toBe(403)
     expect((await caller.put('/sys/permission/edit', { id: own, perms: 'permission:edit', description: '可以' })).status).toBe(200)
+    const parentId = (await named('菜单管理')).id
+    await add({ name: '例外', menuType: 2, parentId, perms: 'user:edit,user:delete', permsType: '2' })
+    const exception = await idOf('user:edit,user:delete')
+    expect((await caller.put('/sys/permission/edit', { id: exception, permsType: '1' })).status).toBe(403)
   })
 
   it('leave the administrators their keys', async () => {
@@ -199,7 +203,8 @@ describe('grants', () => {
       success: false,
       message: text,
     })
-    expect((await admin.put('/sys/permission/edit', { id: key, status: '0' })).body).toMatchObject({ success: false, message: text })
+    for (const change of [{ status: '0' }, { permsType: '2' }, { perms: 'x:y' }])
+      expect((await admin.put('/sys/permission/edit', { id: key, ...change })).body).toMatchObject({ success: false, message: text })
     const person = await makePerson(server, admin, ['role:list', 'role:authorize'])
     expect((await save(person.caller, roleId, [], all)).body).toMatchObject({
       success: false,

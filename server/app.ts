@@ -11,11 +11,14 @@ import type { Config } from './plugins/config'
 import { findHandlers, readDocuments, readOperations, routeContracts } from './plugins/contract'
 import { keepData, openData } from './plugins/db'
 import { serveDocs } from './plugins/docs'
-import { answerErrors } from './plugins/errors'
+import { answerErrors, sendError, toServerError } from './plugins/errors'
+import { keepFiles } from './plugins/files'
 import { forwardApi } from './plugins/forward'
 import { addHeaders } from './plugins/headers'
 import type { Module } from './plugins/module'
 import { serveWeb } from './plugins/web'
+import { recordsModule } from './records'
+import { loadEntities } from './records/load'
 import { root } from './root'
 
 export interface BuildOptions {
@@ -47,17 +50,20 @@ function makeApp(options: BuildOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     genReqId: () => randomBytes(8).toString('hex'),
     requestTimeout: 120_000,
+    // What fails before there is a route: an address that is no address.
+    frameworkErrors: (error, request, reply) => sendError(toServerError(error), request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   })
 }
 
 async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void> {
   const { config } = options
-  const modules = options.only ?? allModules
+  const modules = options.only ?? [...allModules, recordsModule(loadEntities(root))]
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })
   keepData(app, data)
+  keepFiles(app, config.dataDir)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
   const accounts = makeAccounts(data, options.limits ?? USUAL_LIMITS)
   routeContracts(app, { apiBase: config.apiBase, operations, handlers, database: data, accounts })

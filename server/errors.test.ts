@@ -11,6 +11,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   crossSite: errors.crossSite(),
   badInput: errors.badInput('x'),
   badJson: errors.badJson(),
+  badUrl: errors.badUrl(),
   unknownField: errors.unknownField('x'),
   unknownSortColumn: errors.unknownSortColumn('x'),
   badFilterValue: errors.badFilterValue('x', 'y'),

@@ -33,6 +33,7 @@ export const errors = {
   crossSite: () => new ServerError('crossSite', texts.crossSite, 403, 510),
   badInput: (detail: string) => new ServerError('badInput', texts.badInput(detail), 400, 400),
   badJson: () => new ServerError('badJson', texts.badJson, 400, 400),
+  badUrl: () => new ServerError('badUrl', texts.badUrl, 400, 400),
   unknownField: (name: string) => new ServerError('unknownField', texts.unknownField(name), 200, 500),
   unknownSortColumn: (name: string) => new ServerError('unknownSortColumn', texts.unknownSortColumn(name), 200, 500),
   badFilterValue: (name: string, value: string) => new ServerError('badFilterValue', texts.badFilterValue(name, value), 200, 500),

@@ -8,6 +8,7 @@ export const texts = {
   crossSite: '不允许跨站请求',
   badInput: (detail: string) => `参数错误：${detail}`,
   badJson: '参数错误：请求内容不是合法的JSON',
+  badUrl: '参数错误：请求地址不正确',
   missing: (name: string) => `缺少${name}`,
   notAllowed: (name: string) => `不允许的字段${name}`,
   wrongType: (name: string) => `${name || '内容'}的类型不正确`,

@@ -17,6 +17,7 @@ function fromDatabase(code: string): ServerError | null {
 
 function fromFastify({ code, statusCode }: FastifyError): ServerError | null {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return errors.bodyTooLarge()
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return errors.badUrl()
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return errors.tooLarge()
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return null
   return errors.badJson()

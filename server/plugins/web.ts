@@ -21,13 +21,8 @@ function wantsPage(request: FastifyRequest, path: string, apiBase: string): bool
   return reads && path !== apiBase && !path.startsWith(`${apiBase}/`) && extname(path) === ''
 }
 
-/** Which methods a path of the API has; paths with parameters are left out. */
-function allowedMethods(app: FastifyInstance, path: string): string[] {
-  return ['GET', 'POST', 'PUT', 'DELETE'].filter(method => app.hasRoute({ method, url: path }))
-}
-
 function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, path: string): void {
-  const allowed = allowedMethods(app, path)
+  const allowed = app.methodsAt?.(path) ?? []
   sendError(allowed.length > 0 ? errors.wrongMethod(request.method, allowed) : errors.notFound(), request, reply)
 }
 

@@ -6,6 +6,7 @@ import { publicOperations } from '../public-operations'
 import { findHandlers, readDocuments, readOperations } from '.'
 import { answerSchema } from './answer-schema'
 import { isNode, type Node } from './json'
+import { methodsByPath } from './paths'
 import { resolveSchema } from './resolve'
 import { makeLenient, validatorCompiler } from './validation'
 
@@ -33,6 +34,20 @@ it('seeds every right that a contract asks for', () => {
   )
   const asked = operations.map(operation => operation.auth).filter(auth => auth.includes(':'))
   expect([...new Set(asked)].flatMap(auth => auth.split(',')).filter(auth => !seeded.has(auth))).toEqual([])
+})
+
+it.each([
+  ['/api/sys/role/list', ['GET']],
+  ['/api/sys/role/list/', ['GET']],
+  ['/api/sys/logout', ['GET', 'POST']],
+  ['/api/sys/dict/back/7', ['PUT']],
+  ['/api/sys/dict/back/', []],
+  ['/api/sys/dict/back/7/8', []],
+  ['/api/sys/common/static/temp/7/a.png', ['GET']],
+  ['/api/sysXrole/list', []],
+  ['/sys/role/list', []],
+])('knows the methods of %s', (path, methods) => {
+  expect(methodsByPath('/api', operations)(path)).toEqual(methods)
 })
 
 /** Objects of a body that take any field. */

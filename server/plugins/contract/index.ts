@@ -8,7 +8,8 @@ import type { LooseHandler, Module } from '../module'
 import { publicOperations } from '../public-operations'
 import { findSession, isAllowed, type Session } from '../session'
 import { answerSchema } from './answer-schema'
-import type { Operation } from './operations'
+import type { Method, Operation } from './operations'
+import { methodsByPath } from './paths'
 import { validatorCompiler } from './validation'
 
 export { readDocuments } from './documents'
@@ -18,6 +19,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who acts; null when nobody has signed in. Set by the guard of the route. */
     session: Session | null
+  }
+  interface FastifyInstance {
+    /** The methods that the contracts have at an address; absent when the API is forwarded. */
+    methodsAt?: (path: string) => readonly Method[]
   }
 }
 
@@ -160,7 +165,9 @@ function readJson(app: FastifyInstance): void {
 export function routeContracts(app: FastifyInstance, options: ContractOptions): void {
   readJson(app)
   app.decorateRequest('session', null)
-  for (const operation of options.operations) {
+  const handled = options.operations.filter(operation => options.handlers.has(operation.id))
+  app.decorate('methodsAt', methodsByPath(options.apiBase, handled))
+  for (const operation of handled) {
     const handler = options.handlers.get(operation.id)
     if (handler) addRoute(app, operation, handler, options)
   }

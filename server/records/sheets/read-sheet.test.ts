@@ -12,6 +12,7 @@ const columns = sheetColumns(
     field({ name: 'name', title: '姓名', required: true }),
     field({ name: 'sex', title: '性别', type: 'list_multi' }),
     field({ name: 'day', title: '日期', type: 'date', kind: 'date', settings: { format: 'YYYY-MM-DD' } }),
+    field({ name: 'state', title: '状态', default: 0 }),
   ]),
   'import',
   new Map([['sex', sexes]]),
@@ -29,6 +30,10 @@ describe('readSheet', () => {
     })
   })
 
+  it('leaves an empty cell to the default of its field', () => {
+    expect(read(['姓名', '性别', '状态'], ['王芳', '', ''])).toEqual({ records: [{ row: 2, record: { name: '王芳', sex: null } }] })
+  })
+
   it.each([
     ['a value in place of its text', '1', { record: { name: '王芳', sex: '1' } }],
     ['several texts', '男,女', { record: { name: '王芳', sex: '1,2' } }],
@@ -44,11 +49,11 @@ describe('readSheet', () => {
         ['甲', '乙'],
         ['1', '2'],
       ],
-      '未找到表头，请使用导入模板（需要的列：姓名、性别、日期）',
+      '未找到表头，请使用导入模板（需要的列：姓名、性别、日期、状态）',
     ],
     ['no required column', [['性别'], ['男']], '缺少必填列“姓名”'],
     ['no rows', [['姓名', '性别']], '文件中没有数据'],
-    ['nothing', [], '未找到表头，请使用导入模板（需要的列：姓名、性别、日期）'],
+    ['nothing', [], '未找到表头，请使用导入模板（需要的列：姓名、性别、日期、状态）'],
   ])('refuses a sheet with %s', (_, rows, message) => {
     expect(read(...rows)).toEqual({ message })
   })

@@ -46,6 +46,9 @@ export function readSheet(rows: readonly SheetRow[], columns: readonly FieldShee
   return body.length === 0 ? { message: texts.noRows } : { records: body.map(row => readRow(row, places)) }
 }
 
+/** An empty cell of a field with a default says nothing of it, as a form that nobody touched. */
+const saysNothing = ({ field }: FieldSheetColumn, wire: unknown) => wire === null && field.default !== undefined
+
 function readRow(row: SheetRow, places: readonly (FieldSheetColumn | undefined)[]): SheetRecord {
   const record: Record<string, unknown> = Object.create(null)
   const messages: string[] = []
@@ -53,7 +56,7 @@ function readRow(row: SheetRow, places: readonly (FieldSheetColumn | undefined)[
     if (!column) return
     const cell = readCell(column, row.cells[index] ?? '')
     if ('message' in cell) messages.push(cell.message)
-    else record[column.field.name] = cell.wire
+    else if (!saysNothing(column, cell.wire)) record[column.field.name] = cell.wire
   })
   return messages.length > 0 ? { row: row.number, messages } : { row: row.number, record }
 }

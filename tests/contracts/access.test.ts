@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { permissionCases } from '../../renderer/permission/cases'
+import type { Operation } from '../../server/plugins/contract'
+import type { Data } from '../../server/plugins/db'
+import { publicOperations } from '../../server/plugins/public-operations'
+import { findSession, isAllowed } from '../../server/plugins/session'
+import type { Caller } from '../helpers/server'
+import { operationOf, operations, permissions } from './support/contracts'
+import { pathFor, requestFor, send } from './support/requests'
+import { World } from './support/world'
+
+let world: World
+let nobody: Caller
+beforeAll(async () => {
+  world = await World.open()
+  nobody = (await world.person()).caller
+})
+afterAll(() => world?.close())
+
+const REFUSED = { success: false, code: 510, message: '没有权限，请联系管理员授权', result: null }
+const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
+const guarded = operations.filter(({ auth }) => auth !== 'public' && auth !== 'login')
+
+/** What every operation refuses, but only once the guard has let the caller in: a body that is broken, a parameter that repeats. */
+const knock = (caller: Caller, operation: Operation) =>
+  caller.call(operation.method, `${pathFor(operation)}?twice=1&twice=2`, {
+    ...(operation.body && { payload: '{', headers: { 'content-type': 'application/json' } }),
+  })
+
+describe('without a session', () => {
+  it.each(named(operations.filter(({ auth }) => auth !== 'public')))('%s asks to sign in', async (_, operation) => {
+    const path = pathFor(operation)
+    const { status, body } = await send(world.server.anonymous, operation, {})
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      status: 500,
+      error: 'Internal Server Error',
+      message: 'Token失效，请重新登录',
+      path: `/jeecg-boot${path}`,
+    })
+  })
+
+  it.each(publicOperations)('%s answers', async id => {
+    const { status, body } = await send(world.server.anonymous, operationOf(id), {
+      ...(id === 'sysLogin' && { body: { username: 'x', password: 'x' } }),
+    })
+    expect([status, typeof body.success, typeof body.code]).toEqual([200, 'boolean', 'number'])
+  })
+})
+
+describe('without any role', () => {
+  it.each(named(guarded))('%s is refused', async (_, operation) => {
+    const { status, body } = await send(nobody, operation, {})
+    expect(status).toBe(403)
+    expect(body).toMatchObject(REFUSED)
+  })
+
+  it.each(named(operations.filter(({ auth }) => auth === 'login')))('%s is open', async (_, operation) => {
+    const request = await requestFor(world, operation)
+    const answer = await send(request.as ?? nobody, operation, request)
+    expect(answer.status).toBe(200)
+    expect(answer.body.code).not.toBe(510)
+  })
+})
+
+/** Somebody whose one role can be given other menu entries; his session goes on. */
+class Holder {
+  private constructor(
+    readonly caller: Caller,
+    private readonly role: string,
+  ) {}
+
+  static async make(): Promise<Holder> {
+    const { id } = await world.make('/sys/role')
+    return new Holder((await world.person([id])).caller, id)
+  }
+
+  async hold(ids: readonly string[]): Promise<void> {
+    await world.server.sql('delete from weft.sys_role_permission where role_id = $1', [this.role])
+    await world.server.sql('insert into weft.sys_role_permission (role_id, permission_id) select $1, unnest($2::text[])', [this.role, ids])
+  }
+}
+
+describe('the right', () => {
+  let only: Holder
+  let others: Holder
+  beforeAll(async () => {
+    only = await Holder.make()
+    others = await Holder.make()
+  })
+
+  it.each(permissions)('%s opens its operations, and nothing else does', async permission => {
+    const rights = await world.rights()
+    const own = rights.get(permission)
+    expect(own).toBeTypeOf('string')
+    await only.hold([own ?? ''])
+    await others.hold([...rights].filter(([perms]) => perms !== permission).map(([, id]) => id))
+    const tags = new Set(guarded.filter(({ auth }) => auth.split(',').includes(permission)).map(({ tag }) => tag))
+    for (const operation of guarded.filter(({ tag }) => tags.has(tag))) {
+      const mine = operation.auth.split(',').includes(permission)
+      expect((await knock(only.caller, operation)).status === 403, operation.id).toBe(!mine)
+      if (operation.auth === permission) expect((await knock(others.caller, operation)).status, operation.id).toBe(403)
+    }
+  })
+
+  it('is granted by exactly one menu entry, and every entry grants one that a contract asks for', async () => {
+    const seeded = (
+      await world.rows<{ perms: string }>("select perms from sys_permission where perms <> '' and create_by is null")
+    ).flatMap(({ perms }) => perms.split(','))
+    expect(seeded.sort()).toEqual([...permissions])
+  })
+})
+
+describe('when', () => {
+  let holder: Holder
+  let menu: string
+  beforeAll(async () => {
+    holder = await Holder.make()
+    menu = (await world.rows("select id from sys_permission where url = '/course'"))[0]?.id ?? ''
+  })
+
+  it.each(permissionCases.map(one => [one.name, one] as const))(
+    '%s, the server decides as the screens do',
+    async (_, { action, auth, callable }) => {
+      const ids: string[] = []
+      for (const entry of auth) {
+        const [row] = await world.server.sql<{ id: string }>(
+          "insert into weft.sys_permission (parent_id, name, menu_type, perms, perms_type) values ($1, '试', 2, $2, $3) returning id",
+          [menu, entry.action, entry.type],
+        )
+        ids.push(row?.id ?? '')
+      }
+      await holder.hold(ids)
+      const session = await findSession(world.server.app.data as Data, holder.caller.token)
+      expect(isAllowed(action, session)).toBe(callable)
+      if (action === 'user:add') expect((await knock(holder.caller, operationOf('sysUserAdd'))).status === 403).toBe(!callable)
+      await world.server.sql('delete from weft.sys_permission where id = any($1)', [ids])
+    },
+  )
+})
+
+describe('with the wrong method', () => {
+  const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+  const paths = [...new Set(operations.map(({ path }) => path))]
+  it.each(paths)('%s says which ones there are', async path => {
+    const own = operations.filter(operation => operation.path === path)
+    const [first] = own
+    const allowed: string[] = METHODS.filter(method => own.some(operation => operation.method === method))
+    for (const method of [...METHODS, 'PATCH' as const].filter(method => !allowed.includes(method))) {
+      const answer = await world.admin.call(method, first ? pathFor(first) : path)
+      expect([answer.status, answer.body.success, answer.body.code]).toEqual([200, false, 405])
+      expect(answer.body.message).toBe(`不支持${method}请求方法，支持以下${allowed.map(one => `${one}、`).join('')}`)
+    }
+  })
+
+  it('an unknown path has the page of the family, with a session and without', async () => {
+    for (const caller of [world.admin, world.server.anonymous]) {
+      const { status, body } = await caller.get('/sys/nothing/here')
+      expect([status, body]).toEqual([
+        404,
+        expect.objectContaining({ status: 404, error: 'Not Found', path: '/jeecg-boot/sys/nothing/here' }),
+      ])
+    }
+  })
+})

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Operation } from '../../server/plugins/contract'
+import { texts } from '../../server/texts'
+import type { TestAnswer } from '../helpers/server'
+import { areaOf, isList, operationOf, operations, propertiesOf, typesOf } from './support/contracts'
+import { pathFor, type Request, requestFor, send } from './support/requests'
+import { sampleOf } from './support/samples'
+import { areas, World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await World.open()
+})
+afterAll(() => world?.close())
+
+const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
+const withBody = named(operations.filter(({ body }) => body !== null))
+const required = (schema: unknown) => ((schema ?? {}) as { required?: string[] }).required ?? []
+
+/** A body that the schema accepts. */
+function acceptable({ body }: Operation): Record<string, unknown> {
+  return { ...Object.fromEntries(required(body).map(name => [name, 'x'])), ...sampleOf(body) }
+}
+
+const raw = (operation: Operation, payload: string, type = 'application/json') =>
+  world.admin.call(operation.method, pathFor(operation), { payload, headers: { 'content-type': type } })
+
+function expectRefused({ status, body }: TestAnswer, message: string | RegExp): void {
+  expect([status, body]).toEqual([
+    400,
+    { success: false, code: 400, message: expect.stringMatching(message), result: null, timestamp: expect.any(Number) },
+  ])
+}
+
+describe.each(withBody)('%s refuses', (_, operation) => {
+  it('a field that it does not know', async () => {
+    expectRefused(
+      await send(world.admin, operation, { body: { ...acceptable(operation), notAField: 1 } }),
+      /^参数错误：不允许的字段notAField$/,
+    )
+  })
+
+  it('a field of another type, by its name', async () => {
+    for (const [name] of propertiesOf(operation.body)) {
+      const answer = await send(world.admin, operation, { body: { ...acceptable(operation), [name]: { x: 1 } } })
+      expectRefused(answer, new RegExp(`^参数错误：${name}的类型不正确$`))
+    }
+  })
+
+  it('a field that is missing, by its name', async () => {
+    for (const name of required(operation.body)) {
+      const { [name]: _gone, ...rest } = acceptable(operation)
+      expectRefused(await send(world.admin, operation, { body: rest }), new RegExp(`^参数错误：缺少${name}$`))
+    }
+  })
+
+  it('what is no object', async () => {
+    for (const payload of ['[]', '1', '"x"', 'null', 'true']) expectRefused(await raw(operation, payload), /^参数错误：/)
+  })
+
+  it('JSON that reaches for prototypes, and what is no JSON', async () => {
+    const whole = JSON.stringify(acceptable(operation)).slice(1)
+    const [[field] = ['x']] = propertiesOf(operation.body)
+    const nested = { ...acceptable(operation), [field]: 'HERE' }
+    const payloads = [
+      `{"__proto__":{"x":1},${whole}`,
+      JSON.stringify(nested).replace('"HERE"', '{"__proto__":{"x":1}}'),
+      `{"constructor":{"prototype":{"x":1}},${whole}`,
+      `{${whole}}`,
+      '{',
+    ]
+    for (const payload of payloads) expectRefused(await raw(operation, payload), /^参数错误：请求内容不是合法的JSON$/)
+    expectRefused(await raw(operation, '<x/>', 'text/xml'), /^参数错误：/)
+  })
+})
+
+describe.each(named(operations.filter(({ method }) => method === 'GET' || method === 'DELETE')))('%s', (_, operation) => {
+  it(isList(operation) ? 'refuses a filter that is given twice' : 'refuses a parameter that it does not know', async () => {
+    const { params, query = {} } = await requestFor(world, operation)
+    const path = pathFor(operation, params)
+    const given = new URLSearchParams(query).toString()
+    if (isList(operation)) expectRefused(await world.admin.call(operation.method, `${path}?${given}&name=1&name=2`), /^参数错误：/)
+    else
+      expectRefused(await world.admin.call(operation.method, `${path}?${given}&notAParameter=1`), /^参数错误：不允许的字段notAParameter$/)
+  })
+
+  it('names a parameter that is missing', async () => {
+    for (const name of required(operation.query)) {
+      expectRefused(await send(world.admin, operation, { params: { id: 'x', dict: 'x' } }), /^参数错误：缺少/)
+      expect(name).not.toBe('')
+    }
+  })
+
+  it('names a parameter of another type', async () => {
+    const { params, query = {} } = await requestFor(world, operation)
+    for (const [name, schema] of propertiesOf(operation.query)) {
+      if (typesOf(schema).includes('string')) continue
+      const answer = await send(world.admin, operation, { ...(params && { params }), query: { ...query, [name]: 'abc' } })
+      expectRefused(answer, new RegExp(`^参数错误：${name}`))
+    }
+  })
+})
+
+const INJECTION = "'; drop table weft.sys_user; --"
+const STRANGE = `'"%_\\$1{{7*7}}😀<script>\t`
+const LONG = '长'.repeat(10_000)
+const ZERO = 'a\u0000b'
+const HOSTILE = [INJECTION, STRANGE, LONG, ZERO, '%', '_', '\\', "' or '1'='1", ',a,', '*\\*', '>= \\', '\ud800']
+/** What only the inside of a server says. */
+const INSIDE =
+  /syntax error|relation "|violates|pg_|kysely|node_modules|\.ts:\d|invalid byte|operator does not exist|unterminated|at character/i
+
+/** Either done or refused with words for people; nothing of the inside comes out. */
+function expectCalm(answer: TestAnswer, about: string): void {
+  const another = [texts.otherSubject, texts.otherTenant].includes(answer.body.message as typeof texts.otherSubject)
+  expect(another ? [403] : [200, 400, 404, 413], `${about}: ${answer.status} ${answer.body.message}`).toContain(answer.status)
+  expect(answer.body.message, about).not.toBe(texts.unexpected)
+  if (answer.body.message !== undefined) expect(answer.raw.toString('utf8'), about).not.toMatch(INSIDE)
+}
+
+const isText = (schema: Readonly<Record<string, unknown>>) => typesOf(schema).includes('string')
+
+/** The names of the columns that a list shows. */
+function columnsOf({ answer }: Operation): string[] {
+  const { result } = Object.fromEntries(propertiesOf(answer)) as Record<string, { items?: unknown; anyOf?: unknown[] }>
+  const page = result?.anyOf?.[0] ?? result
+  const records = Object.fromEntries(propertiesOf(page)).records as { items?: unknown } | undefined
+  return propertiesOf(records?.items ?? result?.items).map(([name]) => name)
+}
+
+describe.each(named(operations.filter(isList)))('the list %s bears hostile texts', (_, operation) => {
+  let base: Record<string, string>
+  const ask = async (query: Record<string, string>, about: string) =>
+    expectCalm(await send(world.admin, operation, { query: { ...base, ...query } }), about)
+
+  beforeAll(async () => {
+    base = { ...(await requestFor(world, operation)).query }
+  })
+
+  it('in every filter', async () => {
+    const columns = columnsOf(operation).length > 0 ? columnsOf(operation) : ['id', 'createTime', 'createBy']
+    for (const column of columns) {
+      for (const text of [INJECTION, STRANGE, ZERO]) await ask({ [column]: text }, `${column}=${text}`)
+      for (const text of [INJECTION, ZERO]) await ask({ [`${column}_begin`]: text }, `${column}_begin=${text}`)
+      await ask({ [`${column}_MultiString`]: `${INJECTION},\\` }, `${column}_MultiString`)
+      await ask({ [column]: '99999999999999999999' }, `${column} is too large`)
+    }
+    for (const text of HOSTILE) for (const column of ['id', 'createTime']) await ask({ [column]: text }, `${column}=${text.slice(0, 40)}`)
+  })
+
+  it('in sorting and in the advanced query', async () => {
+    for (const text of HOSTILE) {
+      await ask({ column: text, order: 'asc' }, `column=${text.slice(0, 40)}`)
+      await ask({ column: 'createTime', order: text }, `order=${text.slice(0, 40)}`)
+      await ask({ superQueryParams: text }, `superQueryParams=${text.slice(0, 40)}`)
+      await ask({ superQueryParams: JSON.stringify([{ field: 'id', rule: 'like', val: text }]) }, `like ${text.slice(0, 40)}`)
+      await ask({ superQueryParams: JSON.stringify([{ field: 'id', rule: text, val: 'x' }]) }, `rule ${text.slice(0, 40)}`)
+      await ask({ superQueryParams: JSON.stringify([{ field: text, rule: 'eq', val: 'x' }]) }, `field ${text.slice(0, 40)}`)
+      await ask({ field: text, [text.slice(0, 100)]: text }, 'a name')
+    }
+    await ask({ superQueryParams: `[${'['.repeat(20_000)}` }, 'deep JSON')
+  })
+
+  it('refuses to sort and to search by what it does not show', async () => {
+    for (const column of ['password', 'tenantId', 'id;', '1']) {
+      const sorted = await send(world.admin, operation, { query: { ...base, column, order: 'asc' } })
+      expect([sorted.body.success, sorted.body.message]).toEqual([false, `请注意，将要排序的列字段不存在：${column}`])
+      const rules = JSON.stringify([{ field: column, rule: 'eq', val: '1' }])
+      const searched = await send(world.admin, operation, { query: { ...base, superQueryParams: rules } })
+      expect([searched.body.success, searched.body.message]).toEqual([false, `请注意，查询的列字段不存在：${column}`])
+    }
+  })
+})
+
+describe.each(named(operations.filter(operation => !isList(operation))))('%s bears hostile texts', (_, operation) => {
+  const callers = [
+    'sysUserUpdatePassword',
+    'sysUserUpdatePasswordPost',
+    'sysLogout',
+    'sysLogoutGet',
+    'sysSelectDepart',
+    'sysSelectDepartPost',
+  ]
+
+  it('in every parameter and field', async () => {
+    const request: Request = await requestFor(world, operation)
+    const caller = callers.includes(operation.id) ? (request.as ?? world.admin) : world.admin
+    const places = [
+      ...propertiesOf(operation.params).map(([name]) => ['params', name] as const),
+      ...propertiesOf(operation.query).flatMap(([name, schema]) => (isText(schema) ? [['query', name] as const] : [])),
+      ...propertiesOf(operation.body).flatMap(([name, schema]) => (isText(schema) ? [['body', name] as const] : [])),
+    ]
+    for (const [part, name] of places) {
+      for (const text of [INJECTION, STRANGE, ZERO, LONG, ...(part === 'params' ? ['..'] : ['\ud800'])]) {
+        // Ids that nobody has, so that the record stays for the next text.
+        const { id, ids, ...body } = { ...request.body }
+        const kept = part === 'body' && operation.path.endsWith('/edit') ? { ...body, id } : { ...body, id, ids }
+        const changed = { ...request, ...(request.body && { body: kept }) }
+        const answer = await send(caller, operation, { ...changed, [part]: { ...changed[part], [name]: text } })
+        expectCalm(answer, `${part}.${name}=${text.slice(0, 40)}`)
+      }
+    }
+  })
+})
+
+it('keeps hostile texts as they are', async () => {
+  const intro = STRANGE + INJECTION
+  const { id } = await world.make('/course/lecturer', { intro })
+  const { body } = await world.admin.get<{ intro: string }>('/course/lecturer/queryById', { id })
+  expect(body.result.intro).toBe(intro)
+  const found = await world.admin.get<{ total: number }>('/course/lecturer/list', { intro: `*${STRANGE}*` })
+  expect([found.body.result.total, Object.keys(areas).length > 0, areaOf(operationOf('sysRoleList'))]).toEqual([1, true, '/sys/role'])
+})

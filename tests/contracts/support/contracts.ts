@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { type Operation, readDocuments, readOperations } from '../../../server/plugins/contract'
+import { root } from '../../../server/root'
+
+/** Contracts by their path below `schemas/api`. */
+export const documents = readDocuments(join(root, 'schemas', 'api'))
+
+/** Every operation of every contract, hand-written and generated. */
+export const operations: readonly Operation[] = readOperations(documents)
+
+const byId = new Map(operations.map(operation => [operation.id, operation]))
+
+export function operationOf(id: string): Operation {
+  const operation = byId.get(id)
+  if (!operation) throw new Error(`No contract has the operation ${id}.`)
+  return operation
+}
+
+/** Whether the operation takes the list convention. */
+export const isList = ({ query }: Operation) => typeof query.additionalProperties === 'object'
+
+/** `/sys/role` of `/sys/role/add`. */
+export const areaOf = ({ path }: Operation) => path.split('/').slice(0, 3).join('/')
+
+/** Rights that operations ask for. */
+export const permissions: readonly string[] = [
+  ...new Set(operations.flatMap(({ auth }) => (auth === 'public' || auth === 'login' ? [] : auth.split(',')))),
+].sort()
+
+/** The named properties of an object's schema. */
+export function propertiesOf(schema: unknown): [string, Readonly<Record<string, unknown>>][] {
+  const { properties = {} } = (schema ?? {}) as { properties?: Record<string, Record<string, unknown>> }
+  return Object.entries(properties)
+}
+
+export const typesOf = ({ type }: Readonly<Record<string, unknown>>): readonly unknown[] => (Array.isArray(type) ? type : [type])

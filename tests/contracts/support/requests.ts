@@ -1,0 +1,224 @@
+import type { Operation } from '../../../server/plugins/contract'
+import type { Caller, TestAnswer } from '../../helpers/server'
+import { ADMIN } from '../../helpers/server'
+import { rowsOf, workbook } from '../../helpers/workbook'
+import { areaOf } from './contracts'
+import { fresh, sampleOf } from './samples'
+import { areas, type World } from './world'
+
+export interface Request {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly file?: { readonly name: string; readonly content: Buffer | string; readonly type?: string }
+  readonly fields?: Readonly<Record<string, string>>
+  /** Who calls. Default: the administrator. */
+  readonly as?: Caller
+}
+
+type Maker = (world: World) => Promise<Request>
+
+const DICT = 'sys_user,realname,id'
+const PASSWORDS = { oldpassword: 'Strong-2026-x', password: 'Other-2026-y', confirmpassword: 'Other-2026-y' }
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+const adminId = async (world: World) => (await world.rows("select id from sys_user where username = 'admin'"))[0]?.id ?? ''
+const menu = async (world: World) => (await world.rows("select id from sys_permission where url = '/isystem'"))[0]?.id ?? ''
+
+/** The administrator works in a department. */
+async function ownDepart(world: World) {
+  const depart = await world.usual('/sys/sysDepart')
+  await world.admin.post('/sys/user/editSysDepartWithUser', { depId: depart.id, userIdList: [await adminId(world)] })
+  return depart
+}
+
+async function deleted(world: World, area: string): Promise<string> {
+  const { id } = await world.make(area)
+  await world.admin.delete(`${area}/delete`, { id })
+  return id
+}
+
+async function member(world: World) {
+  const role = await world.make('/sys/role')
+  const user = await world.make('/sys/user', { selectedroles: role.id })
+  return { roleId: role.id, userId: user.id }
+}
+
+async function colleague(world: World) {
+  const depart = await world.usual('/sys/sysDepart')
+  const user = await world.make('/sys/user', { selecteddeparts: depart.id })
+  return { depId: depart.id, userId: user.id }
+}
+
+/** What calls need that their schema cannot say, by operation. */
+const special: Readonly<Record<string, Maker>> = {
+  sysLogin: async () => ({ body: { ...ADMIN } }),
+  sysLogout: async world => ({ as: await world.server.signIn() }),
+  sysLogoutGet: async world => ({ as: await world.server.signIn() }),
+  sysSelectDepart: async world => ({ body: { orgCode: (await ownDepart(world)).orgCode } }),
+  sysSelectDepartPost: async world => ({ body: { orgCode: (await ownDepart(world)).orgCode } }),
+  sysUserUpdatePassword: async world => ({ as: (await world.person()).caller, body: PASSWORDS }),
+  sysUserUpdatePasswordPost: async world => ({ as: (await world.person()).caller, body: PASSWORDS }),
+  sysCategoryChildList: async () => ({ query: { pid: '0' } }),
+  sysCategoryGetChildListBatch: async () => ({ query: { parentIds: '0' } }),
+  sysCategoryCheckCode: async world => {
+    const { id, code } = await world.usual('/sys/category')
+    return { query: { pid: id, code: `${code}A01` } }
+  },
+  sysCategoryLoadOne: async world => ({ query: { field: 'code', val: String((await world.usual('/sys/category')).code) } }),
+  sysCategoryLoadTreeRoot: async world => ({ query: { async: 'false', pcode: String((await world.usual('/sys/category')).code) } }),
+  sysCategoryLoadTreeChildren: async () => ({ query: { pid: '0' } }),
+  sysCategoryLoadTreeData: async () => ({ query: { pcode: '0', condition: '{}' } }),
+  sysCategoryLoadDictItem: async world => ({ query: { ids: (await world.usual('/sys/category')).id } }),
+  sysCategoryLoadAllData: async () => ({ query: { code: '0' } }),
+  sysSysDepartQueryMyDeptTreeList: async world => {
+    const { id } = await ownDepart(world)
+    await world.admin.put('/sys/user/edit', { id: await adminId(world), userIdentity: 2, departIds: id })
+    return {}
+  },
+  sysSysDepartSearchBy: async world => ({ query: { keyWord: String((await world.usual('/sys/sysDepart')).departName) } }),
+  sysSysDepartListAll: async () => ({ query: {} }),
+  sysDictDeletePhysic: async world => ({ params: { id: await deleted(world, '/sys/dict') } }),
+  sysDictBack: async world => ({ params: { id: await deleted(world, '/sys/dict') } }),
+  sysDictGetDictItems: async () => ({ params: { dict: 'sex' } }),
+  sysDictGetDictText: async () => ({ params: { code: 'sex', key: '1' } }),
+  sysDictLoadDict: async () => ({ params: { dict: DICT }, query: { keyword: '管', pageSize: '5' } }),
+  sysDictLoadDictItem: async world => ({ params: { dict: DICT }, query: { key: await adminId(world) } }),
+  sysDictLoadTreeData: async () => ({
+    query: {
+      pid: '0',
+      pidField: 'pid',
+      tableName: 'sys_category',
+      text: 'name',
+      code: 'id',
+      hasChildField: 'has_child',
+      condition: '{}',
+    },
+  }),
+  sysDictQueryTableData: async () => ({
+    query: { table: 'sys_user', text: 'realname', code: 'username', keyword: '', pageNo: '1', pageSize: '5' },
+  }),
+  sysDictItemList: async world => ({ query: { dictId: (await world.usual('/sys/dictItem')).dictId as string } }),
+  sysDictItemDictItemCheck: async world => ({ query: { dictId: (await world.usual('/sys/dict')).id, itemValue: `free${fresh()}` } }),
+  sysDuplicateCheck: async () => ({ query: { tableName: 'sys_role', fieldName: 'role_code', fieldVal: `free${fresh()}` } }),
+  sysCommonUpload: async () => ({ file: { name: '点.png', content: PNG, type: 'image/png' }, fields: { biz: 'temp' } }),
+  sysCommonStatic: async world => {
+    const { body } = await world.admin.upload('/sys/common/upload', { name: '点.png', content: PNG }, { biz: 'temp' })
+    return { params: { path: body.message } }
+  },
+  sysPermissionGetSystemSubmenu: async world => ({ query: { parentId: await menu(world) } }),
+  sysPermissionGetSystemSubmenuBatch: async world => ({ query: { parentIds: await menu(world) } }),
+  sysPermissionQueryListAsync: async world => ({ query: { pid: await menu(world) } }),
+  sysPermissionQueryRolePermission: async world => ({ query: { roleId: (await world.usual('/sys/role')).id } }),
+  sysPermissionSaveRolePermission: async world => ({
+    body: { roleId: (await world.make('/sys/role')).id, permissionIds: await menu(world), lastpermissionIds: '' },
+  }),
+  sysRoleCheckRoleCode: async () => ({ query: { roleCode: `free${fresh()}` } }),
+  sysUserFrozenBatch: async world => ({ body: { ids: (await world.make('/sys/user')).id, status: 2 } }),
+  sysUserChangePassword: async world => ({
+    body: { username: (await world.make('/sys/user')).username, password: 'Other-2026-y', confirmpassword: 'Other-2026-y' },
+  }),
+  sysUserQueryByIds: async world => ({ query: { userIds: await adminId(world) } }),
+  sysUserQueryUserRole: async world => ({ query: { userid: await adminId(world) } }),
+  sysUserQueryUserRoleCode: async world => ({ query: { userid: await adminId(world) } }),
+  sysUserUserDepartList: async world => ({ query: { userId: (await colleague(world)).userId } }),
+  sysUserQueryUserByDepId: async world => ({ query: { id: (await colleague(world)).depId, realname: '样本' } }),
+  sysUserCheckOnlyUser: async () => ({ query: { username: `free${fresh()}` } }),
+  sysUserUserRoleList: async world => ({ query: { roleId: (await member(world)).roleId } }),
+  sysUserAddSysUserRole: async world => ({
+    body: { roleId: (await world.usual('/sys/role')).id, userIdList: [(await world.make('/sys/user')).id] },
+  }),
+  sysUserDeleteUserRole: async world => ({ query: await member(world) }),
+  sysUserDeleteUserRoleBatch: async world => {
+    const { roleId, userId } = await member(world)
+    return { query: { roleId, userIds: `${userId},` } }
+  },
+  sysUserDepartUserList: async world => ({ query: { depId: (await colleague(world)).depId } }),
+  sysUserEditSysDepartWithUser: async world => ({
+    body: { depId: (await world.usual('/sys/sysDepart')).id, userIdList: [(await world.make('/sys/user')).id] },
+  }),
+  sysUserDeleteUserInDepart: async world => ({ query: await colleague(world) }),
+  sysUserDeleteUserInDepartBatch: async world => {
+    const { depId, userId } = await colleague(world)
+    return { query: { depId, userIds: `${userId},` } }
+  },
+  sysUserRecycleBin: async world => {
+    await deleted(world, '/sys/user')
+    return {}
+  },
+  sysDictDeleteList: async world => {
+    await deleted(world, '/sys/dict')
+    return {}
+  },
+  sysUserPutRecycleBin: async world => ({ body: { userIds: await deleted(world, '/sys/user') } }),
+  sysUserDeleteRecycleBin: async world => ({ query: { userIds: await deleted(world, '/sys/user') } }),
+  courseCategoryChildList: async () => ({ query: { pid: '0' } }),
+}
+
+/** A row of a workbook by the titles of its columns. */
+const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Readonly<Record<string, string>>>>> = {
+  '/sys/user': async n => ({ 用户账号: `imported${n}`, 用户姓名: '导入', 性别: '女', 生日: '1990-05-01' }),
+  '/sys/role': async n => ({ 角色名称: '导入', 角色编码: `imported${n}` }),
+  '/sys/sysDepart': async n => ({ 机构名称: `导入${n}`, 机构类型: '公司', 排序: '3' }),
+  '/sys/dict': async n => ({ 字典名称: '导入', 字典编码: `imported_${n}`, 字典项文本: '甲', 字典项值: '1' }),
+  '/sys/category': async n => ({ 分类名称: `导入${n}` }),
+  '/course/lecturer': async n => ({ 姓名: `导入${n}`, 级别: '中级讲师', 出生日期: '1990-05-01', 课酬: '99.5' }),
+  '/course/category': async n => ({ 名称: `导入${n}`, 编码: `IM-${n}` }),
+  '/course/comment': async (_n, world) => ({
+    课件: '导入的课件',
+    讲师: String((await world.usual('/course/lecturer')).name),
+    评论内容: '导入的评论',
+    评分: '5',
+    评论时间: '2026-01-02 03:04:05',
+  }),
+}
+
+/** The template of the area with one row filled in. */
+async function filledTemplate(world: World, area: string): Promise<Buffer> {
+  const rows = rowsOf((await world.admin.get(`${area}/importTemplate`)).raw)
+  const values = (await sheets[area]?.(fresh(), world)) ?? {}
+  const header = (rows.at(-1) ?? []).map(String)
+  const unknown = Object.keys(values).find(title => !header.includes(title))
+  if (unknown) throw new Error(`The template of ${area} has no column ${unknown}: ${header}`)
+  return workbook([...rows, header.map(title => values[title] ?? '')])
+}
+
+/** What one call of an area needs whatever the area is, by the last part of its path. */
+const usual: Readonly<Record<string, (world: World, area: string) => Promise<Request>>> = {
+  add: async (world, area) => ({ body: await world.sample(area) }),
+  edit: async (world, area) => {
+    const { id } = await world.make(area)
+    const { username, password, ...sample } = await world.sample(area)
+    return { body: { ...sample, id } }
+  },
+  delete: async (world, area) => ({ query: { id: (await world.make(area)).id } }),
+  deleteBatch: async (world, area) => ({ query: { ids: `${(await world.make(area)).id},${(await world.make(area)).id},` } }),
+  queryById: async (world, area) => ({ query: { id: (await world.usual(area)).id } }),
+  importExcel: async (world, area) => ({ file: { name: 'rows.xlsx', content: await filledTemplate(world, area) } }),
+}
+
+/** A call that the server must accept. Lists have a record to show. */
+export async function requestFor(world: World, operation: Operation): Promise<Request> {
+  const area = areaOf(operation)
+  const make = special[operation.id]
+  if (make) return make(world)
+  if (areas[area]) await world.usual(area)
+  const last = operation.path.split('/').at(-1) ?? ''
+  const known = areas[area] ? usual[last] : undefined
+  return known ? known(world, area) : { ...(operation.body && { body: sampleOf(operation.body) }) }
+}
+
+/** The path with its parameters filled in. */
+export function pathFor({ path, slashes }: Operation, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(params[name] ?? '1')
+    return name === slashes ? value.replaceAll('%2F', '/') : value
+  })
+}
+
+export function send(caller: Caller, operation: Operation, request: Request): Promise<TestAnswer> {
+  const path = pathFor(operation, request.params)
+  const { file, fields = {}, query = {}, body } = request
+  if (file) return caller.upload(path, file, { ...fields })
+  return caller.call(operation.method, path, { query: { ...query }, ...(body && { payload: body }) })
+}

@@ -1,0 +1,66 @@
+import { propertiesOf, typesOf } from './contracts'
+
+let count = 0
+
+/** A number that no other sample has. */
+export const fresh = () => ++count
+
+/** Values for fields whose schema says less than the server asks, by name. */
+const named: Readonly<Record<string, (n: number) => unknown>> = {
+  username: n => `person${n}`,
+  password: () => 'Strong-2026-x',
+  birthday: () => '1990-05-01',
+  email: n => `person${n}@example.com`,
+  phone: n => `138${String(n).padStart(8, '0')}`,
+  sex: () => 1,
+  gender: () => '1',
+  userIdentity: () => 1,
+  activitiSync: () => 1,
+  relTenantIds: () => null,
+  departIds: () => null,
+  selectedroles: () => '',
+  selecteddeparts: () => '',
+  parentId: () => null,
+  pid: () => null,
+  orgCategory: () => '1',
+  orgCode: () => undefined,
+  id: () => undefined,
+  version: () => undefined,
+  dictCode: n => `sample_${n}`,
+  code: n => `S-${n}`,
+  type: () => 0,
+  url: n => `/sample/${n}`,
+  redirect: n => `/sample/${n}/first`,
+  perms: n => `sample:p${n}`,
+  status: () => '1',
+  commentTime: () => '2026-01-02 03:04:05',
+  score: () => 4,
+  level: () => '1',
+  external: () => 'N',
+  enabled: () => 'Y',
+  fee: () => 120.5,
+  company: () => null,
+  photo: () => null,
+  resume: () => null,
+}
+
+function byType(schema: Readonly<Record<string, unknown>>, name: string, n: number): unknown {
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  const types = typesOf(schema)
+  if (types.includes('string')) return `${name}样本${n}`.slice(0, (schema.maxLength as number | undefined) ?? 255)
+  if (types.includes('integer') || types.includes('number')) return 1
+  if (types.includes('boolean')) return false
+  return types.includes('array') ? [] : null
+}
+
+/** An object as the schema describes it, with every field that a person could fill in. */
+export function sampleOf(schema: unknown): Record<string, unknown> {
+  const n = fresh()
+  const entries = propertiesOf(schema).map(([name, property]) => {
+    const make = named[name]
+    const value = make ? make(n) : byType(property, name, n)
+    const number = typesOf(property).includes('integer') && typeof value === 'string' && /^\d+$/.test(value)
+    return [name, number ? Number(value) : value] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}

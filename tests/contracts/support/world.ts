@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Data } from '../../../server/plugins/db'
+import { type Caller, startTestServer, type TestServer, type TestServerOptions } from '../../helpers/server'
+import { operationOf } from './contracts'
+import { fresh, sampleOf } from './samples'
+
+export interface Row {
+  readonly id: string
+  readonly version: number
+  readonly [column: string]: unknown
+}
+
+/** Where records of an area live, and which operation adds one. */
+interface Area {
+  readonly table: string
+  readonly add: string
+  /** What a record refers to. */
+  readonly links?: (world: World) => Promise<object>
+}
+
+export const areas: Readonly<Record<string, Area>> = {
+  '/sys/user': { table: 'sys_user', add: 'sysUserAdd' },
+  '/sys/role': { table: 'sys_role', add: 'sysRoleAdd' },
+  '/sys/sysDepart': { table: 'sys_depart', add: 'sysSysDepartAdd' },
+  '/sys/dict': { table: 'sys_dict', add: 'sysDictAdd' },
+  '/sys/dictItem': {
+    table: 'sys_dict_item',
+    add: 'sysDictItemAdd',
+    links: async world => ({ dictId: (await world.usual('/sys/dict')).id }),
+  },
+  '/sys/category': { table: 'sys_category', add: 'sysCategoryAdd' },
+  '/sys/permission': { table: 'sys_permission', add: 'sysPermissionAdd' },
+  '/course/lecturer': { table: 'course_lecturer', add: 'courseLecturerAdd' },
+  '/course/category': { table: 'course_category', add: 'courseCategoryAdd' },
+  '/course/comment': {
+    table: 'course_comment',
+    add: 'courseCommentAdd',
+    links: async world => ({ lecturer: (await world.usual('/course/lecturer')).id, reviewer: 'admin' }),
+  },
+}
+
+/** A server with people and records to call it on. */
+export class World {
+  private readonly kept = new Map<string, Row>()
+
+  private constructor(
+    readonly server: TestServer,
+    readonly admin: Caller,
+  ) {}
+
+  static async open(options: TestServerOptions = {}): Promise<World> {
+    const limits = { account: 10_000, address: 10_000, everybody: 10_000, minutes: 15 }
+    const server = await startTestServer({ limits, ...options })
+    return new World(server, await server.signIn())
+  }
+
+  close(): Promise<void> {
+    return this.server.close()
+  }
+
+  /** Reads as the app role, in one tenant. */
+  async rows<Found extends object = Row>(text: string, tenantId = 0): Promise<Found[]> {
+    const data = this.server.app.data as Data
+    const actor = { tenantId, username: 'test', orgCode: null }
+    return data.readTenant(actor, async trx => (await sql.raw<Found>(text).execute(trx)).rows)
+  }
+
+  /** What a new record of an area could be. */
+  async sample(area: string): Promise<Record<string, unknown>> {
+    const { add, links } = this.area(area)
+    return { ...sampleOf(operationOf(add).body), ...(await links?.(this)) }
+  }
+
+  area(path: string): Area {
+    const area = areas[path]
+    if (!area) throw new Error(`Nothing is known of records below ${path}.`)
+    return area
+  }
+
+  /** Adds a record through the server; the row as it stands. */
+  async make(path: string, values: object = {}, caller: Caller = this.admin, tenant = 0): Promise<Row> {
+    const { table, add } = this.area(path)
+    const { status, body } = await caller.post(operationOf(add).path, { ...(await this.sample(path)), ...values })
+    if (status !== 200 || !body.success) throw new Error(`${add} answers ${status} ${body.message}`)
+    const [row] = await this.rows(`select * from ${table} order by create_time desc limit 1`, tenant)
+    if (!row) throw new Error(`${add} has added nothing.`)
+    return row
+  }
+
+  /** A record of an area that nobody deletes. */
+  async usual(path: string): Promise<Row> {
+    const known = this.kept.get(path)
+    if (known) return known
+    const made = await this.make(path)
+    this.kept.set(path, made)
+    return made
+  }
+
+  /** Somebody new with these roles, signed in. */
+  async person(roles: readonly string[] = []): Promise<{ caller: Caller; row: Row; username: string }> {
+    const username = `somebody${fresh()}`
+    const row = await this.make('/sys/user', { username, password: 'Strong-2026-x', selectedroles: roles.join(',') })
+    return { caller: await this.server.signIn(username, 'Strong-2026-x'), row, username }
+  }
+
+  /** Ids of menu entries by what they grant. */
+  async rights(): Promise<Map<string, string>> {
+    const rows = await this.rows<{ id: string; perms: string }>("select id, perms from sys_permission where perms <> ''")
+    return new Map(rows.map(({ id, perms }) => [perms, id]))
+  }
+}

@@ -14,6 +14,8 @@ export default defineConfig<object, ServerOptions>({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

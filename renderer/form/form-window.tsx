@@ -34,7 +34,7 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
     <WindowFrame
       as={as ?? screen.form.as}
       open={open}
-      title={title ?? `${texts.titles[mode]}${plainTitle(screen, values, host)}`}
+      title={title ?? `${texts.titles[mode]}${recordTitle(screen, values, host)}`}
       width={screen.form.width}
       onCancel={() => void cancel()}
       onClosed={() => onClose(saved)}
@@ -59,6 +59,7 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
   )
 }
 
-function plainTitle(screen: ScreenModel, values: FormDialogProps['values'], host: ReturnType<typeof useHost>): string {
-  return renderText(screen.title, recordScope({ route: values, host }))
+/** What one record is called: the page 讲师管理 manages 讲师. */
+function recordTitle(screen: ScreenModel, values: FormDialogProps['values'], host: ReturnType<typeof useHost>): string {
+  return renderText(screen.title, recordScope({ route: values, host })).replace(/管理$/, '')
 }

@@ -22,10 +22,10 @@ import {
   UploadOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 
 /** Icons that screens may name; all of them travel with the list, so they are a closed set. */
-const ICONS = new Map<string, ComponentType<{ readonly 'aria-hidden': boolean }>>(
+const ICONS = new Map<string, ComponentType<ComponentProps<typeof CheckOutlined>>>(
   Object.entries({
     check: CheckOutlined,
     copy: CopyOutlined,

@@ -1,19 +1,16 @@
+import { valueTexts } from '../sheets'
+
 /** What people read in answers about records. */
 export const texts = {
+  ...valueTexts,
   added: '添加成功！',
   edited: '修改成功!',
   deleted: '删除成功!',
   deletedMany: '批量删除成功!',
   notFound: '未找到对应实体',
   noIds: '参数不识别！',
-  /** One field that a rule refuses. */
-  field: (title: string, message: string) => (message.includes(title) ? message : `${title}：${message}`),
-  notOption: (text: string) => `“${text}”不在可选范围内`,
-  notReadable: (text: string) => `“${text}”无法识别`,
-  tooLong: (length: number) => `长度不能超过${length}个字符`,
   tooManyDigits: (precision: number, scale: number) => `数值超出范围（最多${precision - scale}位整数、${scale}位小数）`,
   notNumber: '请输入数字',
-  notInteger: '请输入整数',
   notDate: '日期格式不正确，应为 YYYY-MM-DD',
   notDateTime: '时间格式不正确，应为 YYYY-MM-DD HH:mm:ss',
   notTime: '时间格式不正确，应为 HH:mm:ss',
@@ -22,18 +19,4 @@ export const texts = {
   no: '否',
   parentMissing: '上级节点不存在',
   parentInside: '不能选择自己或自己的下级作为上级',
-  exportTitle: (title: string) => `${title}数据`,
-  exportHint: (person: string, time: string) => `导出人：${person}　导出时间：${time}`,
-  templateHint: '红色列为必填项；请从第四行开始填写，请勿修改表头',
-  noHeader: (titles: readonly string[]) => `未找到表头，请使用导入模板（需要的列：${titles.join('、')}）`,
-  missingColumn: (title: string) => `缺少必填列“${title}”`,
-  noRows: '文件中没有数据',
-  noFile: '请选择要导入的文件',
-  repeatedInFile: (first: number) => `与第 ${first} 行重复`,
-  allImported: (count: number) => `共${count}行数据全部导入成功！`,
-  importedWithErrors: '文件导入成功，但有错误。',
-  importCounts: (total: number, done: number, bad: number) => `总上传行数：${total}，已导入行数：${done}，错误行数：${bad}`,
-  importFailed: (cause: string) => `文件导入失败:${cause}`,
-  errorLine: (row: number, cause: string) => `第 ${row} 行：${cause}，忽略导入。`,
-  errorFile: 'import_errors.txt',
 } as const

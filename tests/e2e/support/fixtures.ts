@@ -41,9 +41,10 @@ export const test = base.extend<ForTests, ForWorkers>({
   sessions: [async ({ server: _server }, use) => use(new Map()), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
-    async ({ server: _server }, use) => {
+    async ({ server }, use, info) => {
       const watch = new Watch()
       await use(watch)
+      if (info.status !== info.expectedStatus) await info.attach('what the server said', { body: server.output, contentType: 'text/plain' })
       expect(watch.problems, 'errors in the console and violations of the policy').toEqual([])
     },
     { auto: true },

@@ -20,7 +20,7 @@ export const message = (page: Page, text: string | RegExp) =>
 /** Agrees to a question after reading it. */
 export async function agree(page: Page, ...texts: readonly string[]): Promise<void> {
   const question = dialog(page)
-  for (const text of texts) await expect(question.getByText(text, { exact: true }).first()).toBeVisible()
+  for (const text of texts) await expect(question.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await okButton(question).click()
   await expect(question).toBeHidden()
 }
@@ -31,7 +31,8 @@ export const select = (place: Place, name: string) => place.getByRole('combobox'
 
 /** Chooses from a list that drops down. */
 export async function choose(place: Place, name: string, text: string): Promise<void> {
-  await select(place, name).click()
+  // What is chosen already lies over the input.
+  await select(place, name).click({ force: true })
   const lists = pageOf(place).locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
   await lists.locator('.ant-select-item-option, .ant-select-tree-title').getByText(text, { exact: true }).click()
 }

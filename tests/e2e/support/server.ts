@@ -58,6 +58,11 @@ export class WeftServer {
     return { DATA_DIR: this.dataDir, PORT: String(this.port), ADMIN_PASSWORD, ...database }
   }
 
+  /** What the server that runs now has said. */
+  get output(): string {
+    return this.process?.output ?? ''
+  }
+
   async start(): Promise<void> {
     this.process = new WeftProcess({ env: this.env, args: ['--demo'] })
     await this.process.ready()

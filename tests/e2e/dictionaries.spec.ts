@@ -1,0 +1,90 @@
+import { must, unique } from './support/calls'
+import { expect, test } from './support/fixtures'
+import { LECTURERS } from './support/lecturers'
+import { agree, button, choose, dialog, input, List, message, openList, refusal, select } from './support/pages'
+
+test('a dictionary with its items, from the first to the last', { tag: '@data' }, async ({ admin }) => {
+  const [name, code] = [unique('字典'), unique('dict_')]
+  const list = await openList(admin, '/isystem/dict')
+  await list.tool('新增')
+  await input(dialog(admin), '字典名称').fill(name)
+  await input(dialog(admin), '字典编号').fill('sex')
+  await expect(refusal(dialog(admin), '字典编号已存在!')).toBeVisible()
+  await input(dialog(admin), '字典编号').fill(code)
+  await button(dialog(admin), '保存').click()
+  await expect(message(admin, '添加成功！')).toBeVisible()
+  await list.search('字典编号', code)
+  await list.act(list.row(code), '字典配置')
+  const items = new List(dialog(admin))
+  await expect(dialog(admin).getByText(`字典项 ${name}`)).toBeVisible()
+  for (const [text, value] of [
+    ['甲', '1'],
+    ['乙', '2'],
+  ] as const) {
+    await items.tool('新增')
+    await input(dialog(admin), '名称').fill(text)
+    await input(dialog(admin), '数据值').fill(value)
+    await button(dialog(admin), '保存').click()
+    await expect(message(admin, '添加成功！')).toBeVisible()
+    await expect(items.row(text)).toBeVisible()
+  }
+  expect(await must(admin, 'GET', `/sys/dict/getDictItems/${code}`)).toMatchObject([
+    { value: '1', text: '甲' },
+    { value: '2', text: '乙' },
+  ])
+  await items.act(items.row('乙'), '删除')
+  await agree(admin, '确认删除')
+  await expect(items.row('乙')).toHaveCount(0)
+})
+
+test('an item that is added can be chosen', { tag: '@data' }, async ({ admin }) => {
+  const text = unique('级')
+  const list = await openList(admin, '/isystem/dict')
+  await list.search('字典编号', 'lecturer_level')
+  await list.act(list.row('lecturer_level'), '字典配置')
+  const items = new List(dialog(admin))
+  await items.tool('新增')
+  await input(dialog(admin), '名称').fill(text)
+  await input(dialog(admin), '数据值').fill(unique('v'))
+  await button(dialog(admin), '保存').click()
+  await expect(items.row(text)).toBeVisible()
+  await admin.keyboard.press('Escape')
+  await list.tool('刷新缓存')
+  await expect(message(admin, '刷新缓存完成！')).toBeVisible()
+
+  const lecturers = await openList(admin, LECTURERS)
+  await lecturers.tool('新增')
+  await choose(dialog(admin), '级别', text)
+  const name = unique('选')
+  await input(dialog(admin), '姓名').fill(name)
+  await button(dialog(admin), '保存').click()
+  await expect(lecturers.row(name)).toContainText(text)
+})
+
+test('a comment is written, and approved by a button of its own', { tag: '@data' }, async ({ admin }) => {
+  await admin.goto('/')
+  const [lecturer, courseware] = [unique('评'), unique('课件')]
+  await must(admin, 'POST', `${LECTURERS}/add`, { name: lecturer, level: '1', external: 'N' })
+  const list = await openList(admin, '/course/comment')
+  await list.tool('新增')
+  const form = dialog(admin)
+  await input(form, '课件').fill(courseware)
+  await select(form, '讲师').fill(lecturer)
+  await admin.locator('.ant-select-item-option').getByText(lecturer, { exact: true }).click()
+  await input(form, '评论内容').fill('讲得很清楚')
+  await form.getByRole('spinbutton', { name: '评分' }).fill('9')
+  await expect(form.getByText('评分为1到5!')).toBeVisible()
+  await form.getByRole('spinbutton', { name: '评分' }).fill('5')
+  await input(form, '评论时间').fill('2026-01-02 03:04:05')
+  await admin.keyboard.press('Enter')
+  await button(form, '保存').click()
+  await expect(message(admin, '添加成功！')).toBeVisible()
+  const row = list.row(courseware)
+  await list.search('课件', courseware)
+  for (const text of [lecturer, '2026-01-02 03:04:05', '待审核']) await expect(row).toContainText(text)
+  await list.act(row, '通过')
+  await agree(admin, '提示', '确定通过该评论吗?')
+  await expect(message(admin, '审核成功!')).toBeVisible()
+  await expect(row).toContainText('已通过')
+  expect(await list.actions(row)).not.toContain('通过')
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { unique } from './support/calls'
+import { expect, test } from './support/fixtures'
+import { addLecturers, LECTURERS } from './support/lecturers'
+import { button, choose, dialog, input, menu, message, openList } from './support/pages'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+/** Nothing sticks out of the window: a page is never pushed sideways. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBeLessThanOrEqual(390)
+}
+
+test('on a phone the menu is a drawer', async ({ open }) => {
+  const page = await open('admin', PHONE)
+  await page.goto('/')
+  await expect(menu(page)).toHaveCount(0)
+  await expectNoOverflow(page)
+  await button(page, '展开菜单').click()
+  const drawer = page.locator('.weft-drawer .ant-drawer-content-wrapper')
+  await expect(drawer).toHaveCSS('width', '200px')
+  await menu(page).getByRole('menuitem', { name: '在线课程' }).click()
+  await menu(page).getByRole('link', { name: '讲师管理' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '讲师管理' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await expectNoOverflow(page)
+})
+
+test('on a phone a list can be searched and a record added', async ({ open }) => {
+  const page = await open('admin', PHONE)
+  await page.goto('/')
+  const prefix = await addLecturers(page, 3)
+  const list = await openList(page, LECTURERS)
+  await list.search('姓名', prefix)
+  await expect(list.rows).toHaveCount(3)
+  await expectNoOverflow(page)
+  const name = unique('机')
+  await list.tool('新增')
+  await expectNoOverflow(page)
+  await input(dialog(page), '姓名').fill(name)
+  await choose(dialog(page), '级别', '中级讲师')
+  const save = button(dialog(page), '保存')
+  await save.scrollIntoViewIfNeeded()
+  await save.click()
+  await expect(message(page, '添加成功！')).toBeVisible()
+  await button(list.query, '重置').click()
+  await list.search('姓名', name)
+  await expect(list.rows).toHaveCount(1)
+  await list.act(list.row(name), '详情')
+  await expect(dialog(page).getByText('中级讲师')).toBeVisible()
+  await expectNoOverflow(page)
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../server/demo-password'
+import { call, must, rowsOf, unique } from './support/calls'
+import { expect, test } from './support/fixtures'
+import { agree, button, choose, dialog, input, List, menu, message, okButton, openList, radio, refusal } from './support/pages'
+import { fillLogin, pressLogin, signIn } from './support/sign-in'
+
+const USERS = '/isystem/user'
+const PASSWORD = 'Person-e2e-2026'
+
+/** Adds a person past the screen; returns the account. */
+async function addPerson(page: Page, roleCode?: string): Promise<string> {
+  const username = unique('p')
+  const roles = roleCode === undefined ? [] : (await rowsOf(page, '/sys/role', `roleCode=${roleCode}`)).records
+  const selectedroles = roles.map(({ id }) => String(id)).join(',')
+  await must(page, 'POST', '/sys/user/add', { username, realname: username, password: PASSWORD, ...(selectedroles && { selectedroles }) })
+  return username
+}
+
+async function openPerson(page: Page, username: string): Promise<List> {
+  const list = await openList(page, USERS)
+  await list.search('用户账号', username)
+  await expect(list.total).toHaveText('1-1 共1条')
+  return list
+}
+
+test('adds a person with role and department, who then signs in and sees what the role may', { tag: '@data' }, async ({ admin, open }) => {
+  const username = unique('new')
+  const list = await openList(admin, USERS)
+  await list.tool('新增')
+  const form = dialog(admin)
+  await button(form, '保存').click()
+  for (const text of ['用户账号不能为空!', '用户姓名不能为空!', '登录密码不能为空!']) await expect(refusal(form, text)).toBeVisible()
+  await input(form, '用户账号').fill('admin')
+  await expect(refusal(form, '用户名已存在!')).toBeVisible()
+  await input(form, '用户账号').fill(username)
+  await input(form, '用户姓名').fill('新人')
+  await form.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
+  await radio(form, '性别', '女').check()
+  await choose(form, '角色', '审计员')
+  await admin.keyboard.press('Escape')
+  await form.getByRole('button', { name: '选择部门 部门分配' }).click()
+  const departs = dialog(admin)
+  await expect(departs.getByText('选择部门', { exact: true }).first()).toBeVisible()
+  await departs.getByRole('treeitem', { name: '审计一处' }).locator('.ant-tree-checkbox').click()
+  await okButton(departs).click()
+  await expect(input(form, '部门分配')).toHaveValue('审计一处')
+  await button(form, '保存').click()
+  await expect(message(admin, '添加成功！')).toBeVisible()
+  await list.search('用户账号', username)
+  await expect(list.row(username)).toContainText('审计一处')
+  await expect(list.row(username)).toContainText('正常')
+
+  await list.act(list.row(username), '编辑')
+  await expect(dialog(admin).getByText('审计员', { exact: true })).toBeVisible()
+  await expect(input(dialog(admin), '部门分配')).toHaveValue('审计一处')
+  await expect(input(dialog(admin), '用户账号')).not.toBeEditable()
+  await input(dialog(admin), '工号').fill('9001')
+  await button(dialog(admin), '保存').click()
+  await expect(message(admin, '修改成功!')).toBeVisible()
+
+  const theirs = await open(null)
+  await signIn(theirs, { username, password: PASSWORD })
+  await menu(theirs).getByRole('menuitem', { name: '在线课程' }).click()
+  await expect(menu(theirs).getByRole('link', { name: '讲师管理' })).toBeVisible()
+  await expect(menu(theirs).getByRole('link', { name: '课程分类' })).toHaveCount(0)
+})
+
+test('a second person sees fewer entries and buttons, and the server refuses the rest', { tag: '@data' }, async ({
+  open,
+  admin,
+  watch,
+}) => {
+  watch.expect(/status of 403/)
+  const auditor = await open('auditor')
+  await auditor.goto('/')
+  await expect(menu(auditor).getByRole('menuitem', { name: '在线课程' })).toBeVisible()
+  await menu(auditor).getByRole('menuitem', { name: '系统管理' }).click()
+  await expect(menu(auditor).getByRole('link', { name: '用户管理' })).toBeVisible()
+  for (const hidden of ['角色管理', '菜单管理', '部门管理', '数据字典', '分类字典'])
+    await expect(menu(auditor).getByRole('link', { name: hidden })).toHaveCount(0)
+
+  await admin.goto('/')
+  const name = unique('看')
+  await must(admin, 'POST', '/course/lecturer/add', { name, level: '1', external: 'N' })
+  const lecturers = await openList(auditor, '/course/lecturer')
+  await expect(lecturers.rows.first()).toBeVisible()
+  for (const action of ['新增', '导入', '导出', '批量删除']) await expect(button(lecturers.toolbar, action)).toHaveCount(0)
+  await lecturers.search('姓名', name)
+  expect(await lecturers.actions(lecturers.row(name))).toEqual(['详情'])
+  const comments = await openList(auditor, '/course/comment')
+  await expect(button(comments.toolbar, '新增')).toBeVisible()
+  await expect(button(comments.toolbar, '批量删除')).toHaveCount(0)
+
+  const row = (await rowsOf(auditor, '/course/lecturer', `name=${encodeURIComponent(name)}`)).records[0]
+  const refused = [
+    ['POST', '/course/lecturer/add', { name: unique('越'), level: '1', external: 'N' }],
+    ['PUT', '/course/lecturer/edit', { ...row, fee: 1 }],
+    ['DELETE', `/course/lecturer/delete?id=${row?.id}`],
+    ['DELETE', `/course/lecturer/deleteBatch?ids=${row?.id}`],
+    ['GET', '/course/lecturer/exportXls'],
+    ['POST', '/sys/user/add', { username: unique('p'), realname: '越权', password: PASSWORD }],
+    ['GET', '/sys/role/list'],
+    ['POST', '/sys/permission/saveRolePermission', { roleId: '1', permissionIds: '', lastpermissionIds: '' }],
+    ['GET', '/course/category/rootList'],
+  ] as const
+  for (const [method, path, body] of refused) {
+    const answer = await call(auditor, method, path, body)
+    expect([path, answer.status, answer.success, answer.code, answer.message]).toEqual([
+      path,
+      403,
+      false,
+      510,
+      '没有权限，请联系管理员授权',
+    ])
+  }
+  expect((await rowsOf(admin, '/course/lecturer', `name=${encodeURIComponent(name)}`)).records[0]).toEqual(row)
+  await auditor.goto('/isystem/roleUserList')
+  await expect(auditor).toHaveURL(/\/404$/)
+})
+
+test('a frozen person is out at once, and in again when unfrozen', { tag: '@data' }, async ({ admin, open, watch }) => {
+  watch.expect(/status of 500/)
+  await admin.goto('/')
+  const username = await addPerson(admin, 'auditor')
+  const theirs = await open(null)
+  await signIn(theirs, { username, password: PASSWORD })
+  const list = await openPerson(admin, username)
+  await list.act(list.row(username), '冻结')
+  await agree(admin, '提示', `确定冻结 ${username} 吗?`)
+  await expect(list.row(username).getByText('冻结', { exact: true }).first()).toBeVisible()
+
+  await menu(theirs).getByRole('menuitem', { name: '在线课程' }).click()
+  await menu(theirs).getByRole('link', { name: '讲师管理' }).click()
+  await expect(dialog(theirs).getByText('很抱歉，登录已过期，请重新登录')).toBeVisible()
+  await button(dialog(theirs), '重新登录').click()
+  await expect(theirs).toHaveURL(/\/user\/login/)
+  await fillLogin(theirs, { username, password: PASSWORD })
+  await pressLogin(theirs)
+  await expect(theirs.getByRole('alert').getByText('该用户已冻结')).toBeVisible()
+
+  await list.act(list.row(username), '解冻')
+  await agree(admin, `确定解冻 ${username} 吗?`)
+  await expect(list.row(username)).toContainText('正常')
+  await signIn(theirs, { username, password: PASSWORD })
+})
+
+test('a password that the administrator resets', async ({ admin, open }) => {
+  await admin.goto('/')
+  const username = await addPerson(admin)
+  const list = await openPerson(admin, username)
+  await list.act(list.row(username), '重置密码')
+  const form = dialog(admin)
+  await expect(form.getByLabel('用户账号', { exact: true })).toHaveValue(username)
+  await form.getByLabel('登录密码', { exact: true }).fill('Another-2026')
+  await form.getByLabel('确认密码', { exact: true }).fill('Another-2027')
+  await button(form, '保存').click()
+  await expect(refusal(form, '两次输入的密码不一样！')).toBeVisible()
+  await form.getByLabel('确认密码', { exact: true }).fill('Another-2026')
+  await button(form, '保存').click()
+  await expect(form).toBeHidden()
+  const theirs = await open(null)
+  await theirs.goto('/user/login')
+  await fillLogin(theirs, { username, password: PASSWORD })
+  await pressLogin(theirs)
+  await expect(theirs.getByRole('alert').getByText('用户名或密码错误')).toBeVisible()
+  await signIn(theirs, { username, password: 'Another-2026' })
+})
+
+test('a role is granted menus and buttons, and another person sees them', { tag: '@data' }, async ({ admin, open }) => {
+  const [roleName, roleCode] = [unique('角色'), unique('r')]
+  const list = await openList(admin, '/isystem/roleUserList')
+  await list.tool('新增')
+  await input(dialog(admin), '角色名称').fill(roleName)
+  await input(dialog(admin), '角色编码').fill(roleCode)
+  await button(dialog(admin), '保存').click()
+  await expect(message(admin, '添加成功！')).toBeVisible()
+  const username = await addPerson(admin, roleCode)
+
+  const theirs = await open(null)
+  await signIn(theirs, { username, password: PASSWORD })
+  await expect(menu(theirs).getByRole('menuitem', { name: '在线课程' })).toHaveCount(0)
+
+  await list.search('角色编码', roleCode)
+  await list.act(list.row(roleCode), '授权')
+  const tree = dialog(admin).getByRole('tree', { name: '菜单和按钮权限' })
+  await button(dialog(admin), '展开所有').click()
+  const node = (title: string) => tree.locator('.ant-tree-treenode').filter({ has: admin.getByText(title, { exact: true }) })
+  await dialog(admin).getByRole('switch', { name: '父子关联' }).click()
+  for (const title of ['首页', '在线课程', '讲师管理']) await node(title).locator('.ant-tree-checkbox').first().click()
+  await button(dialog(admin), '保存').click()
+  await expect(message(admin, '保存成功！')).toBeVisible()
+
+  await signIn(theirs, { username, password: PASSWORD })
+  const lecturers = await openList(theirs, '/course/lecturer')
+  await expect(lecturers.rows.first()).toBeVisible()
+  await expect(button(lecturers.toolbar, '新增')).toHaveCount(0)
+
+  await list.act(list.row(roleCode), '授权')
+  await button(dialog(admin), '展开所有').click()
+  await dialog(admin).getByRole('switch', { name: '父子关联' }).click()
+  await node('讲师管理').locator('xpath=following-sibling::*[1]').locator('.ant-tree-checkbox').click()
+  await button(dialog(admin), '保存').click()
+  await expect(message(admin, '保存成功！')).toBeVisible()
+  await signIn(theirs, { username, password: PASSWORD })
+  await openList(theirs, '/course/lecturer')
+  await expect(new List(theirs.getByRole('main')).toolbar.getByRole('button').first()).toBeVisible()
+  const codes = await must<{ auth: readonly { action: string }[] }>(theirs, 'GET', '/sys/permission/getUserPermissionByToken')
+  expect(codes.auth.filter(({ action }) => action.startsWith('lecturer:'))).toHaveLength(1)
+})
+
+test('nobody is deleted by mistake: deleting a person asks, and the person is gone', async ({ admin, page }) => {
+  await admin.goto('/')
+  const username = await addPerson(admin)
+  const list = await openPerson(admin, username)
+  await list.act(list.row(username), '删除')
+  await agree(admin, '确认删除', '是否删除选中数据?')
+  await expect(list.row(username)).toHaveCount(0)
+  await page.goto('/user/login')
+  await fillLogin(page, { username, password: DEMO_PASSWORD })
+  await pressLogin(page)
+  await expect(page.getByRole('alert').getByText('用户名或密码错误')).toBeVisible()
+})

@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../db/database'
+import { isSecret } from './secret'
 
 /** Names of database columns by table: what a duplicate check may look at. */
 const checkable = new Map<string, Set<string>>()
-/** What such columns hold is never compared for a caller. */
-const SECRET = /password|secret|salt|token|hash/i
 
 /** Lets the duplicate check look at columns of a table, both as the database spells them. Secret columns cannot be declared. */
 export function declareCheckable(table: string, columns: readonly string[]): void {
-  const secret = columns.find(column => SECRET.test(column))
+  const secret = columns.find(isSecret)
   if (secret) throw new Error(`The column "${secret}" of "${table}" is secret and cannot be declared for duplicate checks.`)
   checkable.set(table, new Set([...(checkable.get(table) ?? []), ...columns]))
 }

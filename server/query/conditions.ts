@@ -46,6 +46,9 @@ export function readConditions(spec: ListSpec, query: RawListQuery): Condition[]
   return advanced ? [...conditions, advanced] : conditions
 }
 
+/** Whether the query string asks for some of the rows only. */
+export const isNarrowed = (spec: ListSpec, query: RawListQuery): boolean => readConditions(spec, query).length > 0
+
 /** Which column sorts, and how; `unknownSortColumn` for one that the caller may not read. */
 export function readSort(spec: ListSpec, query: RawListQuery): { column: ListColumn; order: 'asc' | 'desc' } | null {
   const columns = columnsByName(spec)

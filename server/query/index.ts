@@ -1,7 +1,8 @@
 export type { Trx } from '../db/database'
 export { type DuplicateQuestion, declareCheckable, isDuplicate } from './checkable'
 export { readConditionObject } from './condition-object'
-export { snakeCase } from './conditions'
+export { isNarrowed, snakeCase } from './conditions'
+export { everyOption } from './dict-options'
 export { listAll, listPage } from './list'
 export {
   andSql,
@@ -17,5 +18,6 @@ export {
   saveRow,
   updateRow,
 } from './rows'
+export { isSecret } from './secret'
 export { type DeclaredSource, declareSource, type FoundSource, findSource, sourceOf } from './sources'
 export type { ColumnKind, ListColumn, ListSpec, PageOf, RawListQuery } from './types'

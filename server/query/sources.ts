@@ -1,3 +1,5 @@
+import { isSecret } from './secret'
+
 /** A table that a dictionary triple `table,text,code` may read: its columns, and nothing else of it. */
 export interface DeclaredSource {
   readonly table: string
@@ -22,12 +24,10 @@ export interface FoundSource {
 }
 
 const sources = new Map<string, DeclaredSource>()
-/** Words that no declared column may contain: what they hold is never shown. */
-const SECRET = /password|secret|salt|token|hash/i
 
 /** Declares a table for dictionary triples and tree loads. Secret columns cannot be declared. */
 export function declareSource(source: DeclaredSource): void {
-  const secret = [...source.columns, ...(source.filters ?? [])].find(column => SECRET.test(column))
+  const secret = [...source.columns, ...(source.filters ?? [])].find(isSecret)
   if (secret) throw new Error(`The column "${secret}" of "${source.table}" is secret and cannot be declared as a dictionary source.`)
   sources.set(source.table, source)
 }

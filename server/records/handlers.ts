@@ -1,20 +1,17 @@
-import { buffer } from 'node:stream/consumers'
 import type { EntityModel } from '../../renderer/core'
-import { answer, file } from '../answers'
-import type { Trx } from '../db/database'
+import { answer } from '../answers'
 import { fail } from '../errors'
 import type { Call, LooseHandler } from '../plugins/module'
-import type { ListSpec, RawListQuery } from '../query'
-import { WorkbookError, writeWorkbook, XLSX_TYPE } from '../workbook'
+import { andSql, isNarrowed, type ListSpec, type RawListQuery, type Trx } from '../query'
+import { exportSheet, importSheet, templateSheet } from '../sheets'
 import type { GivenRecord } from './check'
 import { listSpec } from './columns'
 import { withComputed } from './computed'
 import { entityOptions } from './options'
-import { all, both, childrenOf, find, ownedBy, page, type RecordRow } from './repository'
-import { exportContent, templateContent } from './sheets/export'
-import { type ImportResult, importWorkbook } from './sheets/import'
+import { all, childrenOf, find, ownedBy, page, type RecordRow } from './repository'
+import { sheetColumns } from './sheet-columns'
 import { texts } from './texts'
-import { addRecord, editRecord, removeRecords, type WriteContext } from './writes'
+import { addRecord, editRecord, removeRecords, TREE_ROOT, type WriteContext } from './writes'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -24,17 +21,25 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   const specFor = (call: Call): ListSpec =>
     entity.owned && !call.can(`${entity.perm}all`) ? { ...base, where: ownedBy(call.session.username) } : base
   const query = (call: Call) => call.query as RawListQuery
-  const write = <T>(call: Call, work: (context: WriteContext) => Promise<T>, tables = false) =>
-    call.withTenant(async trx =>
-      work({ trx, entity, spec: specFor(call), writer: writerOf(call), options: await entityOptions(trx, entity, tables) }),
-    )
+  const contextFor = async (call: Call, trx: Trx, tables = false): Promise<WriteContext> => {
+    const options = await entityOptions(trx, entity, tables)
+    return { trx, entity, spec: specFor(call), writer: writerOf(call), options }
+  }
+  const write = <T>(call: Call, work: (context: WriteContext) => Promise<T>) =>
+    call.withTenant(async trx => work(await contextFor(call, trx)))
 
   async function list(call: Call, spec = specFor(call)) {
     const found = await call.readTenant(trx => page(trx, spec, query(call)))
     withComputed(entity, found.records)
     return found
   }
-  const below = (call: Call, pid: string) => ({ ...specFor(call), where: both(specFor(call).where, childrenOf(pid)) })
+  const below = (call: Call, pid: string) => ({ ...specFor(call), where: andSql(specFor(call).where, childrenOf(pid)) })
+
+  /** The top of a tree, or what stands below `pid`; what a search finds anywhere is answered as roots. */
+  function roots(call: Call): ListSpec {
+    const pid = text(query(call).pid)
+    return pid === '' && isNarrowed(base, query(call)) ? specFor(call) : below(call, pid || TREE_ROOT)
+  }
 
   async function removeIds(call: Call, ids: readonly string[], message: string) {
     if (ids.length === 0) fail(texts.noIds)
@@ -56,17 +61,26 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
     delete: call => removeIds(call, [text(query(call).id)].filter(Boolean), texts.deleted),
     deleteBatch: call => removeIds(call, text(query(call).ids).split(',').filter(Boolean), texts.deletedMany),
     exportXls: async call => {
-      const parts = { spec: specFor(call), query: query(call), person: call.session.realname }
-      const content = await call.readTenant(trx => exportContent(trx, entity, parts))
-      await call.audit({ table: entity.table, action: 'export' })
-      return file({ content: writeWorkbook(content), name: `${entity.title}.xlsx`, type: XLSX_TYPE })
+      const [columns, rows] = await call.readTenant(async trx => [
+        sheetColumns(entity, 'export', await entityOptions(trx, entity, false)),
+        await all(trx, specFor(call), query(call)),
+      ])
+      return exportSheet(call, { title: entity.title, table: entity.table, columns, rows })
     },
     importTemplate: async call => {
-      const content = await call.readTenant(trx => templateContent(trx, entity))
-      return file({ content: writeWorkbook(content), name: `${entity.title}导入模板.xlsx`, type: XLSX_TYPE })
+      const options = await call.readTenant(trx => entityOptions(trx, entity, true))
+      return templateSheet(entity.title, sheetColumns(entity, 'import', options))
     },
-    importExcel: call => importFile(call, entity, work => write(call, work, true)),
-    rootList: call => list(call, below(call, text(query(call).pid) || '0')),
+    importExcel: call =>
+      importSheet(call, {
+        table: entity.table,
+        begin: async trx => {
+          const context = await contextFor(call, trx, true)
+          const columns = sheetColumns(entity, 'import', context.options)
+          return { columns, save: record => addRecord(context, record) }
+        },
+      }),
+    rootList: call => list(call, roots(call)),
     childList: async call => {
       const rows = await call.readTenant(trx => all(trx, below(call, text(query(call).pid)), query(call)))
       withComputed(entity, rows)
@@ -88,41 +102,4 @@ async function readOne(call: Call, entity: EntityModel, spec: ListSpec): Promise
   if (!row) return fail(texts.notFound)
   withComputed(entity, [row])
   return row
-}
-
-type Write = <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
-
-async function importFile(call: Call, entity: EntityModel, write: Write) {
-  const sent = await call.request.file()
-  if (!sent) return fail(texts.noFile)
-  const content = await buffer(sent.file)
-  try {
-    return await write(async context => {
-      const outcome = await importWorkbook(context, content)
-      if ('message' in outcome) return fail(texts.importFailed(outcome.message))
-      return report(call, context.trx, outcome)
-    })
-  } catch (error) {
-    if (error instanceof WorkbookError) return fail(texts.importFailed(error.message))
-    throw error
-  } finally {
-    await call.audit({ table: entity.table, action: 'import', detail: { name: sent.filename } })
-  }
-}
-
-async function report(call: Call, trx: Trx, { total, imported, refused }: ImportResult) {
-  if (refused.length === 0) return answer({ message: texts.allImported(total) })
-  const lines = refused.map(({ row, cause }) => texts.errorLine(row, cause))
-  const content = `${lines.join('\r\n')}\r\n`
-  const about = { name: texts.errorFile, biz: 'import-errors', type: 'text/plain; charset=utf-8' }
-  const path = await call.request.server.files.saveFile(trx, { ...about, content })
-  const result = {
-    totalCount: total,
-    errorCount: refused.length,
-    successCount: imported,
-    msg: texts.importCounts(total, imported, refused.length),
-    fileUrl: `/sys/common/static/${path}`,
-    fileName: texts.errorFile,
-  }
-  return answer({ message: texts.importedWithErrors, code: 201, result })
 }

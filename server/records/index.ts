@@ -1,6 +1,6 @@
 import { type EntityModel, entityContract } from '../../renderer/core'
 import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/module'
-import { declareSource } from '../query'
+import { declareCheckable, declareSource, isSecret, snakeCase } from '../query'
 import { entityHandlers } from './handlers'
 import { demoRows } from './storage/demo'
 import { addDemoRows, prepareTable } from './storage/repository'
@@ -15,6 +15,18 @@ function operationIds(entity: EntityModel): ReadonlyMap<string, string> {
   return ids
 }
 
+/** Lets forms ask whether a value that has to be unique is free, in the entity and wherever its rules name a column. */
+function declareChecks(entity: EntityModel): void {
+  const own = storedFields(entity).filter(field => field.storage.unique || field.rules.some(rule => rule.rule === 'unique'))
+  const columns = own.map(field => field.storage.column)
+  declareCheckable(
+    entity.table,
+    columns.filter(column => !isSecret(column)),
+  )
+  for (const { rules } of entity.fields)
+    for (const rule of rules) if (rule.rule === 'remote') declareCheckable(rule.table, [snakeCase(rule.column)])
+}
+
 /** Lets dictionaries such as `course_lecturer,name,id` read the short texts of an entity. */
 function declare(entity: EntityModel): void {
   const columns = storedFields(entity)
@@ -22,7 +34,7 @@ function declare(entity: EntityModel): void {
     .map(field => field.storage.column)
   declareSource({
     table: entity.table,
-    columns: ['id', ...columns.filter(column => !/password|secret|salt|token|hash/i.test(column))],
+    columns: ['id', ...columns.filter(column => !isSecret(column))],
     ...(entity.tree ? { parent: 'pid', hasChild: 'has_child' } : {}),
   })
 }
@@ -34,6 +46,7 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
   const handlers = new Map<string, LooseHandler>()
   for (const entity of entities) {
     declare(entity)
+    declareChecks(entity)
     const byName = entityHandlers(entity)
     for (const [name, id] of operationIds(entity)) {
       const handler = byName.get(name)

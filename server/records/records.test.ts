@@ -152,9 +152,16 @@ async function startTestServerPerson(): Promise<Caller> {
 
 describe('a tree of records', () => {
   const TREE = '/course/category'
-  const roots = async () =>
-    (await admin.get<PageOf<{ id: string; name: string; hasChild: string }>>(`${TREE}/rootList`)).body.result.records
+  const roots = async (query: Record<string, string> = {}) =>
+    (await admin.get<PageOf<{ id: string; name: string; hasChild: string }>>(`${TREE}/rootList`, query)).body.result.records
   const below = async (pid: string) => (await admin.get<{ id: string; name: string }[]>(`${TREE}/childList`, { pid })).body.result
+
+  it('tells a form whether a unique value is free', async () => {
+    await admin.post(`${TREE}/add`, { name: '唯一', code: 'T0' })
+    const check = async (fieldName: string, fieldVal: string) =>
+      (await admin.get('/sys/duplicate/check', { tableName: 'course_category', fieldName, fieldVal })).body.success
+    expect([await check('code', 'T0'), await check('code', 'T00'), await check('name', '唯一')]).toEqual([false, true, true])
+  })
 
   it('knows which rows have children, through adding, moving and deleting', async () => {
     await admin.post(`${TREE}/add`, { name: '审计业务', code: 'T1' })
@@ -163,6 +170,11 @@ describe('a tree of records', () => {
     await admin.post(`${TREE}/add`, { name: '财务审计', code: 'T2', pid: top?.id })
     expect((await roots()).find(row => row.id === top?.id)?.hasChild).toBe('1')
     const [child] = await below(top?.id ?? '')
+    expect(await roots({ name: '*审计*' })).toMatchObject([
+      { name: '审计业务', hasChild: '1' },
+      { name: '财务审计', hasChild: '0' },
+    ])
+    expect((await roots({ name: '*审计*', pid: '0' })).map(row => row.name)).toEqual(['审计业务'])
     expect(child?.name).toBe('财务审计')
     const inside = await admin.put(`${TREE}/edit`, { id: top?.id, name: '审计业务', code: 'T1', pid: child?.id })
     expect(inside.body).toMatchObject({ success: false, message: '不能选择自己或自己的下级作为上级' })

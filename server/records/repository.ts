@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { EntityModel } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import { type ListSpec, listAll, listPage, type PageOf, type RawListQuery, snakeCase, sourceOf } from '../query'
+import { andSql, type ListSpec, listAll, listPage, type PageOf, type RawListQuery, sourceOf } from '../query'
 import { columnKind, type StoredField } from './storage/statements'
 import type { StoredValue } from './values'
 
@@ -16,16 +16,13 @@ export const ownedBy = (username: string): RawBuilder<SqlBool> => sql<SqlBool>`t
 /** Rows below one row of a tree. */
 export const childrenOf = (pid: string): RawBuilder<SqlBool> => sql<SqlBool>`t.pid = ${pid}`
 
-export const both = (first: RawBuilder<SqlBool> | undefined, second: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
-  first ? sql<SqlBool>`${first} and ${second}` : second
-
 export const page = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<PageOf<RecordRow>> => listPage<RecordRow>(trx, spec, query)
 
 export const all = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<RecordRow[]> => listAll<RecordRow>(trx, spec, query)
 
 /** One record that `spec` lets the caller see; undefined when there is none. */
 export async function find(trx: Trx, spec: ListSpec, id: string): Promise<RecordRow | undefined> {
-  const { records } = await listPage<RecordRow>(trx, { ...spec, where: both(spec.where, sql<SqlBool>`t.id = ${id}`) }, { pageSize: 1 })
+  const { records } = await listPage<RecordRow>(trx, { ...spec, where: andSql(spec.where, sql<SqlBool>`t.id = ${id}`) }, { pageSize: 1 })
   return records[0]
 }
 
@@ -64,21 +61,6 @@ export async function remove(trx: Trx, entity: EntityModel, ids: readonly string
 export async function isTaken(trx: Trx, entity: EntityModel, field: StoredField, value: string, id: string | undefined): Promise<boolean> {
   const column = columnKind(field) === 'text' ? sql`${sql.id(field.storage.column)}` : sql`(${sql.id(field.storage.column)})::text`
   return exists(trx, sql`select 1 from ${sql.id('weft', entity.table)} where ${column} = ${value} and id is distinct from ${id ?? null}`)
-}
-
-/** The same for a column of a declared source; an undeclared one is never taken. */
-export async function isTakenElsewhere(
-  trx: Trx,
-  target: { table: string; column: string },
-  value: string,
-  id: string | undefined,
-): Promise<boolean> {
-  const source = sourceOf(target.table)
-  if (!source?.columns.includes(snakeCase(target.column))) return false
-  return exists(
-    trx,
-    sql`select 1 from ${sql.table(source.table)} where (${sql.id(snakeCase(target.column))})::text = ${value} and id is distinct from ${id ?? null}`,
-  )
 }
 
 async function exists(trx: Trx, query: RawBuilder<unknown>): Promise<boolean> {
@@ -125,17 +107,4 @@ export async function dictionary(trx: Trx, dict: string): Promise<readonly { val
     : sql<{ value: string; text: string }>`select i.item_value as value, i.item_text as text from sys_dict d
         join sys_dict_item i on i.dict_id = d.id where d.dict_code = ${dict} and d.del_flag = 0 and i.status = 1 order by i.sort_order`
   return (await query.execute(plain(trx))).rows
-}
-
-/** Runs `work` so that its failure undoes only what it did itself. */
-export async function attempt<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
-  await sql`savepoint attempt`.execute(trx)
-  try {
-    const done = await work()
-    await sql`release savepoint attempt`.execute(trx)
-    return done
-  } catch (error) {
-    await sql`rollback to savepoint attempt`.execute(trx)
-    throw error
-  }
 }

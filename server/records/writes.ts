@@ -1,9 +1,9 @@
 import { type EntityModel, type Option, ruleTexts } from '../../renderer/core'
 import type { Trx } from '../db/database'
 import { errors, fail } from '../errors'
-import type { ListSpec } from '../query'
+import { isDuplicate, type ListSpec, snakeCase } from '../query'
 import { type Checked, checkRecord, type GivenRecord, type TakenCheck, type Writer } from './check'
-import { countChildren, find, insert, isInside, isTaken, isTakenElsewhere, parentsOf, remove, update } from './repository'
+import { countChildren, find, insert, isInside, isTaken, parentsOf, remove, update } from './repository'
 import { texts } from './texts'
 import type { StoredValue } from './values'
 
@@ -16,12 +16,15 @@ export interface WriteContext {
   readonly options: ReadonlyMap<string, readonly Option[]>
 }
 
-const ROOT = '0'
+/** The parent of the topmost rows of a tree. */
+export const TREE_ROOT = '0'
 
 /** Asks the database whether another record holds a value. */
 export function takenCheck({ trx, entity }: WriteContext, id?: string): TakenCheck {
   return async (field, value, target) => {
-    const taken = target ? await isTakenElsewhere(trx, target, String(value), id) : await isTaken(trx, entity, field, String(value), id)
+    const text = String(value)
+    const elsewhere = target && { table: target.table, column: snakeCase(target.column), value: text, id }
+    const taken = elsewhere ? await isDuplicate(trx, elsewhere) : await isTaken(trx, entity, field, text, id)
     return taken ? ruleTexts.taken : undefined
   }
 }
@@ -36,9 +39,9 @@ function passed(checked: Checked): ReadonlyMap<string, StoredValue> {
 /** The parent's column of a tree, checked; nothing for other entities. */
 async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord, id?: string): Promise<ReadonlyMap<string, string>> {
   if (!entity.tree || given.pid === undefined) return new Map()
-  const pid = String(given.pid || ROOT)
-  if (pid !== ROOT && !(await find(trx, spec, pid))) fail(texts.parentMissing)
-  if (id !== undefined && pid !== ROOT && (await isInside(trx, entity, pid, id))) fail(texts.parentInside)
+  const pid = String(given.pid || TREE_ROOT)
+  if (pid !== TREE_ROOT && !(await find(trx, spec, pid))) fail(texts.parentMissing)
+  if (id !== undefined && pid !== TREE_ROOT && (await isInside(trx, entity, pid, id))) fail(texts.parentInside)
   return new Map([['pid', pid]])
 }
 

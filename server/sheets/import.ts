@@ -1,20 +1,32 @@
 import { type Answer, answer } from '../answers'
-import { fail } from '../errors'
+import { fail, type ServerError } from '../errors'
 import type { ImportReport } from '../generated/operations'
 import { toServerError } from '../plugins/errors'
 import type { Call } from '../plugins/module'
 import { attempt, type Trx } from '../query'
-import { texts } from '../records/texts'
 import { readWorkbook, WorkbookError } from '../workbook'
-import type { SheetField, SheetRecord } from './field'
+import type { Column, SheetRecord } from './column'
+import { type FieldRecord, fieldColumns, type SheetField } from './field'
 import { type ReadRow, readSheet } from './read'
+import { texts } from './texts'
 
-/** What a module imports. */
+/** What is known once the transaction of an import has begun. */
+export interface SheetTarget {
+  readonly columns: readonly Column[]
+  /** Saves one row; what it refuses is reported for this row alone. */
+  readonly save: (record: SheetRecord) => Promise<unknown>
+}
+
+/** What is imported. */
 export interface SheetImport {
   readonly table: string
-  readonly fields: readonly SheetField[]
-  /** Saves one row; what it refuses is reported for this row alone. */
-  readonly save: (trx: Trx, record: SheetRecord) => Promise<void>
+  readonly begin: (trx: Trx) => SheetTarget | Promise<SheetTarget>
+}
+
+/** The target of a module whose columns are its fields. */
+export function fieldTarget(fields: readonly SheetField[], save: (trx: Trx, record: FieldRecord) => Promise<unknown>) {
+  // Columns of fields say texts and nothing else.
+  return (trx: Trx): SheetTarget => ({ columns: fieldColumns(fields, 'import'), save: record => save(trx, record as FieldRecord) })
 }
 
 /** Why a row was not taken. */
@@ -28,22 +40,32 @@ async function readUpload({ request }: Call): Promise<{ content: Buffer; name: s
   return sent ? { content: await sent.toBuffer(), name: sent.filename } : fail(texts.noFile)
 }
 
-async function importRow(trx: Trx, row: ReadRow, save: SheetImport['save']): Promise<Refusal | undefined> {
-  if ('message' in row) return { row: row.row, cause: row.message }
+/** The messages of all fields that were refused, or the one of the row. */
+function causeOf({ message, result }: ServerError): string {
+  return Array.isArray(result) && result.length > 0 ? result.map((field: { message: string }) => field.message).join('；') : message
+}
+
+async function importRow(trx: Trx, row: ReadRow, save: SheetTarget['save']): Promise<string | undefined> {
+  if ('messages' in row) return row.messages.join('；')
   try {
-    await attempt(trx, () => save(trx, row.record))
+    await attempt(trx, () => save(row.record))
     return undefined
   } catch (error) {
     const told = toServerError(error)
     if (told.kind === 'unexpected' || told.kind === 'away') throw error
-    return { row: row.row, cause: told.message }
+    return causeOf(told)
   }
 }
 
 async function report(call: Call, trx: Trx, total: number, refused: readonly Refusal[]): Promise<Answer<ImportReport | null>> {
   if (refused.length === 0) return answer({ message: texts.allImported(total) })
   const lines = refused.map(({ row, cause }) => texts.errorLine(row, cause))
-  const path = await saveImportErrors(call, trx, { name: texts.errorFile, content: `${lines.join('\r\n')}\r\n` })
+  const path = await call.request.server.files.saveFile(trx, {
+    name: texts.errorFile,
+    content: `${lines.join('\r\n')}\r\n`,
+    biz: 'import-errors',
+    type: 'text/plain; charset=utf-8',
+  })
   const result = {
     totalCount: total,
     errorCount: refused.length,
@@ -55,21 +77,19 @@ async function report(call: Call, trx: Trx, total: number, refused: readonly Ref
   return answer({ message: texts.importedWithErrors, code: 201, result })
 }
 
-/** Keeps the list of refused rows for the caller alone; its stored path. */
-function saveImportErrors(call: Call, trx: Trx, { name, content }: { readonly name: string; readonly content: string }): Promise<string> {
-  return call.request.server.files.saveFile(trx, { name, content, biz: 'import-errors', type: 'text/plain; charset=utf-8' })
-}
-
-async function run(call: Call, content: Buffer, { fields, save }: SheetImport): Promise<Answer<ImportReport | null>> {
-  const sheet = readSheet(await readWorkbook(content), fields)
-  if ('message' in sheet) return fail(texts.importFailed(sheet.message))
+async function run(call: Call, content: Buffer, { begin }: SheetImport): Promise<Answer<ImportReport | null>> {
+  // Before the transaction: a large file takes its time.
+  const rows = await readWorkbook(content)
   return call.withTenant(async trx => {
+    const { columns, save } = await begin(trx)
+    const sheet = readSheet(rows, columns)
+    if ('message' in sheet) return fail(texts.importFailed(sheet.message))
     const refused: Refusal[] = []
-    for (const row of sheet.rows) {
-      const refusal = await importRow(trx, row, save)
-      if (refusal) refused.push(refusal)
+    for (const row of sheet.records) {
+      const cause = await importRow(trx, row, save)
+      if (cause !== undefined) refused.push({ row: row.row, cause })
     }
-    return report(call, trx, sheet.rows.length, refused)
+    return report(call, trx, sheet.records.length, refused)
   })
 }
 

@@ -2,6 +2,7 @@ import { type Answer, answer } from '../../answers'
 import { fail, ServerError } from '../../errors'
 import type { LoginResult } from '../../generated/operations'
 import { type CallOf, defineModule } from '../../plugins/module'
+import { everyOption } from '../../query'
 import * as people from './repository'
 import { texts } from './texts'
 
@@ -25,7 +26,7 @@ async function welcome(call: LoginCall, token: string, userId: string, actor: Pa
       userInfo: await people.findUser(trx, userId),
       departs,
       multi_depart: departs.length === 0 ? 0 : departs.length === 1 ? 1 : 2,
-      sysAllDictItems: await people.allDictItems(trx),
+      sysAllDictItems: await everyOption(trx),
     }
   })
 }

@@ -57,6 +57,19 @@ describe('categories', () => {
     expect(batch).toMatchObject({ total: 3, current: 1, pages: 1 })
   })
 
+  it('are searched through the whole tree, whatever their level', async () => {
+    const found = async (query: Record<string, string>) =>
+      (await admin.get<{ records: Category[] }>(`${P}/rootList`, query)).body.result.records.map(({ name, hasChild }) => [name, hasChild])
+    expect(await found({ name: '*语' })).toEqual([
+      ['外语', '1'],
+      ['英语', '0'],
+    ])
+    expect(await found({ name: '*语', pid: '0' })).toEqual([])
+    const rule = encodeURIComponent(JSON.stringify([{ field: 'name', rule: 'eq', val: '英语', type: 'text' }]))
+    expect(await found({ superQueryParams: rule, superQueryMatchType: 'and' })).toEqual([['英语', '0']])
+    expect(await found({ name: '', column: 'code', order: 'asc' })).toEqual([['课程', '1']])
+  })
+
   it('are drawn as trees for selectors', async () => {
     const root = async (query: Record<string, string>) => (await admin.get<Node[]>(`${P}/loadTreeRoot`, query)).body
     const top = await named('课程')

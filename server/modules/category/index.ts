@@ -1,14 +1,12 @@
 import { answer } from '../../answers'
 import { commaList } from '../../comma-list'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { exportSheet, importSheet, type SheetField, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetField, templateSheet } from '../../sheets'
 import { pathOf, treeOf } from '../../trees/nodes'
 import * as categories from './repository'
 import { texts } from './texts'
 import { checkCode, loadAll, loadOne, treeChildren, treeData, treeRoot } from './tree'
 import { addCategory, editCategory, importCategory, removeCategories } from './writes'
-
-const { ROOT } = categories
 
 const fields: readonly SheetField[] = [
   { name: 'name', title: texts.name, required: true, length: 100 },
@@ -41,13 +39,13 @@ async function exportXls(call: CallOf<'sysCategoryExportXls'>) {
     const tree = treeOf((await categories.all(trx)).map(categories.asNode))
     return (await categories.exported(trx, call.query)).map(row => ({ ...row, parent: pathOf(tree, row.pid) }))
   })
-  return exportSheet(call, { title: texts.title, table: 'sys_category', fields, rows })
+  return exportSheet(call, { title: texts.title, table: 'sys_category', columns: fieldColumns(fields, 'export'), rows })
 }
 
 export const category = defineModule({
   name: 'category',
   handlers: {
-    sysCategoryRootList: call => call.readTenant(trx => categories.rootPage(trx, call.query.pid || ROOT, call.query)),
+    sysCategoryRootList: call => call.readTenant(trx => categories.rootPage(trx, call.query.pid, call.query)),
     sysCategoryChildList: call => call.readTenant(trx => categories.childList(trx, call.query.pid, call.query)),
     sysCategoryGetChildListBatch: childListBatch,
     sysCategoryQueryById: call => call.readTenant(trx => categories.find(trx, call.query.id)),
@@ -72,7 +70,7 @@ export const category = defineModule({
     sysCategoryLoadDictItem: names,
     sysCategoryLoadAllData: loadAll,
     sysCategoryExportXls: exportXls,
-    sysCategoryImportTemplate: async () => templateSheet(texts.title, fields),
-    sysCategoryImportExcel: call => importSheet(call, { table: 'sys_category', fields, save: importCategory }),
+    sysCategoryImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
+    sysCategoryImportExcel: call => importSheet(call, { table: 'sys_category', begin: fieldTarget(fields, importCategory) }),
   },
 })

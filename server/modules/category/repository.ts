@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { SysCategory } from '../../generated/operations'
 import {
   insertRow,
+  isNarrowed,
   type ListSpec,
   listAll,
   listPage,
@@ -44,7 +45,9 @@ const list: ListSpec = {
 
 const below = (pids: readonly string[]): ListSpec => ({ ...list, where: sql<SqlBool>`t.pid = any(${[...pids]}::text[])` })
 
-export const rootPage = (trx: Trx, pid: string, query: RawListQuery) => listPage<SysCategory>(trx, below([pid]), query)
+/** The top of the tree, or what stands below `pid`; what a search finds anywhere is answered as roots. */
+export const rootPage = (trx: Trx, pid: string | undefined, query: RawListQuery) =>
+  listPage<SysCategory>(trx, !pid && isNarrowed(list, query) ? list : below([pid || ROOT]), query)
 export const childList = (trx: Trx, pid: string, query: RawListQuery) => listAll<SysCategory>(trx, below([pid]), query)
 export const childrenOfMany = (trx: Trx, pids: readonly string[]) => rowsWhere<Category>(trx, below(pids))
 export const childrenOf = (trx: Trx, pid: string) => childrenOfMany(trx, [pid])

@@ -1,6 +1,6 @@
 import { fail } from '../../errors'
 import type { SysCategoryAdd, SysCategoryEdit } from '../../generated/operations'
-import type { SheetRecord } from '../../sheets'
+import type { FieldRecord } from '../../sheets'
 import { nextCode } from '../../trees/codes'
 import { branch, branches, findByPath, movedCodes, type Tree, type TreeNode, treeOf } from '../../trees/nodes'
 import * as categories from './repository'
@@ -52,7 +52,7 @@ export async function removeCategories(trx: categories.Trx, ids: readonly string
 }
 
 /** One row of a workbook. */
-export async function importCategory(trx: categories.Trx, { name = '', parent = '' }: SheetRecord): Promise<void> {
+export async function importCategory(trx: categories.Trx, { name = '', parent = '' }: FieldRecord): Promise<void> {
   const above = parent === '' ? undefined : findByPath(await treeNow(trx), parent)
   if (parent !== '' && !above) fail(texts.badParent(parent))
   await addCategory(trx, { name, pid: above?.id ?? ROOT })

@@ -3,7 +3,7 @@ import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
 import type { DepartIdModel, SysDepartTreeModel } from '../../generated/operations'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { exportSheet, importSheet, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
 import { branches, nest, type Tree, treeOf } from '../../trees/nodes'
 import * as departs from './repository'
 import { fields, sheetRows } from './sheet'
@@ -54,7 +54,7 @@ async function remove(call: CallOf<'sysSysDepartDelete'> | CallOf<'sysSysDepartD
 
 async function exportXls(call: CallOf<'sysSysDepartExportXls'>) {
   const rows = await call.readTenant(async trx => sheetRows(await departs.all(trx, call.query), await departs.byCode(trx)))
-  return exportSheet(call, { title: texts.title, table: 'sys_depart', fields, rows })
+  return exportSheet(call, { title: texts.title, table: 'sys_depart', columns: fieldColumns(fields, 'export'), rows })
 }
 
 export const depart = defineModule({
@@ -80,7 +80,7 @@ export const depart = defineModule({
       return call.readTenant(trx => (ids.length > 0 ? departs.some(trx, ids) : departs.byCode(trx)))
     },
     sysSysDepartExportXls: exportXls,
-    sysSysDepartImportTemplate: async () => templateSheet(texts.title, fields),
-    sysSysDepartImportExcel: call => importSheet(call, { table: 'sys_depart', fields, save: importDepart }),
+    sysSysDepartImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
+    sysSysDepartImportExcel: call => importSheet(call, { table: 'sys_depart', begin: fieldTarget(fields, importDepart) }),
   },
 })

@@ -1,9 +1,7 @@
-import type { SheetField } from '../../sheets'
+import { optionsOf, type SheetField } from '../../sheets'
 import { pathOf, treeOf } from '../../trees/nodes'
 import { asNode, type Depart } from './repository'
 import { texts } from './texts'
-
-const options = (record: Readonly<Record<string, string>>) => Object.entries(record).map(([value, text]) => ({ value, text }))
 
 export const fields: readonly SheetField[] = [
   { name: 'departName', title: texts.name, required: true, length: 100 },
@@ -11,13 +9,13 @@ export const fields: readonly SheetField[] = [
   { name: 'orgCode', title: texts.code, only: 'export' },
   { name: 'departNameEn', title: texts.nameEn, length: 500 },
   { name: 'departNameAbbr', title: texts.shortName, length: 500 },
-  { name: 'orgCategory', title: texts.category, options: options(texts.categories) },
+  { name: 'orgCategory', title: texts.category, options: optionsOf(texts.categories) },
   { name: 'departOrder', title: texts.order, number: true },
   { name: 'mobile', title: texts.mobile, length: 32 },
   { name: 'fax', title: texts.fax, length: 32 },
   { name: 'address', title: texts.address, length: 100 },
   { name: 'memo', title: texts.memo, length: 500 },
-  { name: 'status', title: texts.state, options: options(texts.states) },
+  { name: 'status', title: texts.state, options: optionsOf(texts.states) },
 ]
 
 /** Rows as the workbook shows them, with the path of their parent. */

@@ -1,6 +1,6 @@
 import { fail } from '../../errors'
 import type { SysDepartAdd, SysDepartEdit } from '../../generated/operations'
-import type { SheetRecord } from '../../sheets'
+import type { FieldRecord } from '../../sheets'
 import { nextCode } from '../../trees/codes'
 import { branch, branches, findByPath, movedCodes, type Tree, type TreeNode, treeOf } from '../../trees/nodes'
 import * as departs from './repository'
@@ -49,7 +49,7 @@ export async function removeDeparts(trx: departs.Trx, ids: readonly string[]): P
 }
 
 /** One row of a workbook. */
-export async function importDepart(trx: departs.Trx, { parent = '', departOrder, ...record }: SheetRecord): Promise<void> {
+export async function importDepart(trx: departs.Trx, { parent = '', departOrder, ...record }: FieldRecord): Promise<void> {
   const above = parent === '' ? undefined : findByPath(await treeNow(trx), parent)
   if (parent !== '' && !above) fail(texts.badParent(parent))
   const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''))

@@ -2,7 +2,8 @@ import { answer } from '../../answers'
 import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { exportSheet, importSheet, templateSheet } from '../../sheets'
+import { everyOption } from '../../query'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
 import { checkCode, checkFree } from './code'
 import { addItem, checkItem, editItem, removeItems } from './items'
 import * as dicts from './repository'
@@ -81,10 +82,11 @@ export const dict = defineModule({
       await call.withTenant(dicts.dictionaryChanged)
       return null
     },
-    sysDictQueryAllDictItems: async call => answer({ result: await call.readTenant(dicts.everyOption) }),
-    sysDictExportXls: async call => exportSheet(call, { title: texts.title, table: 'sys_dict', fields, rows: await exportRows(call) }),
-    sysDictImportTemplate: async () => templateSheet(texts.title, fields),
-    sysDictImportExcel: call => importSheet(call, { table: 'sys_dict', fields, save: importRow }),
+    sysDictQueryAllDictItems: async call => answer({ result: await call.readTenant(everyOption) }),
+    sysDictExportXls: async call =>
+      exportSheet(call, { title: texts.title, table: 'sys_dict', columns: fieldColumns(fields, 'export'), rows: await exportRows(call) }),
+    sysDictImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
+    sysDictImportExcel: call => importSheet(call, { table: 'sys_dict', begin: fieldTarget(fields, importRow) }),
     sysDictItemList: call => call.readTenant(trx => dicts.itemPage(trx, call.query.dictId, call.query)),
     sysDictItemQueryById: call => call.readTenant(trx => dicts.findItem(trx, call.query.id)),
     sysDictItemAdd: addItem,

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { OwnerAccess } from '../../db/owner'
 import { type SeedDictionary, seedDictionaries } from '../../db/seeds/dictionaries'
 import { asHouse } from '../../db/seeds/rows'
-import type { DictMap, SysDict, SysDictAdd, SysDictEdit, SysDictItem, SysDictItemAdd, SysDictItemEdit } from '../../generated/operations'
+import type { SysDict, SysDictAdd, SysDictEdit, SysDictItem, SysDictItemAdd, SysDictItemEdit } from '../../generated/operations'
 import {
   insertRow,
   type ListSpec,
@@ -132,22 +132,6 @@ export async function options(trx: Trx, code: string): Promise<Option[]> {
     where i.dict_id = (select d.id from sys_dict d where d.dict_code = ${code} and d.del_flag = 0 order by d.tenant_id desc limit 1)
     order by i.sort_order, i.create_time, i.id`.execute(trx)
   return rows
-}
-
-/** Enabled items of every dictionary by its code. */
-export async function everyOption(trx: Trx): Promise<DictMap> {
-  const { rows } = await sql<{ code: string; value: string | null; text: string | null }>`
-    select d.code, i.item_value as value, i.item_text as text
-    from (select distinct on (dict_code) id, dict_code as code from sys_dict where del_flag = 0 order by dict_code, tenant_id desc) d
-    left join sys_dict_item i on i.dict_id = d.id and i.status = 1
-    order by d.code, i.sort_order, i.create_time, i.id`.execute(trx)
-  const map = new Map<string, DictMap[string]>()
-  for (const { code, value, text } of rows) {
-    const list = map.get(code) ?? []
-    if (value !== null && text !== null) list.push({ value, text, title: text })
-    map.set(code, list)
-  }
-  return Object.fromEntries(map)
 }
 
 /** Tells every process, once the transaction is through, that dictionaries have changed. */

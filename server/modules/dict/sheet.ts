@@ -1,6 +1,6 @@
 import { fail } from '../../errors'
 import type { CallOf } from '../../plugins/module'
-import type { SheetField, SheetRecord } from '../../sheets'
+import { type FieldRecord, optionsOf, type SheetField } from '../../sheets'
 import { checkCode } from './code'
 import { insertItem } from './items'
 import * as dicts from './repository'
@@ -15,7 +15,7 @@ export const fields: readonly SheetField[] = [
   { name: 'itemValue', title: texts.itemValue, length: 100 },
   { name: 'itemNote', title: texts.itemNote },
   { name: 'sortOrder', title: texts.order, number: true },
-  { name: 'status', title: texts.state, options: Object.entries(texts.states).map(([value, text]) => ({ value, text })) },
+  { name: 'status', title: texts.state, options: optionsOf(texts.states) },
 ]
 
 /** The rows that the query asks for, with their items. */
@@ -34,7 +34,7 @@ export async function exportRows(call: CallOf<'sysDictExportXls'>): Promise<obje
 }
 
 /** One row of a workbook: the dictionary is made when its code is new, the item is added to it. */
-export async function importRow(trx: dicts.Trx, record: SheetRecord): Promise<void> {
+export async function importRow(trx: dicts.Trx, record: FieldRecord): Promise<void> {
   const { dictName = '', dictCode = '', description = '', itemText = '', itemValue = '', itemNote = '', sortOrder, status } = record
   const known = await dicts.byCode(trx, dictCode)
   if (known && known.delFlag !== 0) fail(texts.inBin)

@@ -5,7 +5,7 @@ import type { SysRoleAdd } from '../../generated/operations'
 import { ADMIN_ROLE_CODE } from '../../grants'
 import { menuTree } from '../../menus'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { exportSheet, importSheet, type SheetField, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetField, templateSheet } from '../../sheets'
 import * as roles from './repository'
 import { texts } from './texts'
 
@@ -76,14 +76,15 @@ export const role = defineModule({
     sysRoleQueryTreeList: call => call.readTenant(menuTree),
     sysRoleExportXls: async call => {
       const rows = await call.readTenant(trx => roles.all(trx, call.query))
-      return exportSheet(call, { title: texts.title, table: 'sys_role', fields, rows })
+      return exportSheet(call, { title: texts.title, table: 'sys_role', columns: fieldColumns(fields, 'export'), rows })
     },
-    sysRoleImportTemplate: async () => templateSheet(texts.title, fields),
+    sysRoleImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
     sysRoleImportExcel: call =>
       importSheet(call, {
         table: 'sys_role',
-        fields,
-        save: (trx, { roleName = '', roleCode = '', description = '' }) => addRole(trx, { roleName, roleCode, description }),
+        begin: fieldTarget(fields, (trx, { roleName = '', roleCode = '', description = '' }) =>
+          addRole(trx, { roleName, roleCode, description }),
+        ),
       }),
   },
 })

@@ -3,7 +3,7 @@ import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
 import type { Call, CallOf } from '../../plugins/module'
 import { defineModule } from '../../plugins/module'
-import { exportSheet, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, templateSheet } from '../../sheets'
 import * as links from './links'
 import * as users from './repository'
 import { fields, importUsers } from './sheet'
@@ -43,7 +43,7 @@ async function departUsers(call: CallOf<'sysUserDepartUserList'>) {
 
 async function exportXls(call: CallOf<'sysUserExportXls'>) {
   const rows = await call.readTenant(trx => users.all(trx, listFor(call), call.query))
-  return exportSheet(call, { title: texts.title, table: 'sys_user', fields, rows })
+  return exportSheet(call, { title: texts.title, table: 'sys_user', columns: fieldColumns(fields, 'export'), rows })
 }
 
 export const user = defineModule({
@@ -76,7 +76,7 @@ export const user = defineModule({
     sysUserPutRecycleBin: writes.restore,
     sysUserDeleteRecycleBin: writes.erase,
     sysUserExportXls: exportXls,
-    sysUserImportTemplate: async () => templateSheet(texts.title, fields),
+    sysUserImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
     sysUserImportExcel: importUsers,
   },
 })

@@ -1,19 +1,17 @@
 import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
 import type { CallOf } from '../../plugins/module'
-import { importSheet, type SheetField, type SheetRecord } from '../../sheets'
+import { type FieldRecord, fieldTarget, importSheet, optionsOf, type SheetField } from '../../sheets'
 import * as links from './links/repository'
 import type { Trx } from './repository'
 import { texts } from './texts'
 import { addUser } from './writes'
 
-const options = (record: Readonly<Record<string, string>>) => Object.entries(record).map(([value, text]) => ({ value, text }))
-
 export const fields: readonly SheetField[] = [
   { name: 'username', title: texts.username, required: true, length: 100 },
   { name: 'realname', title: texts.realname, required: true, length: 100 },
   { name: 'password', title: texts.password, note: texts.passwordNote, length: 200, only: 'import' },
-  { name: 'sex', title: texts.sex, options: options(texts.sexes) },
+  { name: 'sex', title: texts.sex, options: optionsOf(texts.sexes) },
   { name: 'birthday', title: texts.birthday },
   { name: 'phone', title: texts.phone, length: 45 },
   { name: 'email', title: texts.email, length: 45 },
@@ -22,7 +20,7 @@ export const fields: readonly SheetField[] = [
   { name: 'orgCodeTxt', title: texts.departs, only: 'export' },
   { name: 'departCodes', title: texts.departCodes, note: texts.departNote, length: 1000, only: 'import' },
   { name: 'roleCodes', title: texts.roleCodes, note: texts.roleNote, length: 1000, only: 'import' },
-  { name: 'status', title: texts.status, options: options(texts.states) },
+  { name: 'status', title: texts.status, options: optionsOf(texts.states) },
 ]
 
 const CODES = /[,，、\s]+/
@@ -40,7 +38,7 @@ async function idsOf(
   return found.map(row => row.id).join(',')
 }
 
-async function importRow(trx: Trx, call: CallOf<'sysUserImportExcel'>, record: SheetRecord): Promise<string> {
+async function importRow(trx: Trx, call: CallOf<'sysUserImportExcel'>, record: FieldRecord): Promise<string> {
   const { password, sex, status, departCodes, roleCodes, username = '', ...rest } = record
   return addUser(trx, call.session, {
     ...rest,
@@ -58,11 +56,10 @@ export async function importUsers(call: CallOf<'sysUserImportExcel'>) {
   const passwords = new Map<string, string>()
   const done = await importSheet(call, {
     table: 'sys_user',
-    fields,
-    save: async (trx, record) => {
+    begin: fieldTarget(fields, async (trx, record) => {
       const id = await importRow(trx, call, record)
       if (record.password) passwords.set(id, record.password)
-    },
+    }),
   })
   for (const [id, password] of passwords) await call.accounts.setPassword(id, password)
   return done

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { entity, field } from '../testing'
-import { sheetColumns } from './columns'
-import { readSheet } from './read-sheet'
+import { readSheet } from '../sheets'
+import { sheetColumns } from './sheet-columns'
+import { entity, field } from './testing'
 
 const sexes = [
   { value: '1', text: '男' },

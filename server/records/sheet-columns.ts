@@ -1,0 +1,57 @@
+import { CellValueError } from '../../renderer/codecs'
+import type { EntityModel, Option } from '../../renderer/core'
+import type { CellRead, Column } from '../sheets'
+import type { SheetCell } from '../workbook'
+import { codecOf, type FieldCodec } from './codec'
+import type { RecordRow } from './repository'
+import { columnKind, type StoredField, storedFields } from './storage/statements'
+import { texts } from './texts'
+
+/** An empty cell of a field with a default says nothing of it, as a form that nobody touched. */
+function readCell(field: StoredField, codec: FieldCodec, text: string): CellRead {
+  if (text === '') return field.default === undefined ? { wire: null } : null
+  const value = codec.fromText(text)
+  return value === undefined ? { message: texts.field(field.title, texts.notReadable(text)) } : { wire: codec.encode(value) }
+}
+
+function cellOf(field: StoredField, codec: FieldCodec, row: RecordRow, number: boolean): SheetCell {
+  const wire = row[field.name]
+  const known = row[`${field.name}_dictText`]
+  if (wire === null || wire === undefined || wire === '') return null
+  if (typeof known === 'string') return known
+  if (typeof wire === 'number' && number) return wire
+  try {
+    return codec.text(codec.decode(wire))
+  } catch (error) {
+    if (error instanceof CellValueError) return String(wire)
+    throw error
+  }
+}
+
+function columnOf(field: StoredField, options: readonly Option[] | undefined): Column {
+  const codec = codecOf(field, options)
+  const kind = columnKind(field)
+  const choices = options?.map(option => option.text) ?? []
+  const number = (kind === 'integer' || kind === 'decimal') && choices.length === 0
+  return {
+    name: field.name,
+    title: field.title,
+    required: field.required === true,
+    number,
+    ...(field.help && { note: field.help }),
+    ...(choices.length > 0 && { choices }),
+    read: text => readCell(field, codec, text),
+    cell: row => cellOf(field, codec, row, number),
+  }
+}
+
+/** Fields of a view in their order, as columns of a workbook; their cells are read and written by the codecs of the fields. */
+export function sheetColumns(
+  entity: EntityModel,
+  view: 'import' | 'export',
+  options: ReadonlyMap<string, readonly Option[]>,
+): readonly Column[] {
+  return storedFields(entity)
+    .filter(field => field.in.includes(view))
+    .map(field => columnOf(field, options.get(field.name)))
+}

@@ -1,0 +1,26 @@
+import type { SheetCell } from '../workbook'
+
+/** What a cell says: a value; nothing at all, as an input that nobody touched; or why it is refused. */
+export type CellRead = { readonly wire: unknown } | { readonly message: string } | null
+
+/** A column of a workbook: what the engine of exports, templates and imports knows of a field. */
+export interface Column {
+  /** The property of the record. */
+  readonly name: string
+  readonly title: string
+  /** A sheet without a required column is refused. */
+  readonly required: boolean
+  /** Explains the column in templates. */
+  readonly note?: string
+  /** Offered in templates. */
+  readonly choices?: readonly string[]
+  /** Whether its cells are numbers in the workbook too. */
+  readonly number: boolean
+  /** Takes the text of a cell; '' where nothing stands. */
+  read(text: string): CellRead
+  /** The cell of a row in an export. */
+  cell(row: Readonly<Record<string, unknown>>): SheetCell
+}
+
+/** What a row of a workbook says, by the names of its columns; columns that say nothing are absent. */
+export type SheetRecord = Readonly<Record<string, unknown>>

@@ -2,8 +2,8 @@ import { type Client, RequestError } from '../model/client'
 import type { StoredCheck } from '../rules'
 
 /**
- * Asks the server whether another record holds the value; its message when one does. Fields that are only `unique`
- * name no table: the server judges them when they are saved.
+ * Asks the server whether another record holds the value; its message when one does. A `unique` field of
+ * no entity names no table: the server judges it when it is saved.
  */
 export function duplicateCheck(client: Client, dataId: string | undefined, signal: AbortSignal): StoredCheck {
   return async (value, target) => {

@@ -6,6 +6,7 @@ import { memorySource } from '../../tests/helpers/memory-source'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import type { ClientRequest } from '../model/client'
 import { RequestError } from '../model/client'
+import type { RuleModel } from '../model/rule'
 import { FormSession } from './form-session'
 
 beforeAll(testCells)
@@ -14,8 +15,10 @@ afterEach(() => void vi.useRealTimers())
 
 const taken = () => new RequestError('该值不可用，系统中已存在！', 500, false)
 
+const stored = { table: 'sys_role', column: 'role_code' }
+
 /** A form of one field whose value must be free, over a server that answers when the test says so. */
-function open() {
+function open(rule: RuleModel = { rule: 'remote', ...stored }) {
   const calls: { readonly request: ClientRequest; readonly refuse: () => void; readonly accept: () => void }[] = []
   const host = testHost()
   const answer = (request: ClientRequest) =>
@@ -25,10 +28,7 @@ function open() {
   const screen = screenModel([
     fieldModel('code', {
       title: '编码',
-      rules: [
-        { rule: 'pattern', pattern: '^[A-Z]+$' },
-        { rule: 'remote', table: 'sys_role', column: 'role_code' },
-      ],
+      rules: [{ rule: 'pattern', pattern: '^[A-Z]+$' }, rule],
     }),
   ])
   const session = new FormSession({
@@ -76,6 +76,16 @@ describe('the check of a value that must be free', () => {
     calls[0]?.refuse()
     await vi.advanceTimersByTimeAsync(0)
     expect(field.selfErrors).toEqual([])
+  })
+
+  it.each([
+    ['where its entity keeps it', { rule: 'unique', stored }, ['sys_role.role_code']],
+    ['nowhere, if no entity keeps it', { rule: 'unique' }, []],
+  ] as const)('asks for a unique value %s', async (_, rule, asked) => {
+    const { calls, type } = open(rule)
+    type('A')
+    await vi.advanceTimersByTimeAsync(600)
+    expect(calls.map(({ request: { query } }) => `${query?.tableName}.${query?.fieldName}`)).toEqual(asked)
   })
 
   it('asks nothing that an earlier rule refuses', async () => {

@@ -27,8 +27,11 @@ export type RuleSource =
 /** `message` absent: the rule's own default, which names the field's title where it needs to. */
 export type RuleModel =
   | { readonly rule: 'required'; readonly message?: string }
-  /** No other row of the same list or grid, and no other stored record, holds the value. */
-  | { readonly rule: 'unique'; readonly message?: string }
+  /**
+   * No other row of the same list or grid, and no other stored record, holds the value. `stored` says where to ask for it;
+   * without it only the save tells.
+   */
+  | { readonly rule: 'unique'; readonly stored?: { readonly table: string; readonly column: string }; readonly message?: string }
   /** No record of a declared table holds the value in that column. */
   | { readonly rule: 'remote'; readonly table: string; readonly column: string; readonly message?: string }
   | { readonly rule: 'pattern'; readonly pattern: string; readonly preset?: string; readonly message?: string }

@@ -21,7 +21,7 @@ export interface RuleContext {
   readonly scope?: Scope
   /** The values of the same field in the other rows of the grid or the import. */
   readonly others?: readonly unknown[]
-  /** Called for `remote` with its table and column, and for `unique` without them, when no other row holds the value. */
+  /** Called for `remote` with its table and column, and for `unique` with those of its entity, if it has one, when no other row holds the value. */
   readonly stored?: StoredCheck
 }
 
@@ -98,7 +98,7 @@ function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, conte
   const text = valueText(value)
   const repeated = context.others?.some(other => !isEmptyValue(other) && valueText(other) === text)
   if (repeated === true) return rule.message ?? texts.unique(context.title)
-  return stored(value, undefined, rule.message, context)
+  return stored(value, rule.stored, rule.message, context)
 }
 
 function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, context: RuleContext): Verdict {

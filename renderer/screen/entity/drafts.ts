@@ -21,7 +21,11 @@ const audit: { readonly [name in (typeof AUDIT_FIELDS)[number]]: AuthoredFieldOb
 /** The fields of an entity as screens see them: its own, those of a tree, and those that every entity has. */
 export function entityDrafts(entity: EntityDraft): FieldDraft[] {
   const root = placeOf(entity.document)
-  const own = draftFields(entity.written.fields, inside(root, 'fields'))
+  const table = tableOf(entity.written, idOf(entity.document.file))
+  const own = draftFields(entity.written.fields, inside(root, 'fields')).map(draft => ({
+    ...draft,
+    ...(isStored(draft) && { stored: { table, column: snake(draft.name) } }),
+  }))
   const names = new Set(own.map(draft => draft.name))
   const given = (fields: { readonly [name: string]: AuthoredFieldObject }) =>
     Object.entries(fields)
@@ -29,6 +33,9 @@ export function entityDrafts(entity: EntityDraft): FieldDraft[] {
       .map(([name, written]): FieldDraft => ({ name, written, place: () => root }))
   return [...given(treeFields(entity)), ...own, ...given(audit)]
 }
+
+/** What is computed and the rows of a grid have no column. */
+const isStored = ({ written }: FieldDraft) => written.value === undefined && written.fields === undefined
 
 /** Names that an entity gives to its fields by itself; nobody writes them. */
 export const GIVEN_FIELDS: readonly string[] = ['id', 'pid', 'hasChild', 'version', 'tenantId', ...AUDIT_FIELDS]

@@ -9,6 +9,8 @@ export interface FieldDraft {
   readonly written: AuthoredFieldObject
   /** Where a key of it was written; where the field was, without a key. */
   readonly place: (key?: string) => Place
+  /** The column that an entity keeps it in; absent for what no entity keeps. */
+  readonly stored?: { readonly table: string; readonly column: string }
 }
 
 /** The fields of one `fields` object. */
@@ -33,7 +35,7 @@ export function amendFields(fields: readonly FieldDraft[], amendments: readonly 
 
 function amend(draft: FieldDraft, other: FieldDraft): FieldDraft {
   return {
-    name: draft.name,
+    ...draft,
     written: { ...draft.written, ...other.written },
     place: key => (key === undefined || Object.hasOwn(other.written, key) ? other.place(key) : draft.place(key)),
   }

@@ -51,16 +51,18 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     readonly: conditional('readonly', false),
     ...(value && { value }),
     ...(written.default !== undefined && { default: readTemplateValue(written.default, place('default'), context) }),
-    rules: withUnique(readRules(written.rules, place('rules'), context), written),
+    rules: withUnique(readRules(written.rules, place('rules'), context), draft),
     ...readLooks(written, cell),
     ...readRows(draft, cell, context),
     ...(written.on?.change !== undefined && { on: { change: readFieldAction(written.on.change, inside(place('on'), 'change'), context) } }),
   }
 }
 
-/** What the table keeps unique is told in the form too. */
-function withUnique(rules: readonly RuleModel[], written: AuthoredFieldObject & { readonly unique?: boolean }): readonly RuleModel[] {
-  return written.unique && !rules.some(({ rule }) => rule === 'unique') ? [...rules, { rule: 'unique' }] : rules
+/** What the table keeps unique is told in the form too; where the column is known, the form may ask while a person types. */
+function withUnique(rules: readonly RuleModel[], { written, stored }: FieldDraft): readonly RuleModel[] {
+  const kept = (written as { readonly unique?: boolean }).unique === true
+  const all: readonly RuleModel[] = kept && !rules.some(({ rule }) => rule === 'unique') ? [...rules, { rule: 'unique' }] : rules
+  return stored ? all.map(rule => (rule.rule === 'unique' ? { ...rule, stored } : rule)) : all
 }
 
 function readType({ written, place }: FieldDraft, context: Context): CellInfo | undefined {

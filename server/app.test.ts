@@ -148,7 +148,13 @@ it('serves the front end with a policy that allows no eval', async () => {
   expect(page.headers['cache-control']).toBe('no-cache')
   const policy = String(page.headers['content-security-policy'])
   expect(policy.split(';')).toEqual(
-    expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'self'"]),
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "frame-ancestors 'self'",
+      "frame-src 'self' https: http:",
+    ]),
   )
   expect(policy).not.toContain('unsafe-eval')
   expect(page.headers['x-content-type-options']).toBe('nosniff')

@@ -13,6 +13,8 @@ export const POLICY = {
   // Sockets of the same origin included.
   connectSrc: [SELF],
   workerSrc: [SELF, 'blob:'],
+  // Menu entries may show a page of another place in a frame.
+  frameSrc: [SELF, 'https:', 'http:'],
   frameAncestors: [SELF],
   objectSrc: ["'none'"],
   baseUri: [SELF],

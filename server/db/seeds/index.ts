@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import menus from '../../../schemas/menus.json'
 import { ADMIN_ROLE, seedAdministrator } from './administrator'
 import { seedDemo } from './demo'
 import { seedDictionaries } from './dictionaries'
 import dictionaries from './dictionaries.json'
 import { seedMenus } from './menus'
-import menus from '../../../schemas/menus.json'
 import { asHouse } from './rows'
 
 export interface SeedOptions {

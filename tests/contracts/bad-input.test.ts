@@ -15,6 +15,7 @@ afterAll(() => world?.close())
 
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
 const withBody = named(operations.filter(({ body }) => body !== null))
+const isText = (schema: Readonly<Record<string, unknown>>) => typesOf(schema).includes('string')
 const required = (schema: unknown) => ((schema ?? {}) as { required?: string[] }).required ?? []
 
 /** A body that the schema accepts. */
@@ -74,28 +75,35 @@ describe.each(withBody)('%s refuses', (_, operation) => {
   })
 })
 
-describe.each(named(operations.filter(({ method }) => method === 'GET' || method === 'DELETE')))('%s', (_, operation) => {
-  it(isList(operation) ? 'refuses a filter that is given twice' : 'refuses a parameter that it does not know', async () => {
-    const { params, query = {} } = await requestFor(world, operation)
-    const path = pathFor(operation, params)
-    const given = new URLSearchParams(query).toString()
-    if (isList(operation)) expectRefused(await world.admin.call(operation.method, `${path}?${given}&name=1&name=2`), /^参数错误：/)
-    else
-      expectRefused(await world.admin.call(operation.method, `${path}?${given}&notAParameter=1`), /^参数错误：不允许的字段notAParameter$/)
+describe.each(named(operations.filter(({ method }) => method === 'GET' || method === 'DELETE')))('%s names', (_, operation) => {
+  const params = Object.fromEntries(propertiesOf(operation.params).map(([name]) => [name, 'x']))
+  /** Texts for what must be there; a value that is none of its type is noticed later than a name. */
+  const query = Object.fromEntries(
+    propertiesOf(operation.query).flatMap(([name, schema]) => {
+      if (!required(operation.query).includes(name)) return []
+      return [[name, isText(schema) ? 'x' : '1']]
+    }),
+  )
+
+  it(isList(operation) ? 'a filter that is given twice' : 'a parameter that it does not know', async () => {
+    const path = `${pathFor(operation, params)}?${new URLSearchParams(query)}`
+    const [more, message] = isList(operation)
+      ? ['&name=1&name=2', /^参数错误：name的类型不正确$/]
+      : ['&notAParameter=1', /^参数错误：不允许的字段notAParameter$/]
+    expectRefused(await world.admin.call(operation.method, path + more), message)
   })
 
-  it('names a parameter that is missing', async () => {
+  it('a parameter that is missing', async () => {
     for (const name of required(operation.query)) {
-      expectRefused(await send(world.admin, operation, { params: { id: 'x', dict: 'x' } }), /^参数错误：缺少/)
-      expect(name).not.toBe('')
+      const { [name]: _gone, ...rest } = query
+      expectRefused(await send(world.admin, operation, { params, query: rest }), new RegExp(`^参数错误：缺少${name}$`))
     }
   })
 
-  it('names a parameter of another type', async () => {
-    const { params, query = {} } = await requestFor(world, operation)
+  it('a parameter of another type', async () => {
     for (const [name, schema] of propertiesOf(operation.query)) {
-      if (typesOf(schema).includes('string')) continue
-      const answer = await send(world.admin, operation, { ...(params && { params }), query: { ...query, [name]: 'abc' } })
+      if (isText(schema)) continue
+      const answer = await send(world.admin, operation, { params, query: { ...query, [name]: 'abc' } })
       expectRefused(answer, new RegExp(`^参数错误：${name}`))
     }
   })
@@ -103,7 +111,7 @@ describe.each(named(operations.filter(({ method }) => method === 'GET' || method
 
 const INJECTION = "'; drop table weft.sys_user; --"
 const STRANGE = `'"%_\\$1{{7*7}}😀<script>\t`
-const LONG = '长'.repeat(10_000)
+const LONG = 'long '.repeat(2_000)
 const ZERO = 'a\u0000b'
 const HOSTILE = [INJECTION, STRANGE, LONG, ZERO, '%', '_', '\\', "' or '1'='1", ',a,', '*\\*', '>= \\', '\ud800']
 /** What only the inside of a server says. */
@@ -117,8 +125,6 @@ function expectCalm(answer: TestAnswer, about: string): void {
   expect(answer.body.message, about).not.toBe(texts.unexpected)
   if (answer.body.message !== undefined) expect(answer.raw.toString('utf8'), about).not.toMatch(INSIDE)
 }
-
-const isText = (schema: Readonly<Record<string, unknown>>) => typesOf(schema).includes('string')
 
 /** The names of the columns that a list shows. */
 function columnsOf({ answer }: Operation): string[] {
@@ -134,7 +140,9 @@ describe.each(named(operations.filter(isList)))('the list %s bears hostile texts
     expectCalm(await send(world.admin, operation, { query: { ...base, ...query } }), about)
 
   beforeAll(async () => {
-    base = { ...(await requestFor(world, operation)).query }
+    // Exports have nothing to write down: the queries are what is tried.
+    const none = operation.answer === null ? { createTime_begin: '2099-01-01' } : {}
+    base = { ...(await requestFor(world, operation)).query, ...none }
   })
 
   it('in every filter', async () => {

@@ -22,7 +22,7 @@ const DICT = 'sys_user,realname,id'
 const PASSWORDS = { oldpassword: 'Strong-2026-x', password: 'Other-2026-y', confirmpassword: 'Other-2026-y' }
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-const adminId = async (world: World) => (await world.rows("select id from sys_user where username = 'admin'"))[0]?.id ?? ''
+const adminId = async (world: World) => (await world.rows(`select id from sys_user where username = '${world.username}'`))[0]?.id ?? ''
 const menu = async (world: World) => (await world.rows("select id from sys_permission where url = '/isystem'"))[0]?.id ?? ''
 
 /** The administrator works in a department. */

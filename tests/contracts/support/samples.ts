@@ -44,21 +44,21 @@ const named: Readonly<Record<string, (n: number) => unknown>> = {
   resume: () => null,
 }
 
-function byType(schema: Readonly<Record<string, unknown>>, name: string, n: number): unknown {
+function byType(schema: Readonly<Record<string, unknown>>, name: string, n: number, word: string): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const types = typesOf(schema)
-  if (types.includes('string')) return `${name}样本${n}`.slice(0, (schema.maxLength as number | undefined) ?? 255)
+  if (types.includes('string')) return `${name}${word}${n}`.slice(0, (schema.maxLength as number | undefined) ?? 255)
   if (types.includes('integer') || types.includes('number')) return 1
   if (types.includes('boolean')) return false
   return types.includes('array') ? [] : null
 }
 
-/** An object as the schema describes it, with every field that a person could fill in. */
-export function sampleOf(schema: unknown): Record<string, unknown> {
+/** An object as the schema describes it, with every field that a person could fill in; `word` stands in every text. */
+export function sampleOf(schema: unknown, word = '样本'): Record<string, unknown> {
   const n = fresh()
   const entries = propertiesOf(schema).map(([name, property]) => {
     const make = named[name]
-    const value = make ? make(n) : byType(property, name, n)
+    const value = make ? make(n) : byType(property, name, n, word)
     const number = typesOf(property).includes('integer') && typeof value === 'string' && /^\d+$/.test(value)
     return [name, number ? Number(value) : value] as const
   })

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { hashPassword } from '../../../server/passwords'
 import type { Data } from '../../../server/plugins/db'
 import { type Caller, startTestServer, type TestServer, type TestServerOptions } from '../../helpers/server'
 import { operationOf } from './contracts'
 import { fresh, sampleOf } from './samples'
+
+const PASSWORD = 'Strong-2026-x'
 
 export interface Row {
   readonly id: string
@@ -35,7 +38,7 @@ export const areas: Readonly<Record<string, Area>> = {
   '/course/comment': {
     table: 'course_comment',
     add: 'courseCommentAdd',
-    links: async world => ({ lecturer: (await world.usual('/course/lecturer')).id, reviewer: 'admin' }),
+    links: async world => ({ lecturer: (await world.usual('/course/lecturer')).id, reviewer: world.username }),
   },
 }
 
@@ -46,12 +49,28 @@ export class World {
   private constructor(
     readonly server: TestServer,
     readonly admin: Caller,
+    /** The name of the administrator. */
+    readonly username: string,
+    readonly tenantId: number,
+    private readonly word: string,
   ) {}
 
   static async open(options: TestServerOptions = {}): Promise<World> {
     const limits = { account: 10_000, address: 10_000, everybody: 10_000, minutes: 15 }
     const server = await startTestServer({ limits, ...options })
-    return new World(server, await server.signIn())
+    return new World(server, await server.signIn(), 'admin', 0, '样本')
+  }
+
+  /** Another tenant of the same server, with an administrator who holds every right; `word` stands in all of its texts. */
+  async tenant(tenantId: number, word: string): Promise<World> {
+    const username = `boss${tenantId}`
+    const run = (text: string, values: unknown[]) => this.server.sql<{ id: string }>(text, values, tenantId)
+    const [user] = await run('insert into weft.sys_user (username, realname) values ($1, $2) returning id', [username, word])
+    const [role] = await run("insert into weft.sys_role (role_name, role_code) values ($1, 'admin') returning id", [word])
+    await run('insert into weft.sys_user_role (user_id, role_id) values ($1, $2)', [user?.id, role?.id])
+    await run('insert into weft.sys_role_permission (role_id, permission_id) select $1, id from weft.sys_permission', [role?.id])
+    await run('insert into weft.sys_user_secret (user_id, password_hash) values ($1, $2)', [user?.id, await hashPassword(PASSWORD)])
+    return new World(this.server, await this.server.signIn(username, PASSWORD), username, tenantId, word)
   }
 
   close(): Promise<void> {
@@ -59,7 +78,7 @@ export class World {
   }
 
   /** Reads as the app role, in one tenant. */
-  async rows<Found extends object = Row>(text: string, tenantId = 0): Promise<Found[]> {
+  async rows<Found extends object = Row>(text: string, tenantId = this.tenantId): Promise<Found[]> {
     const data = this.server.app.data as Data
     const actor = { tenantId, username: 'test', orgCode: null }
     return data.readTenant(actor, async trx => (await sql.raw<Found>(text).execute(trx)).rows)
@@ -68,7 +87,7 @@ export class World {
   /** What a new record of an area could be. */
   async sample(area: string): Promise<Record<string, unknown>> {
     const { add, links } = this.area(area)
-    return { ...sampleOf(operationOf(add).body), ...(await links?.(this)) }
+    return { ...sampleOf(operationOf(add).body, this.word), ...(await links?.(this)) }
   }
 
   area(path: string): Area {
@@ -78,11 +97,11 @@ export class World {
   }
 
   /** Adds a record through the server; the row as it stands. */
-  async make(path: string, values: object = {}, caller: Caller = this.admin, tenant = 0): Promise<Row> {
+  async make(path: string, values: object = {}): Promise<Row> {
     const { table, add } = this.area(path)
-    const { status, body } = await caller.post(operationOf(add).path, { ...(await this.sample(path)), ...values })
+    const { status, body } = await this.admin.post(operationOf(add).path, { ...(await this.sample(path)), ...values })
     if (status !== 200 || !body.success) throw new Error(`${add} answers ${status} ${body.message}`)
-    const [row] = await this.rows(`select * from ${table} order by create_time desc limit 1`, tenant)
+    const [row] = await this.rows(`select * from ${table} where tenant_id = ${this.tenantId} order by create_time desc limit 1`)
     if (!row) throw new Error(`${add} has added nothing.`)
     return row
   }
@@ -99,8 +118,8 @@ export class World {
   /** Somebody new with these roles, signed in. */
   async person(roles: readonly string[] = []): Promise<{ caller: Caller; row: Row; username: string }> {
     const username = `somebody${fresh()}`
-    const row = await this.make('/sys/user', { username, password: 'Strong-2026-x', selectedroles: roles.join(',') })
-    return { caller: await this.server.signIn(username, 'Strong-2026-x'), row, username }
+    const row = await this.make('/sys/user', { username, password: PASSWORD, selectedroles: roles.join(',') })
+    return { caller: await this.server.signIn(username, PASSWORD), row, username }
   }
 
   /** Ids of menu entries by what they grant. */

@@ -3,7 +3,7 @@ import { fakeClient, memorySettings, testHost } from '../../tests/helpers/client
 import { dictionaryText, optionOf } from './dictionary-text'
 import { loadDictionaries } from './load-dictionaries'
 import { readOptions } from './read-options'
-import { createDictionaryStore, DICTIONARY_LIFE, FAILURE_LIFE } from './store'
+import { createDictionaryStore, DICTIONARY_LIFE, FAILURE_LIFE, TABLE_LIFE } from './store'
 
 const sex = [
   { value: 1, text: '男', title: '男' },
@@ -37,10 +37,39 @@ describe('a dictionary', () => {
     expect(client.calls).toEqual([])
   })
 
+  it('that came with sign-in and is replaced there is replaced here when it is wanted again', async () => {
+    let kept = options.slice(0, 1)
+    const store = createDictionaryStore(testHost({ client: fakeClient({}), cachedDictionary: () => kept }))
+    const listener = vi.fn()
+    store.subscribe('sex', listener)
+    expect(await store.load('sex')).toEqual(kept)
+    kept = options
+    expect(await store.load('sex')).toEqual(options)
+    expect(store.snapshot('sex').options).toEqual(options)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
   it('out of a table is asked for by its triple, in one piece of the path', async () => {
     const client = fakeClient({ 'GET /sys/dict/getDictItems/sys_user%2Crealname%2Cid': sex })
     await createDictionaryStore(testHost({ client })).load('sys_user,realname,id')
     expect(client.calls.length).toBe(1)
+  })
+
+  it('out of a table is kept for a moment and never beyond the session: people add rows all day', async () => {
+    const code = 'sys_user,realname,id'
+    const client = fakeClient({ 'GET /sys/dict/getDictItems/sys_user%2Crealname%2Cid': sex })
+    const host = testHost({ client, settings: memorySettings() })
+    let time = 1_000
+    const store = createDictionaryStore(host, () => time)
+    await store.load(code)
+    time += TABLE_LIFE - 1
+    await store.load(code)
+    expect(client.calls.length).toBe(1)
+    time += 1
+    await store.load(code)
+    expect(client.calls.length).toBe(2)
+    await createDictionaryStore(host, () => time).load(code)
+    expect(client.calls.length).toBe(3)
   })
 
   it('is kept for seven days beyond the session', async () => {

@@ -5,6 +5,8 @@ import { texts } from './texts'
 
 /** How long an answer is kept, in memory and in the host's settings. */
 export const DICTIONARY_LIFE = 604_800_000
+/** How long rows of a table, `table,text,code`, are kept, in memory only: people add rows all day, and want to choose them. */
+export const TABLE_LIFE = 5_000
 /** How long a failure is kept before a newly drawn cell asks again. */
 export const FAILURE_LIFE = 30_000
 
@@ -57,6 +59,7 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
   function known(code: string): { readonly list: readonly Option[]; readonly at: number } | undefined {
     const cached = host.cachedDictionary(code)
     if (cached !== undefined) return { list: cached, at: now() }
+    if (isTable(code)) return undefined
     const kept = host.settings.get(settingsKey(code))
     if (typeof kept !== 'object' || kept === null) return undefined
     const { at, options } = kept as { readonly at?: unknown; readonly options?: unknown }
@@ -74,7 +77,7 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
     try {
       const path = `/sys/dict/getDictItems/${encodeURIComponent(code)}`
       const options = readOptions(await host.client.request({ method: 'GET', path }))
-      host.settings.set(settingsKey(code), { at: now(), options })
+      if (!isTable(code)) host.settings.set(settingsKey(code), { at: now(), options })
       put(code, entry, { options, state: 'ready' })
       return options
     } catch (error) {
@@ -86,10 +89,18 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
     }
   }
 
+  /** What came with sign-in is replaced when somebody changes a dictionary; an older copy here follows. */
+  function follow(code: string, entry: Entry) {
+    const cached = allStale || stale.has(code) ? undefined : host.cachedDictionary(code)
+    if (cached !== undefined && JSON.stringify(cached) !== JSON.stringify(entry.state.options))
+      put(code, entry, { options: cached, state: 'ready' })
+  }
+
   function load(code: string): Promise<readonly Option[]> {
     const entry = entryOf(code)
+    follow(code, entry)
     if (entry.request !== undefined) return entry.request
-    const fresh = now() - entry.at < (entry.state.state === 'failed' ? FAILURE_LIFE : DICTIONARY_LIFE)
+    const fresh = now() - entry.at < lifeOf(code, entry.state)
     if (fresh && entry.state.state === 'ready') return Promise.resolve(entry.state.options)
     if (fresh && entry.state.state === 'failed') return Promise.reject(new Error(texts.failed(code)))
     entry.request = ask(code, entry)
@@ -119,6 +130,13 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
       }
     },
   }
+}
+
+const isTable = (code: string) => code.includes(',')
+
+function lifeOf(code: string, { state }: DictionaryState): number {
+  if (state === 'failed') return FAILURE_LIFE
+  return isTable(code) ? TABLE_LIFE : DICTIONARY_LIFE
 }
 
 function settingsKey(code: string): string {

@@ -296,3 +296,20 @@ describe('a value that must be free', () => {
     expect(client.calls).toEqual([])
   })
 })
+
+describe('what a record has beside its fields', () => {
+  const account = screenModel([
+    fieldModel('username', { title: '账号', readonly: expression('id') }),
+    fieldModel('password', { title: '初始密码', visible: expression('!id') }),
+  ])
+
+  it.each([
+    ['edit', true],
+    ['copy', false],
+    ['add', false],
+  ] as const)('its id is known to expressions in %s: %o', async (mode, known) => {
+    draw({ screen: account, mode, row: { id: '1', username: 'lisi' } })
+    expect((await input('账号')).readOnly).toBe(known)
+    expect(screen.queryAllByRole('textbox', { name: '初始密码' })).toHaveLength(known ? 0 : 1)
+  })
+})

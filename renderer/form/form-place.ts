@@ -11,6 +11,8 @@ export interface FormPlace {
   readonly route: FormValues
   /** The record as it was read, under `row`; empty for a new one. */
   readonly row: FormValues
+  /** What the record holds beside the fields of the form, such as its id, read by name; a new record and a copy have none. */
+  readonly rest?: FormValues
 }
 
 const places = new WeakMap<Form, FormPlace>()
@@ -26,5 +28,5 @@ export function formScope(form: Form): Scope {
 
 /** The same over values that are in no form yet, or no more. */
 export function placeScope(values: FormValues, place: FormPlace | undefined): Scope {
-  return createScope(values, { form: values, row: place?.row, user: place?.user, route: place?.route })
+  return createScope(values, { form: values, row: place?.row, user: place?.user, route: place?.route }, place?.rest)
 }

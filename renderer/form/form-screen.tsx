@@ -30,7 +30,10 @@ export function FormScreen({ screen, values, preset, onClose }: KindProps) {
   const { actions } = screen.form
   return (
     <div>
-      <Typography.Title level={4}>{renderText(screen.title, recordScope({ route: values, host }))}</Typography.Title>
+      {/* The window that it was opened in says its title already. */}
+      {onClose === undefined && (
+        <Typography.Title level={4}>{renderText(screen.title, recordScope({ route: values, host }))}</Typography.Title>
+      )}
       {form.pane}
       <Space className="weft-window-footer">
         {actions.length === 0 && (

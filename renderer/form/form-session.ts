@@ -11,7 +11,7 @@ import type { Draft } from './draft-store'
 import { duplicateCheck } from './duplicate-check'
 import { type FormPlace, setFormPlace } from './form-place'
 import type { FormValues } from './props'
-import { formValues, keyName, recordToSend, startingRow, wireValues, withVersionOf } from './record'
+import { formValues, keyName, otherValues, recordToSend, startingRow, wireValues, withVersionOf } from './record'
 import { fieldMessages } from './server-errors'
 import { type CompiledForm, compileForm } from './to-formily'
 import { Validator } from './validator'
@@ -56,8 +56,8 @@ export class FormSession {
     const { screen, mode, host, preset, route } = parts
     this.row = parts.row
     this.read = parts.row
-    const place: FormPlace = { user: host.user, route, row: parts.row }
     this.compiled = compileForm(screen)
+    const place: FormPlace = { user: host.user, route, row: parts.row, ...(mode === 'edit' && { rest: otherValues(screen, parts.row) }) }
     const { values, errors } = formValues(this.compiled, screen, startingRow(screen, mode, place, preset))
     // Formily gives every form a copy: nothing that was read is changed by typing.
     this.form = createForm({ values: { ...values } })

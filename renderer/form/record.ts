@@ -33,6 +33,12 @@ function defaults(screen: ScreenModel, place: FormPlace): Row {
   return Object.fromEntries(given.map(field => [field.name, evaluateTree(field.default, scope)]))
 }
 
+/** What a record holds that is no field of the screen: its id, its version, who wrote it. */
+export function otherValues(screen: ScreenModel, row: Row): Row {
+  const known = new Set(screen.fields.map(field => field.name))
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !known.has(name)))
+}
+
 /** Wire to what the form holds. Values of raw blocks stay as they came. */
 export function formValues(form: CompiledForm, screen: ScreenModel, row: Row): { values: FormValues; errors: ReadonlyMap<string, string> } {
   const { values, errors } = decodeRow(boundFields(form, screen), row)

@@ -5,7 +5,10 @@ type Place = Page | Locator
 
 const pageOf = (place: Place): Page => ('page' in place ? place.page() : place)
 
-export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
+/** By its whole name; antd's sign of a button at work may stand before it a moment longer than the work. */
+export const button = (place: Place, name: string) => place.getByRole('button', { name: new RegExp(`^(loading )?${escaped(name)}$`) })
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** antd puts a blank between the two characters of its own buttons. */
 export const okButton = (place: Place) => place.getByRole('button', { name: /^确\s?定$/ })
@@ -13,9 +16,25 @@ export const okButton = (place: Place) => place.getByRole('button', { name: /^�
 /** The dialog on top. */
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 
-/** A message at the top of the window. */
-export const message = (page: Page, text: string | RegExp) =>
-  page.locator('.ant-message').getByText(text, { exact: typeof text === 'string' })
+interface Saying {
+  readonly weftSaid?: string[]
+}
+
+/** Waits for a message at the top of the window; each one that was said since is used up, so that the next wait is for a new one. */
+export async function message(page: Page, text: string | RegExp): Promise<void> {
+  const pattern = typeof text === 'string' ? new RegExp(`^${escaped(text)}$`) : text
+  const heard = () =>
+    page.evaluate(source => {
+      const fits = (one: string) => new RegExp(source).test(one)
+      const said = (window as Saying).weftSaid ?? []
+      const found = said.findIndex(fits)
+      if (found >= 0) return said.splice(0, found + 1)[found] ?? ''
+      // The same words said again while they still stand there are not said anew.
+      const shown = [...document.querySelectorAll('.ant-message-custom-content')].map(one => one.textContent ?? '')
+      return shown.find(fits) ?? `heard: ${said.join(' | ')}`
+    }, pattern.source)
+  await expect.poll(heard, `the message ${text}`).toMatch(pattern)
+}
 
 /** Agrees to a question after reading it. */
 export async function agree(page: Page, ...texts: readonly string[]): Promise<void> {

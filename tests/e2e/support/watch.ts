@@ -9,6 +9,19 @@ function reportViolations(prefix: string): void {
   })
 }
 
+/** Messages go after a second: all that was said is kept for the test to read, see `message`. */
+function keepMessages(): void {
+  const said: string[] = []
+  Object.assign(window, { weftSaid: said })
+  const read = (node: Node) => {
+    const notice = node instanceof Element ? node.querySelector('.ant-message-custom-content') : null
+    if (notice?.textContent) said.push(notice.textContent)
+  }
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) read(node)
+  }).observe(document, { childList: true, subtree: true })
+}
+
 /** Collects what must not happen in a page: violations of the policy, errors in the console, uncaught errors. */
 export class Watch {
   private readonly found: string[] = []
@@ -25,6 +38,7 @@ export class Watch {
     })
     context.on('weberror', error => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`))
     await context.addInitScript(reportViolations, VIOLATION)
+    await context.addInitScript(keepMessages)
   }
 
   get problems(): readonly string[] {

@@ -29,8 +29,9 @@ function* filesBelow(path) {
   for (const entry of readdirSync(full).sort()) yield* filesBelow(`${path}/${entry}`)
 }
 
-function hashOf(inputs) {
+function hashOf(inputs, variables) {
   const hash = createHash('sha256')
+  for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`)
   for (const input of inputs) {
     for (const file of filesBelow(input)) {
       if (/\.test\.tsx?$/.test(file)) continue
@@ -44,6 +45,14 @@ function hashOf(inputs) {
   return hash.update(process.version).digest('hex')
 }
 
+/** What runs now. */
+const running = new Set()
+
+/** Ends every command that runs; their steps then fail. */
+export function stopRunning() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
 /**
  * Runs a command of `tools`; rejects with its exit code. `quiet` shows its output only when it fails.
  * @param {string} tool @param {string[]} args @param {{ quiet?: boolean, env?: Record<string, string> }} options
@@ -55,11 +64,13 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    running.add(child)
     const output = []
     child.stdout?.on('data', chunk => output.push(chunk))
     child.stderr?.on('data', chunk => output.push(chunk))
     child.on('error', reject)
     child.on('close', code => {
+      running.delete(child)
       if (code === 0) return resolve()
       process.stderr.write(Buffer.concat(output))
       reject(Object.assign(new Error(`${tool} ended with ${code}`), { code }))
@@ -69,17 +80,19 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
 
 /**
  * Does `work` unless its inputs are the ones of the last success and its output still exists.
- * @param {string} name @param {{ inputs: string[], output?: string, work: () => Promise<void> }} step
+ * @param {string} name
+ * @param {{ inputs: string[], variables?: string[], output?: string, work: () => Promise<void> }} step `variables`: of the
+ *   environment, which count as inputs too
  */
-export async function step(name, { inputs, output, work }) {
+export async function step(name, { inputs, variables = [], output, work }) {
   const record = join(cache, name)
-  const hash = hashOf(inputs)
+  const hash = hashOf(inputs, variables)
   const done = existsSync(record) && readFileSync(record, 'utf8') === hash && (!output || existsSync(join(root, output)))
   if (done) return false
   console.log(`${name} …`)
   await work()
   mkdirSync(cache, { recursive: true })
-  writeFileSync(record, hashOf(inputs))
+  writeFileSync(record, hashOf(inputs, variables))
   return true
 }
 
@@ -93,6 +106,8 @@ export const generate = () =>
 export const buildWeb = () =>
   step('build-web', {
     inputs: ['src', 'index.html', 'public', 'vite.config.ts', ...code],
+    // Those that vite.config.ts reads for a build.
+    variables: ['API_BASE'],
     output: 'dist/web/index.html',
     work: () => run(tools.vite, ['build', '--logLevel', 'warn'], { quiet: true }),
   })

@@ -6,6 +6,8 @@ import { StartError } from './start-error'
 
 /** Requests that run when the server is told to stop get this long, in milliseconds. */
 const STOP_PATIENCE = 15_000
+/** Ctrl-C comes from the terminal, from npm and from its script; a person who insists takes longer than this to press it again. */
+const SAME_WISH = 1000
 
 const say = (line: string) => console.log(line)
 
@@ -32,21 +34,26 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 /** A signal during the start is obeyed when the start is done, so that no database is left running. */
 function stopOnSignal(): (app: FastifyInstance) => void {
   let running: FastifyInstance | undefined
-  let stopping = false
+  let toldAt: number | undefined
   const close = async (app: FastifyInstance) => {
     await app.close()
     process.exit(0)
   }
   const stop = () => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (toldAt !== undefined) {
+      if (performance.now() - toldAt > SAME_WISH) process.exit(1)
+      return
+    }
+    toldAt = performance.now()
     setTimeout(() => process.exit(1), STOP_PATIENCE).unref()
     if (running) void close(running)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // Whoever started the server with a channel was killed.
+  if (process.connected) process.on('disconnect', stop)
   return app => {
     running = app
-    if (stopping) void close(app)
+    if (toldAt !== undefined) void close(app)
   }
 }
 

@@ -24,7 +24,7 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 function start({ folder, person }: Binaries, program: string, args: readonly string[], cwd: string): ChildProcess {
-  return spawn(join(folder, 'bin', program), args, {
+  const child = spawn(join(folder, 'bin', program), args, {
     cwd,
     env: environment(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,6 +32,11 @@ function start({ folder, person }: Binaries, program: string, args: readonly str
     detached: true,
     ...(person && { uid: person.uid, gid: person.gid }),
   })
+  // However this process ends, short of being killed, it leaves none behind.
+  const quit = () => child.kill('SIGQUIT')
+  process.once('exit', quit)
+  child.once('close', () => process.off('exit', quit))
+  return child
 }
 
 /** The last lines that a process said. */

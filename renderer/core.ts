@@ -16,7 +16,6 @@ export {
   createRules,
   isEmptyValue,
   type PatternMatcher,
-  type PatternProblem,
   type RuleContext,
   type Rules,
   ruleTexts,

@@ -1,5 +1,3 @@
-export { builtInActions } from './built-in'
 export { keyOf } from './keys'
-export { Refusal } from './refusal'
 export { runAction } from './run-action'
 export { type ActionRunner, useActionRunner } from './use-action-runner'

@@ -1,8 +1,7 @@
 export { normaliseRule, type RuleIssue, type RuleResult } from './normalise-rule'
-export { filterNumberInput, numberFromInput } from './number-input'
 export { type Preset, presetCodes, presetOf } from './presets'
 export { texts as ruleTexts } from './texts'
-export { PATTERN_LENGTH, type PatternProblem, unsafePattern } from './unsafe-pattern'
+export type { PatternProblem } from './unsafe-pattern'
 export {
   createRules,
   isEmptyValue,

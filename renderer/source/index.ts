@@ -1,7 +1,7 @@
 export { createSource } from './create-source'
 export { dataSource } from './data-source'
 export { HostProvider, useHost } from './host-context'
-export { isObject, picked } from './read-page'
+export { isObject } from './read-page'
 export { recordScope, type ScopeParts } from './record-scope'
 export { resolveRequest } from './resolve-request'
 export { restSource } from './rest-source'

@@ -35,7 +35,11 @@ type Query = Record<string, string | number | boolean>
 /** Calls operations as one person; paths are below API_BASE. */
 export interface Caller {
   readonly token: string
-  call<R>(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, options?: Omit<InjectOptions, 'method' | 'url'>): Promise<TestAnswer<R>>
+  call<R>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
+    path: string,
+    options?: Omit<InjectOptions, 'method' | 'url'>,
+  ): Promise<TestAnswer<R>>
   get<R>(path: string, query?: Query): Promise<TestAnswer<R>>
   delete<R>(path: string, query?: Query): Promise<TestAnswer<R>>
   post<R>(path: string, body?: object): Promise<TestAnswer<R>>

@@ -4,12 +4,11 @@ import { operations } from '../api/generated/operations'
 import { findScreen } from '../routes/find-screen'
 import type { AppRouter } from '../routes/router'
 import { addressWith } from '../routes/screen-address'
-import { type Permissions, type SessionUser, session, sharedStorage } from '../session'
+import { createSettings, type Permissions, type SessionUser, session, sharedStorage } from '../session'
 import { createAddress } from './address'
 import { loadEntity, loadScreen } from './definitions'
 import { notifier } from './notices'
 import { saveFile } from './save-file'
-import { createSettings } from './settings'
 
 const DICTIONARIES = /^\/?sys\/dict(?:Item)?\//
 

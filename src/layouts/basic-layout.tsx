@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useTheme } from '../theme/store'
 import { Header, type HeaderProps } from './header'
 import { Reachability } from './reachability-bar'
 import { texts } from './texts'
+import { useHeaderAway } from './use-header-away'
 import './layouts.css'
 
 export interface BasicLayoutProps extends HeaderProps {
@@ -12,10 +14,19 @@ export interface BasicLayoutProps extends HeaderProps {
   readonly children: ReactNode
 }
 
+const classes = (flags: { readonly [name: string]: boolean }) => Object.keys(flags).filter(name => flags[name])
+
 /** Header and page, and whatever stands beside them. */
 export function BasicLayout({ side, tabs, children, ...header }: BasicLayoutProps) {
+  const { fixedHeader, hideHeader, navigation, width } = useTheme()
+  const away = useHeaderAway(hideHeader)
+  const state = classes({
+    'has-fixed-header': fixedHeader,
+    'has-header-away': away,
+    'has-fixed-width': navigation === 'top' && width === 'fixed',
+  })
   return (
-    <div className="weft-shell">
+    <div className={['weft-shell', ...state].join(' ')}>
       <a className="weft-skip" href="#weft-main">
         {texts.skip}
       </a>

@@ -1,7 +1,10 @@
 import { HomeOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { SYSTEM_NAME } from '../theme/texts'
 import { greeting } from './greeting'
+import type { LeftMenuItem } from './left-menu'
+import { MenuSearch } from './menu-search'
 import { HOME } from './paths'
 import { texts } from './texts'
 import type { Device } from './use-device'
@@ -14,13 +17,22 @@ export interface HeaderProps {
   readonly onLogout: () => void
   /** Absent: there is no menu to open. */
   readonly menu?: { readonly open: boolean; readonly toggle: () => void }
+  /** A menu in the header itself, with the product's name before it; takes the place of the welcome. */
+  readonly top?: { readonly look: 'light' | 'dark'; readonly content: ReactNode }
+  /** What the search of the menu finds; without any there is no search. */
+  readonly searchable?: readonly LeftMenuItem[]
 }
 
-/** The bar on top: menu, welcome, way home, and the person. */
-export function Header({ device, userName, userEntries = [], onLogout, menu }: HeaderProps) {
+function Welcome({ device, userName }: Pick<HeaderProps, 'device' | 'userName'>) {
+  const text = device === 'desktop' ? texts.welcome(greeting(new Date().getHours()), userName, SYSTEM_NAME) : SYSTEM_NAME
+  return <p className="weft-welcome">{text}</p>
+}
+
+/** The bar on top: menu, welcome, search, way home, and the person. */
+export function Header({ device, userName, userEntries = [], onLogout, menu, top, searchable = [] }: HeaderProps) {
   const { pathname } = useLocation()
   return (
-    <header className="weft-header weft-no-print">
+    <header className={`weft-header weft-no-print${top ? ` is-top is-${top.look}` : ''}`}>
       {menu && (
         <button
           type="button"
@@ -32,11 +44,8 @@ export function Header({ device, userName, userEntries = [], onLogout, menu }: H
           {menu.open && device !== 'mobile' ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
         </button>
       )}
-      {device === 'desktop' ? (
-        <p className="weft-welcome">{texts.welcome(greeting(new Date().getHours()), userName, SYSTEM_NAME)}</p>
-      ) : (
-        <p className="weft-welcome">{SYSTEM_NAME}</p>
-      )}
+      {top ? top.content : <Welcome device={device} userName={userName} />}
+      {searchable.length > 0 && <MenuSearch items={searchable} />}
       {pathname !== HOME && (
         <Link to={HOME} className="weft-header-action" aria-label={texts.toHome}>
           <HomeOutlined aria-hidden />

@@ -12,11 +12,16 @@ export interface LeftMenuItem {
   readonly path?: string
   /** Opened in a new browser tab. */
   readonly url?: string
+  /** What a page of ours frames. */
+  readonly framed?: string
   readonly children?: readonly LeftMenuItem[]
 }
 
 /** With fewer pages than this there is nothing to choose: the home page links to what there is. */
 const FEWEST = 3
+
+/** Components of the family that frame their address. */
+const FRAME = /(?:^|\/)layouts\/IframePageView(?:\.vue)?$/
 
 function item(node: MenuNode, values: MenuUrlValues): LeftMenuItem[] {
   if (node.hidden && node.path !== HOME) return []
@@ -25,9 +30,10 @@ function item(node: MenuNode, values: MenuUrlValues): LeftMenuItem[] {
     const children = node.children.flatMap(child => item(child, values))
     return children.length > 0 ? [{ ...base, children }] : []
   }
-  if (!node.meta.internalOrExternal) return [{ ...base, path: node.path }]
   const address = resolveMenuUrl(node.meta.url ?? '', values)
-  return 'url' in address ? [{ ...base, url: address.url }] : []
+  const url = 'url' in address ? address.url : undefined
+  if (node.meta.internalOrExternal) return url === undefined ? [] : [{ ...base, url }]
+  return [{ ...base, path: node.path, ...(url !== undefined && FRAME.test(node.component ?? '') && { framed: url }) }]
 }
 
 /** Pages and addresses of a menu, without the groups that hold them. */

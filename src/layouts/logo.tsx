@@ -4,7 +4,7 @@ import { SYSTEM_NAME_LINES } from '../theme/texts'
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="8" fill="var(--weft-primary)" />
+      <rect width="32" height="32" rx="8" fill="var(--weft-primary-fill)" />
       <path d="M7 9.5 11.5 23 16 13l4.5 10L25 9.5" fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )

@@ -14,4 +14,11 @@ export const texts = {
   logoutQuestion: '真的要注销登录吗 ?',
   unreachable: '无法连接服务器，正在重新连接…',
   newTab: '（在新标签页打开）',
+  search: {
+    title: '搜索菜单',
+    placeholder: '输入菜单名称或拼音首字母',
+    found: '菜单',
+    count: (found: number) => `找到 ${found} 个菜单`,
+    nothing: '没有找到相关菜单',
+  },
 } as const

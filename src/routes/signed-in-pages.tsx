@@ -97,7 +97,7 @@ export function SignedInPages({ userEntries = [], onLogout, onError }: SignedInP
   if (!user || !permissions) return <Splash />
   const view = menuView(permissions)
   return (
-    <MainLayout items={view.left} userName={user.realname} userEntries={userEntries} onLogout={onLogout}>
+    <MainLayout items={view.left} searchable={view.all} userName={user.realname} userEntries={userEntries} onLogout={onLogout}>
       <ErrorBoundary key={pathname} onError={onError}>
         <Suspense fallback={<Splash />}>{pageAt(pathname, search, view, user.realname)}</Suspense>
       </ErrorBoundary>

@@ -6,6 +6,7 @@ import { Session, type SessionState } from './session'
 export { loadCaptcha } from './captcha'
 export { type MenuUrlValues, resolveMenuUrl } from './menu-url'
 export type { Permissions, SessionUser } from './read'
+export { createSettings } from './settings'
 
 export const sharedStorage = createExpiringStorage(() => window.localStorage)
 

@@ -1,29 +1,92 @@
-import type { ConfigProviderProps } from 'antd'
-import { tokens } from './tokens'
+import { type ConfigProviderProps, type ThemeConfig, theme } from 'antd'
+import { COLOURS } from './colours'
+import type { ThemeSettings } from './settings'
+import { font, grounds, statuses } from './tokens'
+
+type Algorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, readonly unknown[]>
+
+/** antd makes its own shades of the colours it is given; where contrast matters ours stand, see decision 8. */
+function ourShades({ colour, appearance, colourWeak }: ThemeSettings): Algorithm {
+  const { primary, text, fillHover, soft } = COLOURS[colour][appearance]
+  const ground = grounds[appearance]
+  const status = statuses[colourWeak ? 'weak' : 'full'][appearance]
+  return (seed, derived) => ({
+    ...(derived ?? theme.defaultAlgorithm(seed)),
+    colorPrimary: primary,
+    colorInfo: primary,
+    colorPrimaryText: text,
+    colorLink: text,
+    colorLinkHover: appearance === 'light' ? fillHover : primary,
+    colorLinkActive: text,
+    colorPrimaryBg: soft,
+    colorBgLayout: ground.page,
+    colorBgContainer: ground.surface,
+    colorBgElevated: ground.raised,
+    colorBorder: ground.border,
+    colorBorderSecondary: ground.line,
+    colorErrorText: status.danger,
+    colorWarningText: status.warning,
+    colorSuccessText: status.success,
+  })
+}
+
+function components({ colour, appearance }: ThemeSettings): NonNullable<ThemeConfig['components']> {
+  const { text, fill, fillHover } = COLOURS[colour][appearance]
+  const ground = grounds[appearance]
+  return {
+    Button: {
+      colorPrimary: fill,
+      colorPrimaryHover: fillHover,
+      colorPrimaryActive: fillHover,
+      defaultHoverColor: text,
+      defaultHoverBorderColor: text,
+      defaultActiveColor: text,
+      defaultActiveBorderColor: text,
+    },
+    Menu: {
+      darkItemBg: ground.menu,
+      darkSubMenuItemBg: ground.menuGroup,
+      darkPopupBg: ground.menu,
+      darkItemSelectedBg: fill,
+      itemBg: ground.surface,
+      subMenuItemBg: ground.surface,
+      itemSelectedColor: text,
+      subMenuItemSelectedColor: text,
+      horizontalItemSelectedColor: text,
+      itemHeight: 40,
+      iconSize: 15,
+    },
+    Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text },
+    Pagination: { colorPrimary: text, colorPrimaryHover: text },
+    Radio: { colorPrimary: text, colorPrimaryHover: text },
+    Table: { headerBg: ground.tableHead, cellPaddingBlock: 11 },
+    Breadcrumb: { fontSize: 13 },
+  }
+}
 
 /** How antd is set up: our tokens as CSS variables, and texts of buttons as the specification spells them. */
-export const antdSettings: Pick<ConfigProviderProps, 'theme' | 'button' | 'form'> = {
-  theme: {
-    cssVar: true,
-    hashed: false,
-    token: {
-      colorPrimary: tokens.primary,
-      colorInfo: tokens.primary,
-      colorLink: tokens.strong,
-      colorBgLayout: tokens.page,
-      borderRadius: 6,
-      fontFamily: tokens.font,
-      motionDurationMid: '0.15s',
-      motionDurationSlow: '0.2s',
+export function antdSettings(settings: ThemeSettings): Pick<ConfigProviderProps, 'theme' | 'button' | 'form'> {
+  const { light } = COLOURS[settings.colour]
+  const { danger, warning, success } = statuses[settings.colourWeak ? 'weak' : 'full'].light
+  const base = settings.appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
+  return {
+    theme: {
+      cssVar: true,
+      hashed: false,
+      algorithm: [base, ourShades(settings)],
+      token: {
+        colorPrimary: light.primary,
+        colorInfo: light.primary,
+        ...(settings.colourWeak && { colorError: danger, colorWarning: warning, colorSuccess: success }),
+        borderRadius: 6,
+        fontFamily: font,
+        motionDurationMid: '0.15s',
+        motionDurationSlow: '0.2s',
+      },
+      components: components(settings),
     },
-    components: {
-      Button: { colorPrimary: tokens.strong, algorithm: true },
-      Menu: { darkItemBg: tokens.dark, darkSubMenuItemBg: tokens.darker, itemHeight: 40, iconSize: 15, darkItemSelectedBg: tokens.strong },
-      Table: { headerBg: '#fafbfc', cellPaddingBlock: 11 },
-      Breadcrumb: { fontSize: 13 },
-    },
-  },
-  // Else antd parts two Chinese characters by a blank.
-  button: { autoInsertSpace: false },
-  form: { requiredMark: true },
+    // Else antd parts two Chinese characters by a blank.
+    button: { autoInsertSpace: false },
+    form: { requiredMark: true },
+  }
 }

@@ -1,8 +1,8 @@
 import type { SettingsStore } from '../../renderer/contract'
-import type { createExpiringStorage } from '../session/expiring-storage'
+import type { ExpiringStorage } from './expiring-storage'
 
 /** One person's choices, kept in this browser under names that no other person's share. */
-export function createSettings(storage: ReturnType<typeof createExpiringStorage>, username: string): SettingsStore {
+export function createSettings(storage: ExpiringStorage, username: string): SettingsStore {
   const named = (key: string) => `weft:${username}:${key}`
   return {
     get: key => storage.get(named(key)),

@@ -1,0 +1,16 @@
+import { session } from '../session'
+import { applyTheme } from '../theme/apply'
+import { theme } from '../theme/store'
+
+/** Gives the page the look of whoever is signed in, before anything is drawn and whenever it changes, here or in another window. */
+export function wearTheme(): void {
+  const belong = () => theme.belongTo(session.get().user?.username ?? null)
+  const apply = () => applyTheme(theme.get(), document)
+  session.subscribe(belong)
+  theme.subscribe(apply)
+  belong()
+  apply()
+  window.addEventListener('storage', event => event.storageArea === window.localStorage && theme.reload())
+  window.addEventListener('beforeprint', () => theme.print(true))
+  window.addEventListener('afterprint', () => theme.print(false))
+}

@@ -18,8 +18,10 @@ export const GOVERNED_COLUMNS = `
  */
 export async function governTable<T>(db: Kysely<T>, roles: RoleNames, table: string, options: GovernOptions = {}): Promise<void> {
   const name = sql.id('weft', table)
-  const policy = sql.raw(options.shared ? 'tenant_id in (0, weft.current_tenant())' : 'tenant_id = weft.current_tenant()')
-  const own = sql.raw('tenant_id = weft.current_tenant()')
+  // In a select of its own the tenant is read once for each statement, not for each row.
+  const tenant = '(select weft.current_tenant())'
+  const policy = sql.raw(options.shared ? `tenant_id in (0, ${tenant})` : `tenant_id = ${tenant}`)
+  const own = sql.raw(`tenant_id = ${tenant}`)
   const secret = sql.raw((options.secret ?? []).map(column => `'${column.replaceAll("'", "''")}'`).join(', '))
   const statements = [
     sql`alter table ${name} enable row level security`,

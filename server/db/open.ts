@@ -8,7 +8,7 @@ import { governTable } from './govern'
 import { alone, findInstallation, type Installation, resetPassword } from './installation'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
-import { makePool, overPool, urlFor } from './pool'
+import { makePool, overPool, preparing, urlFor } from './pool'
 import { seed } from './seeds'
 import type { Tables } from './tables'
 
@@ -160,7 +160,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   return {
     firstPassword,
     keyFor: installation.keyFor,
-    auth: overPool(authPool),
+    // Every request reads its session: the same few statements again and again.
+    auth: overPool(preparing(authPool)),
     withTenant: tenantDoor(appPool, app, false),
     readTenant: replicaPool ? tenantDoor(replicaPool, overPool(replicaPool), true) : tenantDoor(appPool, app, true),
     close,

@@ -1,4 +1,5 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { createHash } from 'node:crypto'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
 const { INT8, NUMERIC, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
@@ -51,8 +52,30 @@ export function makePool({ url, size, name, statementTimeout }: PoolOptions): pg
   return pool
 }
 
+/**
+ * The same pool, which parses and plans each statement once for a connection. For few statements that never vary: every
+ * text is kept by the database as long as the connection.
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32)
+    names.set(text, name)
+    return name
+  }
+  return {
+    connect: async () => {
+      const client = await pool.connect()
+      const query = (text: string, values: readonly unknown[]) => client.query({ name: nameOf(text), text, values: [...values] })
+      // Kysely also knows cursors, which nobody here opens.
+      return { query, release: () => client.release() } as unknown as PostgresPoolClient
+    },
+    end: () => pool.end(),
+  }
+}
+
 /** Kysely over a pool: camel case outside, snake case in the database, JSON values untouched. */
-export function overPool<Tables>(pool: pg.Pool): Kysely<Tables> {
+export function overPool<Tables>(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 }
 

@@ -5,11 +5,17 @@ import type { ListColumn } from './types'
 
 type Texts = ReadonlyMap<string, string>
 
-async function codeTexts(trx: Kysely<unknown>, code: string): Promise<Texts> {
-  const { rows } = await sql<{ value: string; text: string }>`
-    select i.item_value as value, i.item_text as text from sys_dict d join sys_dict_item i on i.dict_id = d.id
-    where d.dict_code = ${code} and d.del_flag = 0`.execute(trx)
-  return new Map(rows.map(row => [row.value, row.text]))
+/** Texts of every code; a tenant's own dictionary goes before the shared one. */
+async function codeTexts(trx: Kysely<unknown>, codes: readonly string[]): Promise<ReadonlyMap<string, Texts>> {
+  const found = new Map(codes.map(code => [code, new Map<string, string>()]))
+  if (codes.length === 0) return found
+  const { rows } = await sql<{ code: string; value: string; text: string }>`
+    select d.dict_code as code, i.item_value as value, i.item_text as text
+    from (select distinct on (dict_code) id, dict_code from sys_dict where dict_code = any(${codes}::text[]) and del_flag = 0
+      order by dict_code, tenant_id desc) d
+    join sys_dict_item i on i.dict_id = d.id`.execute(trx)
+  for (const { code, value, text } of rows) found.get(code)?.set(value, text)
+  return found
 }
 
 async function sourceTexts(trx: Kysely<unknown>, dict: string, values: readonly string[]): Promise<Texts> {
@@ -30,19 +36,15 @@ function translate(texts: Texts, value: unknown): string | null {
 
 /**
  * Adds `<name>_dictText` beside every dictionary-bound value (api-contract §2.8): comma lists item by item, null where a
- * translation is missing. One query per dictionary, whatever the number of rows.
+ * translation is missing. One query for all codes and one for each table, whatever the number of rows.
  */
 export async function fillDictText(trx: Trx, columns: readonly ListColumn[], rows: readonly Record<string, unknown>[]): Promise<void> {
-  if (rows.length === 0) return
+  const bound = columns.flatMap(({ name, dict }) => (dict === undefined ? [] : [{ name, dict }]))
+  if (rows.length === 0 || bound.length === 0) return
   const plain = trx.withoutPlugins() as unknown as Kysely<unknown>
-  const known = new Map<string, Texts>()
-  for (const column of columns) {
-    if (!column.dict) continue
-    const table = column.dict.includes(',')
-    const values = table ? [...new Set(rows.flatMap(row => partsOf(row[column.name])))] : []
-    const key = table ? `${column.dict}\n${column.name}` : column.dict
-    const texts = known.get(key) ?? (table ? await sourceTexts(plain, column.dict, values) : await codeTexts(plain, column.dict))
-    known.set(key, texts)
-    for (const row of rows) row[`${column.name}_dictText`] = translate(texts, row[column.name])
+  const byCode = await codeTexts(plain, [...new Set(bound.map(({ dict }) => dict).filter(dict => !dict.includes(',')))])
+  for (const { name, dict } of bound) {
+    const texts = byCode.get(dict) ?? (await sourceTexts(plain, dict, [...new Set(rows.flatMap(row => partsOf(row[name])))]))
+    for (const row of rows) row[`${name}_dictText`] = translate(texts, row[name])
   }
 }

@@ -31,10 +31,19 @@ interface Ordering {
   readonly outer: RawBuilder<unknown>
 }
 
+/** Always filled: without a word about nulls, an index in this order serves. */
+const FILLED = new Set(['id', 'createTime'])
+
+/** Empty values are the least. */
+function directionOf({ column, order }: NonNullable<ReturnType<typeof readSort>>): RawBuilder<unknown> {
+  if (FILLED.has(column.name)) return order === 'asc' ? sql`asc` : sql`desc`
+  return order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
+}
+
 /** Ties are broken by id, so that pages never overlap. */
 function ordering(spec: ListSpec, query: RawListQuery): Ordering {
   const sort = readSort(spec, query)
-  const direction = sort?.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
+  const direction = sort ? directionOf(sort) : sql``
   const id = spec.columns.some(column => column.name === 'id')
   const inner: RawBuilder<unknown>[] = sort ? [sql`${columnSql(sort.column)} ${direction}`] : []
   const outer: RawBuilder<unknown>[] = sort ? [sql`p.${sql.id(sort.column.name)} ${direction}`] : []

@@ -47,7 +47,7 @@ create index on weft.sys_audit (table_name, record_id);
 create index on weft.sys_audit (tenant_id, at);
 alter table weft.sys_audit enable row level security;
 alter table weft.sys_audit force row level security;
-create policy tenant on weft.sys_audit using (tenant_id = weft.current_tenant());
+create policy tenant on weft.sys_audit using (tenant_id = (select weft.current_tenant()));
 -- Who and when are never given, only taken from the session.
 grant select, insert (table_name, record_id, action, before, after) on weft.sys_audit to "${roles.app}";
 

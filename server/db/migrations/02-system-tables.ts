@@ -115,6 +115,6 @@ create table weft.sys_idempotency (
 create index on weft.sys_idempotency (create_time);
 alter table weft.sys_idempotency enable row level security;
 alter table weft.sys_idempotency force row level security;
-create policy tenant on weft.sys_idempotency using (tenant_id = weft.current_tenant());
+create policy tenant on weft.sys_idempotency using (tenant_id = (select weft.current_tenant()));
 grant select, insert, update, delete on weft.sys_idempotency to "${roles.app}";
 `

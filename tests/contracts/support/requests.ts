@@ -53,8 +53,8 @@ async function colleague(world: World) {
 /** What calls need that their schema cannot say, by operation. */
 const special: Readonly<Record<string, Maker>> = {
   sysLogin: async () => ({ body: { ...ADMIN } }),
-  sysLogout: async world => ({ as: await world.server.signIn() }),
-  sysLogoutGet: async world => ({ as: await world.server.signIn() }),
+  sysLogout: async world => ({ as: await world.signIn() }),
+  sysLogoutGet: async world => ({ as: await world.signIn() }),
   sysSelectDepart: async world => ({ body: { orgCode: (await ownDepart(world)).orgCode } }),
   sysSelectDepartPost: async world => ({ body: { orgCode: (await ownDepart(world)).orgCode } }),
   sysUserUpdatePassword: async world => ({ as: (await world.person()).caller, body: PASSWORDS }),

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissionCases } from '../../renderer/permission/cases'
-import type { Operation } from '../../server/plugins/contract'
-import type { Data } from '../../server/plugins/db'
-import { publicOperations } from '../../server/plugins/public-operations'
-import { findSession, isAllowed } from '../../server/plugins/session'
-import type { Caller } from '../helpers/server'
-import { operationOf, operations, permissions } from './support/contracts'
-import { pathFor, requestFor, send } from './support/requests'
-import { World } from './support/world'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { permissionCases } from '../../../renderer/permission/cases'
+import type { Operation } from '../../../server/plugins/contract'
+import type { Data } from '../../../server/plugins/db'
+import { publicOperations } from '../../../server/plugins/public-operations'
+import { findSession, isAllowed } from '../../../server/plugins/session'
+import type { Caller } from '../../helpers/server'
+import { operationOf, operations, permissions } from '../support/contracts'
+import { pathFor, requestFor, send } from '../support/requests'
+import { world } from '../support/shared'
+import { together } from '../support/together'
 
-let world: World
 let nobody: Caller
 beforeAll(async () => {
-  world = await World.open()
   nobody = (await world.person()).caller
 })
-afterAll(() => world?.close())
-
 const REFUSED = { success: false, code: 510, message: '没有权限，请联系管理员授权', result: null }
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
 const guarded = operations.filter(({ auth }) => auth !== 'public' && auth !== 'login')
@@ -97,11 +94,12 @@ describe('the right', () => {
     await only.hold([own ?? ''])
     await others.hold([...rights].filter(([perms]) => perms !== permission).map(([, id]) => id))
     const tags = new Set(guarded.filter(({ auth }) => auth.split(',').includes(permission)).map(({ tag }) => tag))
-    for (const operation of guarded.filter(({ tag }) => tags.has(tag))) {
+    const near = guarded.filter(({ tag }) => tags.has(tag))
+    await together(near, async operation => {
       const mine = operation.auth.split(',').includes(permission)
       expect((await knock(only.caller, operation)).status === 403, operation.id).toBe(!mine)
       if (operation.auth === permission) expect((await knock(others.caller, operation)).status, operation.id).toBe(403)
-    }
+    })
   })
 
   it('is granted by exactly one menu entry, and every entry grants one that a contract asks for', async () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isList, operationOf, operations } from './support/contracts'
-import { requestFor, send } from './support/requests'
-import { breaches } from './support/strict'
-import { World } from './support/world'
-
-let world: World
-beforeAll(async () => {
-  world = await World.open()
-})
-afterAll(() => world?.close())
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isList, operationOf, operations } from '../support/contracts'
+import { requestFor, send } from '../support/requests'
+import { world } from '../support/shared'
+import { breaches } from '../support/strict'
+import { together } from '../support/together'
 
 const ENVELOPE = ['code', 'message', 'result', 'success', 'timestamp']
 
@@ -78,35 +73,35 @@ describe.each(pages.map(operation => [operation.id, operation] as const))('the l
   })
 
   it('filters by every column', async () => {
-    for (const [name, value] of columns()) {
-      if (String(value).includes(',')) continue
+    await together(columns(), async ([name, value]) => {
+      if (String(value).includes(',')) return
       const { records } = await ask({ pageSize: '1000', [name]: String(value) })
       expect(
         records.map(found => found.id),
         name,
       ).toContain(row.id)
       expect([...new Set(records.map(found => found[name]))], name).toEqual([value])
-    }
+    })
   })
 
   it('finds parts of texts, and nothing by a text that nobody has', async () => {
-    for (const [name, value] of columns()) {
-      if (typeof value !== 'string' || /Time$|^birthday$|,/.test(name + value)) continue
+    await together(columns(), async ([name, value]) => {
+      if (typeof value !== 'string' || /Time$|^birthday$|,/.test(name + value)) return
       const { records } = await ask({ pageSize: '1000', [name]: `*${value.slice(0, 3)}*` })
       expect(
         records.map(found => found.id),
         name,
       ).toContain(row.id)
       expect((await ask({ [name]: '*nobody has this*' })).records, name).toEqual([])
-    }
+    })
   })
 
   it('sorts by every column, both ways', async () => {
-    for (const [name, value] of columns()) {
+    await together(columns(), async ([name, value]) => {
       const order = async (order: string) => (await ask({ pageSize: '1000', column: name, order })).records.map(found => found.id)
       const up = await order('asc')
       expect(up.reverse(), `${name} ${value}`).toEqual(await order('desc'))
-    }
+    })
   })
 
   it('takes ranges and an advanced query', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Operation } from '../../server/plugins/contract'
-import { texts } from '../../server/texts'
-import type { TestAnswer } from '../helpers/server'
-import { areaOf, isList, operationOf, operations, propertiesOf, typesOf } from './support/contracts'
-import { pathFor, type Request, requestFor, send } from './support/requests'
-import { sampleOf } from './support/samples'
-import { areas, World } from './support/world'
-
-let world: World
-beforeAll(async () => {
-  world = await World.open()
-})
-afterAll(() => world?.close())
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Operation } from '../../../server/plugins/contract'
+import { texts } from '../../../server/texts'
+import type { TestAnswer } from '../../helpers/server'
+import { isList, operations, propertiesOf, typesOf } from '../support/contracts'
+import { pathFor, type Request, requestFor, send } from '../support/requests'
+import { sampleOf } from '../support/samples'
+import { world } from '../support/shared'
+import { together } from '../support/together'
 
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
 const withBody = named(operations.filter(({ body }) => body !== null))
@@ -42,10 +37,10 @@ describe.each(withBody)('%s refuses', (_, operation) => {
   })
 
   it('a field of another type, by its name', async () => {
-    for (const [name] of propertiesOf(operation.body)) {
+    await together(propertiesOf(operation.body), async ([name]) => {
       const answer = await send(world.admin, operation, { body: { ...acceptable(operation), [name]: { x: 1 } } })
       expectRefused(answer, new RegExp(`^参数错误：${name}的类型不正确$`))
-    }
+    })
   })
 
   it('a field that is missing, by its name', async () => {
@@ -136,8 +131,13 @@ function columnsOf({ answer }: Operation): string[] {
 
 describe.each(named(operations.filter(isList)))('the list %s bears hostile texts', (_, operation) => {
   let base: Record<string, string>
-  const ask = async (query: Record<string, string>, about: string) =>
-    expectCalm(await send(world.admin, operation, { query: { ...base, ...query } }), about)
+  /** An export reads its query as its list does: a few texts show that nothing else is in between. */
+  const hostile = operation.answer === null ? [INJECTION, ZERO] : HOSTILE
+  const askAll = (queries: readonly Record<string, string>[]) =>
+    together(queries, async query => {
+      const about = JSON.stringify(query).slice(0, 120)
+      expectCalm(await send(world.admin, operation, { query: { ...base, ...query } }), about)
+    })
 
   beforeAll(async () => {
     // Exports have nothing to write down: the queries are what is tried.
@@ -147,67 +147,56 @@ describe.each(named(operations.filter(isList)))('the list %s bears hostile texts
 
   it('in every filter', async () => {
     const columns = columnsOf(operation).length > 0 ? columnsOf(operation) : ['id', 'createTime', 'createBy']
-    for (const column of columns) {
-      for (const text of [INJECTION, STRANGE, ZERO]) await ask({ [column]: text }, `${column}=${text}`)
-      for (const text of [INJECTION, ZERO]) await ask({ [`${column}_begin`]: text }, `${column}_begin=${text}`)
-      await ask({ [`${column}_MultiString`]: `${INJECTION},\\` }, `${column}_MultiString`)
-      await ask({ [column]: '99999999999999999999' }, `${column} is too large`)
-    }
-    for (const text of HOSTILE) for (const column of ['id', 'createTime']) await ask({ [column]: text }, `${column}=${text.slice(0, 40)}`)
+    await askAll([
+      ...columns.flatMap(column => [
+        ...[INJECTION, STRANGE, ZERO, '99999999999999999999'].map(text => ({ [column]: text })),
+        { [`${column}_begin`]: STRANGE, [`${column}_end`]: ZERO },
+        { [`${column}_MultiString`]: `${INJECTION},\\` },
+      ]),
+      ...hostile.flatMap(text => [{ id: text }, { createTime: text }]),
+    ])
   })
 
   it('in sorting and in the advanced query', async () => {
-    for (const text of HOSTILE) {
-      await ask({ column: text, order: 'asc' }, `column=${text.slice(0, 40)}`)
-      await ask({ column: 'createTime', order: text }, `order=${text.slice(0, 40)}`)
-      await ask({ superQueryParams: text }, `superQueryParams=${text.slice(0, 40)}`)
-      await ask({ superQueryParams: JSON.stringify([{ field: 'id', rule: 'like', val: text }]) }, `like ${text.slice(0, 40)}`)
-      await ask({ superQueryParams: JSON.stringify([{ field: 'id', rule: text, val: 'x' }]) }, `rule ${text.slice(0, 40)}`)
-      await ask({ superQueryParams: JSON.stringify([{ field: text, rule: 'eq', val: 'x' }]) }, `field ${text.slice(0, 40)}`)
-      await ask({ field: text, [text.slice(0, 100)]: text }, 'a name')
-    }
-    await ask({ superQueryParams: `[${'['.repeat(20_000)}` }, 'deep JSON')
+    const rules = (field: string, rule: string, val: string) => ({ superQueryParams: JSON.stringify([{ field, rule, val }]) })
+    await askAll([
+      ...hostile.flatMap(text => [
+        { column: text, order: 'asc' },
+        { column: 'createTime', order: text, superQueryParams: text, field: text, [text.slice(0, 100)]: text },
+        rules('id', 'like', text),
+        rules('id', text, 'x'),
+        rules(text, 'eq', 'x'),
+      ]),
+      { superQueryParams: `[${'['.repeat(20_000)}` },
+    ])
   })
 
   it('refuses to sort and to search by what it does not show', async () => {
-    for (const column of ['password', 'tenantId', 'id;', '1']) {
+    await together(['password', 'tenantId', 'id;', '1'], async column => {
       const sorted = await send(world.admin, operation, { query: { ...base, column, order: 'asc' } })
       expect([sorted.body.success, sorted.body.message]).toEqual([false, `请注意，将要排序的列字段不存在：${column}`])
       const rules = JSON.stringify([{ field: column, rule: 'eq', val: '1' }])
       const searched = await send(world.admin, operation, { query: { ...base, superQueryParams: rules } })
       expect([searched.body.success, searched.body.message]).toEqual([false, `请注意，查询的列字段不存在：${column}`])
-    }
+    })
   })
 })
 
 describe.each(named(operations.filter(operation => !isList(operation))))('%s bears hostile texts', (_, operation) => {
-  const callers = [
-    'sysUserUpdatePassword',
-    'sysUserUpdatePasswordPost',
-    'sysLogout',
-    'sysLogoutGet',
-    'sysSelectDepart',
-    'sysSelectDepartPost',
-  ]
-
   it('in every parameter and field', async () => {
     const request: Request = await requestFor(world, operation)
-    const caller = callers.includes(operation.id) ? (request.as ?? world.admin) : world.admin
     const places = [
       ...propertiesOf(operation.params).map(([name]) => ['params', name] as const),
       ...propertiesOf(operation.query).flatMap(([name, schema]) => (isText(schema) ? [['query', name] as const] : [])),
       ...propertiesOf(operation.body).flatMap(([name, schema]) => (isText(schema) ? [['body', name] as const] : [])),
     ]
-    for (const [part, name] of places) {
-      for (const text of [INJECTION, STRANGE, ZERO, LONG, ...(part === 'params' ? ['..'] : ['\ud800'])]) {
-        // Ids that nobody has, so that the record stays for the next text.
-        const { id, ids, ...body } = { ...request.body }
-        const kept = part === 'body' && operation.path.endsWith('/edit') ? { ...body, id } : { ...body, id, ids }
-        const changed = { ...request, ...(request.body && { body: kept }) }
-        const answer = await send(caller, operation, { ...changed, [part]: { ...changed[part], [name]: text } })
-        expectCalm(answer, `${part}.${name}=${text.slice(0, 40)}`)
-      }
-    }
+    const cases = places.flatMap(([part, name]) =>
+      [INJECTION, STRANGE, ZERO, LONG, part === 'params' ? '..' : '\ud800'].map(text => ({ part, name, text })),
+    )
+    await together(cases, async ({ part, name, text }) => {
+      const changed = { ...request, [part]: { ...request[part], [name]: text } }
+      expectCalm(await send(request.as ?? world.admin, operation, changed), `${part}.${name}=${text.slice(0, 40)}`)
+    })
   })
 })
 
@@ -217,5 +206,5 @@ it('keeps hostile texts as they are', async () => {
   const { body } = await world.admin.get<{ intro: string }>('/course/lecturer/queryById', { id })
   expect(body.result.intro).toBe(intro)
   const found = await world.admin.get<{ total: number }>('/course/lecturer/list', { intro: `*${STRANGE}*` })
-  expect([found.body.result.total, Object.keys(areas).length > 0, areaOf(operationOf('sysRoleList'))]).toEqual([1, true, '/sys/role'])
+  expect(found.body.result.total).toBe(1)
 })

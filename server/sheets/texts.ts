@@ -1,7 +1,7 @@
 /** What is wrong with one value, in a cell as in a request. */
 export const valueTexts = {
   /** One field that a rule refuses. */
-  field: (title: string, message: string) => (message.includes(title) ? message : `${title}：${message}`),
+  field: (title: string, message: string) => (message.startsWith(title) ? message : `${title}：${message}`),
   notOption: (text: string) => `“${text}”不在可选范围内`,
   notReadable: (text: string) => `“${text}”无法识别`,
   tooLong: (length: number) => `长度不能超过${length}个字符`,

@@ -1,7 +1,7 @@
 import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { LECTURERS } from './support/lecturers'
-import { agree, button, choose, dialog, input, List, message, number, openList, refusal, select } from './support/pages'
+import { agree, button, choose, dialog, form, input, List, message, number, openList, refusal, select } from './support/pages'
 
 test('a dictionary with its items, from the first to the last', { tag: '@data' }, async ({ admin }) => {
   const [name, code] = [unique('字典'), unique('dict_')]
@@ -12,7 +12,7 @@ test('a dictionary with its items, from the first to the last', { tag: '@data' }
   await expect(refusal(dialog(admin), '字典编号已存在!')).toBeVisible()
   await input(dialog(admin), '字典编号').fill(code)
   await button(dialog(admin), '保存').click()
-  await message(admin, '添加成功！')
+  await message(admin, '保存成功！')
   await list.search('字典编号', code)
   await list.act(list.row(code), '字典配置')
   const items = new List(dialog(admin))
@@ -22,10 +22,10 @@ test('a dictionary with its items, from the first to the last', { tag: '@data' }
     ['乙', '2'],
   ] as const) {
     await items.tool('新增')
-    await input(dialog(admin), '名称').fill(text)
-    await input(dialog(admin), '数据值').fill(value)
-    await button(dialog(admin), '保存').click()
-    await message(admin, '添加成功！')
+    await input(form(admin, '新增'), '名称').fill(text)
+    await input(form(admin, '新增'), '数据值').fill(value)
+    await button(form(admin, '新增'), '保存').click()
+    await message(admin, '保存成功！')
     await expect(items.row(text)).toBeVisible()
   }
   expect(await must(admin, 'GET', `/sys/dict/getDictItems/${code}`)).toMatchObject([
@@ -44,9 +44,9 @@ test('an item that is added can be chosen', { tag: '@data' }, async ({ admin }) 
   await list.act(list.row('lecturer_level'), '字典配置')
   const items = new List(dialog(admin))
   await items.tool('新增')
-  await input(dialog(admin), '名称').fill(text)
-  await input(dialog(admin), '数据值').fill(unique('v'))
-  await button(dialog(admin), '保存').click()
+  await input(form(admin, '新增'), '名称').fill(text)
+  await input(form(admin, '新增'), '数据值').fill(unique('v'))
+  await button(form(admin, '新增'), '保存').click()
   await expect(items.row(text)).toBeVisible()
   await admin.keyboard.press('Escape')
   await list.tool('刷新缓存')
@@ -67,17 +67,17 @@ test('a comment is written, and approved by a button of its own', { tag: '@data'
   await must(admin, 'POST', `${LECTURERS}/add`, { name: lecturer, level: '1', external: 'N' })
   const list = await openList(admin, '/course/comment')
   await list.tool('新增')
-  const form = dialog(admin)
-  await input(form, '课件').fill(courseware)
-  await select(form, '讲师').fill(lecturer)
+  const comment = dialog(admin)
+  await input(comment, '课件').fill(courseware)
+  await select(comment, '讲师').fill(lecturer)
   await admin.locator('.ant-select-item-option').getByText(lecturer, { exact: true }).click()
-  await input(form, '评论内容').fill('讲得很清楚')
-  await number(form, '评分').fill('9')
-  await input(form, '评论时间').focus()
-  await expect(number(form, '评分'), 'the most that may be given').toHaveValue('5')
-  await input(form, '评论时间').fill('2026-01-02 03:04:05')
+  await input(comment, '评论内容').fill('讲得很清楚')
+  await number(comment, '评分').fill('9')
+  await input(comment, '评论时间').focus()
+  await expect(number(comment, '评分'), 'the most that may be given').toHaveValue('5')
+  await input(comment, '评论时间').fill('2026-01-02 03:04:05')
   await admin.keyboard.press('Enter')
-  await button(form, '保存').click()
+  await button(comment, '保存').click()
   await message(admin, '添加成功！')
   const row = list.row(courseware)
   await list.search('课件', courseware)

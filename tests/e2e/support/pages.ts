@@ -13,6 +13,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** antd puts a blank between the two characters of its own buttons. */
 export const okButton = (place: Place) => place.getByRole('button', { name: /^确\s?定$/ })
 
+/** The form over a list, by the beginning of its title; what opens it may still be loading its chunk. */
+export const form = (page: Page, title: '新增' | '编辑' | '复制') => page.getByRole('dialog', { name: new RegExp(`^${title}`) })
+
 /** The dialog on top. */
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 
@@ -38,7 +41,7 @@ export async function message(page: Page, text: string | RegExp): Promise<void> 
 
 /** Agrees to a question after reading it. */
 export async function agree(page: Page, ...texts: readonly string[]): Promise<void> {
-  const question = dialog(page)
+  const question = page.getByRole('dialog').and(page.locator('.ant-modal-confirm')).last()
   for (const text of texts) await expect(question.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await okButton(question).click()
   await expect(question).toBeHidden()
@@ -88,7 +91,7 @@ export class List {
 
   /** A button of a row, also when it stands under 更多. */
   async act(row: Locator, name: string): Promise<void> {
-    await expect(row).toBeVisible()
+    await expect(row.getByRole('button').first()).toBeVisible()
     if ((await button(row, name).count()) > 0) return button(row, name).click()
     await row.getByRole('button', { name: /^更多/ }).click()
     await pageOf(this.place).getByRole('menuitem', { name, exact: true }).click()
@@ -96,6 +99,7 @@ export class List {
 
   /** Names of what may be done with a row. */
   async actions(row: Locator): Promise<string[]> {
+    await expect(row.getByRole('button').first()).toBeVisible()
     const shown = (await row.getByRole('button').allInnerTexts()).map(text => text.trim()).filter(Boolean)
     if (!shown.includes('更多')) return shown
     const page = pageOf(this.place)

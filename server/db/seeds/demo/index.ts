@@ -4,6 +4,7 @@ import { hashPassword } from '../../../passwords'
 import { seedPassword } from '../administrator'
 import { grant, menuId, rightId } from '../menus'
 import { type SeedRow, seedId, seedRows } from '../rows'
+import categories from './categories.json'
 import departs from './departs.json'
 import people from './people.json'
 
@@ -59,9 +60,23 @@ async function seedPeople<T>(db: Kysely<T>, list: readonly DemoPerson[]): Promis
   await seedRows(db, 'sys_user_role', links)
 }
 
-/** Sample departments, thirty people, and a role with few rights: it reads people and lecturers, and writes comments. */
+interface DemoCategory {
+  readonly code: string
+  readonly name: string
+  readonly children?: readonly DemoCategory[]
+}
+
+function categoryRows(list: readonly DemoCategory[], pid: string): SeedRow[] {
+  return list.flatMap(({ code, name, children = [] }) => {
+    const id = seedId('category', code)
+    return [{ id, pid, code, name, hasChild: children.length > 0 ? '1' : '0' }, ...categoryRows(children, id)]
+  })
+}
+
+/** Sample departments, categories, thirty people, and a role with few rights: it reads people and lecturers, and writes comments. */
 export async function seedDemo<T>(db: Kysely<T>): Promise<void> {
   await seedRows(db, 'sys_depart', departRows(departs, null, 1))
+  await seedRows(db, 'sys_category', categoryRows(categories, '0'))
   await seedRows(db, 'sys_role', [{ id: AUDITOR, roleName: '审计员', roleCode: 'auditor', description: '只读人员与讲师，可填写课件评论' }])
   const menus = ['/dashboard/analysis', '/isystem', '/isystem/user', '/course', '/course/lecturer', '/course/comment']
   await grant(db, AUDITOR, [...menus.map(menuId), ...['courseComment:add', 'courseComment:edit'].map(rightId)])

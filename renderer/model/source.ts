@@ -81,6 +81,8 @@ export interface RequestModel {
   readonly body?: unknown
   /** Where in the answer the wanted part stands, such as `records` or `treeList`; absent: the whole result. */
   readonly pick?: string
+  /** The message of a refusal that only says that there is none: the answer is then null. Absent: every refusal is a failure. */
+  readonly none?: string
 }
 
 /** A screen's `source` once normalised. `kind` names a registered source. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClient, testHost } from '../../tests/helpers/client'
+import { RequestError } from '../model/client'
 import type { RequestModel, SourceModel, SourceOperation } from '../model/source'
 import { restSource } from './rest-source'
 
@@ -74,6 +75,14 @@ describe('a source behind the list convention', () => {
     const extra = { roles: { method: 'GET' as const, path: '/demo/roles/{id}', pick: 'list' } }
     const { source: rest } = source({ 'GET /demo/queryById': { id: '1', name: 'x' }, 'GET /demo/roles/1': { list: ['a'] } }, all, { extra })
     expect(await rest.get('1')).toEqual({ id: '1', name: 'x', roles: ['a'] })
+  })
+
+  it('takes the refusal that says there is none for an empty extra field, and no other', async () => {
+    const extra = { roles: { method: 'GET' as const, path: '/demo/roles', none: '没有角色' } }
+    const answering = (message: string) =>
+      source({ 'GET /demo/queryById': { id: '1' }, 'GET /demo/roles': new RequestError(message, 500, false) }, all, { extra }).source
+    expect(await answering('没有角色').get('1')).toEqual({ id: '1', roles: null })
+    await expect(answering('操作失败').get('1')).rejects.toThrow('操作失败')
   })
 
   it('reads a record from the last list where the API has no call for one', async () => {

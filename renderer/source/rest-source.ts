@@ -1,4 +1,4 @@
-import type { ClientRequest } from '../model/client'
+import { type ClientRequest, RequestError } from '../model/client'
 import type { Host } from '../model/host'
 import type { Download, ListQuery, Page, RequestModel, Row, Source, SourceModel, SourceOperation, SourceType } from '../model/source'
 import { checkedDownload } from './checked-download'
@@ -108,7 +108,12 @@ class RestSource implements Source {
 
   private async call(request: RequestModel, at: { scope: Row; parameters?: ClientRequest['query'] }, signal?: AbortSignal) {
     const resolved = resolveRequest(request, this.scope(at.scope), at.parameters)
-    return picked(await this.host.client.request(withSignal(resolved, signal)), request.pick)
+    try {
+      return picked(await this.host.client.request(withSignal(resolved, signal)), request.pick)
+    } catch (error) {
+      if (saysNone(error, request)) return null
+      throw error
+    }
   }
 
   private async sendKeys(operation: SourceOperation, keys: { readonly [name: string]: string }): Promise<string> {
@@ -145,6 +150,11 @@ class RestSource implements Source {
 /** Nothing when the screen wrote its own parameters, which then stand alone. */
 function ownQuery(request: RequestModel): ClientRequest['query'] | undefined {
   return request.query === undefined && !request.path.includes('{') ? undefined : {}
+}
+
+/** Whether the server refused only because there is none; any other failure must not pass for an empty value. */
+function saysNone(error: unknown, { none }: RequestModel): boolean {
+  return none !== undefined && error instanceof RequestError && error.message === none
 }
 
 function withSignal(request: ClientRequest, signal: AbortSignal | undefined): ClientRequest {

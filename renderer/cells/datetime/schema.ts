@@ -9,7 +9,7 @@ export const cellSchema: CellSchema<DateSettings> = {
   title: '日期时间',
   kind: 'datetime',
   operators: orderOperators,
-  width: 200,
+  width: 172,
   settings: {
     type: 'object',
     properties: { format: { type: 'string', default: WIRE_FORMAT, minLength: 1 } },

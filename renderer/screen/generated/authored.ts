@@ -211,6 +211,10 @@ export interface AuthoredRequestObject {
    * The part of the result that is wanted, such as `records` or `treeList`; names joined by dots. Absent: all of it.
    */
   pick?: string
+  /**
+   * The message with which the server refuses when there is none, such as `查找失败`; the answer is then empty. Absent: every refusal is a failure.
+   */
+  none?: string
 }
 /**
  * Fields by name; their order is the order of columns and form items.
@@ -277,7 +281,7 @@ export interface AuthoredFieldObject {
    */
   fixed?: 'left' | 'right'
   /**
-   * Whether a click on the column's head sorts. Default true for stored fields.
+   * Whether a click on the column's head sorts. Default true for stored fields that can be searched; pictures and files cannot.
    */
   sortable?: boolean
   /**
@@ -956,7 +960,7 @@ export interface AuthoredEntityFieldObject {
    */
   fixed?: 'left' | 'right'
   /**
-   * Whether a click on the column's head sorts. Default true for stored fields.
+   * Whether a click on the column's head sorts. Default true for stored fields that can be searched; pictures and files cannot.
    */
   sortable?: boolean
   /**

@@ -156,12 +156,13 @@ function readLooks(
 ): Pick<FieldModel, 'width' | 'align' | 'fixed' | 'sortable' | 'ellipsis' | 'statistics' | 'span' | 'group'> {
   const width = written.width ?? cell.width
   const align = written.align ?? cell.align
-  const stored = written.value === undefined && cell.kind !== 'rows' && cell.kind !== 'json'
+  // What nobody can search for, such as the path of a picture, has no order that means anything.
+  const ordered = written.value === undefined && cell.operators.length > 0 && cell.kind !== 'rows' && cell.kind !== 'json'
   return {
     ...(width !== undefined && { width }),
     ...(align !== undefined && { align }),
     ...(written.fixed !== undefined && { fixed: written.fixed }),
-    sortable: written.sortable ?? stored,
+    sortable: written.sortable ?? ordered,
     ellipsis: written.ellipsis ?? ellipsis,
     statistics: written.statistics ?? [],
     span: written.span ?? 1,

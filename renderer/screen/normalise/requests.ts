@@ -22,6 +22,7 @@ export function readRequest(written: AuthoredRequest, place: Place, context: Con
     ...(written.query && { query: readTemplateValues(written.query, inside(place, 'query'), context) }),
     ...(written.body !== undefined && { body: readTemplateValue(written.body, inside(place, 'body'), context) }),
     ...(written.pick !== undefined && { pick: written.pick }),
+    ...(written.none !== undefined && { none: written.none }),
   }
 }
 

@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { DEFAULTS, type ThemeSettings } from '../theme/settings'
+import { theme } from '../theme/store'
 import type { LeftMenuItem } from './left-menu'
 import { MainLayout } from './main-layout'
 
@@ -38,7 +40,11 @@ function windowOf(width: number) {
   })
 }
 
+/** As somebody has set it up. */
+const looking = (look: Partial<ThemeSettings>) => act(() => theme.change(look))
+
 afterEach(() => {
+  looking(DEFAULTS)
   vi.restoreAllMocks()
   localStorage.clear()
 })
@@ -102,4 +108,42 @@ it('signs out by the user menu', async () => {
   await user.click(screen.getByRole('button', { name: '李四的账户菜单' }))
   await user.click(await screen.findByRole('menuitem', { name: '退出登录' }))
   expect(onLogout).toHaveBeenCalledTimes(1)
+})
+
+it('has its menu in the header when it is wanted there, and greets nobody', () => {
+  looking({ navigation: 'top' })
+  shown('/isystem/user')
+  const nav = within(screen.getByRole('banner')).getByRole('navigation', { name: '主菜单' })
+  expect(within(nav).getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/dashboard/analysis')
+  expect(within(nav).getByText('系统管理')).toBeTruthy()
+  expect(screen.getByRole('banner').textContent).not.toContain('欢迎')
+  expect(screen.queryByRole('button', { name: '收起菜单' })).toBeNull()
+})
+
+it('keeps the drawer on a phone wherever the menu stands', async () => {
+  windowOf(390)
+  looking({ navigation: 'top' })
+  const { user } = shown('/isystem/user')
+  await user.click(screen.getByRole('button', { name: '展开菜单' }))
+  expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeTruthy()
+})
+
+const shell = () => document.querySelector('.weft-shell')?.className
+
+it.each<[Partial<ThemeSettings>, string]>([
+  [{}, 'weft-shell has-fixed-header'],
+  [{ fixedHeader: false }, 'weft-shell'],
+  [{ navigation: 'top' }, 'weft-shell has-fixed-header has-fixed-width'],
+  [{ navigation: 'top', width: 'fluid' }, 'weft-shell has-fixed-header'],
+])('takes on the look %j', (look, classes) => {
+  looking(look)
+  shown('/isystem/user')
+  expect(shell()).toBe(classes)
+})
+
+it('lets the sidebar go with the page when it is not fixed', () => {
+  looking({ fixedSidebar: false, menu: 'light' })
+  shown('/isystem/user')
+  const nav = screen.getByRole('navigation', { name: '主菜单' })
+  expect([nav.className, nav.parentElement?.classList.contains('is-moving')]).toEqual(['weft-nav is-light', true])
 })

@@ -69,6 +69,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+const chosen = { id: 'u1', username: 'lisi', realname: '李四', orgCode: 'B02' }
 const credentials = { username: 'lisi', password: 'secret' }
 
 it('keeps token, user and dictionaries for 7 days', async () => {
@@ -141,4 +142,30 @@ it('sends tenant 0 until one is chosen', () => {
   expect(session.tenantId()).toBe('0')
   shared.set('TENANT_ID', 7)
   expect(session.tenantId()).toBe('7')
+})
+
+it('makes a department the current one, for 7 days and for the addresses of the menu', async () => {
+  answers.set('/jeecg-boot/sys/selectDepart', { userInfo: chosen })
+  const session = newSession()
+  await session.login(credentials)
+  const before = await session.loadPermissions()
+  await session.chooseDepart('B02')
+  expect(session.get().user?.orgCode).toBe('B02')
+  expect(session.get().permissions).toEqual(before)
+  expect(session.get().permissions).not.toBe(before)
+  now += SEVEN_DAYS - 1
+  expect(shared.get('Login_Userinfo')).toMatchObject({ orgCode: 'B02' })
+  now += 1
+  expect(shared.get('Login_Userinfo')).toBeUndefined()
+})
+
+it.each([
+  [undefined, '用户名或密码错误'],
+  [{}, '切换失败，服务器返回的数据无法识别'],
+])('stays in the department when the server answers %j', async (answer, message) => {
+  if (answer) answers.set('/jeecg-boot/sys/selectDepart', answer)
+  const session = newSession()
+  await session.login(credentials)
+  await expect(session.chooseDepart('B02')).rejects.toThrow(message)
+  expect(session.get().user?.orgCode).toBe('A01')
 })

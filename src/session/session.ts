@@ -1,5 +1,5 @@
 import type { Option } from '../../renderer/contract'
-import { type LoginBody, sysLogin, sysLogout, sysPermissionGetUserPermissionByToken } from '../api/generated/auth'
+import { type LoginBody, sysLogin, sysLogout, sysPermissionGetUserPermissionByToken, sysSelectDepart } from '../api/generated/auth'
 import { sysDictQueryAllDictItems } from '../api/generated/dict'
 import { type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
 import { KEYS } from './keys'
@@ -108,13 +108,27 @@ export class Session {
     if (token !== null && this.state.token === token) this.keepDictionaries(fresh)
   }
 
+  /**
+   * Makes a department the person's current one, on the server and in the user that is kept for 7 days.
+   * Sent by PUT: servers of the family know no other method here, ours knows POST as well.
+   */
+  async chooseDepart(orgCode: string): Promise<void> {
+    const { token, user } = this.state
+    const answer = await sysSelectDepart({ body: { orgCode, username: user?.username ?? null } })
+    const chosen = readUser(answer?.userInfo)
+    if (!chosen) throw new Error(texts.badUser)
+    if (token === null || this.state.token !== token) return
+    this.storages.shared.set(KEYS.userInfo, chosen, SEVEN_DAYS)
+    this.become({ token, user: chosen, permissions: anew(this.state.permissions) })
+  }
+
   /** Follows what another window stored; `key` is null when everything was cleared. */
   followStorage(key: string | null): void {
     if (key === null || key === KEYS.dictionaries) this.dictionaries = null
     if (key !== null && key !== KEYS.token && key !== KEYS.userInfo) return
     const stored = this.stored()
     const samePerson = stored.token === this.state.token
-    this.become(samePerson ? { ...stored, permissions: this.state.permissions } : stored)
+    this.become(samePerson ? { ...stored, permissions: anew(this.state.permissions) } : stored)
   }
 
   private async fetchPermissions(): Promise<Permissions> {
@@ -148,6 +162,9 @@ export class Session {
     for (const listener of this.listeners) listener()
   }
 }
+
+/** Equal permissions that count as others: addresses in the menu are filled from the user, who has changed. */
+const anew = (permissions: Permissions | null): Permissions | null => permissions && { ...permissions }
 
 function mapOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])

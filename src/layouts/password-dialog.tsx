@@ -1,0 +1,113 @@
+import { Form, type FormRule, Input, Modal } from 'antd'
+import { useState } from 'react'
+import type { Answer, Notifier } from '../../renderer/contract'
+import { sysUserUpdatePassword, type UpdatePasswordBody } from '../api/generated/auth'
+import { complain } from './complain'
+import { texts } from './texts'
+
+const say = texts.password
+const WIDTH = 800
+
+type Passwords = Omit<UpdatePasswordBody, 'username'>
+
+/**
+ * What the server says about it, which is for the person to read. Sent by PUT: servers of the family know no other
+ * method here, ours knows POST as well.
+ */
+async function updatePassword(body: UpdatePasswordBody): Promise<string> {
+  const answer: unknown = await sysUserUpdatePassword({ body }, { meta: { answer: 'envelope' } })
+  return (answer as Partial<Answer> | null)?.message || say.done
+}
+
+const sameAs: (name: keyof Passwords) => FormRule =
+  name =>
+  ({ getFieldValue }) => ({
+    validator: (_, value: unknown) =>
+      !value || value === getFieldValue(name) ? Promise.resolve() : Promise.reject(new Error(say.different)),
+  })
+
+interface FieldProps {
+  readonly name: keyof Passwords
+  readonly label: string
+  readonly placeholder: string
+  readonly rules: FormRule[]
+  readonly after?: keyof Passwords
+}
+
+function PasswordItem({ name, label, placeholder, rules, after }: FieldProps) {
+  const autoComplete = name === 'oldpassword' ? 'current-password' : 'new-password'
+  return (
+    <Form.Item name={name} label={label} rules={rules} validateFirst {...(after && { dependencies: [after] })}>
+      <Input.Password placeholder={placeholder} autoComplete={autoComplete} />
+    </Form.Item>
+  )
+}
+
+interface PasswordDialogProps {
+  readonly username: string
+  readonly open: boolean
+  readonly notify: Pick<Notifier, 'success' | 'warning'>
+  readonly onClose: () => void
+  /** The password is another one; the server may have ended the session. */
+  readonly onChanged: () => void
+}
+
+/** Changes the password of whoever is signed in. Stays open until that has worked or is given up. */
+export function PasswordDialog({ username, open, notify, onClose, onChanged }: PasswordDialogProps) {
+  const [form] = Form.useForm<Passwords>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (passwords: Passwords) => {
+    setBusy(true)
+    try {
+      notify.success(await updatePassword({ username, ...passwords }))
+      onClose()
+      onChanged()
+    } catch (error) {
+      complain(error, notify)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open={open}
+      title={say.title}
+      width={WIDTH}
+      okText={texts.ok}
+      cancelText={texts.cancel}
+      confirmLoading={busy}
+      maskClosable={false}
+      onOk={form.submit}
+      onCancel={() => busy || onClose()}
+      afterOpenChange={shown => shown && form.focusField('oldpassword')}
+      destroyOnHidden
+    >
+      <Form
+        form={form}
+        preserve={false}
+        labelCol={{ sm: { span: 5 } }}
+        wrapperCol={{ sm: { span: 16 } }}
+        className="weft-password-form"
+        onFinish={submit}
+        onFinishFailed={({ errorFields }) => form.focusField(errorFields[0]?.name ?? 'oldpassword')}
+      >
+        <PasswordItem name="oldpassword" label={say.old} placeholder={say.writeOld} rules={[{ required: true, message: say.noOld }]} />
+        <PasswordItem
+          name="password"
+          label={say.new}
+          placeholder={say.writeNew}
+          rules={[{ required: true, whitespace: true, message: say.noNew }]}
+        />
+        <PasswordItem
+          name="confirmpassword"
+          label={say.again}
+          placeholder={say.writeAgain}
+          rules={[{ required: true, message: say.noAgain }, sameAs('password')]}
+          after="password"
+        />
+        {/* So that Enter submits from every field. */}
+        <button type="submit" hidden />
+      </Form>
+    </Modal>
+  )
+}

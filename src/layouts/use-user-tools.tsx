@@ -1,0 +1,93 @@
+import { ApartmentOutlined, ClearOutlined, KeyOutlined, SettingOutlined } from '@ant-design/icons'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Notifier } from '../../renderer/contract'
+import { type CurrentDeparts, sysUserGetCurrentUserDeparts } from '../api/generated/auth'
+import { sysDictRefleshCache } from '../api/generated/dict'
+import { session } from '../session'
+import { ThemeDrawer } from '../theme/theme-drawer'
+import { complain } from './complain'
+import { DepartDialog } from './depart-dialog'
+import { PasswordDialog } from './password-dialog'
+import { texts } from './texts'
+import type { UserMenuEntry } from './user-menu'
+
+export interface UserToolsPorts {
+  /** Empty: nobody is signed in. */
+  readonly username: string
+  readonly notify: Pick<Notifier, 'success' | 'warning'>
+  /** Has open pages read their dictionaries anew. */
+  readonly forgetDictionaries: () => unknown
+  /** Ends the session and goes to the login page. */
+  readonly signOut: () => void
+}
+
+export interface UserTools {
+  readonly entries: readonly UserMenuEntry[]
+  /** To be drawn somewhere; nothing is seen of them until they open. */
+  readonly dialogs: ReactNode
+}
+
+/** Ignores a wish that comes while the last one is still at work. */
+function useOneAtATime() {
+  const busy = useRef(false)
+  return (work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    void work().finally(() => {
+      busy.current = false
+    })
+  }
+}
+
+function useDeparts({ notify }: UserToolsPorts) {
+  const [departs, setDeparts] = useState<CurrentDeparts | null>(null)
+  const open = async () => {
+    try {
+      const found = await sysUserGetCurrentUserDeparts()
+      if (found?.list?.length) setDeparts(found)
+      else notify.warning(texts.depart.none)
+    } catch (error) {
+      complain(error, notify)
+    }
+  }
+  const close = () => setDeparts(null)
+  const choose = (orgCode: string) => session.chooseDepart(orgCode).then(close, error => complain(error, notify))
+  return { open, dialog: <DepartDialog departs={departs} onChoose={choose} onClose={close} /> }
+}
+
+/** Has the server forget its dictionaries, reads all of them, and replaces what was kept for 7 days. */
+async function refreshCache({ notify, forgetDictionaries }: UserToolsPorts): Promise<void> {
+  try {
+    await sysDictRefleshCache({ meta: { quiet: true } })
+    await session.refreshDictionaries()
+    await forgetDictionaries()
+    notify.success(texts.cache.done)
+  } catch (error) {
+    console.warn('The dictionaries could not be read anew.', error)
+    notify.warning(texts.cache.failed)
+  }
+}
+
+/** What people can do for themselves: password, department, cache and look, as entries of the user menu and as dialogs. */
+export function useUserTools(ports: UserToolsPorts): UserTools {
+  const { username, notify, signOut } = ports
+  const [password, setPassword] = useState(false)
+  const [look, setLook] = useState(false)
+  const departs = useDeparts(ports)
+  const once = useOneAtATime()
+  const askPassword = () => (username === '' ? notify.warning(texts.password.nobody) : setPassword(true))
+  const entries: readonly UserMenuEntry[] = [
+    { key: 'settings', title: texts.settings, icon: <SettingOutlined aria-hidden />, run: () => setLook(true) },
+    { key: 'password', title: texts.password.title, icon: <KeyOutlined aria-hidden />, run: askPassword },
+    { key: 'depart', title: texts.depart.entry, icon: <ApartmentOutlined aria-hidden />, run: () => once(departs.open) },
+    { key: 'cache', title: texts.cache.entry, icon: <ClearOutlined aria-hidden />, run: () => once(() => refreshCache(ports)) },
+  ]
+  const dialogs = (
+    <>
+      <PasswordDialog username={username} open={password} notify={notify} onClose={() => setPassword(false)} onChanged={signOut} />
+      {departs.dialog}
+      <ThemeDrawer open={look} onClose={() => setLook(false)} />
+    </>
+  )
+  return { entries, dialogs }
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { permissionCases } from '../../../renderer/permission/cases'
 import type { Operation } from '../../../server/plugins/contract'
@@ -73,9 +74,14 @@ class Holder {
     return new Holder((await world.person([id])).caller, id)
   }
 
+  /** Makes exactly these his; what he has already stays untouched. */
   async hold(ids: readonly string[]): Promise<void> {
-    await world.server.sql('delete from weft.sys_role_permission where role_id = $1', [this.role])
-    await world.server.sql('insert into weft.sys_role_permission (role_id, permission_id) select $1, unnest($2::text[])', [this.role, ids])
+    const data = world.server.app.data as Data
+    await data.withTenant({ tenantId: 0, username: 'test', orgCode: null }, async trx => {
+      await sql`delete from sys_role_permission where role_id = ${this.role} and permission_id <> all(${[...ids]}::text[])`.execute(trx)
+      await sql`insert into sys_role_permission (role_id, permission_id) select ${this.role}, id from unnest(${[...ids]}::text[]) id
+        on conflict do nothing`.execute(trx)
+    })
   }
 }
 

@@ -5,6 +5,9 @@ import { font, grounds, statuses } from './tokens'
 
 type Algorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, readonly unknown[]>
 
+/** Counts, hints and empty lists: small texts that antd makes too pale to be read. */
+const hint = { light: 'rgba(0, 0, 0, 0.6)', dark: 'rgba(255, 255, 255, 0.6)' } as const
+
 /** antd makes its own shades of the colours it is given; where contrast matters ours stand, see decision 8. */
 function ourShades({ colour, appearance, colourWeak }: ThemeSettings): Algorithm {
   const { primary, text, fillHover, soft } = COLOURS[colour][appearance]
@@ -19,11 +22,13 @@ function ourShades({ colour, appearance, colourWeak }: ThemeSettings): Algorithm
     colorLinkHover: appearance === 'light' ? fillHover : primary,
     colorLinkActive: text,
     colorPrimaryBg: soft,
+    colorTextTertiary: hint[appearance],
     colorBgLayout: ground.page,
     colorBgContainer: ground.surface,
     colorBgElevated: ground.raised,
     colorBorder: ground.border,
     colorBorderSecondary: ground.line,
+    colorError: status.danger,
     colorErrorText: status.danger,
     colorWarningText: status.warning,
     colorSuccessText: status.success,
@@ -59,8 +64,9 @@ function components({ colour, appearance }: ThemeSettings): NonNullable<ThemeCon
     Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text },
     Pagination: { colorPrimary: text, colorPrimaryHover: text },
     Radio: { colorPrimary: text, colorPrimaryHover: text },
-    Table: { headerBg: ground.tableHead, cellPaddingBlock: 11 },
+    Table: { headerBg: ground.tableHead, cellPaddingBlock: 11, cellPaddingInline: 12 },
     Breadcrumb: { fontSize: 13 },
+    Empty: { colorTextDisabled: hint[appearance] },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SysPermission } from '../generated/operations'
-import { type ListSpec, rowsWhere, type Trx } from '../query'
+import { auditColumns, type ListSpec, rowsWhere, type Trx } from '../query'
 
 export type { Trx } from '../query'
 
@@ -31,11 +31,7 @@ export const menuList: ListSpec = {
     { name: 'ruleFlag', kind: 'integer' },
     { name: 'delFlag', kind: 'integer' },
     { name: 'description', kind: 'text' },
-    { name: 'createBy', kind: 'text' },
-    { name: 'createTime', kind: 'datetime' },
-    { name: 'updateBy', kind: 'text' },
-    { name: 'updateTime', kind: 'datetime' },
-    { name: 'version', kind: 'integer' },
+    ...auditColumns,
   ],
   sort: { name: 'sortNo', order: 'asc' },
 }

@@ -1,7 +1,9 @@
 export type { Trx } from '../db/database'
+export { auditColumns } from './audit-columns'
 export { type DuplicateQuestion, declareCheckable, isDuplicate } from './checkable'
 export { readConditionObject } from './condition-object'
 export { isNarrowed, snakeCase } from './conditions'
+export { departsOf } from './departs'
 export { everyOption } from './dict-options'
 export { listAll, listPage } from './list'
 export {

@@ -1,16 +1,8 @@
 import type { EntityModel } from '../../renderer/core'
-import type { ListColumn, ListSpec } from '../query'
+import { auditColumns, type ListColumn, type ListSpec } from '../query'
 import { columnKind, storedFields, TREE_COLUMNS } from './storage/statements'
 
-const HOUSE_COLUMNS: readonly ListColumn[] = [
-  { name: 'id', kind: 'text' },
-  { name: 'createBy', kind: 'text' },
-  { name: 'createTime', kind: 'datetime' },
-  { name: 'updateBy', kind: 'text' },
-  { name: 'updateTime', kind: 'datetime' },
-  { name: 'sysOrgCode', kind: 'text' },
-  { name: 'version', kind: 'integer' },
-]
+const HOUSE_COLUMNS: readonly ListColumn[] = [{ name: 'id', kind: 'text' }, ...auditColumns, { name: 'sysOrgCode', kind: 'text' }]
 
 /** What a list of the entity may read, filter, sort and export. */
 export function listSpec(entity: EntityModel): ListSpec {

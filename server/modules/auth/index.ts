@@ -2,7 +2,7 @@ import { type Answer, answer } from '../../answers'
 import { fail, ServerError } from '../../errors'
 import type { LoginResult } from '../../generated/operations'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { everyOption } from '../../query'
+import { departsOf, everyOption } from '../../query'
 import * as people from './repository'
 import { texts } from './texts'
 
@@ -11,7 +11,7 @@ type LoginCall = CallOf<'sysLogin'>
 /** What a person is given at the door; his only department becomes the current one, of several the first if none was. */
 async function welcome(call: LoginCall, token: string, userId: string, actor: Parameters<LoginCall['withActor']>[0]): Promise<LoginResult> {
   return call.withActor(actor, async trx => {
-    const departs = await people.departsOf(trx, userId)
+    const departs = await departsOf(trx, userId)
     const first = departs[0]?.orgCode
     const known = departs.some(depart => depart.orgCode === actor.orgCode)
     if (first && (departs.length === 1 ? actor.orgCode !== first : !known)) await people.setCurrentDepart(trx, userId, first)

@@ -1,5 +1,5 @@
 import type { Actor, Trx } from '../../db/database'
-import type { SysDepart, SysUser } from '../../generated/operations'
+import type { SysUser } from '../../generated/operations'
 
 /** Rows of the sign-in log carry this `log_type`. */
 const SIGN_IN_LOG = 1
@@ -9,18 +9,6 @@ export const house: Actor = { tenantId: 0, username: '', orgCode: null }
 
 export async function findUser(trx: Trx, id: string): Promise<SysUser> {
   return trx.selectFrom('sysUser').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-}
-
-/** The departments of a person, by code. */
-export async function departsOf(trx: Trx, userId: string): Promise<SysDepart[]> {
-  return trx
-    .selectFrom('sysDepart')
-    .innerJoin('sysUserDepart', 'sysUserDepart.depId', 'sysDepart.id')
-    .selectAll('sysDepart')
-    .where('sysUserDepart.userId', '=', userId)
-    .where('sysDepart.delFlag', '=', '0')
-    .orderBy('sysDepart.orgCode')
-    .execute()
 }
 
 export async function setCurrentDepart(trx: Trx, userId: string, orgCode: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { SysCategory } from '../../generated/operations'
 import {
+  auditColumns,
   insertRow,
   isNarrowed,
   type ListSpec,
@@ -34,11 +35,7 @@ const list: ListSpec = {
     { name: 'code', kind: 'text' },
     { name: 'hasChild', kind: 'text' },
     { name: 'sysOrgCode', kind: 'text' },
-    { name: 'createBy', kind: 'text' },
-    { name: 'createTime', kind: 'datetime' },
-    { name: 'updateBy', kind: 'text' },
-    { name: 'updateTime', kind: 'datetime' },
-    { name: 'version', kind: 'integer' },
+    ...auditColumns,
   ],
   sort: { name: 'code', order: 'asc' },
 }

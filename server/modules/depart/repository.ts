@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { SysDepart, SysDepartAdd, SysDepartEdit } from '../../generated/operations'
 import {
+  auditColumns,
   insertRow,
   type ListSpec,
   listAll,
@@ -39,11 +40,7 @@ const list: ListSpec = {
     { name: 'memo', kind: 'text' },
     { name: 'status', kind: 'text' },
     { name: 'delFlag', kind: 'text' },
-    { name: 'createBy', kind: 'text' },
-    { name: 'createTime', kind: 'datetime' },
-    { name: 'updateBy', kind: 'text' },
-    { name: 'updateTime', kind: 'datetime' },
-    { name: 'version', kind: 'integer' },
+    ...auditColumns,
   ],
   where: sql<SqlBool>`t.del_flag = '0'`,
   sort: { name: 'orgCode', order: 'asc' },

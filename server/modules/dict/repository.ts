@@ -4,6 +4,7 @@ import { type SeedDictionary, seedDictionaries } from '../../db/seeds/dictionari
 import { asHouse } from '../../db/seeds/rows'
 import type { SysDict, SysDictAdd, SysDictEdit, SysDictItem, SysDictItemAdd, SysDictItemEdit } from '../../generated/operations'
 import {
+  auditColumns,
   insertRow,
   type ListSpec,
   listAll,
@@ -19,14 +20,6 @@ import {
 
 export type { Trx } from '../../query'
 
-const audit = [
-  { name: 'createBy', kind: 'text' },
-  { name: 'createTime', kind: 'datetime' },
-  { name: 'updateBy', kind: 'text' },
-  { name: 'updateTime', kind: 'datetime' },
-  { name: 'version', kind: 'integer' },
-] as const
-
 const everyDict: ListSpec = {
   table: 'sys_dict',
   columns: [
@@ -36,7 +29,7 @@ const everyDict: ListSpec = {
     { name: 'dictCode', kind: 'text' },
     { name: 'description', kind: 'text' },
     { name: 'delFlag', kind: 'integer' },
-    ...audit,
+    ...auditColumns,
   ],
 }
 const dicts: ListSpec = { ...everyDict, where: sql<SqlBool>`t.del_flag = 0` }
@@ -52,7 +45,7 @@ const items: ListSpec = {
     { name: 'description', kind: 'text' },
     { name: 'sortOrder', kind: 'integer' },
     { name: 'status', kind: 'integer', dict: 'dict_item_status' },
-    ...audit,
+    ...auditColumns,
   ],
   sort: { name: 'sortOrder', order: 'asc' },
 }

@@ -1,5 +1,17 @@
 import type { SysRole, SysRoleAdd, SysRoleEdit } from '../../generated/operations'
-import { insertRow, type ListSpec, listAll, listPage, mustFind, pick, type RawListQuery, removeRows, saveRow, type Trx } from '../../query'
+import {
+  auditColumns,
+  insertRow,
+  type ListSpec,
+  listAll,
+  listPage,
+  mustFind,
+  pick,
+  type RawListQuery,
+  removeRows,
+  saveRow,
+  type Trx,
+} from '../../query'
 
 export type { Trx } from '../../query'
 
@@ -10,11 +22,7 @@ const list: ListSpec = {
     { name: 'roleName', kind: 'text' },
     { name: 'roleCode', kind: 'text' },
     { name: 'description', kind: 'text' },
-    { name: 'createBy', kind: 'text' },
-    { name: 'createTime', kind: 'datetime' },
-    { name: 'updateBy', kind: 'text' },
-    { name: 'updateTime', kind: 'datetime' },
-    { name: 'version', kind: 'integer' },
+    ...auditColumns,
   ],
 }
 

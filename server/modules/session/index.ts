@@ -2,6 +2,7 @@ import { answer } from '../../answers'
 import { errors, fail } from '../../errors'
 import { isStrongPassword, weakPassword } from '../../password-strength'
 import { type CallOf, defineModule } from '../../plugins/module'
+import { departsOf } from '../../query'
 import { allActions, heldActions, menuTree } from './menu'
 import * as own from './repository'
 import { texts } from './texts'
@@ -15,14 +16,14 @@ async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>
 }
 
 async function currentDeparts({ session, readTenant }: CallOf<'sysUserGetCurrentUserDeparts'>) {
-  return { list: await readTenant(trx => own.departsOf(trx, session.userId)), orgCode: session.orgCode }
+  return { list: await readTenant(trx => departsOf(trx, session.userId)), orgCode: session.orgCode }
 }
 
 async function selectDepart(call: CallOf<'sysSelectDepart'>) {
   const { session, body } = call
   if (body.username && body.username !== session.username) throw errors.otherSubject()
   const userInfo = await call.withTenant(async trx => {
-    const departs = await own.departsOf(trx, session.userId)
+    const departs = await departsOf(trx, session.userId)
     if (!departs.some(depart => depart.orgCode === body.orgCode)) fail(texts.notMember)
     return own.setCurrentDepart(trx, session.userId, body.orgCode)
   })

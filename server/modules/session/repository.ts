@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/database'
 import type { Row } from '../../db/tables'
-import type { SysDepart, SysUser } from '../../generated/operations'
+import type { SysUser } from '../../generated/operations'
 
 /** A row of the menu: a menu or a right. */
 export type PermissionRow = Row<'sysPermission'>
@@ -33,17 +33,6 @@ export async function rightRows(trx: Trx): Promise<PermissionRow[]> {
     .where('perms', '<>', '')
     .orderBy('sortNo')
     .orderBy('id')
-    .execute()
-}
-
-export async function departsOf(trx: Trx, userId: string): Promise<SysDepart[]> {
-  return trx
-    .selectFrom('sysDepart')
-    .innerJoin('sysUserDepart', 'sysUserDepart.depId', 'sysDepart.id')
-    .selectAll('sysDepart')
-    .where('sysUserDepart.userId', '=', userId)
-    .where('sysDepart.delFlag', '=', '0')
-    .orderBy('sysDepart.orgCode')
     .execute()
 }
 

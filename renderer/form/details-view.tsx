@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd'
-import { useMemo, useRef } from 'react'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import { holds } from '../expression'
 import type { FieldModel } from '../model/field'
 import type { ScreenModel } from '../model/screen'
@@ -9,9 +9,12 @@ import { useHost } from '../source/host-context'
 import { CellView } from '../widgets/cell-view'
 import { placeScope } from './form-place'
 import type { DetailsViewProps, FormValues } from './props'
+import './form.css'
 
 const NOTHING: FormValues = {}
 const NARROWEST = 240
+/** The share of a label in the width, by columns: titles stand below each other in every group. */
+const LABEL_SHARES = ['28%', '13%', '10%', '8%'] as const
 
 /** One record to be read: the details fields of the screen in up to four columns, those of a group together. */
 export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps) {
@@ -26,15 +29,15 @@ export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps)
     const held = decodeRow(screen.fields, row).values
     return placeScope({ ...row, ...held }, { user: host.user, route: values, row })
   }, [screen, row, host, values])
+  const label = { '--weft-details-label': LABEL_SHARES[columns - 1], '--weft-details-columns': columns } as CSSProperties
   return (
-    <div ref={element}>
+    <div ref={element} className="weft-details" style={label}>
       {parts.map(({ title, fields }) => (
         <Descriptions
           key={title ?? ''}
           bordered
           size="small"
           column={columns}
-          style={{ marginBottom: 16 }}
           {...(title === undefined ? {} : { title })}
           items={fields
             .filter(field => holds(field.visible, scope))

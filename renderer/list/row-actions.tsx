@@ -12,7 +12,7 @@ export function RowActions({ desk, row }: { readonly desk: Desk; readonly row: R
   const usable = desk.usable(desk.props.screen.list.row, row)
   const links = usable.length <= LINKS + 1 ? usable : usable.slice(0, LINKS)
   return (
-    <Space size={0} wrap={false}>
+    <Space size={0} wrap={false} className="weft-row-actions">
       {links.map(one => (
         <ActionButton key={one.action.name} desk={desk} usable={one} row={row} />
       ))}

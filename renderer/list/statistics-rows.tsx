@@ -1,7 +1,7 @@
 import { Table } from 'antd'
-import type { FieldModel } from '../model/field'
+import type { FieldModel, Statistic } from '../model/field'
 import type { Row } from '../model/source'
-import { statistic, statisticsOf } from './statistics'
+import { statisticsOf, statisticText } from './statistics'
 import { cellDefaults } from './table-columns'
 import { texts } from './texts'
 import type { Desk } from './use-desk'
@@ -33,13 +33,17 @@ export function StatisticsRows({ desk, keys, rows, shift }: StatisticsRowsProps)
           </Table.Summary.Cell>
           {keys.slice(label - shift).map((key, index) => (
             <Table.Summary.Cell key={key} index={index + label} align={sideOf(byName.get(key))}>
-              {byName.get(key)?.statistics.includes(kind) && statistic(kind, key, rows)}
+              {shown(kind, byName.get(key), rows)}
             </Table.Summary.Cell>
           ))}
         </Table.Summary.Row>
       ))}
     </Table.Summary>
   )
+}
+
+function shown(kind: Statistic, field: FieldModel | undefined, rows: readonly Row[]): string {
+  return field?.statistics.includes(kind) ? statisticText(kind, field, rows) : ''
 }
 
 /** A sum stands as its column does. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testField } from '../../tests/helpers/screen'
-import { statistic, statisticsOf } from './statistics'
+import { statistic, statisticsOf, statisticText } from './statistics'
 
 it.each([
   ['sum', [1, 2.5, '3'], 6.5],
@@ -16,6 +16,16 @@ it.each([
       values.map(fee => ({ fee })),
     ),
   ).toBe(want)
+})
+
+it.each([
+  ['sum', { precision: 2 }, '3.50'],
+  ['sum', {}, '3.5'],
+  ['average', { precision: 0 }, '1.75'],
+  ['average', { precision: 3 }, '1.750'],
+] as const)('shows the %s of a column with %o as %s', (kind, settings, want) => {
+  expect(statisticText(kind, testField('fee', '课酬', { settings }), [{ fee: 1 }, { fee: 2.5 }])).toBe(want)
+  expect(statisticText(kind, testField('fee', '课酬', { settings }), [])).toBe('')
 })
 
 it('names the statistics that columns ask for', () => {

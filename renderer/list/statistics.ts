@@ -17,6 +17,18 @@ export function statistic(kind: Statistic, name: string, rows: readonly Row[]): 
   return Number((kind === 'sum' ? sum : sum / numbers.length).toFixed(DIGITS))
 }
 
+/** Decimals of an average where its column asks for no more. */
+const AVERAGE_DIGITS = 2
+
+/** A statistic as it stands below its column: a sum with the decimals of the column. Empty where no row holds a number. */
+export function statisticText(kind: Statistic, { name, settings }: FieldModel, rows: readonly Row[]): string {
+  const value = statistic(kind, name, rows)
+  if (value === undefined) return ''
+  const precision = typeof settings.precision === 'number' ? settings.precision : undefined
+  if (kind === 'sum') return precision === undefined ? String(value) : value.toFixed(precision)
+  return value.toFixed(Math.max(precision ?? 0, AVERAGE_DIGITS))
+}
+
 /** The statistics that any of the columns asks for, in the order of their rows. */
 export function statisticsOf(columns: readonly FieldModel[]): readonly Statistic[] {
   return (['sum', 'average'] as const).filter(kind => columns.some(column => column.statistics.includes(kind)))

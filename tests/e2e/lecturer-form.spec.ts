@@ -75,14 +75,14 @@ test('edits, copies and deletes', { tag: '@data' }, async ({ admin }) => {
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)
   await list.act(list.row(`${prefix}-01`), '编辑')
-  await expect(number(dialog(admin), '课酬')).toHaveValue('100')
+  await expect(number(dialog(admin), '课酬')).toHaveValue('100.00')
   await number(dialog(admin), '课酬').fill('250')
   await button(dialog(admin), '保存').click()
   await message(admin, '修改成功!')
   await expect(list.row(`${prefix}-01`)).toContainText('250')
 
   await list.act(list.row(`${prefix}-01`), '复制')
-  await expect(number(dialog(admin), '课酬')).toHaveValue('250')
+  await expect(number(dialog(admin), '课酬')).toHaveValue('250.00')
   await input(dialog(admin), '姓名').fill(`${prefix}-02`)
   await button(dialog(admin), '保存').click()
   await message(admin, '添加成功！')
@@ -146,7 +146,7 @@ test('two windows that change one record: both sides are shown and none is lost'
     const list = await openList(page, LECTURERS)
     await list.search('姓名', prefix)
     await list.act(list.row(`${prefix}-01`), '编辑')
-    await expect(number(dialog(page), '课酬')).toHaveValue('100')
+    await expect(number(dialog(page), '课酬')).toHaveValue('100.00')
     return list
   }
   const list = await edit(mine)

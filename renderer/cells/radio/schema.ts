@@ -1,5 +1,5 @@
 import type { CellSchema } from '../../model/cell-type'
-import type { ChoiceSettings } from '../shared/choice-codec'
+import { type ChoiceSettings, choiceSettings } from '../shared/choice-codec'
 import { choiceOperators } from '../shared/operators'
 
 export const cellSchema: CellSchema<ChoiceSettings> = {
@@ -8,10 +8,5 @@ export const cellSchema: CellSchema<ChoiceSettings> = {
   kind: 'text',
   operators: choiceOperators,
   choices: true,
-  settings: {
-    type: 'object',
-    properties: { number: { type: 'boolean', default: false } },
-    required: ['number'],
-    additionalProperties: false,
-  },
+  settings: choiceSettings,
 }

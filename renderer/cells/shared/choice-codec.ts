@@ -1,3 +1,4 @@
+import type { JSONSchemaType } from 'ajv'
 import { dictionaryText } from '../../dictionary/dictionary-text'
 import type { CellCodec } from '../../model/cell-type'
 import type { Option } from '../../model/option'
@@ -8,6 +9,18 @@ import { wireText } from './text'
 export interface ChoiceSettings {
   /** True where the API holds a number: whole numbers then go out as numbers. */
   readonly number: boolean
+  /** The colour of the dot before a text, by value; win over those of the options. Absent: plain text. */
+  readonly colors?: { readonly [value: string]: string } | null
+}
+
+export const choiceSettings: JSONSchemaType<ChoiceSettings> = {
+  type: 'object',
+  properties: {
+    number: { type: 'boolean', default: false },
+    colors: { type: 'object', additionalProperties: { type: 'string', minLength: 1 }, required: [], nullable: true },
+  },
+  required: ['number'],
+  additionalProperties: false,
 }
 
 /** The value behind what a person wrote: an option's text or value. Undefined when options are known and it is none of them. */

@@ -1,28 +1,40 @@
-import { Tag } from 'antd'
+import { Badge, type BadgeProps, Space } from 'antd'
 import { optionOf } from '../../dictionary'
 import type { CellViewerProps } from '../../model/cell-type'
+import type { ChoiceSettings } from './choice-codec'
 import { splitValues } from './comma'
 import { Ellipsis } from './ellipsis'
 import { sentText } from './sent-text'
 
+const STATUSES: ReadonlySet<string> = new Set(['success', 'processing', 'default', 'error', 'warning'] satisfies BadgeProps['status'][])
+
 /** The texts of one or several choices: by the options, else by the text that the server sent along, else the values themselves. */
-export function ChoiceViewer({ value, options, row, field, ellipsis }: CellViewerProps<string, unknown>) {
+export function ChoiceViewer({ value, options, row, field, ellipsis, settings }: CellViewerProps<string, Partial<ChoiceSettings>>) {
   if (value === null) return null
   const whole = optionOf(options, value)
   const values = whole === undefined ? splitValues(value) : [value]
-  const found = values.map(each => optionOf(options, each))
-  if (found.some(option => option?.color !== undefined)) {
-    return (
-      <>
-        {found.map((option, index) => (
-          <Tag key={values[index]} {...(option?.color === undefined ? {} : { color: option.color })}>
-            {option?.text ?? values[index]}
-          </Tag>
-        ))}
-      </>
-    )
-  }
-  const sent = found.includes(undefined) ? sentText(row, field.name) : undefined
-  const text = sent ?? found.map((option, index) => option?.text ?? values[index]).join(',')
-  return <Ellipsis text={text} length={ellipsis} />
+  const choices = values.map(each => {
+    const option = optionOf(options, each)
+    return { value: each, option, color: colorOf(settings, each) ?? option?.color }
+  })
+  const sent = choices.some(({ option }) => option === undefined) ? sentText(row, field.name) : undefined
+  const text = sent ?? choices.map(({ value, option }) => option?.text ?? value).join(',')
+  if (choices.every(({ color }) => color === undefined)) return <Ellipsis text={text} length={ellipsis} />
+  return (
+    <Space size={12} wrap>
+      {choices.map(({ value, option, color }) => (
+        <Badge key={value} {...dot(color)} text={option?.text ?? (choices.length === 1 ? text : value)} />
+      ))}
+    </Space>
+  )
+}
+
+function colorOf({ colors }: Partial<ChoiceSettings>, value: string): string | undefined {
+  return colors && Object.hasOwn(colors, value) ? colors[value] : undefined
+}
+
+/** The words of antd for a state, or any colour. */
+function dot(color: string | undefined): BadgeProps {
+  if (color === undefined) return { status: 'default' }
+  return STATUSES.has(color) ? { status: color as NonNullable<BadgeProps['status']> } : { color }
 }

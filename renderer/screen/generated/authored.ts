@@ -314,7 +314,7 @@ export interface AuthoredOptionObject {
    */
   text: string
   /**
-   * A colour for tags: a name such as `green` or a value such as `#1890FF`. Absent: plain text.
+   * The colour of a dot before its text: `success`, `processing`, `warning`, `error`, `default`, another name such as `green`, or a value such as `#1890FF`. Absent: plain text.
    */
   color?: string
   /**

@@ -39,7 +39,10 @@ interface SearchProps {
 function useChosen(count: number) {
   const [at, setAt] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }))
+  useEffect(() => {
+    // In new browsers scrolling answers with a promise, which is no end of an effect.
+    void list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  })
   const move = (key: string): boolean => {
     const steps = new Map([
       ['ArrowDown', (at + 1) % count],

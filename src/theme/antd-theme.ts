@@ -59,6 +59,7 @@ function components({ colour, appearance }: ThemeSettings): NonNullable<ThemeCon
       subMenuItemSelectedColor: text,
       horizontalItemSelectedColor: text,
       itemHeight: 40,
+      activeBarBorderWidth: 0,
       iconSize: 15,
     },
     Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text },

@@ -65,6 +65,7 @@ function components({ colour, appearance }: ThemeSettings): NonNullable<ThemeCon
     Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text },
     Pagination: { colorPrimary: text, colorPrimaryHover: text },
     Radio: { colorPrimary: text, colorPrimaryHover: text },
+    Switch: { colorPrimary: fill, colorPrimaryHover: fillHover },
     Table: { headerBg: ground.tableHead, cellPaddingBlock: 11, cellPaddingInline: 12 },
     Breadcrumb: { fontSize: 13 },
     Empty: { colorTextDisabled: hint[appearance] },

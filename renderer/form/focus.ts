@@ -12,13 +12,13 @@ export function focusField(id: string, name: string): void {
   target?.focus({ preventScroll: true })
 }
 
-/** Puts the focus into the first item that takes it. */
+/** Puts the focus into the first item that takes it: one to be filled in, else one to be read. */
 export function focusFirst(id: string): void {
   const items = rootOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? []
-  for (const item of items) {
-    const target = item.querySelector<HTMLElement>(FOCUSABLE)
-    if (target === null || item.closest('[hidden]') !== null) continue
-    target.focus({ preventScroll: true })
-    return
-  }
+  const targets = [...items].flatMap(item => {
+    const target = item.closest('[hidden]') === null ? item.querySelector<HTMLElement>(FOCUSABLE) : null
+    return target === null ? [] : [target]
+  })
+  const target = targets.find(each => each.ariaReadOnly !== 'true') ?? targets[0]
+  target?.focus({ preventScroll: true })
 }

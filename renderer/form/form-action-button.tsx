@@ -4,6 +4,7 @@ import { holds } from '../expression'
 import type { ActionModel } from '../model/action'
 import { hasPermission } from '../permission'
 import { useHost } from '../source/host-context'
+import { busySign } from '../widgets/busy-sign'
 import { formScope } from './form-place'
 import type { FormSession } from './form-session'
 
@@ -21,7 +22,7 @@ export const FormActionButton = observer(function FormActionButton({ action, ses
   const { visible, disabled, broken } = decided(action, session)
   if (!visible) return null
   const button = (
-    <Button danger={action.danger} disabled={disabled} loading={busy} autoInsertSpace={false} onClick={onPress}>
+    <Button danger={action.danger} disabled={disabled} loading={busySign(busy)} autoInsertSpace={false} onClick={onPress}>
       {action.title}
     </Button>
   )

@@ -6,6 +6,7 @@ import type { KindProps } from '../model/kind'
 import { createSource } from '../source/create-source'
 import { useHost } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
+import { busySign } from '../widgets/busy-sign'
 import { useCloseGuard } from '../widgets/close-guard'
 import { useFormPane } from './form-pane'
 import { keyName } from './record'
@@ -37,7 +38,13 @@ export function FormScreen({ screen, values, preset, onClose }: KindProps) {
       {form.pane}
       <Space className="weft-window-footer">
         {actions.length === 0 && (
-          <Button type="primary" autoInsertSpace={false} loading={form.busy} disabled={form.session === undefined} onClick={form.save}>
+          <Button
+            type="primary"
+            autoInsertSpace={false}
+            loading={busySign(form.busy)}
+            disabled={form.session === undefined}
+            onClick={form.save}
+          >
             {texts.save}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { observer, RecursionField, useFieldSchema } from '@formily/react'
 import { Button, Steps } from 'antd'
 import { useState } from 'react'
+import { busySign } from '../widgets/busy-sign'
 import { focusField } from './focus'
 import { useFormSpace, useLayoutNode } from './form-space'
 import { sectionFields, sectionInvalid } from './sections'
@@ -47,7 +48,7 @@ export const FormSteps = observer(function FormSteps({ node }: { readonly node: 
           </Button>
         )}
         {shown < items.length - 1 && (
-          <Button type="primary" ghost loading={busy} onClick={() => void next()}>
+          <Button type="primary" ghost loading={busySign(busy)} onClick={() => void next()}>
             {texts.next}
           </Button>
         )}

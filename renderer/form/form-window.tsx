@@ -4,6 +4,7 @@ import { renderText } from '../expression'
 import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
+import { busySign } from '../widgets/busy-sign'
 import { CloseGuardProvider, useCloseGuards } from '../widgets/close-guard'
 import { useFormPane } from './form-pane'
 import type { FormDialogProps } from './props'
@@ -46,7 +47,7 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
           key="save"
           type="primary"
           autoInsertSpace={false}
-          loading={form.busy}
+          loading={busySign(form.busy)}
           disabled={form.session === undefined}
           onClick={form.save}
         >

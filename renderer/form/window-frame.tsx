@@ -2,6 +2,7 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button, Drawer, Modal, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { texts } from './texts'
+import './form.css'
 
 export interface WindowFrameProps {
   readonly as: 'dialog' | 'drawer'
@@ -45,7 +46,8 @@ export function WindowFrame({ as, open, title, width, footer, children, onCancel
         </Space>
       }
       width={full ? '100vw' : width}
-      style={full ? { top: 0, margin: 0, maxWidth: '100vw' } : {}}
+      className={full ? 'weft-window is-full' : 'weft-window'}
+      style={full ? { top: 0, margin: 0, maxWidth: '100vw' } : { top: 'min(100px, 6vh)' }}
       maskClosable={false}
       onCancel={onCancel}
       afterClose={onClosed}

@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
 import type { Row } from '../model/source'
+import { busySign } from '../widgets/busy-sign'
 import { Icon } from '../widgets/icon'
 import { texts } from './texts'
 import type { UsableAction } from './usable-actions'
@@ -28,7 +29,7 @@ export function ActionButton(props: {
       size={inRow ? 'small' : 'middle'}
       danger={action.danger}
       disabled={disabled}
-      loading={desk.busy(action, row)}
+      loading={busySign(desk.busy(action, row))}
       autoInsertSpace={false}
       icon={inRow ? undefined : <Icon name={action.icon} />}
       onClick={event => {
@@ -73,7 +74,7 @@ export function ActionMenu(props: ActionsProps & { readonly label: string }) {
       <Button
         type={row === undefined ? 'default' : 'link'}
         size={row === undefined ? 'middle' : 'small'}
-        loading={actions.some(({ action }) => desk.busy(action, row))}
+        loading={busySign(actions.some(({ action }) => desk.busy(action, row)))}
         autoInsertSpace={false}
         aria-haspopup="menu"
         onClick={event => event.stopPropagation()}

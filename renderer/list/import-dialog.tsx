@@ -5,6 +5,7 @@ import type { Client } from '../model/client'
 import type { Host } from '../model/host'
 import type { ImportOutcome, Source } from '../model/source'
 import { useHost } from '../source/host-context'
+import { busySign } from '../widgets/busy-sign'
 import { type FileOutcome, importFiles, isWorkbook } from './import-run'
 import { texts } from './texts'
 
@@ -42,7 +43,14 @@ export function ImportDialog({ source, onClose }: ImportDialogProps) {
         <Button key="close" autoInsertSpace={false} disabled={run.busy} onClick={close}>
           {texts.close}
         </Button>,
-        <Button key="start" type="primary" autoInsertSpace={false} disabled={run.files.length === 0} loading={run.busy} onClick={start}>
+        <Button
+          key="start"
+          type="primary"
+          autoInsertSpace={false}
+          disabled={run.files.length === 0}
+          loading={busySign(run.busy)}
+          onClick={start}
+        >
           {run.busy ? texts.importBusy : texts.importStart}
         </Button>,
       ]}

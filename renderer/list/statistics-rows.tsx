@@ -15,12 +15,12 @@ interface StatisticsRowsProps {
   readonly shift: number
 }
 
-/** Sums and averages over the page, under its rows; nothing where no column asks for one. */
+/** Sums and averages over the page, under its rows; nothing where no column asks for one or there are no rows. */
 export function StatisticsRows({ desk, keys, rows, shift }: StatisticsRowsProps) {
   const { fields } = desk.columns
   const kinds = statisticsOf(fields)
   const byName = new Map(fields.map(field => [field.name, field]))
-  if (kinds.length === 0) return null
+  if (kinds.length === 0 || rows.length === 0) return null
   // The label takes the columns before the first field, and that of the field itself where nothing stands before it.
   const named = keys.findIndex(key => byName.has(key))
   const label = Math.max(shift + named, 1)

@@ -52,8 +52,8 @@ const ICONS = new Map<string, ComponentType<ComponentProps<typeof CheckOutlined>
   }),
 )
 
-/** The icon of that name; nothing for a name that is unknown. It stands beside a text, so who listens does not hear of it. */
-export function Icon({ name }: { readonly name: string | undefined }) {
+/** The icon of that name; nothing for a name that is unknown. It stands beside a text, so who listens does not hear of it. A menu gives it a class. */
+export function Icon({ name, className }: { readonly name: string | undefined; readonly className?: string }) {
   const Found = name === undefined ? undefined : ICONS.get(name)
-  return Found === undefined ? null : <Found aria-hidden />
+  return Found === undefined ? null : <Found aria-hidden {...(className !== undefined && { className })} />
 }

@@ -37,6 +37,7 @@ function Choose({ departs, onChoose, onClose }: DepartDialogProps & { readonly d
       onCancel={() => busy || onClose()}
     >
       <Form.Item
+        className="weft-dialog-form"
         label={say.label}
         htmlFor="weft-depart"
         required

@@ -87,7 +87,7 @@ export function PasswordDialog({ username, open, notify, onClose, onChanged }: P
         preserve={false}
         labelCol={{ sm: { span: 5 } }}
         wrapperCol={{ sm: { span: 16 } }}
-        className="weft-password-form"
+        className="weft-dialog-form"
         onFinish={submit}
         onFinishFailed={({ errorFields }) => form.focusField(errorFields[0]?.name ?? 'oldpassword')}
       >

@@ -4,12 +4,15 @@ import type { CellEditorProps } from '../../model/cell-type'
 import type { DateSettings } from './date-codec'
 import { inputProps } from './editor-props'
 import { texts } from './texts'
+import { useEscape } from './use-escape'
 
 /** A calendar for texts in the API's spelling; `showTime` adds the clock. */
 export function DateEditor(props: CellEditorProps<string, DateSettings> & { readonly wireFormat: string; readonly showTime: boolean }) {
+  const popup = useEscape()
   return (
     <DatePicker
       {...inputProps(props)}
+      {...popup}
       placeholder={props.placeholder ?? texts.choose}
       value={props.value === null ? null : dayjs(props.value)}
       onChange={date => !props.readOnly && props.onChange(date?.isValid() ? date.format(props.wireFormat) : null)}

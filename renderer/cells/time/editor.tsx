@@ -2,13 +2,16 @@ import { TimePicker } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
 import { inputProps } from '../shared/editor-props'
 import { texts } from '../shared/texts'
+import { useEscape } from '../shared/use-escape'
 import { onSomeDay } from './codec'
 import { type TimeSettings, WIRE_FORMAT } from './schema'
 
 export function Editor(props: CellEditorProps<string, TimeSettings>) {
+  const popup = useEscape()
   return (
     <TimePicker
       {...inputProps(props)}
+      {...popup}
       placeholder={props.placeholder ?? texts.choose}
       value={props.value === null ? null : onSomeDay(props.value)}
       onChange={time => !props.readOnly && props.onChange(time?.isValid() ? time.format(WIRE_FORMAT) : null)}

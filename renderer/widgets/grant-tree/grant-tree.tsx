@@ -2,6 +2,7 @@ import { Button, Empty, Skeleton, Space, Switch, Tree, type TreeDataNode } from 
 import { useMemo, useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
+import { busySign } from '../busy-sign'
 import { useCloseGuard } from '../close-guard'
 import { errorText, Failure } from '../failure'
 import { texts } from '../texts'
@@ -44,7 +45,7 @@ function Editor({ settings, subject, onClose }: EditorProps) {
   return (
     <Space direction="vertical" style={{ width: '100%' }}>
       <Boxes grants={grants} />
-      <Button type="primary" loading={grants.saving} disabled={!grants.dirty} autoInsertSpace={false} onClick={save}>
+      <Button type="primary" loading={busySign(grants.saving)} disabled={!grants.dirty} autoInsertSpace={false} onClick={save}>
         {texts.grantSave}
       </Button>
     </Space>

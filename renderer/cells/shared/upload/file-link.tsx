@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useHost } from '../../../source/host-context'
+import { busySign } from '../../../widgets/busy-sign'
 import { SafeLink } from '../../../widgets/safe-link'
 import { cutText } from '../text'
 import { fileName, outsideAddress, readStoredFile } from './stored-file'
@@ -35,7 +36,7 @@ export function FileLink({ path, length }: { readonly path: string; readonly len
     <Button
       type="link"
       size="small"
-      loading={busy}
+      loading={busySign(busy)}
       title={name}
       aria-label={texts.download(name)}
       onClick={download}

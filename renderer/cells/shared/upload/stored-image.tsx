@@ -1,5 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { Image } from 'antd'
+import { useState } from 'react'
 import { fileName } from './stored-file'
 import { texts } from './texts'
 import { useStoredImage } from './use-stored-image'
@@ -8,7 +9,8 @@ import { useStoredImage } from './use-stored-image'
 export function StoredImage({ path, size }: { readonly path: string; readonly size: number }) {
   const { address, failed } = useStoredImage(path)
   const name = fileName(path)
-  if (failed) {
+  const [unreadable, setUnreadable] = useState<string>()
+  if (failed || unreadable === path) {
     return (
       <span title={name} style={{ display: 'inline-block', maxWidth: size, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         <PictureOutlined aria-hidden /> {name}
@@ -23,7 +25,8 @@ export function StoredImage({ path, size }: { readonly path: string; readonly si
       alt={name}
       width={size}
       height={size}
-      style={{ objectFit: 'cover' }}
+      style={{ objectFit: 'cover', borderRadius: 4 }}
+      onError={() => setUnreadable(path)}
       preview={{ mask: size > 60 ? texts.preview : false }}
     />
   )

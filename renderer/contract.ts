@@ -4,4 +4,5 @@
  */
 export { type Answer, type Client, type ClientRequest, RequestError } from './model/client'
 export type { AddressState, ConfirmRequest, DefinitionText, Host, HostUser, Notifier, PermissionEntry, SettingsStore } from './model/host'
+export { counted, inLanguages, keepLanguage, type Language, language } from './model/language'
 export type { Option } from './model/option'

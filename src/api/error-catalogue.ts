@@ -1,4 +1,4 @@
-import { texts } from './texts'
+import { TOKEN_EXPIRED, texts } from './texts'
 
 /** What is known of a call that did not succeed. */
 export interface Failure {
@@ -46,8 +46,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   },
   { situation: 'HTTP 401', applies: status(401), reaction: notice(texts.unauthorized) },
   {
-    situation: 'HTTP 500, Token失效',
-    applies: failure => failure.status === 500 && failure.message.includes('Token失效') && failure.signedIn && !failure.onLoginPage,
+    situation: `HTTP 500, ${TOKEN_EXPIRED}`,
+    applies: failure => failure.status === 500 && failure.message.includes(TOKEN_EXPIRED) && failure.signedIn && !failure.onLoginPage,
     reaction: ({ message }) => ({ react: 'expired', text: message }),
   },
   {

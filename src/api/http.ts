@@ -1,5 +1,5 @@
 import { createAlova } from 'alova'
-import { RequestError } from '../../renderer/contract'
+import { language, RequestError } from '../../renderer/contract'
 import { adapter } from './adapter'
 import { type AnswerMode, readAnswer } from './answer'
 import { API_BASE } from './base'
@@ -57,6 +57,8 @@ export const http = createAlova({
     config.params = stamped(type, url, params)
     const token = ports().token()
     if (token) config.headers['X-Access-Token'] = token
+    // The browser's own header names the languages of the browser.
+    config.headers['Accept-Language'] = language() === 'en' ? 'en' : 'zh-CN'
     config.headers.tenant_id = ports().tenantId()
     // Else alova announces JSON where there is no body, which strict servers refuse.
     if (data === undefined || data === null) config.headers['Content-Type'] = ''

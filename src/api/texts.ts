@@ -1,13 +1,32 @@
+import { inLanguages } from '../../renderer/contract'
+
+/** Part of the answer to an expired token, in any language. */
+export const TOKEN_EXPIRED = 'Token失效'
+
 /** Texts of failed calls, word for word from the error catalogue. */
-export const texts = {
-  noticeTitle: '系统提示',
-  denied: '拒绝访问',
-  missing: '很抱歉，资源未找到!',
-  timeout: '网络超时',
-  unauthorized: '未授权，请重新登录',
-  unreachable: '无法连接服务器，请检查网络后重试',
-  unreadable: '服务器返回的数据无法识别',
-  cancelled: '请求已取消',
-  failed: (status: number) => `请求失败（${status}）`,
-  unknownFile: '未知的文件',
-} as const
+export const texts = inLanguages(
+  {
+    noticeTitle: '系统提示',
+    denied: '拒绝访问',
+    missing: '很抱歉，资源未找到!',
+    timeout: '网络超时',
+    unauthorized: '未授权，请重新登录',
+    unreachable: '无法连接服务器，请检查网络后重试',
+    unreadable: '服务器返回的数据无法识别',
+    cancelled: '请求已取消',
+    failed: (status: number) => `请求失败（${status}）`,
+    unknownFile: '未知的文件',
+  },
+  {
+    noticeTitle: 'System message',
+    denied: 'Access denied',
+    missing: 'Sorry, this was not found!',
+    timeout: 'The network took too long',
+    unauthorized: 'Not authorised, please sign in again',
+    unreachable: 'The server cannot be reached. Check the network and try again',
+    unreadable: 'The server’s answer could not be read',
+    cancelled: 'The request was cancelled',
+    failed: status => `The request failed (${status})`,
+    unknownFile: 'Unknown file',
+  },
+)

@@ -1,19 +1,22 @@
 import { ConfigProvider } from 'antd'
+import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
 import dayjs from 'dayjs'
 import { type ReactNode, useMemo } from 'react'
+import { language } from '../../renderer/contract'
 import { antdSettings } from '../theme/antd-theme'
 import { useTheme } from '../theme/store'
 import 'dayjs/locale/zh-cn'
 
-dayjs.locale('zh-cn')
+const english = language() === 'en'
+dayjs.locale(english ? 'en' : 'zh-cn')
 
 /** antd in our theme and language. */
 export function Antd({ children }: { children: ReactNode }) {
   const settings = useTheme()
   const look = useMemo(() => antdSettings(settings), [settings])
   return (
-    <ConfigProvider locale={zhCN} {...look}>
+    <ConfigProvider locale={english ? enUS : zhCN} {...look}>
       {children}
     </ConfigProvider>
   )

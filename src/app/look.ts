@@ -1,6 +1,13 @@
+import { language } from '../../renderer/contract'
 import { session } from '../session'
+import { languageTags } from '../session/language'
 import { applyTheme } from '../theme/apply'
 import { theme } from '../theme/store'
+
+/** Tells browsers and screen readers which language the page is in. */
+export function speakLanguage(): void {
+  document.documentElement.lang = languageTags[language()]
+}
 
 /** Gives the page the look of whoever is signed in, before anything is drawn and whenever it changes, here or in another window. */
 export function wearTheme(): void {

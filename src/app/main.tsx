@@ -6,7 +6,7 @@ import { loadPart } from '../pages/load-part'
 import { createAppRouter } from '../routes/router'
 import { session } from '../session'
 import { connectCalls, followOtherWindows } from './connect'
-import { wearTheme } from './look'
+import { speakLanguage, wearTheme } from './look'
 import { NoticeGate } from './notice-gate'
 import { notifier } from './notices'
 import { RouterContext } from './router-context'
@@ -22,6 +22,7 @@ function prepare(): void {
     .catch(() => undefined)
 }
 
+speakLanguage()
 connectCalls()
 wearTheme()
 if (session.get().token) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { SYSTEM_NAME, SYSTEM_NAME_LINES } from '../theme/texts'
+import { LanguageButton } from './language-button'
 import { LogoMark } from './logo'
 import './login-layout.css'
 
@@ -33,6 +34,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
         </p>
       </aside>
       <div className="weft-login-main">
+        <LanguageButton />
         <main>{children}</main>
         <footer className="weft-login-footer">
           <Link to="/">

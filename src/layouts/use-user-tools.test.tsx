@@ -17,6 +17,7 @@ const forgetDictionaries = vi.fn()
 const notify = {
   success: (text: string) => void notices.push(`success ${text}`),
   warning: (text: string) => void notices.push(`warning ${text}`),
+  confirm: async () => true,
 }
 
 const A = { id: '1', orgCode: 'A01', departName: '审计一处' }
@@ -75,6 +76,7 @@ it('offers what people can do for themselves, and the way out', async () => {
     '修改密码',
     '切换部门',
     '清除缓存',
+    'English',
     '退出登录',
   ])
 })

@@ -1,9 +1,11 @@
-import { ApartmentOutlined, ClearOutlined, KeyOutlined, SettingOutlined } from '@ant-design/icons'
+import { ApartmentOutlined, ClearOutlined, KeyOutlined, SettingOutlined, TranslationOutlined } from '@ant-design/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Notifier } from '../../renderer/contract'
 import { type CurrentDeparts, sysUserGetCurrentUserDeparts } from '../api/generated/auth'
 import { sysDictRefleshCache } from '../api/generated/dict'
 import { session } from '../session'
+import { switchLanguage } from '../session/language'
+import { texts as sessionTexts } from '../session/texts'
 import { ThemeDrawer } from '../theme/theme-drawer'
 import { complain } from './complain'
 import { DepartDialog } from './depart-dialog'
@@ -14,7 +16,7 @@ import type { UserMenuEntry } from './user-menu'
 export interface UserToolsPorts {
   /** Empty: nobody is signed in. */
   readonly username: string
-  readonly notify: Pick<Notifier, 'success' | 'warning'>
+  readonly notify: Pick<Notifier, 'success' | 'warning' | 'confirm'>
   /** Has open pages read their dictionaries anew. */
   readonly forgetDictionaries: () => unknown
   /** Ends the session and goes to the login page. */
@@ -68,7 +70,10 @@ async function refreshCache({ notify, forgetDictionaries }: UserToolsPorts): Pro
   }
 }
 
-/** What people can do for themselves: password, department, cache and look, as entries of the user menu and as dialogs. */
+const changeLanguage = ({ notify }: UserToolsPorts) =>
+  switchLanguage(() => notify.confirm({ title: texts.language.title, content: texts.language.unsaved }))
+
+/** What people can do for themselves: password, department, cache, look and language, as entries of the user menu and as dialogs. */
 export function useUserTools(ports: UserToolsPorts): UserTools {
   const { username, notify, signOut } = ports
   const [password, setPassword] = useState(false)
@@ -81,6 +86,12 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
     { key: 'password', title: texts.password.title, icon: <KeyOutlined aria-hidden />, run: askPassword },
     { key: 'depart', title: texts.depart.entry, icon: <ApartmentOutlined aria-hidden />, run: () => once(departs.open) },
     { key: 'cache', title: texts.cache.entry, icon: <ClearOutlined aria-hidden />, run: () => once(() => refreshCache(ports)) },
+    {
+      key: 'language',
+      title: sessionTexts.otherLanguage,
+      icon: <TranslationOutlined aria-hidden />,
+      run: () => once(() => changeLanguage(ports)),
+    },
   ]
   const dialogs = (
     <>

@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react'
-
-/** Back ends of the family that ask for a captcha say so in these words; ours does not. */
-const ASKS = /验证码/
+import { ASKS_CAPTCHA } from './texts'
 
 export interface Captcha {
   /** The picture as a data address; absent until the server has asked for one. */
@@ -27,5 +25,5 @@ export function useCaptcha(load: (key: string) => Promise<unknown>): Captcha {
     setText('')
     setPicture(isPicture(image) ? { key, image } : undefined)
   }, [load])
-  return { image: picture?.image, key: picture?.key ?? '', text, setText, renew, asks: message => ASKS.test(message) }
+  return { image: picture?.image, key: picture?.key ?? '', text, setText, renew, asks: message => ASKS_CAPTCHA.test(message) }
 }

@@ -1,4 +1,5 @@
 import { API_BASE } from '../api/base'
+import { texts } from './texts'
 
 /** What the placeholders of a menu's address stand for. The token is never among them. */
 export interface MenuUrlValues {
@@ -36,6 +37,6 @@ export function resolveMenuUrl(template: string, values: MenuUrlValues): MenuUrl
     if (value === undefined) unknown.push(name)
     return encodeURIComponent(value ?? '')
   })
-  if (unknown.length > 0) return { problem: `未知的占位符：${unknown.join('、')}` }
-  return isOpenable(url) ? { url } : { problem: `地址不正确：${template}` }
+  if (unknown.length > 0) return { problem: texts.unknownPlaceholders(unknown) }
+  return isOpenable(url) ? { url } : { problem: texts.badAddress(template) }
 }

@@ -1,6 +1,22 @@
-export const texts = {
-  /** The family's own words, shown when the server gives nobody a menu. */
-  emptyMenu: 'getPermissionList: permissions must be a non-null array !',
-  badLogin: '登录失败，服务器返回的数据无法识别',
-  badUser: '切换失败，服务器返回的数据无法识别',
-} as const
+import { inLanguages } from '../../renderer/contract'
+
+export const texts = inLanguages(
+  {
+    /** The family's own words, shown when the server gives nobody a menu. */
+    emptyMenu: 'getPermissionList: permissions must be a non-null array !',
+    badLogin: '登录失败，服务器返回的数据无法识别',
+    badUser: '切换失败，服务器返回的数据无法识别',
+    unknownPlaceholders: (names: readonly string[]) => `未知的占位符：${names.join('、')}`,
+    badAddress: (address: string) => `地址不正确：${address}`,
+    /** In the words of those who look for it. */
+    otherLanguage: 'English',
+  },
+  {
+    emptyMenu: 'getPermissionList: permissions must be a non-null array !',
+    badLogin: 'Sign-in failed: the server’s answer could not be read',
+    badUser: 'The switch failed: the server’s answer could not be read',
+    unknownPlaceholders: names => `Unknown placeholders: ${names.join(', ')}`,
+    badAddress: address => `Not a valid address: ${address}`,
+    otherLanguage: '中文',
+  },
+)

@@ -49,6 +49,24 @@ describe('a dictionary', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('that came with sign-in is replaced at once where it is shown', () => {
+    let kept = options.slice(0, 1)
+    const watchers = new Set<() => void>()
+    const watchDictionaries = (watcher: () => void) => {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    }
+    const store = createDictionaryStore(testHost({ client: fakeClient({}), cachedDictionary: () => kept, watchDictionaries }))
+    const listener = vi.fn()
+    const ends = [store.subscribe('sex', listener), store.subscribe('sex', vi.fn())]
+    kept = options
+    for (const watcher of watchers) watcher()
+    expect(store.snapshot('sex').options).toEqual(options)
+    expect(listener).toHaveBeenCalledTimes(1)
+    for (const end of ends) end()
+    expect(watchers.size).toBe(0)
+  })
+
   it('out of a table is asked for by its triple, in one piece of the path', async () => {
     const client = fakeClient({ 'GET /sys/dict/getDictItems/sys_user%2Crealname%2Cid': sex })
     await createDictionaryStore(testHost({ client })).load('sys_user,realname,id')

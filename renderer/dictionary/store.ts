@@ -96,6 +96,20 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
       put(code, entry, { options: cached, state: 'ready' })
   }
 
+  // Whoever shows a dictionary sees the fresh one as soon as it is there, not the next time he asks.
+  let shown = 0
+  let unwatch: (() => void) | undefined
+  function watch() {
+    if (shown++ > 0) return
+    unwatch = host.watchDictionaries(() => {
+      for (const [code, entry] of [...entries]) if (entry.listeners.size > 0) follow(code, entry)
+    })
+  }
+  function unwatchLast() {
+    shown -= 1
+    if (shown === 0) unwatch?.()
+  }
+
   function load(code: string): Promise<readonly Option[]> {
     const entry = entryOf(code)
     follow(code, entry)
@@ -113,7 +127,10 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
     subscribe(code, listener) {
       const { listeners } = entryOf(code)
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      watch()
+      return () => {
+        if (listeners.delete(listener)) unwatchLast()
+      }
     },
     invalidate(code) {
       const codes = code === undefined ? [...entries.keys()] : [code]

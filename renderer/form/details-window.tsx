@@ -7,6 +7,8 @@ import { texts } from './texts'
 import { WindowFrame } from './window-frame'
 
 const WIDTH = 1200
+/** Who has no mouse scrolls it by the arrow keys. */
+const REACHED = { tabIndex: 0 }
 
 type Reading = { readonly row?: FormValues; readonly error?: unknown }
 
@@ -46,7 +48,9 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
       onCancel={() => setOpen(false)}
       onClosed={() => onClose(false)}
     >
-      <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
+      <section aria-label={texts.titles.details} {...REACHED}>
+        <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
+      </section>
       {children}
     </WindowFrame>
   )

@@ -78,6 +78,8 @@ export interface Host {
   readonly loadEntity: (base: string) => Promise<DefinitionText | undefined>
   /** Dictionaries that came with sign-in; undefined means: ask the server. */
   readonly cachedDictionary: (code: string) => readonly Option[] | undefined
+  /** Calls back when the dictionaries that came with sign-in were replaced; returns the end of it. */
+  readonly watchDictionaries: (listener: () => void) => () => void
   /** Goes to a path of the application. */
   readonly navigate: (path: string) => void
   /** Opens a screen in a tab of its own, with values that its expressions see under `route`. */

@@ -49,6 +49,7 @@ export function createHost(router: AppRouter, user: SessionUser, permissions: Pe
     loadScreen,
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),
+    watchDictionaries: session.watchDictionaries,
     navigate,
     openScreen: (screen, values) => navigate(addressWith(findScreen(permissions, screen), values)),
     save: saveFile,

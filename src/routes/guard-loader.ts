@@ -2,9 +2,13 @@ import { redirect } from 'react-router-dom'
 import { RequestError } from '../../renderer/contract'
 import { session } from '../session'
 import { guard, loginWith } from './guard'
+import { isLeaving, stays } from './leaving'
 import { knowsPath } from './menu-view'
 
-/** Runs the guard before every page. A menu that cannot be fetched ends the session; `complain` shows why unless that was shown. */
+/**
+ * Runs the guard before every page. A menu that cannot be fetched ends the session; `complain` shows why unless that was shown.
+ * A menu whose fetching was broken off because the page is left or loaded again ends nothing.
+ */
 export async function guardLoader(request: Request, complain: (text: string) => void): Promise<Response | null> {
   const { pathname, search } = new URL(request.url)
   const { token, permissions } = session.get()
@@ -16,6 +20,10 @@ export async function guardLoader(request: Request, complain: (text: string) => 
     await session.loadPermissions()
     return guardLoader(request, complain)
   } catch (error) {
+    if (isLeaving()) {
+      await stays()
+      return guardLoader(request, complain)
+    }
     if (!(error instanceof RequestError && error.shown)) complain(error instanceof Error ? error.message : String(error))
     void session.logout()
     return redirect(loginWith(pathname + search))

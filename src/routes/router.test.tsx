@@ -102,6 +102,18 @@ it('ends the session when the menu cannot be fetched', async () => {
   expect(complain).toHaveBeenCalledWith('失败')
 })
 
+it('ends no session because a page was left while its menu was fetched', async () => {
+  signIn()
+  answers.delete('getUserPermissionByToken')
+  window.dispatchEvent(new Event('beforeunload'))
+  const router = visit('/isystem/user')
+  await vi.waitFor(() => expect(called).toEqual(['getUserPermissionByToken']))
+  answers.set('getUserPermissionByToken', { menu, auth: [], allAuth: [] })
+  await screen.findByText('页面 /isystem/user', {}, { timeout: 3000 })
+  expect(at(router)).toBe('/isystem/user')
+  expect(called).toEqual(['getUserPermissionByToken', 'getUserPermissionByToken'])
+})
+
 it('says why an empty menu ends the session', async () => {
   signIn()
   answers.set('getUserPermissionByToken', { menu: [] })

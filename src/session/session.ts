@@ -30,6 +30,7 @@ export class Session {
   private dictionaries: ReadonlyMap<string, unknown> | null = null
   private fetching: Promise<Permissions> | null = null
   private readonly listeners = new Set<() => void>()
+  private readonly dictionaryListeners = new Set<() => void>()
 
   constructor(private readonly storages: Storages) {
     this.state = this.stored()
@@ -40,6 +41,12 @@ export class Session {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
+  }
+
+  /** Calls back when the kept dictionaries are replaced, here or in another window. */
+  readonly watchDictionaries = (listener: () => void): (() => void) => {
+    this.dictionaryListeners.add(listener)
+    return () => void this.dictionaryListeners.delete(listener)
   }
 
   tenantId(): string {
@@ -124,7 +131,7 @@ export class Session {
 
   /** Follows what another window stored; `key` is null when everything was cleared. */
   followStorage(key: string | null): void {
-    if (key === null || key === KEYS.dictionaries) this.dictionaries = null
+    if (key === null || key === KEYS.dictionaries) this.replaceDictionaries(null)
     if (key !== null && key !== KEYS.token && key !== KEYS.userInfo) return
     const stored = this.stored()
     const samePerson = stored.token === this.state.token
@@ -152,7 +159,12 @@ export class Session {
 
   private keepDictionaries(map: unknown): void {
     this.storages.shared.set(KEYS.dictionaries, map ?? {}, SEVEN_DAYS)
-    this.dictionaries = mapOf(map)
+    this.replaceDictionaries(mapOf(map))
+  }
+
+  private replaceDictionaries(map: ReadonlyMap<string, unknown> | null): void {
+    this.dictionaries = map
+    for (const listener of this.dictionaryListeners) listener()
   }
 
   private become(state: SessionState): void {

@@ -109,6 +109,7 @@ export function testHost(parts: Partial<Host> = {}): TestHost {
     loadScreen: async () => undefined,
     loadEntity: async () => undefined,
     cachedDictionary: () => undefined,
+    watchDictionaries: () => () => undefined,
     navigate: path => void opened.push(path),
     openScreen: id => void opened.push(id),
     save: (_, name) => void saved.push(name),

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { errors } from './errors'
 import { modules as allModules } from './modules'
+import { statistics } from './modules/statistics'
 import { makeAccounts } from './plugins/accounts'
 import { type AttemptLimits, USUAL_LIMITS } from './plugins/attempts'
 import type { Config } from './plugins/config'
@@ -58,7 +59,8 @@ function makeApp(options: BuildOptions): FastifyInstance {
 
 async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void> {
   const { config } = options
-  const modules = options.only ?? [...allModules, recordsModule(loadEntities(root))]
+  const entities = loadEntities(root)
+  const modules = options.only ?? [...allModules, recordsModule(entities), statistics(entities)]
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })

@@ -1018,6 +1018,62 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/loginfo` How often people have signed in, as the family counts visits. */
+  sysLoginfo: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: LogInfo
+  }
+  /** `GET /sys/visitInfo` Sign-ins of the last seven days; days without one are missing. */
+  sysVisitInfo: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: VisitInfo[]
+  }
+  /** `GET /sys/statistics/today` Sign-ins and visits of today beside those of yesterday, and of all time. */
+  sysStatisticsToday: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: TodayFigures
+  }
+  /** `GET /sys/statistics/days` Sign-ins and visits by day up to today; every day has a row. */
+  sysStatisticsDays: {
+    method: 'GET'
+    query: SysStatisticsDaysQuery
+    params: None
+    body: undefined
+    result: DayFigures[]
+  }
+  /** `GET /sys/statistics/people` How many accounts there are. */
+  sysStatisticsPeople: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: PeopleFigures
+  }
+  /** `GET /sys/statistics/records` How many records there are of each entity that the caller may list; of entities whose rows have owners, his own. */
+  sysStatisticsRecords: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: EntityFigures[]
+  }
+  /** `GET /sys/statistics/activity` What happened last: sign-ins and changes of records that the caller may list. Who may not list people sees what he did himself. */
+  sysStatisticsActivity: {
+    method: 'GET'
+    query: SysStatisticsActivityQuery
+    params: None
+    body: undefined
+    result: Activity[]
+  }
   /** `GET /sys/user/list` Users, as administration and pickers list them. Callers without `user:list` get limited columns. */
   sysUserList: {
     method: 'GET'
@@ -3036,6 +3092,169 @@ export interface SysRoleCheckRoleCodeQuery {
    * The role being edited.
    */
   id?: string
+}
+
+/**
+ * Sign-ins, by the family's words.
+ */
+export interface LogInfo {
+  /**
+   * Sign-ins of all time.
+   */
+  totalVisitCount: number
+  /**
+   * Sign-ins of today.
+   */
+  todayVisitCount: number
+  /**
+   * Addresses of today's sign-ins.
+   */
+  todayIp: number
+}
+/**
+ * Sign-ins of one day.
+ */
+export interface VisitInfo {
+  /**
+   * Sign-ins.
+   */
+  visit: number
+  /**
+   * Their addresses.
+   */
+  ip: number
+  /**
+   * `yyyy-MM-dd`.
+   */
+  tian: string
+  /**
+   * `MM-dd`.
+   */
+  type: string
+}
+/**
+ * Today, beside yesterday.
+ */
+export interface TodayFigures {
+  signIns: number
+  signInsYesterday: number
+  /**
+   * Of all time.
+   */
+  signInsTotal: number
+  visits: number
+  visitsYesterday: number
+  /**
+   * Of all time.
+   */
+  visitsTotal: number
+  /**
+   * People who visited today.
+   */
+  people: number
+  /**
+   * Addresses of today's visits.
+   */
+  addresses: number
+}
+/**
+ * One day.
+ */
+export interface DayFigures {
+  /**
+   * `yyyy-MM-dd`.
+   */
+  day: string
+  /**
+   * `MM-dd`.
+   */
+  label: string
+  signIns: number
+  visits: number
+  /**
+   * People who visited.
+   */
+  people: number
+  /**
+   * Addresses of the visits.
+   */
+  addresses: number
+}
+/**
+ * Accounts that are not deleted.
+ */
+export interface PeopleFigures {
+  total: number
+  /**
+   * May sign in.
+   */
+  active: number
+  /**
+   * May not.
+   */
+  frozen: number
+  /**
+   * Made in the last 30 days.
+   */
+  joined: number
+}
+/**
+ * Records of one entity.
+ */
+export interface EntityFigures {
+  /**
+   * Its id.
+   */
+  entity: string
+  title: string
+  /**
+   * Where the menu shows them; null when it does not.
+   */
+  path: string | null
+  total: number
+  /**
+   * Made in the last 7 days.
+   */
+  recent: number
+}
+/**
+ * Something that somebody did.
+ */
+export interface Activity {
+  id: string
+  /**
+   * `yyyy-MM-dd HH:mm:ss`.
+   */
+  time: string
+  /**
+   * Name of the person; his account where he has none.
+   */
+  who: string
+  /**
+   * What was done.
+   */
+  text: string
+  kind: 'signIn' | 'signOut' | 'refused' | 'add' | 'edit' | 'delete' | 'other'
+  /**
+   * The kind as people read it.
+   */
+  kindText: string
+  /**
+   * Where the menu shows such records; null when it does not.
+   */
+  path: string | null
+}
+export interface SysStatisticsDaysQuery {
+  /**
+   * How many, today included.
+   */
+  days?: number
+}
+export interface SysStatisticsActivityQuery {
+  /**
+   * Rows at most.
+   */
+  limit?: number
 }
 
 export type SysUserListQuery = ListQuery

@@ -20,6 +20,7 @@ async function welcome(call: LoginCall, token: string, userId: string, actor: Pa
       username: actor.username,
       userid: userId,
       ip: call.request.ip,
+      method: 'sysLogin',
     })
     return {
       token,
@@ -41,7 +42,9 @@ async function login(call: LoginCall): Promise<Answer<LoginResult>> {
     return answer({ message: texts.signedIn, result })
   } catch (error) {
     if (error instanceof ServerError && error.kind === 'refused') {
-      await call.withActor(people.house, trx => people.noteSignIn(trx, { content: texts.logRefused(username), username, ip }))
+      await call.withActor(people.house, trx =>
+        people.noteSignIn(trx, { content: texts.logRefused(username), username, ip, method: 'sysLogin' }),
+      )
     }
     throw error
   }
@@ -57,6 +60,7 @@ async function logout(call: CallOf<'sysLogout'>): Promise<Answer<null>> {
       username: session.username,
       userid: session.userId,
       ip: request.ip,
+      method: 'sysLogout',
     }),
   )
   return answer({ message: texts.signedOut })

@@ -15,10 +15,13 @@ export async function setCurrentDepart(trx: Trx, userId: string, orgCode: string
   await trx.updateTable('sysUser').set({ orgCode }).where('id', '=', userId).execute()
 }
 
-export async function noteSignIn(trx: Trx, entry: { content: string; username: string; userid?: string; ip: string }): Promise<void> {
-  const { content, username, userid, ip } = entry
+export async function noteSignIn(
+  trx: Trx,
+  entry: { content: string; username: string; userid?: string; ip: string; method: string },
+): Promise<void> {
+  const { content, username, userid, ip, method } = entry
   await trx
     .insertInto('sysLog')
-    .values({ logContent: content, username, userid: userid ?? null, ip, logType: SIGN_IN_LOG })
+    .values({ logContent: content, username, userid: userid ?? null, ip, method, logType: SIGN_IN_LOG })
     .execute()
 }

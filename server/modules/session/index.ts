@@ -8,6 +8,7 @@ import * as own from './repository'
 import { texts } from './texts'
 
 async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>) {
+  await call.withTenant(trx => own.noteVisit(trx, call.session, call.request.ip))
   const result = await call.readTenant(async trx => {
     const granted = await own.grantedRows(trx, call.session.userId)
     return { menu: menuTree(granted), auth: heldActions(granted), allAuth: allActions(await own.rightRows(trx)) }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Trx } from '../../db/database'
 import type { Row } from '../../db/tables'
 import type { SysUser } from '../../generated/operations'
+import { texts } from './texts'
 
 /** A row of the menu: a menu or a right. */
 export type PermissionRow = Row<'sysPermission'>
@@ -39,4 +41,16 @@ export async function rightRows(trx: Trx): Promise<PermissionRow[]> {
 export async function setCurrentDepart(trx: Trx, userId: string, orgCode: string): Promise<SysUser> {
   await trx.updateTable('sysUser').set({ orgCode }).where('id', '=', userId).execute()
   return trx.selectFrom('sysUser').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+}
+
+/** Whoever opens the application again within this time, from the same address, is still on the same visit. */
+const VISIT = '30 minutes'
+
+/** Notes in the log that a person opens the application; see docs/decisions/10-visits.md. */
+export async function noteVisit(trx: Trx, { userId, username }: { userId: string; username: string }, ip: string): Promise<void> {
+  await sql`insert into sys_log (log_content, userid, username, ip, method, request_url, request_type, log_type, operate_type)
+    select ${texts.visited}, ${userId}, ${username}, ${ip}, 'sysPermissionGetUserPermissionByToken',
+      '/sys/permission/getUserPermissionByToken', 'GET', 2, 1
+    where not exists (select from sys_log where log_type = 2 and method = 'sysPermissionGetUserPermissionByToken'
+      and userid = ${userId} and ip = ${ip} and create_time > now() - ${VISIT}::interval)`.execute(trx)
 }

@@ -7,4 +7,5 @@ export const texts = {
   passwordsDiffer: '两次输入密码不一致!',
   onlyOwnPassword: '只允许修改自己的密码！',
   notMember: '您不属于该部门，不能切换！',
+  visited: '访问系统',
 } as const

@@ -1,0 +1,18 @@
+/** Texts of the figures of the dashboard; the message of `loginfo` is the family's. */
+export const texts = {
+  found: '登录成功',
+  kinds: {
+    signIn: '登录',
+    signOut: '退出',
+    refused: '登录失败',
+    add: '新增',
+    edit: '修改',
+    delete: '删除',
+    other: '操作',
+  },
+  signIn: '登录系统',
+  signOut: '退出系统',
+  refused: '登录失败',
+  changed: (verb: string, title: string, label: string | null) => `${verb}${title}${label ? `「${label}」` : ''}`,
+  tables: { user: '用户', role: '角色', depart: '部门', permission: '菜单', dict: '字典', category: '分类' },
+} as const

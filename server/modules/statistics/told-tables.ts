@@ -1,0 +1,49 @@
+import type { EntityModel } from '../../../renderer/core'
+import { isSecret } from '../../query'
+import { texts } from './texts'
+
+/** A kind of record of which the dashboard tells: where it is kept, what it is called, who may list it. */
+export interface ToldKind {
+  readonly id: string
+  readonly title: string
+  readonly table: string
+  /** The right to list its records. */
+  readonly right: string
+  /** The component that the menu shows them with. */
+  readonly component: string
+  /** Column that names a record. */
+  readonly label?: string
+  /** The right to see everybody's records; absent: they have no owners. */
+  readonly allRight?: string
+}
+
+const { tables } = texts
+
+/** What the administration keeps; its changes are told to whoever may list it. */
+export const systemKinds: readonly ToldKind[] = [
+  system('user', tables.user, 'sys_user', 'system/UserList', 'realname'),
+  system('role', tables.role, 'sys_role', 'system/RoleUserList', 'role_name'),
+  system('depart', tables.depart, 'sys_depart', 'system/DepartList', 'depart_name'),
+  system('permission', tables.permission, 'sys_permission', 'system/PermissionList', 'name'),
+  system('dict', tables.dict, 'sys_dict', 'system/DictList', 'dict_name'),
+  system('category', tables.category, 'sys_category', 'system/SysCategoryList', 'name'),
+]
+
+function system(id: string, title: string, table: string, component: string, label: string): ToldKind {
+  return { id, title, table, right: `${id}:list`, component, label }
+}
+
+/** A business entity; its first text names a record. */
+export function entityKind({ id, title, table, perm, fields, owned }: EntityModel): ToldKind {
+  const label = fields.find(field => field.kind === 'text' && field.storage && !field.dict && !isSecret(field.storage.column))?.storage
+    ?.column
+  return {
+    id,
+    title,
+    table,
+    right: `${perm}list`,
+    component: `screens/${id}`,
+    ...(label !== undefined && { label }),
+    ...(owned && { allRight: `${perm}all` }),
+  }
+}

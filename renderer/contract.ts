@@ -3,6 +3,7 @@
  * A login page can import this door without the registry, the cells or antd behind `index.ts`.
  */
 export { type Answer, type Client, type ClientRequest, RequestError } from './model/client'
+export { loadPart, PartError } from './model/load-part'
 export type { AddressState, ConfirmRequest, DefinitionText, Host, HostUser, Notifier, PermissionEntry, SettingsStore } from './model/host'
 export { counted, inLanguages, keepLanguage, type Language, language } from './model/language'
 export type { Option } from './model/option'

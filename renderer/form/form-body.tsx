@@ -1,6 +1,7 @@
 import { FormProvider } from '@formily/react'
 import { Skeleton } from 'antd'
-import { lazy, memo, Suspense, useEffect, useMemo } from 'react'
+import { memo, Suspense, useEffect, useMemo } from 'react'
+import { lazyPart } from '../widgets/lazy-part'
 import { focusFirst } from './focus'
 import './form.css'
 import { FormGrid } from './form-grid'
@@ -8,7 +9,7 @@ import type { FormSession } from './form-session'
 import { type FormSpace, FormSpaceContext } from './form-space'
 import { OwnSchemaField } from './schema-components'
 
-const RawSchemaField = lazy(async () => ({ default: (await import('./raw-schema-field')).RawSchemaField }))
+const RawSchemaField = lazyPart(async () => (await import('./raw-schema-field')).RawSchemaField)
 
 export interface FormBodyProps {
   readonly session: FormSession

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../widgets/lazy-part'
 import { DetailsWindow } from './details-window'
 import type { FormDialogProps } from './props'
 
 // Formily is a chunk of its own: a list that is only read never loads it.
-const FormWindow = lazy(async () => ({ default: (await import('./form-window')).FormWindow }))
+const FormWindow = lazyPart(async () => (await import('./form-window')).FormWindow)
 
 /** One record in a window over a list: its form, or for `details` its reading. */
 export function FormDialog(props: FormDialogProps) {

@@ -1,10 +1,11 @@
 import { Alert, Button, Skeleton, Space } from 'antd'
 import dayjs from 'dayjs'
-import { type JSX, lazy, Suspense, useCallback, useContext, useId } from 'react'
+import { type JSX, Suspense, useCallback, useContext, useId } from 'react'
 import { useActionRunner } from '../actions'
 import type { ActionModel } from '../model/action'
 import { useHost } from '../source/host-context'
 import { errorText, Failure } from '../widgets/failure'
+import { lazyPart } from '../widgets/lazy-part'
 import { ScreensContext } from '../widgets/screens-context'
 import { focusFirst } from './focus'
 import { FormActionButton } from './form-action-button'
@@ -19,7 +20,7 @@ import { type Save, useSave } from './use-save'
 import { useSaveKeys } from './use-save-keys'
 
 // Rarely needed, and it brings a table along.
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog)
 
 /** A form from reading its record to saving it, without the window it stands in. */
 export interface FormPaneState extends Save {

@@ -1,20 +1,20 @@
 import { observer } from '@formily/react'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { evaluateTree } from '../expression'
 import type { WidgetProps } from '../model/widget'
 import { getWidget } from '../registry'
+import { lazyPart } from '../widgets/lazy-part'
 import { formScope } from './form-place'
 import { useFormSpace, useLayoutNode } from './form-space'
 
-type LazyWidget = LazyExoticComponent<ComponentType<WidgetProps<unknown>>>
+type LazyWidget = ComponentType<WidgetProps<unknown>>
 
 const loaded = new Map<string, LazyWidget>()
 
 function lazyWidget(name: string): LazyWidget {
   let widget = loaded.get(name)
   if (widget === undefined) {
-    const { load } = getWidget(name)
-    widget = lazy(async () => ({ default: await load() }))
+    widget = lazyPart(getWidget(name).load)
     loaded.set(name, widget)
   }
   return widget

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { FormDialog } from '../form/form-dialog'
+import { lazyPart } from '../widgets/lazy-part'
 import { ChildScreen } from './sub-screens'
 import type { Desk } from './use-desk'
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
+const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog)
 
 /** The dialog that is open over the list, if any. */
 export function DeskDialogs({ desk }: { readonly desk: Desk }) {

@@ -1,11 +1,12 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
+import { lazyPart } from '../widgets/lazy-part'
 import { texts } from './texts'
 
-const AdvancedDialog = lazy(async () => ({ default: (await import('./advanced-dialog')).AdvancedDialog }))
+const AdvancedDialog = lazyPart(async () => (await import('./advanced-dialog')).AdvancedDialog)
 
 export interface AdvancedTriggerProps {
   readonly screen: ScreenModel

@@ -1,6 +1,7 @@
 /** Texts for users of the widgets. */
 export const texts = {
   retry: '重试',
+  partFailed: '页面资源加载失败，可能是系统已更新',
   confirmTitle: '提示',
   leaveUnsaved: '有未保存的修改，确定离开吗?',
   grantSave: '保存',

@@ -1,4 +1,4 @@
-import type { DefinitionText } from '../../renderer/contract'
+import { type DefinitionText, loadPart } from '../../renderer/contract'
 
 type Files = { readonly [path: string]: () => Promise<string> }
 
@@ -11,7 +11,7 @@ const ROOT = '../../'
 async function load(files: Files, path: string): Promise<DefinitionText | undefined> {
   const file = ROOT + path
   const read = Object.hasOwn(files, file) ? files[file] : undefined
-  return read && { file: path, text: await read() }
+  return read && { file: path, text: await loadPart(read) }
 }
 
 /** The screen of the repository with an id such as `course/lecturer`. */

@@ -1,6 +1,6 @@
 import type { CellType } from '../../model/cell-type'
+import { lazyPart } from '../../widgets/lazy-part'
 import type { DateSettings } from '../shared/date-codec'
-import { lazyPart } from '../shared/lazy-part'
 import { codec } from './codec'
 import { cellSchema } from './schema'
 import { Viewer } from './viewer'

@@ -1,5 +1,5 @@
 import type { CellType } from '../../model/cell-type'
-import { lazyPart } from '../shared/lazy-part'
+import { lazyPart } from '../../widgets/lazy-part'
 import { codec } from './codec'
 import { cellSchema, type ImageSettings } from './schema'
 

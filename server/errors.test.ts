@@ -46,6 +46,8 @@ it('names the allowed methods as the family does', () => {
 it.each([
   [{ code: '23505' }, 'duplicate'],
   [{ code: '22001' }, 'constraint'],
+  [{ code: '22021' }, 'badInput'],
+  [{ code: '22P02' }, 'badInput'],
   [{ code: '57014' }, 'away'],
   [{ code: 'ECONNREFUSED' }, 'away'],
   [{ code: '57P01' }, 'away'],

@@ -13,6 +13,7 @@ export const texts = {
   notAllowed: (name: string) => `不允许的字段${name}`,
   wrongType: (name: string) => `${name || '内容'}的类型不正确`,
   notFitting: (name: string, rule: string) => `${name || '内容'}不符合要求(${rule})`,
+  notStorable: (name: string) => `${name || '内容'}含有无法保存的字符`,
   unknownField: (name: string) => `请注意，查询的列字段不存在：${name}`,
   unknownSortColumn: (name: string) => `请注意，将要排序的列字段不存在：${name}`,
   badFilterValue: (name: string, value: string) => `查询条件 ${name} 的值不正确：${value}`,

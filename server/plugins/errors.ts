@@ -2,16 +2,23 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { failed } from '../answers'
 import { isAway } from '../db/away'
 import { errors, ServerError } from '../errors'
+import { texts } from '../texts'
 
 /** Codes of PostgreSQL that are the caller's doing. */
 const DUPLICATE = '23505'
-const CONSTRAINTS = new Set(['22001', '22003', '23502', '23503', '23514', '22P02', '22007', '22008', '22021', '22P05'])
+const CONSTRAINTS = new Set(['22001', '22003', '23502', '23503', '23514'])
+/** A text that is no number, date or JSON. */
+const WRONG_TYPES = new Set(['22P02', '22007', '22008'])
+/** A zero byte or half a character in a place that no gate has looked at. */
+const UNSTORABLE = new Set(['22021', '22P05'])
 /** Given up or out of luck, not wrong: the caller may try again. */
 const PASSING = new Set(['57014', '40001', '40P01', '55P03'])
 
 function fromDatabase(code: string): ServerError | null {
   if (code === DUPLICATE) return errors.duplicate()
   if (CONSTRAINTS.has(code)) return errors.constraint()
+  if (WRONG_TYPES.has(code)) return errors.badInput(texts.wrongType(''))
+  if (UNSTORABLE.has(code)) return errors.badInput(texts.notStorable(''))
   return PASSING.has(code) ? errors.away() : null
 }
 

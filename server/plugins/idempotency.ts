@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { Answer } from '../answers'
 import type { Database } from '../db/database'
 import { errors } from '../errors'
 import { actorOf } from './call'
+import { digestRequest } from './request-digest'
 import type { Session } from './session'
 
 const HEADER = 'idempotency-key'
@@ -16,13 +16,6 @@ interface Stored {
   code: number
   /** Null: a plain payload. */
   plain: boolean
-}
-
-/** The same request: operation, address and body. The parts of an upload are not read for it. */
-function hashOf(operation: string, request: FastifyRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify([operation, request.url, request.body ?? null]))
-    .digest('hex')
 }
 
 function keyOf(request: FastifyRequest): string | null {
@@ -39,12 +32,22 @@ const toStored = (outcome: unknown): Stored =>
 
 const fromStored = (stored: Stored): unknown => (stored.plain ? stored.result : new Answer(stored.result, stored.message, stored.code))
 
+/** Instead of the digest of an upload that has not come to its end. */
+const COMING = 'coming'
+
+/** What `once` needs of the server. */
+export interface OnceServices {
+  readonly database: Database
+  /** For the digests of requests: bodies hold passwords. */
+  readonly requestKey: Buffer
+}
+
 /**
  * Runs `work` once per person and `Idempotency-Key`: a repetition gets the stored answer. A refused request has done
  * nothing and may be repeated. When the server died in between, nobody knows: the repetition is told so and does not act.
  */
 export async function once(
-  database: Database,
+  { database, requestKey }: OnceServices,
   session: Session | null,
   operation: string,
   request: FastifyRequest,
@@ -54,7 +57,8 @@ export async function once(
   if (key === null || session === null) return work()
   const actor = actorOf(session, request)
   const own = { userId: session.userId, key }
-  const requestHash = hashOf(operation, request)
+  const digest = digestRequest(requestKey, operation, request)
+  const requestHash = digest.upload ? COMING : await digest.read()
   const former = await database.withTenant(actor, async trx => {
     await sql`delete from sys_idempotency where create_time < now() - interval '1 day'`.execute(trx)
     const fresh = await trx
@@ -67,16 +71,17 @@ export async function once(
     return trx.selectFrom('sysIdempotency').selectAll().where('userId', '=', own.userId).where('key', '=', key).executeTakeFirst()
   })
   if (former) {
-    if (former.requestHash !== requestHash) throw errors.keyReused()
+    // Nobody knows what an upload is before it has come: its repetition waits rather than reads.
+    if (digest.upload && former.answer === null) throw errors.inProgress()
+    if (former.requestHash !== (digest.upload ? await digest.read() : requestHash)) throw errors.keyReused()
     if (former.answer === null) throw errors.inProgress()
     return fromStored(former.answer as Stored)
   }
-  const row = () => ({ userId: own.userId, key })
   try {
     const outcome = await work()
-    const answer = JSON.stringify(toStored(outcome))
+    const done = { answer: JSON.stringify(toStored(outcome)), ...(digest.upload && { requestHash: await digest.read() }) }
     await database.withTenant(actor, trx =>
-      trx.updateTable('sysIdempotency').set({ answer }).where('userId', '=', row().userId).where('key', '=', row().key).execute(),
+      trx.updateTable('sysIdempotency').set(done).where('userId', '=', own.userId).where('key', '=', key).execute(),
     )
     return outcome
   } catch (error) {

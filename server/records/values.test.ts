@@ -8,6 +8,7 @@ describe('readValue', () => {
     ['text', { length: 3 }, '审计员', '审计员'],
     ['text', { length: 3 }, '审计员们', /长度不能超过3个字符/],
     ['text', { length: 2 }, '😀😀', '😀😀'],
+    ['text', {}, 'a\0b', /无法保存的字符/],
     ['text', {}, ['a', 'b'], 'a,b'],
     ['text', {}, 5, '5'],
     ['text', {}, '', null],

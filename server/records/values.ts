@@ -1,4 +1,5 @@
 import type { Json } from '../../renderer/core'
+import { isStorable } from '../storable'
 import { columnKind, type StoredField } from './storage/statements'
 import { texts } from './texts'
 
@@ -20,6 +21,7 @@ function isDay(text: string): boolean {
 }
 
 function readText(text: string, length: number): ReadValue {
+  if (!isStorable(text)) return { message: texts.notStorable }
   // Characters, not UTF-16 units: PostgreSQL counts them so.
   return length > 0 && [...text].length > length ? { message: texts.tooLong(length) } : { value: text }
 }

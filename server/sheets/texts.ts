@@ -5,6 +5,7 @@ export const valueTexts = {
   notOption: (text: string) => `“${text}”不在可选范围内`,
   notReadable: (text: string) => `“${text}”无法识别`,
   tooLong: (length: number) => `长度不能超过${length}个字符`,
+  notStorable: '含有无法保存的字符',
   notInteger: '请输入整数',
 } as const
 

@@ -42,8 +42,8 @@ describe('the duplicate check', () => {
   it('refuses what no column can hold', async () => {
     expect(await check('sys_user', 'username', 'a\0b')).toMatchObject({
       success: false,
-      code: 500,
-      message: expect.stringContaining('超出'),
+      code: 400,
+      message: '参数错误：fieldVal含有无法保存的字符',
     })
   })
 

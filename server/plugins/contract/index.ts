@@ -3,7 +3,7 @@ import { Answer, FileAnswer, succeeded } from '../../answers'
 import { errors } from '../../errors'
 import { StartError } from '../../start-error'
 import { type CallServices, makeCall } from '../call'
-import { once } from '../idempotency'
+import { type OnceServices, once } from '../idempotency'
 import type { LooseHandler, Module } from '../module'
 import { publicOperations } from '../public-operations'
 import { findSession, isAllowed, type Session } from '../session'
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-export interface ContractOptions extends CallServices {
+export interface ContractOptions extends CallServices, OnceServices {
   readonly apiBase: string
   readonly operations: readonly Operation[]
   /** By operation id; operations without one are left out. */
@@ -145,7 +145,7 @@ function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHand
     handler: async (request, reply) => {
       const { session } = request
       const call = makeCall(options, session, request, reply)
-      const outcome = await once(options.database, session, id, request, () => handler(call))
+      const outcome = await once(options, session, id, request, () => handler(call))
       return bodyOf(reply, outcome)
     },
   })

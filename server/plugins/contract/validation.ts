@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
 import { errors } from '../../errors'
+import { findUnstorable } from '../../storable'
 import { texts } from '../../texts'
 import { isNode } from './json'
 import type { Schema } from './resolve'
@@ -62,6 +63,9 @@ export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Sc
   const validate = (body ? fromBody : fromUrl).compile(schema)
   return data => {
     if (body) makeLenient(data, schema)
-    return validate(data) ? { value: data } : { error: errors.badInput(describeIssue(validate.errors?.[0])) }
+    if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0])) }
+    // Parts of the path are left to their handlers: what is at no address is not found.
+    const unstorable = httpPart === 'params' ? undefined : findUnstorable(data)
+    return unstorable === undefined ? { value: data } : { error: errors.badInput(texts.notStorable(unstorable)) }
   }
 }

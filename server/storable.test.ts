@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findUnstorable, isStorable } from './storable'
+
+it.each([
+  ['审计 😀\t\n', true],
+  ['', true],
+  ['a\0b', false],
+  ['\ud83d', false],
+  ['a\udc00', false],
+])('says of %j: %s', (text, storable) => {
+  expect(isStorable(text)).toBe(storable)
+})
+
+it.each([
+  ['a\0', ''],
+  [{ name: 'a', items: [{ title: 'b' }, { title: '\0' }] }, 'items.1.title'],
+  [{ 'na\0me': 'a' }, ''],
+  [{ row: { '\ud800': 1 } }, 'row'],
+  [{ name: 'a', count: 1, gone: null, on: true }, undefined],
+  [undefined, undefined],
+])('finds in %j the place %j', (input, place) => {
+  expect(findUnstorable(input)).toBe(place)
+})

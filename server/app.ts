@@ -68,7 +68,15 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   keepFiles(app, config.dataDir)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
   const accounts = makeAccounts(data, options.limits ?? USUAL_LIMITS)
-  routeContracts(app, { apiBase: config.apiBase, operations, handlers, database: data, accounts, requestKey: data.keyFor('idempotency') })
+  routeContracts(app, {
+    apiBase: config.apiBase,
+    operations,
+    handlers,
+    database: data,
+    accounts,
+    signIn: config.signIn,
+    requestKey: data.keyFor('idempotency'),
+  })
   serveDocs(app, operations, config.apiBase)
 }
 

@@ -10,7 +10,47 @@ export type None = Record<never, never>
 
 /** Every operation by its id. `body` is undefined where none is sent. */
 export interface Operations {
-  /** `POST /sys/login` Sign in with account and password. Answers code 200. */
+  /** `POST /sys/user/register` Register with a phone and a code of mode 1. Without account name it is the phone; without password a random one. Refused when the installation takes no registrations. */
+  sysUserRegister: {
+    method: 'POST'
+    query: None
+    params: None
+    body: RegisterBody
+    result: null
+  }
+  /** `GET /sys/user/querySysUser` Step 1 of a new password: find the account by name or by phone. What was given comes back, the other is masked. */
+  sysUserQuerySysUser: {
+    method: 'GET'
+    query: SysUserQuerySysUserQuery
+    params: None
+    body: undefined
+    result: FoundAccount
+  }
+  /** `POST /sys/user/phoneVerification` Step 2: prove the phone with a code of mode 2; the code then lasts another 10 minutes, for step 3. */
+  sysUserPhoneVerification: {
+    method: 'POST'
+    query: None
+    params: None
+    body: PhoneVerificationBody
+    result: VerifiedPhone
+  }
+  /** `GET /sys/user/passwordChange` Step 3 as clients of the family call it; use POST, which keeps the password out of addresses. */
+  sysUserPasswordChange: {
+    method: 'GET'
+    query: SysUserPasswordChangeQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/user/passwordChange` Step 3: the new password; the code is used up and every session of the person ends. */
+  sysUserPasswordChangePost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: PasswordChangeBody
+    result: null
+  }
+  /** `POST /sys/login` Sign in with account and password. Answers code 200; with a second factor code 428 and a SecondFactorChallenge. */
   sysLogin: {
     method: 'POST'
     query: None
@@ -81,6 +121,14 @@ export interface Operations {
     params: None
     body: UpdatePasswordBody
     result: null
+  }
+  /** `POST /sys/mLogin` Sign in with account and password, as apps of the family do. Answers code 200. */
+  sysMLogin: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AppLoginBody
+    result: AppLoginResult
   }
   /** `GET /sys/category/rootList` Categories at the top, or below pid. */
   sysCategoryRootList: {
@@ -1018,6 +1066,22 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `POST /sys/sms` Send a code to a phone; it lasts 10 minutes. Mode 0 sign-in and binding, 1 registration, 2 forgotten password. */
+  sysSms: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SmsBody
+    result: null
+  }
+  /** `POST /sys/phoneLogin` Sign in with a phone and its code. Answers code 200; a wrong code answers success with code 0, 手机验证码错误 and null, as the family does. With a second factor: code 428 and a SecondFactorChallenge. */
+  sysPhoneLogin: {
+    method: 'POST'
+    query: None
+    params: None
+    body: PhoneLoginBody
+    result: SysPhoneLoginResult
+  }
   /** `GET /sys/loginfo` How often people have signed in, as the family counts visits. */
   sysLoginfo: {
     method: 'GET'
@@ -1073,6 +1137,142 @@ export interface Operations {
     params: None
     body: undefined
     result: Activity[]
+  }
+  /** `GET /sys/tenant/queryList` Active tenants among these ids that are the caller's; without ids all of his. */
+  sysTenantQueryList: {
+    method: 'GET'
+    query: SysTenantQueryListQuery
+    params: None
+    body: undefined
+    result: SysTenant[]
+  }
+  /** `GET /sys/signIn/options` What the login page may offer. */
+  sysSignInOptions: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SignInOptions
+  }
+  /** `GET /sys/thirdLogin/render/{source}` Opened in a pop-up window: leads on to the provider. */
+  sysThirdLoginRender: {
+    method: 'GET'
+    query: None
+    params: SysThirdLoginRenderParams
+    body: undefined
+    result: string
+  }
+  /** `GET /sys/thirdLogin/{source}/callback` Where the provider sends the pop-up back to. Its page posts one text to the opener (and to the BroadcastChannel `weft-third-login`): a token for getLoginUser, or `绑定手机号,{uuid}`, or `登录失败`. */
+  sysThirdLoginCallback: {
+    method: 'GET'
+    query: SysThirdLoginCallbackQuery
+    params: SysThirdLoginCallbackParams
+    body: undefined
+    result: string
+  }
+  /** `GET /sys/thirdLogin/getLoginUser/{token}/{thirdType}` Exchange the token of the pop-up for a session. Answers code 200; with a second factor code 428 and a SecondFactorChallenge. */
+  sysThirdLoginGetLoginUser: {
+    method: 'GET'
+    query: None
+    params: SysThirdLoginGetLoginUserParams
+    body: undefined
+    result: ThirdLoginResult
+  }
+  /** `POST /sys/thirdLogin/user/create` Make an account for whoever came from the provider; only where registration is on. */
+  sysThirdLoginUserCreate: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ThirdCreateBody
+    result: string
+  }
+  /** `POST /sys/thirdLogin/user/checkPassword` Bind an existing account by its password. */
+  sysThirdLoginUserCheckPassword: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ThirdPasswordBody
+    result: string
+  }
+  /** `POST /sys/thirdLogin/bindingThirdPhone` Bind the account of a phone, proven by a code of mode 0 (mode 1 makes an account where registration is on). */
+  sysThirdLoginBindingThirdPhone: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ThirdPhoneBody
+    result: string
+  }
+  /** `GET /sys/cas/client/validateLogin` Sign in with a ticket of the CAS server. Answers code 200, no dictionaries; with a second factor code 428. */
+  sysCasClientValidateLogin: {
+    method: 'GET'
+    query: SysCasClientValidateLoginQuery
+    params: None
+    body: undefined
+    result: CasLoginResult
+  }
+  /** `POST /sys/cas/client/validateLogin` The same; ticket and service in the body or in the address. */
+  sysCasClientValidateLoginPost: {
+    method: 'POST'
+    query: SysCasClientValidateLoginPostQuery
+    params: None
+    body: CasBody | undefined
+    result: CasLoginResult
+  }
+  /** `GET /sys/totp/state` Whether the caller may have a second factor, and whether he has. */
+  sysTotpState: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: TotpState
+  }
+  /** `POST /sys/totp/enrol` Make a secret; it counts once it is confirmed. */
+  sysTotpEnrol: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TotpEnrolBody
+    result: TotpSecret
+  }
+  /** `POST /sys/totp/confirm` Confirm the secret with a first code; the recovery codes. */
+  sysTotpConfirm: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TotpConfirmBody
+    result: TotpRecoveryCodes
+  }
+  /** `POST /sys/totp/recoveryCodes` New recovery codes in the place of the old ones. */
+  sysTotpRecoveryCodes: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TotpProofBody
+    result: TotpRecoveryCodes
+  }
+  /** `POST /sys/totp/disable` Give up the second factor; refused where the installation requires it. */
+  sysTotpDisable: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TotpProofBody
+    result: null
+  }
+  /** `POST /sys/totp/reset` Take the second factor from somebody who has lost it. */
+  sysTotpReset: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TotpResetBody
+    result: null
+  }
+  /** `POST /sys/totp/login` Complete a sign-in that was answered with code 428. Answers code 200. */
+  sysTotpLogin: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TotpLoginBody
+    result: LoginResult
   }
   /** `GET /sys/user/list` Users, as administration and pickers list them. Callers without `user:list` get limited columns. */
   sysUserList: {
@@ -1311,6 +1511,63 @@ export interface Operations {
 /** The id of an operation. */
 export type OperationId = keyof Operations
 
+export interface RegisterBody {
+  /**
+   * 11 digits. Empty: 手机号不允许为空！
+   */
+  phone: string
+  /**
+   * The code of the message, 6 digits.
+   */
+  smscode: string
+  username?: string | null
+  password?: string | null
+  email?: string | null
+}
+export interface FoundAccount {
+  username: string
+  /**
+   * Such as 138****0001 unless the phone was given.
+   */
+  phone: string
+}
+export interface PhoneVerificationBody {
+  /**
+   * 11 digits. Empty: 手机号不允许为空！
+   */
+  phone: string
+  /**
+   * The code of the message, 6 digits.
+   */
+  smscode: string
+}
+export interface VerifiedPhone {
+  smscode: string
+  username: string
+}
+export interface PasswordChangeBody {
+  username: string
+  password: string
+  /**
+   * The code of the message, 6 digits.
+   */
+  smscode: string
+  /**
+   * 11 digits. Empty: 手机号不允许为空！
+   */
+  phone: string
+}
+export interface SysUserQuerySysUserQuery {
+  username?: string
+  phone?: string
+}
+export interface SysUserPasswordChangeQuery {
+  username?: string
+  password?: string
+  smscode?: string
+  phone?: string
+}
+
 export interface LoginBody {
   username: string
   password: string
@@ -1339,6 +1596,14 @@ export interface LoginResult {
    */
   multi_depart: 0 | 1 | 2
   sysAllDictItems: DictMap
+  /**
+   * Tenants that the person may choose among; the choice goes into the header tenant_id.
+   */
+  tenantList?: SysTenant[]
+  /**
+   * Only when this sign-in set up a second factor: shown once.
+   */
+  recoveryCodes?: string[]
 }
 export interface MenuMeta {
   title: string
@@ -1440,6 +1705,17 @@ export interface UpdatePasswordBody {
   oldpassword: string
   password: string
   confirmpassword: string
+}
+export interface AppLoginBody {
+  username: string
+  password: string
+}
+export interface AppLoginResult {
+  /**
+   * Goes into the header X-Access-Token.
+   */
+  token: string
+  userInfo: SysUser
 }
 export interface SysSelectDepartResult {
   userInfo: SysUser
@@ -3094,6 +3370,33 @@ export interface SysRoleCheckRoleCodeQuery {
   id?: string
 }
 
+export type SysPhoneLoginResult = LoginResult | null
+
+export interface SmsBody {
+  /**
+   * 11 digits. Empty: 手机号不允许为空！
+   */
+  mobile: string
+  /**
+   * 0 sign-in, 1 registration, 2 forgotten password.
+   */
+  smsmode: '0' | '1' | '2'
+}
+export interface PhoneLoginBody {
+  /**
+   * 11 digits. Empty: 手机号不允许为空！
+   */
+  mobile: string
+  /**
+   * The code of the message, 6 digits.
+   */
+  captcha: string
+  /**
+   * Sent by clients, unread.
+   */
+  remember_me?: boolean | null
+}
+
 /**
  * Sign-ins, by the family's words.
  */
@@ -3255,6 +3558,236 @@ export interface SysStatisticsActivityQuery {
    * Rows at most.
    */
   limit?: number
+}
+
+export interface SysTenant {
+  /**
+   * Goes into the header tenant_id.
+   */
+  id: number
+  name: string
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  beginDate?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  endDate?: string | null
+  /**
+   * 1 normal, 0 frozen.
+   */
+  status?: number | null
+}
+export interface SysTenantQueryListQuery {
+  /**
+   * Joined by commas.
+   */
+  ids?: string
+}
+
+export interface SignInOptions {
+  /**
+   * Whether people may register.
+   */
+  registration: boolean
+  /**
+   * Whether codes can be sent: phone sign-in, registration and new passwords need it.
+   */
+  phone: boolean
+  /**
+   * Providers, opened at /sys/thirdLogin/render/{source}.
+   */
+  third: {
+    source: string
+    title: string
+  }[]
+  cas: {
+    /**
+     * Append ?service= with the encoded address of the login page.
+     */
+    loginUrl: string
+  } | null
+  totp: 'off' | 'optional' | 'required'
+}
+export interface ThirdLoginResult {
+  /**
+   * Goes into the header X-Access-Token.
+   */
+  token: string
+  userInfo: SysUser
+  tenantList?: SysTenant[]
+}
+export interface CasLoginResult {
+  /**
+   * Goes into the header X-Access-Token.
+   */
+  token: string
+  userInfo: SysUser
+  departs: SysDepart[]
+  multi_depart: 0 | 1 | 2
+  tenantList?: SysTenant[]
+}
+export interface ThirdCreateBody {
+  source: string
+  /**
+   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
+   */
+  uuid: string
+  /**
+   * Default: the name that the provider suggests.
+   */
+  username?: string | null
+  /**
+   * Unread.
+   */
+  avatar?: string | null
+  /**
+   * Appended to the name.
+   */
+  suffix?: string | null
+  /**
+   * Sent by clients, unread.
+   */
+  operateCode?: string | null
+}
+export interface ThirdPasswordBody {
+  /**
+   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
+   */
+  uuid: string
+  /**
+   * The account to bind. Default: the name that the provider suggests.
+   */
+  username?: string | null
+  password: string
+  /**
+   * Sent by clients, unread.
+   */
+  operateCode?: string | null
+}
+export interface ThirdPhoneBody {
+  /**
+   * 11 digits. Empty: 手机号不允许为空！
+   */
+  mobile: string
+  /**
+   * The code of the message, 6 digits.
+   */
+  captcha: string
+  /**
+   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
+   */
+  thirdUserUuid: string
+}
+export interface CasBody {
+  ticket?: string | null
+  /**
+   * The address that the ticket was made for; it must be one of ours.
+   */
+  service?: string | null
+}
+export interface SysThirdLoginRenderParams {
+  /**
+   * Name of the provider, of signInOptions.
+   */
+  source: string
+}
+export interface SysThirdLoginCallbackQuery {
+  code?: string
+  state?: string
+  error?: string
+  error_description?: string
+  error_uri?: string
+  iss?: string
+  session_state?: string
+  scope?: string
+}
+export interface SysThirdLoginCallbackParams {
+  /**
+   * Name of the provider, of signInOptions.
+   */
+  source: string
+}
+export interface SysThirdLoginGetLoginUserParams {
+  token: string
+  /**
+   * Name of the provider.
+   */
+  thirdType: string
+}
+export interface SysCasClientValidateLoginQuery {
+  ticket?: string
+  service?: string
+}
+export interface SysCasClientValidateLoginPostQuery {
+  ticket?: string
+  service?: string
+}
+
+/**
+ * `result` of an answer with code 428: the password was right, and a second factor is asked for.
+ */
+export interface SecondFactorChallenge {
+  /**
+   * For sysTotpLogin; lasts 5 minutes and 5 wrong codes.
+   */
+  challenge: string
+  /**
+   * Present when the installation requires a second factor that the person does not have yet: show it, then complete with its first code.
+   */
+  enrol: TotpSecret | null
+}
+export interface TotpState {
+  mode: 'off' | 'optional' | 'required'
+  /**
+   * Whether the caller may enrol.
+   */
+  offered: boolean
+  enabled: boolean
+  recoveryCodesLeft: number
+}
+export interface TotpSecret {
+  /**
+   * Base32, to type in.
+   */
+  secret: string
+  /**
+   * otpauth address, to show as a QR code.
+   */
+  uri: string
+}
+export interface TotpRecoveryCodes {
+  /**
+   * Shown only now; each is good for one sign-in.
+   */
+  recoveryCodes: string[]
+}
+export interface TotpEnrolBody {
+  password: string
+}
+export interface TotpConfirmBody {
+  /**
+   * 6 digits of the authenticator, or a recovery code.
+   */
+  code: string
+}
+export interface TotpProofBody {
+  password: string
+  /**
+   * 6 digits of the authenticator, or a recovery code.
+   */
+  code: string
+}
+export interface TotpResetBody {
+  username: string
+}
+export interface TotpLoginBody {
+  challenge: string
+  /**
+   * 6 digits of the authenticator, or a recovery code.
+   */
+  code: string
 }
 
 export type SysUserListQuery = ListQuery

@@ -1,4 +1,5 @@
 import type { Module } from '../plugins/module'
+import { account } from './account'
 import { auth } from './auth'
 import { category } from './category'
 import { depart } from './depart'
@@ -8,7 +9,27 @@ import { file } from './file'
 import { permission } from './permission'
 import { role } from './role'
 import { session } from './session'
+import { sms } from './sms'
+import { tenant } from './tenant'
+import { third } from './third'
+import { totp } from './totp'
 import { user } from './user'
 
 /** Every module of the server; the order does not matter. */
-export const modules: readonly Module[] = [auth, session, user, role, permission, depart, dict, category, duplicate, file]
+export const modules: readonly Module[] = [
+  auth,
+  session,
+  user,
+  role,
+  permission,
+  depart,
+  dict,
+  category,
+  duplicate,
+  file,
+  account,
+  sms,
+  third,
+  totp,
+  tenant,
+]

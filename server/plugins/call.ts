@@ -4,10 +4,12 @@ import { errors } from '../errors'
 import type { Accounts } from './accounts'
 import type { Call } from './module'
 import { isAllowed, type Session } from './session'
+import type { SignInSettings } from './sign-in-config'
 
 export interface CallServices {
   readonly database: Database
   readonly accounts: Accounts
+  readonly signIn: SignInSettings
 }
 
 /** What the database is told of the session that acts. */
@@ -17,7 +19,7 @@ export function actorOf(session: Session, request: FastifyRequest): Actor {
 
 /** One call as its handler sees it. */
 export function makeCall(services: CallServices, session: Session | null, request: FastifyRequest, reply: FastifyReply): Call {
-  const { database, accounts } = services
+  const { database, accounts, signIn } = services
   const actor = (): Actor => {
     if (!session) throw errors.sessionOver()
     return actorOf(session, request)
@@ -30,6 +32,7 @@ export function makeCall(services: CallServices, session: Session | null, reques
     request,
     reply,
     accounts,
+    signIn,
     log: request.log,
     withTenant: async work => database.withTenant(actor(), work),
     readTenant: async work => database.readTenant(actor(), work),

@@ -23,7 +23,40 @@ it('takes the usual settings when there are none', () => {
     apiUrl: null,
     adminPassword: null,
     demo: false,
+    signIn: {
+      sms: null,
+      registration: false,
+      registrationRole: null,
+      publicUrl: null,
+      identity: null,
+      casUrl: null,
+      totp: 'optional',
+      totpRoles: ['admin', 'configurer'],
+    },
   })
+})
+
+const PROVIDER = {
+  PUBLIC_URL: 'https://weft.test/',
+  OAUTH_CLIENT_ID: 'weft',
+  OAUTH_AUTHORIZE_URL: 'https://id.test/authorize',
+  OAUTH_TOKEN_URL: 'https://id.test/token',
+  OAUTH_USERINFO_URL: 'https://id.test/userinfo',
+}
+
+it('takes a provider, a CAS server and an address for codes', () => {
+  const env = { ...PROVIDER, OAUTH_SOURCE: 'github', CAS_URL: 'https://sso.test/cas/', SMS_URL: 'https://sms.test/send', SMS_TOKEN: 't' }
+  expect(readConfig({ DATA_DIR: dataDir, ...env }).signIn).toMatchObject({
+    publicUrl: 'https://weft.test',
+    casUrl: 'https://sso.test/cas',
+    sms: { url: 'https://sms.test/send', token: 't' },
+    identity: { source: 'github', title: '统一身份认证', clientId: 'weft', clientSecret: null, scope: 'openid profile' },
+  })
+})
+
+it('prints codes and takes registrations in a demonstration, unless told otherwise', () => {
+  expect(readConfig({ DATA_DIR: dataDir }, ['--demo']).signIn).toMatchObject({ sms: 'console', registration: true })
+  expect(readConfig({ DATA_DIR: dataDir, REGISTRATION: 'off' }, ['--demo']).signIn.registration).toBe(false)
 })
 
 it.each([
@@ -38,6 +71,17 @@ it.each([
   [{ DATABASE_REPLICA_URL: 'postgres://h/d' }, 'DATABASE_REPLICA_URL needs DATABASE_URL.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters.'],
   [{ ADMIN_PASSWORD: 'Admin123' }, 'ADMIN_PASSWORD is a well-known password; choose another one.'],
+  [{ SMS_URL: 'sms' }, 'SMS_URL must be an address that begins with http:// or https://.'],
+  [{ REGISTRATION: 'yes' }, 'REGISTRATION must be on or off, not "yes".'],
+  [{ TOTP: 'on' }, 'TOTP must be off or optional or required, not "on".'],
+  [{ CAS_URL: 'https://sso.test' }, 'CAS_URL needs PUBLIC_URL, the address that tickets are made for.'],
+  [{ ...PROVIDER, PUBLIC_URL: '' }, 'OAUTH_CLIENT_ID needs PUBLIC_URL, the address that the provider sends people back to.'],
+  [{ ...PROVIDER, OAUTH_CLIENT_ID: '' }, 'OAUTH_CLIENT_ID is missing.'],
+  [{ ...PROVIDER, OAUTH_SOURCE: 'a/b' }, 'OAUTH_SOURCE must be a name such as github, not "a/b".'],
+  [
+    { ...PROVIDER, OAUTH_TOKEN_URL: '' },
+    'OAUTH_AUTHORIZE_URL, OAUTH_TOKEN_URL, OAUTH_USERINFO_URL belong together; one of them is missing.',
+  ],
   [{ DATA_DIR: '/dev/null/x' }, 'DATA_DIR: the folder /dev/null/x cannot be written (ENOTDIR).'],
 ])('refuses %o with one line', (env, line) => {
   expect(() => readConfig({ DATA_DIR: dataDir, ...env })).toThrow(new StartError(line))

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { root } from '../root'
 import { StartError } from '../start-error'
+import { readSignIn, type SignInSettings } from './sign-in-config'
 
 /** The settings of a server, checked; see the README for their meaning. */
 export interface Config {
@@ -19,6 +20,7 @@ export interface Config {
   /** The first administrator's password; null: a one-time one is made. */
   readonly adminPassword: string | null
   readonly demo: boolean
+  readonly signIn: SignInSettings
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -83,6 +85,7 @@ function readArguments(args: readonly string[]): boolean {
 export function readConfig(env: Environment, args: readonly string[] = []): Config {
   const databaseUrl = readUrl('DATABASE_URL', setting(env, 'DATABASE_URL'), ['postgres:', 'postgresql:'])
   const databaseReplicaUrl = readUrl('DATABASE_REPLICA_URL', setting(env, 'DATABASE_REPLICA_URL'), ['postgres:', 'postgresql:'])
+  const demo = readArguments(args)
   if (databaseReplicaUrl && !databaseUrl) throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL.')
   return {
     port: readPort(setting(env, 'PORT')),
@@ -92,7 +95,8 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     apiBase: readBase(setting(env, 'API_BASE')),
     apiUrl: readUrl('API_URL', setting(env, 'API_URL'), ['http:', 'https:']),
     adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),
-    demo: readArguments(args),
+    demo,
+    signIn: readSignIn(env, demo),
     dataDir: readDataDir(setting(env, 'DATA_DIR')),
   }
 }

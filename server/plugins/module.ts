@@ -6,6 +6,7 @@ import type { Binary, Operations } from '../generated/operations'
 import type { Accounts } from './accounts'
 import type { PublicOperation } from './public-operations'
 import type { Session } from './session'
+import type { SignInSettings } from './sign-in-config'
 
 /** One call of an operation, as its handler sees it. */
 export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = Session> {
@@ -28,6 +29,8 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
   audit(entry: { table: string; recordId?: string; action: string; detail?: unknown }): Promise<void>
   /** Passwords and sessions; their tables are out of reach for modules. */
   readonly accounts: Accounts
+  /** Which doors this installation has. */
+  readonly signIn: SignInSettings
   /** Whether the session holds a right such as `user:edit`. */
   can(permission: string): boolean
   readonly log: FastifyRequest['log']

@@ -7,9 +7,10 @@ import * as people from './repository'
 import { texts } from './texts'
 
 type LoginCall = CallOf<'sysLogin'>
+type AnyCall = Pick<LoginCall, 'withActor' | 'request'>
 
 /** What a person is given at the door; his only department becomes the current one, of several the first if none was. */
-async function welcome(call: LoginCall, token: string, userId: string, actor: Parameters<LoginCall['withActor']>[0]): Promise<LoginResult> {
+async function welcome(call: AnyCall, token: string, userId: string, actor: Parameters<LoginCall['withActor']>[0]): Promise<LoginResult> {
   return call.withActor(actor, async trx => {
     const departs = await departsOf(trx, userId)
     const first = departs[0]?.orgCode
@@ -32,7 +33,7 @@ async function welcome(call: LoginCall, token: string, userId: string, actor: Pa
   })
 }
 
-async function login(call: LoginCall): Promise<Answer<LoginResult>> {
+async function login(call: LoginCall | CallOf<'sysMLogin'>): Promise<Answer<LoginResult>> {
   const { username, password } = call.body
   const { ip } = call.request
   try {
@@ -48,6 +49,11 @@ async function login(call: LoginCall): Promise<Answer<LoginResult>> {
     }
     throw error
   }
+}
+
+async function appLogin(call: CallOf<'sysMLogin'>) {
+  const { message, result } = await login(call)
+  return answer({ message, result: result && { token: result.token, userInfo: result.userInfo } })
 }
 
 async function logout(call: CallOf<'sysLogout'>): Promise<Answer<null>> {
@@ -66,4 +72,7 @@ async function logout(call: CallOf<'sysLogout'>): Promise<Answer<null>> {
   return answer({ message: texts.signedOut })
 }
 
-export const auth = defineModule({ name: 'auth', handlers: { sysLogin: login, sysLogout: logout, sysLogoutGet: logout } })
+export const auth = defineModule({
+  name: 'auth',
+  handlers: { sysLogin: login, sysMLogin: appLogin, sysLogout: logout, sysLogoutGet: logout },
+})

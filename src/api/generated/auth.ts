@@ -4,6 +4,8 @@ import { http } from '../http'
 import { type Config } from './request'
 import type { SysDepart } from './depart'
 import type { DictMap } from './dict'
+import type { SysTenant } from './tenant'
+import type { SecondFactorChallenge } from './totp'
 import type { SysUser } from './user'
 
 export interface LoginBody {
@@ -34,6 +36,14 @@ export interface LoginResult {
    */
   multi_depart: 0 | 1 | 2
   sysAllDictItems: DictMap
+  /**
+   * Tenants that the person may choose among; the choice goes into the header tenant_id.
+   */
+  tenantList?: SysTenant[]
+  /**
+   * Only when this sign-in set up a second factor: shown once.
+   */
+  recoveryCodes?: string[]
 }
 export interface MenuMeta {
   title: string
@@ -136,6 +146,17 @@ export interface UpdatePasswordBody {
   password: string
   confirmpassword: string
 }
+export interface AppLoginBody {
+  username: string
+  password: string
+}
+export interface AppLoginResult {
+  /**
+   * Goes into the header X-Access-Token.
+   */
+  token: string
+  userInfo: SysUser
+}
 export interface SysSelectDepartResult {
   userInfo: SysUser
 }
@@ -144,7 +165,7 @@ export interface SysSelectDepartPostResult {
 }
 
 /**
- * Sign in with account and password. Answers code 200.
+ * Sign in with account and password. Answers code 200; with a second factor code 428 and a SecondFactorChallenge.
  *
  * `POST /sys/login`
  */
@@ -222,4 +243,13 @@ export function sysUserUpdatePassword(request: { body: UpdatePasswordBody }, con
  */
 export function sysUserUpdatePasswordPost(request: { body: UpdatePasswordBody }, config?: Config) {
   return http.Post<null>('/sys/user/updatePassword', request.body, config)
+}
+
+/**
+ * Sign in with account and password, as apps of the family do. Answers code 200.
+ *
+ * `POST /sys/mLogin`
+ */
+export function sysMLogin(request: { body: AppLoginBody }, config?: Config) {
+  return http.Post<AppLoginResult>('/sys/mLogin', request.body, config)
 }

@@ -19,6 +19,10 @@ export function operationOf(id: string): Operation {
 /** Whether the operation takes the list convention. */
 export const isList = ({ query }: Operation) => typeof query.additionalProperties === 'object'
 
+/** What needs a phone, a provider or a second factor is called as it should be by `sign-in-*.test.ts`. */
+const doors = new Set(['sms', 'account', 'third', 'totp'])
+export const isDoor = ({ tag }: Operation) => doors.has(tag)
+
 /** `/sys/role` of `/sys/role/add`. */
 export const areaOf = ({ path }: Operation) => path.split('/').slice(0, 3).join('/')
 

@@ -53,6 +53,7 @@ async function colleague(world: World) {
 /** What calls need that their schema cannot say, by operation. */
 const special: Readonly<Record<string, Maker>> = {
   sysLogin: async () => ({ body: { ...ADMIN } }),
+  sysMLogin: async () => ({ body: { ...ADMIN } }),
   sysLogout: async world => ({ as: await world.signIn() }),
   sysLogoutGet: async world => ({ as: await world.signIn() }),
   sysSelectDepart: async world => ({ body: { orgCode: (await ownDepart(world)).orgCode } }),

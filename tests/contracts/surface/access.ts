@@ -8,6 +8,7 @@ import { findSession, isAllowed } from '../../../server/plugins/session'
 import type { Caller } from '../../helpers/server'
 import { operationOf, operations, permissions } from '../support/contracts'
 import { pathFor, requestFor, send } from '../support/requests'
+import { sampleOf } from '../support/samples'
 import { world } from '../support/shared'
 import { together } from '../support/together'
 
@@ -41,7 +42,7 @@ describe('without a session', () => {
 
   it.each(publicOperations)('%s answers', async id => {
     const { status, body } = await send(world.server.anonymous, operationOf(id), {
-      ...(id === 'sysLogin' && { body: { username: 'x', password: 'x' } }),
+      ...(operationOf(id).bodyRequired && { body: sampleOf(operationOf(id).body) }),
     })
     expect([status, typeof body.success, typeof body.code]).toEqual([200, 'boolean', 'number'])
   })

@@ -1,0 +1,54 @@
+// Made by `npm run generate`. Do not edit: change what it is made from.
+/** Phone */
+import { http } from '../http'
+import { type Config } from './request'
+import type { LoginResult } from './auth'
+import type { Result } from './common'
+import type { SecondFactorChallenge } from './totp'
+
+export type SysPhoneLoginResult = Result & {
+  result?: LoginResult | null
+}
+
+export interface SmsBody {
+  /**
+   * 11 digits. Empty: 手机号不允许为空！
+   */
+  mobile: string
+  /**
+   * 0 sign-in, 1 registration, 2 forgotten password.
+   */
+  smsmode: '0' | '1' | '2'
+}
+export interface PhoneLoginBody {
+  /**
+   * 11 digits. Empty: 手机号不允许为空！
+   */
+  mobile: string
+  /**
+   * The code of the message, 6 digits.
+   */
+  captcha: string
+  /**
+   * Sent by clients, unread.
+   */
+  remember_me?: boolean | null
+}
+
+/**
+ * Send a code to a phone; it lasts 10 minutes. Mode 0 sign-in and binding, 1 registration, 2 forgotten password.
+ *
+ * `POST /sys/sms`
+ */
+export function sysSms(request: { body: SmsBody }, config?: Config) {
+  return http.Post<null>('/sys/sms', request.body, config)
+}
+
+/**
+ * Sign in with a phone and its code. Answers code 200; a wrong code answers success with code 0, 手机验证码错误 and null, as the family does. With a second factor: code 428 and a SecondFactorChallenge.
+ *
+ * `POST /sys/phoneLogin`
+ */
+export function sysPhoneLogin(request: { body: PhoneLoginBody }, config?: Config) {
+  return http.Post<SysPhoneLoginResult>('/sys/phoneLogin', request.body, { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}

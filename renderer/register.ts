@@ -1,12 +1,6 @@
-import { builtInActions } from './actions/built-in'
+import { builtIn } from './built-in'
 import { registerCells } from './cells/register'
-import { formKind } from './form/kind'
-import { listKind } from './list/kind'
-import { pageKind } from './page/kind'
 import { defineAction, defineKind, defineSource, defineWidget } from './registry'
-import { dataSource, restSource } from './source'
-import { treeKind } from './tree/kind'
-import { grantTree } from './widgets/grant-tree'
 
 let registered = false
 
@@ -15,8 +9,8 @@ export function registerBuiltIns(): void {
   if (registered) return
   registered = true
   registerCells()
-  for (const action of builtInActions) defineAction(action)
-  for (const source of [restSource, dataSource]) defineSource(source)
-  defineWidget(grantTree)
-  for (const kind of [listKind, treeKind, formKind, pageKind]) defineKind(kind)
+  for (const action of builtIn.actions) defineAction(action)
+  for (const source of builtIn.sources) defineSource(source)
+  for (const widget of builtIn.widgets) defineWidget(widget)
+  for (const kind of builtIn.kinds) defineKind(kind)
 }

@@ -1,0 +1,16 @@
+import { builtInActions } from './actions/built-in'
+import { formKind } from './form/kind'
+import { listKind } from './list/kind'
+import { pageKind } from './page/kind'
+import { dataSource } from './source/data-source'
+import { restSource } from './source/rest-source'
+import { treeKind } from './tree/kind'
+import { grantTree } from './widgets/grant-tree'
+
+/** All that comes with the renderer but its cell types; none of it is drawn before it is used. */
+export const builtIn = {
+  actions: builtInActions,
+  sources: [restSource, dataSource],
+  widgets: [grantTree],
+  kinds: [listKind, treeKind, formKind, pageKind],
+} as const

@@ -28,6 +28,24 @@ describe('the rows of a lazy tree', () => {
     expect(text(lazyRows(rows, new Map(Object.entries(below)), screen))).toBe(want)
   })
 
+  it.each([
+    // found            read below others        shown
+    [['a', 'b'], {}, 'a b'],
+    [['a', 'b'], { a: ['b', 'c'] }, 'a(b c)'],
+    [['a', 'c'], { a: ['b'], b: ['c'] }, 'a(b(c))'],
+  ])('shows each of the found %o once, when %o were read', (found, read, want) => {
+    const below = Object.entries(read).map(([key, ids]) => [key, ids.map((id: string) => ({ id }))] as const)
+    expect(
+      text(
+        lazyRows(
+          found.map(id => ({ id })),
+          new Map(below),
+          screen,
+        ),
+      ),
+    ).toBe(want)
+  })
+
   it('reads again what is open, and forgets what is gone', async () => {
     const tree: Record<string, Row[]> = { a: [{ id: 'b', hasChild: '1' }], b: [{ id: 'c' }], d: [] }
     const asked: string[] = []

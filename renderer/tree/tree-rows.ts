@@ -8,15 +8,26 @@ export type ChildRows = ReadonlyMap<string, readonly Row[]>
 
 /**
  * The rows of a lazy tree as a table shows them: what was read stands below its parent, a row that has unread ones
- * below it gets a placeholder, and a row below which nothing was found gets none.
+ * below it gets a placeholder, and a row below which nothing was found gets none. A search finds rows of every level:
+ * one that has come below another is shown there only.
  */
 export function lazyRows(rows: readonly Row[], below: ChildRows, screen: ScreenModel): readonly Row[] {
+  const key = screen.source?.key ?? 'id'
+  const elsewhere = new Set([...below.values()].flat().map(row => String(row[key] ?? '')))
+  return nested(
+    rows.filter(row => !elsewhere.has(String(row[key] ?? ''))),
+    below,
+    screen,
+  )
+}
+
+function nested(rows: readonly Row[], below: ChildRows, screen: ScreenModel): readonly Row[] {
   const key = screen.source?.key ?? 'id'
   return rows.map(row => {
     const { children: _, ...plain } = row
     const id = String(row[key] ?? '')
     const read = below.get(id)
-    if (read !== undefined) return read.length === 0 ? plain : { ...plain, children: lazyRows(read, below, screen) }
+    if (read !== undefined) return read.length === 0 ? plain : { ...plain, children: nested(read, below, screen) }
     return saysYes(row[screen.tree.hasChildren]) ? { ...plain, children: [placeholderRow(key, `${id}:below`)] } : plain
   })
 }

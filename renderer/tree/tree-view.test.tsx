@@ -67,6 +67,22 @@ describe('a lazy tree', () => {
     expect(await screen.findByText('内审')).toBeTruthy()
   })
 
+  it('opens a found row below which others were found, and shows each of them once', async () => {
+    const rows = [
+      { id: '1', pid: '0', name: '审计', hasChild: '1' },
+      { id: '3', pid: '1', name: '内部审计', hasChild: '0' },
+    ]
+    const { client } = draw({
+      'GET /demo/rootList': ({ query }: RecordedCall) => (query?.name === undefined ? [rows[0]] : rows),
+      'GET /demo/childList': [rows[1], { id: '5', pid: '1', name: '评价', hasChild: '0' }],
+    })
+    await screen.findByText('审计')
+    await userEvent.type(screen.getByRole('textbox', { name: '名称' }), '审计{Enter}')
+    expect(await screen.findByText('评价')).toBeTruthy()
+    expect(screen.getAllByText('内部审计')).toHaveLength(1)
+    expect(client.calls.at(-1)?.query).toEqual(expect.not.objectContaining({ name: '*审计*' }))
+  })
+
   it('shows that the rows could not be read', async () => {
     draw({ 'GET /demo/rootList': new RequestError('查询失败', 500, true) })
     expect(await screen.findByText('查询失败')).toBeTruthy()

@@ -38,14 +38,14 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
   const levels = useRef(screen.tree.expandLevel)
   const read = useCallback(
     async (query: ListQuery, signal: AbortSignal) => {
-      last.current = full(query)
-      const page = await source.roots(last.current, signal)
+      last.current = query
+      const page = await source.roots(full(query), signal)
       const found = await loadExpanded(page.rows, {
-        expanded: now(),
+        expanded: new Set([...now(), ...parentsAmong(page.rows, screen)]),
         levels: levels.current,
         hasChildren: screen.tree.hasChildren,
         keyOf: row => keyOf(screen, row),
-        read: parent => source.children(parent, full(query), signal),
+        read: parent => source.children(parent, full(unfiltered(query)), signal),
       })
       if (signal.aborted) return page
       levels.current = 0
@@ -59,7 +59,7 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
     const key = keyOf(screen, row)
     change(before => withKey(before, key, open))
     if (!open || below.has(key)) return
-    source.children(row, last.current).then(
+    source.children(row, full(unfiltered(last.current))).then(
       rows => setBelow(before => new Map(before).set(key, rows)),
       error => {
         change(before => withKey(before, key, false))
@@ -68,6 +68,17 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
     )
   }
   return { read, expanded, setExpanded, expandNext, shown: rows => lazyRows(rows, below, screen) }
+}
+
+/** What stands below a row that was found is shown whole, whether it would be found itself or not. */
+function unfiltered({ advanced: _, ...query }: ListQuery): ListQuery {
+  return { ...query, filters: {} }
+}
+
+/** Keys of the rows below which others of them stand: a search finds parents and children alike. */
+function parentsAmong(rows: readonly Row[], screen: ScreenModel): readonly string[] {
+  const keys = new Set(rows.map(row => keyOf(screen, row)))
+  return rows.map(row => String(row[screen.tree.parent] ?? '')).filter(parent => keys.has(parent))
 }
 
 /** The whole tree is read at once; searching and sorting happen here, and open what was found. */

@@ -5,6 +5,8 @@ import { evaluateTree } from '../expression'
 import type { ActionContext, ActionModel, FormMode, ViewHandle } from '../model/action'
 import type { Host } from '../model/host'
 import type { KindProps } from '../model/kind'
+import type { ConditionGroup } from '../model/operator'
+import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Page, Row, Source } from '../model/source'
 import { createSource, isObject, recordScope } from '../source'
 import { useHost } from '../source/host-context'
@@ -56,7 +58,19 @@ export function useSource({ screen }: KindProps): Source {
 export function useFullQuery({ screen, values, params }: KindProps): (query: ListQuery) => ListQuery {
   const host = useHost()
   const fixed = JSON.stringify({ ...screenParams(screen.query.params, values, host), ...params })
-  return useCallback(query => ({ ...query, filters: { ...query.filters, ...(JSON.parse(fixed) as typeof query.filters) } }), [fixed])
+  return useCallback(
+    query => ({
+      ...query,
+      filters: { ...query.filters, ...(JSON.parse(fixed) as typeof query.filters) },
+      ...(query.advanced !== undefined && { advanced: withKinds(query.advanced, screen) }),
+    }),
+    [fixed, screen],
+  )
+}
+
+function withKinds({ match, conditions }: ConditionGroup, screen: ScreenModel): ConditionGroup {
+  const kinds = new Map(screen.fields.map(field => [field.name, field.kind]))
+  return { match, conditions: conditions.map(condition => ({ ...condition, kind: kinds.get(condition.field) })) }
 }
 
 export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {

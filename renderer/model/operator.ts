@@ -1,3 +1,5 @@
+import type { ValueKind } from './cell-type'
+
 /** How a condition compares; `range` and `multi` exist in the query bar only. The API family calls it `rule`. */
 export const OPERATORS = ['eq', 'ne', 'like', 'right_like', 'left_like', 'in', 'gt', 'ge', 'lt', 'le', 'range', 'multi'] as const
 
@@ -9,6 +11,8 @@ export interface Condition {
   readonly operator: Operator
   /** Wire text; several values are joined with commas. */
   readonly value: string
+  /** What the field holds. Absent: not known, as text. Not kept with a query: the screen knows. */
+  readonly kind?: ValueKind | undefined
 }
 
 export interface ConditionGroup {

@@ -23,8 +23,21 @@ describe('the parameters of a list', () => {
     const advanced = { match: 'or' as const, conditions: [{ field: 'realname', operator: 'like' as const, value: '王 &' }] }
     const { superQueryParams, superQueryMatchType } = listParameters({ ...query, advanced })
     expect(superQueryMatchType).toBe('or')
-    expect(superQueryParams).toBe(encodeURI('[{"field":"realname","rule":"like","val":"王 &"}]'))
-    expect(JSON.parse(decodeURI(String(superQueryParams)))).toEqual([{ field: 'realname', rule: 'like', val: '王 &' }])
+    expect(superQueryParams).toBe(encodeURI('[{"field":"realname","rule":"like","val":"王 &","type":"string"}]'))
+    expect(JSON.parse(decodeURI(String(superQueryParams)))).toEqual([{ field: 'realname', rule: 'like', val: '王 &', type: 'string' }])
+  })
+
+  it.each([
+    ['text', { type: 'string' }],
+    ['date', { type: 'date' }],
+    ['datetime', { type: 'datetime' }],
+    ['integer', { type: 'string', dbType: 'long' }],
+    ['decimal', { type: 'string', dbType: 'bigdecimal' }],
+    [undefined, { type: 'string' }],
+  ] as const)('tells the back end that a field holds %s as %o', (kind, told) => {
+    const advanced = { match: 'and' as const, conditions: [{ field: 'it', operator: 'ge' as const, value: '1', kind }] }
+    const [line] = JSON.parse(decodeURI(String(listParameters({ ...query, advanced }).superQueryParams)))
+    expect(line).toEqual({ field: 'it', rule: 'ge', val: '1', ...told })
   })
 
   it('sends no advanced query without conditions', () => {

@@ -1,4 +1,5 @@
-import type { ConditionGroup } from '../model/operator'
+import type { ValueKind } from '../model/cell-type'
+import type { Condition, ConditionGroup } from '../model/operator'
 import type { ListQuery } from '../model/source'
 
 /** Parameters of a call; undefined ones are left out by the client. */
@@ -21,6 +22,16 @@ function sortParameters({ sort }: ListQuery): Parameters {
 /** The API wants the JSON encoded once more than other parameters: `encodeURI` here, the usual encoding by the client. */
 function advancedParameters(advanced: ConditionGroup | undefined): Parameters {
   if (advanced === undefined || advanced.conditions.length === 0) return {}
-  const lines = advanced.conditions.map(({ field, operator, value }) => ({ field, rule: operator, val: value }))
+  const lines = advanced.conditions.map(line)
   return { superQueryParams: encodeURI(JSON.stringify(lines)), superQueryMatchType: advanced.match }
 }
+
+/** Back ends read dates by `type` and convert numbers by `dbType`; older ones ignore both. */
+function line({ field, operator, value, kind }: Condition) {
+  const dbType = kind === undefined ? undefined : NUMBERS[kind]
+  const type = kind !== undefined && AS_THEY_ARE.has(kind) ? kind : 'string'
+  return { field, rule: operator, val: value, type, ...(dbType !== undefined && { dbType }) }
+}
+
+const AS_THEY_ARE: ReadonlySet<ValueKind> = new Set(['date', 'datetime', 'time'])
+const NUMBERS: Partial<Record<ValueKind, string>> = { integer: 'long', decimal: 'bigdecimal' }

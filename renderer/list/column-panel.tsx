@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Checkbox, InputNumber, Popover, Select, Tooltip } from 'antd'
-import { useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { amendChoice, type ColumnChoice, moveChoice, type Pin } from './column-settings'
 import { texts } from './texts'
 import type { ColumnArrangement } from './use-column-arrangement'
@@ -13,20 +13,32 @@ const PINS: { readonly value: Pin | 'none'; readonly label: string }[] = [
 
 /** The button of the column settings and what it opens. */
 export function ColumnPanel({ arrangement }: { readonly arrangement: ColumnArrangement }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !arrangement.open || isListOpen(event.target)) return
+    event.stopPropagation()
+    arrangement.setOpen(false)
+    button.current?.focus()
+  }
   return (
     <Popover
       trigger="click"
       placement="bottomRight"
       open={arrangement.open}
       onOpenChange={arrangement.setOpen}
+      // It stands at the end of the document: by keyboard nobody would come to it.
+      afterOpenChange={open => open && panel.current?.querySelector('input')?.focus()}
       title={texts.columns}
-      content={<Choices arrangement={arrangement} />}
+      content={<Choices arrangement={arrangement} panel={panel} onKeyDown={close} />}
       destroyOnHidden
     >
       <Tooltip title={arrangement.open ? '' : texts.columns}>
         <Button
+          ref={button}
           type="text"
           aria-label={texts.columns}
+          onKeyDown={close}
           aria-haspopup="dialog"
           aria-expanded={arrangement.open}
           icon={<SettingOutlined aria-hidden />}
@@ -36,7 +48,16 @@ export function ColumnPanel({ arrangement }: { readonly arrangement: ColumnArran
   )
 }
 
-function Choices({ arrangement }: { readonly arrangement: ColumnArrangement }) {
+/** A select whose list is open closes that first. */
+const isListOpen = (target: EventTarget) => target instanceof Element && target.matches('[role=combobox][aria-expanded=true]')
+
+interface ChoicesProps {
+  readonly arrangement: ColumnArrangement
+  readonly panel: RefObject<HTMLDivElement>
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+function Choices({ arrangement, panel, onKeyDown }: ChoicesProps) {
   const { choices, setChoices, reset } = arrangement
   const [dragged, setDragged] = useState<string>()
   const drop = (onto: number) => {
@@ -45,7 +66,7 @@ function Choices({ arrangement }: { readonly arrangement: ColumnArrangement }) {
     setDragged(undefined)
   }
   return (
-    <>
+    <div ref={panel} role="dialog" aria-label={texts.columns} onKeyDown={onKeyDown}>
       <ul className="weft-columns" aria-label={texts.columns}>
         {choices.map((choice, index) => (
           <li
@@ -62,7 +83,7 @@ function Choices({ arrangement }: { readonly arrangement: ColumnArrangement }) {
       <Button size="small" autoInsertSpace={false} onClick={reset}>
         {texts.columnsReset}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -108,6 +108,32 @@ describe('the query bar', () => {
   })
 })
 
+describe('a query bar without inputs', () => {
+  const empty = screenModel([fieldModel('name', { title: '姓名' })])
+
+  it('offers the advanced query alone', () => {
+    draw({ model: empty })
+    expect(screen.getAllByRole('button').map(each => each.textContent)).toEqual(['高级查询'])
+  })
+
+  it('is not there without an advanced query', () => {
+    draw({ model: { ...empty, query: { ...empty.query, advanced: false } } })
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+})
+
+it('stands in one column, labels above, where it is narrow', async () => {
+  class Narrow {
+    constructor(private readonly tell: (entries: { contentRect: { width: number } }[]) => void) {}
+    observe = () => this.tell([{ contentRect: { width: 358 } }])
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('ResizeObserver', Narrow)
+  draw()
+  vi.unstubAllGlobals()
+  expect(screen.getByRole('form', { name: '查询条件' }).classList).toContain('is-narrow')
+})
+
 describe('the advanced query', () => {
   async function open(place: Place = {}) {
     const drawn = draw(place)

@@ -28,7 +28,9 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
     bar.show(initial)
     onSearch(initial)
   }
-  if (fields.length === 0 && !screen.query.advanced) return null
+  const trigger = screen.query.advanced && <AdvancedTrigger screen={screen} active={state.advanced} onSearch={searchAdvanced} />
+  // Without an input there is nothing to search for and nothing to reset.
+  if (fields.length === 0) return trigger && <div className="weft-query-buttons">{trigger}</div>
   return (
     <QueryForm
       inputs={fields.map(field => <QueryItem key={field.name} field={field} entry={bar.entries.get(field.name)} onChange={bar.change} />)}
@@ -37,7 +39,7 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
       onSubmit={() => searchAdvanced(state.advanced)}
       onReset={reset}
     >
-      {screen.query.advanced && <AdvancedTrigger screen={screen} active={state.advanced} onSearch={searchAdvanced} />}
+      {trigger}
     </QueryForm>
   )
 }
@@ -85,7 +87,7 @@ function QueryForm({ inputs, shown, busy, onSubmit, onReset, children }: QueryFo
     <form
       ref={element}
       aria-label={texts.conditions}
-      className="weft-query"
+      className={columns === 1 ? 'weft-query is-narrow' : 'weft-query'}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       onSubmit={submit}
     >

@@ -15,6 +15,7 @@ import type { Expression } from '../model/expression'
 import type { KindProps } from '../model/kind'
 import { defineSource } from '../registry'
 import { HostProvider } from '../source/host-context'
+import { CloseGuardProvider, useCloseGuards } from '../widgets/close-guard'
 import { DetailsView } from './details-view'
 import { browserDrafts } from './draft-store'
 import { FormDrawer } from './form-dialog'
@@ -134,6 +135,42 @@ describe('a form that is a screen', () => {
     const { user } = draw(<FormScreen {...screenProps({ screen: model })} />)
     await user.type(await input('姓名'), '甲')
     await waitFor(async () => expect((await input('级别')).value).toBe('甲!'))
+  })
+})
+
+describe('a form that was opened as a window', () => {
+  function opened() {
+    const Window = () => {
+      const guards = useCloseGuards()
+      return (
+        <CloseGuardProvider guards={guards}>
+          <FormScreen {...screenProps({ onClose })} />
+        </CloseGuardProvider>
+      )
+    }
+    const onClose = vi.fn()
+    return { onClose, ...draw(<Window />) }
+  }
+
+  it('closes by 取消', async () => {
+    const { user, onClose } = opened()
+    await user.click(await screen.findByRole('button', { name: '取消' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+  })
+
+  it('asks before 取消 gives up what was typed', async () => {
+    const { user, host, onClose } = opened()
+    await user.type(await input('姓名'), '甲')
+    await user.click(screen.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(host.notices).toHaveLength(1)
+    expect(host.notices[0]).toMatch(/^confirm: /)
+  })
+
+  it('has nothing to cancel on a page of its own', async () => {
+    draw(<FormScreen {...screenProps()} />)
+    await input('姓名')
+    expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
   })
 })
 

@@ -7,7 +7,7 @@ import { createSource } from '../source/create-source'
 import { useHost } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
 import { busySign } from '../widgets/busy-sign'
-import { useCloseGuard } from '../widgets/close-guard'
+import { useCloseGuard, useMayClose } from '../widgets/close-guard'
 import { useFormPane } from './form-pane'
 import { keyName } from './record'
 import { texts } from './texts'
@@ -20,14 +20,19 @@ export function FormScreen({ screen, values, preset, onClose }: KindProps) {
   const id = key === undefined || key === null || key === '' ? undefined : String(key)
   const mode: FormMode = id === undefined ? 'add' : 'edit'
   const form = useFormPane({ screen, source, mode, id, preset, values }, onClose, onClose)
-  const { dirty, draft } = form
+  const { dirty, draft, busy } = form
+  const mayClose = useMayClose()
   useCloseGuard(
     useCallback(async () => {
+      if (busy) return false
       if (dirty() && !(await host.notify.confirm({ title: texts.unsaved }))) return false
       draft.finish()
       return true
-    }, [dirty, draft, host]),
+    }, [dirty, draft, busy, host]),
   )
+  const cancel = async () => {
+    if (await mayClose()) onClose?.()
+  }
   const { actions } = screen.form
   return (
     <div>
@@ -37,6 +42,11 @@ export function FormScreen({ screen, values, preset, onClose }: KindProps) {
       )}
       {form.pane}
       <Space className="weft-window-footer">
+        {onClose !== undefined && (
+          <Button autoInsertSpace={false} onClick={() => void cancel()}>
+            {texts.cancel}
+          </Button>
+        )}
         {actions.length === 0 && (
           <Button
             type="primary"

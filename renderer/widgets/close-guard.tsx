@@ -5,6 +5,7 @@ export type CloseGuard = () => Promise<boolean>
 
 interface Guards {
   readonly add: (guard: CloseGuard) => () => void
+  readonly mayClose: CloseGuard
 }
 
 const GuardsContext = createContext<Guards | null>(null)
@@ -31,6 +32,14 @@ export function useCloseGuards() {
 export function CloseGuardProvider({ guards, children }: { readonly guards: Guards; readonly children: ReactNode }) {
   return <GuardsContext.Provider value={guards}>{children}</GuardsContext.Provider>
 }
+
+/** For a button inside that closes: asks what the cross of the dialog or drawer around it asks. Outside of one it always may. */
+export function useMayClose(): CloseGuard {
+  const guards = useContext(GuardsContext)
+  return guards?.mayClose ?? always
+}
+
+const always: CloseGuard = async () => true
 
 /** Asks before the dialog or drawer around it closes; outside of one it does nothing. Undefined: nothing to ask. */
 export function useCloseGuard(guard: CloseGuard | undefined): void {

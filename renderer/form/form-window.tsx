@@ -60,7 +60,7 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
   )
 }
 
-/** What one record is called: the page 讲师管理 manages 讲师. */
+/** What one record is called, after the page that manages it. */
 function recordTitle(screen: ScreenModel, values: FormDialogProps['values'], host: ReturnType<typeof useHost>): string {
-  return renderText(screen.title, recordScope({ route: values, host })).replace(/管理$/, '')
+  return texts.recordOf(renderText(screen.title, recordScope({ route: values, host })))
 }

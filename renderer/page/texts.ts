@@ -1,8 +1,19 @@
+import { inLanguages } from '../model/language'
+
 /** Texts for users of pages and of screens in their places. */
-export const texts = {
-  unknownScreen: (id: string) => `页面不存在：${id}`,
-  issues: '页面定义有误',
-  failed: '页面加载失败',
-  broken: '页面显示出错',
-  loading: '加载中...',
-}
+export const texts = inLanguages(
+  {
+    unknownScreen: (id: string) => `页面不存在：${id}`,
+    issues: '页面定义有误',
+    failed: '页面加载失败',
+    broken: '页面显示出错',
+    loading: '加载中...',
+  },
+  {
+    unknownScreen: id => `No such page: ${id}`,
+    issues: 'The definition of the page has mistakes',
+    failed: 'The page could not be loaded',
+    broken: 'The page could not be shown',
+    loading: 'Loading...',
+  },
+)

@@ -3,8 +3,8 @@ import type { FieldModel } from '../model/field'
 import type { Option } from '../model/option'
 import { getCellType } from '../registry'
 import { CellError } from './cell-error'
-import { cellTexts } from './cell-texts'
 import { CellPlaceBoundary, useCellOptions } from './cell-view'
+import { texts } from './texts'
 
 export interface CellEditorProps
   extends Partial<Pick<EditorProps<unknown, unknown>, 'id' | 'onBlur' | 'autoFocus' | 'placeholder' | 'describedBy' | 'inQuery'>> {
@@ -41,7 +41,7 @@ function Drawn({
   const type = getCellType(field.type)
   const options = useCellOptions(field, type, given)
   const { Editor } = type
-  if (Editor === undefined) return <CellError error={new Error(cellTexts.noEditor)} />
+  if (Editor === undefined) return <CellError error={new Error(texts.noEditor)} />
   const hint = placeholder ?? field.placeholder
   return (
     <Editor

@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Tooltip, Typography } from 'antd'
 import { CellValueError } from '../model/cell-type'
-import { cellTexts } from './cell-texts'
+import { texts } from './texts'
 
 export interface CellErrorProps {
   readonly error: unknown
@@ -11,7 +11,7 @@ export interface CellErrorProps {
 
 /** What stands in the place of a cell that cannot be drawn. */
 export function CellError({ error, wire }: CellErrorProps) {
-  const message = error instanceof CellValueError ? error.message : cellTexts.broken
+  const message = error instanceof CellValueError ? error.message : texts.cellBroken
   const detail = error instanceof Error && !(error instanceof CellValueError) ? `${message}：${error.message}` : message
   return (
     <Tooltip title={detail}>

@@ -1,4 +1,11 @@
+import { inLanguages } from '../../model/language'
+
 /** What people read of the tree select. */
-export const texts = {
-  wrongCondition: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
-} as const
+export const texts = inLanguages(
+  {
+    wrongCondition: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
+  },
+  {
+    wrongCondition: 'The condition of the tree select (JTreeSelect-condition) must be JSON text!',
+  },
+)

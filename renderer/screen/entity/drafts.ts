@@ -3,6 +3,7 @@ import type { Sort } from '../../model/source'
 import type { AuthoredEntity, AuthoredFieldObject } from '../generated/authored'
 import { inside, type JsonDocument, placeOf } from '../json/document'
 import { draftFields, type FieldDraft } from '../normalise/field-drafts'
+import { texts } from '../texts'
 
 /** An entity as it was written. */
 export interface EntityDraft {
@@ -11,11 +12,11 @@ export interface EntityDraft {
 }
 
 const audit: { readonly [name in (typeof AUDIT_FIELDS)[number]]: AuthoredFieldObject } = {
-  createBy: { title: '创建人', in: 'details' },
-  createTime: { title: '创建时间', type: 'datetime', in: 'list details' },
-  updateBy: { title: '更新人', in: 'details' },
-  updateTime: { title: '更新时间', type: 'datetime', in: 'details' },
-  sysOrgCode: { title: '所属部门', in: '' },
+  createBy: { title: texts.fields.createBy, in: 'details' },
+  createTime: { title: texts.fields.createTime, type: 'datetime', in: 'list details' },
+  updateBy: { title: texts.fields.updateBy, in: 'details' },
+  updateTime: { title: texts.fields.updateTime, type: 'datetime', in: 'details' },
+  sysOrgCode: { title: texts.fields.sysOrgCode, in: '' },
 }
 
 /** The fields of an entity as screens see them: its own, those of a tree, and those that every entity has. */
@@ -44,8 +45,14 @@ function treeFields({ written, document }: EntityDraft): { readonly [name: strin
   if (!written.tree) return {}
   const dict = `${tableOf(written, idOf(document.file))},${snake(written.tree.label)},id`
   return {
-    pid: { title: '上级', type: 'sel_tree', dict, in: 'form', props: { pidField: 'pid', hasChildField: 'has_child', pidValue: '0' } },
-    hasChild: { title: '有下级', in: '' },
+    pid: {
+      title: texts.fields.pid,
+      type: 'sel_tree',
+      dict,
+      in: 'form',
+      props: { pidField: 'pid', hasChildField: 'has_child', pidValue: '0' },
+    },
+    hasChild: { title: texts.fields.hasChild, in: '' },
   }
 }
 

@@ -41,15 +41,14 @@ export function createRules({ matcher = matches }: { readonly matcher?: PatternM
   return {
     async validateValue(value, rules, context) {
       for (const rule of rules) {
-        const message = await check(rule, value, context, matcher)
+        const message = await check(rule, value, context, matcher, context.stored)
         if (message !== undefined) return message
       }
       return undefined
     },
     validateNow(value, rules, context) {
-      const { stored: _, ...here } = context
       for (const rule of rules) {
-        const message = check(rule, value, here, matcher)
+        const message = check(rule, value, context, matcher, undefined)
         if (typeof message === 'string') return message
         // A handler that takes its time is asked again by validateValue; its failure belongs there.
         message?.catch(() => undefined)
@@ -82,7 +81,7 @@ function matches(pattern: string, text: string): boolean {
   return expression.test(text)
 }
 
-function check(rule: RuleModel, value: unknown, context: RuleContext, matcher: PatternMatcher): Verdict {
+function check(rule: RuleModel, value: unknown, context: RuleContext, matcher: PatternMatcher, ask: StoredCheck | undefined): Verdict {
   if (rule.rule === 'required') return isEmptyValue(value) ? (rule.message ?? texts.required(context.title)) : undefined
   if (rule.rule === 'handler') return checkHandler(rule, value, context)
   if (isEmptyValue(value)) return undefined
@@ -90,19 +89,19 @@ function check(rule: RuleModel, value: unknown, context: RuleContext, matcher: P
   if (rule.rule === 'pattern') {
     return matcher(rule.pattern, valueText(value)) ? undefined : (rule.message ?? texts.pattern(context.title))
   }
-  if (rule.rule === 'unique') return checkUnique(rule, value, context)
-  return stored(value, { table: rule.table, column: rule.column }, rule.message, context)
+  if (rule.rule === 'unique') return checkUnique(rule, value, context, ask)
+  return stored(value, { table: rule.table, column: rule.column }, rule.message, ask)
 }
 
-function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext): Verdict {
+function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: StoredCheck | undefined): Verdict {
   const text = valueText(value)
   const repeated = context.others?.some(other => !isEmptyValue(other) && valueText(other) === text)
   if (repeated === true) return rule.message ?? texts.unique(context.title)
-  return stored(value, rule.stored, rule.message, context)
+  return stored(value, rule.stored, rule.message, ask)
 }
 
-function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, context: RuleContext): Verdict {
-  return context.stored?.(value, target).then(found => (found === undefined ? undefined : (message ?? (found || texts.taken))))
+function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: StoredCheck | undefined): Verdict {
+  return ask?.(value, target).then(found => (found === undefined ? undefined : (message ?? (found || texts.taken))))
 }
 
 function checkExpression(rule: RuleModel & { rule: 'expression' }, value: unknown, context: RuleContext): string | undefined {

@@ -1,0 +1,104 @@
+import { createScope, evaluate, valueText } from '../../expression'
+import type { Expression, Scope } from '../../model/expression'
+import type { Conditional, FieldModel } from '../../model/field'
+import type { RuleModel } from '../../model/rule'
+import type { Row } from '../../model/source'
+import { createRules, isEmptyValue, isLater, ruleTexts, type StoredCheck } from '../../rules'
+
+const rules = createRules()
+
+/** What the expressions of a row see. */
+export type ScopeOf = (row: Row) => Scope
+
+export const rowScope: ScopeOf = row => createScope(row, { row })
+
+/** Judges the cells of one column. */
+export interface ColumnJudge {
+  readonly field: FieldModel
+  /** Other fields of the row that the verdict hangs on. */
+  readonly reads: ReadonlySet<string>
+  /** Whether no two rows may hold the same. */
+  readonly unique: boolean
+  /** Whether some rules take their time. */
+  readonly later: boolean
+  /** The message of the first rule that refuses at once; handlers are not asked: each of them may take its time. `repeated`: another row holds the same. */
+  now(row: Row, repeated: boolean): string | undefined
+  /** The same with those that take their time. */
+  inTime(row: Row, repeated: boolean, stored: StoredCheck | undefined): Promise<string | undefined>
+}
+
+/** The judge of a column; undefined when nothing is asked of its cells. */
+export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope): ColumnJudge | undefined {
+  if (field.rules.length === 0 && field.required === false) return undefined
+  const parts = split(field.rules.filter(rule => rule.rule !== 'handler'))
+  const context = new JudgedRow(field.title, scopeOf)
+  const isAsked = (row: Row) => holds(field.visible, row, scopeOf) && !holds(field.disabled, row, scopeOf)
+  const lacks = (row: Row) => isEmptyValue(row[field.name]) && holds(field.required, row, scopeOf)
+  return {
+    field,
+    reads: readNames(field),
+    unique: parts.some(part => part.unique !== undefined),
+    later: field.rules.some(isLater),
+    now(row, repeated) {
+      if (!isAsked(row)) return undefined
+      if (lacks(row)) return ruleTexts.required(field.title)
+      context.record = row
+      for (const { unique, others } of parts) {
+        if (unique !== undefined && repeated) return unique.message ?? ruleTexts.unique(field.title)
+        const message = others.length === 0 ? undefined : rules.validateNow(row[field.name], others, context)
+        if (message !== undefined) return message
+      }
+      return undefined
+    },
+    async inTime(row, repeated, stored) {
+      if (!isAsked(row)) return undefined
+      const others = repeated ? [row[field.name]] : []
+      const asked: readonly RuleModel[] = lacks(row) ? [{ rule: 'required' }, ...field.rules] : field.rules
+      return rules.validateValue(row[field.name], asked, {
+        title: field.title,
+        record: row,
+        scope: scopeOf(row),
+        others,
+        ...(stored && { stored }),
+      })
+    },
+  }
+}
+
+/** What rules that answer at once see: one object for all rows of a column. */
+class JudgedRow {
+  record: Row = {}
+
+  constructor(
+    readonly title: string,
+    private readonly scopeOf: ScopeOf,
+  ) {}
+
+  get scope(): Scope {
+    return this.scopeOf(this.record)
+  }
+}
+
+/** How a unique value is compared; undefined for an empty one, which repeats nothing. */
+export const uniqueText = (value: unknown): string | undefined => (isEmptyValue(value) ? undefined : valueText(value))
+
+/** Rules in their order, cut after each that compares rows. */
+function split(all: readonly RuleModel[]): readonly { readonly unique?: RuleModel; readonly others: readonly RuleModel[] }[] {
+  const parts: { unique?: RuleModel; others: RuleModel[] }[] = [{ others: [] }]
+  for (const rule of all) {
+    if (rule.rule === 'unique') parts.push({ unique: rule, others: [] })
+    else parts.at(-1)?.others.push(rule)
+  }
+  return parts
+}
+
+function holds(conditional: Conditional, row: Row, scopeOf: ScopeOf): boolean {
+  return typeof conditional === 'boolean' ? conditional : Boolean(evaluate(conditional, scopeOf(row)))
+}
+
+function readNames(field: FieldModel): ReadonlySet<string> {
+  const conditions = [field.visible, field.required, field.disabled].filter(each => typeof each !== 'boolean')
+  const judged = field.rules.flatMap((rule): Expression[] => (rule.rule === 'expression' ? [rule.expression] : []))
+  const names = [...conditions, ...judged].flatMap(({ names }) => names.map(({ root, path }) => (root === 'row' ? (path[1] ?? '') : root)))
+  return new Set(names.filter(name => name !== '' && name !== field.name))
+}

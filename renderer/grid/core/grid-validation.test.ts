@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { fieldModel } from '../../../tests/helpers/models'
+import { parseExpression } from '../../expression'
+import type { FieldModel } from '../../model/field'
+import type { RuleHandler } from '../../model/rule'
+import type { Row } from '../../model/source'
+import { GridValidation, type GridValidationSettings } from './grid-validation'
+import { RowStore } from './row-store'
+
+const expression = (text: string) => {
+  const parsed = parseExpression(text)
+  if (!('expression' in parsed)) throw new Error(text)
+  return parsed.expression
+}
+
+const code = fieldModel('code', { title: '编码', required: true, rules: [{ rule: 'unique' }, { rule: 'pattern', pattern: '^[a-z]$' }] })
+const begin = fieldModel('begin')
+const end = fieldModel('end', { rules: [{ rule: 'expression', expression: expression('end > begin'), message: '结束须在开始之后' }] })
+
+function grid(rows: Row[], columns: readonly FieldModel[], settings: GridValidationSettings = {}) {
+  const store = new RowStore({ rows })
+  const validation = new GridValidation(store, columns, settings)
+  validation.follow()
+  const found = () => validation.all().map(({ index, field, message }) => `${index} ${field} ${message}`)
+  return { store, validation, found }
+}
+
+const codes = (...values: unknown[]): Row[] => values.map((value, index) => ({ id: `r${index}`, code: value }))
+
+it('judges every cell by the rules in their order', () => {
+  const { validation } = grid(codes('a', '', 'B', 'a', null), [code])
+  expect(validation.validateNow().map(({ index, message }) => `${index} ${message}`)).toEqual([
+    '0 编码不能重复!',
+    '1 编码不能为空!',
+    '2 编码格式不正确!',
+    '3 编码不能重复!',
+    '4 编码不能为空!',
+  ])
+  expect(validation.count).toBe(5)
+})
+
+it('marks nothing in a new row before somebody typed in it or wants to save', () => {
+  const { store, validation, found } = grid(codes('a'), [code])
+  store.insert([{}])
+  expect(found()).toEqual([])
+  validation.validateNow()
+  expect(found()).toEqual(['1 code 编码不能为空!'])
+})
+
+it('judges a cell when it changes, and the one that held the same value', () => {
+  const { store, found } = grid(codes('a', 'b'), [code])
+  store.edit([{ index: 1, values: { code: 'a' } }])
+  expect(found()).toEqual(['0 code 编码不能重复!', '1 code 编码不能重复!'])
+  store.edit([{ index: 0, values: { code: 'c' } }])
+  expect(found()).toEqual([])
+  store.undo()
+  expect(found()).toHaveLength(2)
+})
+
+it('finds one of two that are the same at peace when the other is removed, and both marked when it is back', () => {
+  const { store, validation, found } = grid(codes('a', 'a'), [code])
+  validation.validateNow()
+  store.remove([0])
+  expect(found()).toEqual([])
+  store.undo()
+  expect(found()).toHaveLength(2)
+})
+
+it('keeps the mark of a row that moves, and of one that is removed and comes back', () => {
+  const { store, validation, found } = grid(codes('a', '', 'c'), [code])
+  validation.validateNow()
+  store.move([1], 0)
+  expect(found()).toEqual(['0 code 编码不能为空!'])
+  store.remove([0])
+  expect(found()).toEqual([])
+  store.undo()
+  expect(found()).toEqual(['0 code 编码不能为空!'])
+})
+
+it('judges the cells whose rules or conditions read a changed field', () => {
+  const company = fieldModel('company', { title: '单位', required: expression('external') })
+  const { store, found } = grid([{ id: '1', begin: 1, end: 5, external: false }], [begin, end, fieldModel('external'), company])
+  store.edit([{ index: 0, values: { begin: 9 } }])
+  expect(found()).toEqual(['0 end 结束须在开始之后'])
+  store.edit([{ index: 0, values: { external: true, begin: 1 } }])
+  expect(found()).toEqual(['0 company 单位不能为空!'])
+})
+
+it('leaves cells alone that are not visible or not to be used', () => {
+  const hidden = fieldModel('a', { required: true, visible: expression('row.show') })
+  const disabled = fieldModel('b', { required: true, disabled: true })
+  const { validation, found } = grid([{ id: '1' }, { id: '2', show: true }], [hidden, disabled])
+  validation.validateNow()
+  expect(found()).toEqual(['1 a a不能为空!'])
+})
+
+it('asks rules that take their time about touched rows only, and drops answers that are out of date', async () => {
+  const answers: ((message: string | undefined) => void)[] = []
+  const handler = vi.fn<RuleHandler>(() => new Promise(resolve => answers.push(resolve)))
+  const { store, validation, found } = grid(codes('a', 'b'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })])
+  store.edit([{ index: 0, values: { code: 'x' } }])
+  const first = answers.splice(0)
+  store.edit([{ index: 0, values: { code: 'y' } }])
+  for (const answer of answers) answer('y不行')
+  for (const answer of first) answer('x不行')
+  await vi.waitFor(() => expect(found()).toEqual(['0 code y不行']))
+  handler.mockResolvedValue(undefined)
+  await validation.validate()
+  expect(found()).toEqual([])
+  expect(handler.mock.calls.every(([value]) => value !== 'b')).toBe(true)
+})
+
+it.each([
+  ['never answers', () => new Promise<undefined>(() => undefined), '校验超时，请重试'],
+  ['fails', () => Promise.reject(new Error('down')), '校验失败，请重试'],
+])('refuses the cell whose rule %s', async (_, handler, message) => {
+  const { store, validation } = grid(codes('a'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })], { patience: 1 })
+  store.edit([{ index: 0, values: { code: 'b' } }])
+  expect((await validation.validate()).map(each => each.message)).toEqual([message])
+})
+
+it('asks the server for a value that no other row holds', async () => {
+  const stored = vi.fn(async (value: unknown) => (value === 'x' ? '该值不可用，系统中已存在！' : undefined))
+  const { store, validation, found } = grid(codes('a', 'b'), [code], { stored })
+  store.edit([{ index: 0, values: { code: 'x' } }])
+  await validation.validate()
+  expect(found()).toEqual(['0 code 该值不可用，系统中已存在！'])
+})
+
+it('tells who listens, and takes marks that the server sends', () => {
+  const { store, validation } = grid(codes('a'), [code])
+  const listener = vi.fn()
+  validation.subscribe(listener)
+  validation.set('r0', 'code', '已被使用')
+  expect(validation.message('r0', 'code')).toBe('已被使用')
+  store.load(codes('b'))
+  expect(validation.count).toBe(0)
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+it('has the same marks cell by cell as when every cell is judged', () => {
+  const value = fc.constantFrom('', 'a', 'b', 'B')
+  const deed = fc.record({ deed: fc.constantFrom('edit', 'insert', 'remove', 'move', 'undo'), at: fc.nat(5), to: fc.nat(5), value })
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 30 }), deeds => {
+      const { store, validation, found } = grid(codes('a', 'b', '', 'a'), [code])
+      validation.validateNow()
+      for (const { deed, at, to, value } of deeds) {
+        if (deed === 'edit') store.edit([{ index: at, values: { code: value } }])
+        // A new row is judged only once it is typed in: one that is fine says nothing either way.
+        else if (deed === 'insert')
+          store.together(() => store.edit([{ index: store.indexOf(store.insert([{}], at)[0] ?? ''), values: { code: value } }]))
+        else if (deed === 'remove') store.remove([at])
+        else if (deed === 'move') store.move([at], to)
+        else store.undo()
+      }
+      const kept = found()
+      validation.validateNow()
+      expect(kept.filter(text => !text.endsWith('不能为空!'))).toEqual(found().filter(text => !text.endsWith('不能为空!')))
+    }),
+    { numRuns: 300 },
+  )
+})

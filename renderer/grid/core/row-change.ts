@@ -1,0 +1,106 @@
+import type { Row } from '../../model/source'
+import { type RowId, rowId } from './temporary-id'
+
+/** Values for some fields of one row. `near`: where the row is looked for first. Undefined takes a field out of the row. */
+export interface RowEdit {
+  readonly id: RowId
+  readonly near: number
+  readonly after: Row
+  /** What the fields held before; known once the edit is done. */
+  readonly before?: Row
+}
+
+/** A row and the place it has (taken out: had) among all rows. */
+export interface PlacedRow {
+  readonly index: number
+  readonly row: Row
+}
+
+/**
+ * The steps that every change is made of. A move takes rows out and places them elsewhere, so both ways of a change
+ * need no more than these three. Placed rows stand in ascending order of their index.
+ */
+export type RowStep =
+  | { readonly step: 'edit'; readonly edits: readonly RowEdit[] }
+  | { readonly step: 'take'; readonly rows: readonly PlacedRow[] }
+  | { readonly step: 'place'; readonly rows: readonly PlacedRow[] }
+
+/** What takes back, or does again, one action of a person. */
+export interface RowChange {
+  readonly steps: readonly RowStep[]
+  /** Whether the order field counts anew after it. */
+  readonly counted: boolean
+}
+
+function inverseStep(step: RowStep): RowStep {
+  if (step.step === 'take') return { step: 'place', rows: step.rows }
+  if (step.step === 'place') return { step: 'take', rows: step.rows }
+  return {
+    step: 'edit',
+    edits: [...step.edits].reverse().map(({ before = {}, after, ...edit }) => ({ ...edit, before: after, after: before })),
+  }
+}
+
+/** The steps that take the others back. */
+export const inverseSteps = (steps: readonly RowStep[]): readonly RowStep[] => [...steps].reverse().map(inverseStep)
+
+/** The row with other values in some fields; a field whose value is undefined is left out. */
+export function withValues(row: Row, values: Row): Row {
+  const next: { [field: string]: unknown } = { ...row }
+  for (const field of Object.keys(values)) {
+    if (values[field] === undefined) delete next[field]
+    else next[field] = values[field]
+  }
+  return next
+}
+
+/** The row's values of the fields that `like` names; undefined where it has none. */
+export const pickValues = (row: Row, like: Row): Row => Object.fromEntries(Object.keys(like).map(field => [field, row[field]]))
+
+/** Takes rows out of the list. Their indexes ascend. */
+export function takeRows(rows: Row[], taken: readonly PlacedRow[]): void {
+  const [first] = taken
+  if (first === undefined) return
+  if (taken.length === 1) {
+    rows.splice(first.index, 1)
+    return
+  }
+  let next = 0
+  let to = first.index
+  for (let from = first.index; from < rows.length; from++) {
+    if (taken[next]?.index === from) next++
+    else rows[to++] = rows[from] as Row
+  }
+  rows.length = to
+}
+
+/** Places rows so that each then has its index, or stands at the end where the list is shorter. Their indexes ascend. */
+export function placeRows(rows: Row[], placed: readonly PlacedRow[]): void {
+  const [first] = placed
+  if (first === undefined) return
+  if (placed.length === 1) {
+    rows.splice(first.index, 0, first.row)
+    return
+  }
+  const after = rows.splice(first.index)
+  let next = 0
+  for (const { index, row } of placed) {
+    while (rows.length < index && next < after.length) rows.push(after[next++] as Row)
+    rows.push(row)
+  }
+  while (next < after.length) rows.push(after[next++] as Row)
+}
+
+/** The place of the row with that id, looked for from `near` outwards; -1 where it is not. */
+export function findRow(rows: readonly Row[], id: RowId, key: string, near: number): number {
+  const is = (index: number) => {
+    const row = rows[index]
+    return row !== undefined && rowId(row, key) === id
+  }
+  const start = Math.max(0, Math.min(near, rows.length - 1))
+  for (let distance = 0; distance < rows.length; distance++) {
+    if (is(start + distance)) return start + distance
+    if (is(start - distance)) return start - distance
+  }
+  return -1
+}

@@ -1,0 +1,87 @@
+import type { Row } from '../../model/source'
+import type { RowId } from './temporary-id'
+
+/** The marks for those who only look. */
+export type ReadonlyRowMarks = Pick<RowMarks, 'isAdded' | 'isChanged' | 'isCellChanged' | 'baseOf' | 'dirty' | 'removedIds' | 'removedRows'>
+
+/** What became of the rows since they were loaded or saved. Holds something for touched rows only. */
+export class RowMarks {
+  private readonly added = new Set<RowId>()
+  private readonly removed = new Map<RowId, Row>()
+  /** Rows as the server has them, from their first edit on. */
+  private readonly base = new Map<RowId, Row>()
+
+  isAdded(id: RowId): boolean {
+    return this.added.has(id)
+  }
+
+  /** Whether a row that the server has differs from what the server has. */
+  isChanged(id: RowId): boolean {
+    return this.base.has(id)
+  }
+
+  /** Whether that cell does. */
+  isCellChanged(row: Row, id: RowId, field: string): boolean {
+    const base = this.base.get(id)
+    return base !== undefined && !Object.is(base[field], row[field])
+  }
+
+  /** The row as the server has it; the row itself while it is untouched. */
+  baseOf(row: Row, id: RowId): Row {
+    return this.base.get(id) ?? row
+  }
+
+  get dirty(): boolean {
+    return this.added.size > 0 || this.removed.size > 0 || this.base.size > 0
+  }
+
+  /** Rows that the server has and the grid no longer, in the order of their removal. */
+  get removedRows(): readonly Row[] {
+    return [...this.removed.values()]
+  }
+
+  get removedIds(): readonly RowId[] {
+    return [...this.removed.keys()]
+  }
+
+  edited(id: RowId, before: Row, after: Row): void {
+    if (this.added.has(id)) return
+    const base = this.base.get(id) ?? before
+    if (sameValues(base, after)) this.base.delete(id)
+    else this.base.set(id, base)
+  }
+
+  taken(id: RowId, row: Row): void {
+    if (!this.added.delete(id)) this.removed.set(id, row)
+  }
+
+  placed(id: RowId): void {
+    if (!this.removed.delete(id)) this.added.add(id)
+  }
+
+  /** The server's row changed under the grid. */
+  rebased(id: RowId, base: Row, row: Row): void {
+    if (sameValues(base, row)) this.base.delete(id)
+    else this.base.set(id, base)
+  }
+
+  /** The server no longer has the row: what is left of it is nobody's. */
+  gone(id: RowId): void {
+    this.base.delete(id)
+    this.removed.delete(id)
+    this.added.delete(id)
+  }
+
+  clear(): void {
+    this.added.clear()
+    this.removed.clear()
+    this.base.clear()
+  }
+}
+
+/** Whether both hold the same values; a field that is left out equals one that is undefined. */
+function sameValues(one: Row, other: Row): boolean {
+  for (const field of Object.keys(one)) if (!Object.is(one[field], other[field])) return false
+  for (const field of Object.keys(other)) if (!(field in one) && other[field] !== undefined) return false
+  return true
+}

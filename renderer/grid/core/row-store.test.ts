@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import type { Row } from '../../model/source'
+import { gridChanges, gridValues } from './output'
+import { type RowNews, RowStore } from './row-store'
+import { isTemporary } from './temporary-id'
+
+const rowsOf = (ids: string): Row[] => [...ids].map(id => ({ id, name: id.toUpperCase() }))
+const order = (store: RowStore) =>
+  store
+    .all()
+    .map(row => (isTemporary(store.idOf(row)) ? '+' : store.idOf(row)))
+    .join('')
+
+it('places new rows with temporary ids, which leave the grid with no row', () => {
+  const store = new RowStore({ rows: rowsOf('ab') })
+  const [id = ''] = store.insert([{ name: 'new' }], 1)
+  expect(isTemporary(id)).toBe(true)
+  expect(order(store)).toBe('a+b')
+  expect(store.marks.isAdded(id)).toBe(true)
+  expect(gridValues(store)).toEqual([{ id: 'a', name: 'A' }, { name: 'new' }, { id: 'b', name: 'B' }])
+  expect(gridChanges(store)).toEqual({ added: [{ id, row: { name: 'new' } }], changed: [], removed: [] })
+})
+
+it('knows a cell that differs from what the server has, until it holds the same again', () => {
+  const store = new RowStore({ rows: rowsOf('ab') })
+  store.edit([{ index: 1, values: { name: 'x' } }])
+  expect(store.marks.isCellChanged(store.at(1) as Row, 'b', 'name')).toBe(true)
+  expect(store.dirty).toBe(true)
+  store.edit([{ index: 1, values: { name: 'B' } }])
+  expect(store.marks.isChanged('b')).toBe(false)
+  expect(store.dirty).toBe(false)
+})
+
+it('never writes to a row object', () => {
+  const rows = rowsOf('ab').map(row => Object.freeze(row))
+  const store = new RowStore({ rows })
+  store.edit([{ index: 0, values: { name: 'x' } }])
+  store.edit([{ index: 0, values: { more: 1 } }])
+  store.undo()
+  expect(rows[0]).toEqual({ id: 'a', name: 'A' })
+  expect(store.at(0)).toEqual({ id: 'a', name: 'x' })
+  expect(store.at(1)).toBe(rows[1])
+})
+
+it('forgets a new row that is removed again, and lists the ids of others', () => {
+  const store = new RowStore({ rows: rowsOf('abc') })
+  store.insert([{}], 0)
+  store.remove([0, 2])
+  expect(order(store)).toBe('ac')
+  expect(gridChanges(store)).toEqual({ added: [], changed: [], removed: ['b'] })
+})
+
+it.each([
+  [[0], 2, 'bcadef'],
+  [[4], 0, 'eabcdf'],
+  [[1, 3], 0, 'bdacef'],
+  [[1, 3], 99, 'acefbd'],
+  [[0, 1], 0, 'abcdef'],
+  [[5, 2], 1, 'acfbde'],
+])('moves %o to %i', (indexes, to, want) => {
+  const store = new RowStore({ rows: rowsOf('abcdef') })
+  store.move(indexes, to)
+  expect(order(store)).toBe(want)
+  expect(store.marks.dirty).toBe(false)
+  store.undo()
+  expect(order(store)).toBe('abcdef')
+})
+
+it('counts the order field from 1 once rows came, went or moved, and not before', () => {
+  const store = new RowStore({ rows: rowsOf('abc').map(row => ({ ...row, orderNum: 7 })), orderField: 'orderNum' })
+  expect(store.value(2, 'orderNum')).toBe(7)
+  expect(gridChanges(store).changed).toEqual([])
+  store.move([2], 0)
+  expect(store.value(0, 'orderNum')).toBe(1)
+  expect(gridValues(store).map(row => row.orderNum)).toEqual([1, 2, 3])
+  expect(gridChanges(store).changed).toHaveLength(3)
+  store.undo()
+  expect(store.value(0, 'orderNum')).toBe(7)
+  expect(store.dirty).toBe(false)
+})
+
+it('tells once of several changes and takes them back at once', () => {
+  const store = new RowStore({ rows: rowsOf('abc') })
+  const news: RowNews[] = []
+  store.subscribe(each => news.push(each))
+  store.together(() => {
+    store.remove([0])
+    store.edit([{ index: 0, values: { name: 'x' } }])
+    store.insert(rowsOf('d'))
+  })
+  expect(news.map(({ steps = [] }) => steps.map(({ step }) => step))).toEqual([['take', 'edit', 'place']])
+  store.undo()
+  expect(store.all()).toEqual(rowsOf('abc'))
+  expect(store.canUndo).toBe(false)
+  store.redo()
+  expect(order(store)).toBe('bcd')
+})
+
+it('tells nothing of a change that changes nothing', () => {
+  const store = new RowStore({ rows: rowsOf('a') })
+  const listener = vi.fn()
+  store.subscribe(listener)
+  store.edit([{ index: 0, values: { name: 'A' } }])
+  store.edit([{ index: 9, values: { name: 'x' } }])
+  store.remove([9])
+  store.move([0], 0)
+  store.insert([])
+  expect(listener).not.toHaveBeenCalled()
+  expect(store.canUndo).toBe(false)
+})
+
+it('keeps so many changes and no more', () => {
+  const store = new RowStore({ rows: rowsOf('a'), depth: 2 })
+  for (const name of ['1', '2', '3']) store.edit([{ index: 0, values: { name } }])
+  store.undo()
+  store.undo()
+  store.undo()
+  expect(store.at(0)?.name).toBe('1')
+})
+
+it('takes in what another saved, but for cells that a person changed here', () => {
+  const store = new RowStore({ rows: [{ id: 'a', name: 'A', city: 'x', version: 1 }] })
+  store.edit([{ index: 0, values: { name: 'mine' } }])
+  expect(store.merge('a', { name: 'theirs', city: 'y', version: 2 })).toEqual(['name'])
+  expect(store.at(0)).toEqual({ id: 'a', name: 'mine', city: 'y', version: 2 })
+  expect(store.marks.baseOf(store.at(0) as Row, 'a')).toEqual({ id: 'a', name: 'theirs', city: 'y', version: 2 })
+  store.undo()
+  expect(store.at(0)).toEqual({ id: 'a', name: 'A', city: 'y', version: 2 })
+})
+
+it('leaves the cell that is being edited alone, and takes the rest', () => {
+  const store = new RowStore({ rows: [{ id: 'a', name: 'A', city: 'x' }] })
+  expect(store.merge('a', { name: 'theirs', city: 'y' }, 0, ['name'])).toEqual(['name'])
+  expect(store.at(0)).toEqual({ id: 'a', name: 'A', city: 'y' })
+  expect(store.marks.isCellChanged(store.at(0) as Row, 'a', 'name')).toBe(true)
+})
+
+it('takes back what it can when another removed a row meanwhile', () => {
+  const store = new RowStore({ rows: rowsOf('abcd') })
+  store.edit([
+    { index: 1, values: { name: 'x' } },
+    { index: 2, values: { name: 'y' } },
+  ])
+  store.remove([3])
+  expect(store.drop('b')).toBe(true)
+  expect(store.drop('b')).toBe(false)
+  store.undo()
+  store.undo()
+  expect(store.all()).toEqual(rowsOf('acd'))
+  expect(store.dirty).toBe(false)
+})
+
+it('has nothing to save after a save, and knows the ids that the server gave', () => {
+  const store = new RowStore({ rows: rowsOf('ab') })
+  const [id = ''] = store.insert([{ name: 'new' }])
+  store.edit([{ index: 0, values: { name: 'x' } }])
+  store.remove([1])
+  store.saved(new Map([[id, '77']]), new Map([['a', { version: 3 }]]))
+  expect(store.all()).toEqual([
+    { id: 'a', name: 'x', version: 3 },
+    { id: '77', name: 'new' },
+  ])
+  expect(store.dirty).toBe(false)
+  expect(store.canUndo).toBe(false)
+})
+
+type Deed =
+  | { do: 'edit'; index: number; name: number }
+  | { do: 'insert'; at: number; many: number }
+  | { do: 'remove'; indexes: number[] }
+  | { do: 'move'; indexes: number[]; to: number }
+  | { do: 'undo' }
+  | { do: 'redo' }
+
+const index = fc.nat({ max: 8 })
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ do: fc.constant('edit' as const), index, name: fc.nat({ max: 3 }) }),
+  fc.record({ do: fc.constant('insert' as const), at: index, many: fc.nat({ max: 2 }) }),
+  fc.record({ do: fc.constant('remove' as const), indexes: fc.array(index, { maxLength: 3 }) }),
+  fc.record({ do: fc.constant('move' as const), indexes: fc.array(index, { maxLength: 3 }), to: index }),
+  fc.constant({ do: 'undo' as const }),
+  fc.constant({ do: 'redo' as const }),
+)
+
+/** The same by whole copies of the list. */
+class Model {
+  rows: Row[]
+  private past: Row[][] = []
+  private future: Row[][] = []
+  constructor(readonly first: Row[]) {
+    this.rows = first
+  }
+  set(next: Row[]): void {
+    if (JSON.stringify(next) === JSON.stringify(this.rows)) return
+    this.past.push(this.rows)
+    this.future = []
+    this.rows = next
+  }
+  undo(): void {
+    const back = this.past.pop()
+    if (back === undefined) return
+    this.future.push(this.rows)
+    this.rows = back
+  }
+  redo(): void {
+    const next = this.future.pop()
+    if (next === undefined) return
+    this.past.push(this.rows)
+    this.rows = next
+  }
+}
+
+function inModel(model: Model, each: Deed, ids: readonly string[]): void {
+  const { rows } = model
+  if (each.do === 'undo' || each.do === 'redo') model[each.do]()
+  else if (each.do === 'edit') model.set(rows.map((row, at) => (at === each.index ? { ...row, name: each.name } : row)))
+  else if (each.do === 'insert') model.set([...rows.slice(0, each.at), ...ids.map(id => ({ name: 'new', id })), ...rows.slice(each.at)])
+  else {
+    const rest = rows.filter((_, at) => !each.indexes.includes(at))
+    const taken = rows.filter((_, at) => each.indexes.includes(at))
+    if (each.do === 'remove') model.set(rest)
+    else model.set([...rest.slice(0, each.to), ...taken, ...rest.slice(each.to)])
+  }
+}
+
+function inStore(store: RowStore, each: Deed): readonly string[] {
+  if (each.do === 'undo' || each.do === 'redo') store[each.do]()
+  else if (each.do === 'edit') store.edit([{ index: each.index, values: { name: each.name } }])
+  else if (each.do === 'insert')
+    return store.insert(
+      Array.from({ length: each.many }, () => ({ name: 'new' })),
+      each.at,
+    )
+  else if (each.do === 'remove') store.remove(each.indexes)
+  else store.move(each.indexes, each.to)
+  return []
+}
+
+it('does, takes back and marks the same as a model that copies the whole list each time', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 40 }), deeds => {
+      const first = rowsOf('abcde')
+      const store = new RowStore({ rows: first })
+      const model = new Model(first)
+      for (const each of deeds) {
+        inModel(model, each, inStore(store, each))
+        expect(store.all()).toEqual(model.rows)
+      }
+      const known = new Map(first.map(row => [row.id, row]))
+      const { added, changed, removed } = gridChanges(store)
+      expect(added.map(({ id }) => id)).toEqual(model.rows.filter(row => !known.has(row.id)).map(row => row.id))
+      expect(changed.map(({ row }) => row)).toEqual(model.rows.filter(row => known.has(row.id) && known.get(row.id)?.name !== row.name))
+      expect([...removed].sort()).toEqual(first.filter(row => !model.rows.some(({ id }) => id === row.id)).map(row => row.id))
+    }),
+    { numRuns: 500 },
+  )
+})

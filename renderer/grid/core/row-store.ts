@@ -1,0 +1,278 @@
+import type { Row } from '../../model/source'
+import { findRow, inverseSteps, type PlacedRow, pickValues, type RowChange, type RowStep, withValues } from './row-change'
+import { type ReadonlyRowMarks, RowMarks } from './row-marks'
+import { runStep } from './run-step'
+import { type RowId, rowId, temporaryIds } from './temporary-id'
+
+/** What a listener is told: the steps that were done. None: all rows are others now. */
+export interface RowNews {
+  readonly steps?: readonly RowStep[]
+}
+
+export interface RowStoreSettings {
+  /** Default: none. */
+  readonly rows?: readonly Row[]
+  /** The field that tells rows apart. Default `id`. */
+  readonly key?: string
+  /** The field that counts the rows from 1 after one is added, removed or moved. Default: none does. */
+  readonly orderField?: string
+  /** Changes that can be taken back. Default 200. */
+  readonly depth?: number
+}
+
+/** Values for one row, by field. */
+export interface RowValues {
+  readonly index: number
+  readonly values: Row
+}
+
+/**
+ * The rows of one grid, outside React. Row objects are never written to: an edit puts another object in their place, so that
+ * who draws sees by identity what changed, and a row that nobody touched costs nothing beside itself.
+ */
+export class RowStore {
+  readonly key: string
+  readonly orderField: string | undefined
+  /** What became of the rows since they were loaded or saved. */
+  readonly marks: ReadonlyRowMarks
+  private rows: Row[]
+  private readonly ownMarks = new RowMarks()
+  private readonly past: RowChange[] = []
+  private readonly future: RowChange[] = []
+  private readonly depth: number
+  private readonly newId = temporaryIds()
+  private readonly listeners = new Set<(news: RowNews) => void>()
+  private counted = false
+  private edition = 0
+  /** Steps of the action that is under way. */
+  private steps: RowStep[] | undefined
+
+  constructor({ rows = [], key = 'id', orderField, depth = 200 }: RowStoreSettings = {}) {
+    this.key = key
+    this.marks = this.ownMarks
+    this.orderField = orderField
+    this.depth = depth
+    this.rows = this.identified(rows)
+  }
+
+  get size(): number {
+    return this.rows.length
+  }
+
+  /** Counts up with every change; for `useSyncExternalStore`. */
+  get version(): number {
+    return this.edition
+  }
+
+  /** Undefined where there is none. */
+  at(index: number): Row | undefined {
+    return this.rows[index]
+  }
+
+  idAt(index: number): RowId {
+    const row = this.rows[index]
+    return row === undefined ? '' : this.idOf(row)
+  }
+
+  idOf(row: Row): RowId {
+    return rowId(row, this.key)
+  }
+
+  /** The place of a row, looked for from `near` outwards; -1 where it is not. */
+  indexOf(id: RowId, near = 0): number {
+    return findRow(this.rows, id, this.key, near)
+  }
+
+  /** What a cell holds, as the API sends it. The order field counts once rows came, went or moved. */
+  value(index: number, field: string): unknown {
+    return this.counted && field === this.orderField ? index + 1 : this.rows[index]?.[field]
+  }
+
+  /** Every row in order. */
+  all(): readonly Row[] {
+    return this.rows
+  }
+
+  /** Whether something is here that the server does not have. */
+  get dirty(): boolean {
+    return this.ownMarks.dirty || this.counted
+  }
+
+  /** Whether the order field counts anew, so that rows may differ in it. */
+  get isCounted(): boolean {
+    return this.counted
+  }
+
+  subscribe = (listener: (news: RowNews) => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Does several changes as one that is told once and taken back at once. */
+  together(work: () => void): void {
+    if (this.steps !== undefined) {
+      work()
+      return
+    }
+    this.steps = []
+    try {
+      work()
+    } finally {
+      const steps = this.steps
+      this.steps = undefined
+      this.remember(steps)
+    }
+  }
+
+  /** Gives some cells other values; what is the same already is no change. */
+  edit(changes: readonly RowValues[]): void {
+    const edits = changes.map(({ index, values }) => ({ id: this.idAt(index), near: index, after: values }))
+    this.run({ step: 'edit', edits })
+  }
+
+  /** Places new rows, each with a temporary id unless it brings one of its own; gives back their ids. Default: at the end. */
+  insert(rows: readonly Row[], at = this.rows.length): readonly RowId[] {
+    const start = Math.max(0, Math.min(at, this.rows.length))
+    const placed = this.identified(rows).map((row, offset) => ({ index: start + offset, row }))
+    this.run({ step: 'place', rows: placed })
+    return placed.map(({ row }) => this.idOf(row))
+  }
+
+  /** Removes the rows at these places. */
+  remove(indexes: Iterable<number>): void {
+    this.run({ step: 'take', rows: this.placed(indexes) })
+  }
+
+  /** Moves rows, kept together in their order, so that the first of them then stands at `to`. */
+  move(indexes: Iterable<number>, to: number): void {
+    const taken = this.placed(indexes)
+    const start = Math.max(0, Math.min(to, this.rows.length - taken.length))
+    const placed = taken.map(({ row }, offset) => ({ index: start + offset, row }))
+    if (taken.every(({ index }, offset) => index === start + offset)) return
+    this.together(() => {
+      this.run({ step: 'take', rows: taken })
+      this.run({ step: 'place', rows: placed })
+    })
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0
+  }
+
+  /** Takes the last change back; gives back what it did, so that a view can show the place. */
+  undo(): readonly RowStep[] {
+    return this.replay(this.past, this.future)
+  }
+
+  redo(): readonly RowStep[] {
+    return this.replay(this.future, this.past)
+  }
+
+  /** Begins anew with other rows; nothing before it can be taken back. */
+  load(rows: readonly Row[]): void {
+    this.rows = this.identified(rows)
+    this.forget()
+    this.tell({})
+  }
+
+  /** What stands here is now what the server has. `ids` gives new rows the ids that the server gave them. */
+  saved(ids: ReadonlyMap<RowId, RowId> = new Map(), values: ReadonlyMap<RowId, Row> = new Map()): void {
+    this.rows = this.rows.map((row, index) => {
+      const id = this.idOf(row)
+      const counted = this.orderField !== undefined && this.counted ? { [this.orderField]: index + 1 } : {}
+      const known = ids.has(id) ? { [this.key]: ids.get(id) } : {}
+      const brought = values.get(id)
+      return brought === undefined && !this.counted && !ids.has(id) ? row : { ...row, ...counted, ...known, ...brought }
+    })
+    this.forget()
+    this.tell({})
+  }
+
+  /**
+   * Takes in what somebody else saved. Cells that a person changed here keep their value; gives back their fields,
+   * so that the other value can be offered. Not a change that can be taken back.
+   */
+  merge(id: RowId, values: Row, near = 0, keep: readonly string[] = []): readonly string[] {
+    const index = this.indexOf(id, near)
+    const row = this.rows[index]
+    if (row === undefined) return []
+    const base = this.ownMarks.baseOf(row, id)
+    const held = Object.keys(values).filter(
+      field => !Object.is(row[field], values[field]) && (keep.includes(field) || !Object.is(base[field], row[field])),
+    )
+    const taken = Object.fromEntries(Object.entries(values).filter(([field]) => !held.includes(field)))
+    const next = withValues(row, taken)
+    this.rows[index] = next
+    this.ownMarks.rebased(id, withValues(base, values), next)
+    const edit = { id, near: index, before: pickValues(row, taken), after: taken }
+    this.tell({ steps: [{ step: 'edit', edits: [edit] }] })
+    return held
+  }
+
+  /** Somebody else removed the row: it leaves the grid for good. False where it was not. */
+  drop(id: RowId, near = 0): boolean {
+    const index = this.indexOf(id, near)
+    this.ownMarks.gone(id)
+    const row = this.rows[index]
+    if (row === undefined) return false
+    this.rows.splice(index, 1)
+    this.tell({ steps: [{ step: 'take', rows: [{ index, row }] }] })
+    return true
+  }
+
+  /** Runs one step of what a person does. */
+  private run(step: RowStep): void {
+    this.together(() => {
+      const done = runStep(this.rows, step, this.key, this.ownMarks)
+      if (done !== undefined) this.steps?.push(done)
+    })
+  }
+
+  private remember(steps: readonly RowStep[]): void {
+    if (steps.length === 0) return
+    this.past.push({ steps: inverseSteps(steps), counted: this.counted })
+    if (this.past.length > this.depth) this.past.shift()
+    this.future.length = 0
+    if (this.orderField !== undefined && steps.some(({ step }) => step !== 'edit')) this.counted = true
+    this.tell({ steps })
+  }
+
+  private replay(from: RowChange[], to: RowChange[]): readonly RowStep[] {
+    const change = from.pop()
+    if (change === undefined) return []
+    const done = change.steps.flatMap(step => runStep(this.rows, step, this.key, this.ownMarks) ?? [])
+    to.push({ steps: inverseSteps(done), counted: this.counted })
+    this.counted = change.counted
+    this.tell({ steps: done })
+    return done
+  }
+
+  private tell(news: RowNews): void {
+    this.edition++
+    for (const listener of this.listeners) listener(news)
+  }
+
+  private forget(): void {
+    this.ownMarks.clear()
+    this.past.length = 0
+    this.future.length = 0
+    this.counted = false
+  }
+
+  private identified(rows: readonly Row[]): Row[] {
+    return rows.map(row => (this.idOf(row) === '' ? { ...row, [this.key]: this.newId() } : row))
+  }
+
+  private placed(indexes: Iterable<number>): PlacedRow[] {
+    return [...new Set(indexes)]
+      .sort((a, b) => a - b)
+      .flatMap(index => {
+        const row = this.rows[index]
+        return row === undefined ? [] : [{ index, row }]
+      })
+  }
+}

@@ -49,6 +49,8 @@ export function makePool({ url, size, name, statementTimeout }: PoolOptions): pg
   })
   // An idle connection that breaks is only dropped; the next query opens another one.
   pool.on('error', () => {})
+  // So is one that breaks in somebody's hands between two statements: the next statement on it says so.
+  pool.on('connect', client => void client.on('error', () => {}))
   return pool
 }
 

@@ -1,5 +1,6 @@
 /** What runs without a browser, for the server and the generators. Nothing here draws or calls anything. */
 export * from './expression'
+export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export type * from './model/cell-type'
 export { AUDIT_FIELDS, type EntityField, type EntityModel, type FieldStorage } from './model/entity'
 export type { Expression, Scope, Template } from './model/expression'
@@ -28,3 +29,4 @@ export { entityContract } from './screen/entity/contract'
 export { type EntityPermission, entityPermissions } from './screen/entity/permissions'
 export { loadEntity, loadScreen, sourceBase } from './screen/load'
 export type { CellInfo, ContractOperation, ContractShape, Contracts, ScreenEnvironment, ScreenRegistry } from './screen/registry-info'
+export { textsOf } from './screen/texts-of'

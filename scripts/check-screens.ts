@@ -1,10 +1,15 @@
-// `npm run check:screens`: every screen, entity and menu entry against each other, the dictionaries and the contracts.
+// `npm run check:screens`: every screen, entity and menu entry against each other, the dictionaries, the contracts and the English catalogue.
 import { formatIssue } from '../renderer/core'
 import { checkFiles } from './screens/check'
 import { readFiles } from './screens/files'
+import { checkCatalogue } from './screens/languages'
 import { builtInRegistry } from './screens/registry'
 
-const issues = checkFiles(readFiles(process.cwd()), builtInRegistry)
+const files = readFiles(process.cwd())
+const issues = checkFiles(files, builtInRegistry)
+const catalogue = checkCatalogue(files)
 for (const issue of issues) console.error(formatIssue(issue))
 if (issues.length > 0) console.error(`${issues.length} issue${issues.length === 1 ? '' : 's'} in screens and entities.`)
-process.exitCode = issues.length > 0 ? 1 : 0
+for (const line of catalogue.wrong) console.error(line)
+if (catalogue.missing.length > 0) console.warn(`Shown in Chinese to those who read English: ${catalogue.missing.join(' · ')}`)
+process.exitCode = issues.length + catalogue.wrong.length > 0 ? 1 : 0

@@ -1,3 +1,5 @@
+import { translated } from '../model/catalogue'
+import { language } from '../model/language'
 import type { Option } from '../model/option'
 
 const indexes = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>()
@@ -23,4 +25,17 @@ export function dictionaryText(options: readonly Option[], value: unknown): stri
     .split(',')
     .map(part => optionOf(options, part.trim())?.text ?? part)
     .join(',')
+}
+
+/** Whether the code stands for rows, `table,text,code`. */
+export const isTable = (code: string): boolean => code.includes(',')
+
+/** A text of a dictionary, or several joined by commas, in the reader's language. What comes out of a table is people's own words. */
+export function wordsOf(code: string | undefined, text: string): string {
+  return code === undefined || isTable(code) || language() === 'zh' ? text : text.split(',').map(translated).join(',')
+}
+
+/** Options in the reader's language; see `wordsOf`. */
+export function optionsInWords(code: string, options: readonly Option[]): readonly Option[] {
+  return isTable(code) || language() === 'zh' ? options : options.map(option => ({ ...option, text: translated(option.text) }))
 }

@@ -1,4 +1,4 @@
-export { dictionaryText, optionOf } from './dictionary-text'
+export { dictionaryText, optionOf, wordsOf } from './dictionary-text'
 export { loadDictionaries } from './load-dictionaries'
 export { readOptions } from './read-options'
 export { LIST_SEARCH_DELAY, useDictionarySearch, useSettled } from './search'

@@ -1,5 +1,6 @@
 import type { Host } from '../model/host'
 import type { Option } from '../model/option'
+import { isTable, optionsInWords } from './dictionary-text'
 import { readOptions } from './read-options'
 import { texts } from './texts'
 
@@ -57,13 +58,21 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
   }
 
   function known(code: string): { readonly list: readonly Option[]; readonly at: number } | undefined {
-    const cached = host.cachedDictionary(code)
+    const cached = signedIn(code)
     if (cached !== undefined) return { list: cached, at: now() }
     if (isTable(code)) return undefined
     const kept = host.settings.get(settingsKey(code))
     if (typeof kept !== 'object' || kept === null) return undefined
     const { at, options } = kept as { readonly at?: unknown; readonly options?: unknown }
-    return typeof at === 'number' && at <= now() && now() - at < DICTIONARY_LIFE ? { list: readOptions(options), at } : undefined
+    return typeof at === 'number' && at <= now() && now() - at < DICTIONARY_LIFE
+      ? { list: optionsInWords(code, readOptions(options)), at }
+      : undefined
+  }
+
+  /** What came with sign-in. */
+  function signedIn(code: string): readonly Option[] | undefined {
+    const cached = host.cachedDictionary(code)
+    return cached && optionsInWords(code, cached)
   }
 
   function put(code: string, entry: Entry, state: DictionaryState) {
@@ -78,8 +87,9 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
       const path = `/sys/dict/getDictItems/${encodeURIComponent(code)}`
       const options = readOptions(await host.client.request({ method: 'GET', path }))
       if (!isTable(code)) host.settings.set(settingsKey(code), { at: now(), options })
-      put(code, entry, { options, state: 'ready' })
-      return options
+      const shown = optionsInWords(code, options)
+      put(code, entry, { options: shown, state: 'ready' })
+      return shown
     } catch (error) {
       host.notify.warning(texts.failed(code))
       put(code, entry, { options: entry.state.options, state: 'failed' })
@@ -91,7 +101,7 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
 
   /** What came with sign-in is replaced when somebody changes a dictionary; an older copy here follows. */
   function follow(code: string, entry: Entry) {
-    const cached = allStale || stale.has(code) ? undefined : host.cachedDictionary(code)
+    const cached = allStale || stale.has(code) ? undefined : signedIn(code)
     if (cached !== undefined && JSON.stringify(cached) !== JSON.stringify(entry.state.options))
       put(code, entry, { options: cached, state: 'ready' })
   }
@@ -148,8 +158,6 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
     },
   }
 }
-
-const isTable = (code: string) => code.includes(',')
 
 function lifeOf(code: string, { state }: DictionaryState): number {
   if (state === 'failed') return FAILURE_LIFE

@@ -1,4 +1,4 @@
-import { dictionariesOf } from '../dictionary'
+import { dictionariesOf, wordsOf } from '../dictionary'
 import type { FieldModel } from '../model/field'
 import type { Host } from '../model/host'
 import type { Row } from '../model/source'
@@ -38,7 +38,7 @@ function fill(cell: HTMLTableCellElement, text: string): void {
 /** The text that came with the row, else that of the cell; what a cell cannot hold is printed as it came. */
 function printedText(host: Host, field: FieldModel, row: Row): string {
   const told = row[`${field.name}_dictText`]
-  if (typeof told === 'string' && told !== '') return told
+  if (typeof told === 'string' && told !== '') return wordsOf(field.dict, told)
   const options = field.options ?? (field.dict === undefined ? [] : dictionariesOf(host).snapshot(field.dict).options)
   try {
     return cellText(field, row[field.name], options)

@@ -1,6 +1,8 @@
+import { translated } from '../model/catalogue'
 import type { EntityModel } from '../model/entity'
 import type { DefinitionText } from '../model/host'
 import type { Issue } from '../model/issues'
+import { language } from '../model/language'
 import type { ScreenModel } from '../model/screen'
 import type { EntityDraft } from './entity/drafts'
 import { normaliseEntity } from './entity/entity'
@@ -11,6 +13,7 @@ import { migrate } from './migrate'
 import { normaliseScreen } from './normalise/screen'
 import { baseOf } from './normalise/source'
 import type { ScreenEnvironment, ScreenRegistry } from './registry-info'
+import { changeTexts } from './texts-of'
 import { type Validated, validateAuthoredEntity, validateAuthoredScreen } from './validate'
 
 export interface LoadScreenInput extends DefinitionText {
@@ -23,7 +26,7 @@ export interface LoadScreenInput extends DefinitionText {
   readonly environment?: ScreenEnvironment
 }
 
-/** text → parse → migrate → validate → normalise → model. The screen is absent when there is any issue; it throws nothing. */
+/** text → parse → migrate → validate → translate → normalise → model. The screen is absent when there is any issue; it throws nothing. */
 export function loadScreen(input: LoadScreenInput): { readonly screen?: ScreenModel; readonly issues: readonly Issue[] } {
   const { id, registry, environment = {} } = input
   const read = readDefinition(input, validateAuthoredScreen)
@@ -83,5 +86,7 @@ function readDefinition<Authored>(
   const migrated = migrate(parsed.document)
   if (!migrated.document) return { issues: [...parsed.issues, ...migrated.issues] }
   const { authored, issues } = validate(migrated.document)
-  return { document: migrated.document, ...(authored !== undefined && { authored }), issues: [...parsed.issues, ...issues] }
+  // The one place where texts that are data meet the language of the reader.
+  const read = authored !== undefined && { authored: language() === 'zh' ? authored : changeTexts(authored, translated) }
+  return { document: migrated.document, ...read, issues: [...parsed.issues, ...issues] }
 }

@@ -5,7 +5,15 @@ import { join } from 'node:path'
 export type Files = ReadonlyMap<string, string>
 
 /** What the checker reads, below the root of the repository. */
-const places = ['schemas/entities', 'schemas/screens', 'schemas/dictionaries', 'schemas/api', 'schemas/menus.json', 'server/db/seeds']
+const places = [
+  'schemas/entities',
+  'schemas/screens',
+  'schemas/dictionaries',
+  'schemas/languages',
+  'schemas/api',
+  'schemas/menus.json',
+  'server/db/seeds',
+]
 
 export function readFiles(root: string): Files {
   return new Map(places.flatMap(place => jsonBelow(root, place)).map(file => [file, readFileSync(join(root, file), 'utf8')]))

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Host } from '../../renderer/contract'
+import { type Host, translated } from '../../renderer/contract'
 
 /** The title that a screen's text states; empty while it is fetched, and for one that only an expression knows. */
 export function titleIn(text: string): string {
   try {
     const screen: unknown = JSON.parse(text)
     const title = typeof screen === 'object' && screen !== null && 'title' in screen ? screen.title : ''
-    return typeof title === 'string' && !title.includes('{{') ? title : ''
+    return typeof title === 'string' && !title.includes('{{') ? translated(title) : ''
   } catch {
     return ''
   }

@@ -1,4 +1,4 @@
-import type { HostUser, Option, PermissionEntry } from '../../renderer/contract'
+import { type HostUser, type Option, type PermissionEntry, translated } from '../../renderer/contract'
 import type { MenuNode } from '../api/generated/auth'
 
 /** Who is signed in, as kept between visits. */
@@ -67,7 +67,7 @@ function readNode(node: Fields): MenuNode[] {
       ...(node.alwaysShow === true ? { alwaysShow: true } : {}),
       meta: {
         ...meta,
-        title: text(meta.title),
+        title: translated(text(meta.title)),
         icon: text(meta.icon),
         url: text(meta.url),
         componentName: text(meta.componentName),

@@ -1,6 +1,7 @@
 import type { Option } from '../../renderer/contract'
 import { type LoginBody, sysLogin, sysLogout, sysPermissionGetUserPermissionByToken, sysSelectDepart } from '../api/generated/auth'
 import { sysDictQueryAllDictItems } from '../api/generated/dict'
+import { loadCatalogue } from './catalogue'
 import { type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
 import { KEYS } from './keys'
 import { type Permissions, readEntries, readMenu, readOptions, readUser, type SessionUser } from './read'
@@ -140,7 +141,7 @@ export class Session {
 
   private async fetchPermissions(): Promise<Permissions> {
     const { token } = this.state
-    const answer = await sysPermissionGetUserPermissionByToken()
+    const [answer] = await Promise.all([sysPermissionGetUserPermissionByToken(), loadCatalogue()])
     const menu = readMenu(answer?.menu)
     if (menu.length === 0) throw new Error(texts.emptyMenu)
     const permissions = { menu, auth: readEntries(answer.auth), allAuth: readEntries(answer.allAuth) }

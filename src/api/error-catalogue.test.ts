@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { CATALOGUE, type Failure, reactionTo } from './error-catalogue'
 
-const staff = { signedIn: true, onLoginPage: false }
-const nobody = { signedIn: false, onLoginPage: true }
+const staff = { signedIn: true, outdated: false, onLoginPage: false }
+const nobody = { signedIn: false, outdated: false, onLoginPage: true }
+const former = { signedIn: false, outdated: true, onLoginPage: true }
+const another = { signedIn: true, outdated: true, onLoginPage: false }
 
 const situations: [string, Failure, string, string][] = [
   // situation                      failure                                                               reaction       text
@@ -17,9 +19,16 @@ const situations: [string, Failure, string, string][] = [
   ['500, Token失效 without a token', { status: 500, message: 'Token失效，请重新登录', ...nobody }, 'notice', 'Token失效，请重新登录'],
   [
     '500, Token失效 on the login page',
-    { status: 500, message: 'Token失效，请重新登录', signedIn: true, onLoginPage: true },
+    { status: 500, message: 'Token失效，请重新登录', signedIn: true, outdated: false, onLoginPage: true },
     'notice',
     'Token失效，请重新登录',
+  ],
+  ['401 for whoever has signed out since', { status: 401, message: '', ...former }, 'caller', '未授权，请重新登录'],
+  [
+    '500, Token失效, for whoever was here before',
+    { status: 500, message: 'Token失效，请重新登录', ...another },
+    'caller',
+    '未授权，请重新登录',
   ],
   ['500 of another kind', { status: 500, message: '内部错误', ...staff }, 'notice', '内部错误'],
   ['a status without words', { status: 502, message: '', ...staff }, 'notice', '请求失败（502）'],

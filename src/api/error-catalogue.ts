@@ -9,6 +9,8 @@ export interface Failure {
   /** The server's words; empty when it sent none. */
   readonly message: string
   readonly signedIn: boolean
+  /** The call went out in the name of a session that is over, or has been followed by another. */
+  readonly outdated: boolean
   readonly onLoginPage: boolean
 }
 
@@ -31,6 +33,7 @@ interface CatalogueEntry {
 
 const notice = (text: string) => (): Reaction => ({ react: 'notice', text })
 const status = (wanted: number) => (failure: Failure) => failure.status === wanted
+const refusesToken = ({ status, message }: Failure) => status === 401 || (status === 500 && message.includes(TOKEN_EXPIRED))
 const said = ({ message, status }: Failure) => message || texts.failed(status)
 
 /** The first entry that applies decides; the last applies to everything. */
@@ -40,6 +43,11 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   { situation: 'HTTP 404', applies: status(404), reaction: notice(texts.missing) },
   { situation: 'HTTP 504', applies: status(504), reaction: notice(texts.timeout) },
   {
+    situation: 'the token of a session that is over',
+    applies: failure => failure.outdated && refusesToken(failure),
+    reaction: () => ({ react: 'caller', text: texts.unauthorized }),
+  },
+  {
     situation: 'HTTP 401 while signed in',
     applies: failure => failure.status === 401 && failure.signedIn && !failure.onLoginPage,
     reaction: () => ({ react: 'leave', text: texts.unauthorized }),
@@ -47,7 +55,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   { situation: 'HTTP 401', applies: status(401), reaction: notice(texts.unauthorized) },
   {
     situation: `HTTP 500, ${TOKEN_EXPIRED}`,
-    applies: failure => failure.status === 500 && failure.message.includes(TOKEN_EXPIRED) && failure.signedIn && !failure.onLoginPage,
+    applies: failure => refusesToken(failure) && failure.signedIn && !failure.onLoginPage,
     reaction: ({ message }) => ({ react: 'expired', text: message }),
   },
   {

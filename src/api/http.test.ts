@@ -117,6 +117,16 @@ it('asks to sign in again at most once in three seconds', async () => {
   expect(ports.askToSignIn).toHaveBeenCalledTimes(2)
 })
 
+it('asks nothing when the session that a call went out for has been followed by another', async () => {
+  vi.stubGlobal('fetch', async () => {
+    connectApi({ ...ports, token: () => 'T2' })
+    return json({ timestamp: '', status: 500, error: '', message: 'Token失效，请重新登录', path: '' }, 500)
+  })
+  await expect(client.request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ shown: false })
+  expect(ports.askToSignIn).not.toHaveBeenCalled()
+  expect(ports.notice).not.toHaveBeenCalled()
+})
+
 it('leaves after 1.5 s on 401', async () => {
   answers = [json({ success: true, code: 401, message: 'Token失效，请重新登录!', result: null, timestamp: 1 }, 401)]
   await expect(client.request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 401, shown: true })

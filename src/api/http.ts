@@ -6,7 +6,7 @@ import { API_BASE } from './base'
 import { ports } from './ports'
 import { type QueryValues, queryText } from './query-text'
 import { reachability } from './reachability'
-import { failureOf } from './react-to-failure'
+import { type CallPlace, failureOf } from './react-to-failure'
 import { texts } from './texts'
 import { addKey, settleKey } from './write-keys'
 
@@ -28,17 +28,25 @@ const UNKNOWN_OUTCOME = [502, 503, 504]
 
 const metaOf = (method: { readonly meta?: unknown }) => (method.meta ?? {}) as CallMeta
 
+function placeOf(method: {
+  readonly meta?: unknown
+  readonly config: { readonly headers: { readonly [name: string]: unknown } }
+}): CallPlace {
+  const sent = method.config.headers['X-Access-Token']
+  return { quiet: metaOf(method).quiet ?? false, token: typeof sent === 'string' && sent !== '' ? sent : null }
+}
+
 function stamped(type: string, url: string, params: string): string {
   if (type !== 'GET' || url.includes('sys/dict/getDictItems')) return params
   const stamp = `_t=${Math.floor(Date.now() / 1000)}`
   return params ? `${params}&${stamp}` : stamp
 }
 
-function lost(error: unknown, quiet: boolean): RequestError {
+function lost(error: unknown, place: CallPlace): RequestError {
   if (error instanceof RequestError) return error
   if (error instanceof DOMException && error.name === 'AbortError') return new RequestError(texts.cancelled, 0, true)
-  if (error instanceof Error && error.message.includes('timeout')) return failureOf({ status: 504, message: '', quiet })
-  return failureOf({ status: 0, message: '', quiet })
+  if (error instanceof Error && error.message.includes('timeout')) return failureOf({ status: 504, message: '', place })
+  return failureOf({ status: 0, message: '', place })
 }
 
 /** The one way out to the server. Answers are read as `meta.answer` says; what is no success throws a `RequestError`. */
@@ -68,12 +76,11 @@ export const http = createAlova({
     onSuccess(response, method) {
       reachability.set(true)
       settleKey(method, !UNKNOWN_OUTCOME.includes(response.status))
-      const { answer = 'result', quiet = false } = metaOf(method)
-      return readAnswer(response, answer, quiet)
+      return readAnswer(response, metaOf(method).answer ?? 'result', placeOf(method))
     },
     onError(error, method) {
       settleKey(method, false)
-      throw lost(error, metaOf(method).quiet ?? false)
+      throw lost(error, placeOf(method))
     },
   },
 })

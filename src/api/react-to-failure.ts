@@ -47,19 +47,28 @@ const show: { readonly [react in Reaction['react']]: (text: string) => boolean }
   caller: () => false,
 }
 
-export interface FailedCall {
+/** Where a call stands. */
+export interface CallPlace {
+  /** True: nothing is shown here, whatever the catalogue says. */
+  readonly quiet: boolean
+  /** The token that it was sent with; null without one. */
+  readonly token: string | null
+}
+
+interface FailedCall {
   readonly status: number
   readonly message: string
   readonly code?: number | undefined
   readonly result?: unknown
-  /** True: nothing is shown here, whatever the catalogue says. */
-  readonly quiet: boolean
+  readonly place: CallPlace
 }
 
 /** Shows what the catalogue says about a failed call and gives back the error to throw. */
-export function failureOf({ quiet, result = null, ...call }: FailedCall): RequestError {
-  const reaction = reactionTo({ ...call, signedIn: ports().token() !== null, onLoginPage: ports().onLoginPage() })
+export function failureOf({ place, result = null, ...call }: FailedCall): RequestError {
+  const token = ports().token()
+  const outdated = place.token !== null && place.token !== token
+  const reaction = reactionTo({ ...call, signedIn: token !== null, outdated, onLoginPage: ports().onLoginPage() })
   if (call.status === 0) reachability.set(false)
-  const shown = !quiet && show[reaction.react](reaction.text)
+  const shown = !place.quiet && show[reaction.react](reaction.text)
   return new RequestError(reaction.text, call.code ?? call.status, shown, result)
 }

@@ -1,19 +1,20 @@
-import { lazy, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { loadPart } from '../../renderer/contract'
 import { ErrorBoundary } from '../pages/error-boundary'
+import { lazyPage } from '../pages/lazy-page'
 import { createAppRouter } from '../routes/router'
 import { session } from '../session'
 import { connectCalls, followOtherWindows } from './connect'
 import { speakLanguage, wearTheme } from './look'
 import { NoticeGate } from './notice-gate'
 import { notifier } from './notices'
+import { ReloadOffer } from './reload-offer'
 import { RouterContext } from './router-context'
 import '../theme/global.css'
 
 const loadMainArea = () => import('./main-area')
-const MainArea = lazy(() => loadPart(async () => ({ default: (await loadMainArea()).MainArea })))
+const MainArea = lazyPage(async () => (await loadMainArea()).MainArea)
 
 /** Fetched while the server still checks who is there; a failure shows when the part is drawn. */
 function prepare(): void {
@@ -41,6 +42,7 @@ createRoot(root).render(
         <RouterProvider router={router} />
       </RouterContext.Provider>
       <NoticeGate />
+      <ReloadOffer />
     </ErrorBoundary>
   </StrictMode>,
 )

@@ -43,10 +43,20 @@ it.each([
 it('asks to sign in again, with nothing else to choose', async () => {
   const user = userEvent.setup()
   const done = vi.fn()
-  void askToSignIn().then(done)
+  void askToSignIn(new AbortController().signal).then(done)
   await screen.findByRole('dialog', { name: '登录已过期' })
   expect(screen.getByText('很抱歉，登录已过期，请重新登录')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '重新登录' }))
   await waitFor(() => expect(done).toHaveBeenCalled())
+})
+
+it('asks no longer when another window has settled it', async () => {
+  const settled = new AbortController()
+  const done = vi.fn()
+  void askToSignIn(settled.signal).then(done)
+  await screen.findByRole('dialog', { name: '登录已过期' })
+  act(() => settled.abort())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '登录已过期' })).toBeNull())
+  expect(done).toHaveBeenCalled()
 })

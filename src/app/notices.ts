@@ -80,11 +80,20 @@ export function showNotice(title: string, text: string): void {
   withBoard(({ notification }) => notification.error({ message: title, description: text, duration: PROBLEM, key: text }))
 }
 
-/** Resolves when the person agrees; there is nothing else to choose. */
-export function askToSignIn(): Promise<void> {
+/** Resolves when the person agrees, there being nothing else to choose; or when the question is settled from elsewhere, and goes. */
+export function askToSignIn(settled: AbortSignal): Promise<void> {
   return new Promise(resolve => {
-    withBoard(({ modal }) =>
-      modal.error({ title: texts.expiredTitle, content: texts.expired, okText: texts.loginAgain, keyboard: false, onOk: () => resolve() }),
-    )
+    settled.addEventListener('abort', () => resolve())
+    withBoard(({ modal }) => {
+      if (settled.aborted) return
+      const { destroy } = modal.error({
+        title: texts.expiredTitle,
+        content: texts.expired,
+        okText: texts.loginAgain,
+        keyboard: false,
+        onOk: () => resolve(),
+      })
+      settled.addEventListener('abort', destroy)
+    })
   })
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { SYSTEM_NAME, SYSTEM_NAME_LINES } from '../theme/texts'
 import { LanguageButton } from './language-button'
 import { LogoMark } from './logo'
+import { Reachability } from './reachability-bar'
 import './login-layout.css'
 
 /** Threads that cross: what the product's pages are woven of. Decoration only. */
@@ -35,6 +36,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
       </aside>
       <div className="weft-login-main">
         <LanguageButton />
+        <Reachability />
         <main>{children}</main>
         <footer className="weft-login-footer">
           <Link to="/">

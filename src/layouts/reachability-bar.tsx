@@ -1,12 +1,34 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { probe, reachability } from '../api/reachability'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isOffline, probe, reachability } from '../api/reachability'
 import { texts } from './texts'
+import './reachability-bar.css'
 
 const ASK_EVERY = 5000
+const SAID_FOR = 3000
 
-/** Says that the server cannot be reached, and asks until it can. */
+/** True for a while after the server has come back; never when it was not away. */
+function useBack(reachable: boolean): boolean {
+  const away = useRef(false)
+  const [back, setBack] = useState(false)
+  useEffect(() => {
+    if (!reachable) {
+      away.current = true
+      setBack(false)
+      return
+    }
+    if (!away.current) return
+    away.current = false
+    setBack(true)
+    const timer = setTimeout(() => setBack(false), SAID_FOR)
+    return () => clearTimeout(timer)
+  }, [reachable])
+  return back
+}
+
+/** Says that the server cannot be reached, asks until it can, and says that too. */
 export function Reachability() {
   const reachable = useSyncExternalStore(reachability.subscribe, reachability.get)
+  const back = useBack(reachable)
   useEffect(() => {
     if (reachable) return
     const timer = setInterval(() => void probe(), ASK_EVERY)
@@ -17,9 +39,10 @@ export function Reachability() {
       {!reachable && (
         <p>
           <span className="weft-spinner" aria-hidden="true" />
-          {texts.unreachable}
+          {isOffline() ? texts.offline : texts.unreachable}
         </p>
       )}
+      {reachable && back && <p className="is-back">{texts.back}</p>}
     </div>
   )
 }

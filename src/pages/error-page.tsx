@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { reloadPage } from '../api/reachability'
 import { useDocumentTitle } from '../layouts/document-title'
 import { HOME } from '../layouts/paths'
 import { texts } from './texts'
@@ -40,11 +41,23 @@ const toHome = (
 export const ForbiddenPage = () => <ErrorPage {...texts.errors.forbidden} action={toHome} />
 export const NotFoundPage = () => <ErrorPage {...texts.errors.missing} action={toHome} />
 
+interface FailurePageProps {
+  readonly details?: string
+  readonly text?: string
+  /** Absent: it would fail again. */
+  readonly onRetry?: () => void
+}
+
 /** For errors that nothing nearer has caught; the page is loaded anew. Needs neither router nor antd nor session. */
-export function FailurePage({ details = '', text = texts.errors.failure.text }: { details?: string; text?: string }) {
+export function FailurePage({ details = '', text = texts.errors.failure.text, onRetry }: FailurePageProps) {
   const reload = (
     <p className="weft-error-actions">
-      <button type="button" className="weft-button is-main" onClick={() => window.location.reload()}>
+      {onRetry && (
+        <button type="button" className="weft-button" onClick={onRetry}>
+          {texts.errors.retry}
+        </button>
+      )}
+      <button type="button" className="weft-button is-main" onClick={() => void reloadPage()}>
         {texts.errors.reload}
       </button>
       <a className="weft-button" href={HOME}>

@@ -1,6 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useContext, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { loadPart } from '../../renderer/contract'
 import { MainLayout } from '../layouts/main-layout'
 import { PageFrame } from '../layouts/page-frame'
 import { HOME } from '../layouts/paths'
@@ -11,6 +10,7 @@ import { FramePage } from '../pages/frame-page'
 import { GroupPage } from '../pages/group-page'
 import { HomePage } from '../pages/home-page'
 import { HostContext } from '../pages/host-context'
+import { lazyPage } from '../pages/lazy-page'
 import { MissingPage } from '../pages/missing-page'
 import { Splash } from '../pages/splash'
 import { TestPage } from '../pages/test-page'
@@ -24,7 +24,7 @@ import { openedValues, screenNamedBy, type Values } from './screen-address'
 /** Also called ahead of time, so that the renderer is on its way while the menu is fetched. */
 export const loadScreenPage = () => import('../pages/screen-page')
 
-const ScreenPage = lazy(() => loadPart(async () => ({ default: (await loadScreenPage()).ScreenPage })))
+const ScreenPage = lazyPage(async () => (await loadScreenPage()).ScreenPage)
 
 interface StaticPageProps {
   readonly view: MenuView

@@ -114,7 +114,7 @@ it('signs out even when the server cannot be told, and tells it with the token t
   await session.login(credentials)
   await session.loadPermissions()
   expect(await session.logout()).toBe('无法连接服务器，请检查网络后重试')
-  expect(session.get()).toEqual({ token: null, user: null, permissions: null })
+  expect(session.get()).toEqual({ token: null, user: null, permissions: null, tenantId: '0' })
   expect(calls.at(-1)?.headers.get('x-access-token')).toBe('T1')
   expect(['Access-Token', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA'].map(key => shared.get(key))).toEqual([undefined, undefined, undefined])
   expect(own.get('SYS_BUTTON_AUTH')).toBeUndefined()
@@ -141,6 +141,7 @@ it('sends tenant 0 until one is chosen', () => {
   const session = newSession()
   expect(session.tenantId()).toBe('0')
   shared.set('TENANT_ID', 7)
+  session.followStorage('TENANT_ID')
   expect(session.tenantId()).toBe('7')
 })
 

@@ -14,9 +14,12 @@ export interface SessionState {
   readonly user: SessionUser | null
   /** Null until they are fetched. */
   readonly permissions: Permissions | null
+  /** What this window works in; `'0'` when no tenant is chosen. */
+  readonly tenantId: string
 }
 
-const NOBODY: SessionState = { token: null, user: null, permissions: null }
+/** What other windows say of who is signed in. */
+const FOLLOWED: readonly string[] = [KEYS.token, KEYS.userInfo, KEYS.tenant]
 
 interface Storages {
   /** Shared by all windows. */
@@ -51,8 +54,7 @@ export class Session {
   }
 
   tenantId(): string {
-    const tenant = this.storages.shared.get(KEYS.tenant)
-    return typeof tenant === 'string' || typeof tenant === 'number' ? String(tenant) || '0' : '0'
+    return this.state.tenantId
   }
 
   /** Signs in and keeps token, user and dictionaries for 7 days. Throws a `RequestError` that nobody has shown yet. */
@@ -66,7 +68,7 @@ export class Session {
     this.keepDictionaries(answer.sysAllDictItems)
     // Last: other windows take the token as the sign that everything is there.
     shared.set(KEYS.token, answer.token, SEVEN_DAYS)
-    this.become({ token: answer.token, user, permissions: null })
+    this.become(this.stored())
   }
 
   /**
@@ -89,7 +91,7 @@ export class Session {
     const { shared, own } = this.storages
     for (const key of [KEYS.token, KEYS.username, KEYS.userInfo, KEYS.dictionaries, KEYS.keptAlive]) shared.remove(key)
     for (const key of [KEYS.auth, KEYS.allAuth, KEYS.keptAlive]) own.remove(key)
-    this.become(NOBODY)
+    this.become(this.stored())
   }
 
   /** Menu and rights of the person; asked for once, however many wait. Rejects an empty menu. */
@@ -127,13 +129,13 @@ export class Session {
     if (!chosen) throw new Error(texts.badUser)
     if (token === null || this.state.token !== token) return
     this.storages.shared.set(KEYS.userInfo, chosen, SEVEN_DAYS)
-    this.become({ token, user: chosen, permissions: anew(this.state.permissions) })
+    this.become({ ...this.state, user: chosen, permissions: anew(this.state.permissions) })
   }
 
   /** Follows what another window stored; `key` is null when everything was cleared. */
   followStorage(key: string | null): void {
     if (key === null || key === KEYS.dictionaries) this.replaceDictionaries(null)
-    if (key !== null && key !== KEYS.token && key !== KEYS.userInfo) return
+    if (key !== null && !FOLLOWED.includes(key)) return
     const stored = this.stored()
     const samePerson = stored.token === this.state.token
     this.become(samePerson ? { ...stored, permissions: anew(this.state.permissions) } : stored)
@@ -155,7 +157,10 @@ export class Session {
   private stored(): SessionState {
     const token = this.storages.shared.get(KEYS.token)
     const user = readUser(this.storages.shared.get(KEYS.userInfo))
-    return typeof token === 'string' && token !== '' && user ? { token, user, permissions: null } : NOBODY
+    const tenant = this.storages.shared.get(KEYS.tenant)
+    const tenantId = typeof tenant === 'string' || typeof tenant === 'number' ? String(tenant) || '0' : '0'
+    const signedIn = typeof token === 'string' && token !== '' && user
+    return signedIn ? { token, user, permissions: null, tenantId } : { token: null, user: null, permissions: null, tenantId }
   }
 
   private keepDictionaries(map: unknown): void {

@@ -1,11 +1,22 @@
 /**
- * What an application and the renderer agree on before the renderer is loaded: types and the one error class.
+ * What an application and the renderer agree on before the renderer is loaded: types, the one error class, and who is asked before a place closes.
  * A login page can import this door without the registry, the cells or antd behind `index.ts`.
  */
 
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export { type Answer, type Client, type ClientRequest, RequestError } from './model/client'
-export type { AddressState, ConfirmRequest, DefinitionText, Host, HostUser, Notifier, PermissionEntry, SettingsStore } from './model/host'
+export type {
+  AddressState,
+  ConfirmRequest,
+  DefinitionText,
+  Host,
+  HostTab,
+  HostUser,
+  Notifier,
+  PermissionEntry,
+  SettingsStore,
+} from './model/host'
 export { counted, inLanguages, keepLanguage, type Language, language } from './model/language'
 export { loadPart, PartError } from './model/load-part'
 export type { Option } from './model/option'
+export { CloseGuardProvider, useCloseGuards } from './widgets/close-guard'

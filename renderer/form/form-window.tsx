@@ -5,7 +5,7 @@ import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
 import { busySign } from '../widgets/busy-sign'
-import { CloseGuardProvider, useCloseGuards } from '../widgets/close-guard'
+import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../widgets/close-guard'
 import { useFormPane } from './form-pane'
 import type { FormDialogProps } from './props'
 import { texts } from './texts'
@@ -24,12 +24,17 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
   const close = useCallback(() => setOpen(false), [])
   const form = useFormPane(place, onSaved, close)
   const guards = useCloseGuards()
+  const { busy, dirty, draft } = form
+  const mayClose = useCallback(async () => {
+    if (busy || !(await guards.mayClose())) return false
+    if (dirty() && !(await host.notify.confirm({ title: texts.unsaved }))) return false
+    draft.finish()
+    return true
+  }, [busy, dirty, draft, guards, host])
+  // The tab below it does not go without it either.
+  useCloseGuard(mayClose)
   const cancel = async () => {
-    if (form.busy) return
-    if (!(await guards.mayClose())) return
-    if (form.dirty() && !(await host.notify.confirm({ title: texts.unsaved }))) return
-    form.draft.finish()
-    setOpen(false)
+    if (await mayClose()) setOpen(false)
   }
   return (
     <WindowFrame

@@ -41,7 +41,7 @@ describe('a list', () => {
 
   it('turns pages and keeps the page in the address', async () => {
     const address = memoryAddress()
-    draw({ host: { address } })
+    draw({ tab: { address } })
     await userEvent.click(await screen.findByTitle('3'))
     expect(await screen.findByText('人7')).toBeTruthy()
     expect(address.get()).toEqual({ page: '3' })
@@ -49,7 +49,7 @@ describe('a list', () => {
 
   it('begins where the address says and follows it back', async () => {
     const address = memoryAddress({ page: '2', 'f.name': '*人*' })
-    draw({ host: { address } })
+    draw({ tab: { address } })
     expect(await screen.findByText('人4')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('人')
     address.go({})
@@ -57,7 +57,7 @@ describe('a list', () => {
   })
 
   it('searches with Enter from the first page', async () => {
-    const { client } = draw({ host: { address: memoryAddress({ page: '2' }) } })
+    const { client } = draw({ tab: { address: memoryAddress({ page: '2' }) } })
     await screen.findByText('人4')
     await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), '8{Enter}')
     expect(await screen.findByText('人8')).toBeTruthy()

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import type { AddressState } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Page } from '../model/source'
-import { useHost } from '../source/host-context'
+import { useTab } from '../source/host-context'
 import { addressToQuery, queryToAddress } from './address-query'
 import { type ListEvent, type ListState, listReducer, startList } from './list-state'
 
@@ -18,13 +19,13 @@ export interface ListPlace {
 
 /** The state of a list with its rows read whenever it asks for them. */
 export function useListState({ screen, main, read }: ListPlace): [ListState, (event: ListEvent) => void] {
-  const { address } = useHost()
+  const address = useAddress(main)
   const [state, dispatch] = useReducer(listReducer, undefined, () => {
     const begin = startQuery(screen)
-    return startList(main ? addressToQuery(address.get(), begin, screen.list.pageSizes) : begin)
+    return startList(address ? addressToQuery(address.get(), begin, screen.list.pageSizes) : begin)
   })
   useReading(state.query, read, dispatch)
-  useAddress(state.query, main, screen, dispatch)
+  useKeptQuery(state.query, address, screen, dispatch)
   return [state, dispatch]
 }
 
@@ -65,22 +66,29 @@ function useRereading(query: ListQuery, read: ListPlace['read'], dispatch: (even
   }, [read, query, dispatch])
 }
 
+/** Where the main screen of a tab keeps its state; undefined for all others. */
+function useAddress(main: boolean): AddressState | undefined {
+  const tab = useTab()
+  return main ? tab?.address : undefined
+}
+
+type Dispatch = (event: ListEvent) => void
+
 /** Keeps the query in the address and follows the address when back or forward change it. */
-function useAddress(query: ListQuery, main: boolean, screen: ScreenModel, dispatch: (event: ListEvent) => void): void {
-  const { address } = useHost()
+function useKeptQuery(query: ListQuery, address: AddressState | undefined, screen: ScreenModel, dispatch: Dispatch): void {
   const written = useRef<string>(undefined)
   const begin = useMemo(() => startQuery(screen), [screen])
   const wanted = useMemo(() => queryToAddress(query, begin), [query, begin])
   useEffect(() => {
     const text = JSON.stringify(wanted)
     const first = written.current === undefined
-    if (!main || text === written.current) return
+    if (!address || text === written.current) return
     written.current = text
     if (!first) address.set(wanted)
-  }, [main, wanted, address])
+  }, [wanted, address])
   const follow = useCallback(
-    () => dispatch({ event: 'restore', query: addressToQuery(address.get(), begin, screen.list.pageSizes) }),
+    () => address && dispatch({ event: 'restore', query: addressToQuery(address.get(), begin, screen.list.pageSizes) }),
     [address, begin, screen, dispatch],
   )
-  useEffect(() => (main ? address.subscribe(follow) : undefined), [main, address, follow])
+  useEffect(() => address?.subscribe(follow), [address, follow])
 }

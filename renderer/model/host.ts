@@ -61,6 +61,13 @@ export interface AddressState {
   subscribe(listener: () => void): () => void
 }
 
+/** The tab that a main screen stands in; two tabs of one person differ in nothing else. */
+export interface HostTab {
+  readonly address: AddressState
+  /** Gives the tab another title, such as the name of the record that it shows; empty says nothing. */
+  readonly rename: (title: string) => void
+}
+
 /** Everything that the renderer needs of the application around it. */
 export interface Host {
   readonly client: Client
@@ -70,8 +77,6 @@ export interface Host {
   readonly allAuth: readonly PermissionEntry[]
   readonly notify: Notifier
   readonly settings: SettingsStore
-  /** Of the screen in the tab that is shown. */
-  readonly address: AddressState
   /** Undefined when there is no such screen. */
   readonly loadScreen: (id: string) => Promise<DefinitionText | undefined>
   /** The entity behind a base path such as `/course/lecturer`; undefined when the repository has none. */

@@ -5,7 +5,7 @@ import type { OpenAs } from '../model/action'
 import type { ScreenModel } from '../model/screen'
 import { recordScope } from '../source'
 import { useHost } from '../source/host-context'
-import { CloseGuardProvider, useCloseGuards } from '../widgets/close-guard'
+import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../widgets/close-guard'
 import { type Screens, ScreensContext } from '../widgets/screens-context'
 import { ScreenPlace } from './screen-place'
 import { useScreen } from './use-screen'
@@ -70,6 +70,8 @@ function OpenedScreen({ opened, onGone }: { readonly opened: Opened; readonly on
   const { id, as, values } = opened
   const [shown, setShown] = useState(true)
   const guards = useCloseGuards()
+  // The tab below it does not go without it either.
+  useCloseGuard(guards.mayClose)
   const { title, width } = useFrame(id, values)
   const done = useCallback(() => setShown(false), [])
   const ask = async () => {

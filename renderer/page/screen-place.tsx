@@ -1,10 +1,10 @@
 import { Spin, Typography } from 'antd'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { renderText } from '../expression'
 import { formatIssue, type Issue } from '../model/issues'
 import type { ScreenModel } from '../model/screen'
 import { recordScope } from '../source'
-import { useHost } from '../source/host-context'
+import { useHost, useTab } from '../source/host-context'
 import { errorText, Failure } from '../widgets/failure'
 import type { ScreenPlaceProps } from '../widgets/screens-context'
 import { kindComponent } from './lazy-parts'
@@ -36,6 +36,7 @@ function Drawn({ screen, id: _, values, params, main = false, ...rest }: ScreenP
   const Kind = kindComponent(screen.kind)
   const steadyValues = useSteady(values)
   const steadyParams = useSteady(params)
+  useTabTitle(screen, steadyValues, main)
   const help = screen.help && renderText(screen.help, recordScope({ route: steadyValues, host }))
   return (
     <Suspense fallback={<Loading />}>
@@ -43,6 +44,16 @@ function Drawn({ screen, id: _, values, params, main = false, ...rest }: ScreenP
       <Kind screen={screen} values={steadyValues} params={steadyParams} main={main} {...rest} />
     </Suspense>
   )
+}
+
+/** The main screen names its tab when its title depends on what it was opened with; else the tab knows its name already. */
+function useTabTitle(screen: ScreenModel, values: ScreenPlaceProps['values'], main: boolean): void {
+  const host = useHost()
+  const tab = useTab()
+  useEffect(() => {
+    if (main && screen.title.parts.some(part => typeof part !== 'string'))
+      tab?.rename(renderText(screen.title, recordScope({ route: values, host })))
+  }, [main, screen, values, host, tab])
 }
 
 /** The same object as long as it says the same, so that a new literal of a parent reads nothing again. */

@@ -10,7 +10,7 @@ interface Guards {
 
 const GuardsContext = createContext<Guards | null>(null)
 
-/** Collects what must agree before a dialog or a drawer closes; give `mayClose` of it to whoever closes. */
+/** Collects what must agree before a dialog, a drawer or a tab closes; give `mayClose` of it to whoever closes. */
 export function useCloseGuards() {
   const guards = useRef(new Set<CloseGuard>())
   return useMemo(
@@ -28,7 +28,7 @@ export function useCloseGuards() {
   )
 }
 
-/** Lets what stands inside keep its dialog or drawer open. */
+/** Lets what stands inside keep its dialog, drawer or tab open. */
 export function CloseGuardProvider({ guards, children }: { readonly guards: Guards; readonly children: ReactNode }) {
   return <GuardsContext.Provider value={guards}>{children}</GuardsContext.Provider>
 }
@@ -41,7 +41,7 @@ export function useMayClose(): CloseGuard {
 
 const always: CloseGuard = async () => true
 
-/** Asks before the dialog or drawer around it closes; outside of one it does nothing. Undefined: nothing to ask. */
+/** Asks before the dialog, drawer or tab around it closes; outside of one it does nothing. Undefined: nothing to ask. */
 export function useCloseGuard(guard: CloseGuard | undefined): void {
   const guards = useContext(GuardsContext)
   useEffect(() => (guards === null || guard === undefined ? undefined : guards.add(guard)), [guards, guard])

@@ -3,9 +3,8 @@ import { createClient } from '../api/client'
 import { operations } from '../api/generated/operations'
 import { findScreen } from '../routes/find-screen'
 import type { AppRouter } from '../routes/router'
-import { addressWith } from '../routes/screen-address'
 import { createSettings, type Permissions, type SessionUser, session, sharedStorage } from '../session'
-import { createAddress } from './address'
+import { addressWith } from '../tabs/screen-address'
 import { loadEntity, loadScreen } from './definitions'
 import { notifier } from './notices'
 import { saveFile } from './save-file'
@@ -45,7 +44,6 @@ export function createHost(router: AppRouter, user: SessionUser, permissions: Pe
     allAuth: permissions.allAuth,
     notify: notifier,
     settings: createSettings(sharedStorage, username),
-    address: createAddress(router),
     loadScreen,
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import type { Host } from '../../renderer/contract'
 import { useUserTools } from '../layouts/use-user-tools'
 import { HostContext } from '../pages/host-context'
@@ -10,6 +10,7 @@ import { createHost, report } from './host'
 import { askToLogout } from './logout'
 import { noticeBoard, notifier } from './notices'
 import { RouterContext } from './router-context'
+import { forgetTabs, type OpenTabs, openTabs } from './tabs'
 
 export { loadScreenPage } from '../routes/signed-in-pages'
 
@@ -19,15 +20,31 @@ async function forgetDictionaries(host: Host | null): Promise<void> {
   if (host) dictionariesOf(host).invalidate()
 }
 
+const reportPage = (error: unknown) => report(error, 'page')
+
+/** The last ones stay while their person is being signed out. */
+function useTabs(username: string): OpenTabs | null {
+  const router = useContext(RouterContext)
+  const [tabs, setTabs] = useState<{ readonly username: string; readonly open: OpenTabs } | null>(null)
+  if (router && username !== '' && tabs?.username !== username) setTabs({ username, open: openTabs(router, username) })
+  return tabs?.open ?? null
+}
+
 /** Everything behind the sign-in: antd, the host of the renderer, and the pages. */
 export function MainArea() {
   const router = useContext(RouterContext)
   const { user, permissions } = useSession()
   const host = useMemo(() => (router && user && permissions ? createHost(router, user, permissions) : null), [router, user, permissions])
+  const username = user?.username ?? ''
+  const tabs = useTabs(username)
   useEffect(() => noticeBoard.want(), [])
   const toLogin = () => router?.navigate(LOGIN)
+  const leave = () => {
+    forgetTabs(username)
+    return toLogin()
+  }
   const tools = useUserTools({
-    username: user?.username ?? '',
+    username,
     notify: notifier,
     forgetDictionaries: () => forgetDictionaries(host),
     // Our server has ended the session with the old password; others of the family are told to.
@@ -39,7 +56,7 @@ export function MainArea() {
   return (
     <Antd>
       <HostContext.Provider value={host}>
-        <SignedInPages userEntries={tools.entries} onLogout={() => void askToLogout(toLogin)} onError={error => report(error, 'page')} />
+        {tabs && <SignedInPages {...tabs} userEntries={tools.entries} onLogout={() => void askToLogout(leave)} onError={reportPage} />}
         {tools.dialogs}
       </HostContext.Provider>
     </Antd>

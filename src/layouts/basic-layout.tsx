@@ -23,6 +23,7 @@ export function BasicLayout({ side, tabs, children, ...header }: BasicLayoutProp
   const state = classes({
     'has-fixed-header': fixedHeader,
     'has-header-away': away,
+    'has-tabs': tabs !== undefined && tabs !== null,
     'has-fixed-width': navigation === 'top' && width === 'fixed',
   })
   return (

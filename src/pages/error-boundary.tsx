@@ -12,6 +12,8 @@ export function failureTexts(error: unknown): { text: string; details: string } 
 interface BoundaryProps {
   readonly children: ReactNode
   readonly onError: (error: unknown) => void
+  /** Draws what broke anew; absent: the window is loaded again. */
+  readonly onRetry?: () => void
 }
 
 /** Shows the failure page in the place of what broke. */
@@ -28,6 +30,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly error: un
 
   override render() {
     const { error } = this.state
-    return error === undefined ? this.props.children : <FailurePage {...failureTexts(error)} />
+    const { children, onRetry } = this.props
+    return error === undefined ? children : <FailurePage {...failureTexts(error)} {...(onRetry && { onRetry })} />
   }
 }

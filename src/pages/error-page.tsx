@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { reloadPage } from '../api/reachability'
 import { useDocumentTitle } from '../layouts/document-title'
@@ -12,14 +12,17 @@ interface ErrorPageProps {
   readonly action: ReactNode
   /** For whoever has to find the cause. */
   readonly details?: string
+  /** False: it stands in for a page, which keeps its title. */
+  readonly named?: boolean
 }
 
 /** A page for what went wrong. */
-function ErrorPage({ code, text, action, details }: ErrorPageProps) {
-  useDocumentTitle(code)
+function ErrorPage({ code, text, action, details, named = true }: ErrorPageProps) {
+  const id = useId()
+  useDocumentTitle(named ? code : '')
   return (
-    <section className="weft-error-page" aria-labelledby="weft-error-code">
-      <h1 id="weft-error-code">{code}</h1>
+    <section className="weft-error-page" aria-labelledby={id}>
+      <h1 id={id}>{code}</h1>
       <p>{text}</p>
       {details && (
         <details>
@@ -60,10 +63,17 @@ export function FailurePage({ details = '', text = texts.errors.failure.text, on
       <button type="button" className="weft-button is-main" onClick={() => void reloadPage()}>
         {texts.errors.reload}
       </button>
-      <a className="weft-button" href={HOME}>
-        {texts.errors.toHome}
-      </a>
+      {/* What can be tried again stands in a page of ours, which need not go. */}
+      {onRetry ? (
+        <Link className="weft-button" to={HOME}>
+          {texts.errors.toHome}
+        </Link>
+      ) : (
+        <a className="weft-button" href={HOME}>
+          {texts.errors.toHome}
+        </a>
+      )}
     </p>
   )
-  return <ErrorPage code={texts.errors.failure.code} text={text} details={details} action={reload} />
+  return <ErrorPage code={texts.errors.failure.code} text={text} details={details} action={reload} named={!onRetry} />
 }

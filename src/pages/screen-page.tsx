@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { HostProvider, registerBuiltIns, Screen } from '../../renderer/index'
+import { usePageTab } from '../tabs/tab-context'
 import { HostContext } from './host-context'
 
 registerBuiltIns()
@@ -13,9 +14,10 @@ interface ScreenPageProps {
 /** A screen as the page of a menu entry. */
 export function ScreenPage({ id, values }: ScreenPageProps) {
   const host = useContext(HostContext)
+  const tab = usePageTab()
   if (!host) return null
   return (
-    <HostProvider host={host}>
+    <HostProvider host={host} {...(tab && { tab })}>
       <div className="weft-card weft-screen">
         <Screen id={id} values={values} main />
       </div>

@@ -1,6 +1,6 @@
 import type { Permissions } from '../session'
+import { SCREENS } from '../tabs/screen-address'
 import { menuView } from './menu-view'
-import { SCREENS } from './screen-address'
 
 /** The path of the page that shows a screen: its menu entry, else a path that names it. */
 export function findScreen(permissions: Permissions, screen: string): string {

@@ -38,3 +38,10 @@ it.each([
 ])('with token and menu, answers %s', (pathname, wanted) => {
   expect(guard({ pathname, search: '', signedIn: true, knows })).toEqual(wanted)
 })
+
+it('goes on to where the menu leads', () => {
+  const leadsOn = (path: string) => (path === '/isystem' ? '/isystem/user' : undefined)
+  const visit = (pathname: string) => guard({ pathname, search: '', signedIn: true, knows: () => true, leadsOn })
+  expect(visit('/isystem/')).toEqual(go('/isystem/user'))
+  expect(visit('/isystem/user')).toEqual(enter)
+})

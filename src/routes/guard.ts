@@ -8,6 +8,8 @@ export interface Visit {
   readonly signedIn: boolean
   /** Whether a path exists for this person; null until the menu is fetched. */
   readonly knows: ((pathname: string) => boolean) | null
+  /** Where the menu leads on from a path; undefined: nowhere. */
+  readonly leadsOn?: (pathname: string) => string | undefined
 }
 
 export type Verdict = { readonly verdict: 'enter' } | { readonly verdict: 'fetch' } | { readonly verdict: 'go'; readonly to: string }
@@ -17,7 +19,7 @@ const go = (to: string): Verdict => ({ verdict: 'go', to })
 export const loginWith = (wanted: string) => `${LOGIN}?redirect=${encodeURIComponent(wanted)}`
 
 /** What becomes of a visit: it enters, goes elsewhere, or waits for the menu and is asked again. */
-export function guard({ pathname, search, signedIn, knows }: Visit): Verdict {
+export function guard({ pathname, search, signedIn, knows, leadsOn }: Visit): Verdict {
   const path = plainPath(pathname)
   const elsewhere = REDIRECTS.get(path)
   if (!signedIn) {
@@ -29,5 +31,7 @@ export function guard({ pathname, search, signedIn, knows }: Visit): Verdict {
   if (path === LOGIN) return go(HOME)
   if (elsewhere) return go(elsewhere)
   if (!knows) return { verdict: 'fetch' }
-  return knows(path) ? { verdict: 'enter' } : go(NOT_FOUND)
+  if (!knows(path)) return go(NOT_FOUND)
+  const next = leadsOn?.(path)
+  return next === undefined ? { verdict: 'enter' } : go(next)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readMenu } from '../session/read'
 import { componentPage } from './component-page'
-import { findRoute, menuRoutes, permittedMenu } from './menu-routes'
+import { findRoute, menuRedirect, menuRoutes, permittedMenu } from './menu-routes'
 
 const values = { tenantId: '0', userId: 'u1', username: 'lisi', orgCode: 'A01', lang: 'zh-CN' }
 
@@ -52,12 +52,38 @@ it.each([
   expect(findRoute(routesOf(node('digest', 'layouts/IframePageView', { meta: { url } })), '/digest')?.route.page).toEqual(page)
 })
 
-it('sends a group to its redirect, unless it is always shown', () => {
+it.each([
+  [{ redirect: '/a/b' }, '/a/b'],
+  [{ redirect: '/a/b', alwaysShow: true }, undefined],
+  [{ redirect: '/a' }, undefined],
+  [{ redirect: '//evil.test' }, undefined],
+  [{ redirect: 'https://evil.test/' }, undefined],
+  [{ component: 'dashboard/Analysis' }, '/dashboard/analysis'],
+  [{}, undefined],
+])('sends a group with %j to %s, and else shows what it holds', (more, redirect) => {
   const children = [node('/a/b', 'system/UserList'), node('/a/c', 'system/DictList', { hidden: true })]
-  const page = (more: object) => routesOf(node('/a', 'layouts/RouteView', { children, ...more }))[0]?.page
-  expect(page({ redirect: '/a/b' })).toEqual({ page: 'redirect', to: '/a/b' })
-  expect(page({ redirect: '/a/b', alwaysShow: true })).toEqual({ page: 'group', entries: [{ title: '题/a/b', path: '/a/b' }] })
-  expect(page({})).toEqual({ page: 'group', entries: [{ title: '题/a/b', path: '/a/b' }] })
+  const [route] = routesOf({ ...node('/a', 'layouts/RouteView', { children }), ...more })
+  expect(route?.redirect).toBe(redirect)
+  expect(route?.page).toEqual({ page: 'group', entries: [{ title: '题/a/b', path: '/a/b' }] })
+})
+
+it.each([
+  ['/one', '/three'],
+  ['/two', '/three'],
+  ['/three', undefined],
+  ['/round', undefined],
+  ['/nowhere', undefined],
+])('follows the redirects of %s to %s', (path, want) => {
+  const group = (at: string, redirect: string) =>
+    node(at, 'layouts/RouteView', { redirect, children: [node(`${at}/page`, 'system/UserList')] })
+  const routes = routesOf(
+    group('/one', '/two'),
+    group('/two', '/three'),
+    node('/three', 'system/UserList'),
+    group('/round', '/trip'),
+    group('/trip', '/round'),
+  )
+  expect(menuRedirect(routes, path)).toBe(want)
 })
 
 it('finds exact paths before those with parameters', () => {

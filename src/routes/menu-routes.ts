@@ -1,9 +1,11 @@
 import { matchPath } from 'react-router-dom'
 import type { PermissionEntry } from '../../renderer/contract'
 import type { MenuNode } from '../api/generated/auth'
+import { HOME } from '../layouts/paths'
 import { type MenuUrlValues, resolveMenuUrl } from '../session'
 import { componentPage } from './component-page'
 import { plainPath } from './paths'
+import { ownPlace } from './redirect'
 
 interface Crumb {
   readonly title: string
@@ -11,11 +13,9 @@ interface Crumb {
 }
 
 type MenuPage =
-  | { readonly page: 'home' }
   | { readonly page: 'screen'; readonly screen: string }
   | { readonly page: 'group'; readonly entries: readonly Crumb[] }
   | { readonly page: 'frame'; readonly url: string }
-  | { readonly page: 'redirect'; readonly to: string }
   | { readonly page: 'missing'; readonly component: string; readonly problem: string }
 
 /** A path of ours that the menu brought along. */
@@ -25,8 +25,9 @@ export interface MenuRoute {
   readonly title: string
   /** From the top of the menu down to this one. */
   readonly trail: readonly Crumb[]
-  readonly keepAlive: boolean
   readonly page: MenuPage
+  /** Where the guard goes on to; absent: here. */
+  readonly redirect?: string
 }
 
 /** A node without wanted rights stays; else one of the person's rights must be among them. */
@@ -45,11 +46,15 @@ export function permittedMenu(menu: readonly MenuNode[], auth: readonly Permissi
 
 const crumb = ({ path, meta }: MenuNode): Crumb => ({ path, title: meta.title })
 
-function groupPage(node: MenuNode): MenuPage {
-  const { redirect, alwaysShow, path, children = [] } = node
-  // One that is always shown redirects to its own path, that is: nowhere.
-  if (redirect && !alwaysShow && redirect !== path) return { page: 'redirect', to: redirect }
-  return { page: 'group', entries: children.filter(child => !child.hidden).map(crumb) }
+const groupPage = ({ children = [] }: MenuNode): MenuPage => ({
+  page: 'group',
+  entries: children.filter(child => !child.hidden).map(crumb),
+})
+
+/** Groups redirect, unless they are always shown: those redirect to their own path, that is: nowhere. Home stands at one path only. */
+function redirectOf({ redirect, alwaysShow, component, path }: MenuNode, { page }: MenuPage): string | undefined {
+  if (componentPage(component ?? '').page === 'home') return HOME
+  return page === 'group' && redirect && !alwaysShow && redirect !== path && ownPlace(redirect) ? redirect : undefined
 }
 
 function framePage({ meta, component }: MenuNode, values: MenuUrlValues): MenuPage {
@@ -60,7 +65,7 @@ function framePage({ meta, component }: MenuNode, values: MenuUrlValues): MenuPa
 function pageOf(node: MenuNode, values: MenuUrlValues): MenuPage {
   const found = componentPage(node.component ?? '')
   if (found.page === 'frame' || (found.page === 'missing' && node.meta.url)) return framePage(node, values)
-  if (found.page === 'group' || (found.page === 'missing' && node.children)) return groupPage(node)
+  if (found.page === 'home' || found.page === 'group' || (found.page === 'missing' && node.children)) return groupPage(node)
   return found.page === 'missing' ? { ...found, problem: '' } : found
 }
 
@@ -72,7 +77,9 @@ export function menuRoutes(menu: readonly MenuNode[], values: MenuUrlValues): Me
       const trail = [...above, crumb(node)]
       const path = plainPath(node.path)
       if (node.route !== '0' && !node.meta.internalOrExternal && !routes.has(path)) {
-        routes.set(path, { path, title: node.meta.title, trail, keepAlive: node.meta.keepAlive, page: pageOf(node, values) })
+        const page = pageOf(node, values)
+        const redirect = redirectOf(node, page)
+        routes.set(path, { path, title: node.meta.title, trail, page, ...(redirect !== undefined && { redirect }) })
       }
       visit(node.children ?? [], trail)
     }
@@ -104,4 +111,18 @@ export function findRoute(routes: readonly MenuRoute[], pathname: string): Found
     if (match) return { route, params: Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ''])) }
   }
   return undefined
+}
+
+/** Where the menu leads on from a path, however often; undefined when it leads nowhere, or round in a circle. */
+export function menuRedirect(routes: readonly MenuRoute[], pathname: string): string | undefined {
+  const seen = new Set<string>()
+  let at = pathname
+  for (;;) {
+    const { pathname: path } = new URL(at, 'http://weft.invalid')
+    const next = findRoute(routes, path)?.route.redirect
+    if (next === undefined || plainPath(path) === HOME) return at === pathname ? undefined : at
+    if (seen.has(path)) return undefined
+    seen.add(path)
+    at = next
+  }
 }

@@ -1,8 +1,8 @@
 import { type LeftMenuItem, leftMenu, menuItems } from '../layouts/left-menu'
 import { type MenuUrlValues, type Permissions, type SessionUser, session } from '../session'
-import { findRoute, type MenuRoute, menuRoutes, permittedMenu } from './menu-routes'
+import { screenNamedBy } from '../tabs/screen-address'
+import { findRoute, type MenuRoute, menuRedirect, menuRoutes, permittedMenu } from './menu-routes'
 import { plainPath, SIGNED_IN } from './paths'
-import { screenNamedBy } from './screen-address'
 
 /** What follows from a person's menu. */
 export interface MenuView {
@@ -36,3 +36,6 @@ export const knowsPath = (permissions: Permissions) => (pathname: string) =>
   SIGNED_IN.includes(plainPath(pathname)) ||
   screenNamedBy(pathname) !== undefined ||
   findRoute(menuView(permissions).routes, pathname) !== undefined
+
+/** Where the menu of a person leads on from a path; undefined: it is a page. */
+export const leadsOn = (permissions: Permissions) => (pathname: string) => menuRedirect(menuView(permissions).routes, pathname)

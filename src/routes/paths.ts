@@ -13,8 +13,11 @@ export const REDIRECTS: ReadonlyMap<string, string> = new Map([
   ['/test', '/test/home'],
 ])
 
+/** Shown while something is wrong, and never worth coming back to. */
+export const ERRORS: readonly string[] = ['/403', NOT_FOUND, '/500']
+
 /** Pages for whoever is signed in, beside those of the menu. */
-export const SIGNED_IN: readonly string[] = [HOME, '/test/home', '/403', NOT_FOUND, '/500']
+export const SIGNED_IN: readonly string[] = [HOME, '/test/home', ...ERRORS]
 
 /** Paths are compared without slashes at the end. */
 export const plainPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1')

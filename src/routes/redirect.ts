@@ -1,6 +1,5 @@
 import { HOME } from '../layouts/paths'
-
-const ERRORS = ['/403', '/404', '/500', '/user/login']
+import { ERRORS, LOGIN } from './paths'
 
 /** A place inside the application, taken apart; undefined for anything that leads out of it. */
 export function ownPlace(text: string | null): { readonly pathname: string; readonly rest: string } | undefined {
@@ -17,6 +16,6 @@ export function ownPlace(text: string | null): { readonly pathname: string; read
 /** Where to go after sign-in: `redirect` when it is a path of ours that the router knows, else home. */
 export function targetAfterLogin(redirect: string | null, knows: (pathname: string) => boolean): string {
   const place = ownPlace(redirect)
-  if (!place || ERRORS.includes(place.pathname) || !knows(place.pathname)) return HOME
+  if (!place || ERRORS.includes(place.pathname) || place.pathname === LOGIN || !knows(place.pathname)) return HOME
   return place.pathname + place.rest
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration, useRouteError } from 'react-router-dom'
+import { createBrowserRouter, Outlet, type RouteObject, useRouteError } from 'react-router-dom'
 import { failureTexts } from '../pages/error-boundary'
 import { FailurePage } from '../pages/error-page'
 import { Splash } from '../pages/splash'
@@ -18,12 +18,9 @@ interface RouterParts {
 
 function Root() {
   return (
-    <>
-      <Suspense fallback={<Splash />}>
-        <Outlet />
-      </Suspense>
-      <ScrollRestoration />
-    </>
+    <Suspense fallback={<Splash />}>
+      <Outlet />
+    </Suspense>
   )
 }
 

@@ -10,8 +10,11 @@ export { createSettings } from './settings'
 
 export const sharedStorage = createExpiringStorage(() => window.localStorage)
 
+/** Survives a reload, and no other window sees it. */
+export const windowStorage = createExpiringStorage(() => window.sessionStorage)
+
 /** The session of this window. */
-export const session = new Session({ shared: sharedStorage, own: createExpiringStorage(() => window.sessionStorage) })
+export const session = new Session({ shared: sharedStorage, own: windowStorage })
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get)
 

@@ -105,7 +105,6 @@ export function testHost(parts: Partial<Host> = {}): TestHost {
       alert: ({ title }) => void notices.push(`alert: ${title}`),
     },
     settings: memorySettings(),
-    address: memoryAddress(),
     loadScreen: async () => undefined,
     loadEntity: async () => undefined,
     cachedDictionary: () => undefined,

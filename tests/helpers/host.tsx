@@ -2,12 +2,12 @@ import { render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import locale from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
-import type { Host } from '../../renderer/model/host'
+import type { Host, HostTab } from '../../renderer/model/host'
 import { Screen } from '../../renderer/page'
 import { registerBuiltIns } from '../../renderer/register'
 import { HostProvider } from '../../renderer/source'
 import type { ScreenPlaceProps } from '../../renderer/widgets/screens-context'
-import { fakeClient, testHost } from './client'
+import { fakeClient, memoryAddress, testHost } from './client'
 
 export interface DrawInput {
   /** Screens by id, as an author writes them; texts are taken as they are. */
@@ -15,25 +15,28 @@ export interface DrawInput {
   /** See `fakeClient`. */
   readonly answers?: { readonly [call: string]: unknown }
   readonly host?: Partial<Host>
+  readonly tab?: Partial<HostTab>
   /** Default: the first screen, as that of a tab. */
   readonly place?: Partial<ScreenPlaceProps>
 }
 
 /** Draws a screen from its text through the whole pipeline, in an application in memory. */
-export function drawScreen({ screens, answers = {}, host: parts = {}, place = {} }: DrawInput) {
+export function drawScreen({ screens, answers = {}, host: parts = {}, tab = {}, place = {} }: DrawInput) {
   registerBuiltIns()
   const client = fakeClient(answers)
   const host = testHost({ client, loadScreen: async id => definition(screens, id), ...parts })
   const [first = ''] = Object.keys(screens)
-  const view = render(inHost(host, <Screen id={first} main {...place} />))
+  const view = render(inHost(host, <Screen id={first} main {...place} />, { address: memoryAddress(), rename: () => {}, ...tab }))
   return { client, host, ...view }
 }
 
 /** Anything inside of a host and antd's Chinese texts. */
-export function inHost(host: Host, children: ReactNode) {
+export function inHost(host: Host, children: ReactNode, tab?: HostTab) {
   return (
     <ConfigProvider locale={locale} theme={{ token: { motion: false } }}>
-      <HostProvider host={host}>{children}</HostProvider>
+      <HostProvider host={host} {...(tab && { tab })}>
+        {children}
+      </HostProvider>
     </ConfigProvider>
   )
 }

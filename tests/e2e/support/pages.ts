@@ -74,7 +74,8 @@ export class List {
   constructor(readonly place: Place) {
     this.toolbar = place.getByRole('toolbar', { name: '工具栏' })
     this.query = place.getByRole('form', { name: '查询条件' })
-    this.rows = place.locator('.ant-table-tbody tr.ant-table-row')
+    // Tabs that are not in front have rows too.
+    this.rows = place.locator('.ant-table-tbody tr.ant-table-row').filter({ visible: true })
   }
 
   row(text: string): Locator {
@@ -122,7 +123,7 @@ export class List {
 
   /** The texts of a column, top to bottom. */
   async column(title: string): Promise<string[]> {
-    const titles = (await this.place.locator('.ant-table-thead th').allInnerTexts()).map(text => text.trim())
+    const titles = (await this.place.locator('.ant-table-thead th').filter({ visible: true }).allInnerTexts()).map(text => text.trim())
     const index = titles.indexOf(title)
     expect(index, `column ${title} of ${titles.join()}`).toBeGreaterThanOrEqual(0)
     return this.rows.evaluateAll((rows, at) => rows.map(row => row.children[at]?.textContent?.trim() ?? ''), index)

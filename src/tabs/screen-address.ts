@@ -43,3 +43,9 @@ export const SCREENS = '/screens/'
 export function screenNamedBy(pathname: string): string | undefined {
   return /^\/screens\/([\w-]+(?:\/[\w-]+)*)$/.exec(pathname)?.[1]
 }
+
+/** The part of an address that does not belong to the screen: what it was opened with. Empty without any. */
+export function openingOf(search: string): string {
+  const opened = new URLSearchParams(search).get(OPENED_WITH)
+  return opened === null ? '' : `?${new URLSearchParams({ [OPENED_WITH]: opened })}`
+}

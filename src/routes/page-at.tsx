@@ -1,0 +1,91 @@
+import { type ComponentType, type ReactNode, useContext, useMemo } from 'react'
+import { PageFrame } from '../layouts/page-frame'
+import { HOME } from '../layouts/paths'
+import { FailurePage, ForbiddenPage, NotFoundPage } from '../pages/error-page'
+import { FramePage } from '../pages/frame-page'
+import { GroupPage } from '../pages/group-page'
+import { HomePage } from '../pages/home-page'
+import { HostContext } from '../pages/host-context'
+import { lazyPage } from '../pages/lazy-page'
+import { MissingPage } from '../pages/missing-page'
+import { TestPage } from '../pages/test-page'
+import { texts } from '../pages/texts'
+import { useScreenTitle } from '../pages/use-screen-title'
+import { openedValues, screenNamedBy, type Values } from '../tabs/screen-address'
+import type { Place } from '../tabs/tab-list'
+import { type FoundRoute, findRoute } from './menu-routes'
+import type { MenuView } from './menu-view'
+import { ERRORS, plainPath } from './paths'
+
+/** Also called ahead of time, so that the renderer is on its way while the menu is fetched. */
+export const loadScreenPage = () => import('../pages/screen-page')
+
+const ScreenPage = lazyPage(async () => (await loadScreenPage()).ScreenPage)
+
+interface StaticPageProps {
+  readonly view: MenuView
+  readonly userName: string
+}
+
+const STATIC: ReadonlyMap<string, ComponentType<StaticPageProps>> = new Map<string, ComponentType<StaticPageProps>>([
+  [HOME, ({ view, userName }) => <HomePage userName={userName} items={view.all} />],
+  ['/test/home', ({ userName }) => <TestPage userName={userName} />],
+  ['/403', ForbiddenPage],
+  ['/404', NotFoundPage],
+  ['/500', () => <FailurePage />],
+])
+
+const NO_PARAMS: Values = {}
+
+/** The same object as long as its content is the same, whatever else changes in the address. */
+function useRouteValues(params: Values, search: string): Values {
+  const text = JSON.stringify({ ...params, ...openedValues(search) })
+  return useMemo(() => JSON.parse(text) as Values, [text])
+}
+
+function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
+  const { route, params } = found
+  const { page } = route
+  const values = useRouteValues(params, search)
+  if (page.page === 'screen') return <ScreenPage id={page.screen} values={values} />
+  if (page.page === 'frame') return <FramePage title={route.title} url={page.url} />
+  if (page.page === 'group') return <GroupPage entries={page.entries} />
+  return <MissingPage path={route.path} component={page.component} problem={page.problem} />
+}
+
+/** A screen that no menu entry names, opened from another one. */
+function NamedScreen({ id, search }: { id: string; search: string }) {
+  const title = useScreenTitle(useContext(HostContext), id)
+  const values = useRouteValues(NO_PARAMS, search)
+  return (
+    <PageFrame title={title}>
+      <ScreenPage id={id} values={values} />
+    </PageFrame>
+  )
+}
+
+/** Draws what stands at a place of the application. */
+export function pageAt({ pathname, search }: Place, view: MenuView, userName: string): ReactNode {
+  const Static = STATIC.get(plainPath(pathname))
+  if (Static) return <Static view={view} userName={userName} />
+  const named = screenNamedBy(pathname)
+  if (named) return <NamedScreen id={named} search={search} />
+  const found = findRoute(view.routes, pathname)
+  if (!found) return <NotFoundPage />
+  return (
+    <PageFrame title={found.route.title} trail={found.route.trail}>
+      <MenuPage found={found} search={search} />
+    </PageFrame>
+  )
+}
+
+const STATIC_TITLES: ReadonlyMap<string, string> = new Map([
+  [HOME, texts.home.title],
+  ['/test/home', texts.test.title],
+])
+
+/** What a place is called before its page has said so; empty when only the page knows. */
+export function titleAt(pathname: string, { routes }: MenuView): string {
+  const path = plainPath(pathname)
+  return STATIC_TITLES.get(path) ?? (ERRORS.includes(path) ? path.slice(1) : (findRoute(routes, path)?.route.title ?? ''))
+}

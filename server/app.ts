@@ -21,6 +21,7 @@ import { serveWeb } from './plugins/web'
 import { recordsModule } from './records'
 import { loadEntities } from './records/load'
 import { root } from './root'
+import { addSockets } from './sockets'
 
 export interface BuildOptions {
   readonly config: Config
@@ -67,6 +68,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   keepData(app, data)
   keepFiles(app, config.dataDir)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
+  await addSockets(app, data, config.apiBase)
   const accounts = makeAccounts(data, options.limits ?? USUAL_LIMITS)
   routeContracts(app, {
     apiBase: config.apiBase,

@@ -6,6 +6,7 @@ import { connectionProblem } from './away'
 import type { Actor, Database, Trx } from './database'
 import { governTable } from './govern'
 import { alone, findInstallation, type Installation, resetPassword } from './installation'
+import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
 import { makePool, overPool, preparing, urlFor } from './pool'
@@ -33,6 +34,8 @@ export interface OpenDatabase extends Database {
   /** The administrator's password, when this start made one. */
   readonly firstPassword: string | null
   readonly keyFor: Installation['keyFor']
+  /** Hears what the database tells every process, until `close`. */
+  listen(listener: Listener): Promise<void>
   close(): Promise<void>
 }
 
@@ -147,8 +150,9 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)))
   const replicaPool = options.replicaUrl ? poolFor(options.replicaUrl, roles.app, options.poolSize) : null
   const pools = [appPool, authPool, ...(replicaPool ? [replicaPool] : [])]
+  const listeners: { close(): Promise<void> }[] = []
   const close = async () => {
-    await Promise.all(pools.map(pool => pool.end()))
+    await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
   }
   const app = overPool<Tables>(appPool)
   try {
@@ -164,6 +168,9 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     auth: overPool(preparing(authPool)),
     withTenant: tenantDoor(appPool, app, false),
     readTenant: replicaPool ? tenantDoor(replicaPool, overPool(replicaPool), true) : tenantDoor(appPool, app, true),
+    listen: async listener => {
+      listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
+    },
     close,
   }
 }

@@ -50,6 +50,190 @@ export interface Operations {
     body: PasswordChangeBody
     result: null
   }
+  /** `GET /sys/annountCement/list` Announcements of every state. */
+  sysAnnountCementList: {
+    method: 'GET'
+    query: SysAnnountCementListQuery
+    params: None
+    body: undefined
+    result: SysAnnountCementListResult
+  }
+  /** `GET /sys/annountCement/queryById` One announcement. */
+  sysAnnountCementQueryById: {
+    method: 'GET'
+    query: SysAnnountCementQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysAnnouncement
+  }
+  /** `POST /sys/annountCement/add` Add a draft. */
+  sysAnnountCementAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysAnnouncementAdd
+    result: null
+  }
+  /** `PUT /sys/annountCement/edit` Change a draft or a revoked announcement. */
+  sysAnnountCementEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysAnnouncementEdit
+    result: null
+  }
+  /** `DELETE /sys/annountCement/delete` Delete an announcement that is not released. */
+  sysAnnountCementDelete: {
+    method: 'DELETE'
+    query: SysAnnountCementDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/annountCement/deleteBatch` Delete announcements, none of which is released. */
+  sysAnnountCementDeleteBatch: {
+    method: 'DELETE'
+    query: SysAnnountCementDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/annountCement/doReleaseData` Release: recipients see it from now on, or from its start, and are told at once. */
+  sysAnnountCementDoReleaseData: {
+    method: 'GET'
+    query: SysAnnountCementDoReleaseDataQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/annountCement/doReovkeData` Revoke: recipients do not see it any more. */
+  sysAnnountCementDoReovkeData: {
+    method: 'GET'
+    query: SysAnnountCementDoReovkeDataQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/annountCement/listByUser` What the caller has not read: five at most of each kind, and how many there are. */
+  sysAnnountCementListByUser: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: UnreadAnnouncements
+  }
+  /** `GET /sys/annountCement/syncNotic` Push a released announcement again; without an id, ask everybody to reload. */
+  sysAnnountCementSyncNotic: {
+    method: 'GET'
+    query: SysAnnountCementSyncNoticQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/annountCement/exportXls` Workbook of the announcements that the filters leave, or of `selections`. */
+  sysAnnountCementExportXls: {
+    method: 'GET'
+    query: SysAnnountCementExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/annountCement/importExcel` Import drafts from a workbook. */
+  sysAnnountCementImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysAnnountCementImportExcelResult
+  }
+  /** `GET /sys/annountCement/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
+  sysAnnountCementImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId` Mark an announcement as read by the caller. */
+  sysSysAnnouncementSendEditByAnntIdAndUserId: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ReadAnnouncement
+    result: null
+  }
+  /** `POST /sys/sysAnnouncementSend/editByAnntIdAndUserId` The same by POST, as some clients send it. */
+  sysSysAnnouncementSendEditByAnntIdAndUserIdPost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ReadAnnouncement
+    result: null
+  }
+  /** `GET /sys/sysAnnouncementSend/getMyAnnouncementSend` Everything that is announced to the caller, read or not. */
+  sysSysAnnouncementSendGetMyAnnouncementSend: {
+    method: 'GET'
+    query: SysSysAnnouncementSendGetMyAnnouncementSendQuery
+    params: None
+    body: undefined
+    result: SysSysAnnouncementSendGetMyAnnouncementSendResult
+  }
+  /** `PUT /sys/sysAnnouncementSend/readAll` Mark everything as read by the caller. */
+  sysSysAnnouncementSendReadAll: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/sysAnnouncementSend/list` Who has read what, and who was named as a recipient. */
+  sysSysAnnouncementSendList: {
+    method: 'GET'
+    query: SysSysAnnouncementSendListQuery
+    params: None
+    body: undefined
+    result: SysSysAnnouncementSendListResult
+  }
+  /** `GET /sys/sysAnnouncementSend/queryById` One read mark. */
+  sysSysAnnouncementSendQueryById: {
+    method: 'GET'
+    query: SysSysAnnouncementSendQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysAnnouncementSend
+  }
+  /** `POST /sys/sysAnnouncementSend/add` Name one more recipient. */
+  sysSysAnnouncementSendAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysAnnouncementSendAdd
+    result: null
+  }
+  /** `PUT /sys/sysAnnouncementSend/edit` Change a read mark. */
+  sysSysAnnouncementSendEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysAnnouncementSendEdit
+    result: null
+  }
+  /** `DELETE /sys/sysAnnouncementSend/delete` Remove a read mark. */
+  sysSysAnnouncementSendDelete: {
+    method: 'DELETE'
+    query: SysSysAnnouncementSendDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/sysAnnouncementSend/deleteBatch` Remove read marks. */
+  sysSysAnnouncementSendDeleteBatch: {
+    method: 'DELETE'
+    query: SysSysAnnouncementSendDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `POST /sys/login` Sign in with account and password. Answers code 200; with a second factor code 428 and a SecondFactorChallenge. */
   sysLogin: {
     method: 'POST'
@@ -1082,6 +1266,14 @@ export interface Operations {
     body: PhoneLoginBody
     result: SysPhoneLoginResult
   }
+  /** `POST /sys/websocket/ticket` A ticket that opens one socket. */
+  sysWebsocketTicket: {
+    method: 'POST'
+    query: None
+    params: None
+    body: undefined
+    result: SocketTicket
+  }
   /** `GET /sys/loginfo` How often people have signed in, as the family counts visits. */
   sysLoginfo: {
     method: 'GET'
@@ -1566,6 +1758,367 @@ export interface SysUserPasswordChangeQuery {
   password?: string
   smscode?: string
   phone?: string
+}
+
+export type SysAnnountCementListQuery = ListQuery
+export type SysAnnountCementListResult = Page & {
+  records: SysAnnouncement[]
+}
+export type SysAnnountCementExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type SysAnnountCementImportExcelResult = ImportReport | null
+export type SysSysAnnouncementSendGetMyAnnouncementSendQuery = ListQuery
+export type SysSysAnnouncementSendGetMyAnnouncementSendResult = Page & {
+  records: MyAnnouncement[]
+}
+export type SysSysAnnouncementSendListQuery = ListQuery
+export type SysSysAnnouncementSendListResult = Page & {
+  records: SysAnnouncementSend[]
+}
+
+export interface SysAnnouncement {
+  id: string
+  /**
+   * The title; spelt so everywhere.
+   */
+  titile?: string | null
+  /**
+   * HTML, cleaned when it was saved.
+   */
+  msgContent?: string | null
+  msgAbstract?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss; not shown earlier.
+   */
+  startTime?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss; not shown later.
+   */
+  endTime?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  sendTime?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  cancelTime?: string | null
+  /**
+   * Username of who released it.
+   */
+  sender?: string | null
+  /**
+   * L, M or H.
+   */
+  priority?: string | null
+  /**
+   * 1 announcement, 2 system message.
+   */
+  msgCategory?: string | null
+  /**
+   * ALL, USER or DEPART.
+   */
+  msgType?: string | null
+  /**
+   * Ids of users, each followed by a comma.
+   */
+  userIds?: string | null
+  /**
+   * Ids of departments joined by commas; those below them are meant too. Ours.
+   */
+  departIds?: string | null
+  /**
+   * 0 draft, 1 released, 2 revoked.
+   */
+  sendStatus?: string | null
+  busType?: string | null
+  busId?: string | null
+  /**
+   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
+   */
+  openType?: string | null
+  openPage?: string | null
+  delFlag?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+/**
+ * msgCategory is 1, msgType ALL and priority M unless said otherwise.
+ */
+export interface SysAnnouncementAdd {
+  titile: string
+  /**
+   * HTML; what could run, submit or restyle is taken out.
+   */
+  msgContent?: string | null
+  msgAbstract?: string | null
+  startTime?: string | null
+  endTime?: string | null
+  priority?: 'L' | 'M' | 'H'
+  msgCategory?: '1' | '2'
+  msgType?: 'ALL' | 'USER' | 'DEPART'
+  /**
+   * Ids of users joined by commas; a trailing comma is allowed. Needed with USER.
+   */
+  userIds?: string | null
+  /**
+   * Ids of departments joined by commas. Needed with DEPART.
+   */
+  departIds?: string | null
+  busType?: string | null
+  busId?: string | null
+  /**
+   * url, component or empty.
+   */
+  openType?: string | null
+  openPage?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface SysAnnouncementEdit {
+  id: string
+  titile?: string
+  /**
+   * HTML; what could run, submit or restyle is taken out.
+   */
+  msgContent?: string | null
+  msgAbstract?: string | null
+  startTime?: string | null
+  endTime?: string | null
+  priority?: 'L' | 'M' | 'H'
+  msgCategory?: '1' | '2'
+  msgType?: 'ALL' | 'USER' | 'DEPART'
+  /**
+   * Ids of users joined by commas; a trailing comma is allowed. Needed with USER.
+   */
+  userIds?: string | null
+  /**
+   * Ids of departments joined by commas. Needed with DEPART.
+   */
+  departIds?: string | null
+  busType?: string | null
+  busId?: string | null
+  /**
+   * url, component or empty.
+   */
+  openType?: string | null
+  openPage?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface UnreadAnnouncement {
+  id: string
+  /**
+   * The title; spelt so everywhere.
+   */
+  titile?: string | null
+  /**
+   * HTML, cleaned when it was saved.
+   */
+  msgContent?: string | null
+  msgAbstract?: string | null
+  /**
+   * Username of who released it.
+   */
+  sender?: string | null
+  /**
+   * L, M or H.
+   */
+  priority?: string | null
+  /**
+   * 1 announcement, 2 system message.
+   */
+  msgCategory?: string | null
+  /**
+   * ALL, USER or DEPART.
+   */
+  msgType?: string | null
+  /**
+   * 0 draft, 1 released, 2 revoked.
+   */
+  sendStatus?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  sendTime?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss; not shown earlier.
+   */
+  startTime?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss; not shown later.
+   */
+  endTime?: string | null
+  busType?: string | null
+  busId?: string | null
+  /**
+   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
+   */
+  openType?: string | null
+  openPage?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+}
+export interface UnreadAnnouncements {
+  anntMsgList: UnreadAnnouncement[]
+  anntMsgTotal: number
+  sysMsgList: UnreadAnnouncement[]
+  sysMsgTotal: number
+}
+export interface ReadAnnouncement {
+  anntId: string
+}
+export interface MyAnnouncement {
+  /**
+   * The same as anntId.
+   */
+  id: string
+  anntId?: string | null
+  /**
+   * The caller.
+   */
+  userId?: string | null
+  /**
+   * The title; spelt so everywhere.
+   */
+  titile?: string | null
+  /**
+   * HTML, cleaned when it was saved.
+   */
+  msgContent?: string | null
+  msgAbstract?: string | null
+  /**
+   * Username of who released it.
+   */
+  sender?: string | null
+  /**
+   * L, M or H.
+   */
+  priority?: string | null
+  /**
+   * 0 or 1.
+   */
+  readFlag?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  sendTime?: string | null
+  /**
+   * 1 announcement, 2 system message.
+   */
+  msgCategory?: string | null
+  busType?: string | null
+  busId?: string | null
+  /**
+   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
+   */
+  openType?: string | null
+  openPage?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+}
+export interface SysAnnouncementSend {
+  id: string
+  anntId?: string | null
+  userId?: string | null
+  /**
+   * 0 or 1.
+   */
+  readFlag?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  readTime?: string | null
+  /**
+   * Username.
+   */
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  /**
+   * Username.
+   */
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface SysAnnouncementSendAdd {
+  anntId: string
+  userId: string
+}
+export interface SysAnnouncementSendEdit {
+  id: string
+  readFlag: '0' | '1'
+}
+export interface SysAnnountCementQueryByIdQuery {
+  id: string
+}
+export interface SysAnnountCementDeleteQuery {
+  id: string
+}
+export interface SysAnnountCementDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+export interface SysAnnountCementDoReleaseDataQuery {
+  id: string
+}
+export interface SysAnnountCementDoReovkeDataQuery {
+  id: string
+}
+export interface SysAnnountCementSyncNoticQuery {
+  anntId?: string
+}
+export interface SysSysAnnouncementSendQueryByIdQuery {
+  id: string
+}
+export interface SysSysAnnouncementSendDeleteQuery {
+  id: string
+}
+export interface SysSysAnnouncementSendDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
 }
 
 export interface LoginBody {
@@ -3395,6 +3948,14 @@ export interface PhoneLoginBody {
    * Sent by clients, unread.
    */
   remember_me?: boolean | null
+}
+
+export interface SocketTicket {
+  ticket: string
+  /**
+   * How long it is good.
+   */
+  seconds: number
 }
 
 /**

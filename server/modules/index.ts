@@ -1,5 +1,6 @@
 import type { Module } from '../plugins/module'
 import { account } from './account'
+import { announcement } from './announcement'
 import { auth } from './auth'
 import { category } from './category'
 import { depart } from './depart'
@@ -10,6 +11,7 @@ import { permission } from './permission'
 import { role } from './role'
 import { session } from './session'
 import { sms } from './sms'
+import { socket } from './socket'
 import { tenant } from './tenant'
 import { third } from './third'
 import { totp } from './totp'
@@ -17,6 +19,7 @@ import { user } from './user'
 
 /** Every module of the server; the order does not matter. */
 export const modules: readonly Module[] = [
+  announcement,
   auth,
   session,
   user,
@@ -32,4 +35,5 @@ export const modules: readonly Module[] = [
   third,
   totp,
   tenant,
+  socket,
 ]

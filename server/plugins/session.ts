@@ -20,7 +20,7 @@ export interface Session {
 
 /** A session ends after this long whatever happens, and after `IDLE_HOURS` without a call. */
 export const SESSION_DAYS = 7
-const IDLE_HOURS = 24
+export const IDLE_HOURS = 24
 /** A call within this many seconds of the last noted one is not noted. */
 const TOUCH_SECONDS = 60
 
@@ -60,7 +60,11 @@ async function readRow(database: Database, tokenHash: string): Promise<Row | und
 /** The session of a token; null when there is none, it is over, or its person may not act any more. */
 export async function findSession(database: Database, token: unknown): Promise<Session | null> {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null
-  const tokenHash = hashToken(token)
+  return findSessionByHash(database, hashToken(token))
+}
+
+/** The same by what is stored of the token. */
+export async function findSessionByHash(database: Database, tokenHash: string): Promise<Session | null> {
   const row = await readRow(database, tokenHash)
   if (!row) return null
   if (row.stale) await sql`update sys_session set last_seen = now() where token_hash = ${tokenHash}`.execute(database.auth)

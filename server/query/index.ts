@@ -23,3 +23,4 @@ export {
 export { isSecret } from './secret'
 export { type DeclaredSource, declareSource, type FoundSource, findSource, sourceOf } from './sources'
 export type { ColumnKind, ListColumn, ListSpec, PageOf, RawListQuery } from './types'
+export { momentOf, now } from './values'

@@ -20,7 +20,13 @@ function isDate(text: string): boolean {
 }
 
 function isDateTime(text: string): boolean {
-  return DATETIME.test(text) && isDay(text) && Number(text.slice(11, 13)) < 24 && Number(text.slice(14, 16)) < 60
+  return (
+    DATETIME.test(text) &&
+    isDay(text) &&
+    Number(text.slice(11, 13)) < 24 &&
+    Number(text.slice(14, 16)) < 60 &&
+    Number(text.slice(17, 19)) < 60
+  )
 }
 
 /** Whole days stand for their first or last second, as range inputs mean them. */
@@ -58,3 +64,12 @@ function parseBoolean(text: string): boolean | undefined {
   if (TRUE.has(word)) return true
   return FALSE.has(word) ? false : undefined
 }
+
+/** A moment as the database keeps it, `yyyy-MM-dd HH:mm:ss`; a day alone is its first second. Undefined for what is none. */
+export function momentOf(text: string): string | undefined {
+  const moment = parse({ name: '', kind: 'datetime' }, text.trim(), 'begin')
+  return typeof moment === 'string' ? `${moment}:00`.slice(0, 19) : undefined
+}
+
+/** This moment, written the same way. */
+export const now = (): string => new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })

@@ -24,6 +24,8 @@ const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['frozen', '冻结'],
   ['password', '修改密码'],
   ['authorize', '授权'],
+  ['release', '发布'],
+  ['revoke', '撤销'],
 ])
 
 export const menuId = (url: string) => seedId('menu', url)

@@ -17,7 +17,6 @@ async function add(call: CallOf<'sysDictAdd'>) {
   await call.withTenant(async trx => {
     await checkFree(trx, call.body.dictCode)
     await dicts.add(trx, call.body)
-    await dicts.dictionaryChanged(trx)
   })
   return answer({ message: texts.saved })
 }
@@ -28,7 +27,6 @@ async function edit(call: CallOf<'sysDictEdit'>) {
   await call.withTenant(async trx => {
     if (body.dictCode !== undefined) await checkFree(trx, body.dictCode, body.id)
     await dicts.save(trx, body)
-    await dicts.dictionaryChanged(trx)
   })
   return answer({ message: texts.edited })
 }
@@ -37,7 +35,6 @@ async function remove(call: CallOf<'sysDictDelete'> | CallOf<'sysDictDeleteBatch
   if (ids.length === 0) fail(texts.noIds)
   await call.withTenant(async trx => {
     if ((await dicts.setDeleted(trx, ids, true)) === 0) fail(texts.notFound)
-    await dicts.dictionaryChanged(trx)
   })
   return answer({ message })
 }
@@ -45,7 +42,6 @@ async function remove(call: CallOf<'sysDictDelete'> | CallOf<'sysDictDeleteBatch
 async function restore(call: CallOf<'sysDictBack'>) {
   await call.withTenant(async trx => {
     if ((await dicts.setDeleted(trx, [call.params.id], false)) === 0) fail(texts.notFound)
-    await dicts.dictionaryChanged(trx)
   })
   return answer({ message: texts.done })
 }
@@ -78,10 +74,8 @@ export const dict = defineModule({
     sysDictLoadDictItem: loadDictItem,
     sysDictLoadTreeData: treeData,
     sysDictQueryTableData: tableData,
-    sysDictRefleshCache: async call => {
-      await call.withTenant(dicts.dictionaryChanged)
-      return null
-    },
+    // Nothing is kept here between two calls; the client reads everything anew.
+    sysDictRefleshCache: async () => null,
     sysDictQueryAllDictItems: async call => answer({ result: await call.readTenant(everyOption) }),
     sysDictExportXls: async call =>
       exportSheet(call, { title: texts.title, table: 'sys_dict', columns: fieldColumns(fields, 'export'), rows: await exportRows(call) }),

@@ -15,7 +15,6 @@ export async function insertItem(trx: dicts.Trx, item: SysDictItemAdd): Promise<
 export async function addItem(call: CallOf<'sysDictItemAdd'>) {
   await call.withTenant(async trx => {
     await insertItem(trx, call.body)
-    await dicts.dictionaryChanged(trx)
   })
   return answer({ message: texts.saved })
 }
@@ -28,7 +27,6 @@ export async function editItem(call: CallOf<'sysDictItemEdit'>) {
     const { itemValue = stored.itemValue ?? '' } = body
     if (await dicts.isValueTaken(trx, stored.dictId ?? '', itemValue, body.id)) fail(texts.valueTaken)
     await dicts.saveItem(trx, body)
-    await dicts.dictionaryChanged(trx)
   })
   return answer({ message: texts.edited })
 }
@@ -41,7 +39,6 @@ export async function removeItems(
   if (ids.length === 0) fail(texts.noIds)
   await call.withTenant(async trx => {
     if ((await dicts.removeItems(trx, ids)) === 0) fail(texts.notFound)
-    await dicts.dictionaryChanged(trx)
   })
   return answer({ message })
 }

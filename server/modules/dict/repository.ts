@@ -127,11 +127,6 @@ export async function options(trx: Trx, code: string): Promise<Option[]> {
   return rows
 }
 
-/** Tells every process, once the transaction is through, that dictionaries have changed. */
-export async function dictionaryChanged(trx: Trx): Promise<void> {
-  await sql`select pg_notify('weft_dictionary', '')`.execute(trx)
-}
-
 /** Adds dictionaries that no earlier start has added; what people have changed or deleted since stays so. */
 export async function seed(owner: OwnerAccess, dictionaries: readonly SeedDictionary[]): Promise<void> {
   await owner.db.transaction().execute(async trx => {

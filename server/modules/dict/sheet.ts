@@ -40,7 +40,6 @@ export async function importRow(trx: dicts.Trx, record: FieldRecord): Promise<vo
   if (known && known.delFlag !== 0) fail(texts.inBin)
   if (!known) checkCode(dictCode)
   const dictId = known?.id ?? (await dicts.add(trx, { dictName, dictCode, description }))
-  await dicts.dictionaryChanged(trx)
   if (itemText === '' && itemValue === '') return known ? fail(texts.taken) : undefined
   if (itemText === '' || itemValue === '') fail(texts.halfItem)
   const order = sortOrder ? { sortOrder: Number(sortOrder) } : {}

@@ -50,6 +50,13 @@ async function colleague(world: World) {
   return { depId: depart.id, userId: user.id }
 }
 
+/** An announcement to all, released. */
+async function announced(world: World): Promise<string> {
+  const { id } = await world.make('/sys/annountCement')
+  await world.admin.get('/sys/annountCement/doReleaseData', { id })
+  return id
+}
+
 /** What calls need that their schema cannot say, by operation. */
 const special: Readonly<Record<string, Maker>> = {
   sysLogin: async () => ({ body: { ...ADMIN } }),
@@ -153,6 +160,20 @@ const special: Readonly<Record<string, Maker>> = {
   },
   sysUserPutRecycleBin: async world => ({ body: { userIds: await deleted(world, '/sys/user') } }),
   sysUserDeleteRecycleBin: async world => ({ query: { userIds: await deleted(world, '/sys/user') } }),
+  sysAnnountCementDoReleaseData: async world => ({ query: { id: (await world.make('/sys/annountCement')).id } }),
+  sysAnnountCementDoReovkeData: async world => ({ query: { id: await announced(world) } }),
+  sysAnnountCementQueryById: async world => ({ query: { id: await announced(world) } }),
+  sysAnnountCementListByUser: async world => {
+    await announced(world)
+    return {}
+  },
+  sysAnnountCementSyncNotic: async world => ({ query: { anntId: await announced(world) } }),
+  sysSysAnnouncementSendEditByAnntIdAndUserId: async world => ({ body: { anntId: await announced(world) } }),
+  sysSysAnnouncementSendEditByAnntIdAndUserIdPost: async world => ({ body: { anntId: await announced(world) } }),
+  sysSysAnnouncementSendGetMyAnnouncementSend: async world => {
+    await announced(world)
+    return {}
+  },
   courseCategoryChildList: async () => ({ query: { pid: '0' } }),
 }
 
@@ -163,6 +184,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
   '/sys/sysDepart': async n => ({ 机构名称: `导入${n}`, 机构类型: '公司', 排序: '3' }),
   '/sys/dict': async n => ({ 字典名称: '导入', 字典编码: `imported_${n}`, 字典项文本: '甲', 字典项值: '1' }),
   '/sys/category': async n => ({ 分类名称: `导入${n}` }),
+  '/sys/annountCement': async n => ({ 标题: `导入${n}`, 优先级: '高', 开始时间: '2026-01-02 03:04:05' }),
   '/course/lecturer': async n => ({ 姓名: `导入${n}`, 级别: '中级讲师', 出生日期: '1990-05-01', 课酬: '99.5' }),
   '/course/category': async n => ({ 名称: `导入${n}`, 编码: `IM-${n}` }),
   '/course/comment': async (_n, world) => ({

@@ -33,6 +33,12 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   '/sys/category': { table: 'sys_category', add: 'sysCategoryAdd' },
   '/sys/permission': { table: 'sys_permission', add: 'sysPermissionAdd' },
+  '/sys/annountCement': { table: 'sys_announcement', add: 'sysAnnountCementAdd' },
+  '/sys/sysAnnouncementSend': {
+    table: 'sys_announcement_send',
+    add: 'sysSysAnnouncementSendAdd',
+    links: async world => ({ anntId: (await world.make('/sys/annountCement')).id, userId: (await world.usual('/sys/user')).id }),
+  },
   '/course/lecturer': { table: 'course_lecturer', add: 'courseLecturerAdd' },
   '/course/category': { table: 'course_category', add: 'courseCategoryAdd' },
   '/course/comment': {

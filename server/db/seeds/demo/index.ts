@@ -4,6 +4,7 @@ import { hashPassword } from '../../../passwords'
 import { seedPassword } from '../administrator'
 import { grant, menuId, rightId } from '../menus'
 import { type SeedRow, seedId, seedRows } from '../rows'
+import { announcementRows } from './announcements'
 import categories from './categories.json'
 import departs from './departs.json'
 import people from './people.json'
@@ -73,7 +74,7 @@ function categoryRows(list: readonly DemoCategory[], pid: string): SeedRow[] {
   })
 }
 
-/** Sample departments, categories, thirty people, and a role with few rights: it reads people and lecturers, and writes comments. */
+/** Sample departments, categories, thirty people, announcements, and a role with few rights: it reads people and lecturers, and writes comments. */
 export async function seedDemo<T>(db: Kysely<T>): Promise<void> {
   await seedRows(db, 'sys_depart', departRows(departs, null, 1))
   await seedRows(db, 'sys_category', categoryRows(categories, '0'))
@@ -81,4 +82,5 @@ export async function seedDemo<T>(db: Kysely<T>): Promise<void> {
   const menus = ['/dashboard/analysis', '/isystem', '/isystem/user', '/course', '/course/lecturer', '/course/comment']
   await grant(db, AUDITOR, [...menus.map(menuId), ...['courseComment:add', 'courseComment:edit'].map(rightId)])
   await seedPeople(db, people)
+  await seedRows(db, 'sys_announcement', announcementRows(departId))
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { cleanHtml } from './clean-html'
+
+it.each([
+  ['<p>今晚 <strong>22</strong> 点</p>', '<p>今晚 <strong>22</strong> 点</p>'],
+  ['<p onclick="x()">a</p>', '<p>a</p>'],
+  ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['<img src=x onerror=alert(1)>', '<img src="x" />'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="https://x.cn" target="_top">a</a>', '<a href="https://x.cn" target="_blank" rel="noopener noreferrer">a</a>'],
+  ['<a href="//x.cn">a</a>', '<a>a</a>'],
+  ['<a href="/course/lecturer">a</a>', '<a href="/course/lecturer">a</a>'],
+  ['<p style="color: red; position: fixed; top: 0">a</p>', '<p style="color:red">a</p>'],
+  ['<p style="background-color: url(https://x.cn)">a</p>', '<p>a</p>'],
+  ['<form action="/x"><input name="a"><button>b</button></form>', 'b'],
+  ['<iframe src="https://x.cn"></iframe><style>p{}</style><svg><a xlink:href="javascript:x">s</a></svg>', '<a>s</a>'],
+  ['<img src="data:text/html,x">', ''],
+  ['<img src="data:image/png;base64,AAAA">', '<img src="data:image/png;base64,AAAA" />'],
+  ['<p id="root" class="weft-header" name="x">a</p>', '<p>a</p>'],
+  ['a < b & c', 'a &lt; b &amp; c'],
+  ['', ''],
+])('%s becomes %s', (given, want) => {
+  expect(cleanHtml(given)).toBe(want)
+})
+
+it('is the same when it is cleaned again', () => {
+  const html = '<p style="text-align:center">a &amp; <em>b</em></p><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'
+  expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html))
+  expect(cleanHtml(html)).toBe(html)
+})

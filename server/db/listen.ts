@@ -1,0 +1,83 @@
+import pg from 'pg'
+
+/** Who hears what the database tells every process (`pg_notify`). */
+export interface Listener {
+  readonly channels: readonly string[]
+  readonly hear: (channel: string, payload: string) => void
+  /** The connection was lost and stands again: what was told in between is not known. */
+  readonly back: () => void
+}
+
+const SHORTEST_PAUSE = 200
+const LONGEST_PAUSE = 5000
+/** A connection whose other end has vanished without a word is noticed by this. */
+const PULSE = 30_000
+
+/** One connection that listens, opened again whenever it is lost. */
+class Ear {
+  private client: pg.Client | null = null
+  private timer: NodeJS.Timeout | undefined
+  private pause = SHORTEST_PAUSE
+  private closed = false
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** Resolves when it hears; false when the database could not be reached and is tried again. */
+  async open(): Promise<boolean> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'weft listener',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    })
+    client.on('notification', ({ channel, payload = '' }) => this.listener.hear(channel, payload))
+    client.on('error', () => this.lose(client))
+    client.on('end', () => this.lose(client))
+    this.client = client
+    try {
+      await client.connect()
+      for (const channel of this.listener.channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    } catch {
+      this.lose(client)
+      return false
+    }
+    this.pause = SHORTEST_PAUSE
+    this.timer = setInterval(() => client.query('select 1').catch(() => this.lose(client)), PULSE).unref()
+    return true
+  }
+
+  private lose(client: pg.Client): void {
+    if (this.client !== client) return
+    this.client = null
+    clearInterval(this.timer)
+    client.end().catch(() => undefined)
+    if (this.closed) return
+    this.log('The listening connection to the database was lost; it is opened again.')
+    this.timer = setTimeout(() => void this.reopen(), this.pause)
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+  }
+
+  private async reopen(): Promise<void> {
+    if (!this.closed && (await this.open())) this.listener.back()
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearInterval(this.timer)
+    const { client } = this
+    this.client = null
+    await client?.end().catch(() => undefined)
+  }
+}
+
+/** Listens to channels until it is closed. When the database is away it goes on trying; `back` says that it has succeeded. */
+export async function listen(url: string, listener: Listener, log: (line: string) => void): Promise<{ close(): Promise<void> }> {
+  const ear = new Ear(url, listener, log)
+  await ear.open()
+  return ear
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../db/database'
+import { errors } from '../errors'
+import { findSessionByHash, type Session } from '../plugins/session'
+import type { Circle } from './circle'
+import { takeTicket } from './repository'
+
+/** The subprotocol of ours; the ticket stands beside it, so that it is in a header and never in an address. */
+export const PROTOCOL = 'weft'
+/** Windows that one person may have open on one process. */
+export const MOST_PER_PERSON = 20
+const MOST = 10_000
+const RETRY_SECONDS = 60
+
+/** Pages of other places may not open sockets with what a browser knows of ours; programs send no origin. */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function ticketIn(header: string | undefined): string | undefined {
+  const offered = (header ?? '').split(',').map(part => part.trim())
+  return offered.includes(PROTOCOL) ? offered.find(part => part !== PROTOCOL) : undefined
+}
+
+/** Lets a request for a socket through, or throws: origin, ticket, and the person in the path must be right. */
+export async function admit(database: Database, circle: Circle, request: FastifyRequest): Promise<Session> {
+  const { headers } = request
+  if (!isOwnOrigin(headers.origin, headers.host)) throw errors.crossSite()
+  const ticket = ticketIn(headers['sec-websocket-protocol'])
+  const tokenHash = ticket === undefined ? null : await takeTicket(database, ticket)
+  const session = tokenHash === null ? null : await findSessionByHash(database, tokenHash)
+  if (!session) throw errors.sessionOver()
+  if ((request.params as { userId?: string }).userId !== session.userId) throw errors.otherSubject()
+  if (circle.sizeOf(session.userId) >= MOST_PER_PERSON) throw errors.tooOften(RETRY_SECONDS)
+  if (circle.size >= MOST) throw errors.away()
+  return session
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../db/database'
+import type { Listener } from '../db/listen'
+import { type Circle, CLOSE, type Seat, send } from './circle'
+import { audience, livingSessions, turned } from './repository'
+import { texts } from './texts'
+
+/** Sessions that end by time, announcements that begin and end: looked for this often, in seconds. */
+export const ROUND_SECONDS = 60
+
+const RELOAD = { cmd: 'topic', msgTxt: texts.reload }
+const EVERY_DICTIONARY = { cmd: 'dictionary', msgTxt: '' }
+
+type Payload = { readonly [name: string]: unknown }
+
+function parse(payload: string): Payload | null {
+  try {
+    const value: unknown = JSON.parse(payload)
+    return typeof value === 'object' && value !== null ? (value as Payload) : null
+  } catch {
+    return null
+  }
+}
+
+/** Closes the sockets whose sessions are over. */
+async function dismiss(database: Database, seats: readonly Seat[]): Promise<void> {
+  if (seats.length === 0) return
+  const living = await livingSessions(database, [...new Set(seats.map(({ session }) => session.tokenHash))])
+  for (const { socket, session } of seats) if (!living.has(session.tokenHash)) socket.close(CLOSE.sessionOver, 'session over')
+}
+
+/** Shared dictionaries concern everybody. */
+function tellDictionary(circle: Circle, { tenant, code }: Payload): void {
+  const seats = tenant === 0 ? circle.all() : circle.inTenant(Number(tenant))
+  send(seats, { cmd: 'dictionary', msgTxt: String(code ?? '') })
+}
+
+async function tellAnnouncement(database: Database, circle: Circle, { tenant, user, frame }: Payload): Promise<void> {
+  const seats = circle.inTenant(Number(tenant))
+  if (seats.length === 0 || typeof frame !== 'object' || frame === null) return
+  const { msgId } = frame as Payload
+  if (user)
+    return send(
+      seats.filter(({ session }) => session.userId === user),
+      frame,
+    )
+  if (typeof msgId !== 'string') return send(seats, frame)
+  const found = await audience(database, Number(tenant), msgId, [...new Set(seats.map(({ session }) => session.userId))])
+  const meant = new Set(found)
+  send(
+    seats.filter(({ session }) => meant.has(session.userId)),
+    frame,
+  )
+}
+
+/** What the database tells, told to those sockets of this process that it concerns. */
+export function makeNews(database: Database, circle: Circle, warn: (error: unknown) => void) {
+  const hear: Listener['hear'] = (channel, payload) => {
+    const content = parse(payload)
+    const telling = async () => {
+      if (channel === 'weft_session') await dismiss(database, circle.seatsOf(payload))
+      else if (content && channel === 'weft_dictionary') tellDictionary(circle, content)
+      else if (content && channel === 'weft_announcement') await tellAnnouncement(database, circle, content)
+    }
+    telling().catch(warn)
+  }
+  /** Nobody knows what was missed: everybody reads anew. */
+  const back = () => {
+    dismiss(database, circle.all()).catch(warn)
+    send(circle.all(), RELOAD)
+    send(circle.all(), EVERY_DICTIONARY)
+  }
+  const round = async () => {
+    await dismiss(database, circle.all())
+    for (const tenant of circle.tenants()) if (await turned(database, tenant, ROUND_SECONDS)) send(circle.inTenant(tenant), RELOAD)
+  }
+  const channels = ['weft_session', 'weft_dictionary', 'weft_announcement']
+  return {
+    listener: { channels, hear, back } satisfies Listener,
+    round: () => void round().catch(warn),
+    /** Lets a socket go whose session is over. */
+    check: (seat: Seat) => void dismiss(database, [seat]).catch(warn),
+  }
+}

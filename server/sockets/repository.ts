@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { audienceAmong, hasTurned } from '../announcements/repository'
+import type { Database } from '../db/database'
+import { IDLE_HOURS } from '../plugins/session'
+
+/** How long a ticket opens a socket. */
+export const TICKET_SECONDS = 30
+const TICKET = /^[A-Za-z0-9_-]{43}$/
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
+
+/** A ticket of a session; what is stored of it cannot be used. */
+export async function makeTicket(database: Database, tokenHash: string): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url')
+  await sql`insert into sys_socket_ticket (ticket_hash, token_hash, expires)
+    values (${hashOf(ticket)}, ${tokenHash}, now() + make_interval(secs => ${TICKET_SECONDS}))`.execute(database.auth)
+  await sql`delete from sys_socket_ticket where expires < now()`.execute(database.auth)
+  return ticket
+}
+
+/** Uses a ticket up: the key of its session, null when it is none or too old. */
+export async function takeTicket(database: Database, ticket: string): Promise<string | null> {
+  if (!TICKET.test(ticket)) return null
+  const { rows } = await sql<{ tokenHash: string }>`
+    delete from sys_socket_ticket where ticket_hash = ${hashOf(ticket)} and expires > now() returning token_hash`.execute(database.auth)
+  return rows[0]?.tokenHash ?? null
+}
+
+/** Which of these sessions go on. */
+export async function livingSessions(database: Database, tokenHashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ tokenHash: string }>`
+    select s.token_hash from sys_session s join sys_user u on u.id = s.user_id
+    where s.token_hash = any(${[...tokenHashes]}::text[]) and s.expires > now()
+      and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS}) and u.status = 1 and u.del_flag = 0`.execute(database.auth)
+  return new Set(rows.map(row => row.tokenHash))
+}
+
+const nobody = (tenantId: number) => ({ tenantId, username: '', orgCode: null })
+
+/** Which of these people an announcement is shown to now. */
+export const audience = (database: Database, tenantId: number, id: string, userIds: readonly string[]) =>
+  database.withTenant(nobody(tenantId), trx => audienceAmong(trx, id, userIds))
+
+/** Whether an announcement of the tenant has begun or ended in the last `seconds`. */
+export const turned = (database: Database, tenantId: number, seconds: number) =>
+  database.withTenant(nobody(tenantId), trx => hasTurned(trx, seconds))

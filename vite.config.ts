@@ -67,6 +67,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { [API_BASE]: { target: SERVER, changeOrigin: false } },
+    proxy: { [API_BASE]: { target: SERVER, changeOrigin: false, ws: true } },
   },
 })

@@ -15,6 +15,7 @@ import { serveDocs } from './plugins/docs'
 import { answerErrors, sendError, toServerError } from './plugins/errors'
 import { keepFiles } from './plugins/files'
 import { forwardApi } from './plugins/forward'
+import { forwardSockets } from './plugins/forward-sockets'
 import { addHeaders } from './plugins/headers'
 import type { Module } from './plugins/module'
 import { serveWeb } from './plugins/web'
@@ -96,6 +97,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     if (apiUrl) {
       keepData(app, null)
       await forwardApi(app, apiUrl, apiBase)
+      forwardSockets(app, apiUrl, apiBase)
     } else {
       await addApi(app, options)
     }

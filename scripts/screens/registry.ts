@@ -6,7 +6,8 @@ export const builtInRegistry: ScreenRegistry = {
   cells: builtInCells,
   kinds: builtIn.kinds.map(({ kind }) => kind),
   actions: builtIn.actions,
-  steps: [],
+  // Registered by the application; see src/notices/step.ts.
+  steps: ['announcement'],
   widgets: builtIn.widgets,
   sources: builtIn.sources.map(({ source }) => source),
 }

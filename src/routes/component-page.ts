@@ -15,6 +15,8 @@ const SCREENS = new Map([
   ['system/DepartList', 'system/depart'],
   ['system/DictList', 'system/dict'],
   ['system/SysCategoryList', 'system/category'],
+  ['system/SysAnnouncementList', 'system/announcement'],
+  ['system/UserAnnouncementList', 'system/user-announcement'],
 ])
 
 const LAYOUTS = new Map<string, 'group' | 'frame'>([

@@ -170,6 +170,7 @@ const special: Readonly<Record<string, Maker>> = {
   sysAnnountCementSyncNotic: async world => ({ query: { anntId: await announced(world) } }),
   sysSysAnnouncementSendEditByAnntIdAndUserId: async world => ({ body: { anntId: await announced(world) } }),
   sysSysAnnouncementSendEditByAnntIdAndUserIdPost: async world => ({ body: { anntId: await announced(world) } }),
+  sysSysAnnouncementSendEdit: async world => ({ body: { id: (await world.make('/sys/sysAnnouncementSend')).id, readFlag: '1' } }),
   sysSysAnnouncementSendGetMyAnnouncementSend: async world => {
     await announced(world)
     return {}

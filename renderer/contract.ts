@@ -20,3 +20,4 @@ export { counted, inLanguages, keepLanguage, type Language, language } from './m
 export { loadPart, PartError } from './model/load-part'
 export type { Option } from './model/option'
 export { CloseGuardProvider, useCloseGuards } from './widgets/close-guard'
+export { HasPermission, PermissionProvider, usePermission } from './widgets/has-permission'

@@ -2,9 +2,8 @@ import { observer } from '@formily/react'
 import { Button, Tooltip } from 'antd'
 import { holds } from '../expression'
 import type { ActionModel } from '../model/action'
-import { hasPermission } from '../permission'
-import { useHost } from '../source/host-context'
 import { busySign } from '../widgets/busy-sign'
+import { usePermission } from '../widgets/has-permission'
 import { formScope } from './form-place'
 import type { FormSession } from './form-session'
 
@@ -17,8 +16,8 @@ export interface FormActionButtonProps {
 
 /** A button of a form; whether it is there and can be pressed follows the values. */
 export const FormActionButton = observer(function FormActionButton({ action, session, busy, onPress }: FormActionButtonProps) {
-  const host = useHost()
-  if (!hasPermission(action.right, host)) return null
+  const permission = usePermission()
+  if (!permission.has(action.right)) return null
   const { visible, disabled, broken } = decided(action, session)
   if (!visible) return null
   const button = (

@@ -1,6 +1,7 @@
 import type { Host } from '../model/host'
 import type { Issue } from '../model/issues'
 import type { ScreenModel } from '../model/screen'
+import { permittedScreen } from '../permission'
 import { loadScreen, registeredWords, sourceBase } from '../screen'
 import { texts } from './texts'
 
@@ -32,7 +33,7 @@ export async function readScreen(host: Host, id: string): Promise<ReadScreen> {
     registry: registeredWords(),
     environment: { operation: operation => host.client.operation(operation) },
   })
-  const read = screen === undefined ? { issues } : { screen }
+  const read = screen === undefined ? { issues } : { screen: permittedScreen(screen, host) }
   models.set(id, { text, read })
   return read
 }

@@ -24,6 +24,9 @@ export function HostProvider({ host, tab, children }: HostProviderProps) {
 /** The tab around a screen, for the main one in it; null where there is none. */
 export const useTab = (): HostTab | null => useContext(TabContext)
 
+/** The application around the renderer; null outside of a `HostProvider`. */
+export const useHostIfAny = (): Host | null => useContext(HostContext)
+
 /** The application around the renderer. Throws outside of a `HostProvider`. */
 export function useHost(): Host {
   const host = useContext(HostContext)

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
-import type { Host } from '../../renderer/contract'
+import { type Host, PermissionProvider } from '../../renderer/contract'
 import { useUserTools } from '../layouts/use-user-tools'
 import { HostContext } from '../pages/host-context'
 import { LOGIN } from '../routes/paths'
@@ -55,10 +55,12 @@ export function MainArea() {
   })
   return (
     <Antd>
-      <HostContext.Provider value={host}>
-        {tabs && <SignedInPages {...tabs} userEntries={tools.entries} onLogout={() => void askToLogout(leave)} onError={reportPage} />}
-        {tools.dialogs}
-      </HostContext.Provider>
+      <PermissionProvider value={permissions}>
+        <HostContext.Provider value={host}>
+          {tabs && <SignedInPages {...tabs} userEntries={tools.entries} onLogout={() => void askToLogout(leave)} onError={reportPage} />}
+          {tools.dialogs}
+        </HostContext.Provider>
+      </PermissionProvider>
     </Antd>
   )
 }

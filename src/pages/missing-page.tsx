@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+import { HasPermission } from '../../renderer/contract'
 import { texts } from './texts'
 import './facts.css'
 
@@ -8,10 +10,12 @@ interface MissingPageProps {
   readonly path: string
   /** Why, when more is known than that nothing answers to the name. */
   readonly problem: string
+  /** Where menu entries are put right, for those who may. */
+  readonly menus: string
 }
 
 /** A menu entry whose component does not exist here: says which, so that it can be put right. */
-export function MissingPage({ component, path, problem }: MissingPageProps) {
+export function MissingPage({ component, path, problem, menus }: MissingPageProps) {
   return (
     <section className="weft-card weft-facts" aria-labelledby="weft-missing-title">
       <h2 id="weft-missing-title">{say.title}</h2>
@@ -32,6 +36,9 @@ export function MissingPage({ component, path, problem }: MissingPageProps) {
           </>
         )}
       </dl>
+      <HasPermission action="permission:edit">
+        <Link to={menus}>{say.menus}</Link>
+      </HasPermission>
     </section>
   )
 }

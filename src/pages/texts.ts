@@ -51,6 +51,7 @@ export const texts = inLanguages(
       path: '菜单路径',
       problem: '原因',
       none: '（未填写）',
+      menus: '打开菜单管理',
     },
     test: {
       title: '测试页面',
@@ -112,6 +113,7 @@ export const texts = inLanguages(
       path: 'Menu path',
       problem: 'Reason',
       none: '(empty)',
+      menus: 'Open the menu management',
     },
     test: {
       title: 'Test page',

@@ -11,8 +11,10 @@ import { MissingPage } from '../pages/missing-page'
 import { TestPage } from '../pages/test-page'
 import { texts } from '../pages/texts'
 import { useScreenTitle } from '../pages/use-screen-title'
+import { useSession } from '../session'
 import { openedValues, screenNamedBy, type Values } from '../tabs/screen-address'
 import type { Place } from '../tabs/tab-list'
+import { findScreen } from './find-screen'
 import { type FoundRoute, findRoute } from './menu-routes'
 import type { MenuView } from './menu-view'
 import { ERRORS, plainPath } from './paths'
@@ -44,13 +46,21 @@ function useRouteValues(params: Values, search: string): Values {
 }
 
 function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
+  const { permissions } = useSession()
   const { route, params } = found
   const { page } = route
   const values = useRouteValues(params, search)
   if (page.page === 'screen') return <ScreenPage id={page.screen} values={values} />
   if (page.page === 'frame') return <FramePage title={route.title} url={page.url} />
   if (page.page === 'group') return <GroupPage entries={page.entries} />
-  return <MissingPage path={route.path} component={page.component} problem={page.problem} />
+  return (
+    <MissingPage
+      menus={permissions ? findScreen(permissions, 'system/permission') : HOME}
+      path={route.path}
+      component={page.component}
+      problem={page.problem}
+    />
+  )
 }
 
 /** A screen that no menu entry names, opened from another one. */

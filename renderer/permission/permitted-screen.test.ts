@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { testAction, testField, testScreen } from '../../tests/helpers/screen'
+import type { PermissionEntry } from '../model/host'
+import { permissionCases } from './cases'
+import { permittedScreen } from './permitted-screen'
+
+const rule = (action: string, type = '1'): PermissionEntry => ({ action, type, status: '1' })
+const plain = testScreen({ perm: 'user:', fields: [testField('sex', '性别'), testField('phone', '手机')] })
+const screen = {
+  ...plain,
+  list: { ...plain.list, toolbar: [testAction('add', '新增'), testAction('columns', '列设置')], row: [testAction('copy', '复制')] },
+}
+
+describe('a screen', () => {
+  it('loses columns and buttons that are ruled and not held', () => {
+    const { list } = permittedScreen(screen, {
+      auth: [rule('user:add')],
+      allAuth: ['add', 'sex', 'columns', 'copy'].map(code => rule(`user:${code}`)),
+    })
+    expect(list.columns).toEqual(['phone'])
+    expect(list.toolbar.map(({ name }) => name)).toEqual(['add'])
+    expect(list.row).toEqual([])
+  })
+
+  it('is the same object when no rule is about it', () => {
+    expect(permittedScreen(screen, { auth: [], allAuth: [rule('role:sex')] })).toBe(screen)
+    const { perm: _, ...free } = screen
+    expect(permittedScreen(free, { auth: [], allAuth: [rule('user:sex')] })).toBe(free)
+  })
+})
+
+describe.each(permissionCases.filter(({ action }) => /^user:\w+$/.test(action)))('when $name', ({ action, disabled, ...lists }) => {
+  it(`a field that the form rules so is ${disabled ? 'disabled' : 'enabled'}`, () => {
+    const inForm = (entries: readonly PermissionEntry[] = []) =>
+      entries.map(entry => ({ ...entry, action: entry.action.replaceAll('user:', 'user:form:') }))
+    const given = { auth: inForm(lists.auth), allAuth: inForm(lists.allAuth), formPermissions: inForm(lists.formPermissions) }
+    const { fields } = permittedScreen(testScreen({ perm: 'user:', fields: [testField(action.slice('user:'.length), '字段')] }), given)
+    expect(fields[0]?.disabled).toBe(disabled)
+  })
+})

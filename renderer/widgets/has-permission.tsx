@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { PermissionEntry } from '../model/host'
+import { dataPermissionDisabled, excludedCodes, hasPermission, type PermissionLists } from '../permission'
+import { useHostIfAny } from '../source/host-context'
+
+const Lists = createContext<PermissionLists | null>(null)
+
+/** Gives what stands outside of screens, such as menus and pages of the application, the permissions of the session; null before they are there. */
+export const PermissionProvider = Lists.Provider
+
+const NONE: PermissionLists = { auth: [], allAuth: [] }
+
+/** What the person may do here. */
+export interface Permission {
+  /** Whether an element for the action stays; of a comma list one is enough. Undefined: nobody is kept from it. */
+  readonly has: (action: string | undefined) => boolean
+  /** Whether a control for the action is disabled. */
+  readonly isDisabled: (action: string) => boolean
+  /** The codes under a prefix such as `user:` that toolbars and columns leave out. */
+  readonly excluded: (prefix: string) => readonly string[]
+}
+
+/** The permissions of the session, or of the host of a screen; with those that a form brings itself. */
+export function usePermission(formPermissions?: readonly PermissionEntry[]): Permission {
+  const host = useHostIfAny()
+  const session = useContext(Lists)
+  const lists = host ?? session ?? NONE
+  return useMemo(() => {
+    const { auth, allAuth } = lists
+    const all: PermissionLists = { auth, allAuth, ...(formPermissions && { formPermissions }) }
+    return {
+      has: action => hasPermission(action, all),
+      isDisabled: action => dataPermissionDisabled(action, all),
+      excluded: prefix => excludedCodes(prefix, all),
+    }
+  }, [lists, formPermissions])
+}
+
+export interface HasPermissionProps {
+  /** One action or a comma list of which one is enough; undefined keeps nobody out. */
+  readonly action: string | undefined
+  /** Those that the form brings itself. */
+  readonly formPermissions?: readonly PermissionEntry[]
+  readonly children: ReactNode
+}
+
+/** Its children, for those who may do the action; nothing for all others. */
+export function HasPermission({ action, formPermissions, children }: HasPermissionProps) {
+  return usePermission(formPermissions).has(action) ? children : null
+}

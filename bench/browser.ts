@@ -21,18 +21,26 @@ export interface Visit {
   readonly painted: number
 }
 
+/** Who is signed in: what the login page would have kept. */
+export interface SignedIn {
+  readonly token: string
+  readonly userInfo: { readonly username: string }
+}
+
 /** Signed in before the first script of the page runs. */
-async function carryToken(page: Page, token: string): Promise<void> {
-  await page.addInitScript(value => {
-    localStorage.setItem('Access-Token', JSON.stringify({ value, expire: Date.now() + 3_600_000 }))
-  }, token)
+async function carrySession(page: Page, { token, userInfo }: SignedIn): Promise<void> {
+  const kept = { 'Access-Token': token, Login_Username: userInfo.username, Login_Userinfo: userInfo }
+  await page.addInitScript(values => {
+    const expire = Date.now() + 3_600_000
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify({ value, expire }))
+  }, kept)
 }
 
 /** Visits an address in a fresh profile and waits for an element. */
-export async function visit(browser: Browser, url: string, { wait, token }: { wait: string; token?: string }): Promise<Visit> {
+export async function visit(browser: Browser, url: string, { wait, signedIn }: { wait: string; signedIn?: SignedIn }): Promise<Visit> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  if (token) await carryToken(page, token)
+  if (signedIn) await carrySession(page, signedIn)
   const session = await context.newCDPSession(page)
   const isScript = new Set<string>()
   let scripts = 0

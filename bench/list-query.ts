@@ -39,7 +39,7 @@ async function shoot(url: string, headers: Record<string, string>): Promise<{ p5
 
 async function measure(weft: Weft, name: string, query: string): Promise<Figure[]> {
   const url = `${weft.server.url}${API}/course/lecturer/list?${query}`
-  const headers = { 'x-access-token': weft.token, tenant_id: '0' }
+  const headers = { 'x-access-token': weft.signedIn.token, tenant_id: '0' }
   const answer = await (await fetch(url, { headers })).text()
   const bare = await startBareRoute(answer)
   try {

@@ -18,7 +18,7 @@ export async function pages(): Promise<void> {
       const visits = [
         [floors, await visit(browser, `${floor.url}/`, { wait: 'text=painted' })],
         [logins, await visit(browser, `${weft.server.url}/user/login`, { wait: 'input[type=password]' })],
-        [lists, await visit(browser, `${weft.server.url}/course/lecturer`, { wait: '.ant-table-row', token: weft.token })],
+        [lists, await visit(browser, `${weft.server.url}/course/lecturer`, { wait: '.ant-table-row', signedIn: weft.signedIn })],
       ] as const
       if (round === 0) continue
       for (const [figures, { scripts, painted }] of visits) {

@@ -1,17 +1,18 @@
 import { ADMIN_PASSWORD, WeftServer } from '../tests/e2e/support/server'
+import type { SignedIn } from './browser'
 
 export const API = '/jeecg-boot'
 
 /** Our server on a database of its own, with an administrator signed in. */
 export interface Weft {
   readonly server: WeftServer
-  readonly token: string
+  readonly signedIn: SignedIn
 }
 
 interface LoginAnswer {
   readonly success: boolean
   readonly message: string
-  readonly result: { readonly token: string }
+  readonly result: SignedIn
 }
 
 /** Starts the built server on a given PostgreSQL, so that rows can be put there in bulk. */
@@ -24,5 +25,5 @@ export async function startWeft(): Promise<Weft> {
   })
   const { success, message, result } = (await answer.json()) as LoginAnswer
   if (!success) throw new Error(message)
-  return { server, token: result.token }
+  return { server, signedIn: result }
 }

@@ -97,7 +97,7 @@ function actionsColumn(desk: Desk, narrow: boolean): Columns[number] {
   return {
     key: ROW_ACTIONS,
     title: texts.actions,
-    width: 180,
+    width: 160,
     ...(!narrow && { fixed: 'right' }),
     render: (_, row) => !isPlaceholder(row) && <RowActions desk={desk} row={row} />,
   }

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
 import { busySign } from '../busy-sign'
-import { useCloseGuard } from '../close-guard'
+import { useCloseGuard, useMayClose } from '../close-guard'
 import { errorText, Failure } from '../failure'
 import { texts } from '../texts'
 import { allKeys, type GrantNode, shownKeys, toggled } from './grant-keys'
+import './grant-tree.css'
 import type { GrantTreeSettings } from './schema'
 import { type Grants, useGrants } from './use-grants'
 
@@ -31,6 +32,7 @@ function Editor({ settings, subject, onClose }: EditorProps) {
     [grants.dirty, notify],
   )
   useCloseGuard(guard)
+  const mayClose = useMayClose()
   if (grants.state === 'loading') return <Skeleton active />
   if (grants.state === 'failed') {
     return (
@@ -42,13 +44,23 @@ function Editor({ settings, subject, onClose }: EditorProps) {
   const save = async () => {
     if (await grants.save()) onClose?.()
   }
+  const cancel = async () => {
+    if (await mayClose()) onClose?.()
+  }
   return (
-    <Space direction="vertical" style={{ width: '100%' }}>
+    <>
       <Boxes grants={grants} />
-      <Button type="primary" loading={busySign(grants.saving)} disabled={!grants.dirty} autoInsertSpace={false} onClick={save}>
-        {texts.grantSave}
-      </Button>
-    </Space>
+      <div className="weft-grant-footer">
+        {onClose !== undefined && (
+          <Button autoInsertSpace={false} onClick={() => void cancel()}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button type="primary" loading={busySign(grants.saving)} disabled={!grants.dirty} autoInsertSpace={false} onClick={save}>
+          {texts.grantSave}
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -77,6 +89,7 @@ function Boxes({ grants }: { readonly grants: Grants }) {
         <span role="status">{texts.grantCount(every.filter(key => granted.has(key)).length, every.length)}</span>
       </Space>
       <Tree
+        className="weft-grant-tree"
         aria-label={texts.grantTree}
         checkable
         checkStrictly

@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { fakeClient, testHost } from '../../../tests/helpers/client'
+import { inHost } from '../../../tests/helpers/host'
+import { plainStyles } from '../../../tests/helpers/plain-styles'
+import { CloseGuardProvider, useCloseGuards } from '../close-guard'
+import { GrantTree } from './grant-tree'
+
+plainStyles()
+
+const settings = { tree: 'GET /tree', granted: 'GET /granted', save: 'POST /save', subject: 'roleId' }
+const user = { key: 'user', title: '用户管理', children: [{ key: 'add', title: '添加', children: [] }] }
+
+async function draw() {
+  const client = fakeClient({ 'GET /tree': { treeList: [user] }, 'GET /granted': ['user'], 'POST /save': { message: '保存成功!' } })
+  const host = testHost({ client })
+  const onClose = vi.fn()
+  const Window = () => {
+    const guards = useCloseGuards()
+    return (
+      <CloseGuardProvider guards={guards}>
+        <GrantTree settings={settings} values={{ roleId: 'r1' }} onClose={onClose} />
+      </CloseGuardProvider>
+    )
+  }
+  render(inHost(host, <Window />))
+  await screen.findByText('添加')
+  return { client, host, onClose }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('saves what was granted as the difference, and closes', async () => {
+  const { client, onClose } = await draw()
+  await userEvent.click(button('全部勾选'))
+  await userEvent.click(button('保存'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(client.calls.at(-1)?.body).toEqual({ roleId: 'r1', permissionIds: 'add,user', lastpermissionIds: 'user' })
+})
+
+it('asks before 取消 gives up what was granted', async () => {
+  const { client, host, onClose } = await draw()
+  await userEvent.click(button('全部勾选'))
+  await userEvent.click(button('取消'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(host.notices.map(notice => notice.split(':')[0])).toEqual(['confirm'])
+  expect(client.calls.map(call => call.path)).not.toContain('/save')
+})

@@ -5,12 +5,12 @@ import { pageKind } from './page/kind'
 import { dataSource } from './source/data-source'
 import { restSource } from './source/rest-source'
 import { treeKind } from './tree/kind'
-import { grantTree } from './widgets/grant-tree'
+import { builtInWidgets } from './widgets/built-in'
 
 /** All that comes with the renderer but its cell types; none of it is drawn before it is used. */
 export const builtIn = {
   actions: builtInActions,
   sources: [restSource, dataSource],
-  widgets: [grantTree],
+  widgets: builtInWidgets,
   kinds: [listKind, treeKind, formKind, pageKind],
 } as const

@@ -11,6 +11,7 @@ export type {
   DefinitionText,
   Host,
   HostTab,
+  HostPage,
   HostUser,
   Notifier,
   PermissionEntry,

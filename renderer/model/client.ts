@@ -7,6 +7,8 @@ export interface ClientRequest {
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly onProgress?: (share: number) => void
+  /** True: whoever asks shows a failure in its own place; only the end of the session is told to everybody. Default false. */
+  readonly silent?: boolean
 }
 
 /** The envelope of the API family. Only `success` is reliable; `code` is 0 or 200 for the same thing. */

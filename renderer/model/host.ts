@@ -68,6 +68,14 @@ export interface HostTab {
   readonly rename: (title: string) => void
 }
 
+/** A page of the menu, or an address outside of it. */
+export interface HostPage {
+  readonly title: string
+  /** A path of ours, or an address that opens in a new tab of the browser. */
+  readonly address: string
+  readonly icon: ReactNode
+}
+
 /** Everything that the renderer needs of the application around it. */
 export interface Host {
   readonly client: Client
@@ -85,6 +93,10 @@ export interface Host {
   readonly cachedDictionary: (code: string) => readonly Option[] | undefined
   /** Calls back when the dictionaries that came with sign-in were replaced; returns the end of it. */
   readonly watchDictionaries: (listener: () => void) => () => void
+  /** What the menu of this person leads to, home left out. */
+  readonly pages: readonly HostPage[]
+  /** Whether this person may open a path; parameters behind it do not matter. */
+  readonly opens: (path: string) => boolean
   /** Goes to a path of the application. */
   readonly navigate: (path: string) => void
   /** Opens a screen in a tab of its own, with values that its expressions see under `route`. */

@@ -62,6 +62,7 @@ export const ISSUES = {
     `${where}: the action ${quote(action)} needs the operation ${quote(operation)}, which the source does not offer`,
   SCREEN_UNKNOWN_RIGHT: (where: string, right: string, known: Iterable<string>) =>
     `${where}: no menu entry grants ${quote(right)}.${hint(right, known)}`,
+  SCREEN_NEEDLESS_SOURCE: (where: string, widget: string) => `${where}: the widget ${quote(widget)} reads no "source"`,
 
   CONTRACT_FIELD: (where: string, name: string, operation: string, known: Iterable<string>) =>
     `${where}: the rows of ${operation} have no ${quote(name)}.${hint(name, known)}`,
@@ -74,6 +75,8 @@ export const ISSUES = {
   CONTRACT_MISSING: (where: string, name: string, operation: string) => `${where}: ${operation} requires ${quote(name)}`,
   CONTRACT_PICK: (where: string, pick: string, operation: string, known: Iterable<string>) =>
     `${where}: the answer of ${operation} has no ${quote(pick)}.${hint(pick, known)}`,
+  CONTRACT_BLOCK_RIGHT: (where: string, operation: string, auth: string) =>
+    `${where}: ${operation} asks for the right ${quote(auth)}; say it under "right", so that only who holds it sees the block`,
 
   CONTRACT_RIGHT: (action: string, right: string, operation: string, auth: string) =>
     `action ${quote(action)}: needs the right ${quote(right)}, but ${operation} asks for ${quote(auth)}`,

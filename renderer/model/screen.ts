@@ -1,7 +1,7 @@
 import type { ActionModel } from './action'
 import type { Template } from './expression'
 import type { FieldModel, TemplateValue } from './field'
-import type { Sort, SourceModel } from './source'
+import type { RequestModel, Sort, SourceModel } from './source'
 
 export interface ListModel {
   readonly sort?: Sort
@@ -73,17 +73,40 @@ export interface ChildModel {
   readonly title?: string
 }
 
+/** A switch in the heading of a block; the first option is chosen at first. */
+export interface ChoiceModel {
+  /** Name under which the block's own expressions see the value. */
+  readonly name: string
+  readonly options: readonly { readonly value: string | number; readonly text: string }[]
+}
+
+/** A block that draws a registered widget. */
+export interface WidgetBlockModel {
+  readonly block: 'widget'
+  readonly widget: string
+  readonly props: TemplateValue
+  /** Reads what the widget shows; absent for widgets that read nothing or by themselves. */
+  readonly source?: RequestModel
+  /** Seconds after which it is read again while in sight; absent: when the page comes back into sight. */
+  readonly refresh?: number
+  readonly choice?: ChoiceModel
+  /** Path of the page that shows more of it. */
+  readonly link?: Template
+}
+
 export type BlockModel = {
+  /** Heading of its card. */
+  readonly title?: Template
   /** Name under which siblings see its `selected` and `query`. */
   readonly name?: string
   /** Of 24 columns. */
   readonly span: number
+  /** Of 24 columns where the page is as narrow as a phone. */
+  readonly narrow: number
+  /** Who lacks it does not see the block. */
+  readonly right?: string
   readonly params: { readonly [name: string]: TemplateValue }
-} & (
-  | { readonly block: 'screen'; readonly screen: string }
-  | { readonly block: 'widget'; readonly widget: string; readonly props: TemplateValue }
-  | { readonly block: 'text'; readonly text: Template }
-)
+} & ({ readonly block: 'screen'; readonly screen: string } | WidgetBlockModel | { readonly block: 'text'; readonly text: Template })
 
 /** A screen once normalised: the same from a file, a server, an online form or a report. Pure data. */
 export interface ScreenModel {

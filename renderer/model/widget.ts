@@ -9,12 +9,30 @@ export interface WidgetProps<Settings> {
   readonly onSelect?: (selected: unknown) => void
   /** Closes the dialog or drawer it stands in; absent elsewhere. */
   readonly onClose?: () => void
+  /** What the block's source has answered; undefined while it is read for the first time, and without a source. */
+  readonly data?: unknown
+  /** The block's title, for widgets that show it themselves. */
+  readonly title?: string
+  /** The page that the block leads to, when this person may open it, for widgets that show it themselves. */
+  readonly link?: string
 }
 
 /** A registered component that holds no value: a chart, a statistic, a tree of rights. */
 export interface WidgetType<Settings> {
   readonly widget: string
   readonly title: string
+  /**
+   * Two more words in it tell the checker which texts speak of the source's data: `field: 'name'` is the name of a field,
+   * `field: 'link'` a path in which `{name}` stands for the value of one.
+   */
   readonly settings: JSONSchemaType<Settings>
+  /** What it shows of its block's source: one record, or rows. Absent: its block has no source. */
+  readonly data?: 'record' | 'rows'
+  /** True: it shows title and link itself; absent: its card has a heading. */
+  readonly ownHeading?: boolean
+  /** Pixels of its card before it is drawn. Default 120. */
+  readonly height?: number
+  /** Of 24 columns where the page is as narrow as a phone. Default 24. */
+  readonly narrow?: number
   readonly load: () => Promise<ComponentType<WidgetProps<Settings>>>
 }

@@ -1,36 +1,69 @@
-import { Col, Row as GridRow, Typography } from 'antd'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Typography } from 'antd'
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
 import { evaluateTree, renderText } from '../expression'
 import type { KindProps } from '../model/kind'
 import type { BlockModel } from '../model/screen'
 import type { Row } from '../model/source'
+import { hasPermission } from '../permission'
 import { isObject, recordScope } from '../source'
 import { useHost } from '../source/host-context'
-import { useNarrow } from '../widgets/use-narrow'
+import { BlockFrame } from './block-frame'
 import { type BlockValue, type BlockValues, changeBlock, parameterTexts, startBlocks } from './block-state'
-import { widgetComponent } from './lazy-parts'
+import { PagePulseProvider } from './page-pulse'
+import { type BlockSpans, rowSpans } from './row-spans'
 import { ScreenErrorBoundary } from './screen-error-boundary'
 import { ScreenPlace } from './screen-place'
-
-const COLUMNS = 24
+import { WidgetBlock } from './widget-block'
+import './page.css'
 
 /** Draws a screen of kind `page`: rows of blocks that see what is selected in each other. */
 export function PageView(props: KindProps) {
-  const { screen } = props
-  const narrow = useNarrow()
+  const { screen, main } = props
+  const element = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState(() => startBlocks(screen.body.flat().flatMap(block => block.name ?? [])))
   const change = useCallback((name: string, part: Partial<BlockValue>) => setBlocks(before => changeBlock(before, name, part)), [])
-  return screen.body.map((row, index) => (
-    <GridRow key={rowKey(row, index)} gutter={[16, 16]} style={{ marginBottom: 16 }}>
-      {row.map((block, position) => (
-        <Col key={blockKey(block, position)} span={narrow ? COLUMNS : block.span}>
-          <ScreenErrorBoundary where={`screen ${screen.id}, block ${blockKey(block, position)}`}>
-            <Block block={block} blocks={blocks} onChange={change} place={props} />
-          </ScreenErrorBoundary>
-        </Col>
-      ))}
-    </GridRow>
-  ))
+  return (
+    <div ref={element} className="weft-page" data-main={main}>
+      <PagePulseProvider element={element}>
+        {screen.body.map((row, index) => (
+          <BlockRow key={rowKey(row, index)} row={row} blocks={blocks} onChange={change} place={props} />
+        ))}
+      </PagePulseProvider>
+    </div>
+  )
+}
+
+interface Around {
+  readonly blocks: BlockValues
+  readonly onChange: (name: string, part: Partial<BlockValue>) => void
+  readonly place: KindProps
+}
+
+/** The blocks of a row that this person may see. */
+function BlockRow({ row, ...around }: Around & { readonly row: readonly BlockModel[] }) {
+  const host = useHost()
+  const shown = row.filter(block => hasPermission(block.right, host))
+  const spans = rowSpans(row, shown)
+  if (shown.length === 0) return null
+  return (
+    <div className="weft-page-row">
+      {shown.map((block, position) => {
+        const key = blockKey(block, row.indexOf(block))
+        return (
+          <div key={key} className="weft-page-block" style={spanStyle(spans[position])}>
+            <ScreenErrorBoundary where={`screen ${around.place.screen.id}, block ${key}`}>
+              <Block block={block} {...around} />
+            </ScreenErrorBoundary>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function spanStyle(spans: BlockSpans | undefined): CSSProperties {
+  const { wide = 24, middle = 24, narrow = 24 } = spans ?? {}
+  return { '--weft-wide': wide, '--weft-middle': middle, '--weft-narrow': narrow } as CSSProperties
 }
 
 function rowKey(row: readonly BlockModel[], index: number): string {
@@ -41,40 +74,43 @@ function blockKey(block: BlockModel, position: number): string {
   return block.name ?? `${position}:${block.block}`
 }
 
-interface BlockProps {
-  readonly block: BlockModel
-  readonly blocks: BlockValues
-  readonly onChange: (name: string, part: Partial<BlockValue>) => void
-  readonly place: KindProps
-}
-
-function Block({ block, blocks, onChange, place: { values, onClose } }: BlockProps) {
+function Block({ block, blocks, onChange, place: { values, onClose } }: Around & { readonly block: BlockModel }) {
   const host = useHost()
   const { name } = block
   const told = useTold(name, onChange)
   const scope = recordScope({ route: values, host, blocks })
   const evaluated = evaluateTree(block.params, scope)
   const params = isObject(evaluated) ? evaluated : {}
-  if (block.block === 'text') return <Typography.Paragraph>{renderText(block.text, scope)}</Typography.Paragraph>
-  if (block.block === 'screen') {
-    return <ScreenPlace id={block.screen} values={{ ...values, ...params }} params={parameterTexts(params)} {...told} />
+  const title = block.title && renderText(block.title, scope)
+  if (block.block === 'text') {
+    return (
+      <BlockFrame title={title}>
+        <Typography.Paragraph className="weft-block-text">{renderText(block.text, scope)}</Typography.Paragraph>
+      </BlockFrame>
+    )
   }
-  const Widget = widgetComponent(block.widget)
+  if (block.block === 'screen') {
+    return (
+      <BlockFrame title={title}>
+        <ScreenPlace id={block.screen} values={{ ...values, ...params }} params={parameterTexts(params)} {...told} />
+      </BlockFrame>
+    )
+  }
   const select = name === undefined ? {} : { onSelect: (selected: unknown) => onChange(name, { selected }) }
   return (
-    <Suspense fallback={null}>
-      <Widget
-        settings={evaluateTree(block.props, scope)}
-        values={{ ...values, ...params }}
-        {...select}
-        {...(onClose !== undefined && { onClose })}
-      />
-    </Suspense>
+    <WidgetBlock
+      block={block}
+      scope={scope}
+      title={title}
+      values={{ ...values, ...params }}
+      {...select}
+      {...(onClose !== undefined && { onClose })}
+    />
   )
 }
 
 /** What a screen tells its siblings, for a block that has a name. */
-function useTold(name: string | undefined, onChange: BlockProps['onChange']) {
+function useTold(name: string | undefined, onChange: Around['onChange']) {
   return useMemo(() => {
     if (name === undefined) return {}
     return {

@@ -8,6 +8,10 @@ export const texts = inLanguages(
     failed: '页面加载失败',
     broken: '页面显示出错',
     loading: '加载中...',
+    unread: '数据加载失败',
+    more: '更多',
+    reloadShort: '刷新',
+    reload: (title: string) => `刷新${title}`,
   },
   {
     unknownScreen: id => `No such page: ${id}`,
@@ -15,5 +19,9 @@ export const texts = inLanguages(
     failed: 'The page could not be loaded',
     broken: 'The page could not be shown',
     loading: 'Loading...',
+    unread: 'The data could not be loaded',
+    more: 'More',
+    reloadShort: 'Refresh',
+    reload: title => `Refresh ${title}`,
   },
 )

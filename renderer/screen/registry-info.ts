@@ -25,6 +25,10 @@ export type ActionInfo = Omit<ActionType, 'run' | 'confirm'>
 export interface WidgetInfo {
   readonly widget: string
   readonly settings: SettingsSchema
+  /** What it shows of its block's source; absent: it reads none. */
+  readonly data?: 'record' | 'rows'
+  /** Of 24 columns where the page is as narrow as a phone. Default 24. */
+  readonly narrow?: number
 }
 
 /** Every word that developers can add to the language. */

@@ -1,4 +1,6 @@
 import {
+  AuditOutlined,
+  BellOutlined,
   CheckOutlined,
   CopyOutlined,
   DeleteOutlined,
@@ -8,7 +10,9 @@ import {
   EyeOutlined,
   ImportOutlined,
   KeyOutlined,
+  LineChartOutlined,
   LockOutlined,
+  LoginOutlined,
   PlusOutlined,
   PrinterOutlined,
   ReloadOutlined,
@@ -27,6 +31,8 @@ import type { ComponentProps, ComponentType } from 'react'
 /** Icons that screens may name; all of them travel with the list, so they are a closed set. */
 const ICONS = new Map<string, ComponentType<ComponentProps<typeof CheckOutlined>>>(
   Object.entries({
+    audit: AuditOutlined,
+    bell: BellOutlined,
     check: CheckOutlined,
     copy: CopyOutlined,
     delete: DeleteOutlined,
@@ -36,7 +42,9 @@ const ICONS = new Map<string, ComponentType<ComponentProps<typeof CheckOutlined>
     eye: EyeOutlined,
     import: ImportOutlined,
     key: KeyOutlined,
+    'line-chart': LineChartOutlined,
     lock: LockOutlined,
+    login: LoginOutlined,
     plus: PlusOutlined,
     printer: PrinterOutlined,
     reload: ReloadOutlined,

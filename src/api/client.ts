@@ -11,9 +11,9 @@ type Operations = { readonly [id: string]: { readonly method: string; readonly p
 const nameFrom = (path: string) => path.split('/').at(-1) || 'download'
 
 function send<Result>(request: ClientRequest, answer: AnswerMode, form?: FormData): Promise<Result> {
-  const { method, path, query = {}, body, signal, onProgress } = request
+  const { method, path, query = {}, body, signal, onProgress, silent = false } = request
   if (signal?.aborted) return Promise.reject(new RequestError(texts.cancelled, 0, true))
-  const meta: CallMeta = { answer, watched: onProgress !== undefined }
+  const meta: CallMeta = { answer, watched: onProgress !== undefined, ...(silent && { quiet: 'notices' }) }
   const call = http.Request<Result>({ url: path, method, params: queryText(query), meta, ...dataOf(form ?? body) })
   if (onProgress) call.onUpload(({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
   const abort = () => void call.abort()

@@ -6,7 +6,7 @@ import { API_BASE } from './base'
 import { ports } from './ports'
 import { type QueryValues, queryText } from './query-text'
 import { reachability } from './reachability'
-import { type CallPlace, failureOf } from './react-to-failure'
+import { type CallPlace, failureOf, type Quiet } from './react-to-failure'
 import { texts } from './texts'
 import { addKey, settleKey } from './write-keys'
 
@@ -17,8 +17,8 @@ const TIMEOUT = 900_000
 export interface CallMeta {
   /** Default `result`. */
   readonly answer?: AnswerMode
-  /** True: the caller shows every failure itself. */
-  readonly quiet?: boolean
+  /** True: the caller shows every failure itself; `notices`: all but the end of the session. */
+  readonly quiet?: Quiet
   /** True: the progress of the upload is wanted. */
   readonly watched?: boolean
 }

@@ -47,10 +47,14 @@ const show: { readonly [react in Reaction['react']]: (text: string) => boolean }
   caller: () => false,
 }
 
+/** True: nothing is shown here, whatever the catalogue says. `notices`: only the end of a session is. */
+export type Quiet = boolean | 'notices'
+
+const ENDS: ReadonlySet<Reaction['react']> = new Set(['leave', 'expired'])
+
 /** Where a call stands. */
 export interface CallPlace {
-  /** True: nothing is shown here, whatever the catalogue says. */
-  readonly quiet: boolean
+  readonly quiet: Quiet
   /** The token that it was sent with; null without one. */
   readonly token: string | null
 }
@@ -69,6 +73,6 @@ export function failureOf({ place, result = null, ...call }: FailedCall): Reques
   const outdated = place.token !== null && place.token !== token
   const reaction = reactionTo({ ...call, signedIn: token !== null, outdated, onLoginPage: ports().onLoginPage() })
   if (call.status === 0) reachability.set(false)
-  const shown = !place.quiet && show[reaction.react](reaction.text)
+  const shown = (place.quiet === 'notices' ? ENDS.has(reaction.react) : !place.quiet) && show[reaction.react](reaction.text)
   return new RequestError(reaction.text, call.code ?? call.status, shown, result)
 }

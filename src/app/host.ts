@@ -1,7 +1,11 @@
-import type { Client, ClientRequest, Host } from '../../renderer/contract'
+import type { Client, ClientRequest, Host, HostPage } from '../../renderer/contract'
 import { createClient } from '../api/client'
 import { operations } from '../api/generated/operations'
+import { leaves } from '../layouts/left-menu'
+import { menuIcon } from '../layouts/menu-icon'
+import { HOME } from '../layouts/paths'
 import { findScreen } from '../routes/find-screen'
+import { knowsPath, menuView } from '../routes/menu-view'
 import type { AppRouter } from '../routes/router'
 import { createSettings, type Permissions, type SessionUser, session, sharedStorage } from '../session'
 import { addressWith } from '../tabs/screen-address'
@@ -33,6 +37,15 @@ export function report(error: unknown, where: string): void {
   console.error(`[${where}]`, error)
 }
 
+/** What the menu leads to, each with an icon of its own. */
+function pagesOf(permissions: Permissions): readonly HostPage[] {
+  return leaves(menuView(permissions).all).flatMap(({ title, icon, path, url }) => {
+    const address = path ?? url
+    if (address === undefined || address === HOME) return []
+    return [{ title, address, icon: menuIcon(icon || 'file-text') }]
+  })
+}
+
 /** The application as the renderer sees it, for one person with one menu. */
 export function createHost(router: AppRouter, user: SessionUser, permissions: Permissions): Host {
   const { id, username, realname, orgCode } = user
@@ -48,6 +61,8 @@ export function createHost(router: AppRouter, user: SessionUser, permissions: Pe
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),
     watchDictionaries: session.watchDictionaries,
+    pages: pagesOf(permissions),
+    opens: path => knowsPath(permissions)(path.replace(/[?#].*$/s, '')),
     navigate,
     openScreen: (screen, values) => navigate(addressWith(findScreen(permissions, screen), values)),
     save: saveFile,

@@ -29,10 +29,6 @@ export const texts = inLanguages(
     },
     home: {
       title: '首页',
-      greeting: (greeting: string, name: string) => `${greeting}，${name}`,
-      welcome: (system: string) => `欢迎使用${system}`,
-      shortcuts: '快捷入口',
-      empty: '您还没有可以访问的功能，请联系管理员授权',
     },
     errors: {
       forbidden: { code: '403', text: '抱歉，您无权访问该页面' },
@@ -91,10 +87,6 @@ export const texts = inLanguages(
     },
     home: {
       title: 'Home',
-      greeting: (greeting, name) => `${greeting}, ${name}`,
-      welcome: system => `Welcome to ${system}`,
-      shortcuts: 'Shortcuts',
-      empty: 'Nothing is open to you yet, please ask an administrator',
     },
     errors: {
       forbidden: { code: '403', text: 'Sorry, you may not see this page' },

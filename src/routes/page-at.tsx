@@ -4,7 +4,6 @@ import { HOME } from '../layouts/paths'
 import { FailurePage, ForbiddenPage, NotFoundPage } from '../pages/error-page'
 import { FramePage } from '../pages/frame-page'
 import { GroupPage } from '../pages/group-page'
-import { HomePage } from '../pages/home-page'
 import { HostContext } from '../pages/host-context'
 import { lazyPage } from '../pages/lazy-page'
 import { MissingPage } from '../pages/missing-page'
@@ -23,6 +22,7 @@ import { ERRORS, plainPath } from './paths'
 export const loadScreenPage = () => import('../pages/screen-page')
 
 const ScreenPage = lazyPage(async () => (await loadScreenPage()).ScreenPage)
+const HomePage = lazyPage(async () => (await import('../pages/home-page')).HomePage)
 
 interface StaticPageProps {
   readonly view: MenuView
@@ -30,7 +30,7 @@ interface StaticPageProps {
 }
 
 const STATIC: ReadonlyMap<string, ComponentType<StaticPageProps>> = new Map<string, ComponentType<StaticPageProps>>([
-  [HOME, ({ view, userName }) => <HomePage userName={userName} items={view.all} />],
+  [HOME, HomePage],
   ['/test/home', ({ userName }) => <TestPage userName={userName} />],
   ['/403', ForbiddenPage],
   ['/404', NotFoundPage],

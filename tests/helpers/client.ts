@@ -109,6 +109,8 @@ export function testHost(parts: Partial<Host> = {}): TestHost {
     loadEntity: async () => undefined,
     cachedDictionary: () => undefined,
     watchDictionaries: () => () => undefined,
+    pages: [],
+    opens: () => true,
     navigate: path => void opened.push(path),
     openScreen: id => void opened.push(id),
     save: (_, name) => void saved.push(name),

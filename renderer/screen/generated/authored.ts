@@ -68,6 +68,12 @@ export type AuthoredLayoutNode = string | AuthoredGroup | AuthoredTabs | Authore
  */
 export type AuthoredBlock = AuthoredScreenBlock | AuthoredWidgetBlock | AuthoredTextBlock
 /**
+ * What can be chosen; the first is chosen at first.
+ *
+ * @minItems 2
+ */
+export type AuthoredChoiceOptions = AuthoredChoiceOption[]
+/**
  * A field of an entity: as in a screen, with what storage needs besides.
  */
 export type AuthoredEntityField = string | AuthoredEntityFieldObject
@@ -734,6 +740,10 @@ export interface AuthoredScreenBlock {
    */
   screen: string
   /**
+   * Heading of its card, with `{{ }}`.
+   */
+  title?: string
+  /**
    * Name under which its siblings see what is selected in it and asked of it.
    */
   name?: string
@@ -742,11 +752,19 @@ export interface AuthoredScreenBlock {
    */
   span?: number
   /**
+   * Of 24 columns, on a page narrower than 576 pixels. Default: that of its widget, else 24.
+   */
+  narrow?: number
+  /**
    * Parameters of its list calls; a widget sees them as its values.
    */
   params?: {
     [k: string]: AuthoredTemplateValue
   }
+  /**
+   * The complete right that it needs, such as `user:list`; who lacks it does not see the block, and its row closes up. Default: none.
+   */
+  right?: string
 }
 /**
  * A registered widget.
@@ -757,6 +775,20 @@ export interface AuthoredWidgetBlock {
    */
   widget: string
   props?: AuthoredTemplateValue
+  source?: AuthoredRequest
+  /**
+   * Seconds after which its source is read again while the page is in sight. Default: only when the page comes back into sight.
+   */
+  refresh?: number
+  choice?: AuthoredChoice
+  /**
+   * Path of the page that 更多 in its heading opens, with `{{ }}`; without a heading the block itself leads there. Shown to whoever may open it.
+   */
+  link?: string
+  /**
+   * Heading of its card, with `{{ }}`.
+   */
+  title?: string
   /**
    * Name under which its siblings see what is selected in it and asked of it.
    */
@@ -766,11 +798,42 @@ export interface AuthoredWidgetBlock {
    */
   span?: number
   /**
+   * Of 24 columns, on a page narrower than 576 pixels. Default: that of its widget, else 24.
+   */
+  narrow?: number
+  /**
    * Parameters of its list calls; a widget sees them as its values.
    */
   params?: {
     [k: string]: AuthoredTemplateValue
   }
+  /**
+   * The complete right that it needs, such as `user:list`; who lacks it does not see the block, and its row closes up. Default: none.
+   */
+  right?: string
+}
+/**
+ * A switch in its heading; the expressions of the block see what is chosen under its name.
+ */
+export interface AuthoredChoice {
+  /**
+   * Name under which the expressions of the block see the value.
+   */
+  name: string
+  options: AuthoredChoiceOptions
+}
+/**
+ * One choice.
+ */
+export interface AuthoredChoiceOption {
+  /**
+   * What expressions see.
+   */
+  value: string | number
+  /**
+   * What people read.
+   */
+  text: string
 }
 /**
  * A text.
@@ -781,6 +844,10 @@ export interface AuthoredTextBlock {
    */
   text: string
   /**
+   * Heading of its card, with `{{ }}`.
+   */
+  title?: string
+  /**
    * Name under which its siblings see what is selected in it and asked of it.
    */
   name?: string
@@ -789,11 +856,19 @@ export interface AuthoredTextBlock {
    */
   span?: number
   /**
+   * Of 24 columns, on a page narrower than 576 pixels. Default: that of its widget, else 24.
+   */
+  narrow?: number
+  /**
    * Parameters of its list calls; a widget sees them as its values.
    */
   params?: {
     [k: string]: AuthoredTemplateValue
   }
+  /**
+   * The complete right that it needs, such as `user:list`; who lacks it does not see the block, and its row closes up. Default: none.
+   */
+  right?: string
 }
 /**
  * A screen bound to the selected row.

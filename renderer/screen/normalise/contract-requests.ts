@@ -32,10 +32,10 @@ export function checkCompleteRequest(call: Call, written: Written, place: Place,
   for (const name of [...missing, ...lacking]) note(context, 'CONTRACT_MISSING', place, whereOf(place.path), name, operation.id)
 }
 
-/** The part of an answer that a request picks. */
-export function checkPick(call: Call, pick: string | undefined, place: Place, context: Context): void {
+/** The part of an answer that a request picks, as far as its contract tells. */
+export function checkPick(call: Call, pick: string | undefined, place: Place, context: Context): ContractShape | undefined {
   const operation = context.environment.contracts?.find(call.method, call.path)
-  if (!operation || pick === undefined) return
+  if (!operation || pick === undefined) return operation?.result
   let shape: ContractShape | undefined = operation.result
   for (const name of pick.split('.')) {
     const holder: ContractShape = shape?.items ?? shape ?? operation.result
@@ -43,8 +43,9 @@ export function checkPick(call: Call, pick: string | undefined, place: Place, co
     shape = holder.properties.get(name)
     if (shape) continue
     if (!open) note(context, 'CONTRACT_PICK', place, whereOf(place.path), pick, operation.id, holder.properties.keys())
-    return
+    return undefined
   }
+  return shape
 }
 
 function checkParameter(name: string, call: Call, operation: ContractOperation, place: Place, context: Context): void {

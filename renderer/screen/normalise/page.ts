@@ -1,9 +1,11 @@
-import type { BlockModel } from '../../model/screen'
-import type { AuthoredBlock } from '../generated/authored'
+import type { BlockModel, WidgetBlockModel } from '../../model/screen'
+import type { AuthoredBlock, AuthoredWidgetBlock } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import { whereOf } from '../where'
+import { readBlockSource } from './block-source'
 import { type Context, note } from './context'
 import { readTemplate, readTemplateValues } from './expressions'
+import { checkRight } from './rights'
 import { checkScreen } from './screens'
 import { readWidget } from './widgets'
 
@@ -38,15 +40,44 @@ function restSpan(row: readonly AuthoredBlock[]): number {
 
 function readBlock(block: AuthoredBlock, span: number, place: Place, context: Context): BlockModel {
   const common = {
+    ...(block.title !== undefined && { title: readTemplate(block.title, inside(place, 'title'), context) }),
     ...(block.name !== undefined && { name: block.name }),
     span,
+    narrow: block.narrow ?? narrowOf(block, context),
+    ...(block.right !== undefined && { right: block.right }),
     params: readTemplateValues(block.params, inside(place, 'params'), context),
   }
+  checkRight(block.right, inside(place, 'right'), context)
   if ('screen' in block) {
     checkScreen(block.screen, inside(place, 'screen'), context)
     return { ...common, block: 'screen', screen: block.screen }
   }
-  if ('widget' in block)
-    return { ...common, block: 'widget', widget: block.widget, props: readWidget(block.widget, block.props, place, context) }
+  if ('widget' in block) return { ...common, ...readWidgetBlock(block, place, context) }
   return { ...common, block: 'text', text: readTemplate(block.text, inside(place, 'text'), context) }
+}
+
+function narrowOf(block: AuthoredBlock, { registry }: Context): number {
+  return registry.widgets.find(({ widget }) => 'widget' in block && widget === block.widget)?.narrow ?? columns
+}
+
+function readWidgetBlock(block: AuthoredWidgetBlock, place: Place, around: Context): WidgetBlockModel {
+  const context = withChoice(block, place, around)
+  const source = readBlockSource(block, place, context)
+  return {
+    block: 'widget',
+    widget: block.widget,
+    props: readWidget(block.widget, block.props, place, context),
+    ...(source && { source }),
+    ...(block.refresh !== undefined && { refresh: block.refresh }),
+    ...(block.choice && { choice: block.choice }),
+    ...(block.link !== undefined && { link: readTemplate(block.link, inside(place, 'link'), context) }),
+  }
+}
+
+/** What the expressions of a block with a choice see besides. */
+function withChoice({ choice }: AuthoredWidgetBlock, place: Place, context: Context): Context {
+  if (!choice) return context
+  const at = inside(place, 'choice', 'name')
+  if (context.names?.has(choice.name)) note(context, 'SCREEN_DUPLICATE', at, whereOf(at.path), choice.name)
+  return context.names ? { ...context, names: new Set([...context.names, choice.name]) } : context
 }

@@ -7,6 +7,7 @@ import { type SeedRow, seedId, seedRows } from '../rows'
 import { announcementRows } from './announcements'
 import categories from './categories.json'
 import departs from './departs.json'
+import { seedLog } from './log'
 import people from './people.json'
 
 interface DemoDepart {
@@ -59,6 +60,7 @@ async function seedPeople<T>(db: Kysely<T>, list: readonly DemoPerson[]): Promis
   const members = list.filter(person => person.roles.includes('auditor'))
   const links = members.map(({ username }) => ({ id: seedId('member', username, 'auditor'), userId: userId(username), roleId: AUDITOR }))
   await seedRows(db, 'sys_user_role', links)
+  await seedLog(db)
 }
 
 interface DemoCategory {

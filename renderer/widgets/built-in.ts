@@ -1,0 +1,12 @@
+import type { WidgetType } from '../model/widget'
+import { chart } from './chart'
+import { figure } from './figure'
+import { grantTree } from './grant-tree'
+import { rows } from './rows'
+import { shortcuts } from './shortcuts'
+
+/** A widget whose settings are read by itself alone: a screen names it at run time. */
+const loose = <Settings>(widget: WidgetType<Settings>) => widget as unknown as WidgetType<unknown>
+
+/** The widgets that every application has. */
+export const builtInWidgets: readonly WidgetType<unknown>[] = [loose(figure), loose(chart), loose(rows), loose(shortcuts), loose(grantTree)]

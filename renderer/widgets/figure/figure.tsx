@@ -1,0 +1,60 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
+import { Skeleton } from 'antd'
+import type { WidgetProps } from '../../model/widget'
+import { Icon } from '../icon'
+import { numberText } from '../number-text'
+import { fieldValue } from '../row-link'
+import { SafeLink } from '../safe-link'
+import { texts } from '../texts'
+import { changeOf } from './change'
+import type { FigureSettings } from './schema'
+import './figure.css'
+
+/** A number that people look at every day. Its place does not change when the number arrives. */
+export function Figure({ settings, data, title, link }: WidgetProps<FigureSettings>) {
+  const { icon, unit, tone, value, precision } = settings
+  const loading = data === undefined
+  const number = value === undefined || value === null ? data : fieldValue(data, value)
+  return (
+    <div className={`weft-figure weft-figure-${tone}`} aria-busy={loading}>
+      <div className="weft-figure-head">
+        <h2>{link === undefined ? title : <SafeLink href={link}>{title}</SafeLink>}</h2>
+        {typeof icon === 'string' && (
+          <span className="weft-figure-icon">
+            <Icon name={icon} />
+          </span>
+        )}
+      </div>
+      <p className="weft-figure-number">
+        {loading ? <Skeleton.Button active size="small" /> : <strong>{numberText(number, precision)}</strong>}
+        {!loading && unit !== '' && <span>{unit}</span>}
+      </p>
+      <FigureFoot settings={settings} data={data} number={number} />
+    </div>
+  )
+}
+
+function FigureFoot({ settings, data, number }: Pick<WidgetProps<FigureSettings>, 'settings' | 'data'> & { readonly number: unknown }) {
+  const { compare, compareText, notes } = settings
+  const change = typeof compare === 'string' ? changeOf(number, fieldValue(data, compare)) : undefined
+  if (typeof compare !== 'string' && notes.length === 0) return null
+  return (
+    <p className="weft-figure-foot">
+      {typeof compare === 'string' && (
+        <span>
+          {compareText ?? texts.thanYesterday}{' '}
+          <span className={`weft-figure-${change?.direction ?? 'same'}`}>
+            {change?.direction === 'up' && <ArrowUpOutlined aria-label={texts.up} />}
+            {change?.direction === 'down' && <ArrowDownOutlined aria-label={texts.down} />}
+            {change === undefined ? '–' : (change.text ?? texts.grown)}
+          </span>
+        </span>
+      )}
+      {notes.map(note => (
+        <span key={note.value}>
+          {note.text} <b>{data === undefined ? '–' : numberText(fieldValue(data, note.value))}</b>
+        </span>
+      ))}
+    </p>
+  )
+}

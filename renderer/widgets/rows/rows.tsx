@@ -1,0 +1,63 @@
+import { Empty, Skeleton, Tag } from 'antd'
+import dayjs from 'dayjs'
+import type { ReactNode } from 'react'
+import type { Row } from '../../model/source'
+import type { WidgetProps } from '../../model/widget'
+import { useHost } from '../../source/host-context'
+import { readPage } from '../../source/read-page'
+import { fieldValue, rowLink, textOf } from '../row-link'
+import { SafeLink } from '../safe-link'
+import { texts } from '../texts'
+import type { RowsSettings } from './schema'
+import { shortTime } from './short-time'
+import './rows.css'
+
+/** Lines of a block's source, in the height that they will have from the beginning. */
+export function Rows({ settings, data, title }: WidgetProps<RowsSettings>) {
+  const { height } = settings
+  if (data === undefined) {
+    return (
+      <div className="weft-rows" style={{ minHeight: height }} aria-busy>
+        <Skeleton active title={false} paragraph={{ rows: Math.max(2, Math.floor(height / 44)) }} />
+      </div>
+    )
+  }
+  const { rows } = readPage(data)
+  if (rows.length === 0) {
+    return (
+      <div className="weft-rows weft-rows-empty" style={{ minHeight: height }}>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />
+      </div>
+    )
+  }
+  return (
+    <ul className="weft-rows" style={{ minHeight: height }} aria-label={title}>
+      {rows.map((row, index) => (
+        <Line key={textOf(row.id) || index} row={row} settings={settings} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ row, settings }: { readonly row: Row; readonly settings: RowsSettings }) {
+  const host = useHost()
+  const at = (name: string | null | undefined) => (typeof name === 'string' ? textOf(fieldValue(row, name)) : '')
+  const path = rowLink(settings.link ?? undefined, row)
+  const leads = path !== undefined && host.opens(path)
+  const text: ReactNode = leads ? <SafeLink href={path}>{at(settings.text)}</SafeLink> : at(settings.text)
+  const time = at(settings.time)
+  const tag = at(settings.tag)
+  return (
+    <li>
+      {typeof settings.tone === 'string' && (
+        <span className={`weft-rows-dot weft-rows-${settings.tones[at(settings.tone)] ?? 'default'}`} />
+      )}
+      <span className="weft-rows-text" title={`${at(settings.before)} ${at(settings.text)}`.trim()}>
+        {at(settings.before) !== '' && <b>{at(settings.before)} </b>}
+        {text}
+      </span>
+      {tag !== '' && <Tag>{tag}</Tag>}
+      {time !== '' && <time title={time}>{shortTime(time, dayjs().format('YYYY-MM-DD'))}</time>}
+    </li>
+  )
+}

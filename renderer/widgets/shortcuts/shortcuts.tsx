@@ -1,0 +1,26 @@
+import type { WidgetProps } from '../../model/widget'
+import { useHost } from '../../source/host-context'
+import { SafeLink } from '../safe-link'
+import { texts } from '../texts'
+import type { ShortcutsSettings } from './schema'
+import './shortcuts.css'
+
+/** Ways to the pages of the menu, with their icons. */
+export function Shortcuts({ settings }: WidgetProps<ShortcutsSettings>) {
+  const { pages } = useHost()
+  if (pages.length === 0) return <p className="weft-shortcuts-none">{texts.noPages}</p>
+  return (
+    <ul className="weft-shortcuts">
+      {pages.slice(0, settings.most).map(({ title, address, icon }) => (
+        <li key={address}>
+          <SafeLink href={address}>
+            <span className="weft-shortcut-icon" aria-hidden="true">
+              {icon}
+            </span>
+            <span>{title}</span>
+          </SafeLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

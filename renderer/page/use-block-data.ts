@@ -72,11 +72,10 @@ function useAsk(): (key: string) => Promise<unknown> {
   const { client } = useHost()
   const { share } = usePagePulse()
   return useCallback(
-    key =>
-      share(key, async () => {
-        const { pick, ...request } = JSON.parse(key) as ClientRequest & { readonly pick?: string }
-        return picked(await client.request({ ...request, silent: true }), pick)
-      }),
+    async key => {
+      const { pick, ...request } = JSON.parse(key) as ClientRequest & { readonly pick?: string }
+      return picked(await share(JSON.stringify(request), () => client.request({ ...request, silent: true })), pick)
+    },
     [client, share],
   )
 }

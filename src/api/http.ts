@@ -67,7 +67,7 @@ export const http = createAlova({
     if (token) config.headers['X-Access-Token'] = token
     // The browser's own header names the languages of the browser.
     config.headers['Accept-Language'] = language() === 'en' ? 'en' : 'zh-CN'
-    config.headers.tenant_id = ports().tenantId()
+    config.headers.tenant_id ??= ports().tenantId()
     // Else alova announces JSON where there is no body, which strict servers refuse.
     if (data === undefined || data === null) config.headers['Content-Type'] = ''
     addKey(method)

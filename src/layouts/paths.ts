@@ -1,2 +1,8 @@
 /** The home page of whoever is signed in. */
 export const HOME = '/dashboard/analysis'
+
+/** The pages before sign-in. */
+export const LOGIN = '/user/login'
+export const REGISTER = '/user/register'
+export const REGISTER_RESULT = '/user/register-result'
+export const ALTERATION = '/user/alteration'

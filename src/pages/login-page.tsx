@@ -1,76 +1,179 @@
-import { useId } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { SignInOptions } from '../api/generated/third'
 import { useDocumentTitle } from '../layouts/document-title'
+import { ALTERATION, REGISTER } from '../layouts/paths'
+import { RecoveryCodes } from '../layouts/recovery-codes'
+import type { SignInAnswer } from '../session'
 import { SYSTEM_NAME } from '../theme/texts'
-import { LoginField } from './login-field'
-import { PasswordField } from './password-field'
-import { SlideCheck } from './slide-check'
+import { AccountForm } from './account-form'
+import { keptTexts, TYPED_ACCOUNT, TYPED_PHONE } from './kept-text'
+import { BindStep } from './sign-in/bind-step'
+import { ChoiceStep } from './sign-in/choice-step'
+import { FactorStep } from './sign-in/factor-step'
+import { OtherWays } from './sign-in/other-ways'
+import { PhoneForm } from './sign-in/phone-form'
+import type { SignInPorts } from './sign-in/ports'
+import { casAddress, useCasTicket } from './sign-in/use-cas'
+import { useOptions } from './sign-in/use-options'
+import { type SignIn, useSignIn } from './sign-in/use-sign-in'
+import { type ThirdAnswer, useThirdLogin } from './sign-in/use-third-login'
+import { TabList } from './tab-list'
 import { texts } from './texts'
-import type { Captcha } from './use-captcha'
-import { type LoginPageProps, useLoginForm } from './use-login-form'
+import { wordsOf } from './use-fields'
 import './login-page.css'
 
-const say = texts.login
+const say = texts.signIn
+const TAB = 'login-tab'
+/** What the next person at this screen need not see. */
+const TYPED = [TYPED_ACCOUNT, TYPED_PHONE]
 
-function CaptchaField({ captcha, error }: { captcha: Captcha; error: string }) {
+type Way = 'account' | 'phone'
+
+const keptWay = (): Way => (keptTexts.get(TAB) === 'phone' ? 'phone' : 'account')
+
+/** The page of the sign-in, from account and password to the application. */
+export function LoginPage(ports: SignInPorts) {
+  useDocumentTitle('')
+  const options = useOptions(ports.loadOptions)
+  const signIn = useSignIn(async (signedIn, choice) => {
+    await ports.enter(signedIn, choice)
+    for (const key of TYPED) keptTexts.set(key, '')
+  })
+  const { step } = signIn
+  if (step.step === 'credentials') return <Credentials ports={ports} options={options} signIn={signIn} />
+  if (step.step === 'factor') {
+    return (
+      <Frame title={say.factor.title}>
+        <FactorStep challenge={step.challenge} way={ports.ways.secondFactor} onAnswer={signIn.proceed} onBack={signIn.restart} />
+      </Frame>
+    )
+  }
+  if (step.step === 'bind') {
+    const { registration, phone } = options
+    return (
+      <Frame title={say.bind.title(step.provider.title)}>
+        <BindStep {...step} {...{ registration, phone }} way={ports.ways.third} onAnswer={signIn.proceed} onBack={signIn.restart} />
+      </Frame>
+    )
+  }
+  return <Later ports={ports} signIn={signIn} />
+}
+
+/** What comes once somebody has proven who he is. */
+function Later({ ports, signIn }: { ports: SignInPorts; signIn: SignIn }) {
+  const { step, chooseTenant, chooseDepart, saved, restart } = signIn
+  if (step.step === 'recovery') {
+    return (
+      <Frame title={say.recovery.title}>
+        <RecoveryCodes codes={step.signedIn.recoveryCodes} />
+        <GoOn text={say.recovery.done} onGo={saved} />
+      </Frame>
+    )
+  }
+  if (step.step === 'tenant') {
+    const options = step.signedIn.tenants.map(({ id, name }) => ({ value: String(id), text: name }))
+    return (
+      <Frame title={say.tenant.title}>
+        <ChoiceStep {...say.tenant} options={options} first={ports.lastTenant()} onChoose={chooseTenant} onBack={restart} />
+      </Frame>
+    )
+  }
+  if (step.step !== 'depart') return null
+  const { departs, user } = step.signedIn
+  const options = departs.map(({ orgCode, departName }) => ({ value: orgCode, text: departName }))
   return (
-    <LoginField
-      label={say.captcha}
-      error={error}
-      name="captcha"
-      autoComplete="off"
-      value={captcha.text}
-      onChange={event => captcha.setText(event.target.value)}
-      after={
-        <button type="button" className="weft-login-captcha" onClick={() => void captcha.renew()}>
-          <img src={captcha.image} alt={say.captchaImage} height={36} />
-        </button>
-      }
-    />
+    <Frame title={say.depart.title}>
+      <ChoiceStep key="depart" {...say.depart} options={options} first={user.orgCode} onChoose={chooseDepart} onBack={restart} />
+    </Frame>
   )
 }
 
-/** Account, password and slider; what is wrong is said in its place. */
-export function LoginPage(props: LoginPageProps) {
-  useDocumentTitle('')
-  const { form, values, set, captcha, errors, busy, submit } = useLoginForm(props)
-  const slideNote = useId()
+/** The system's name where the picture beside it is not shown, and what this step is about. */
+function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <form ref={form} className="weft-login" noValidate onSubmit={submit} aria-busy={busy}>
+    <div className="weft-login">
       <p className="weft-login-system">{SYSTEM_NAME}</p>
-      <h1>{say.title}</h1>
-      <LoginField
-        label={say.account}
-        error={errors.account ?? ''}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.account}
-        onChange={event => set({ account: event.target.value })}
-      />
-      <PasswordField value={values.password} error={errors.password ?? ''} onChange={password => set({ password })} />
-      {captcha.image && <CaptchaField captcha={captcha} error={errors.captcha ?? ''} />}
-      <div className="weft-login-field">
-        <SlideCheck
-          passed={values.passed}
-          onPass={() => set({ passed: true })}
-          errorId={errors.slide && !values.passed ? slideNote : undefined}
-        />
-        <p id={slideNote} className="weft-login-error" aria-live="polite">
-          {!values.passed && errors.slide}
-        </p>
-      </div>
-      <label className="weft-login-remember">
-        <input type="checkbox" checked={values.remember} onChange={event => set({ remember: event.target.checked })} />
-        {say.remember}
-      </label>
-      <button type="submit" className="weft-button is-main weft-login-submit" aria-disabled={busy}>
-        {busy && <span className="weft-spinner" aria-hidden="true" />}
-        {busy ? say.busy : say.submit}
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+function GoOn({ text, onGo }: { text: string; onGo: () => Promise<void> }) {
+  const [refusal, setRefusal] = useState('')
+  return (
+    <>
+      <button
+        type="button"
+        className="weft-button is-main weft-login-submit"
+        onClick={() => void onGo().catch(error => setRefusal(wordsOf(error)))}
+      >
+        {text}
       </button>
       <div role="alert" className="weft-login-answer">
-        {errors.form && <p>{errors.form}</p>}
+        {refusal && <p>{refusal}</p>}
       </div>
-    </form>
+    </>
+  )
+}
+
+interface CredentialsProps {
+  readonly ports: SignInPorts
+  readonly options: SignInOptions
+  readonly signIn: SignIn
+}
+
+function Credentials({ ports, options, signIn }: CredentialsProps) {
+  const { ways, remember, remembered, loadCaptcha } = ports
+  const [way, setWay] = useState<Way>(keptWay)
+  const [problem, setProblem] = useState('')
+  const cas = useCasTicket(async (ticket, service) => signIn.proceed(await ways.cas(ticket, service)))
+  const third = useThirdLogin(answer => void takeThird(answer).catch(error => setProblem(wordsOf(error))))
+
+  async function takeThird(answer: ThirdAnswer) {
+    setProblem('failed' in answer ? answer.failed : '')
+    if ('uuid' in answer) signIn.bind(answer.provider, answer.uuid)
+    else if ('token' in answer) await signIn.proceed(await ways.third(answer.token, answer.provider.source))
+  }
+  const choose = (next: Way) => {
+    keptTexts.set(TAB, next)
+    setWay(next)
+  }
+  const done = async (answer: SignInAnswer) => signIn.proceed(answer)
+  if (cas.checking) return <Frame title={say.checking}>{null}</Frame>
+  const tabs = [
+    { key: 'account', title: say.byAccount } as const,
+    ...(options.phone ? [{ key: 'phone', title: say.byPhone } as const] : []),
+  ]
+  const active = options.phone ? way : 'account'
+  return (
+    <Frame title={texts.login.title}>
+      <TabList label={say.ways} tabs={tabs} active={active} onChange={choose}>
+        {active === 'account' ? (
+          <AccountForm
+            remembered={remembered}
+            loadCaptcha={loadCaptcha}
+            onLogin={async (credentials, wantsRemembering) => {
+              const answer = await ways.password(credentials)
+              remember(wantsRemembering ? credentials.username : null)
+              await done(answer)
+            }}
+          />
+        ) : (
+          <PhoneForm way={ways.phone} onAnswer={done} />
+        )}
+      </TabList>
+      {(problem || cas.problem) && (
+        <p role="alert" className="weft-login-problem">
+          {problem || cas.problem}
+        </p>
+      )}
+      <p className="weft-login-links">
+        {options.phone && <Link to={ALTERATION}>{say.forgotten}</Link>}
+        {options.registration && <Link to={REGISTER}>{say.register}</Link>}
+      </p>
+      <OtherWays third={options.third} waitingFor={third.waitingFor} onThird={third.open} casAddress={casAddress(options.cas?.loginUrl)} />
+    </Frame>
   )
 }

@@ -8,26 +8,44 @@ interface PasswordFieldProps {
   readonly value: string
   readonly error: string
   readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  /** Default: 密码. */
+  readonly label?: string
+  /** Default: `password`. */
+  readonly name?: string
+  /** One that is being made, and that a password store may offer. */
+  readonly isNew?: boolean
 }
 
 /** A password with a button that shows it, and a word when caps lock is on. */
-export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+export function PasswordField({
+  value,
+  error,
+  onChange,
+  onBlur,
+  label = say.password,
+  name = 'password',
+  isNew = false,
+}: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <LoginField
-      label={say.password}
+      label={label}
       error={error}
       hint={capsLock ? say.capsLock : ''}
-      name="password"
+      name={name}
       type={visible ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       value={value}
       onChange={event => onChange(event.target.value)}
       onKeyDown={watch}
       onKeyUp={watch}
-      onBlur={() => setCapsLock(false)}
+      onBlur={() => {
+        setCapsLock(false)
+        onBlur?.()
+      }}
       after={
         <button type="button" aria-pressed={visible} onClick={() => setVisible(!visible)}>
           <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">

@@ -11,7 +11,9 @@ it.each([
   ['/user/login', '?redirect=%2Fa', enter],
   ['/user/login/', '', enter],
   ['/user', '', go('/user/login')],
-  ['/user/register', '', go('/user/login')],
+  ['/user/register', '', enter],
+  ['/user/register-result', '', enter],
+  ['/user/alteration/', '', enter],
   ['/', '', go('/user/login?redirect=%2Fdashboard%2Fanalysis')],
   ['/isystem/user', '?page=2', go('/user/login?redirect=%2Fisystem%2Fuser%3Fpage%3D2')],
   ['/nowhere', '', go('/user/login?redirect=%2Fnowhere')],
@@ -24,6 +26,7 @@ it.each([
   ['/', go('/dashboard/analysis')],
   ['/user', go('/user/login')],
   ['/test', go('/test/home')],
+  ['/user/register', enter],
   ['/isystem/user', { verdict: 'fetch' }],
 ])('with a token and no menu yet, answers %s', (pathname, wanted) => {
   expect(guard({ pathname, search: '', signedIn: true, knows: null })).toEqual(wanted)

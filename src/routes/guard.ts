@@ -23,12 +23,11 @@ export function guard({ pathname, search, signedIn, knows, leadsOn }: Visit): Ve
   const path = plainPath(pathname)
   const elsewhere = REDIRECTS.get(path)
   if (!signedIn) {
-    if (path === LOGIN) return { verdict: 'enter' }
-    if (path === '/user') return go(LOGIN)
-    // The other open pages are not built yet: unknown like any other.
-    return go(OPEN.includes(path) ? LOGIN : loginWith((elsewhere ?? pathname) + search))
+    if (OPEN.includes(path)) return { verdict: 'enter' }
+    return go(path === '/user' ? LOGIN : loginWith((elsewhere ?? pathname) + search))
   }
   if (path === LOGIN) return go(HOME)
+  if (OPEN.includes(path)) return { verdict: 'enter' }
   if (elsewhere) return go(elsewhere)
   if (!knows) return { verdict: 'fetch' }
   if (!knows(path)) return go(NOT_FOUND)

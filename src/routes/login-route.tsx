@@ -1,22 +1,29 @@
+import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { sysSignInOptions } from '../api/generated/third'
 import { LoginLayout } from '../layouts/login-layout'
 import { LoginPage } from '../pages/login-page'
-import type { LoginPageProps } from '../pages/use-login-form'
-import { loadCaptcha, rememberedAccount, session } from '../session'
+import type { SignInPorts } from '../pages/sign-in/ports'
+import { loadCaptcha, rememberedAccount, session, signIn } from '../session'
 import { knowsPath } from './menu-view'
 import { targetAfterLogin } from './redirect'
+
+const loadOptions: SignInPorts['loadOptions'] = async () => sysSignInOptions({ meta: { quiet: true } })
+const lastTenant = () => session.lastTenant()
 
 /** Signs in, fetches the menu, and goes where the person wanted to. `prepare` starts to load what comes next. */
 export function LoginRoute({ prepare }: { prepare: () => void }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const login: LoginPageProps['onLogin'] = async (credentials, remember) => {
+  const latest = useRef(query)
+  latest.current = query
+  const enter: SignInPorts['enter'] = async (signedIn, { tenantId, orgCode }) => {
     prepare()
-    await session.login(credentials)
-    rememberedAccount.set(remember ? credentials.username : null)
+    const user = orgCode === null ? signedIn.user : await session.chooseFirstDepart(signedIn, orgCode, tenantId)
+    session.begin({ ...signedIn, user }, tenantId)
     try {
       const permissions = await session.loadPermissions()
-      await navigate(targetAfterLogin(query.get('redirect'), knowsPath(permissions)), { replace: true })
+      await navigate(targetAfterLogin(latest.current.get('redirect'), knowsPath(permissions)), { replace: true })
     } catch (error) {
       void session.logout()
       throw error
@@ -24,7 +31,12 @@ export function LoginRoute({ prepare }: { prepare: () => void }) {
   }
   return (
     <LoginLayout>
-      <LoginPage remembered={rememberedAccount.get()} onLogin={login} loadCaptcha={loadCaptcha} />
+      <LoginPage
+        remembered={rememberedAccount.get()}
+        remember={rememberedAccount.set}
+        ways={signIn}
+        {...{ enter, loadCaptcha, loadOptions, lastTenant }}
+      />
     </LoginLayout>
   )
 }

@@ -1,10 +1,11 @@
-import { HOME } from '../layouts/paths'
+import { ALTERATION, HOME, LOGIN, REGISTER, REGISTER_RESULT } from '../layouts/paths'
 
-export const LOGIN = '/user/login'
+export { LOGIN }
+
 export const NOT_FOUND = '/404'
 
 /** Open without a token. */
-export const OPEN: readonly string[] = [LOGIN, '/user/register', '/user/register-result', '/user/alteration']
+export const OPEN: readonly string[] = [LOGIN, REGISTER, REGISTER_RESULT, ALTERATION]
 
 /** Redirects of the static routes. */
 export const REDIRECTS: ReadonlyMap<string, string> = new Map([

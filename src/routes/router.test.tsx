@@ -35,6 +35,7 @@ function signIn() {
 beforeEach(() => {
   window.scrollTo = () => {}
   localStorage.clear()
+  sessionStorage.clear()
   session.followStorage(null)
   called.length = 0
   answers.clear()

@@ -3,6 +3,7 @@ import { createBrowserRouter, Outlet, type RouteObject, useRouteError } from 're
 import { failureTexts } from '../pages/error-boundary'
 import { FailurePage } from '../pages/error-page'
 import { Splash } from '../pages/splash'
+import { ACCOUNT_ROUTES } from './account-routes'
 import { guardLoader } from './guard-loader'
 import { LoginRoute } from './login-route'
 import { LOGIN } from './paths'
@@ -37,10 +38,7 @@ export function appRoutes({ SignedIn, prepare, complain }: RouterParts): RouteOb
       HydrateFallback: Splash,
       loader: ({ request }) => guardLoader(request, complain),
       shouldRevalidate: () => true,
-      children: [
-        { path: LOGIN, element: <LoginRoute prepare={prepare} /> },
-        { path: '*', element: <SignedIn /> },
-      ],
+      children: [{ path: LOGIN, element: <LoginRoute prepare={prepare} /> }, ...ACCOUNT_ROUTES, { path: '*', element: <SignedIn /> }],
     },
   ]
 }

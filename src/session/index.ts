@@ -7,6 +7,7 @@ export { loadCaptcha } from './captcha'
 export { type MenuUrlValues, resolveMenuUrl } from './menu-url'
 export type { Permissions, SessionUser } from './read'
 export { createSettings } from './settings'
+export { type Depart, type SignedIn, type SignInAnswer, signIn, type Tenant } from './sign-in'
 
 export const sharedStorage = createExpiringStorage(() => window.localStorage)
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectApi } from '../api/ports'
 import { createExpiringStorage, type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
 import { Session } from './session'
+import { signIn } from './sign-in'
 
 function fakeStorage(): Storage {
   const values = new Map<string, string>()
@@ -72,8 +73,13 @@ afterEach(() => vi.unstubAllGlobals())
 const chosen = { id: 'u1', username: 'lisi', realname: '李四', orgCode: 'B02' }
 const credentials = { username: 'lisi', password: 'secret' }
 
+async function enter(session: Session, tenantId: string | null = null) {
+  const answer = await signIn.password(credentials)
+  if ('signedIn' in answer) session.begin(answer.signedIn, tenantId)
+}
+
 it('keeps token, user and dictionaries for 7 days', async () => {
-  await newSession().login(credentials)
+  await enter(newSession())
   const later = newSession()
   expect(later.get()).toMatchObject({ token: 'T1', user: { realname: '李四' }, permissions: null })
   expect(later.cachedDictionary('sex')).toEqual([{ value: '1', text: '男' }])
@@ -85,13 +91,13 @@ it('keeps token, user and dictionaries for 7 days', async () => {
 it('stays signed out when the server refuses', async () => {
   answers.delete('/jeecg-boot/sys/login')
   const session = newSession()
-  await expect(session.login(credentials)).rejects.toMatchObject({ message: '用户名或密码错误', shown: false })
+  await expect(enter(session)).rejects.toMatchObject({ message: '用户名或密码错误', shown: false })
   expect(session.get().token).toBeNull()
 })
 
 it('fetches menu and rights once, however many ask', async () => {
   const session = newSession()
-  await session.login(credentials)
+  await enter(session)
   const [one, other] = await Promise.all([session.loadPermissions(), session.loadPermissions()])
   expect(one).toBe(other)
   expect(one.allAuth).toEqual([{ action: 'user:add', type: '1', status: '1' }])
@@ -104,14 +110,14 @@ it('fetches menu and rights once, however many ask', async () => {
 it('rejects an empty menu with the words of the family', async () => {
   answers.set('/jeecg-boot/sys/permission/getUserPermissionByToken', { menu: [], auth: [], allAuth: [] })
   const session = newSession()
-  await session.login(credentials)
+  await enter(session)
   await expect(session.loadPermissions()).rejects.toThrow('getPermissionList: permissions must be a non-null array !')
 })
 
 it('signs out even when the server cannot be told, and tells it with the token that ended', async () => {
   answers.set('/jeecg-boot/sys/logout', new TypeError('fetch failed'))
   const session = newSession()
-  await session.login(credentials)
+  await enter(session)
   await session.loadPermissions()
   expect(await session.logout()).toBe('无法连接服务器，请检查网络后重试')
   expect(session.get()).toEqual({ token: null, user: null, permissions: null, tenantId: '0' })
@@ -122,7 +128,7 @@ it('signs out even when the server cannot be told, and tells it with the token t
 
 it('follows a sign-out and a sign-in of another window', async () => {
   const here = newSession()
-  await here.login(credentials)
+  await enter(here)
   await here.loadPermissions()
   const heard = vi.fn()
   here.subscribe(heard)
@@ -131,7 +137,7 @@ it('follows a sign-out and a sign-in of another window', async () => {
   here.followStorage('Access-Token')
   expect(here.get().token).toBeNull()
   answers.set('/jeecg-boot/sys/login', { ...loggedIn, token: 'T2' })
-  await there.login(credentials)
+  await enter(there)
   here.followStorage('Access-Token')
   expect(here.get()).toMatchObject({ token: 'T2', permissions: null })
   expect(heard).toHaveBeenCalled()
@@ -148,7 +154,7 @@ it('sends tenant 0 until one is chosen', () => {
 it('makes a department the current one, for 7 days and for the addresses of the menu', async () => {
   answers.set('/jeecg-boot/sys/selectDepart', { userInfo: chosen })
   const session = newSession()
-  await session.login(credentials)
+  await enter(session)
   const before = await session.loadPermissions()
   await session.chooseDepart('B02')
   expect(session.get().user?.orgCode).toBe('B02')
@@ -166,7 +172,7 @@ it.each([
 ])('stays in the department when the server answers %j', async (answer, message) => {
   if (answer) answers.set('/jeecg-boot/sys/selectDepart', answer)
   const session = newSession()
-  await session.login(credentials)
+  await enter(session)
   await expect(session.chooseDepart('B02')).rejects.toThrow(message)
   expect(session.get().user?.orgCode).toBe('A01')
 })

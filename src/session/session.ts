@@ -1,10 +1,11 @@
 import type { Option } from '../../renderer/contract'
-import { type LoginBody, sysLogin, sysLogout, sysPermissionGetUserPermissionByToken, sysSelectDepart } from '../api/generated/auth'
+import { sysLogout, sysPermissionGetUserPermissionByToken, sysSelectDepart } from '../api/generated/auth'
 import { sysDictQueryAllDictItems } from '../api/generated/dict'
 import { loadCatalogue } from './catalogue'
 import { type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
 import { KEYS } from './keys'
 import { type Permissions, readEntries, readMenu, readOptions, readUser, type SessionUser } from './read'
+import type { SignedIn } from './sign-in'
 import { texts } from './texts'
 
 /** What is known of the person at the screen. */
@@ -57,18 +58,33 @@ export class Session {
     return this.state.tenantId
   }
 
-  /** Signs in and keeps token, user and dictionaries for 7 days. Throws a `RequestError` that nobody has shown yet. */
-  async login(credentials: LoginBody): Promise<void> {
-    const answer = await sysLogin({ body: credentials }, { meta: { quiet: true } })
-    const user = readUser(answer?.userInfo)
-    if (typeof answer?.token !== 'string' || answer.token === '' || !user) throw new Error(texts.badLogin)
+  /** The tenant that somebody last worked in here, to be offered first; `'0'` when there was none. */
+  lastTenant(): string {
+    return this.stored().tenantId
+  }
+
+  /**
+   * Keeps token, user and dictionaries for 7 days, and the tenant that was chosen; null is none.
+   * Dictionaries that did not come with the sign-in are fetched.
+   */
+  begin({ token, user, dictionaries }: SignedIn, tenantId: string | null): void {
     const { shared } = this.storages
     shared.set(KEYS.username, user.username, SEVEN_DAYS)
     shared.set(KEYS.userInfo, user, SEVEN_DAYS)
-    this.keepDictionaries(answer.sysAllDictItems)
+    if (tenantId === null) shared.remove(KEYS.tenant)
+    else shared.set(KEYS.tenant, tenantId)
+    this.keepDictionaries(dictionaries)
     // Last: other windows take the token as the sign that everything is there.
-    shared.set(KEYS.token, answer.token, SEVEN_DAYS)
+    shared.set(KEYS.token, token, SEVEN_DAYS)
     this.become(this.stored())
+    if (dictionaries === undefined) void this.refreshDictionaries().catch(() => undefined)
+  }
+
+  /** Makes a department the current one of somebody who is not yet signed in here; gives back who he is now. */
+  async chooseFirstDepart({ token, user }: SignedIn, orgCode: string, tenantId: string | null): Promise<SessionUser> {
+    const headers = { 'X-Access-Token': token, tenant_id: tenantId ?? '0' }
+    const answer = await sysSelectDepart({ body: { orgCode, username: user.username } }, { headers, meta: { quiet: true } })
+    return readUser(answer?.userInfo) ?? user
   }
 
   /**

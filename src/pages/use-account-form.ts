@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { LoginBody } from '../api/generated/auth'
+import { keptTexts, TYPED_ACCOUNT } from './kept-text'
 import { texts } from './texts'
 import { type Captcha, useCaptcha } from './use-captcha'
 
 const say = texts.login
 
-export interface LoginPageProps {
+export interface AccountFormProps {
   /** Filled in; empty when nobody asked to be remembered. */
   readonly remembered: string
   /** Signs in and goes on; rejects with what to show. */
@@ -59,13 +60,20 @@ function placeToLook(form: HTMLFormElement | null, errors: LoginErrors): HTMLEle
   return Array.from(form?.querySelectorAll('input') ?? []).find(input => input.value === '')
 }
 
-export function useLoginForm({ remembered, onLogin, loadCaptcha }: LoginPageProps): LoginForm {
-  const [values, setValues] = useState<LoginValues>({ account: remembered, password: '', remember: remembered !== '', passed: false })
+export function useAccountForm({ remembered, onLogin, loadCaptcha }: AccountFormProps): LoginForm {
+  const [values, setValues] = useState<LoginValues>({
+    account: keptTexts.get(TYPED_ACCOUNT) || remembered,
+    password: '',
+    remember: remembered !== '',
+    passed: false,
+  })
   const [errors, setErrors] = useState<LoginErrors>({})
   const [busy, setBusy] = useState(false)
   const captcha = useCaptcha(loadCaptcha)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => placeToLook(form.current, errors)?.focus(), [errors])
+
+  useEffect(() => keptTexts.set(TYPED_ACCOUNT, values.account), [values.account])
 
   const refused = async (error: unknown) => {
     const message = messageOf(error)
@@ -82,7 +90,8 @@ export function useLoginForm({ remembered, onLogin, loadCaptcha }: LoginPageProp
     setBusy(true)
     const asked = captcha.image ? { captcha: captcha.text.trim(), checkKey: captcha.key } : {}
     const credentials = { username: values.account.trim(), password: values.password, remember_me: values.remember, ...asked }
-    onLogin(credentials, values.remember).catch(refused)
+    // Whoever comes back from a later step finds the form as it was.
+    onLogin(credentials, values.remember).then(() => setBusy(false), refused)
   }
   const set = (changed: Partial<LoginValues>) => {
     setValues(before => ({ ...before, ...changed }))

@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { RequestError } from '../../renderer/contract'
-import { LoginPage } from './login-page'
-import type { LoginPageProps } from './use-login-form'
+import { AccountForm } from './account-form'
+import type { AccountFormProps } from './use-account-form'
+
+afterEach(() => sessionStorage.clear())
 
 const PICTURE = 'data:image/png;base64,AAAA'
 
-function shown(props: Partial<LoginPageProps> = {}) {
-  const onLogin = vi.fn<LoginPageProps['onLogin']>(async () => {})
+function shown(props: Partial<AccountFormProps> = {}) {
+  const onLogin = vi.fn<AccountFormProps['onLogin']>(async () => {})
   const loadCaptcha = vi.fn(async () => PICTURE)
-  render(<LoginPage remembered="" onLogin={onLogin} loadCaptcha={loadCaptcha} {...props} />)
+  render(<AccountForm remembered="" onLogin={onLogin} loadCaptcha={loadCaptcha} {...props} />)
   return { onLogin, user: userEvent.setup() }
 }
 

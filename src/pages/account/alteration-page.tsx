@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { sysUserPasswordChangePost, sysUserPhoneVerification, sysUserQuerySysUser } from '../../api/generated/account'
+import { useDocumentTitle } from '../../layouts/document-title'
+import { LOGIN } from '../../layouts/paths'
+import { SYSTEM_NAME } from '../../theme/texts'
+import { codeCheck, newPasswordCheck, phoneCheck, sameCheck, wanted } from '../checks'
+import { CodeField, PhoneField } from '../code-field'
+import { LoginField } from '../login-field'
+import { Submit } from '../sign-in/submit'
+import { texts } from '../texts'
+import { type Fields, useFields } from '../use-fields'
+import { NewPassword } from './new-password'
+import { Result } from './result'
+import { Steps } from './steps'
+import { type Proven, type Sought, useAlteration } from './use-alteration'
+import '../login-page.css'
+
+const say = texts.alteration
+const QUIET = { meta: { quiet: true } }
+
+/** A new password for whoever has forgotten his: account, phone, password, done. */
+export function AlterationPage() {
+  useDocumentTitle(say.title)
+  const { at, step, sought, proven, found, proved, finish, back } = useAlteration()
+  return (
+    <div className="weft-login">
+      <p className="weft-login-system">{SYSTEM_NAME}</p>
+      {step === 'done' ? null : <h1>{say.title}</h1>}
+      <Steps label={say.progress} titles={say.steps} at={at} />
+      {step === 'account' && <AccountStep first={nameOf(sought)} onFound={found} />}
+      {step === 'phone' && sought && <PhoneStep sought={sought} onProven={proved} onBack={back} />}
+      {step === 'password' && proven && <PasswordStep proven={proven} onDone={finish} onBack={back} />}
+      {step === 'done' && (
+        <Result title={say.done} hint={say.doneHint}>
+          <Link className="weft-button is-main" to={LOGIN}>
+            {say.toLogin}
+          </Link>
+        </Result>
+      )}
+      {step !== 'done' && (
+        <p className="weft-login-links">
+          <Link to={LOGIN}>{texts.register.toLogin}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const nameOf = (sought: Sought | null) => (sought ? sought[sought.calledBy] : '')
+
+interface StepFormProps {
+  readonly fields: Pick<Fields<string>, 'form' | 'busy' | 'refusal' | 'onSubmit'>
+  readonly text: string
+  readonly onBack?: () => void
+  readonly children: ReactNode
+}
+
+function StepForm({ fields, text, onBack, children }: StepFormProps) {
+  const { form, busy, refusal, onSubmit } = fields
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus(), [form])
+  return (
+    <form ref={form} noValidate aria-busy={busy} onSubmit={onSubmit}>
+      {children}
+      <Submit busy={busy} busyText={text} text={text} refusal={refusal} />
+      {onBack && (
+        <button type="button" className="weft-link" onClick={onBack}>
+          {say.back}
+        </button>
+      )}
+    </form>
+  )
+}
+
+function AccountStep({ first, onFound }: { first: string; onFound: (account: Sought) => void }) {
+  const fields = useFields({
+    initial: { account: first },
+    checks: { account: wanted(say.noAccount) },
+    async submit({ account }) {
+      const name = account.trim()
+      const calledBy = phoneCheck(name) === '' ? 'phone' : 'username'
+      const query = calledBy === 'phone' ? { phone: name } : { username: name }
+      onFound({ ...(await sysUserQuerySysUser({ query }, QUIET)), calledBy })
+    },
+  })
+  return (
+    <StepForm fields={fields} text={say.next}>
+      <LoginField label={say.account} autoComplete="username" autoCapitalize="none" spellCheck={false} {...fields.field('account')} />
+    </StepForm>
+  )
+}
+
+/** Whether a whole number can be the one that is shown with stars in its middle. */
+function fitsMask(phone: string, masked: string): boolean {
+  const [head = '', tail = ''] = masked.split(/\*+/)
+  return !masked.includes('*') || (phone.startsWith(head) && phone.endsWith(tail))
+}
+
+interface PhoneStepProps {
+  readonly sought: Sought
+  readonly onProven: (proven: Proven) => void
+  readonly onBack: () => void
+}
+
+function PhoneStep({ sought, onProven, onBack }: PhoneStepProps) {
+  const known = !sought.phone.includes('*')
+  const fields = useFields({
+    initial: { phone: known ? sought.phone : '', code: '' },
+    checks: {
+      phone: phone => phoneCheck(phone) || (fitsMask(phone.trim(), sought.phone) ? '' : say.otherPhone),
+      code: codeCheck,
+    },
+    async submit({ phone, code }) {
+      const verified = await sysUserPhoneVerification({ body: { phone: phone.trim(), smscode: code.trim() } }, QUIET)
+      onProven({ ...verified, phone: phone.trim() })
+    },
+    blame: message => (message.includes('验证码') ? 'code' : undefined),
+  })
+  return (
+    <StepForm fields={fields} text={say.next} onBack={onBack}>
+      {!known && <p className="weft-login-lead">{say.sentTo(sought.phone)}</p>}
+      <PhoneField fields={fields} readOnly={known} />
+      <CodeField fields={fields} mode="2" />
+    </StepForm>
+  )
+}
+
+interface PasswordStepProps {
+  readonly proven: Proven
+  readonly onDone: () => void
+  readonly onBack: () => void
+}
+
+function PasswordStep({ proven, onDone, onBack }: PasswordStepProps) {
+  const { username, phone, smscode } = proven
+  const fields = useFields<'password' | 'again'>({
+    initial: { password: '', again: '' },
+    checks: { password: newPasswordCheck, again: (again, { password }) => sameCheck(again, password) },
+    async submit({ password }) {
+      await sysUserPasswordChangePost({ body: { username, phone, smscode, password } }, QUIET)
+      onDone()
+    },
+    blame: message => (message.startsWith('密码') ? 'password' : undefined),
+  })
+  return (
+    <StepForm fields={fields} text={say.submit} onBack={onBack}>
+      <p className="weft-login-lead">{say.forAccount(username)}</p>
+      {/* So that a password store knows whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <NewPassword fields={fields} label={texts.newPassword.new} />
+    </StepForm>
+  )
+}

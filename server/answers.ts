@@ -38,6 +38,22 @@ export class FileAnswer {
   ) {}
 }
 
+/** A small page of the server's own, for a pop-up window; `policy` is its Content-Security-Policy. */
+export class PageAnswer {
+  constructor(
+    readonly html: string,
+    readonly policy: string,
+  ) {}
+}
+
+/** Sends the browser on to another address. */
+export class RedirectAnswer {
+  constructor(
+    readonly address: string,
+    readonly cookies: readonly string[],
+  ) {}
+}
+
 /** Sends bytes: `type` is a media type; `inline` only for re-encoded images and PDF; `size` in bytes when known. */
 export function file(parts: { content: Readable | Buffer; name: string; type: string; inline?: boolean; size?: number }): FileAnswer {
   return new FileAnswer(parts.content, parts.name, parts.type, parts.inline ?? false, parts.size ?? null)

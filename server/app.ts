@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { errors } from './errors'
 import { modules as allModules } from './modules'
 import { statistics } from './modules/statistics'
+import { makeOutside } from './outside'
 import { makeAccounts } from './plugins/accounts'
 import { type AttemptLimits, USUAL_LIMITS } from './plugins/attempts'
 import type { Config } from './plugins/config'
@@ -34,6 +35,8 @@ export interface BuildOptions {
   readonly only?: readonly Module[]
   /** Failed sign-ins that are borne. */
   readonly limits?: AttemptLimits
+  /** Milliseconds since 1970, for codes that come from the time. Default the clock. */
+  readonly now?: () => number
   /** `-c` settings of the embedded PostgreSQL. */
   readonly settings?: Readonly<Record<string, string>>
   /** The built front end. Default `dist/web`. */
@@ -70,7 +73,11 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   keepFiles(app, config.dataDir)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
   await addSockets(app, data, config.apiBase)
-  const accounts = makeAccounts(data, options.limits ?? USUAL_LIMITS)
+  const accounts = makeAccounts(data, {
+    limits: options.limits ?? USUAL_LIMITS,
+    keyFor: data.keyFor,
+    now: options.now ?? Date.now,
+  })
   routeContracts(app, {
     apiBase: config.apiBase,
     operations,
@@ -78,6 +85,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
     database: data,
     accounts,
     signIn: config.signIn,
+    outside: makeOutside(config, options.say ?? (() => {})),
     requestKey: data.keyFor('idempotency'),
   })
   serveDocs(app, operations, config.apiBase)

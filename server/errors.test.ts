@@ -24,6 +24,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   wrongMethod: errors.wrongMethod('PATCH', ['GET', 'POST']),
   tooOften: errors.tooOften(3),
   tooManyAttempts: errors.tooManyAttempts(2),
+  secondFactor: errors.secondFactor({}),
   inProgress: errors.inProgress(),
   keyReused: errors.keyReused(),
   away: errors.away(),

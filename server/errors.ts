@@ -47,6 +47,8 @@ export const errors = {
   wrongMethod: (method: string, allowed: readonly string[]) => new ServerError('wrongMethod', texts.wrongMethod(method, allowed), 200, 405),
   tooOften: (seconds: number) => new ServerError('tooOften', texts.tooOften(seconds), 429, 429, null, seconds),
   tooManyAttempts: (minutes: number) => new ServerError('tooManyAttempts', texts.tooManyAttempts(minutes), 200, 500, null, minutes * 60),
+  /** The password was right; `challenge` says how to go on. */
+  secondFactor: (challenge: unknown) => new ServerError('secondFactor', texts.secondFactor, 200, 428, challenge),
   inProgress: () => new ServerError('inProgress', texts.inProgress, 200, 500),
   keyReused: () => new ServerError('keyReused', texts.keyReused, 200, 500),
   away: () => new ServerError('away', texts.away, 503, 503, null, 2),

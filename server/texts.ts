@@ -29,6 +29,7 @@ export const texts = {
   wrongPassword: '用户名或密码错误',
   frozen: '该用户已冻结',
   tooManyAttempts: (minutes: number) => `登录失败次数过多，请${minutes}分钟后再试`,
+  secondFactor: '请输入动态口令',
   away: '系统繁忙，请稍后再试',
   inProgress: '该请求正在处理或结果未知，请刷新后查看',
   keyReused: '重复的请求标识，请刷新后重试',

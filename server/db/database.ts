@@ -21,5 +21,7 @@ export interface Database {
   /** The same, read only, on the replica when there is one. */
   readTenant<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
   /** The role that signs people in; used by the session plugin alone. */
-  readonly auth: Kysely<AuthTables & Pick<Tables, 'sysUser' | 'sysUserRole' | 'sysRole' | 'sysRolePermission' | 'sysPermission'>>
+  readonly auth: Kysely<
+    AuthTables & Pick<Tables, 'sysUser' | 'sysUserRole' | 'sysRole' | 'sysRolePermission' | 'sysPermission' | 'sysTenant' | 'sysUserTenant'>
+  >
 }

@@ -172,6 +172,22 @@ export interface SysAuditTable {
   trace: string | null
 }
 
+/** Every tenant; only the house writes it. */
+export interface SysTenantTable {
+  id: number
+  name: string
+  beginDate: string | null
+  endDate: string | null
+  status: number
+  createBy: string | null
+  createTime: Generated<string>
+}
+
+export interface SysUserTenantTable extends Governed {
+  userId: string
+  orgCode: string | null
+}
+
 /** Tables that only the auth role reaches. */
 export interface AuthTables {
   sysUserSecret: { userId: string; passwordHash: string; updateTime: Generated<string> }
@@ -184,6 +200,19 @@ export interface AuthTables {
     address: string | null
   }
   sysLoginAttempt: { id: Generated<number>; account: string; address: string; at: Generated<string>; passed: Generated<boolean> }
+  sysSmsCode: { phone: string; mode: string; codeHash: string; sent: Generated<string>; expires: string; attempts: Generated<number> }
+  sysDoorUse: { id: Generated<number>; door: string; subject: string; at: Generated<string> }
+  sysTicket: {
+    tokenHash: string
+    purpose: string
+    userId: string | null
+    detail: ColumnType<unknown, string, never>
+    attempts: Generated<number>
+    expires: string
+  }
+  sysThirdAccount: { source: string; subject: string; userId: string; createTime: Generated<string> }
+  sysTotp: { userId: string; secret: string; confirmed: string | null; lastStep: Generated<number> }
+  sysRecoveryCode: { userId: string; codeHash: string }
 }
 
 /** Every table of the app role. */
@@ -198,6 +227,8 @@ export interface Tables {
   sysDict: SysDictTable
   sysDictItem: SysDictItemTable
   sysCategory: SysCategoryTable
+  sysTenant: SysTenantTable
+  sysUserTenant: SysUserTenantTable
   sysLog: SysLogTable
   sysFile: SysFileTable
   sysIdempotency: SysIdempotencyTable

@@ -6,24 +6,55 @@ import { hashPassword, isPassword } from '../passwords'
 import { texts } from '../texts'
 import { type AttemptLimits, passAttempts, reserveAttempt } from './attempts'
 import { findSession, hashToken, SESSION_DAYS, type Session } from './session'
+import { type Codes, makeCodes } from './sign-in/codes'
+import { passDoor } from './sign-in/limits'
+import { makePeople, type People } from './sign-in/people'
+import { makeSecondFactor, type SecondFactor } from './sign-in/second-factor'
+import { texts as doorTexts } from './sign-in/texts'
+import { makeThirdAccounts, type ThirdAccounts } from './sign-in/third-accounts'
+import { makeTickets, type Tickets } from './sign-in/tickets'
 
 export interface SignedIn {
   readonly token: string
   readonly session: Session
 }
 
-/** Passwords and sessions, reached through the auth role alone. */
+/** Passwords, sessions and what else leads to one, reached through the auth role alone. */
 export interface Accounts {
-  /** One answer and one timing for unknown names and wrong passwords; refuses after too many attempts. */
-  signIn(username: string, password: string, address: string): Promise<SignedIn>
+  /** Whose password this is; one answer and one timing for unknown names and wrong ones; refuses after too many attempts. */
+  provePassword(username: string, password: string, address: string): Promise<string>
+  /** Refuses people who are frozen, deleted, or without a tenant that works. They have proven who they are. */
+  checkEffective(userId: string): Promise<void>
+  /** A session for somebody who has proven everything that is asked of him. */
+  open(userId: string, address: string): Promise<SignedIn>
   signOut(tokenHash: string): Promise<void>
   /** Sets the password and ends every session of the user. The user must be committed: it is another connection. */
   setPassword(userId: string, plain: string): Promise<void>
   /** Whether this is the person's password; counts as an attempt to sign in. */
   checkPassword(session: Session, plain: string, address: string): Promise<boolean>
+  /** Runs a check that counts as an attempt to sign in, until it succeeds. */
+  attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean>
   /** Ends every session. Freezing, deleting and role changes do so by themselves (triggers). */
   endSessions(userId: string): Promise<void>
+  /** Counts a question about accounts by address; refuses too many. */
+  allowQuestion(address: string): Promise<void>
+  readonly codes: Codes
+  readonly tickets: Tickets
+  readonly thirdAccounts: ThirdAccounts
+  readonly people: People
+  readonly secondFactor: SecondFactor
 }
+
+export interface AccountOptions {
+  readonly limits: AttemptLimits
+  /** Derives a key of its own for each use. */
+  readonly keyFor: (use: string) => Buffer
+  /** Milliseconds since 1970, for codes that come from the time. */
+  readonly now: () => number
+}
+
+/** Questions whether an account exists, by address. */
+const QUESTIONS = { door: 'account-question', most: 60, minutes: 15 }
 
 const FROZEN = 2
 
@@ -58,13 +89,26 @@ async function openSession(database: Database, userId: string, address: string):
 }
 
 /** The doors to passwords and sessions. */
-export function makeAccounts(database: Database, limits: AttemptLimits): Accounts {
-  const endSessions = async (userId: string) => {
-    await database.auth.deleteFrom('sysSession').where('userId', '=', userId).execute()
+export function makeAccounts(database: Database, { limits, keyFor, now }: AccountOptions): Accounts {
+  const people = makePeople(database)
+  const attempt: Accounts['attempt'] = async (account, address, check) => {
+    await reserveAttempt(database, limits, account, address)
+    const right = await check()
+    if (right) await passAttempts(database, account, address)
+    return right
   }
   return {
-    endSessions,
-    async signIn(username, password, address) {
+    people,
+    codes: makeCodes(database, limits, keyFor('sms-codes')),
+    tickets: makeTickets(database),
+    thirdAccounts: makeThirdAccounts(database),
+    secondFactor: makeSecondFactor(database, keyFor, now),
+    attempt,
+    allowQuestion: address => passDoor(database, QUESTIONS, address),
+    async endSessions(userId) {
+      await database.auth.deleteFrom('sysSession').where('userId', '=', userId).execute()
+    },
+    async provePassword(username, password, address) {
       const account = username.trim()
       await reserveAttempt(database, limits, account, address)
       const person = await findPerson(database, account)
@@ -72,8 +116,15 @@ export function makeAccounts(database: Database, limits: AttemptLimits): Account
       if (!person || !right || person.delFlag !== 0) fail(texts.wrongPassword)
       if (person.status === FROZEN) fail(texts.frozen)
       await passAttempts(database, account, address)
-      return openSession(database, person.id, address)
+      return person.id
     },
+    async checkEffective(userId) {
+      const person = await people.byId(userId)
+      if (person === null || person.delFlag !== 0) fail(doorTexts.deleted)
+      if (person.status === FROZEN) fail(texts.frozen)
+      if ((await people.tenantsOf(userId)).length === 0) fail(doorTexts.tenantsFrozen)
+    },
+    open: (userId, address) => openSession(database, userId, address),
     async signOut(tokenHash) {
       await database.auth.deleteFrom('sysSession').where('tokenHash', '=', tokenHash).execute()
     },
@@ -85,12 +136,10 @@ export function makeAccounts(database: Database, limits: AttemptLimits): Account
         .onConflict(conflict => conflict.column('userId').doUpdateSet({ passwordHash, updateTime: sql<string>`now()` }))
         .execute()
     },
-    async checkPassword(session, plain, address) {
-      await reserveAttempt(database, limits, session.username, address)
-      const person = await findPerson(database, session.username)
-      const right = await isPassword(person?.passwordHash ?? null, plain)
-      if (right) await passAttempts(database, session.username, address)
-      return right
-    },
+    checkPassword: (session, plain, address) =>
+      attempt(session.username, address, async () => {
+        const person = await findPerson(database, session.username)
+        return isPassword(person?.passwordHash ?? null, plain)
+      }),
   }
 }

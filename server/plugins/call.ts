@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Database } from '../db/database'
 import { errors } from '../errors'
+import type { Outside } from '../outside'
 import type { Accounts } from './accounts'
 import type { Call } from './module'
 import { isAllowed, type Session } from './session'
@@ -10,6 +11,7 @@ export interface CallServices {
   readonly database: Database
   readonly accounts: Accounts
   readonly signIn: SignInSettings
+  readonly outside: Outside
 }
 
 /** What the database is told of the session that acts. */
@@ -19,7 +21,7 @@ export function actorOf(session: Session, request: FastifyRequest): Actor {
 
 /** One call as its handler sees it. */
 export function makeCall(services: CallServices, session: Session | null, request: FastifyRequest, reply: FastifyReply): Call {
-  const { database, accounts, signIn } = services
+  const { database, accounts, signIn, outside } = services
   const actor = (): Actor => {
     if (!session) throw errors.sessionOver()
     return actorOf(session, request)
@@ -33,6 +35,7 @@ export function makeCall(services: CallServices, session: Session | null, reques
     reply,
     accounts,
     signIn,
+    outside,
     log: request.log,
     withTenant: async work => database.withTenant(actor(), work),
     readTenant: async work => database.readTenant(actor(), work),

@@ -26,6 +26,8 @@ export async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     crossOriginEmbedderPolicy: false,
+    // A pop-up that comes back from an identity provider still knows who opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Served over plain HTTP as well; who terminates TLS in front of it adds this.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, FileAnswer } from '../answers'
+import type { Answer, FileAnswer, PageAnswer, RedirectAnswer } from '../answers'
 import type { Actor, Trx } from '../db/database'
 import type { OwnerAccess } from '../db/owner'
 import type { Binary, Operations } from '../generated/operations'
+import type { Outside } from '../outside'
 import type { Accounts } from './accounts'
 import type { PublicOperation } from './public-operations'
 import type { Session } from './session'
@@ -31,13 +32,15 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
   readonly accounts: Accounts
   /** Which doors this installation has. */
   readonly signIn: SignInSettings
+  /** What answers to others: phones, providers, CAS. */
+  readonly outside: Outside
   /** Whether the session holds a right such as `user:edit`. */
   can(permission: string): boolean
   readonly log: FastifyRequest['log']
 }
 
 /** What a handler may return: the payload, an answer with its own message, or a file. */
-type Returned<Result> = Result extends Binary ? FileAnswer : Result | Answer<Result> | Answer<null>
+type Returned<Result> = Result extends Binary ? FileAnswer : Result | Answer<Result> | Answer<null> | PageAnswer | RedirectAnswer
 
 export type CallOf<Id extends keyof Operations> = Call<
   Operations[Id]['query'],

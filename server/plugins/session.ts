@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { mayCall } from '../../renderer/core'
 import type { Database } from '../db/database'
+import { isActiveTenant, placesOfPerson } from './sign-in/places'
 
 /** Who acts, read from the session row of the token; nothing in a request can change it. */
 export interface Session {
@@ -42,30 +43,38 @@ interface Row {
   perms: string[]
 }
 
-async function readRow(database: Database, tokenHash: string): Promise<Row | undefined> {
+async function readRow(database: Database, tokenHash: string, tenant: number | null): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select u.id as user_id, u.username, u.realname, u.tenant_id, u.org_code,
+    select u.id as user_id, u.username, u.realname, own.tenant_id, own.org_code,
       s.last_seen < now() - make_interval(secs => ${TOUCH_SECONDS}) as stale,
-      array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = u.id) as role_codes,
+      array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = u.id and ur.tenant_id = own.tenant_id) as role_codes,
       array(select distinct p.perms from sys_user_role ur
         join sys_role_permission rp on rp.role_id = ur.role_id
         join sys_permission p on p.id = rp.permission_id
-        where ur.user_id = u.id and p.status = '1' and p.del_flag = 0 and p.perms_type <> '2' and p.perms <> '') as perms
+        where ur.user_id = u.id and ur.tenant_id = own.tenant_id and p.status = '1' and p.del_flag = 0 and p.perms_type <> '2' and p.perms <> '') as perms
     from sys_session s join sys_user u on u.id = s.user_id
+    cross join lateral (
+      select place.tenant_id, place.org_code from ${placesOfPerson} place left join sys_tenant t on t.id = place.tenant_id
+      where (t.id is null or ${isActiveTenant}) and (${tenant}::integer is null or place.tenant_id = ${tenant}::integer)
+      order by place.rank, place.tenant_id limit 1
+    ) own
     where s.token_hash = ${tokenHash} and s.expires > now() and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS})
       and u.status = 1 and u.del_flag = 0`.execute(database.auth)
   return rows[0]
 }
 
-/** The session of a token; null when there is none, it is over, or its person may not act any more. */
-export async function findSession(database: Database, token: unknown): Promise<Session | null> {
+/**
+ * The session of a token; null when there is none, it is over, or its person may not act any more. `tenant` is the one that
+ * he wants to work in: the session is null too when it is not his. Null: his own, or the first that works.
+ */
+export async function findSession(database: Database, token: unknown, tenant: number | null = null): Promise<Session | null> {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null
-  return findSessionByHash(database, hashToken(token))
+  return findSessionByHash(database, hashToken(token), tenant)
 }
 
 /** The same by what is stored of the token. */
-export async function findSessionByHash(database: Database, tokenHash: string): Promise<Session | null> {
-  const row = await readRow(database, tokenHash)
+export async function findSessionByHash(database: Database, tokenHash: string, tenant: number | null = null): Promise<Session | null> {
+  const row = await readRow(database, tokenHash, tenant)
   if (!row) return null
   if (row.stale) await sql`update sys_session set last_seen = now() where token_hash = ${tokenHash}`.execute(database.auth)
   const { userId, username, realname, tenantId, orgCode, roleCodes } = row

@@ -3,6 +3,7 @@ import type { RoleNames } from '../owner'
 import * as rules from './01-rules-of-the-house'
 import * as system from './02-system-tables'
 import * as signIn from './03-sign-in'
+import * as waysIn from './04-ways-in'
 import * as announcements from './05-announcements'
 import * as visits from './06-visits'
 
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { name: '01-rules-of-the-house', up: rules.up },
   { name: '02-system-tables', up: system.up },
   { name: '03-sign-in', up: signIn.up },
+  { name: '04-ways-in', up: waysIn.up },
   { name: '05-announcements', up: announcements.up },
   { name: '06-visits', up: visits.up },
 ]

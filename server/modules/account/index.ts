@@ -1,14 +1,39 @@
+import { answer } from '../../answers'
 import { fail } from '../../errors'
-import { defineModule } from '../../plugins/module'
+import { isStrongPassword, weakPassword } from '../../password-strength'
+import { type CallOf, defineModule } from '../../plugins/module'
+import { addNewcomer, checkNewName, phonePattern } from '../../sign-in'
+import { changePassword, findAccount, verifyPhone } from './recovery'
 import { texts } from './texts'
+
+/** At most 200 characters come here. */
+const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/
+
+async function register(call: CallOf<'sysUserRegister'>) {
+  const { accounts, body, request, signIn } = call
+  if (!signIn.registration) fail(texts.closed)
+  const phone = body.phone.trim()
+  const username = body.username?.trim() || phone
+  const email = body.email?.trim() || null
+  if (!phonePattern.test(phone)) fail(texts.badPhone)
+  if (email !== null && !EMAIL.test(email)) fail(texts.badEmail)
+  if (body.password && !isStrongPassword(body.password, username)) fail(weakPassword)
+  if ((await accounts.codes.check(phone, '1', body.smscode, request.ip)) !== 'right') fail(texts.codeWrong)
+  await checkNewName(call, username)
+  if (await accounts.people.isTaken('phone', phone)) fail(texts.phoneTaken)
+  if (email !== null && (await accounts.people.isTaken('email', email))) fail(texts.emailTaken)
+  if (!(await accounts.codes.spend(phone, '1', body.smscode))) fail(texts.codeWrong)
+  await addNewcomer(call, { username, phone, ...(email !== null && { email }), ...(body.password && { password: body.password }) })
+  return answer({ message: texts.registered })
+}
 
 export const account = defineModule({
   name: 'account',
   handlers: {
-    sysUserRegister: async () => fail(texts.closed),
-    sysUserQuerySysUser: async () => fail(texts.notFound),
-    sysUserPhoneVerification: async () => fail(texts.codeWrong),
-    sysUserPasswordChange: async () => fail(texts.resetFailed),
-    sysUserPasswordChangePost: async () => fail(texts.resetFailed),
+    sysUserRegister: register,
+    sysUserQuerySysUser: findAccount,
+    sysUserPhoneVerification: verifyPhone,
+    sysUserPasswordChange: call => changePassword(call, call.query),
+    sysUserPasswordChangePost: call => changePassword(call, call.body),
   },
 })

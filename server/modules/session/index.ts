@@ -3,6 +3,7 @@ import { errors, fail } from '../../errors'
 import { isStrongPassword, weakPassword } from '../../password-strength'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { departsOf } from '../../query'
+import { setCurrentDepart } from '../../sign-in'
 import { allActions, heldActions, menuTree } from './menu'
 import * as own from './repository'
 import { texts } from './texts'
@@ -26,7 +27,8 @@ async function selectDepart(call: CallOf<'sysSelectDepart'>) {
   const userInfo = await call.withTenant(async trx => {
     const departs = await departsOf(trx, session.userId)
     if (!departs.some(depart => depart.orgCode === body.orgCode)) fail(texts.notMember)
-    return own.setCurrentDepart(trx, session.userId, body.orgCode)
+    await setCurrentDepart(trx, session.userId, body.orgCode)
+    return { ...(await own.findOwn(trx, session.userId)), orgCode: body.orgCode }
   })
   return { userInfo }
 }

@@ -38,8 +38,7 @@ export async function rightRows(trx: Trx): Promise<PermissionRow[]> {
     .execute()
 }
 
-export async function setCurrentDepart(trx: Trx, userId: string, orgCode: string): Promise<SysUser> {
-  await trx.updateTable('sysUser').set({ orgCode }).where('id', '=', userId).execute()
+export async function findOwn(trx: Trx, userId: string): Promise<SysUser> {
   return trx.selectFrom('sysUser').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 }
 

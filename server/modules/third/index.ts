@@ -1,6 +1,7 @@
-import { fail } from '../../errors'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { texts } from './texts'
+import * as binding from './binding'
+import { validateLogin } from './cas'
+import * as provider from './provider'
 
 async function options({ signIn }: CallOf<'sysSignInOptions'>) {
   const { identity, casUrl, sms, registration, totp } = signIn
@@ -8,25 +9,22 @@ async function options({ signIn }: CallOf<'sysSignInOptions'>) {
     registration,
     phone: sms !== null,
     third: identity ? [{ source: identity.source, title: identity.title }] : [],
-    cas: casUrl ? { loginUrl: `${casUrl}/login` } : null,
+    cas: casUrl === null ? null : { loginUrl: `${casUrl}/login` },
     totp,
   }
 }
-
-const noProvider = async () => fail(texts.noProvider)
-const noCas = async () => fail(texts.noCas)
 
 export const third = defineModule({
   name: 'third',
   handlers: {
     sysSignInOptions: options,
-    sysThirdLoginRender: noProvider,
-    sysThirdLoginCallback: noProvider,
-    sysThirdLoginGetLoginUser: noProvider,
-    sysThirdLoginUserCreate: noProvider,
-    sysThirdLoginUserCheckPassword: noProvider,
-    sysThirdLoginBindingThirdPhone: noProvider,
-    sysCasClientValidateLogin: noCas,
-    sysCasClientValidateLoginPost: noCas,
+    sysThirdLoginRender: provider.render,
+    sysThirdLoginCallback: provider.callback,
+    sysThirdLoginGetLoginUser: provider.getLoginUser,
+    sysThirdLoginUserCreate: binding.createAccount,
+    sysThirdLoginUserCheckPassword: binding.bindByPassword,
+    sysThirdLoginBindingThirdPhone: binding.bindByPhone,
+    sysCasClientValidateLogin: call => validateLogin(call, call.query),
+    sysCasClientValidateLoginPost: call => validateLogin(call, { ...call.query, ...call.body }),
   },
 })

@@ -23,7 +23,19 @@ async function ofDepart(call: CallOf<'sysUserQueryUserByDepId'>) {
   return found.filter(user => user.realname?.includes(realname.replaceAll('*', '')))
 }
 
+/** For whoever registers: names are looked for in every tenant, and only where registration is open. */
+async function checkOnlyAnonymous({ accounts, query, request, signIn }: CallOf<'sysUserCheckOnlyUser'>): Promise<boolean> {
+  if (!signIn.registration) fail(texts.closed)
+  await accounts.allowQuestion(request.ip)
+  for (const column of ['username', 'phone', 'email'] as const) {
+    const value = query[column]
+    if (value && (await accounts.people.isTaken(column, value))) return true
+  }
+  return false
+}
+
 async function checkOnly(call: CallOf<'sysUserCheckOnlyUser'>) {
+  if (!call.session) return (await checkOnlyAnonymous(call)) ? fail(texts.nameTaken, 500, true) : true
   const taken = await call.readTenant(async trx => {
     for (const column of ['username', 'phone', 'email'] as const) {
       const value = call.query[column]

@@ -104,3 +104,9 @@ export async function erase(trx: Trx, ids: readonly string[]): Promise<number> {
   const removed = await trx.deleteFrom('sysUser').where('id', 'in', ids).where('delFlag', '=', 1).executeTakeFirst()
   return Number(removed.numDeletedRows)
 }
+
+/** Whether these are ids of tenants. */
+export async function areTenants(trx: Trx, ids: readonly string[]): Promise<boolean> {
+  const known = new Set((await trx.selectFrom('sysTenant').select('id').execute()).map(({ id }) => String(id)))
+  return ids.every(id => known.has(id))
+}

@@ -15,6 +15,7 @@ export const texts = {
   departsFound: '查找成功',
   noDeparts: '查找失败',
   nameTaken: '用户账号已存在',
+  closed: '系统未开放注册，请联系管理员！',
   phoneTaken: '该手机号已注册',
   emailTaken: '邮箱已被注册',
   workNoTaken: '工号已存在',

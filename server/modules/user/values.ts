@@ -1,9 +1,13 @@
+import { commaList } from '../../comma-list'
 import { errors, fail } from '../../errors'
 import type { SysUser, SysUserAdd, SysUserEdit } from '../../generated/operations'
 import type { Session } from '../../plugins/session'
 import { pick } from '../../query'
 import * as users from './repository'
 import { texts } from './texts'
+
+/** The tenant that keeps the others. */
+const HOUSE = 0
 
 const optional = ['avatar', 'birthday', 'sex', 'email', 'phone', 'telephone', 'workNo', 'post', 'departIds', 'relTenantIds'] as const
 /** Columns of the table that always hold something: null asks for nothing. */
@@ -29,12 +33,17 @@ const takenTexts: Readonly<Record<users.UniqueColumn, string>> = {
   workNo: texts.workNoTaken,
 }
 
+/** A person belongs to the tenant in which he is made; into others he is let by the house alone. */
+async function checkTenants(trx: users.Trx, relTenantIds: string, session: Session): Promise<void> {
+  const others = commaList(relTenantIds).filter(id => id !== String(session.tenantId))
+  if (others.length === 0) return
+  if (session.tenantId !== HOUSE || !(await users.areTenants(trx, others))) throw errors.otherTenant()
+}
+
 /** Refuses what another person has already, and what is no value of its column. `stored` is absent for a new person. */
 export async function checkValues(trx: users.Trx, body: SysUserAdd | SysUserEdit, session: Session, stored?: SysUser): Promise<void> {
   if (body.birthday && !isDay(body.birthday)) fail(texts.badBirthday)
-  // A person belongs to the tenant in which he is made; a list of others would let him into them.
-  const foreign = body.relTenantIds && body.relTenantIds !== stored?.relTenantIds && body.relTenantIds !== String(session.tenantId)
-  if (foreign) throw errors.otherTenant()
+  if (body.relTenantIds && body.relTenantIds !== stored?.relTenantIds) await checkTenants(trx, body.relTenantIds, session)
   for (const column of ['username', 'phone', 'email', 'workNo'] as const) {
     const value = body[column]
     if (value && value !== stored?.[column] && (await users.isTaken(trx, column, value, stored?.id))) fail(takenTexts[column])

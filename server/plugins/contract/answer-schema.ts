@@ -20,11 +20,19 @@ function properties(schema: Schema): Schema {
   }
 }
 
+/** The one alternative to null; undefined when there are more. */
+function onlyAlternative(schema: Schema): Schema | undefined {
+  const others = Array.isArray(schema.anyOf) ? schema.anyOf.filter(one => isNode(one) && one.type !== 'null') : []
+  return others.length === 1 ? (others[0] as Schema) : undefined
+}
+
 /**
  * The schema by which an answer is written: only what the contract names leaves. Null is allowed everywhere, since the
- * family sends absent values as null; where the contract offers alternatives, the value goes as it is.
+ * family sends absent values as null; where the contract offers more alternatives than null, the value goes as it is.
  */
 export function answerSchema(schema: Schema): Schema {
+  const only = onlyAlternative(schema)
+  if (only) return answerSchema(only)
   if ('anyOf' in schema || 'oneOf' in schema || '$ref' in schema) return '$ref' in schema ? { ...schema } : {}
   const made: Schema = { ...schema }
   delete made.enum

@@ -126,6 +126,13 @@ it('lets null through in answers, and the texts of dictionaries in rows', () => 
   })
 })
 
+it('writes what may be null by its one other alternative', () => {
+  const one = { type: 'object', properties: { id: { type: 'string' } } }
+  const written = { type: 'object', nullable: true, properties: { id: { type: 'string', nullable: true } } }
+  expect(answerSchema({ anyOf: [one, { type: 'null' }] })).toEqual(written)
+  expect(answerSchema({ anyOf: [one, { type: 'array' }] })).toEqual({})
+})
+
 it('takes "1" for 1 and 1 for "1" in bodies, and leaves null alone', () => {
   const body = { status: '1', code: 5, sex: null, note: '', far: '1e9' }
   const type = (type: unknown) => ({ type })

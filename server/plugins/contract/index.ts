@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { Answer, FileAnswer, succeeded } from '../../answers'
+import { Answer, FileAnswer, PageAnswer, RedirectAnswer, succeeded } from '../../answers'
+import type { Database } from '../../db/database'
 import { errors } from '../../errors'
 import { StartError } from '../../start-error'
 import { type CallServices, makeCall } from '../call'
@@ -70,17 +71,27 @@ function checkPublic(operations: readonly Operation[]): void {
     throw new StartError(`The operation ${strange.id} is ${strange.auth} in its contract, against the list of public operations.`)
 }
 
-/** None chosen, or the own tenant; a tenant is never chosen by a header. */
-function checkTenant(header: string | string[] | undefined, session: Session): void {
-  if (header !== undefined && header !== '' && header !== '0' && header !== String(session.tenantId)) throw errors.otherTenant()
+/** The tenant that a header names; null for none, NaN for what is no tenant. */
+function namedTenant(header: string | string[] | undefined): number | null {
+  if (header === undefined || header === '' || header === '0') return null
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : Number.NaN
 }
 
-function guard({ auth }: Operation, { database }: CallServices): onRequestAsyncHookHandler {
+/** Who acts, and in which tenant: the header chooses among those of the person, and nothing else. */
+async function sessionOf(request: FastifyRequest, auth: string, database: Database): Promise<Session | null> {
+  const token = request.headers['x-access-token']
+  const tenant = auth === 'public' ? null : namedTenant(request.headers.tenant_id)
+  const session = Number.isNaN(tenant) ? null : await findSession(database, token, tenant)
+  if (session || tenant === null) return session
+  if (await findSession(database, token)) throw errors.otherTenant()
+  return null
+}
+
+function guard({ auth, crossSite }: Operation, { database }: CallServices): onRequestAsyncHookHandler {
   return async request => {
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw errors.crossSite()
-    const session = await findSession(database, request.headers['x-access-token'])
+    if (request.headers['sec-fetch-site'] === 'cross-site' && !crossSite) throw errors.crossSite()
+    const session = await sessionOf(request, auth, database)
     if (!session && auth !== 'public') throw errors.sessionOver()
-    if (session && auth !== 'public') checkTenant(request.headers.tenant_id, session)
     if (!isAllowed(auth, session)) throw errors.noPermission()
     request.session = session
   }
@@ -103,10 +114,23 @@ function fileBody(reply: FastifyReply, file: FileAnswer): FileAnswer['content'] 
   return file.content
 }
 
+/** A page of the server's own, with the one script that it names. */
+function pageBody(reply: FastifyReply, { html, policy }: PageAnswer): string {
+  reply.header('content-type', 'text/html; charset=utf-8')
+  reply.header('content-security-policy', policy)
+  reply.header('cross-origin-opener-policy', 'unsafe-none')
+  return html
+}
+
 /** What goes over the wire: the bytes of a file, or an envelope. */
 function bodyOf(reply: FastifyReply, outcome: unknown): unknown {
   if (outcome instanceof FileAnswer) return fileBody(reply, outcome)
   reply.header('cache-control', 'no-store')
+  if (outcome instanceof PageAnswer) return pageBody(reply, outcome)
+  if (outcome instanceof RedirectAnswer) {
+    for (const cookie of outcome.cookies) reply.header('set-cookie', cookie)
+    return reply.redirect(outcome.address)
+  }
   if (outcome instanceof Answer) return succeeded(outcome.result, outcome.message, outcome.code)
   return succeeded(outcome ?? null)
 }

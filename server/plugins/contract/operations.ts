@@ -13,6 +13,8 @@ export interface Operation {
   readonly path: string
   /** `public`, `login`, or a permission. */
   readonly auth: string
+  /** Whether another site may send people here, as a provider does after a sign-in. */
+  readonly crossSite: boolean
   readonly tag: string
   readonly summary: string
   readonly query: Schema
@@ -98,6 +100,7 @@ function readOperation(place: Place, method: Method, path: string, node: Node, s
     method,
     path,
     auth,
+    crossSite: node['x-cross-site'] === true,
     tag: String(list(node, 'tags')[0] ?? ''),
     summary: text(node, 'summary') ?? '',
     query: parameters(place, nodes, 'query', node['x-list'] === true),

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database'
+import type { SysTenant } from '../../generated/operations'
+import { isActiveTenant, placesOfPerson } from './places'
+
+/** A person as the doors know him. */
+export interface Person {
+  readonly id: string
+  readonly username: string
+  readonly phone: string | null
+  readonly tenantId: number
+  readonly status: number
+  readonly delFlag: number
+}
+
+/** People and their tenants, wherever they belong: nobody has signed in yet. */
+export interface People {
+  byId(id: string): Promise<Person | null>
+  byUsername(username: string): Promise<Person | null>
+  /** Everybody who is present and has this phone. */
+  byPhone(phone: string): Promise<Person[]>
+  isTaken(column: 'username' | 'phone' | 'email', value: string): Promise<boolean>
+  /** Tenants in which the person may work now, his own first. */
+  tenantsOf(userId: string): Promise<SysTenant[]>
+  roleCodesOf(userId: string): Promise<string[]>
+}
+
+const columns = ['id', 'username', 'phone', 'tenantId', 'status', 'delFlag'] as const
+
+export function makePeople(database: Database): People {
+  const find = async (column: 'id' | 'username', value: string): Promise<Person | null> =>
+    (await database.auth.selectFrom('sysUser').select(columns).where(column, '=', value).executeTakeFirst()) ?? null
+  return {
+    byId: id => find('id', id),
+    byUsername: username => find('username', username),
+    byPhone: phone => database.auth.selectFrom('sysUser').select(columns).where('phone', '=', phone).where('delFlag', '=', 0).execute(),
+    async isTaken(column, value) {
+      return (await database.auth.selectFrom('sysUser').select('id').where(column, '=', value).executeTakeFirst()) !== undefined
+    },
+    async tenantsOf(userId) {
+      const { rows } = await sql<SysTenant>`
+        select place.tenant_id as id, coalesce(t.name, place.tenant_id::text) as name, t.begin_date, t.end_date, coalesce(t.status, 1) as status
+        from sys_user u cross join lateral ${placesOfPerson} place left join sys_tenant t on t.id = place.tenant_id
+        where u.id = ${userId} and (t.id is null or ${isActiveTenant}) order by place.rank, place.tenant_id`.execute(database.auth)
+      return rows
+    },
+    async roleCodesOf(userId) {
+      const rows = await database.auth
+        .selectFrom('sysUserRole')
+        .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
+        .select('sysRole.roleCode')
+        .where('sysUserRole.userId', '=', userId)
+        .execute()
+      return rows.map(row => row.roleCode)
+    },
+  }
+}

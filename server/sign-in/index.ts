@@ -1,0 +1,69 @@
+import { type Answer, answer } from '../answers'
+import { errors, ServerError } from '../errors'
+import type { LoginResult } from '../generated/operations'
+import type { Session } from '../plugins/session'
+import { departsOf, everyOption } from '../query'
+import type { DoorCall } from './call'
+import * as people from './repository'
+import { askSecondFactor } from './second-factor'
+import { texts } from './texts'
+
+export type { DoorCall } from './call'
+export { addNewcomer, checkNewName, type Newcomer } from './newcomer'
+export { onlyPhoneOwner, phonePattern } from './phone'
+export { house, noteSignIn, setCurrentDepart } from './repository'
+export { isOffered, totpSecretOf } from './second-factor'
+
+/** What a person is given at the door; his only department becomes the current one, of several the first if none was. */
+async function welcome(call: DoorCall, token: string, session: Session, method: string): Promise<LoginResult> {
+  const { userId, username, tenantId, orgCode } = session
+  const tenantList = await call.accounts.people.tenantsOf(userId)
+  return call.withActor({ tenantId, username, orgCode }, async trx => {
+    const departs = await departsOf(trx, userId)
+    const first = departs[0]?.orgCode
+    const known = departs.some(depart => depart.orgCode === orgCode)
+    const chosen = first && (departs.length === 1 ? orgCode !== first : !known) ? first : null
+    if (chosen) await people.setCurrentDepart(trx, userId, chosen)
+    await people.noteSignIn(trx, { content: texts.logSignedIn(username), username, userid: userId, ip: call.request.ip, method })
+    return {
+      token,
+      userInfo: { ...(await people.findUser(trx, userId)), orgCode: chosen ?? orgCode },
+      departs,
+      multi_depart: departs.length === 0 ? 0 : departs.length === 1 ? 1 : 2,
+      sysAllDictItems: await everyOption(trx),
+      tenantList,
+    }
+  })
+}
+
+/**
+ * Lets somebody in who has proven who he is: refuses whoever may not act, asks for a second factor where there is one, and
+ * opens a session. `method` is the operation, for the log.
+ */
+export async function admit(call: DoorCall, userId: string, method: string): Promise<Answer<LoginResult>> {
+  await call.accounts.checkEffective(userId)
+  const challenge = await askSecondFactor(call, userId)
+  if (challenge) throw errors.secondFactor(challenge)
+  return openDoor(call, userId, method)
+}
+
+/** The same for somebody whose second factor was right. */
+export async function openDoor(call: DoorCall, userId: string, method: string): Promise<Answer<LoginResult>> {
+  const { token, session } = await call.accounts.open(userId, call.request.ip)
+  return answer({ message: texts.signedIn, result: await welcome(call, token, session, method) })
+}
+
+/** Runs a sign-in and notes in the log when it is refused. */
+export async function noting<Result>(call: DoorCall, username: string, method: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ServerError && error.kind === 'refused') await noteRefusal(call, username, method)
+    throw error
+  }
+}
+
+export async function noteRefusal(call: DoorCall, username: string, method: string): Promise<void> {
+  const { ip } = call.request
+  await call.withActor(people.house, trx => people.noteSignIn(trx, { content: texts.logRefused(username), username, ip, method }))
+}

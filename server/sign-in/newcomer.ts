@@ -1,0 +1,34 @@
+import { fail } from '../errors'
+import { randomPassword } from '../passwords'
+import type { DoorCall } from './call'
+import * as people from './repository'
+import { texts } from './texts'
+
+/** Somebody who makes an account for himself. */
+export interface Newcomer {
+  readonly username: string
+  readonly realname?: string
+  readonly phone?: string
+  readonly email?: string
+  /** Absent: a random one, which nobody knows. */
+  readonly password?: string
+}
+
+/** Refuses a name that lists and paths cannot hold, or that somebody has. */
+export async function checkNewName({ accounts }: DoorCall, username: string): Promise<void> {
+  if (username.length > 100 || !/^[\p{L}\p{N}_.@-]+$/u.test(username)) fail(texts.badName)
+  if (await accounts.people.isTaken('username', username)) fail(texts.nameTaken)
+}
+
+/** Adds him to the house, with the role that the installation gives to new people, if any; his id. */
+export async function addNewcomer(call: DoorCall, newcomer: Newcomer): Promise<string> {
+  const { username, realname = username, phone = null, email = null, password = randomPassword() } = newcomer
+  const role = call.signIn.registrationRole
+  const id = await call.withActor({ ...people.house, username }, async trx => {
+    const added = await people.addUser(trx, { username, realname, phone, email })
+    if (role !== null && !(await people.giveRole(trx, added, role))) call.log.warn(`REGISTRATION_ROLE: there is no role ${role}.`)
+    return added
+  })
+  await call.accounts.setPassword(id, password)
+  return id
+}

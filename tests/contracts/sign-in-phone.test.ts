@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../server/demo-password'
+import type { LoginResult } from '../../server/generated/operations'
+import { account } from '../../server/modules/account'
+import { auth } from '../../server/modules/auth'
+import { session } from '../../server/modules/session'
+import { sms } from '../../server/modules/sms'
+import { user } from '../../server/modules/user'
+import { weakPassword } from '../../server/password-strength'
+import { startTestServer, type TestServer } from '../helpers/server'
+import { operationOf } from './support/contracts'
+import { type Gateway, startGateway } from './support/outside/gateway'
+import { breaches } from './support/strict'
+
+const modules = [auth, session, sms, account, user]
+let gateway: Gateway
+let server: TestServer
+beforeAll(async () => {
+  gateway = await startGateway()
+  const env = { SMS_URL: gateway.url, SMS_TOKEN: gateway.token, REGISTRATION: 'on', REGISTRATION_ROLE: 'auditor' }
+  server = await startTestServer({ demo: true, only: modules, env })
+})
+afterAll(async () => {
+  await server?.close()
+  await gateway?.close()
+})
+
+/** `auditor` and `lina` of the sample people. */
+const [AUDITOR, LINA] = ['13900000001', '13900000002']
+beforeEach(async () => {
+  await server.sql('delete from weft.sys_sms_code; delete from weft.sys_door_use; delete from weft.sys_login_attempt')
+  await server.sql("update weft.sys_user set phone = null where username <> 'auditor' and username <> 'lina'")
+  await server.sql(`update weft.sys_user set phone = '${AUDITOR}' where username = 'auditor'`)
+  await server.sql(`update weft.sys_user set phone = '${LINA}', status = 1 where username = 'lina'`)
+})
+
+const post = <Result>(path: string, body: object) => server.anonymous.post<Result>(path, body)
+const send = (mobile: string, smsmode = '0') => post('/sys/sms', { mobile, smsmode })
+const phoneLogin = (mobile: string, captcha: string) => post<LoginResult>('/sys/phoneLogin', { mobile, captcha })
+const said = ({ body }: { body: { success: boolean; code: number; message: string } }) => [body.success, body.code, body.message]
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
+const olderCodes = (seconds: number) => server.sql(`update weft.sys_sms_code set sent = sent - interval '${seconds} seconds'`)
+
+it('sends a code of six digits and signs in with it, once', async () => {
+  const sent = await send(AUDITOR)
+  expect([said(sent), sent.body.result]).toEqual([[true, 0, '操作成功！'], null])
+  expect(breaches(operationOf('sysSms'), sent.body)).toEqual([])
+  const message = gateway.messages.at(-1)
+  expect(message).toEqual({ mobile: AUDITOR, mode: '0', code: expect.stringMatching(/^\d{6}$/), text: expect.stringContaining('10分钟') })
+  const code = gateway.codeOf(AUDITOR)
+  const stored = await server.sql<{ line: string }>('select to_jsonb(c)::text as line from weft.sys_sms_code c')
+  expect(stored[0]?.line).not.toContain(code)
+  const { body } = await phoneLogin(AUDITOR, code)
+  expect(body).toMatchObject({
+    success: true,
+    code: 200,
+    message: '登录成功',
+    result: { multi_depart: 2, userInfo: { username: 'auditor' } },
+  })
+  expect(body.result.sysAllDictItems.yn?.length).toBe(2)
+  expect(breaches(operationOf('sysPhoneLogin'), body)).toEqual([])
+  const again = await phoneLogin(AUDITOR, code)
+  expect([said(again), again.body.result]).toEqual([[true, 0, '手机验证码错误'], null])
+})
+
+it.each([
+  ['', '0', '手机号不允许为空！'],
+  ['12345', '0', '请输入正确的手机号码!'],
+  ['13900009999', '0', '该用户不存在或未绑定手机号'],
+  ['13900009999', '2', '该用户不存在或未绑定手机号'],
+  [AUDITOR, '1', ' 手机号已经注册，请直接登录！'],
+])('sends nothing to %j in mode %s: %s', async (mobile, mode, message) => {
+  const before = gateway.messages.length
+  expect(said(await send(mobile, mode))).toEqual([false, 500, message])
+  expect(gateway.messages.length).toBe(before)
+})
+
+it('sends no second code while the first is good, and none within a minute of one that was used', async () => {
+  await send(AUDITOR)
+  expect(said(await send(AUDITOR))).toEqual([false, 500, '验证码10分钟内，仍然有效！'])
+  await olderCodes(540)
+  expect(said(await send(AUDITOR))).toEqual([false, 500, '验证码10分钟内，仍然有效！'])
+  expect((await phoneLogin(AUDITOR, gateway.codeOf(AUDITOR))).body.code).toBe(200)
+  expect(said(await send(AUDITOR))[0]).toBe(true)
+  await phoneLogin(AUDITOR, gateway.codeOf(AUDITOR))
+  const soon = await send(AUDITOR)
+  expect([soon.status, soon.body.message]).toEqual([429, expect.stringMatching(/^请求过于频繁，请\d+秒后再试$/)])
+})
+
+it('sends one code when it is asked for several times at once', async () => {
+  const before = gateway.messages.length
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(AUDITOR)))
+  expect(answers.filter(({ body }) => body.success).length).toBe(1)
+  expect(gateway.messages.length).toBe(before + 1)
+})
+
+it('takes a code for ten minutes, five attempts and the purpose it was made for', async () => {
+  await send(AUDITOR, '2')
+  expect((await phoneLogin(AUDITOR, gateway.codeOf(AUDITOR))).body.message).toBe('手机验证码错误')
+  await send(AUDITOR)
+  const code = gateway.codeOf(AUDITOR)
+  await server.sql("update weft.sys_sms_code set expires = now() - interval '1 second'")
+  expect((await phoneLogin(AUDITOR, code)).body.message).toBe('手机验证码错误')
+  await server.sql("update weft.sys_sms_code set expires = now() + interval '1 minute'")
+  const guesses = await Promise.all(Array.from({ length: 5 }, () => phoneLogin(AUDITOR, wrong(code))))
+  expect(new Set(guesses.map(({ body }) => body.message))).toEqual(new Set(['手机验证码错误']))
+  expect((await phoneLogin(AUDITOR, code)).body.message).toBe('手机验证码错误')
+})
+
+it('makes a phone wait after ten failures, whatever the code', async () => {
+  for (let attempt = 0; attempt < 10; attempt++) await phoneLogin(AUDITOR, '000000')
+  const { body, headers } = await phoneLogin(AUDITOR, '000000')
+  expect([body.success, body.message, headers['retry-after']]).toEqual([false, '登录失败次数过多，请15分钟后再试', '900'])
+})
+
+it('limits how often one address and one phone may ask', async () => {
+  for (let ask = 0; ask < 20; ask++) await send(`139000100${String(ask).padStart(2, '0')}`)
+  const refused = await send('13900001099')
+  expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/^请求过于频繁，请\d+秒后再试$/)])
+  await server.sql("delete from weft.sys_door_use where door = 'sms-address'")
+  for (let ask = 0; ask < 10; ask++) await send('13900008888')
+  expect((await send('13900008888')).status).toBe(429)
+})
+
+it('takes a code back that could not be sent', async () => {
+  gateway.broken = true
+  expect(said(await send(AUDITOR))).toEqual([false, 500, '短信验证码发送失败,请稍后重试'])
+  gateway.broken = false
+  expect((await send(AUDITOR)).body.success).toBe(true)
+})
+
+it('lets no frozen person in, and not one of several with the same phone', async () => {
+  await server.sql("update weft.sys_user set status = 2 where username = 'lina'")
+  await send(LINA)
+  expect(said(await phoneLogin(LINA, gateway.codeOf(LINA)))).toEqual([false, 500, '该用户已冻结'])
+  await server.sql(`update weft.sys_user set phone = '${AUDITOR}' where username = 'lina'`)
+  await send(AUDITOR)
+  expect((await phoneLogin(AUDITOR, gateway.codeOf(AUDITOR))).body.message).toBe('该手机号绑定了多个账号，请使用账号密码登录')
+})
+
+it('notes who came in by phone and who did not', async () => {
+  await send(AUDITOR)
+  await phoneLogin(AUDITOR, wrong(gateway.codeOf(AUDITOR)))
+  await phoneLogin(AUDITOR, gateway.codeOf(AUDITOR))
+  const rows = await server.sql<{ log_content: string; signed: boolean }>(
+    "select log_content, userid is not null as signed from weft.sys_log where method = 'sysPhoneLogin' order by create_time desc limit 2",
+  )
+  expect(rows).toEqual([
+    { log_content: '用户名: auditor,登录成功！', signed: true },
+    { log_content: `用户名: ${AUDITOR},登录失败！`, signed: false },
+  ])
+})
+
+const newcomer = async (phone: string, more: object = {}) => {
+  await send(phone, '1')
+  return { phone, smscode: gateway.codeOf(phone), ...more }
+}
+
+it('registers with a phone, and what is missing becomes the phone and a random password', async () => {
+  const body = await newcomer('13700000001', { username: 'newcomer', password: 'Fresh-2026-x', email: 'new@example.org' })
+  const answer = await post('/sys/user/register', body)
+  expect(said(answer)).toEqual([true, 200, '注册成功'])
+  expect(breaches(operationOf('sysUserRegister'), answer.body)).toEqual([])
+  const signedIn = await server.signIn('newcomer', 'Fresh-2026-x')
+  const { body: own } = await signedIn.get<{ auth: { action: string }[] }>('/sys/permission/getUserPermissionByToken')
+  expect(own.result.auth.map(({ action }) => action)).toContain('lecturer:list')
+  expect((await post('/sys/user/register', await newcomer('13700000002'))).body.success).toBe(true)
+  const [row] = await server.sql<{ username: string }>("select username from weft.sys_user where phone = '13700000002'")
+  expect(row?.username).toBe('13700000002')
+  await server.sql("delete from weft.sys_user where phone like '1370000000%'")
+})
+
+it.each([
+  [{ username: 'admin' }, '用户名已注册'],
+  [{ username: 'a b' }, '用户账号不能包含空格、逗号和斜杠等特殊字符'],
+  [{ username: 'fresh', email: 'taken@example.org' }, '邮箱已被注册'],
+  [{ username: 'fresh', email: 'no address' }, '请输入正确的邮箱地址!'],
+  [{ username: 'fresh', password: 'short' }, weakPassword],
+  [{ username: 'fresh', smscode: 'x' }, '手机验证码错误'],
+])('refuses a registration with %o: %s', async (more, message) => {
+  await server.sql("update weft.sys_user set email = 'taken@example.org' where username = 'lina'")
+  const phone = '13700000003'
+  expect((await post('/sys/user/register', { ...(await newcomer(phone)), ...more })).body).toMatchObject({ success: false, message })
+  expect(await server.sql(`select from weft.sys_user where phone = '${phone}'`)).toEqual([])
+})
+
+it('refuses a phone that somebody took meanwhile', async () => {
+  const body = await newcomer('13700000004', { username: 'fresh' })
+  await server.sql("update weft.sys_user set phone = '13700000004' where username = 'lina'")
+  expect((await post('/sys/user/register', body)).body.message).toBe('该手机号已注册')
+})
+
+it('says without a session whether a name is free', async () => {
+  const check = (query: Record<string, string>) => server.anonymous.get('/sys/user/checkOnlyUser', query)
+  expect((await check({ username: 'nobody-yet' })).body).toMatchObject({ success: true, code: 0, result: true })
+  for (const query of [{ username: 'admin' }, { phone: AUDITOR }] as Record<string, string>[]) {
+    expect((await check(query)).body).toMatchObject({ success: false, message: '用户账号已存在', result: true })
+  }
+})
+
+it('leads to a new password in three steps, and ends every session', async () => {
+  const before = await server.signIn('lina', DEMO_PASSWORD)
+  const found = await server.anonymous.get('/sys/user/querySysUser', { username: 'lina' })
+  expect([found.body.result, breaches(operationOf('sysUserQuerySysUser'), found.body)]).toEqual([
+    { username: 'lina', phone: '139****0002' },
+    [],
+  ])
+  expect((await server.anonymous.get('/sys/user/querySysUser', { phone: LINA })).body.result).toEqual({ username: 'li***', phone: LINA })
+  await send(LINA, '2')
+  const smscode = gateway.codeOf(LINA)
+  const verified = await post('/sys/user/phoneVerification', { phone: LINA, smscode })
+  expect([verified.body.result, breaches(operationOf('sysUserPhoneVerification'), verified.body)]).toEqual([
+    { smscode, username: 'lina' },
+    [],
+  ])
+  const change = { username: 'lina', password: 'Changed-2026-x', smscode, phone: LINA }
+  const changed = await post('/sys/user/passwordChange', change)
+  expect([said(changed), breaches(operationOf('sysUserPasswordChangePost'), changed.body)]).toEqual([[true, 200, '密码重置完成！'], []])
+  expect((await before.get('/sys/user/getCurrentUserDeparts')).status).toBe(500)
+  expect((await post('/sys/login', { username: 'lina', password: 'Changed-2026-x' })).body.success).toBe(true)
+  expect((await post('/sys/user/passwordChange', change)).body.message).toBe('短信验证码失效！')
+  const audit = await server.sql("select from weft.sys_audit where table_name = 'sys_user' and action = 'password' and who = 'lina'")
+  expect(audit.length).toBe(1)
+  await server.sql("update weft.sys_sms_code set sent = sent - interval '2 minutes'")
+  await send(LINA, '2')
+  const back = { ...change, password: DEMO_PASSWORD, smscode: gateway.codeOf(LINA) }
+  expect((await server.anonymous.get('/sys/user/passwordChange', back)).body.message).toBe('密码重置完成！')
+})
+
+it.each([
+  [{ username: '' }, '重置密码失败！'],
+  [{ smscode: 'other' }, '短信验证码不匹配！'],
+  [{ username: 'admin' }, '未找到用户！'],
+  [{ username: 'nobody-at-all' }, '未找到用户！'],
+  [{ phone: AUDITOR }, '短信验证码失效！'],
+  [{ password: 'short' }, weakPassword],
+])('refuses a new password with %o: %s', async (more, message) => {
+  await send(LINA, '2')
+  const change = { username: 'lina', password: 'Changed-2026-x', smscode: gateway.codeOf(LINA), phone: LINA, ...more }
+  expect((await post('/sys/user/passwordChange', change)).body).toMatchObject({ success: false, message })
+})
+
+it('finds nobody without a phone, and verifies no wrong code', async () => {
+  for (const query of [{ username: 'admin' }, { username: 'nobody-at-all' }, { phone: '13900009999' }, {}] as Record<string, string>[]) {
+    expect(said(await server.anonymous.get('/sys/user/querySysUser', query))).toEqual([false, 500, '验证失败'])
+  }
+  await send(LINA, '2')
+  const smscode = wrong(gateway.codeOf(LINA))
+  expect((await post('/sys/user/phoneVerification', { phone: LINA, smscode })).body.message).toBe('手机验证码错误')
+})
+
+it('answers only so many questions about accounts', async () => {
+  const answers = []
+  for (let ask = 0; ask < 61; ask++) answers.push(await server.anonymous.get('/sys/user/querySysUser', { username: 'lina' }))
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+})
+
+it('keeps every one of these doors shut where nothing is configured', async () => {
+  const plain = await startTestServer({ only: modules })
+  const calls = [
+    plain.anonymous.post('/sys/sms', { mobile: AUDITOR, smsmode: '0' }),
+    plain.anonymous.post('/sys/phoneLogin', { mobile: AUDITOR, captcha: '000000' }),
+    plain.anonymous.post('/sys/user/register', { phone: AUDITOR, smscode: '000000' }),
+    plain.anonymous.get('/sys/user/checkOnlyUser', { username: 'admin' }),
+  ]
+  expect((await Promise.all(calls)).map(({ body }) => body.message)).toEqual([
+    ' 短信接口未配置，请联系管理员！',
+    ' 短信接口未配置，请联系管理员！',
+    '系统未开放注册，请联系管理员！',
+    '系统未开放注册，请联系管理员！',
+  ])
+  await plain.close()
+})

@@ -18,7 +18,7 @@ const tests = ['^tests/', '[.]test[.]tsx?$']
 module.exports = {
   forbidden: [
     ...ladder('renderer', [...pure, ...drawn]),
-    ...ladder('src', ['api', 'session', 'theme', 'tabs', 'layouts', 'pages', 'studio', 'routes', 'app']),
+    ...ladder('src', ['api', 'session', 'theme', 'tabs', 'layouts', 'notices', 'pages', 'studio', 'routes', 'app']),
     rule(
       'cell-stands-alone',
       'What two cells share goes to renderer/cells/shared.',

@@ -1,12 +1,14 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { type Host, PermissionProvider } from '../../renderer/contract'
 import { useUserTools } from '../layouts/use-user-tools'
+import { ErrorBoundary } from '../pages/error-boundary'
 import { HostContext } from '../pages/host-context'
 import { LOGIN } from '../routes/paths'
 import { SignedInPages } from '../routes/signed-in-pages'
 import { session, useSession } from '../session'
 import { Antd } from './antd'
 import { createHost, report } from './host'
+import { useLiveNotices } from './live-notices'
 import { askToLogout } from './logout'
 import { noticeBoard, notifier } from './notices'
 import { RouterContext } from './router-context'
@@ -53,12 +55,22 @@ export function MainArea() {
       void toLogin()
     },
   })
+  const notices = useLiveNotices(host)
   return (
     <Antd>
       <PermissionProvider value={permissions}>
         <HostContext.Provider value={host}>
-          {tabs && <SignedInPages {...tabs} userEntries={tools.entries} onLogout={() => void askToLogout(leave)} onError={reportPage} />}
+          {tabs && (
+            <SignedInPages
+              {...tabs}
+              userEntries={tools.entries}
+              tools={notices.bell}
+              onLogout={() => void askToLogout(leave)}
+              onError={reportPage}
+            />
+          )}
           {tools.dialogs}
+          <ErrorBoundary onError={reportPage}>{notices.dialogs}</ErrorBoundary>
         </HostContext.Provider>
       </PermissionProvider>
     </Antd>

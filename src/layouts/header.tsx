@@ -19,6 +19,8 @@ export interface HeaderProps {
   readonly menu?: { readonly open: boolean; readonly toggle: () => void }
   /** A menu in the header itself, with the product's name before it; takes the place of the welcome. */
   readonly top?: { readonly look: 'light' | 'dark'; readonly content: ReactNode }
+  /** Stands before the person: the bell. */
+  readonly tools?: ReactNode
   /** What the search of the menu finds; without any there is no search. */
   readonly searchable?: readonly LeftMenuItem[]
 }
@@ -29,7 +31,7 @@ function Welcome({ device, userName }: Pick<HeaderProps, 'device' | 'userName'>)
 }
 
 /** The bar on top: menu, welcome, search, way home, and the person. */
-export function Header({ device, userName, userEntries = [], onLogout, menu, top, searchable = [] }: HeaderProps) {
+export function Header({ device, userName, userEntries = [], onLogout, menu, top, tools, searchable = [] }: HeaderProps) {
   const { pathname } = useLocation()
   return (
     <header className={`weft-header weft-no-print${top ? ` is-top is-${top.look}` : ''}`}>
@@ -52,6 +54,7 @@ export function Header({ device, userName, userEntries = [], onLogout, menu, top
           <span className="weft-wide-only">{texts.toHome}</span>
         </Link>
       )}
+      {tools}
       <UserMenu name={userName} entries={userEntries} onLogout={onLogout} />
     </header>
   )

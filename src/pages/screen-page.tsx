@@ -1,9 +1,11 @@
 import { useContext } from 'react'
-import { HostProvider, registerBuiltIns, Screen } from '../../renderer/index'
+import { defineStep, HostProvider, registerBuiltIns, Screen } from '../../renderer/index'
+import { announcementStep } from '../notices/step'
 import { usePageTab } from '../tabs/tab-context'
 import { HostContext } from './host-context'
 
 registerBuiltIns()
+defineStep(announcementStep)
 
 interface ScreenPageProps {
   readonly id: string

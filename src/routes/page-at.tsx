@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useContext, useMemo } from 'react'
 import { PageFrame } from '../layouts/page-frame'
 import { HOME } from '../layouts/paths'
+import { texts as notices } from '../notices/texts'
 import { FailurePage, ForbiddenPage, NotFoundPage } from '../pages/error-page'
 import { FramePage } from '../pages/frame-page'
 import { GroupPage } from '../pages/group-page'
@@ -16,7 +17,7 @@ import type { Place } from '../tabs/tab-list'
 import { findScreen } from './find-screen'
 import { type FoundRoute, findRoute } from './menu-routes'
 import type { MenuView } from './menu-view'
-import { ERRORS, plainPath } from './paths'
+import { ERRORS, MY_ANNOUNCEMENTS, plainPath } from './paths'
 
 /** Also called ahead of time, so that the renderer is on its way while the menu is fetched. */
 export const loadScreenPage = () => import('../pages/screen-page')
@@ -36,6 +37,9 @@ const STATIC: ReadonlyMap<string, ComponentType<StaticPageProps>> = new Map<stri
   ['/404', NotFoundPage],
   ['/500', () => <FailurePage />],
 ])
+
+/** Screens at paths of their own that stand in no menu. */
+const SCREENS: ReadonlyMap<string, string> = new Map([[MY_ANNOUNCEMENTS, 'system/user-announcement']])
 
 const NO_PARAMS: Values = {}
 
@@ -78,7 +82,7 @@ function NamedScreen({ id, search }: { id: string; search: string }) {
 export function pageAt({ pathname, search }: Place, view: MenuView, userName: string): ReactNode {
   const Static = STATIC.get(plainPath(pathname))
   if (Static) return <Static view={view} userName={userName} />
-  const named = screenNamedBy(pathname)
+  const named = SCREENS.get(plainPath(pathname)) ?? screenNamedBy(pathname)
   if (named) return <NamedScreen id={named} search={search} />
   const found = findRoute(view.routes, pathname)
   if (!found) return <NotFoundPage />
@@ -92,6 +96,7 @@ export function pageAt({ pathname, search }: Place, view: MenuView, userName: st
 const STATIC_TITLES: ReadonlyMap<string, string> = new Map([
   [HOME, texts.home.title],
   ['/test/home', texts.test.title],
+  [MY_ANNOUNCEMENTS, notices.page],
 ])
 
 /** What a place is called before its page has said so; empty when only the page knows. */

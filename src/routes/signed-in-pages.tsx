@@ -23,6 +23,8 @@ interface SignedInPagesProps {
   readonly store: TabStore
   readonly closing: Closing
   readonly userEntries?: readonly UserMenuEntry[]
+  /** Stands in the header, before the person. */
+  readonly tools?: ReactNode
   readonly onLogout: () => void
   readonly onError: (error: unknown) => void
 }
@@ -42,7 +44,7 @@ interface PagesProps extends SignedInPagesProps {
 
 const pageId = ({ id }: Tab) => `weft-page-${encodeURIComponent(id)}`
 
-function Pages({ store, closing, userEntries = [], onLogout, onError, user, permissions }: PagesProps) {
+function Pages({ store, closing, userEntries = [], tools, onLogout, onError, user, permissions }: PagesProps) {
   const list = useSyncExternalStore(store.subscribe, store.get)
   const many = useManyTabs(store)
   const view = menuView(permissions)
@@ -66,6 +68,7 @@ function Pages({ store, closing, userEntries = [], onLogout, onError, user, perm
       searchable={view.all}
       userName={realname}
       userEntries={userEntries}
+      tools={tools}
       onLogout={onLogout}
       tabs={bar || null}
     >

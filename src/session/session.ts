@@ -127,6 +127,12 @@ export class Session {
     return readOptions(this.dictionaries.get(code))
   }
 
+  /** A dictionary that has changed is not among the kept ones any more: who wants it asks the server. */
+  forgetDictionary(code: string): void {
+    const kept = mapOf(this.storages.shared.get(KEYS.dictionaries))
+    this.keepDictionaries(Object.fromEntries([...kept].filter(([name]) => name !== code)))
+  }
+
   /** Replaces the kept dictionaries by those of the server. */
   async refreshDictionaries(): Promise<void> {
     const { token } = this.state

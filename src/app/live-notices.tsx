@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Host } from '../../renderer/contract'
+import type { Announcement } from '../notices/announcement'
+import { Bell } from '../notices/bell'
+import { askWhoIsThere, enterSocket, fetchUnread, markRead } from '../notices/calls'
+import { NoticeDialogs } from '../notices/dialogs'
+import { createFeed, type Feed } from '../notices/feed'
+import { runLive } from '../notices/live'
+import { openedAnnouncement } from '../notices/opened'
+import { componentPage } from '../routes/component-page'
+import { MY_ANNOUNCEMENTS } from '../routes/paths'
+import { ownPlace } from '../routes/redirect'
+import { session, useSession } from '../session'
+
+/** Those who show the dictionary read it anew; nobody knows which one with ''. */
+async function dictionaryChanged(host: Host | null, code: string): Promise<void> {
+  if (code === '') await session.refreshDictionaries().catch(() => undefined)
+  else session.forgetDictionary(code)
+  const { dictionariesOf } = await import('../../renderer')
+  if (host) dictionariesOf(host).invalidate(code === '' ? undefined : code)
+}
+
+function placeOf(openPage: string): string | undefined {
+  const place = ownPlace(openPage)
+  return place && place.pathname + place.rest
+}
+
+/** Components of the family and of ours by their menu names; anything else is taken for the id of a screen. */
+function screenOf(openPage: string): string | null {
+  if (openPage === '') return null
+  const page = componentPage(openPage)
+  return page.page === 'screen' ? page.screen : openPage
+}
+
+async function open(feed: Feed, announcement: Announcement): Promise<void> {
+  void openedAnnouncement.show(announcement)
+  await markRead(announcement.id)
+  await feed.load()
+}
+
+/** Announcements and changed dictionaries of the signed-in person, as they happen: the bell, and what opens over the page. */
+export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; readonly dialogs: ReactNode } {
+  const { token, user } = useSession()
+  const feed = useMemo(() => createFeed(fetchUnread), [])
+  const latest = useRef(host)
+  latest.current = host
+  const userId = user?.id ?? ''
+  useEffect(() => {
+    if (token === null || userId === '') return
+    return runLive({
+      feed,
+      enter: () => enterSocket(userId),
+      onDictionary: code => void dictionaryChanged(latest.current, code),
+      onOver: () => {
+        if (session.get().token === token) void askWhoIsThere()
+      },
+    })
+  }, [feed, token, userId])
+  if (!host) return { bell: null, dialogs: null }
+  return {
+    bell: <Bell feed={feed} onOpen={announcement => void open(feed, announcement)} onMore={() => host.navigate(MY_ANNOUNCEMENTS)} />,
+    dialogs: <NoticeDialogs host={host} placeOf={placeOf} screenOf={screenOf} />,
+  }
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFeed } from './feed'
+import { POLL, runLive } from './live'
+
+let socket: {
+  readyState: number
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: (event: { code: number }) => void
+}
+const fetch = vi.fn(async () => ({ items: [], total: 0 }))
+const onDictionary = vi.fn()
+const onOver = vi.fn()
+let stop: () => void
+let visible: DocumentVisibilityState
+
+const settle = (time = 300) => vi.advanceTimersByTimeAsync(time)
+const asked = () => fetch.mock.calls.length
+const hear = (frame: object) => socket.onmessage?.({ data: JSON.stringify(frame) })
+const become = (state: DocumentVisibilityState) => {
+  visible = state
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  visible = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible)
+  stop = runLive({
+    feed: createFeed(fetch),
+    enter: async () => ({ url: 'ws://x', protocols: [] }),
+    make: () => {
+      socket = { readyState: 0 }
+      return Object.assign(socket, { send: () => {}, close: () => {} }) as unknown as WebSocket
+    },
+    onDictionary,
+    onOver,
+  })
+  await settle()
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function open() {
+  socket.readyState = 1
+  socket.onopen?.()
+}
+
+it('reads the lists at once, then every 6 s until there is a socket', async () => {
+  expect(asked()).toBe(1)
+  await settle(POLL * 2)
+  expect(asked()).toBe(3)
+  open()
+  await settle(POLL * 3)
+  expect(asked()).toBe(3)
+})
+
+it('stops asking silently at the first failure, until a socket has been there', async () => {
+  fetch.mockRejectedValueOnce(new Error('away'))
+  await settle(POLL)
+  expect(asked()).toBe(2)
+  await settle(POLL * 5)
+  expect(asked()).toBe(2)
+  open()
+  socket.readyState = 3
+  socket.onclose?.({ code: 1006 })
+  await settle(POLL)
+  expect(asked()).toBe(3)
+})
+
+it.each([['topic'], ['user']])('reads the lists when %s is pushed, once for several', async cmd => {
+  open()
+  hear({ cmd, msgId: 'a', msgTxt: 'x' })
+  hear({ cmd, msgId: 'b', msgTxt: 'y' })
+  hear({ cmd: 'email' })
+  await settle()
+  expect(asked()).toBe(2)
+})
+
+it('tells of changed dictionaries', async () => {
+  open()
+  hear({ cmd: 'dictionary', msgTxt: 'sex' })
+  expect(onDictionary.mock.calls).toEqual([['sex']])
+})
+
+it('reads everything anew after the socket was away', async () => {
+  open()
+  socket.readyState = 3
+  socket.onclose?.({ code: 1006 })
+  await settle(5_000)
+  open()
+  await settle()
+  expect(onDictionary.mock.calls).toEqual([['']])
+  expect(asked()).toBe(2)
+})
+
+it('asks nothing while nobody sees the page, and catches up when somebody does', async () => {
+  become('hidden')
+  await settle(POLL * 3)
+  open()
+  hear({ cmd: 'topic' })
+  await settle()
+  expect(asked()).toBe(1)
+  become('visible')
+  await settle()
+  expect(asked()).toBe(2)
+})
+
+it('says that the session is over, and that is the end', async () => {
+  open()
+  socket.onclose?.({ code: 4401 })
+  expect(onOver).toHaveBeenCalledTimes(1)
+})

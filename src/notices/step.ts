@@ -1,0 +1,16 @@
+import type { StepType } from '../../renderer/index'
+import { fetchAnnouncement, markRead } from './calls'
+import { openedAnnouncement } from './opened'
+
+/** `{ "step": "announcement", "settings": { "id": "{{ id }}" } }` shows an announcement, marks it as read, and waits until it is closed. */
+export const announcementStep: StepType = {
+  step: 'announcement',
+  title: '查看通告',
+  async run(settings) {
+    const { id } = (settings ?? {}) as { readonly id?: unknown }
+    const announcement = await fetchAnnouncement(String(id ?? ''))
+    if (!announcement) return
+    void markRead(announcement.id)
+    await openedAnnouncement.show(announcement)
+  },
+}

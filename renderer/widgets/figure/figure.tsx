@@ -25,10 +25,10 @@ export function Figure({ settings, data, title, link }: WidgetProps<FigureSettin
           </span>
         )}
       </div>
-      <p className="weft-figure-number">
+      <div className="weft-figure-number">
         {loading ? <Skeleton.Button active size="small" /> : <strong>{numberText(number, precision)}</strong>}
         {!loading && unit !== '' && <span>{unit}</span>}
-      </p>
+      </div>
       <FigureFoot settings={settings} data={data} number={number} />
     </div>
   )

@@ -57,8 +57,6 @@ export const texts = inLanguages(
       disable: '停用',
       disabled: '动态口令已停用！',
       saved: '我已保存',
-      cancel: '取消',
-      close: '关闭',
     },
     password: {
       title: '修改密码',
@@ -158,8 +156,6 @@ export const texts = inLanguages(
       disable: 'Turn off',
       disabled: 'The second factor is off!',
       saved: 'I have kept them',
-      cancel: 'Cancel',
-      close: 'Close',
     },
     password: {
       title: 'Change password',

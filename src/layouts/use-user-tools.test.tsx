@@ -74,6 +74,7 @@ it('offers what people can do for themselves, and the way out', async () => {
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     '系统设置',
     '修改密码',
+    '动态口令',
     '切换部门',
     '清除缓存',
     'English',

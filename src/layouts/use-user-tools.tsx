@@ -1,4 +1,4 @@
-import { ApartmentOutlined, ClearOutlined, KeyOutlined, SettingOutlined, TranslationOutlined } from '@ant-design/icons'
+import { ApartmentOutlined, ClearOutlined, KeyOutlined, SafetyOutlined, SettingOutlined, TranslationOutlined } from '@ant-design/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Notifier } from '../../renderer/contract'
 import { type CurrentDeparts, sysUserGetCurrentUserDeparts } from '../api/generated/auth'
@@ -11,6 +11,7 @@ import { complain } from './complain'
 import { DepartDialog } from './depart-dialog'
 import { PasswordDialog } from './password-dialog'
 import { texts } from './texts'
+import { useTotp } from './totp-dialog'
 import type { UserMenuEntry } from './user-menu'
 
 export interface UserToolsPorts {
@@ -79,11 +80,13 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
   const [password, setPassword] = useState(false)
   const [look, setLook] = useState(false)
   const departs = useDeparts(ports)
+  const totp = useTotp(notify)
   const once = useOneAtATime()
   const askPassword = () => (username === '' ? notify.warning(texts.password.nobody) : setPassword(true))
   const entries: readonly UserMenuEntry[] = [
     { key: 'settings', title: texts.settings, icon: <SettingOutlined aria-hidden />, run: () => setLook(true) },
     { key: 'password', title: texts.password.title, icon: <KeyOutlined aria-hidden />, run: askPassword },
+    { key: 'totp', title: texts.totp.entry, icon: <SafetyOutlined aria-hidden />, run: () => once(totp.open) },
     { key: 'depart', title: texts.depart.entry, icon: <ApartmentOutlined aria-hidden />, run: () => once(departs.open) },
     { key: 'cache', title: texts.cache.entry, icon: <ClearOutlined aria-hidden />, run: () => once(() => refreshCache(ports)) },
     {
@@ -96,6 +99,7 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
   const dialogs = (
     <>
       <PasswordDialog username={username} open={password} notify={notify} onClose={() => setPassword(false)} onChanged={signOut} />
+      {totp.dialog}
       {departs.dialog}
       <ThemeDrawer open={look} onClose={() => setLook(false)} />
     </>

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { language } from '../../renderer/contract'
 import { antdSettings } from '../theme/antd-theme'
 import { useTheme } from '../theme/store'
+import { useStill } from '../theme/use-still'
 import 'dayjs/locale/zh-cn'
 
 const english = language() === 'en'
@@ -14,7 +15,8 @@ dayjs.locale(english ? 'en' : 'zh-cn')
 /** antd in our theme and language. */
 export function Antd({ children }: { children: ReactNode }) {
   const settings = useTheme()
-  const look = useMemo(() => antdSettings(settings), [settings])
+  const still = useStill()
+  const look = useMemo(() => antdSettings(settings, still), [settings, still])
   return (
     <ConfigProvider locale={english ? enUS : zhCN} {...look}>
       {children}

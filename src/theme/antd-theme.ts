@@ -73,7 +73,7 @@ function components({ colour, appearance }: ThemeSettings): NonNullable<ThemeCon
 }
 
 /** How antd is set up: our tokens as CSS variables, and texts of buttons as the specification spells them. */
-export function antdSettings(settings: ThemeSettings): Pick<ConfigProviderProps, 'theme' | 'button' | 'form'> {
+export function antdSettings(settings: ThemeSettings, still: boolean): Pick<ConfigProviderProps, 'theme' | 'button' | 'form'> {
   const { light } = COLOURS[settings.colour]
   const { danger, warning, success } = statuses[settings.colourWeak ? 'weak' : 'full'].light
   const base = settings.appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
@@ -88,6 +88,7 @@ export function antdSettings(settings: ThemeSettings): Pick<ConfigProviderProps,
         ...(settings.colourWeak && { colorError: danger, colorWarning: warning, colorSuccess: success }),
         borderRadius: 6,
         fontFamily: font,
+        motion: !still,
         motionDurationMid: '0.15s',
         motionDurationSlow: '0.2s',
       },

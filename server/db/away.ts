@@ -12,14 +12,14 @@ export function isAway(error: unknown): boolean {
   return NETWORK.has(code) || STATES.has(code) || code.startsWith('08') || WORDS.test(error.message)
 }
 
-/** Why the start failed to reach the database, without its password. */
-export function connectionProblem(url: string, error: unknown): string | null {
+/** Why the start failed to reach the database, without its password. `from` names the setting that holds its address. */
+export function connectionProblem(url: string, error: unknown, from: string): string | null {
   const { hostname, port, pathname, username } = new URL(url)
   const at = `${hostname || 'localhost'}:${port || '5432'}`
   const code = (error as { code?: string }).code ?? ''
   if (code === '28P01' || code === '28000')
-    return `DATABASE_URL: the database at ${at} refuses the role "${decodeURIComponent(username)}" or its password.`
-  if (code === '3D000') return `DATABASE_URL: there is no database "${decodeURIComponent(pathname.slice(1))}" at ${at}.`
-  if (isAway(error)) return `DATABASE_URL: the database at ${at} cannot be reached (${code || (error as Error).message}).`
+    return `${from}: the database at ${at} refuses the role "${decodeURIComponent(username)}" or its password.`
+  if (code === '3D000') return `${from}: there is no database "${decodeURIComponent(pathname.slice(1))}" at ${at}.`
+  if (isAway(error)) return `${from}: the database at ${at} cannot be reached (${code || (error as Error).message}).`
   return null
 }

@@ -16,6 +16,8 @@ import type { Tables } from './tables'
 export interface OpenOptions {
   /** A role that may create roles: of DATABASE_URL, or of the embedded database. */
   readonly url: string
+  /** The setting or the file that names it, for messages. Default DATABASE_URL. */
+  readonly from?: string
   /** Where reading goes; null: the same database. */
   readonly replicaUrl: string | null
   /** Adopted by a database that has none yet. */
@@ -75,7 +77,7 @@ async function prepare(options: OpenOptions): Promise<Prepared> {
     for (const role of [roles.app, roles.auth]) await proveLogin(options, prepared.installation, role, admin)
     return prepared
   } catch (error) {
-    const problem = connectionProblem(options.url, error)
+    const problem = connectionProblem(options.url, error, options.from ?? 'DATABASE_URL')
     throw problem ? new StartError(problem) : error
   } finally {
     await pool.end()

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { startEmbedded } from '../db/embedded'
 import { type OpenDatabase, openDatabase } from '../db/open'
@@ -31,6 +32,7 @@ export async function openData(options: DbOptions): Promise<Data> {
   try {
     const database = await openDatabase({
       url: config.databaseUrl ?? embedded?.url ?? '',
+      ...(embedded && { from: join(config.dataDir, 'database.json') }),
       replicaUrl: config.databaseReplicaUrl,
       secret,
       demo: config.demo,

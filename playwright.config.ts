@@ -9,13 +9,15 @@ import { chromiumPath } from './tests/helpers/chromium'
 export default defineConfig<object, ServerOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  // A worker has a server and a database of its own.
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A stalled machine gets another try; the report names such a test as flaky.
-  retries: process.env.CI ? 2 : 0,
+  // A machine that stalls gets one more try; the report names such a test as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
@@ -24,6 +26,8 @@ export default defineConfig<object, ServerOptions>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // What moves is waited for; who asks for less motion waits less, and so does the suite.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace slows every step; `npm run e2e -- --trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -53,7 +53,6 @@ for (const viewport of SIZES) {
 
     test('a list, its form and its details', async ({ open }) => {
       const page = await open('admin', { viewport })
-      await page.goto('/')
       const prefix = await addLecturers(page, 2)
       const list = await openList(page, LECTURERS)
       await list.search('姓名', prefix)

@@ -62,7 +62,6 @@ test('an item that is added can be chosen', { tag: '@data' }, async ({ admin }) 
 })
 
 test('a comment is written, and approved by a button of its own', { tag: '@data' }, async ({ admin }) => {
-  await admin.goto('/')
   const [lecturer, courseware] = [unique('评'), unique('课件')]
   await must(admin, 'POST', `${LECTURERS}/add`, { name: lecturer, level: '1', external: 'N' })
   const list = await openList(admin, '/course/comment')

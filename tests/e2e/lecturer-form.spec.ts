@@ -33,7 +33,11 @@ test('adds a lecturer: refusals in their places, linkage, picture and file', { t
   await expect(refusal(form, '单位不能为空!')).toBeVisible()
   await input(form, '单位').fill('审计学院')
 
-  await form.getByLabel('照片', { exact: true }).and(admin.locator('input[type=file]')).setInputFiles(PICTURE)
+  const photo = form.getByLabel('照片', { exact: true }).and(admin.locator('input[type=file]'))
+  await photo.setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await message(admin, '请上传图片')
+  await expect(form.getByRole('group', { name: '照片' }).getByRole('img')).toHaveCount(0)
+  await photo.setInputFiles(PICTURE)
   await expect(form.getByRole('group', { name: '照片' }).getByRole('img')).toBeVisible()
   await form
     .getByLabel('简历', { exact: true })
@@ -59,7 +63,6 @@ test('adds a lecturer: refusals in their places, linkage, picture and file', { t
 })
 
 test('a name that is taken is refused in its place', async ({ admin }) => {
-  await admin.goto('/')
   const prefix = await addLecturers(admin, 1)
   const list = await openList(admin, LECTURERS)
   await list.tool('新增')
@@ -70,7 +73,6 @@ test('a name that is taken is refused in its place', async ({ admin }) => {
 })
 
 test('edits, copies and deletes', { tag: '@data' }, async ({ admin }) => {
-  await admin.goto('/')
   const prefix = await addLecturers(admin, 1)
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)
@@ -97,7 +99,6 @@ test('edits, copies and deletes', { tag: '@data' }, async ({ admin }) => {
 })
 
 test('deletes several rows, and none when none is selected', { tag: '@data' }, async ({ admin }) => {
-  await admin.goto('/')
   const prefix = await addLecturers(admin, 12)
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)
@@ -140,7 +141,6 @@ test('what was typed survives a reload as a draft', async ({ admin }) => {
 
 test('two windows that change one record: both sides are shown and none is lost', async ({ open }) => {
   const [mine, theirs] = [await open('admin'), await open('admin')]
-  await mine.goto('/')
   const prefix = await addLecturers(mine, 1)
   const edit = async (page: typeof mine) => {
     const list = await openList(page, LECTURERS)

@@ -3,7 +3,6 @@ import { addLecturers, LECTURERS } from './support/lecturers'
 import { agree, button, choose, dialog, input, menu, message, openByMenu, openList, select } from './support/pages'
 
 test('pages, page sizes and totals; reload and back bring them back', { tag: '@data' }, async ({ admin }) => {
-  await admin.goto('/')
   const prefix = await addLecturers(admin, 23)
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)
@@ -39,7 +38,6 @@ test('pages, page sizes and totals; reload and back bring them back', { tag: '@d
 })
 
 test('the query bar opens, closes and asks for several things at once', async ({ admin }) => {
-  await admin.goto('/')
   const prefix = await addLecturers(admin, 4, index => ({ gender: String(1 + (index % 2)), level: String(index) }))
   const list = await openList(admin, LECTURERS)
   await expect(select(list.query, '级别')).toBeHidden()
@@ -57,7 +55,6 @@ test('the query bar opens, closes and asks for several things at once', async ({
 })
 
 test('sorts by a column, and the address knows', { tag: '@data' }, async ({ admin }) => {
-  await admin.goto('/')
   const prefix = await addLecturers(admin, 3)
   const list = await openList(admin, `${LECTURERS}?f.name=${encodeURIComponent(`*${prefix}*`)}`)
   await expect(list.total).toHaveText('1-3 共3条')
@@ -73,7 +70,6 @@ test('sorts by a column, and the address knows', { tag: '@data' }, async ({ admi
 })
 
 test('an advanced query is built, used, saved, taken back and removed', async ({ admin }) => {
-  await admin.goto('/')
   const prefix = await addLecturers(admin, 3, index => ({ level: String(index) }))
   const list = await openList(admin, LECTURERS)
   await button(list.query, '高级查询').click()

@@ -137,7 +137,6 @@ test('a file that is no workbook changes nothing, and keeps no other from coming
 })
 
 test('exports what the query finds, or what is selected', { tag: '@data' }, async ({ admin }) => {
-  await admin.goto('/')
   const prefix = await addLecturers(admin, 12, index => ({ gender: index === 3 ? '2' : '1', level: '3' }))
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)

@@ -29,7 +29,6 @@ test('on a phone the menu is a drawer', async ({ open }) => {
 
 test('on a phone a list can be searched and a record added', async ({ open }) => {
   const page = await open('admin', PHONE)
-  await page.goto('/')
   const prefix = await addLecturers(page, 3)
   const list = await openList(page, LECTURERS)
   await list.search('姓名', prefix)

@@ -80,7 +80,6 @@ test('a second person sees fewer entries and buttons, and the server refuses the
   for (const hidden of ['角色管理', '菜单管理', '部门管理', '数据字典', '分类字典'])
     await expect(menu(auditor).getByRole('link', { name: hidden })).toHaveCount(0)
 
-  await admin.goto('/')
   const name = unique('看')
   await must(admin, 'POST', '/course/lecturer/add', { name, level: '1', external: 'N' })
   const lecturers = await openList(auditor, '/course/lecturer')
@@ -121,7 +120,6 @@ test('a second person sees fewer entries and buttons, and the server refuses the
 
 test('a frozen person is out at once, and in again when unfrozen', { tag: '@data' }, async ({ admin, open, watch }) => {
   watch.expect(/status of 500/)
-  await admin.goto('/')
   const username = await addPerson(admin, 'auditor')
   const theirs = await open(null)
   await signIn(theirs, { username, password: PASSWORD })
@@ -146,7 +144,6 @@ test('a frozen person is out at once, and in again when unfrozen', { tag: '@data
 })
 
 test('a password that the administrator resets', async ({ admin, open }) => {
-  await admin.goto('/')
   const username = await addPerson(admin, 'auditor')
   const list = await openPerson(admin, username)
   await list.act(list.row(username), '重置密码')
@@ -224,7 +221,6 @@ test('a role is granted menus and buttons, and another person sees them', { tag:
 })
 
 test('nobody is deleted by mistake: deleting a person asks, and the person is gone', async ({ admin, page }) => {
-  await admin.goto('/')
   const username = await addPerson(admin)
   const list = await openPerson(admin, username)
   await list.act(list.row(username), '删除')
@@ -234,4 +230,36 @@ test('nobody is deleted by mistake: deleting a person asks, and the person is go
   await fillLogin(page, { username, password: DEMO_PASSWORD })
   await pressLogin(page)
   await expect(page.getByRole('alert').getByText('用户名或密码错误')).toBeVisible()
+})
+
+test('two windows that change one role: both sides are shown and none is lost', async ({ open }) => {
+  const [mine, theirs] = [await open('admin'), await open('admin')]
+  const roleCode = unique('r')
+  await must(mine, 'POST', '/sys/role/add', { roleName: '原名', roleCode })
+  const edit = async (page: Page) => {
+    const list = await openList(page, '/isystem/roleUserList')
+    await list.search('角色编码', roleCode)
+    await list.act(list.row(roleCode), '编辑')
+    await expect(input(dialog(page), '角色名称')).toHaveValue('原名')
+    return list
+  }
+  const list = await edit(mine)
+  await edit(theirs)
+  await input(dialog(theirs), '角色名称').fill('对方的名')
+  await button(dialog(theirs), '保存').click()
+  await message(theirs, '修改成功!')
+
+  await input(dialog(mine), '角色名称').fill('我的名')
+  await input(dialog(mine), '备注').fill('我的备注')
+  await button(dialog(mine), '保存').click()
+  const conflict = dialog(mine)
+  await expect(conflict.getByText('数据已被他人修改', { exact: true })).toBeVisible()
+  for (const text of ['我的名', '对方的名']) await expect(conflict.getByText(text)).toBeVisible()
+  await conflict.getByRole('radio', { name: '角色名称 对方的内容' }).check()
+  await button(conflict, '再次保存').click()
+  await message(mine, '修改成功!')
+  await expect(list.row(roleCode)).toContainText('对方的名')
+  expect((await rowsOf(mine, '/sys/role', `roleCode=${roleCode}`)).records).toMatchObject([
+    { roleName: '对方的名', description: '我的备注' },
+  ])
 })

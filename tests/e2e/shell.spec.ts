@@ -23,19 +23,21 @@ test('home greets and holds the menu that the server gave', async ({ admin }) =>
   for (const entry of ['首页', '系统管理', '在线课程']) await expect(menu(admin).getByRole('menuitem', { name: entry })).toBeVisible()
 })
 
-for (const [group, title, path] of PAGES) {
-  test(`${title} opens from the menu and shows rows`, async ({ admin }) => {
-    await admin.goto('/')
-    const list = await openByMenu(admin, group, title)
-    await expect(admin).toHaveURL(new RegExp(`${path}$`))
-    await expect(admin).toHaveTitle(`${title} · 审计大数据治理与分析系统`)
-    await expect(list.rows.first()).toBeVisible()
-    const trail = admin.getByRole('navigation', { name: '当前位置' })
-    await expect(trail.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/dashboard/analysis')
-    await expect(trail.getByText(title, { exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(admin.getByRole('banner').getByRole('link', { name: '返回首页' })).toBeVisible()
-  })
-}
+test('every page opens from the menu and shows rows', async ({ admin }) => {
+  await admin.goto('/')
+  for (const [group, title, path] of PAGES) {
+    await test.step(title, async () => {
+      const list = await openByMenu(admin, group, title)
+      await expect(admin).toHaveURL(new RegExp(`${path}$`))
+      await expect(admin).toHaveTitle(`${title} · 审计大数据治理与分析系统`)
+      await expect(list.rows.first()).toBeVisible()
+      const trail = admin.getByRole('navigation', { name: '当前位置' })
+      await expect(trail.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/dashboard/analysis')
+      await expect(trail.getByText(title, { exact: true })).toHaveAttribute('aria-current', 'page')
+      await expect(admin.getByRole('banner').getByRole('link', { name: '返回首页' })).toBeVisible()
+    })
+  }
+})
 
 test('an unknown page is /404', async ({ admin }) => {
   await admin.goto('/no/such/page')

@@ -1,9 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '../../server/db/embedded/process'
 import { expect, test } from './support/fixtures'
-import { makeDataDir } from './support/server'
+import { makeFolder } from './support/run-folder'
+import { ADMIN_PASSWORD, copyOfTemplate } from './support/server'
 import { type Ended, WeftProcess } from './support/weft'
 
 /** Starts a process that cannot run, and waits for its end. */
@@ -18,7 +20,7 @@ function expectOneLine({ code, output }: Ended, line: RegExp): void {
 test.describe('what cannot start says why in one line and ends', () => {
   let dataDir = ''
   test.beforeEach(() => {
-    dataDir = makeDataDir()
+    dataDir = makeFolder('start')
   })
   test.afterEach(() => {
     rmSync(dataDir, { recursive: true, force: true })
@@ -64,6 +66,23 @@ test.describe('what cannot start says why in one line and ends', () => {
     })
   }
 
+  test('a given database with another password', async ({ server, database }) => {
+    test.skip(database === 'given', 'asks the database of the embedded server')
+    const [, , , port] = readFileSync(join(server.dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')
+    const ended = await attempt({ DATA_DIR: dataDir, PORT: '0', DATABASE_URL: `postgres://weft:hidden-word@127.0.0.1:${port}/postgres` })
+    expectOneLine(ended, /^DATABASE_URL: .*127\.0\.0\.1/)
+    expect(ended.output).not.toContain('hidden-word')
+  })
+
+  test('an embedded database with another password', async () => {
+    const folder = copyOfTemplate()
+    const file = join(folder, 'database.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), password: 'hidden-word' }))
+    const ended = await attempt({ DATA_DIR: folder, PORT: '0' })
+    expectOneLine(ended, /database\.json/)
+    expect(ended.output).not.toContain('hidden-word')
+  })
+
   for (const [name, value, line] of [
     ['PORT', 'eighty', /^PORT must be a number from 0 to 65535, not "eighty"\.$/],
     ['HOST', 'not a host', /^HOST must be a host name or an address, not "not a host"\.$/],
@@ -91,7 +110,7 @@ test.describe('what cannot start says why in one line and ends', () => {
 })
 
 test('the first start prints a one-time password, and only the first', async () => {
-  const dataDir = makeDataDir()
+  const dataDir = makeFolder('start')
   const first = new WeftProcess({ env: { DATA_DIR: dataDir, PORT: '0' } })
   const address = await first.ready()
   const password = /^Sign in as admin with the one-time password (\S{16}) \(shown only this once\)\.$/m.exec(first.output)?.[1]
@@ -108,4 +127,20 @@ test('the first start prints a one-time password, and only the first', async () 
   expect(second.output).not.toContain('password')
   await second.signal('SIGTERM')
   rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a new secret in the folder signs nobody out: what holds for the data is kept with the data', async () => {
+  const dataDir = copyOfTemplate()
+  const headers = { 'Content-Type': 'application/json' }
+  const env = { DATA_DIR: dataDir, PORT: '0' }
+  const first = new WeftProcess({ env })
+  const body = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD })
+  const login = await fetch(`${await first.ready()}/jeecg-boot/sys/login`, { method: 'POST', headers, body })
+  const { token } = ((await login.json()) as { result: { token: string } }).result
+  await first.signal('SIGTERM')
+  writeFileSync(join(dataDir, 'secret'), randomBytes(48).toString('hex'))
+  const second = new WeftProcess({ env })
+  const people = await fetch(`${await second.ready()}/jeecg-boot/sys/user/list`, { headers: { 'X-Access-Token': token } })
+  expect(await people.json()).toMatchObject({ success: true })
+  await second.signal('SIGTERM')
 })

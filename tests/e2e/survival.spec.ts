@@ -8,7 +8,6 @@ test.describe('what was acknowledged is there after', { tag: '@data' }, () => {
   const found = async (page: Page, prefix: string) => (await rowsOf(page, LECTURERS, `name=${encodeURIComponent(`${prefix}*`)}`)).total
 
   test('a restart, with sessions', async ({ admin, server }) => {
-    await admin.goto('/')
     const prefix = await addLecturers(admin, 3)
     await server.restart()
     const list = await openList(admin, LECTURERS)
@@ -32,7 +31,6 @@ test.describe('what was acknowledged is there after', { tag: '@data' }, () => {
 
   test('kill -9 of the database, which the running server outlives', async ({ admin, server, watch }) => {
     watch.expect(/status of 50[03]/)
-    await admin.goto('/')
     const prefix = await addLecturers(admin, 3)
     await server.killDatabase()
     await expect.poll(async () => (await call(admin, 'GET', '/sys/user/getCurrentUserDeparts')).success, { timeout: 30_000 }).toBe(true)

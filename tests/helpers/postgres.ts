@@ -1,7 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from '../../server/db/embedded/binaries'
 import { findPerson, type Person } from '../../server/db/embedded/person'
@@ -41,11 +40,9 @@ function makeCluster({ folder: binaries, person }: Binaries, folder: string): vo
   if (status !== 0) throw new Error(`initdb: ${stderr}`)
 }
 
-/** Starts a cluster of its own on a free port, under an unprivileged user when the tests run as root. */
-export async function startGivenPostgres(): Promise<GivenPostgres> {
+/** Starts a cluster of its own in an empty folder, on a free port, under an unprivileged user when the tests run as root. */
+export async function startGivenPostgres(folder: string): Promise<GivenPostgres> {
   const person = findPerson()
-  const folder = mkdtempSync(join(tmpdir(), 'weft-given-'))
-  chmodSync(folder, 0o755)
   if (person) chownSync(folder, person.uid, person.gid)
   const binaries = await findGiven(folder, person)
   makeCluster(binaries, folder)

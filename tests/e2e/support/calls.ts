@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 export interface Answer<Result = unknown> {
   readonly status: number
@@ -10,18 +10,26 @@ export interface Answer<Result = unknown> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Calls the server from inside the page, past the screen and with the token of who is signed in there. */
-export function call<Result = unknown>(page: Page, method: Method, path: string, body?: object): Promise<Answer<Result>> {
-  return page.evaluate(
-    async ([verb, url, content]) => {
-      const stored: unknown = JSON.parse(localStorage.getItem('Access-Token') ?? '{}')
-      const token = typeof stored === 'object' && stored !== null && 'value' in stored ? String(stored.value) : ''
-      const headers = { 'X-Access-Token': token, tenant_id: '0', ...(content === undefined ? {} : { 'Content-Type': 'application/json' }) }
-      const answer = await fetch(`/jeecg-boot${url}`, { method: verb, headers, ...(content === undefined ? {} : { body: content }) })
-      return { status: answer.status, ...(await answer.json()) }
-    },
-    [method, path, body && JSON.stringify(body)] as const,
-  )
+/** Calls the server past the screen, with the token of who is signed in in the window; the window need not show anything yet. */
+export async function call<Result = unknown>(page: Page, method: Method, path: string, body?: object): Promise<Answer<Result>> {
+  const headers = { 'X-Access-Token': await tokenOf(page), tenant_id: '0' }
+  // A connection that was kept open may have ended with a server that was stopped.
+  const options = { method, headers, maxRetries: 3, ...(body && { data: body }) }
+  const answer = await page.context().request.fetch(`/jeecg-boot${path}`, options)
+  return { status: answer.status(), ...(await answer.json()) }
+}
+
+const tokens = new WeakMap<BrowserContext, string>()
+
+async function tokenOf(page: Page): Promise<string> {
+  const context = page.context()
+  const known = tokens.get(context)
+  if (known !== undefined) return known
+  const { origins } = await context.storageState()
+  const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'Access-Token')
+  const token = String((JSON.parse(stored?.value ?? '{}') as { value?: unknown }).value ?? '')
+  tokens.set(context, token)
+  return token
 }
 
 /** The same for what has to succeed: its result. */

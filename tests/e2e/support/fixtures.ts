@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../server/demo-password'
 import { ADMIN_PASSWORD, type ServerOptions, WeftServer } from './server'
-import { signIn } from './sign-in'
+import { type Session, sessionOf } from './sign-in'
 import { Watch } from './watch'
 
 /** People of every test server. */
@@ -12,7 +12,6 @@ export const PEOPLE = {
 } as const
 
 export type Person = keyof typeof PEOPLE
-type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 interface ForTests {
   /** What a test fails for besides its own expectations; always on. */
@@ -53,18 +52,15 @@ export const test = base.extend<ForTests, ForWorkers>({
     await watch.follow(context)
     await use(context)
   },
-  open: async ({ browser, sessions, watch }, use) => {
+  open: async ({ browser, server, sessions, watch }, use) => {
     const windows: Page[] = []
     const open = async (person: Person | null, options: BrowserContextOptions = {}) => {
-      const session = person && sessions.get(person)
+      const session = person && (sessions.get(person) ?? (await sessionOf(server.url, PEOPLE[person])))
+      if (person && session) sessions.set(person, session)
       const context = await browser.newContext({ ...options, ...(session && { storageState: session }) })
       await watch.follow(context)
       const page = await context.newPage()
       windows.push(page)
-      if (person && !session) {
-        await signIn(page, PEOPLE[person])
-        sessions.set(person, await context.storageState())
-      }
       return page
     }
     await use(open)

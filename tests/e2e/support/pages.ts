@@ -135,9 +135,9 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: '主菜
 
 /** Opens a page through the menu and waits for its heading. */
 export async function openByMenu(page: Page, group: string, title: string): Promise<List> {
-  const entry = menu(page).getByRole('link', { name: title, exact: true })
-  if (!(await entry.isVisible())) await menu(page).getByRole('menuitem', { name: group }).click()
-  await entry.click()
+  const head = menu(page).getByRole('menuitem', { name: group })
+  if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click()
+  await menu(page).getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   return new List(page.getByRole('main'))
 }

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../server/db/embedded/process'
 import { type GivenPostgres, startGivenPostgres } from '../../helpers/postgres'
+import { makeFolder, templateFolder } from './run-folder'
 import { WeftProcess } from './weft'
 
 export interface ServerOptions {
@@ -12,17 +13,19 @@ export interface ServerOptions {
 
 export const ADMIN_PASSWORD = 'Weft-admin-e2e-2026'
 
-/** A temporary folder that the database's own user can enter. */
-export function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-e2e-'))
-  chmodSync(folder, 0o755)
-  return folder
-}
-
 /** The process of the embedded database of a data folder; undefined when there is none. */
 export function embeddedPid(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+/** A data folder with the installation that `global-setup` made: quicker than to make one. */
+export function copyOfTemplate(): string {
+  const folder = makeFolder('data')
+  // Node's own copy forgets whose the files of the database are.
+  const { status, stderr } = spawnSync('cp', ['-a', `${templateFolder()}/.`, folder], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The template could not be copied: ${stderr}`)
+  return folder
 }
 
 /** The whole of Weft with sample data, on a folder, an address and a database that outlive a restart. */
@@ -36,10 +39,17 @@ export class WeftServer {
   ) {}
 
   static async start({ database }: ServerOptions): Promise<WeftServer> {
-    const given = database === 'given' ? await startGivenPostgres() : undefined
-    const server = new WeftServer(makeDataDir(), await freePort(), given)
+    const given = database === 'given' ? await startGivenPostgres(makeFolder('given')) : undefined
+    const server = new WeftServer(given ? makeFolder('data') : copyOfTemplate(), await freePort(), given)
     await server.start()
     return server
+  }
+
+  /** Makes an installation in an empty folder and ends it in order. */
+  static async make(dataDir: string): Promise<void> {
+    const server = new WeftServer(dataDir, await freePort(), undefined)
+    await server.start()
+    await server.stop()
   }
 
   get url(): string {

@@ -1290,7 +1290,7 @@ export interface Operations {
     body: undefined
     result: VisitInfo[]
   }
-  /** `GET /sys/statistics/today` Sign-ins and visits of today beside those of yesterday, and of all time. */
+  /** `GET /sys/statistics/today` Sign-ins and visits of today beside those of yesterday up to the same time, and of all time. */
   sysStatisticsToday: {
     method: 'GET'
     query: None

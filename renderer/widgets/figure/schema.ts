@@ -57,7 +57,7 @@ export const settings: JSONSchemaType<FigureSettings> = {
       field: 'name',
       description: 'Field that holds the number before; the change is shown in per cent.',
     },
-    compareText: { type: 'string', nullable: true, description: 'What it is compared with. Default `较昨日`.' },
+    compareText: { type: 'string', nullable: true, description: 'What it is compared with. Default `较昨日同期`.' },
     notes: { type: 'array', items: note, default: [], maxItems: 3, description: 'Up to three smaller numbers below.' },
   },
   required: ['unit', 'precision', 'tone', 'notes'],

@@ -1,6 +1,6 @@
 import { Empty, Skeleton, Tag } from 'antd'
 import dayjs from 'dayjs'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
@@ -17,7 +17,7 @@ export function Rows({ settings, data, title }: WidgetProps<RowsSettings>) {
   const { height } = settings
   if (data === undefined) {
     return (
-      <div className="weft-rows" style={{ minHeight: height }} aria-busy>
+      <div className="weft-rows" style={tall(height)} aria-busy>
         <Skeleton active title={false} paragraph={{ rows: Math.max(2, Math.floor(height / 44)) }} />
       </div>
     )
@@ -25,19 +25,21 @@ export function Rows({ settings, data, title }: WidgetProps<RowsSettings>) {
   const { rows } = readPage(data)
   if (rows.length === 0) {
     return (
-      <div className="weft-rows weft-rows-empty" style={{ minHeight: height }}>
+      <div className="weft-rows weft-rows-empty" style={tall(height)}>
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />
       </div>
     )
   }
   return (
-    <ul className="weft-rows" style={{ minHeight: height }} aria-label={title}>
+    <ul className="weft-rows" style={tall(height)} aria-label={title}>
       {rows.map((row, index) => (
         <Line key={textOf(row.id) || index} row={row} settings={settings} />
       ))}
     </ul>
   )
 }
+
+const tall = (height: number) => ({ '--weft-rows': `${height}px` }) as CSSProperties
 
 function Line({ row, settings }: { readonly row: Row; readonly settings: RowsSettings }) {
   const host = useHost()

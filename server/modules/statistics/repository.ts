@@ -36,11 +36,11 @@ export async function visitInfo(trx: Trx): Promise<VisitInfo[]> {
 export function today(trx: Trx): Promise<TodayFigures> {
   const signIns = sql`select count(*)::int as total,
       count(*) filter (where create_time >= ${TODAY})::int as today,
-      count(*) filter (where create_time >= ${YESTERDAY} and create_time < ${TODAY})::int as yesterday
+      count(*) filter (where create_time >= ${YESTERDAY} and create_time < now() - interval '1 day')::int as yesterday
     from sys_log where ${isSignIn}`
   const visits = sql`select count(*)::int as total,
       count(*) filter (where create_time >= ${TODAY})::int as today,
-      count(*) filter (where create_time >= ${YESTERDAY} and create_time < ${TODAY})::int as yesterday,
+      count(*) filter (where create_time >= ${YESTERDAY} and create_time < now() - interval '1 day')::int as yesterday,
       count(distinct userid) filter (where create_time >= ${TODAY})::int as people,
       count(distinct ip) filter (where create_time >= ${TODAY})::int as addresses
     from sys_log where ${isVisit}`

@@ -185,7 +185,7 @@ export function sysVisitInfo(config?: Config) {
 }
 
 /**
- * Sign-ins and visits of today beside those of yesterday, and of all time.
+ * Sign-ins and visits of today beside those of yesterday up to the same time, and of all time.
  *
  * `GET /sys/statistics/today`
  */

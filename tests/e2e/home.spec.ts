@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, PEOPLE, test } from './support/fixtures'
 import { addLecturers } from './support/lecturers'
-import { signIn } from './support/sign-in'
+import { sessionOf } from './support/sign-in'
 
 const HOME = '/dashboard/analysis'
 const block = (page: Page, title: string) =>
   page.locator('.weft-block').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const figure = async (page: Page, title: string) => Number((await block(page, title).locator('strong').textContent())?.replaceAll(',', ''))
 
-test('the figures of the home page follow what happens', { tag: '@data' }, async ({ admin, open }) => {
+test('the figures of the home page follow what happens', { tag: '@data' }, async ({ admin, server }) => {
   await admin.goto(HOME)
   await expect(block(admin, '登录与访问趋势').locator('svg path').first()).toBeVisible()
   const signIns = await figure(admin, '今日登录')
@@ -22,7 +22,7 @@ test('the figures of the home page follow what happens', { tag: '@data' }, async
   )
 
   const prefix = await addLecturers(admin, 1)
-  await signIn(await open(null), PEOPLE.auditor)
+  await sessionOf(server.url, PEOPLE.auditor)
   await admin.reload()
   await expect.poll(() => figure(admin, '今日登录')).toBe(signIns + 1)
   await expect(lecturers.getByRole('cell').first()).toHaveText(`${before + 1}条`)

@@ -1,6 +1,17 @@
 /** The renderer as an application uses it: register what there is, give it a host, draw screens. */
 export * from './contract'
-export { dictionariesOf, dictionaryText, loadDictionaries, useDictionary, useDictionarySearch } from './dictionary'
+export {
+  dictionariesOf,
+  dictionaryText,
+  loadDictItem,
+  loadDictionaries,
+  loadOne,
+  loadTreeChildren,
+  loadTreeData,
+  loadTreeRoot,
+  useDictionary,
+  useDictionarySearch,
+} from './dictionary'
 export type { ActionContext, ActionModel, ActionType, FormMode, OpenAs, StepModel, StepType, ViewHandle } from './model/action'
 export {
   type CellCodec,

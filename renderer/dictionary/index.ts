@@ -1,6 +1,8 @@
+export { type CategoryTree, loadDictItem, loadOne, loadTreeChildren, loadTreeData, loadTreeRoot } from './categories'
 export { dictionaryText, optionOf, wordsOf } from './dictionary-text'
 export { loadDictionaries } from './load-dictionaries'
 export { readOptions } from './read-options'
 export { LIST_SEARCH_DELAY, useDictionarySearch, useSettled } from './search'
 export type { DictionaryState } from './store'
+export { readTreeNodes, type TreeNode } from './tree-nodes'
 export { dictionariesOf, useDictionary } from './use-dictionary'

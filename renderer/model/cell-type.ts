@@ -33,6 +33,8 @@ export interface CellCodec<Value, Settings> {
 export interface CellField {
   readonly name: string
   readonly title: string
+  /** Dictionary code or `table,text,code`. */
+  readonly dict?: string
 }
 
 export interface CellViewerProps<Value, Settings> extends CellPlace<Settings> {

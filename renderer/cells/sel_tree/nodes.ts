@@ -1,14 +1,7 @@
-import { readOptions } from '../../dictionary'
+import { loadTreeData, readOptions, readTreeNodes, type TreeNode } from '../../dictionary'
 import type { Host } from '../../model/host'
 import type { FetchLabels } from '../shared/label-loader'
-import { records, textOf } from '../shared/records'
 import type { TreeSettings } from './schema'
-
-export interface TreeNode {
-  readonly value: string
-  readonly title: string
-  readonly leaf: boolean
-}
 
 /** False for what is no JSON text of an object; blank is none at all. */
 export function isCondition(text: string): boolean {
@@ -23,25 +16,12 @@ export function isCondition(text: string): boolean {
 
 /** The nodes below one, or the top nodes when `parent` is undefined. */
 export async function loadNodes(host: Host, settings: TreeSettings, parent: string | undefined): Promise<readonly TreeNode[]> {
-  return readNodes(await host.client.request({ method: 'GET', path: pathOf(settings, parent) }))
-}
-
-/** With every parameter written out: servers of the family want the empty ones too, which a client leaves out. */
-function pathOf(settings: TreeSettings, parent: string | undefined): string {
   const { dict, pidField, hasChildField, pidValue, pcode, condition } = settings
-  if (!dict) return `/sys/category/loadTreeData?${new URLSearchParams({ pid: parent ?? '', pcode, condition })}`
+  if (!dict) return loadTreeData(host, { ...(parent !== undefined && { pid: parent }), pcode, condition })
   const [tableName = '', text = '', code = ''] = dict.split(',')
-  return `/sys/dict/loadTreeData?${new URLSearchParams({ pid: parent ?? pidValue, pidField, tableName, text, code, hasChildField, condition })}`
-}
-
-function readNodes(answer: unknown): readonly TreeNode[] {
-  return records(answer).flatMap(node => {
-    const value = textOf(node, 'key')
-    if (value === undefined) return []
-    // Servers of the family write truth as true, 1 or '1'.
-    const leaf = [node.leaf, node.isLeaf].some(mark => mark === true || mark === 1 || mark === '1')
-    return [{ value, title: textOf(node, 'title') ?? value, leaf }]
-  })
+  // With every parameter written out: servers of the family want the empty ones too, which a client leaves out.
+  const query = new URLSearchParams({ pid: parent ?? pidValue, pidField, tableName, text, code, hasChildField, condition })
+  return readTreeNodes(await host.client.request({ method: 'GET', path: `/sys/dict/loadTreeData?${query}` }))
 }
 
 /** The word under which names of this tree's nodes are kept. */

@@ -7,9 +7,23 @@ import { texts } from './texts'
 /** Props of an editor of choices, whatever its settings are. */
 export type ChoiceEditorProps = Omit<CellEditorProps<string, unknown>, 'settings'>
 
+/** For options that come while somebody types. */
+interface Searching {
+  readonly onSearch?: (text: string) => void
+  readonly loading?: boolean
+}
+
 /** One of the options, in a drop-down list that can be searched and cleared. */
-export function ChoiceSelect(props: ChoiceEditorProps) {
-  return <Select<string> {...shared(props)} value={props.value} onChange={value => !props.readOnly && props.onChange(value ?? null)} />
+export function ChoiceSelect({ onSearch, loading = false, ...props }: ChoiceEditorProps & Searching) {
+  const searching = { loading, ...(onSearch && !props.readOnly ? { onSearch } : {}) }
+  return (
+    <Select<string>
+      {...shared(props)}
+      {...searching}
+      value={props.value}
+      onChange={value => !props.readOnly && props.onChange(value ?? null)}
+    />
+  )
 }
 
 /** Several of the options, as comma text in their order of choosing. */

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeClient, testHost } from '../../../tests/helpers/client'
+import { HostProvider } from '../../source/host-context'
+import { BIG, Editor } from './editor'
+
+const DICT = 'sys_user,realname,id'
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ value: `u${index}`, text: `用户${index}` }))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function draw(count: number, dict = DICT) {
+  const client = fakeClient({ 'GET /sys/dict/loadDict/sys_user%2Crealname%2Cid': [{ value: 'far', text: '欧阳远' }] })
+  render(
+    <HostProvider host={testHost({ client })}>
+      <Editor
+        field={{ name: 'user', title: '用户', dict }}
+        value={null}
+        options={rows(count)}
+        onChange={() => {}}
+        disabled={false}
+        readOnly={false}
+        invalid={false}
+      />
+    </HostProvider>,
+  )
+  return client
+}
+
+async function type(text: string) {
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
+  await act(() => vi.advanceTimersByTimeAsync(800))
+}
+
+it('looks for rows of a big table on the server, once the typing rests', async () => {
+  const client = draw(BIG)
+  await type('欧阳')
+  expect(client.calls.map(({ query }) => query)).toEqual([{ keyword: '欧阳' }])
+  expect(screen.getByTitle('欧阳远')).toBeDefined()
+})
+
+it.each([
+  ['a small table', BIG - 1, DICT],
+  ['a dictionary', BIG, 'sex'],
+  ['a table under a condition', BIG, `${DICT},sex='2'`],
+])('asks nobody about %s', async (_name, count, dict) => {
+  const client = draw(count, dict)
+  await type('欧阳')
+  expect(client.calls).toEqual([])
+})

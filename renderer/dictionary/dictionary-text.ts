@@ -32,10 +32,15 @@ export const isTable = (code: string): boolean => code.includes(',')
 
 /** A text of a dictionary, or several joined by commas, in the reader's language. What comes out of a table is people's own words. */
 export function wordsOf(code: string | undefined, text: string): string {
-  return code === undefined || isTable(code) || language() === 'zh' ? text : text.split(',').map(translated).join(',')
+  return code === undefined || isTable(code) || language() === 'zh'
+    ? text
+    : text
+        .split(',')
+        .map(each => translated(each, code))
+        .join(',')
 }
 
 /** Options in the reader's language; see `wordsOf`. */
 export function optionsInWords(code: string, options: readonly Option[]): readonly Option[] {
-  return isTable(code) || language() === 'zh' ? options : options.map(option => ({ ...option, text: translated(option.text) }))
+  return isTable(code) || language() === 'zh' ? options : options.map(option => ({ ...option, text: translated(option.text, code) }))
 }

@@ -40,7 +40,7 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
     <WindowFrame
       as={as ?? screen.form.as}
       open={open}
-      title={title ?? `${texts.titles[mode]}${recordTitle(screen, values, host)}`}
+      title={title ?? texts.windowTitle(texts.titles[mode], recordTitle(screen, values, host))}
       width={screen.form.width}
       onCancel={() => void cancel()}
       onClosed={() => onClose(saved)}

@@ -7,6 +7,7 @@ export const texts = inLanguages(
     titles: { add: '新增', edit: '编辑', copy: '复制', details: '详细信息' } satisfies Record<FormMode, string>,
     /** The page 讲师管理 manages 讲师. */
     recordOf: (page: string) => page.replace(/管理$/, ''),
+    windowTitle: (work: string, record: string) => `${work}${record}`,
     save: '保存',
     cancel: '取消',
     close: '关闭',
@@ -37,7 +38,8 @@ export const texts = inLanguages(
   },
   {
     titles: { add: 'Add', edit: 'Edit', copy: 'Copy', details: 'Details' },
-    recordOf: page => page.replace(/ management$/, ''),
+    recordOf: page => page.replace(/ies$/, 'y').replace(/([^su])s$/, '$1'),
+    windowTitle: (work, record) => `${work} ${record.charAt(0).toLowerCase()}${record.slice(1)}`,
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',

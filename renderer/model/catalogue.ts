@@ -10,7 +10,11 @@ export function takeCatalogue(catalogue: Catalogue): void {
   english = new Map(Object.entries(catalogue))
 }
 
-/** The text in the language that people read; what the catalogue lacks stays as it is. */
-export function translated(text: string): string {
-  return language() === 'en' ? (english.get(text) ?? text) : text
+/**
+ * The text in the language that people read; what the catalogue lacks stays as it is. Within something that has a name, such
+ * as the dictionary `user_status`, an entry `user_status:冻结` goes before the general one.
+ */
+export function translated(text: string, within?: string): string {
+  if (language() === 'zh') return text
+  return (within === undefined ? undefined : english.get(`${within}:${text}`)) ?? english.get(text) ?? text
 }

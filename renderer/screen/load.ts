@@ -87,6 +87,6 @@ function readDefinition<Authored>(
   if (!migrated.document) return { issues: [...parsed.issues, ...migrated.issues] }
   const { authored, issues } = validate(migrated.document)
   // The one place where texts that are data meet the language of the reader.
-  const read = authored !== undefined && { authored: language() === 'zh' ? authored : changeTexts(authored, translated) }
+  const read = authored !== undefined && { authored: language() === 'zh' ? authored : changeTexts(authored, text => translated(text)) }
   return { document: migrated.document, ...read, issues: [...parsed.issues, ...issues] }
 }

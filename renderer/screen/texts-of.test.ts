@@ -49,8 +49,9 @@ it('keeps the value of an option that is a text alone', () => {
 })
 
 it('translates for those who read English, and leaves what the catalogue lacks', () => {
-  takeCatalogue({ 姓名: 'Name' })
+  takeCatalogue({ 姓名: 'Name', 冻结: 'Freeze', 'user_status:冻结': 'Frozen' })
   expect(translated('姓名')).toBe('姓名')
   current = 'en'
   expect([translated('姓名'), translated('职称'), translated('__proto__')]).toEqual(['Name', '职称', '__proto__'])
+  expect([translated('冻结'), translated('冻结', 'user_status'), translated('姓名', 'user_status')]).toEqual(['Freeze', 'Frozen', 'Name'])
 })

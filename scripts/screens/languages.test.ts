@@ -17,6 +17,10 @@ it('takes a catalogue with everything that people read', () => {
   expect(check(whole)).toEqual({ wrong: [], missing: [] })
 })
 
+it('takes an entry for one dictionary besides the general one', () => {
+  expect(check({ ...whole, 'sex:男': 'Man' })).toEqual({ wrong: [], missing: [] })
+})
+
 it('tells what is shown in Chinese', () => {
   expect(check({ 首页: 'Home' })).toEqual({ wrong: [], missing: ['讲师 {{ name }}', '性别', '男'] })
 })

@@ -2,7 +2,7 @@ import { inLanguages } from '../../renderer/contract'
 
 const names = inLanguages(
   { whole: '审计大数据治理与分析系统', lines: ['审计大数据', '治理与分析系统'] },
-  { whole: 'Audit Data Governance and Analytics', lines: ['Audit Data', 'Governance and Analytics'] },
+  { whole: 'Audit Data Governance', lines: ['Audit Data', 'Governance'] },
 )
 
 /** The platform's name, which is also the title of the page. */

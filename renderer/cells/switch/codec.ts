@@ -1,3 +1,4 @@
+import { translated } from '../../model/catalogue'
 import { type CellCodec, CellValueError } from '../../model/cell-type'
 import { wireText } from '../shared/text'
 import { texts } from '../shared/texts'
@@ -27,11 +28,11 @@ export const codec: CellCodec<boolean, SwitchSettings> = {
     return value
   },
   encode: (value, { settings }) => (value === null ? null : (settings.values[value ? 0 : 1] ?? null)),
-  text: (value, { settings }) => (value === null ? '' : (settings.texts[value ? 0 : 1] ?? '')),
+  text: (value, { settings }) => (value === null ? '' : translated(settings.texts[value ? 0 : 1] ?? '')),
   fromText(text, { settings }) {
     const written = text.trim()
     if (written === '') return null
-    const index = settings.texts.indexOf(written)
+    const index = settings.texts.findIndex(text => text === written || translated(text) === written)
     return index >= 0 ? index === 0 : read(written, settings)
   },
 }

@@ -1,4 +1,5 @@
 import { Switch } from 'antd'
+import { translated } from '../../model/catalogue'
 import type { CellEditorProps } from '../../model/cell-type'
 import { ChoiceSelect } from '../shared/choice-select'
 import { ariaProps } from '../shared/editor-props'
@@ -6,7 +7,7 @@ import type { SwitchSettings } from './schema'
 
 /** A switch; in a query bar a list of both, where nothing means all. */
 export function Editor(props: CellEditorProps<boolean, SwitchSettings>) {
-  const [on = '', off = ''] = props.settings.texts
+  const [on = '', off = ''] = props.settings.texts.map(text => translated(text))
   if (props.inQuery) return <AsList {...props} on={on} off={off} />
   return (
     <span {...(props.onBlur === undefined ? {} : { onBlur: () => props.onBlur?.() })}>

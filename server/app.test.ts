@@ -224,6 +224,23 @@ it('forwards the API to another back end, and keeps its own headers', async () =
   rmSync(dataDir, { recursive: true })
 })
 
+it('asks for another password while the one-time one is in use', async () => {
+  const isAsked = async (password: string) => {
+    const caller = await server.signIn('auditor', password)
+    const { body } = await caller.get<{ oneTimePassword: boolean }>('/sys/permission/getUserPermissionByToken')
+    return { caller, asked: body.result.oneTimePassword }
+  }
+  expect((await isAsked(DEMO_PASSWORD)).asked).toBe(false)
+  await server.sql(
+    "update weft.sys_user_secret set one_time = true where user_id = (select id from weft.sys_user where username = 'auditor')",
+  )
+  const { caller, asked } = await isAsked(DEMO_PASSWORD)
+  expect(asked).toBe(true)
+  const password = 'Another-2026-x'
+  await caller.put('/sys/user/updatePassword', { username: 'auditor', oldpassword: DEMO_PASSWORD, password, confirmpassword: password })
+  expect((await isAsked(password)).asked).toBe(false)
+})
+
 it('gives the administrator a password only once', () => {
   expect(server.app.data?.firstPassword).toBeNull()
   expect(ADMIN.password).not.toBe('')

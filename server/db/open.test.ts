@@ -49,6 +49,7 @@ beforeAll(async () => {
 it('is prepared once by two servers that start at the same moment, with one password for the administrator', async () => {
   const both = await Promise.all([openDatabase(options(url)), openDatabase(options(url))])
   expect(both.map(database => database.firstPassword).filter(Boolean)).toEqual([expect.stringMatching(/^[A-HJ-NP-Za-km-z2-9]{16}$/)])
+  expect(await query(url, 'select one_time from weft.sys_user_secret')).toEqual([{ one_time: true }])
   expect(both[0].keyFor('x')).toEqual(both[1].keyFor('x'))
   expect(both[0].keyFor('x')).not.toEqual(both[0].keyFor('y'))
   for (const database of both) {

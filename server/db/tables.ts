@@ -190,7 +190,7 @@ export interface SysUserTenantTable extends Governed {
 
 /** Tables that only the auth role reaches. */
 export interface AuthTables {
-  sysUserSecret: { userId: string; passwordHash: string; updateTime: Generated<string> }
+  sysUserSecret: { userId: string; passwordHash: string; oneTime: Generated<boolean>; updateTime: Generated<string> }
   sysSession: {
     tokenHash: string
     userId: string

@@ -34,6 +34,8 @@ export interface Accounts {
   checkPassword(session: Session, plain: string, address: string): Promise<boolean>
   /** Runs a check that counts as an attempt to sign in, until it succeeds. */
   attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean>
+  /** Whether the person signs in with a password that was only meant to let him in. */
+  hasOneTimePassword(userId: string): Promise<boolean>
   /** Ends every session. Freezing, deleting and role changes do so by themselves (triggers). */
   endSessions(userId: string): Promise<void>
   /** Counts a question about accounts by address; refuses too many. */
@@ -133,7 +135,7 @@ export function makeAccounts(database: Database, { limits, keyFor, now }: Accoun
       await database.auth
         .insertInto('sysUserSecret')
         .values({ userId, passwordHash })
-        .onConflict(conflict => conflict.column('userId').doUpdateSet({ passwordHash, updateTime: sql<string>`now()` }))
+        .onConflict(conflict => conflict.column('userId').doUpdateSet({ passwordHash, oneTime: false, updateTime: sql<string>`now()` }))
         .execute()
     },
     checkPassword: (session, plain, address) =>
@@ -141,5 +143,9 @@ export function makeAccounts(database: Database, { limits, keyFor, now }: Accoun
         const person = await findPerson(database, session.username)
         return isPassword(person?.passwordHash ?? null, plain)
       }),
+    async hasOneTimePassword(userId) {
+      const secret = await database.auth.selectFrom('sysUserSecret').select('oneTime').where('userId', '=', userId).executeTakeFirst()
+      return secret?.oneTime ?? false
+    },
   }
 }

@@ -47,6 +47,7 @@ export function MainArea() {
   }
   const tools = useUserTools({
     username,
+    mustChangePassword: permissions?.oneTimePassword ?? false,
     notify: notifier,
     forgetDictionaries: () => forgetDictionaries(host),
     // Our server has ended the session with the old password; others of the family are told to.

@@ -1,4 +1,4 @@
-import { Form, type FormRule, Input, Modal } from 'antd'
+import { Alert, Form, type FormRule, Input, Modal } from 'antd'
 import { useState } from 'react'
 import type { Answer, Notifier } from '../../renderer/contract'
 import { sysUserUpdatePassword, type UpdatePasswordBody } from '../api/generated/auth'
@@ -46,6 +46,8 @@ function PasswordItem({ name, label, placeholder, rules, after }: FieldProps) {
 interface PasswordDialogProps {
   readonly username: string
   readonly open: boolean
+  /** There is no way around it but signing out. */
+  readonly forced: boolean
   readonly notify: Pick<Notifier, 'success' | 'warning'>
   readonly onClose: () => void
   /** The password is another one; the server may have ended the session. */
@@ -53,7 +55,7 @@ interface PasswordDialogProps {
 }
 
 /** Changes the password of whoever is signed in. Stays open until that has worked or is given up. */
-export function PasswordDialog({ username, open, notify, onClose, onChanged }: PasswordDialogProps) {
+export function PasswordDialog({ username, open, forced, notify, onClose, onChanged }: PasswordDialogProps) {
   const [form] = Form.useForm<Passwords>()
   const [busy, setBusy] = useState(false)
   const submit = async (passwords: Passwords) => {
@@ -74,14 +76,17 @@ export function PasswordDialog({ username, open, notify, onClose, onChanged }: P
       title={say.title}
       width={WIDTH}
       okText={texts.ok}
-      cancelText={texts.cancel}
+      cancelText={forced ? texts.logout : texts.cancel}
+      closable={!forced}
+      keyboard={!forced}
       confirmLoading={busy}
       maskClosable={false}
       onOk={form.submit}
-      onCancel={() => busy || onClose()}
+      onCancel={() => busy || (forced ? onChanged() : onClose())}
       afterOpenChange={shown => shown && form.focusField('oldpassword')}
       destroyOnHidden
     >
+      {forced && <Alert type="warning" showIcon message={say.oneTime} className="weft-dialog-note" />}
       <Form
         form={form}
         preserve={false}

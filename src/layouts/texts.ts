@@ -72,6 +72,7 @@ export const texts = inLanguages(
       different: '两次输入的密码不一样！',
       nobody: '当前系统无登录用户!',
       done: '密码修改成功',
+      oneTime: '您使用的是一次性密码，请先修改密码',
     },
     depart: {
       entry: '切换部门',
@@ -171,6 +172,7 @@ export const texts = inLanguages(
       different: 'The two passwords differ!',
       nobody: 'Nobody is signed in!',
       done: 'The password was changed',
+      oneTime: 'You signed in with a one-time password: please choose another one first',
     },
     depart: {
       entry: 'Switch department',

@@ -17,6 +17,8 @@ import type { UserMenuEntry } from './user-menu'
 export interface UserToolsPorts {
   /** Empty: nobody is signed in. */
   readonly username: string
+  /** Nothing else is done before the password is another one. Default false. */
+  readonly mustChangePassword?: boolean
   readonly notify: Pick<Notifier, 'success' | 'warning' | 'confirm'>
   /** Has open pages read their dictionaries anew. */
   readonly forgetDictionaries: () => unknown
@@ -76,7 +78,7 @@ const changeLanguage = ({ notify }: UserToolsPorts) =>
 
 /** What people can do for themselves: password, department, cache, look and language, as entries of the user menu and as dialogs. */
 export function useUserTools(ports: UserToolsPorts): UserTools {
-  const { username, notify, signOut } = ports
+  const { username, notify, signOut, mustChangePassword = false } = ports
   const [password, setPassword] = useState(false)
   const [look, setLook] = useState(false)
   const departs = useDeparts(ports)
@@ -98,7 +100,14 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
   ]
   const dialogs = (
     <>
-      <PasswordDialog username={username} open={password} notify={notify} onClose={() => setPassword(false)} onChanged={signOut} />
+      <PasswordDialog
+        username={username}
+        open={password || mustChangePassword}
+        forced={mustChangePassword}
+        notify={notify}
+        onClose={() => setPassword(false)}
+        onChanged={signOut}
+      />
       {totp.dialog}
       {departs.dialog}
       <ThemeDrawer open={look} onClose={() => setLook(false)} />

@@ -11,6 +11,8 @@ export interface Permissions {
   /** Rights that the person holds, and all that exist. */
   readonly auth: readonly PermissionEntry[]
   readonly allAuth: readonly PermissionEntry[]
+  /** The password was made for one time; its person has to choose another. */
+  readonly oneTimePassword: boolean
 }
 
 type Fields = { readonly [name: string]: unknown }

@@ -168,7 +168,12 @@ export class Session {
     const [answer] = await Promise.all([sysPermissionGetUserPermissionByToken(), loadCatalogue()])
     const menu = readMenu(answer?.menu)
     if (menu.length === 0) throw new Error(texts.emptyMenu)
-    const permissions = { menu, auth: readEntries(answer.auth), allAuth: readEntries(answer.allAuth) }
+    const permissions = {
+      menu,
+      auth: readEntries(answer.auth),
+      allAuth: readEntries(answer.allAuth),
+      oneTimePassword: answer.oneTimePassword === true,
+    }
     if (this.state.token !== token) throw new Error('The session changed while its permissions were fetched.')
     this.storages.own.set(KEYS.auth, permissions.auth)
     this.storages.own.set(KEYS.allAuth, permissions.allAuth)

@@ -6,6 +6,7 @@ import * as signIn from './03-sign-in'
 import * as waysIn from './04-ways-in'
 import * as announcements from './05-announcements'
 import * as visits from './06-visits'
+import * as oneTime from './07-one-time-passwords'
 
 export interface Migration {
   readonly name: string
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '04-ways-in', up: waysIn.up },
   { name: '05-announcements', up: announcements.up },
   { name: '06-visits', up: visits.up },
+  { name: '07-one-time-passwords', up: oneTime.up },
 ]

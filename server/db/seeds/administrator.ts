@@ -5,11 +5,10 @@ import { seedId, seedRows } from './rows'
 export const ADMIN_ROLE = seedId('role', 'admin')
 const ADMIN_USER = seedId('user', 'admin')
 
-/** Gives a person a password unless there is one. */
-export async function seedPassword<T>(db: Kysely<T>, userId: string, passwordHash: string): Promise<void> {
-  await sql`insert into weft.sys_user_secret (user_id, password_hash) values (${userId}, ${passwordHash}) on conflict do nothing`.execute(
-    db,
-  )
+/** Gives a person a password unless there is one. One that is shown to somebody is for one time. */
+export async function seedPassword<T>(db: Kysely<T>, userId: string, passwordHash: string, oneTime = false): Promise<void> {
+  await sql`insert into weft.sys_user_secret (user_id, password_hash, one_time)
+    values (${userId}, ${passwordHash}, ${oneTime}) on conflict do nothing`.execute(db)
 }
 
 /** The role `admin` and, at the first start, its first member. Returns the password when this start made it. */
@@ -19,6 +18,6 @@ export async function seedAdministrator<T>(db: Kysely<T>, given: string | null):
   if (fresh === 0) return null
   await seedRows(db, 'sys_user_role', [{ id: seedId('member', ADMIN_USER, ADMIN_ROLE), userId: ADMIN_USER, roleId: ADMIN_ROLE }])
   const password = given ?? randomPassword()
-  await seedPassword(db, ADMIN_USER, await hashPassword(password))
+  await seedPassword(db, ADMIN_USER, await hashPassword(password), given === null)
   return given === null ? password : null
 }

@@ -14,7 +14,8 @@ async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>
     const granted = await own.grantedRows(trx, call.session.userId)
     return { menu: menuTree(granted), auth: heldActions(granted), allAuth: allActions(await own.rightRows(trx)) }
   })
-  return answer({ message: texts.found, result })
+  const oneTimePassword = await call.accounts.hasOneTimePassword(call.session.userId)
+  return answer({ message: texts.found, result: { ...result, oneTimePassword } })
 }
 
 async function currentDeparts({ session, readTenant }: CallOf<'sysUserGetCurrentUserDeparts'>) {

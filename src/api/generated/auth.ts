@@ -122,6 +122,10 @@ export interface UserPermission {
   menu: MenuNode[]
   auth: AuthAction[]
   allAuth: AllAuthAction[]
+  /**
+   * True while the caller has the password that the first start made: he is asked for another one. Servers of the family do not know it.
+   */
+  oneTimePassword?: boolean
 }
 export interface CurrentDeparts {
   list: SysDepart[]

@@ -176,3 +176,51 @@ it.each([
   await expect(session.chooseDepart('B02')).rejects.toThrow(message)
   expect(session.get().user?.orgCode).toBe('A01')
 })
+
+it.each<[string, object, object]>([
+  ['no choice', {}, { tenants: [], departs: [], recoveryCodes: [] }],
+  ['several departments, one of them current', { multi_depart: 2, departs: [{ orgCode: 'A01', departName: '一处' }] }, { departs: [] }],
+  [
+    'several departments, none of them current',
+    { multi_depart: 2, departs: [{ orgCode: 'B02', departName: '二处' }] },
+    { departs: [{ orgCode: 'B02', departName: '二处' }] },
+  ],
+  [
+    'tenants and recovery codes',
+    { tenantList: [{ id: 7, name: '甲' }, { name: '无' }], recoveryCodes: ['a'] },
+    { tenants: [{ id: 7, name: '甲' }], recoveryCodes: ['a'] },
+  ],
+])('reads of a sign-in %s', async (_, more, wanted) => {
+  answers.set('/jeecg-boot/sys/login', { ...loggedIn, ...more })
+  newSession()
+  expect(await signIn.password(credentials)).toMatchObject({ signedIn: wanted })
+})
+
+it('takes only code 200 of a phone sign-in for one', async () => {
+  newSession()
+  const answer = (code: number, result: unknown) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, code, message: '手机验证码错误', result })))
+  answer(0, null)
+  await expect(signIn.phone({ mobile: '1', captcha: '2' })).rejects.toMatchObject({ message: '手机验证码错误', shown: false })
+  answer(200, loggedIn)
+  expect(await signIn.phone({ mobile: '1', captcha: '2' })).toMatchObject({ signedIn: { token: 'T1' } })
+})
+
+it('is half-way when a second factor is asked for', async () => {
+  newSession()
+  const result = { challenge: 'C1', enrol: { secret: 'S', uri: 'otpauth://x' } }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: false, code: 428, message: '', result })))
+  expect(await signIn.password(credentials)).toEqual({ challenge: result })
+})
+
+it('works in the tenant that was chosen, and says so when it makes a department current on the way in', async () => {
+  answers.set('/jeecg-boot/sys/selectDepart', { userInfo: chosen })
+  const session = newSession()
+  const answer = await signIn.password(credentials)
+  if (!('signedIn' in answer)) expect.fail('half-way')
+  const user = await session.chooseFirstDepart(answer.signedIn, 'B02', '7')
+  const { headers } = calls.at(-1) ?? expect.fail('no call')
+  expect([headers.get('x-access-token'), headers.get('tenant_id')]).toEqual(['T1', '7'])
+  session.begin({ ...answer.signedIn, user }, '7')
+  expect(session.get()).toMatchObject({ user: { orgCode: 'B02' }, tenantId: '7' })
+})

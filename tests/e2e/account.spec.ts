@@ -1,0 +1,152 @@
+import { createHmac } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { button, input, message } from './support/pages'
+import type { WeftServer } from './support/server'
+import { fillLogin, pressLogin, signIn } from './support/sign-in'
+
+const field = (page: Page | Locator, name: string) => page.getByLabel(name, { exact: true })
+const accountMenu = (page: Page) => page.getByRole('button', { name: /的账户菜单$/ })
+
+async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('button', { name: /^确\s?定$/ }).click()
+  await expect(page).toHaveURL(/\/user\/login/)
+}
+
+/** Has a code sent and reads it where the console sender prints it. */
+async function receiveCode(page: Page, server: WeftServer, phone: string): Promise<void> {
+  const codes = () => [...server.output.matchAll(new RegExp(`SMS to ${phone}: \\D*(\\d{6})`, 'g'))].map(([, code]) => code ?? '')
+  const before = codes().length
+  await button(page, '获取验证码').click()
+  await expect.poll(() => codes().length, 'the code that the server prints').toBeGreaterThan(before)
+  await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible()
+  await field(page, '验证码').fill(codes().at(-1) ?? '')
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The code that an authenticator shows: RFC 6238, 30 seconds, 6 digits. `ahead` counts periods from now. */
+function totp(secret: string, ahead = 0): string {
+  const bits = [...secret.replace(/[\s=]/g, '')].map(char => BASE32.indexOf(char).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead))
+  const hash = createHmac('sha1', key).update(counter).digest()
+  const at = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+test('a newcomer registers by phone, signs in by phone, forgets the password and makes a new one', { tag: '@data' }, async ({
+  page,
+  server,
+}) => {
+  const username = `xin${Date.now().toString(36)}`
+  const phone = `139${String(Date.now()).slice(-8)}`
+  await page.goto('/user/login')
+  await page.getByRole('link', { name: '注册账户' }).click()
+  await expect(page.getByRole('heading', { name: '注册' })).toBeVisible()
+  await field(page, '用户名').fill(username)
+  await field(page, '密码').fill('Ruzhi-2026')
+  await expect(page.getByText(/^强度：/)).toBeVisible()
+  await field(page, '确认密码').fill('Ruzhi-2026')
+  await field(page, '手机号').fill(phone)
+  await page.reload()
+  await expect(field(page, '用户名'), 'typed text survives a reload').toHaveValue(username)
+  await expect(field(page, '密码'), 'a password does not').toHaveValue('')
+  await field(page, '密码').fill('Ruzhi-2026')
+  await field(page, '确认密码').fill('Ruzhi-2026')
+  await receiveCode(page, server, phone)
+  await button(page, '注册').click()
+  await expect(page.getByText('请阅读并同意用户服务协议!')).toBeVisible()
+  await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
+  await button(page, '注册').click()
+  await expect(page.getByRole('heading', { name: `你的账户：${username} 注册成功` })).toBeVisible()
+  await page.getByRole('link', { name: '立即登录' }).click()
+
+  await page.getByRole('tab', { name: '手机号登录' }).click()
+  await field(page, '手机号').fill(phone)
+  await receiveCode(page, server, phone)
+  await pressLogin(page)
+  await expect(accountMenu(page)).toBeVisible()
+  await signOut(page)
+
+  await page.getByRole('link', { name: '忘记密码' }).click()
+  await field(page, '用户账号或手机号').fill(username)
+  await button(page, '下一步').click()
+  await expect(page.getByText(/验证码将发送到该账号绑定的手机号 139\*{4}\d{4}/)).toBeVisible()
+  await page.reload()
+  await field(page, '手机号').fill(phone)
+  await receiveCode(page, server, phone)
+  await button(page, '下一步').click()
+  await expect(page.getByText(`正在为账号 ${username} 设置新密码`)).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await field(page, '新密码').fill('Huiyi-2027')
+  await field(page, '确认密码').fill('Huiyi-2027')
+  await button(page, '提交').click()
+  await expect(page.getByRole('heading', { name: '更改密码成功' })).toBeVisible()
+  await page.getByRole('link', { name: '返回登录' }).click()
+  await page.getByRole('tab', { name: '账号密码登录' }).click()
+  await fillLogin(page, { username, password: 'Huiyi-2027' })
+  await pressLogin(page)
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('an administrator sets up a second factor, signs in with it, and gives it up', { tag: '@data' }, async ({ page, admin, server }) => {
+  const username = `er${Date.now().toString(36)}`
+  const credentials = { username, password: 'Erci-2026-weft' }
+  await addAdministrator(admin, credentials)
+  await signIn(page, credentials)
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: '动态口令' }).click()
+  const dialog = page.getByRole('dialog', { name: '动态口令（二次验证）' })
+  await input(dialog, '当前密码').or(field(dialog, '当前密码')).first().fill(credentials.password)
+  await button(dialog, '启用').click()
+  await expect(dialog.getByRole('img', { name: '动态口令二维码' })).toBeVisible()
+  const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '')
+  await input(dialog, '动态口令').fill(totp(secret))
+  await button(dialog, '确认启用').click()
+  await message(page, '动态口令启用成功！')
+  const [first = ''] = await dialog.getByRole('list', { name: '恢复码' }).getByRole('listitem').allInnerTexts()
+  await button(dialog, '我已保存').click()
+  await expect(dialog).toBeHidden()
+  await signOut(page)
+
+  await fillLogin(page, credentials)
+  await pressLogin(page)
+  await expect(page.getByRole('heading', { name: '二次验证' })).toBeVisible()
+  await field(page, '动态口令').fill('000000')
+  await pressLogin(page)
+  await expect(page.getByRole('alert').getByText('动态口令错误')).toBeVisible()
+  // A code counts once: the one of the next period is accepted too.
+  await field(page, '动态口令').fill(totp(secret, 1))
+  await pressLogin(page)
+  await expect(accountMenu(page)).toBeVisible()
+
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: '动态口令' }).click()
+  await field(dialog, '当前密码').fill(credentials.password)
+  await input(dialog, '动态口令或恢复码').fill(first)
+  await button(dialog, '停用').click()
+  await message(page, '动态口令已停用！')
+  expect(server.output, 'no secret is printed').not.toContain(secret)
+})
+
+/** Somebody with the role of administrators. */
+async function addAdministrator(admin: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await admin.goto('/')
+  const answer = await admin.evaluate(
+    async ([name, secret]) => {
+      const token = JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value as string
+      const headers = { 'X-Access-Token': token, tenant_id: '0', 'Content-Type': 'application/json' }
+      const roles = await (await fetch('/jeecg-boot/sys/role/queryall', { headers })).json()
+      const role = (roles.result as { id: string; roleCode: string }[]).find(({ roleCode }) => roleCode === 'admin')
+      const body = { username: name, password: secret, realname: '二次', workNo: name, selectedroles: role?.id, selecteddeparts: '' }
+      return (await fetch('/jeecg-boot/sys/user/add', { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    },
+    [username, password] as const,
+  )
+  expect(answer, 'the new administrator').toMatchObject({ success: true })
+}

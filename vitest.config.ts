@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{renderer,src}/**/*.test.tsx'],
+          include: ['{renderer,src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/helpers/dom-setup.ts'],
           testTimeout: 30_000,
         },

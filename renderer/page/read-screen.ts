@@ -15,10 +15,16 @@ interface Kept {
 /** Models by screen, as long as the texts behind them are the same: a saved screen is another text. */
 const kept = new WeakMap<Host, Map<string, Kept>>()
 
+/** Of a screen that the application does not have. */
+class MissingModuleError extends Error {
+  override readonly name = 'MissingModuleError'
+  readonly code = 'MODULE_NOT_FOUND'
+}
+
 /** Loads a screen's text, and that of the entity behind its source, and takes them through the pipeline. Throws when it cannot be loaded. */
 export async function readScreen(host: Host, id: string): Promise<ReadScreen> {
   const definition = await host.loadScreen(id)
-  if (definition === undefined) throw new Error(texts.unknownScreen(id))
+  if (definition === undefined) throw new MissingModuleError(texts.unknownScreen(id))
   const base = sourceBase(definition)
   const entity = base === undefined ? undefined : await host.loadEntity(base)
   const text = `${definition.text}\n${entity?.text ?? ''}`

@@ -7,6 +7,7 @@ export const texts = inLanguages(
     loginAgain: '重新登录',
     ok: '确定',
     cancel: '取消',
+    themeFailed: 'Failed to update theme',
     partLost: '系统已更新，部分页面资源加载失败。已填写的表单会保存为草稿，请重新加载',
     reload: '重新加载',
     later: '稍后',
@@ -17,6 +18,7 @@ export const texts = inLanguages(
     loginAgain: 'Sign in again',
     ok: 'OK',
     cancel: 'Cancel',
+    themeFailed: 'Failed to update theme',
     partLost:
       'The system was updated, and a part of the page could not be loaded. What you typed into forms is kept as a draft. Please load the page again',
     reload: 'Load again',

@@ -13,12 +13,16 @@ export async function pages(): Promise<void> {
     const floors = { scripts: [] as number[], painted: [] as number[] }
     const logins = { scripts: [] as number[], painted: [] as number[] }
     const lists = { scripts: [] as number[], painted: [] as number[] }
-    // Interleaved, so that a slow moment of the machine touches all three; the first round warms up.
+    const homes = { scripts: [] as number[], painted: [] as number[] }
+    const charts = { scripts: [] as number[], painted: [] as number[] }
+    // Interleaved, so that a slow moment of the machine touches all of them; the first round warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       const visits = [
         [floors, await visit(browser, `${floor.url}/`, { wait: 'text=painted' })],
         [logins, await visit(browser, `${weft.server.url}/user/login`, { wait: 'input[type=password]' })],
         [lists, await visit(browser, `${weft.server.url}/course/lecturer`, { wait: '.ant-table-row', signedIn: weft.signedIn })],
+        [homes, await visit(browser, `${weft.server.url}/dashboard/analysis`, { wait: '.weft-figure strong', signedIn: weft.signedIn })],
+        [charts, await visit(browser, `${weft.server.url}/dashboard/analysis`, { wait: '.weft-chart svg path', signedIn: weft.signedIn })],
       ] as const
       if (round === 0) continue
       for (const [figures, { scripts, painted }] of visits) {
@@ -37,6 +41,9 @@ export async function pages(): Promise<void> {
       figure('scripts of the first list page, gzip', 'KB', lists.scripts, floors.scripts, KILOBYTE),
       figure('navigation to painted login page', 'ms', logins.painted, floors.painted),
       figure('navigation to painted list', 'ms', lists.painted, floors.painted),
+      figure('navigation to figures of the home page', 'ms', homes.painted, floors.painted),
+      figure('scripts of the home page with its charts, gzip', 'KB', charts.scripts, floors.scripts, KILOBYTE),
+      figure('navigation to charts of the home page', 'ms', charts.painted, floors.painted),
     ])
   } finally {
     await browser.close()

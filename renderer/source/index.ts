@@ -1,5 +1,4 @@
 export { createSource } from './create-source'
-export { dataSource } from './data-source'
 export { HostProvider, useHost } from './host-context'
 export { isObject } from './read-page'
 export { recordScope, type ScopeParts } from './record-scope'

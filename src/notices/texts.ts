@@ -19,6 +19,7 @@ export const texts = inLanguages(
     leaveFull: '退出全屏',
     loading: '正在加载…',
     noScreen: '该消息没有指定要打开的页面',
+    step: '查看通告',
   },
   {
     bell: (count: number) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
@@ -38,5 +39,6 @@ export const texts = inLanguages(
     leaveFull: 'Leave full screen',
     loading: 'Loading…',
     noScreen: 'This message names no page to open',
+    step: 'Read the announcement',
   },
 )

@@ -3,6 +3,17 @@ import { inLanguages } from '../../renderer/contract'
 /** Back ends of the family that ask for a captcha say so in these words; ours does not. */
 export const ASKS_CAPTCHA = /验证码|captcha/i
 
+/** What a refusal of the server is about, in either language. */
+export const ABOUT = {
+  code: /验证码|captcha|code/i,
+  phone: /手机号|mobile/i,
+  password: /密码|password/i,
+  account: /用户名|account/i,
+} as const
+
+/** What a provider's window says when nobody came in; a word of the family's protocol. */
+export const THIRD_FAILED = '登录失败'
+
 export const texts = inLanguages(
   {
     loading: '正在加载…',

@@ -8,7 +8,7 @@ import { codeCheck, newPasswordCheck, phoneCheck, sameCheck, wanted } from '../c
 import { CodeField, PhoneField } from '../code-field'
 import { LoginField } from '../login-field'
 import { Submit } from '../sign-in/submit'
-import { texts } from '../texts'
+import { ABOUT, texts } from '../texts'
 import { type Fields, useFields } from '../use-fields'
 import { NewPassword } from './new-password'
 import { Result } from './result'
@@ -114,7 +114,7 @@ function PhoneStep({ sought, onProven, onBack }: PhoneStepProps) {
       const verified = await sysUserPhoneVerification({ body: { phone: phone.trim(), smscode: code.trim() } }, QUIET)
       onProven({ ...verified, phone: phone.trim() })
     },
-    blame: message => (message.includes('验证码') ? 'code' : undefined),
+    blame: message => (ABOUT.code.test(message) ? 'code' : undefined),
   })
   return (
     <StepForm fields={fields} text={say.next} onBack={onBack}>
@@ -140,7 +140,7 @@ function PasswordStep({ proven, onDone, onBack }: PasswordStepProps) {
       await sysUserPasswordChangePost({ body: { username, phone, smscode, password } }, QUIET)
       onDone()
     },
-    blame: message => (message.startsWith('密码') ? 'password' : undefined),
+    blame: message => (ABOUT.password.test(message) ? 'password' : undefined),
   })
   return (
     <StepForm fields={fields} text={say.submit} onBack={onBack}>

@@ -9,7 +9,7 @@ import { CodeField, PhoneField } from '../code-field'
 import { keptTexts } from '../kept-text'
 import { LoginField } from '../login-field'
 import { Submit } from '../sign-in/submit'
-import { texts } from '../texts'
+import { ABOUT, texts } from '../texts'
 import { useFields } from '../use-fields'
 import { NewPassword } from './new-password'
 import '../login-page.css'
@@ -28,10 +28,10 @@ const freePhone = (phone: string): string | Promise<string> => phoneCheck(phone)
 
 /** The field that the server's words are about. */
 const blame = (message: string) => {
-  if (message.includes('验证码')) return 'code'
-  if (message.includes('手机号')) return 'phone'
-  if (message.includes('密码')) return 'password'
-  return message.includes('用户名') ? 'account' : undefined
+  if (ABOUT.code.test(message)) return 'code'
+  if (ABOUT.phone.test(message)) return 'phone'
+  if (ABOUT.password.test(message)) return 'password'
+  return ABOUT.account.test(message) ? 'account' : undefined
 }
 
 function useRegistration(agreed: () => boolean) {

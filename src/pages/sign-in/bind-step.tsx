@@ -6,7 +6,7 @@ import { CodeField, PhoneField } from '../code-field'
 import { LoginField } from '../login-field'
 import { PasswordField } from '../password-field'
 import { TabList } from '../tab-list'
-import { texts } from '../texts'
+import { ABOUT, texts } from '../texts'
 import { useFields } from '../use-fields'
 import { BackButton } from './choice-step'
 import type { Provider, SignInPorts } from './ports'
@@ -80,7 +80,7 @@ function ByPhone({ uuid, enter }: WayProps) {
     checks: { phone: phoneCheck, code: codeCheck },
     submit: async ({ phone, code }) =>
       enter(await sysThirdLoginBindingThirdPhone({ body: { thirdUserUuid: uuid, mobile: phone.trim(), captcha: code.trim() } }, QUIET)),
-    blame: message => (message.includes('验证码') ? 'code' : undefined),
+    blame: message => (ABOUT.code.test(message) ? 'code' : undefined),
   })
   return (
     <form ref={fields.form} noValidate aria-busy={fields.busy} onSubmit={fields.onSubmit}>

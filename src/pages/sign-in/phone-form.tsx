@@ -3,7 +3,7 @@ import type { SignInAnswer } from '../../session'
 import { codeCheck, phoneCheck } from '../checks'
 import { CodeField, PhoneField } from '../code-field'
 import { keptTexts, TYPED_PHONE } from '../kept-text'
-import { texts } from '../texts'
+import { ABOUT, texts } from '../texts'
 import { useFields } from '../use-fields'
 import type { SignInPorts } from './ports'
 import { Submit } from './submit'
@@ -19,7 +19,7 @@ export function PhoneForm({ way, onAnswer }: PhoneFormProps) {
     initial: { phone: keptTexts.get(TYPED_PHONE), code: '' },
     checks: { phone: phoneCheck, code: codeCheck },
     submit: async ({ phone, code }) => onAnswer(await way({ mobile: phone.trim(), captcha: code.trim() })),
-    blame: message => (message.includes('验证码') ? 'code' : undefined),
+    blame: message => (ABOUT.code.test(message) ? 'code' : undefined),
   })
   const { form, values, busy, refusal, onSubmit } = fields
   useEffect(() => keptTexts.set(TYPED_PHONE, values.phone), [values.phone])

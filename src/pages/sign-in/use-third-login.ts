@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { API_BASE } from '../../api/base'
-import { texts } from '../texts'
+import { THIRD_FAILED, texts } from '../texts'
 import type { Provider } from './ports'
 
 /** Where the page of the pop-up speaks as well, for providers whose pages cut its tie to us. */
 const CHANNEL = 'weft-third-login'
 const BIND = /^绑定手机号,(.+)$/
-const FAILED = '登录失败'
 const LONGEST = 2000
 
 /** What a window of a provider came back with. */
@@ -17,7 +16,7 @@ export type ThirdAnswer =
 
 function read(text: unknown, provider: Provider): ThirdAnswer | null {
   if (typeof text !== 'string' || text === '' || text.length > LONGEST) return null
-  if (text === FAILED) return { failed: texts.signIn.thirdFailed }
+  if (text === THIRD_FAILED) return { failed: texts.signIn.thirdFailed }
   const uuid = BIND.exec(text)?.[1]
   return uuid ? { uuid, provider } : { token: text, provider }
 }

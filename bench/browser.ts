@@ -28,7 +28,7 @@ export interface SignedIn {
 }
 
 /** Signed in before the first script of the page runs. */
-async function carrySession(page: Page, { token, userInfo }: SignedIn): Promise<void> {
+export async function carrySession(page: Page, { token, userInfo }: SignedIn): Promise<void> {
   const kept = { 'Access-Token': token, Login_Username: userInfo.username, Login_Userinfo: userInfo }
   await page.addInitScript(values => {
     const expire = Date.now() + 3_600_000

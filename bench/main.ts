@@ -1,10 +1,12 @@
 import { buildServer, buildWeb, generate } from '../scripts/steps.mjs'
 import { listQuery } from './list-query'
 import { pages } from './pages'
+import { tabs } from './tabs'
 
 const benches = new Map([
   ['pages', pages],
   ['list-query', listQuery],
+  ['tabs', tabs],
 ])
 
 /** `npm run bench` runs all; `npm run bench -- pages` only that one. */

@@ -20,10 +20,10 @@ const listen = async (app: ReturnType<typeof Fastify>): Promise<Running> => {
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
-/** Builds the empty React page and serves it gzipped, as ours is. */
-export async function startFloorPage(): Promise<Running> {
-  const outDir = join(root, '.cache', 'bench', 'floor')
-  await build({ root: join(root, 'bench', 'floor'), configFile: false, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+/** Builds one of the empty React pages and serves it gzipped, as ours is. */
+export async function startFloorPage(name: 'floor' | 'floor-tabs'): Promise<Running> {
+  const outDir = join(root, '.cache', 'bench', name)
+  await build({ root: join(root, 'bench', name), configFile: false, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const app = Fastify()
   app.get('/*', async (request, reply) => {
     const path = request.url === '/' ? '/index.html' : (request.url.split('?')[0] ?? '')

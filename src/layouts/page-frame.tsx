@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useDocumentTitle } from './document-title'
+import { type PageHead, PageHeadContext, PageHeadView } from './page-head'
 import { HOME } from './paths'
 import { texts } from './texts'
 
@@ -34,8 +35,9 @@ function Trail({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** A page with its heading and the way to it. */
+/** A page with its heading, the way to it, and what the page itself puts into its head. */
 export function PageFrame({ title, trail, flush = false, children }: PageFrameProps) {
+  const [head, setHead] = useState<PageHead | null>(null)
   useDocumentTitle(title)
   return (
     <div className={`weft-page${flush ? ' is-flush' : ''}`}>
@@ -43,7 +45,8 @@ export function PageFrame({ title, trail, flush = false, children }: PageFramePr
         <h1>{title}</h1>
         {trail && <Trail steps={trail[0]?.path === HOME ? trail : [TO_HOME, ...trail]} />}
       </div>
-      {children}
+      {head && <PageHeadView {...head} />}
+      <PageHeadContext.Provider value={setHead}>{children}</PageHeadContext.Provider>
     </div>
   )
 }

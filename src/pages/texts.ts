@@ -178,7 +178,10 @@ export const texts = inLanguages(
       user: '当前用户',
       window: '窗口大小',
       language: '浏览器语言',
+      about: '检查浏览器、当前用户与服务器之间是否正常',
+      browser: '浏览器',
     },
+    group: { count: (entries: number) => `共 ${entries} 个页面` },
   },
   {
     loading: 'Loading…',
@@ -343,6 +346,9 @@ export const texts = inLanguages(
       user: 'User',
       window: 'Window size',
       language: 'Language of the browser',
+      about: 'Whether this browser, this person and the server get along',
+      browser: 'Browser',
     },
+    group: { count: entries => (entries === 1 ? '1 page' : `${entries} pages`) },
   },
 )

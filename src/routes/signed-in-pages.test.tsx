@@ -121,9 +121,14 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-const tabs = () => screen.getAllByRole('tab').map(tab => `${tab.textContent}${tab.getAttribute('aria-selected') === 'true' ? '*' : ''}`)
-const tab = (name: string) => screen.getByRole('tab', { name })
-const page = () => within(screen.getByRole('tabpanel'))
+const bar = () => within(screen.getByRole('tablist', { name: '打开的页面' }))
+const tabs = () =>
+  bar()
+    .getAllByRole('tab')
+    .map(tab => `${tab.textContent}${tab.getAttribute('aria-selected') === 'true' ? '*' : ''}`)
+const tab = (name: string) => bar().getByRole('tab', { name })
+/** Pages may have tabs of their own inside. */
+const page = () => within(screen.getAllByRole('tabpanel')[0] ?? expect.fail('no page'))
 const go = (router: ReturnType<typeof shown>['router'], path: string) => act(() => router.navigate(path))
 
 describe('tabs', () => {
@@ -257,6 +262,7 @@ describe('tabs', () => {
       throw new Error('broken')
     })
     await go(router, '/test/home')
+    await user.click(page().getByRole('tab', { name: '浏览器' }))
     expect(page().getByText('抱歉，页面出错了')).toBeTruthy()
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }))
     expect(tabs()).toEqual(['首页', '日志管理', '测试页面*'])
@@ -265,6 +271,7 @@ describe('tabs', () => {
     await user.click(tab('测试页面'))
     language.mockImplementation(() => whole)
     await user.click(page().getByRole('button', { name: '重试' }))
-    expect(page().getByRole('heading', { name: '测试页面' })).toBeTruthy()
+    await user.click(page().getByRole('tab', { name: '浏览器' }))
+    expect(page().getByText(whole)).toBeTruthy()
   })
 })

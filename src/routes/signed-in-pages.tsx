@@ -14,7 +14,7 @@ import { TabPages } from '../tabs/tab-pages'
 import type { TabStore } from '../tabs/tab-store'
 import { texts } from '../tabs/texts'
 import { useTheme } from '../theme/store'
-import { menuView } from './menu-view'
+import { type MenuView, menuView } from './menu-view'
 import { pageAt, titleAt } from './page-at'
 
 export { loadScreenPage } from './page-at'
@@ -44,15 +44,10 @@ interface PagesProps extends SignedInPagesProps {
 
 const pageId = ({ id }: Tab) => `weft-page-${encodeURIComponent(id)}`
 
-function Pages({ store, closing, userEntries = [], tools, onLogout, onError, user, permissions }: PagesProps) {
-  const list = useSyncExternalStore(store.subscribe, store.get)
+function Pages({ store, closing, userEntries = [], tools, onLogout, onError, user: { realname }, permissions }: PagesProps) {
   const many = useManyTabs(store)
   const view = menuView(permissions)
-  const { realname } = user
-  const titleOf = (tab: Tab) => tab.title || titleAt(tab.pathname, view)
-  const shown = findTab(list, list.active)
   useTabKeys(store, closing, many)
-  useDocumentTitle(shown ? titleOf(shown) : '')
   const render = useCallback(
     (place: Place) => (
       <Contained onError={onError} onRetry={() => store.refresh(tabId(place))}>
@@ -61,7 +56,7 @@ function Pages({ store, closing, userEntries = [], tools, onLogout, onError, use
     ),
     [store, view, realname, onError],
   )
-  const bar = many && <TabBar store={store} closing={closing} list={list} titleOf={tab => titleOf(tab) || texts.unnamed} idOf={pageId} />
+  const open = { store, closing }
   return (
     <MainLayout
       items={view.left}
@@ -70,11 +65,38 @@ function Pages({ store, closing, userEntries = [], tools, onLogout, onError, use
       userEntries={userEntries}
       tools={tools}
       onLogout={onLogout}
-      tabs={bar || null}
+      tabs={many ? <Bar {...open} view={view} /> : null}
     >
-      <TabPages store={store} closing={closing} list={list} idOf={many ? pageId : undefined} render={render} />
+      <Title store={store} view={view} />
+      <Panels {...open} many={many} render={render} />
     </MainLayout>
   )
+}
+
+// Each of these follows the tabs by itself, so that changing tabs draws neither header nor menu anew.
+const useList = ({ subscribe, get }: TabStore) => useSyncExternalStore(subscribe, get)
+const titleOf = (tab: Tab, view: MenuView) => tab.title || titleAt(tab.pathname, view)
+
+interface OpenProps {
+  readonly store: TabStore
+  readonly closing: Closing
+}
+
+function Bar({ store, closing, view }: OpenProps & { readonly view: MenuView }) {
+  const list = useList(store)
+  return <TabBar store={store} closing={closing} list={list} titleOf={tab => titleOf(tab, view) || texts.unnamed} idOf={pageId} />
+}
+
+function Panels({ store, closing, many, render }: OpenProps & { readonly many: boolean; readonly render: (place: Place) => ReactNode }) {
+  const list = useList(store)
+  return <TabPages store={store} closing={closing} list={list} idOf={many ? pageId : undefined} render={render} />
+}
+
+function Title({ store, view }: { readonly store: TabStore; readonly view: MenuView }) {
+  const list = useList(store)
+  const shown = findTab(list, list.active)
+  useDocumentTitle(shown ? titleOf(shown, view) : '')
+  return null
 }
 
 /** What breaks in a page breaks in its tab only. */

@@ -23,13 +23,19 @@ export function TabBar({ store, closing, list, titleOf, idOf }: TabBarProps) {
   const dragged = useRef<string>()
   useActiveInView(bar, list)
   const close = useClosingWithFocus(bar, closing, list)
+  const leaveMenu = () => {
+    handles(bar)
+      .find(handle => handle.dataset.tab === menuOf)
+      ?.focus()
+    setMenuOf(undefined)
+  }
   const menu = (id: string) => tabMenu(id, list, store.rules.home, closing)
   return (
     <div className="weft-tabs weft-no-print">
       <Dropdown
         trigger={['contextMenu']}
         open={menuOf !== undefined}
-        onOpenChange={open => open || setMenuOf(undefined)}
+        onOpenChange={open => open || leaveMenu()}
         menu={menu(menuOf ?? list.active)}
         autoFocus
         destroyOnHidden
@@ -155,7 +161,9 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, tab: Tab, { tabs }: TabLis
   else event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus()
 }
 
-const shownHandle = (bar: RefObject<HTMLElement>) => bar.current?.querySelector<HTMLElement>('[aria-selected=true]')
+const handles = (bar: RefObject<HTMLElement>) => Array.from(bar.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])
+
+const shownHandle = (bar: RefObject<HTMLElement>) => handles(bar).find(handle => handle.getAttribute('aria-selected') === 'true')
 
 /** Scrolls the bar, and nothing else, until the shown tab is in it. */
 function useActiveInView(bar: RefObject<HTMLElement>, { active, tabs }: TabList): void {

@@ -57,8 +57,12 @@ interface Arrival {
 /** Somebody arrives at a place: its tab is shown, a new one at the end if there was none; a passing one that he left is gone. */
 export function arrived(list: TabList, place: Place, { passing, leads }: Arrival): TabList {
   const id = tabId(place)
+  const known = findTab(list, id)
+  const gone = list.tabs.some(tab => tab.id !== id && tab.passing)
+  const moves = leads && known?.search !== place.search
+  // Whoever is told only of what is new draws nothing twice.
+  if (known && !gone && !moves) return list.active === id ? list : { ...list, active: id }
   const tabs = list.tabs.filter(tab => tab.id === id || !tab.passing)
-  const known = tabs.some(tab => tab.id === id)
   const next: TabList = { tabs: known ? tabs : [...tabs, { ...newTab(place), passing }], active: id }
   return known && leads ? changedTab(next, id, { search: place.search }) : next
 }

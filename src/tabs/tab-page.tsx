@@ -26,7 +26,16 @@ export const TabPage = memo(function TabPage({ tab, store, closing, shown, id, r
   useEffect(() => closing.guard(tab.id, guards.mayClose), [closing, tab.id, guards])
   useKeptFocus(box, shown)
   const opening = openingOf(tab.search)
-  const page = useMemo(() => render({ pathname: tab.pathname, search: opening }), [render, tab.pathname, opening])
+  // Made once, so that showing a tab draws nothing anew.
+  const page = useMemo(
+    () => (
+      // A dialog belongs to its tab: it goes and comes back with it, and leaves menu and tabs free.
+      <ConfigProvider getPopupContainer={() => box.current ?? document.body}>
+        {render({ pathname: tab.pathname, search: opening })}
+      </ConfigProvider>
+    ),
+    [render, tab.pathname, opening],
+  )
   const place = useMemo<HostTab>(
     () => ({ address: store.addressOf(tab.id), rename: title => store.rename(tab.id, title) }),
     [store, tab.id],
@@ -36,14 +45,13 @@ export const TabPage = memo(function TabPage({ tab, store, closing, shown, id, r
       ref={box}
       className="weft-tab-page"
       hidden={!shown}
+      // Its content is skipped already; this leaves out the box around it.
+      aria-hidden={!shown}
       {...(id !== undefined && { role: 'tabpanel', id, 'aria-labelledby': `${id}-tab` })}
     >
       <StillLocation tab={tab}>
         <TabContext.Provider value={place}>
-          <CloseGuardProvider guards={guards}>
-            {/* A dialog belongs to its tab: it goes and comes back with it, and leaves menu and tabs free. */}
-            <ConfigProvider getPopupContainer={() => box.current ?? document.body}>{page}</ConfigProvider>
-          </CloseGuardProvider>
+          <CloseGuardProvider guards={guards}>{page}</CloseGuardProvider>
         </TabContext.Provider>
       </StillLocation>
     </div>

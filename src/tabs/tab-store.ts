@@ -198,16 +198,18 @@ export class TabStore {
   }
 
   private become(list: TabList): void {
-    if (list === this.list) return
+    const before = this.list
+    if (list === before) return
     this.list = list
     this.drawn.add(list.active)
-    this.forget(new Set(list.tabs.map(({ id }) => id)))
-    this.storage.set(list.tabs.filter(({ passing }) => !passing).map(({ pathname, search, title }) => ({ pathname, search, title })))
+    if (list.tabs !== before.tabs) this.keep(list.tabs)
     for (const listener of this.listeners) listener()
   }
 
-  /** Nothing is kept of tabs that are no longer there. */
-  private forget(there: ReadonlySet<string>): void {
+  /** For the next reload; nothing is left of tabs that are no longer there. */
+  private keep(tabs: readonly Tab[]): void {
+    this.storage.set(tabs.filter(({ passing }) => !passing).map(({ pathname, search, title }) => ({ pathname, search, title })))
+    const there = new Set(tabs.map(({ id }) => id))
     for (const id of this.addresses.keys()) if (!there.has(id)) this.addresses.delete(id)
     for (const id of this.drawn) if (!there.has(id)) this.drawn.delete(id)
   }

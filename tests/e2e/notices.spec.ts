@@ -48,17 +48,20 @@ test('an open page hears again after the server was away; a session that is revo
   server,
   watch,
 }) => {
-  watch.expect(/status of 500|ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE/)
-  await admin.goto('/')
+  watch.expect(/Failed to load resource|ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE/)
+  // A page without parts that it would still be loading when the server goes.
+  await admin.goto('/test/home')
   const page = await open(null)
   await signIn(page, PEOPLE.auditor)
-  await expect(bellOf(page)).toBeVisible()
+  await page.goto('/test/home')
+  await release(admin)
+  await expect(bellOf(page)).toHaveAccessibleName(/\d+条未读/)
+  const before = await countOf(page)
   const again = page.waitForEvent('websocket', { timeout: 40_000 })
   await server.restart()
   await again
-  const before = await countOf(page)
   await release(admin)
-  await expect.poll(() => countOf(page)).toBe(before + 1)
+  await expect.poll(() => countOf(page), { timeout: 20_000 }).toBe(before + 1)
   const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value))
   await fetch(`${server.url}/jeecg-boot/sys/logout`, { method: 'POST', headers: { 'x-access-token': token } })
   await expect(page.getByRole('dialog').getByText('很抱歉，登录已过期，请重新登录')).toBeVisible()

@@ -39,6 +39,15 @@ describe('a list', () => {
     expect(lists(client)[0]?.query).toMatchObject({ pageNo: 1, pageSize: 3, column: 'name', order: 'desc' })
   })
 
+  it('puts each statistic under its column, in a row of its own', async () => {
+    const fee = { title: '课酬', type: 'inputNumber', statistics: ['sum', 'average'] }
+    draw({ screens: { 'demo/people': { ...people, fields: { name: '姓名', fee, note: '备注' } } } })
+    await screen.findByText('人1')
+    const cellsOf = (label: string) => [...(screen.getByText(label).closest('tr')?.children ?? [])].map(cell => cell.textContent)
+    expect(cellsOf('合计')).toEqual(['合计', '', '3', '', ''])
+    expect(Number(cellsOf('平均')[2])).toBe(1)
+  })
+
   it('turns pages and keeps the page in the address', async () => {
     const address = memoryAddress()
     draw({ tab: { address } })

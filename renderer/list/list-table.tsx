@@ -6,6 +6,7 @@ import { isPlaceholder } from './placeholder'
 import type { TableViewProps } from './record-frame'
 import { selectedRows, withChildren } from './selection'
 import { StatisticsRows } from './statistics-rows'
+import { STICKY } from './sticky-head'
 import { tableColumns, totalWidth } from './table-columns'
 import { texts } from './texts'
 import type { Desk } from './use-desk'
@@ -29,7 +30,7 @@ export function ListTable({ desk, expandable, current, onCurrent }: TableViewPro
       dataSource={[...state.rows]}
       size={arrangement.density}
       loading={state.phase === 'loading'}
-      sticky={!virtual}
+      sticky={virtual ? false : STICKY}
       virtual={virtual}
       scroll={{ x: virtual ? totalWidth(columns) : 'max-content', ...(virtual && { y: VIRTUAL_HEIGHT }) }}
       locale={{ emptyText: texts.empty }}

@@ -1,11 +1,12 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { type PageSight, usePageSight, useReturn } from '../widgets/page-sight'
 
 /** What the blocks of one page share. */
 export interface PagePulse {
   /** Counts how often everything was to be read again. */
   readonly beat: number
-  /** Whether somebody sees the page: its tab, in the browser and in the application, is in front. */
-  readonly inSight: () => boolean
+  /** Whether somebody sees the page; nobody asks for one that is hidden. */
+  readonly inSight: PageSight['inSight']
   /** One call for blocks that ask for the same at the same time. */
   readonly share: <Result>(key: string, call: () => Promise<Result>) => Promise<Result>
 }
@@ -16,39 +17,18 @@ const PulseContext = createContext<PagePulse | null>(null)
 const FRESH = 5000
 
 /** Reads the blocks of a page again when it comes back into sight. */
-export function PagePulseProvider({ element, children }: { readonly element: RefObject<HTMLElement>; readonly children: ReactNode }) {
+export function PagePulseProvider({ children }: { readonly children: ReactNode }) {
   const [beat, setBeat] = useState(0)
   const calls = useRef(new Map<string, Promise<unknown>>())
-  const left = useRef(0)
-  useEffect(() => {
-    const { current } = element
-    if (current === null) return undefined
-    const seen = (visible: boolean) => {
-      if (!visible) left.current ||= Date.now()
-      else if (left.current > 0) {
-        if (Date.now() - left.current > FRESH) setBeat(before => before + 1)
-        left.current = 0
-      }
-    }
-    const observer =
-      typeof IntersectionObserver === 'undefined'
-        ? undefined
-        : new IntersectionObserver(entries => seen(entries.some(entry => entry.isIntersecting)))
-    observer?.observe(current)
-    const onVisibility = () => seen(document.visibilityState === 'visible' && isDisplayed(current))
-    document.addEventListener('visibilitychange', onVisibility)
-    return () => {
-      observer?.disconnect()
-      document.removeEventListener('visibilitychange', onVisibility)
-    }
-  }, [element])
+  const { inSight } = usePageSight()
+  useReturn(FRESH, () => setBeat(before => before + 1))
   const pulse = useMemo<PagePulse>(
     () => ({
       beat,
-      inSight: () => document.visibilityState === 'visible' && isDisplayed(element.current),
+      inSight,
       share: (key, call) => shared(calls.current, key, call),
     }),
-    [beat, element],
+    [beat, inSight],
   )
   return <PulseContext.Provider value={pulse}>{children}</PulseContext.Provider>
 }
@@ -57,10 +37,6 @@ export function usePagePulse(): PagePulse {
   const pulse = useContext(PulseContext)
   if (pulse === null) throw new Error('usePagePulse outside of a page')
   return pulse
-}
-
-function isDisplayed(element: HTMLElement | null): boolean {
-  return element !== null && element.getClientRects().length > 0
 }
 
 function shared<Result>(calls: Map<string, Promise<unknown>>, key: string, call: () => Promise<Result>): Promise<Result> {

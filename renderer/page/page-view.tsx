@@ -1,5 +1,5 @@
 import { Typography } from 'antd'
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useMemo, useState } from 'react'
 import { evaluateTree, renderText } from '../expression'
 import type { KindProps } from '../model/kind'
 import type { BlockModel } from '../model/screen'
@@ -19,12 +19,11 @@ import './page.css'
 /** Draws a screen of kind `page`: rows of blocks that see what is selected in each other. */
 export function PageView(props: KindProps) {
   const { screen, main } = props
-  const element = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState(() => startBlocks(screen.body.flat().flatMap(block => block.name ?? [])))
   const change = useCallback((name: string, part: Partial<BlockValue>) => setBlocks(before => changeBlock(before, name, part)), [])
   return (
-    <div ref={element} className="weft-page" data-main={main}>
-      <PagePulseProvider element={element}>
+    <div className="weft-page" data-main={main}>
+      <PagePulseProvider>
         {screen.body.map((row, index) => (
           <BlockRow key={rowKey(row, index)} row={row} blocks={blocks} onChange={change} place={props} />
         ))}

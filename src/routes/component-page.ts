@@ -1,3 +1,8 @@
+import type { texts } from '../pages/texts'
+
+/** Lists that the application itself brings for forms and reports made online. */
+export type BuiltInList = keyof typeof texts.missing.lists
+
 /** What stands behind a menu entry. */
 export type ComponentPage =
   | { readonly page: 'home' }
@@ -5,7 +10,8 @@ export type ComponentPage =
   /** A node that only holds others. */
   | { readonly page: 'group' }
   | { readonly page: 'frame' }
-  | { readonly page: 'missing'; readonly component: string }
+  /** Nothing here answers to the component; `needs` names the built-in list that it asks for, when it is one. */
+  | { readonly page: 'missing'; readonly component: string; readonly needs?: BuiltInList }
 
 /** Components of the family that are screens here. */
 const SCREENS = new Map([
@@ -17,6 +23,22 @@ const SCREENS = new Map([
   ['system/SysCategoryList', 'system/category'],
   ['system/SysAnnouncementList', 'system/announcement'],
   ['system/UserAnnouncementList', 'system/user-announcement'],
+])
+
+/**
+ * The family's components for online forms and reports. Each stands for a built-in list that runs what somebody has configured online;
+ * as long as a list has no screen here, its page says by name what is missing.
+ */
+const BUILT_IN_LISTS: ReadonlyMap<string, BuiltInList> = new Map([
+  ['modules/online/cgform/OnlCgformHeadList', 'formList'],
+  ['modules/online/cgform/OnlCgformCopyList', 'formCopyList'],
+  ['modules/online/cgform/auto/OnlCgformAutoList', 'autoList'],
+  ['modules/online/cgform/auto/OnlCgformTreeList', 'treeList'],
+  ['modules/online/cgform/auto/erp/OnlCgformErpList', 'erpList'],
+  ['modules/online/cgform/auto/tab/OnlCgformTabList', 'tabList'],
+  ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'innerTableList'],
+  ['modules/online/cgreport/OnlCgreportHeadList', 'reportHeadList'],
+  ['modules/online/cgreport/auto/OnlCgreportAutoList', 'reportAutoList'],
 ])
 
 const LAYOUTS = new Map<string, 'group' | 'frame'>([
@@ -38,5 +60,7 @@ export function componentPage(component: string): ComponentPage {
   const layout = LAYOUTS.get(name)
   if (layout) return { page: layout }
   const screen = SCREENS.get(name) ?? OWN.exec(name)?.[1]
-  return screen ? { page: 'screen', screen } : { page: 'missing', component }
+  if (screen) return { page: 'screen', screen }
+  const needs = BUILT_IN_LISTS.get(name)
+  return { page: 'missing', component, ...(needs && { needs }) }
 }

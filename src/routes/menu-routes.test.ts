@@ -31,6 +31,23 @@ it.each([
   expect(componentPage(component)).toEqual(page)
 })
 
+it.each([
+  ['modules/online/cgform/OnlCgformHeadList', 'formList'],
+  ['modules/online/cgform/OnlCgformCopyList', 'formCopyList'],
+  ['modules/online/cgform/auto/OnlCgformAutoList', 'autoList'],
+  ['modules/online/cgform/auto/OnlCgformTreeList', 'treeList'],
+  ['modules/online/cgform/auto/erp/OnlCgformErpList', 'erpList'],
+  ['modules/online/cgform/auto/tab/OnlCgformTabList', 'tabList'],
+  ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'innerTableList'],
+  ['modules/online/cgreport/OnlCgreportHeadList', 'reportHeadList'],
+  ['modules/online/cgreport/auto/OnlCgreportAutoList', 'reportAutoList'],
+])('knows by the name %s which built-in list is wanted', (component, needs) => {
+  const missing = { page: 'missing', component, needs }
+  expect(componentPage(component)).toEqual(missing)
+  const [route] = routesOf(node('/online/list/:code', component))
+  expect(route?.page).toEqual({ ...missing, problem: '' })
+})
+
 it('registers no node with route "0", but what stands below it', () => {
   const routes = routesOf(node('/a', 'layouts/RouteView', { route: '0', children: [node('/a/b', 'system/UserList')] }))
   expect(routes.map(({ path }) => path)).toEqual(['/a/b'])

@@ -3,7 +3,7 @@ import type { PermissionEntry } from '../../renderer/contract'
 import type { MenuNode } from '../api/generated/auth'
 import { HOME } from '../layouts/paths'
 import { type MenuUrlValues, resolveMenuUrl } from '../session'
-import { componentPage } from './component-page'
+import { type BuiltInList, componentPage } from './component-page'
 import { plainPath } from './paths'
 import { ownPlace } from './redirect'
 
@@ -16,7 +16,7 @@ type MenuPage =
   | { readonly page: 'screen'; readonly screen: string }
   | { readonly page: 'group'; readonly entries: readonly Crumb[] }
   | { readonly page: 'frame'; readonly url: string }
-  | { readonly page: 'missing'; readonly component: string; readonly problem: string }
+  | { readonly page: 'missing'; readonly component: string; readonly problem: string; readonly needs?: BuiltInList }
 
 /** A path of ours that the menu brought along. */
 export interface MenuRoute {

@@ -63,6 +63,7 @@ function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
       path={route.path}
       component={page.component}
       problem={page.problem}
+      needs={page.needs}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd'
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom'
-import { CloseGuardProvider, type HostTab, useCloseGuards } from '../../renderer/contract'
+import { CloseGuardProvider, type HostTab, PageSightProvider, useCloseGuards } from '../../renderer/contract'
 import type { Closing } from './closing'
 import { openingOf } from './screen-address'
 import { TabContext } from './tab-context'
@@ -51,7 +51,9 @@ export const TabPage = memo(function TabPage({ tab, store, closing, shown, id, r
     >
       <StillLocation tab={tab}>
         <TabContext.Provider value={place}>
-          <CloseGuardProvider guards={guards}>{page}</CloseGuardProvider>
+          <CloseGuardProvider guards={guards}>
+            <PageSightProvider shown={shown}>{page}</PageSightProvider>
+          </CloseGuardProvider>
         </TabContext.Provider>
       </StillLocation>
     </div>

@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+
+/** Whether somebody sees a page: its tab, in the browser and in the application, is in front. */
+export interface PageSight {
+  readonly inSight: () => boolean
+  /** Hears whenever that may have changed; gives back what ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const browserTab: PageSight = {
+  inSight: () => document.visibilityState === 'visible',
+  subscribe: listener => {
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  },
+}
+
+const SightContext = createContext<PageSight>(browserTab)
+
+/** Tells the page inside whether its tab is shown; draws nothing anew that does not ask. One inside of another is seen only if both are. */
+export function PageSightProvider({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+  const around = useContext(SightContext)
+  const current = useRef(shown)
+  const listeners = useRef(new Set<() => void>())
+  useLayoutEffect(() => {
+    if (current.current === shown) return
+    current.current = shown
+    for (const listener of [...listeners.current]) listener()
+  }, [shown])
+  const sight = useMemo<PageSight>(
+    () => ({
+      inSight: () => current.current && around.inSight(),
+      subscribe: listener => {
+        const leave = around.subscribe(listener)
+        listeners.current.add(listener)
+        return () => {
+          leave()
+          listeners.current.delete(listener)
+        }
+      },
+    }),
+    [around],
+  )
+  return <SightContext.Provider value={sight}>{children}</SightContext.Provider>
+}
+
+/** For what polls: ask `inSight` before asking the server. Outside of a tab only the browser's own tab counts. */
+export const usePageSight = (): PageSight => useContext(SightContext)
+
+/** Runs each time the page comes back into sight after at least this many milliseconds. */
+export function useReturn(after: number, run: () => void): void {
+  const { subscribe, inSight } = usePageSight()
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => {
+    let left = inSight() ? undefined : Date.now()
+    return subscribe(() => {
+      if (!inSight()) left ??= Date.now()
+      else if (left !== undefined) {
+        const away = Date.now() - left
+        left = undefined
+        if (away >= after) latest.current()
+      }
+    })
+  }, [subscribe, inSight, after])
+}

@@ -54,11 +54,14 @@ function supportImport(uses: readonly string[]): string[] {
   return [`import { ${names.join(', ')} } from './request'\n`]
 }
 
-/** The types of other documents that functions name directly, because a part of the call is nothing but a reference. */
+/** The types of other documents that functions name in their code, because a part of the call is nothing but a reference. */
 function namesIn(functions: readonly string[], homes: ReadonlyMap<string, string>, declared: readonly string[]): string[] {
   const own = new Set(declared)
-  return functions.flatMap(text => text.match(/\b[A-Z]\w*\b/g) ?? []).filter(name => homes.has(name) && !own.has(name))
+  return functions.flatMap(text => withoutComments(text).match(/\b[A-Z]\w*\b/g) ?? []).filter(name => homes.has(name) && !own.has(name))
 }
+
+/** Doc comments hold words of the document, which are names of types only by chance. */
+const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\//g, '')
 
 function typeImports(names: ReadonlySet<string>, homes: ReadonlyMap<string, string>): string[] {
   const byArea = new Map<string, string[]>()

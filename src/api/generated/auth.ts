@@ -5,7 +5,6 @@ import { type Config } from './request'
 import type { SysDepart } from './depart'
 import type { DictMap } from './dict'
 import type { SysTenant } from './tenant'
-import type { SecondFactorChallenge } from './totp'
 import type { SysUser } from './user'
 
 export interface LoginBody {

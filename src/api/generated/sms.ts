@@ -4,7 +4,6 @@ import { http } from '../http'
 import { type Config } from './request'
 import type { LoginResult } from './auth'
 import type { Result } from './common'
-import type { SecondFactorChallenge } from './totp'
 
 export type SysPhoneLoginResult = Result & {
   result?: LoginResult | null

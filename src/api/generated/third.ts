@@ -4,7 +4,6 @@ import { http } from '../http'
 import { type Config, pathOf, queryOf } from './request'
 import type { SysDepart } from './depart'
 import type { SysTenant } from './tenant'
-import type { SecondFactorChallenge } from './totp'
 import type { SysUser } from './user'
 
 export interface SignInOptions {

@@ -8,6 +8,13 @@ const API_BASE = process.env.API_BASE ?? '/jeecg-boot'
 /** Of our server while it is developed; `npm run dev` sets it. */
 const SERVER = process.env.WEFT_DEV_SERVER ?? 'http://127.0.0.1:8081'
 
+/** `repository` of package.json: where the pages say that their source is; empty without. */
+function sourceAddress(): string {
+  const { repository } = JSON.parse(readFileSync('package.json', 'utf8')) as { repository?: string | { url: string } }
+  const address = typeof repository === 'object' ? repository.url : (repository ?? '')
+  return address.replace(/^git\+/, '').replace(/\.git$/, '')
+}
+
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
 /** Smaller files do not repay their headers. */
 const WORTH_IT = 1024
@@ -54,7 +61,10 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [react(), precompressed()],
-  define: { 'import.meta.env.API_BASE': JSON.stringify(API_BASE) },
+  define: {
+    'import.meta.env.API_BASE': JSON.stringify(API_BASE),
+    'import.meta.env.SOURCE_ADDRESS': JSON.stringify(sourceAddress()),
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

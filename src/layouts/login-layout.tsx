@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { SYSTEM_NAME, SYSTEM_NAME_LINES } from '../theme/texts'
+import { Footer } from './footer'
 import { LanguageButton } from './language-button'
 import { LogoMark } from './logo'
 import { Reachability } from './reachability-bar'
@@ -38,12 +39,13 @@ export function LoginLayout({ children }: { children: ReactNode }) {
         <LanguageButton />
         <Reachability />
         <main>{children}</main>
-        <footer className="weft-login-footer">
-          <Link to="/">
+        <div className="weft-login-footer">
+          <Link to="/" className="weft-login-logo">
             <LogoMark size={20} />
             {SYSTEM_NAME}
           </Link>
-        </footer>
+          <Footer />
+        </div>
       </div>
     </div>
   )

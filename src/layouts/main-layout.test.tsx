@@ -95,12 +95,19 @@ it('keeps the menu in a drawer on a phone', async () => {
   expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '展开菜单' }))
   expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeTruthy()
+  expect(document.querySelector<HTMLElement>('.weft-drawer .ant-drawer-content-wrapper')?.style.width).toBe('200px')
 })
 
 it('has neither menu nor toggle when there is nothing to choose', () => {
   shown('/isystem/user', [])
   expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull()
+  expect(document.querySelector('.weft-sider')).toBeNull()
   expect(screen.queryByRole('button', { name: /菜单$/ })).toBe(screen.getByRole('button', { name: '李四的账户菜单' }))
+})
+
+it('has nothing below the page', () => {
+  shown('/isystem/user')
+  expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
 it('signs out by the user menu', async () => {

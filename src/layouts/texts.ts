@@ -24,6 +24,13 @@ export const texts = inLanguages(
     cancel: '取消',
     settings: '系统设置',
     greetings: { morning: '早上好', forenoon: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
+    footer: {
+      links: '页脚链接',
+      home: '首页',
+      source: '源代码',
+      library: 'Ant Design',
+      rights: (year: number, system: string) => `© ${year} ${system}`,
+    },
     language: { title: '切换语言', unsaved: '有未保存的修改，切换语言会重新加载页面，确定继续吗?' },
     recovery: {
       hint: '每个恢复码只能使用一次，仅在此时显示。丢失身份验证器时可用它登录，请妥善保存',
@@ -124,6 +131,13 @@ export const texts = inLanguages(
       noon: 'Good day',
       afternoon: 'Good afternoon',
       evening: 'Good evening',
+    },
+    footer: {
+      links: 'Links below the page',
+      home: 'Home',
+      source: 'Source code',
+      library: 'Ant Design',
+      rights: (year: number, system: string) => `© ${year} ${system}`,
     },
     language: { title: 'Change the language', unsaved: 'Something is not saved. The page is loaded again in the other language. Go on?' },
     recovery: {

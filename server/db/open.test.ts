@@ -53,8 +53,8 @@ it('is prepared once by two servers that start at the same moment, with one pass
   expect(both[0].keyFor('x')).toEqual(both[1].keyFor('x'))
   expect(both[0].keyFor('x')).not.toEqual(both[0].keyFor('y'))
   for (const database of both) {
-    const roles = await database.withTenant(house, trx => trx.selectFrom('sysRole').select('roleCode').execute())
-    expect(roles).toEqual([{ roleCode: 'admin' }])
+    const roles = await database.withTenant(house, trx => trx.selectFrom('sysRole').select('roleCode').orderBy('roleCode').execute())
+    expect(roles).toEqual([{ roleCode: 'admin' }, { roleCode: 'newcomer' }])
     await database.close()
   }
 })

@@ -26,7 +26,7 @@ it('takes the usual settings when there are none', () => {
     signIn: {
       sms: null,
       registration: false,
-      registrationRole: null,
+      registrationRole: 'newcomer',
       publicUrl: null,
       identity: null,
       casUrl: null,

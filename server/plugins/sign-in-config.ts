@@ -1,3 +1,4 @@
+import { NEWCOMER_ROLE } from '../newcomer-role'
 import { StartError } from '../start-error'
 
 /** An OAuth 2.0 or OpenID Connect provider of this installation. */
@@ -20,8 +21,8 @@ export interface SignInSettings {
   /** Where codes are sent: an address, `console` for the server's own output, null for nowhere. */
   readonly sms: { readonly url: string; readonly token: string | null } | 'console' | null
   readonly registration: boolean
-  /** Code of the role that new people get; null: none. */
-  readonly registrationRole: string | null
+  /** Code of the role that people get who make their own account. */
+  readonly registrationRole: string
   /** Where people find the application, such as `https://weft.example.org`; ends without a slash. */
   readonly publicUrl: string | null
   readonly identity: IdentitySettings | null
@@ -89,7 +90,7 @@ export function readSignIn(env: Environment, demo: boolean): SignInSettings {
   return {
     sms: readSms(env, demo),
     registration: readWord(env, 'REGISTRATION', ['on', 'off'], demo ? 'on' : 'off') === 'on',
-    registrationRole: setting(env, 'REGISTRATION_ROLE') ?? null,
+    registrationRole: setting(env, 'REGISTRATION_ROLE') ?? NEWCOMER_ROLE,
     publicUrl,
     identity: readIdentity(env, publicUrl),
     casUrl,

@@ -20,13 +20,13 @@ export async function checkNewName({ accounts }: DoorCall, username: string): Pr
   if (await accounts.people.isTaken('username', username)) fail(texts.nameTaken)
 }
 
-/** Adds him to the house, with the role that the installation gives to new people, if any; his id. */
+/** Adds him to the house, with the role that the installation gives to new people; his id. */
 export async function addNewcomer(call: DoorCall, newcomer: Newcomer): Promise<string> {
   const { username, realname = username, phone = null, email = null, password = randomPassword() } = newcomer
   const role = call.signIn.registrationRole
   const id = await call.withActor({ ...people.house, username }, async trx => {
     const added = await people.addUser(trx, { username, realname, phone, email })
-    if (role !== null && !(await people.giveRole(trx, added, role))) call.log.warn(`REGISTRATION_ROLE: there is no role ${role}.`)
+    if (!(await people.giveRole(trx, added, role))) call.log.warn(`REGISTRATION_ROLE: there is no role ${role}.`)
     return added
   })
   await call.accounts.setPassword(id, password)

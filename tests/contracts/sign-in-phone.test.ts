@@ -170,6 +170,18 @@ it('registers with a phone, and what is missing becomes the phone and a random p
   await server.sql("delete from weft.sys_user where phone like '1370000000%'")
 })
 
+it('gives a newcomer the role that shows him the home page, where no other one is named', async () => {
+  const usual = await startTestServer({ only: modules, env: { SMS_URL: gateway.url, SMS_TOKEN: gateway.token, REGISTRATION: 'on' } })
+  const phone = '13700000005'
+  await usual.anonymous.post('/sys/sms', { mobile: phone, smsmode: '1' })
+  const body = { phone, smscode: gateway.codeOf(phone), username: 'newcomer', password: 'Fresh-2026-x' }
+  expect((await usual.anonymous.post('/sys/user/register', body)).body.message).toBe('注册成功')
+  const signedIn = await usual.signIn('newcomer', 'Fresh-2026-x')
+  const { body: own } = await signedIn.get<{ menu: { path: string }[]; auth: unknown[] }>('/sys/permission/getUserPermissionByToken')
+  expect([own.result.menu.map(({ path }) => path), own.result.auth]).toEqual([['/dashboard/analysis'], []])
+  await usual.close()
+})
+
 it.each([
   [{ username: 'admin' }, '用户名已注册'],
   [{ username: 'a b' }, '用户账号不能包含空格、逗号和斜杠等特殊字符'],

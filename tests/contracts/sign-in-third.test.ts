@@ -138,6 +138,9 @@ describe('at the identity provider', () => {
     expect(answers.filter(({ body }) => body.success).length).toBe(1)
     const token = answers.find(({ body }) => body.success)?.body.result ?? ''
     expect((await exchange(token)).body.result.userInfo).toMatchObject({ username: 'admin_x', realname: '新人' })
+    const roles = await server.sql(`select r.role_code from weft.sys_role r join weft.sys_user_role ur on ur.role_id = r.id
+      join weft.sys_user u on u.id = ur.user_id where u.username = 'admin_x'`)
+    expect(roles).toEqual([{ role_code: 'newcomer' }])
   })
 
   it('gives up a binding after five attempts', async () => {

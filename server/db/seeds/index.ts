@@ -5,6 +5,7 @@ import { seedDemo } from './demo'
 import { seedDictionaries } from './dictionaries'
 import dictionaries from './dictionaries.json'
 import { seedMenus } from './menus'
+import { seedNewcomers } from './newcomer'
 import { asHouse } from './rows'
 
 export interface SeedOptions {
@@ -19,6 +20,7 @@ export async function seed<T>(db: Kysely<T>, { demo, adminPassword }: SeedOption
     await asHouse(trx)
     const password = await seedAdministrator(trx, adminPassword)
     await seedMenus(trx, menus, ADMIN_ROLE)
+    await seedNewcomers(trx)
     await seedDictionaries(trx, dictionaries)
     if (demo) await seedDemo(trx)
     return password

@@ -14,13 +14,18 @@ export const phoneCheck = (value: string): string => {
 
 export const codeCheck = wanted(texts.phone.noCode)
 
-/** Whether a name or phone is free; a server that cannot be asked now is asked again when the form is sent. */
-export async function freeCheck(query: { readonly username: string } | { readonly phone: string }, taken: string): Promise<string> {
+/** What a check could not find out: it is said, and the server decides when the form is sent. */
+export interface Doubt {
+  readonly doubt: string
+}
+
+/** Whether a name or phone is free. Only an answer that says so is a no: all else, such as an error in between, leaves it open. */
+export async function freeCheck(query: { readonly username: string } | { readonly phone: string }, taken: string): Promise<string | Doubt> {
   try {
     await sysUserCheckOnlyUser({ query }, { meta: { quiet: true } })
     return ''
   } catch (error) {
-    return error instanceof RequestError && error.code === 500 ? taken : ''
+    return error instanceof RequestError && error.result === true ? taken : { doubt: texts.register.unchecked }
   }
 }
 

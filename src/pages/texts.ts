@@ -103,6 +103,7 @@ export const texts = inLanguages(
       badAccount: '用户名须为2到100个字符，不能包含空格',
       accountTaken: '用户名已存在!',
       phoneTaken: '手机号已存在!',
+      unchecked: '暂时无法检查是否可用，提交时将再次检查',
       agreement: '我已阅读并同意',
       agreementName: '用户服务协议',
       agreementText: [
@@ -284,6 +285,7 @@ export const texts = inLanguages(
       badAccount: 'An account has 2 to 100 characters without blanks',
       accountTaken: 'This account is taken!',
       phoneTaken: 'This phone number is taken!',
+      unchecked: 'Could not be checked now; it is checked when you submit',
       agreement: 'I have read and accept the',
       agreementName: 'terms of use',
       agreementText: [

@@ -1,10 +1,11 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Doubt } from './checks'
 import { texts } from './texts'
 
 type Values<Name extends string> = { readonly [name in Name]: string }
 
 /** What is wrong with a value; empty when nothing is. */
-export type Check<Name extends string> = (value: string, values: Values<Name>) => string | Promise<string>
+export type Check<Name extends string> = (value: string, values: Values<Name>) => string | Promise<string | Doubt>
 
 interface FieldsInput<Name extends string> {
   readonly initial: Values<Name>
@@ -20,6 +21,8 @@ interface FieldState {
   readonly name: string
   readonly value: string
   readonly error: string
+  /** What could not be found out about the value; empty when all is known. */
+  readonly hint: string
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
   readonly onBlur: () => void
 }
@@ -42,13 +45,16 @@ export interface Fields<Name extends string> {
 /** The words of an error for a person. */
 export const wordsOf = (error: unknown): string => ((error instanceof Error && error.message) || texts.login.failed).trim()
 
-type Errors<Name extends string> = { readonly [name in Name]?: string }
+type Findings<Name extends string> = { readonly [name in Name]?: string | Doubt }
+
+const errorOf = (finding: string | Doubt = '') => (typeof finding === 'string' ? finding : '')
+const doubtOf = (finding: string | Doubt = '') => (typeof finding === 'string' ? '' : finding.doubt)
 
 /** A small form without a library: values stay whatever happens, errors stand at their fields, and the first of them gets the focus. */
 export function useFields<Name extends string>({ initial, checks, submit, blame }: FieldsInput<Name>): Fields<Name> {
   const names = Object.keys(initial) as Name[]
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<Errors<Name>>({})
+  const [findings, setFindings] = useState<Findings<Name>>({})
   const [refusal, setRefusal] = useState('')
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState(0)
@@ -64,11 +70,11 @@ export function useFields<Name extends string>({ initial, checks, submit, blame 
     const found = await Promise.all(wanted.map(async name => [name, (await checks[name]?.(asked[name], asked)) ?? ''] as const))
     // What was typed meanwhile is another value.
     const still = found.filter(([name]) => current.current[name] === asked[name])
-    setErrors(before => ({ ...before, ...(Object.fromEntries(still) as Errors<Name>) }))
-    return found.every(([, error]) => error === '')
+    setFindings(before => ({ ...before, ...(Object.fromEntries(still) as Findings<Name>) }))
+    return found.every(([, finding]) => errorOf(finding) === '')
   }
   const complain = (name: Name, error: string) => {
-    setErrors(before => ({ ...before, [name]: error }))
+    setFindings(before => ({ ...before, [name]: error }))
     setRefused(count => count + 1)
   }
   const refuse = (error: unknown) => {
@@ -91,7 +97,7 @@ export function useFields<Name extends string>({ initial, checks, submit, blame 
   }
   const set = (name: Name, value: string) => {
     setValues(before => ({ ...before, [name]: value }))
-    setErrors(before => ({ ...before, [name]: '' }))
+    setFindings(before => ({ ...before, [name]: '' }))
   }
   return {
     form,
@@ -104,7 +110,8 @@ export function useFields<Name extends string>({ initial, checks, submit, blame 
     field: name => ({
       name,
       value: values[name],
-      error: errors[name] ?? '',
+      error: errorOf(findings[name]),
+      hint: doubtOf(findings[name]),
       onChange: event => set(name, event.target.value),
       onBlur: () => void (values[name] !== '' && check(name)),
     }),

@@ -4,7 +4,7 @@ import { sysUserRegister } from '../../api/generated/account'
 import { useDocumentTitle } from '../../layouts/document-title'
 import { LOGIN, REGISTER_RESULT } from '../../layouts/paths'
 import { SYSTEM_NAME } from '../../theme/texts'
-import { codeCheck, freeCheck, newPasswordCheck, phoneCheck, sameCheck } from '../checks'
+import { codeCheck, type Doubt, freeCheck, newPasswordCheck, phoneCheck, sameCheck } from '../checks'
 import { CodeField, PhoneField } from '../code-field'
 import { keptTexts } from '../kept-text'
 import { LoginField } from '../login-field'
@@ -17,14 +17,15 @@ import '../login-page.css'
 const say = texts.register
 const KEPT = { account: 'register-account', phone: 'register-phone' } as const
 
-function accountCheck(account: string): string | Promise<string> {
+function accountCheck(account: string): string | Promise<string | Doubt> {
   const name = account.trim()
   if (name === '') return say.noAccount
   if (name.length < 2 || /\s/.test(name)) return say.badAccount
   return freeCheck({ username: name }, say.accountTaken)
 }
 
-const freePhone = (phone: string): string | Promise<string> => phoneCheck(phone) || freeCheck({ phone: phone.trim() }, say.phoneTaken)
+const freePhone = (phone: string): string | Promise<string | Doubt> =>
+  phoneCheck(phone) || freeCheck({ phone: phone.trim() }, say.phoneTaken)
 
 /** The field that the server's words are about. */
 const blame = (message: string) => {
@@ -110,6 +111,10 @@ function Agreement({ agreed, missing, onChange }: AgreementProps) {
   useEffect(() => {
     if (missing) box.current?.focus()
   }, [missing])
+  const close = (answer: boolean) => {
+    dialog.current?.close()
+    onChange(answer)
+  }
   return (
     <div className="weft-login-field">
       <label className="weft-login-remember is-close">
@@ -136,14 +141,14 @@ function Agreement({ agreed, missing, onChange }: AgreementProps) {
             <li key={text}>{text}</li>
           ))}
         </ol>
-        <form method="dialog">
-          <button type="submit" className="weft-button is-main" onClick={() => onChange(true)}>
+        <p className="weft-terms-choice">
+          <button type="button" className="weft-button is-main" onClick={() => close(true)}>
             {say.agree}
           </button>
-          <button type="submit" className="weft-button">
+          <button type="button" className="weft-button" onClick={() => close(agreed)}>
             {say.close}
           </button>
-        </form>
+        </p>
       </dialog>
     </div>
   )

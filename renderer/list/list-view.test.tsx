@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { memoryAddress, memorySettings, type RecordedCall } from '../../tests/helpers/client'
 import { drawScreen } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
@@ -46,6 +46,23 @@ describe('a list', () => {
     const cellsOf = (label: string) => [...(screen.getByText(label).closest('tr')?.children ?? [])].map(cell => cell.textContent)
     expect(cellsOf('合计')).toEqual(['合计', '', '3', '', ''])
     expect(Number(cellsOf('平均')[2])).toBe(1)
+  })
+
+  it.each([
+    [false, ['编辑', '更多']],
+    [true, ['更多']],
+  ])('keeps what can be done with a row at its right edge; narrow %s shows %j', async (narrow, want) => {
+    const media = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation(query => ({ ...media(query), matches: narrow && query.includes('767') }))
+    const row = ['edit', 'details', 'copy', 'delete']
+    draw({ screens: { 'demo/people': { ...people, list: { ...people.list, row } } } })
+    const cell = (await screen.findByText('人3')).closest('tr')?.lastElementChild ?? expect.fail('no cell')
+    expect(cell.className).toContain('ant-table-cell-fix-right')
+    const names = within(cell as HTMLElement)
+      .getAllByRole('button')
+      .map(one => one.textContent?.trim())
+    expect([names[0], names.at(-1)]).toEqual([want[0], want.at(-1)])
+    vi.restoreAllMocks()
   })
 
   it('turns pages and keeps the page in the address', async () => {

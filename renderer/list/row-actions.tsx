@@ -7,10 +7,18 @@ import type { Desk } from './use-desk'
 /** Links before the rest hides under 更多; a third alone needs no menu of its own. */
 const LINKS = 2
 
+interface RowActionsProps {
+  readonly desk: Desk
+  readonly row: Row
+  /** There is room for one button only. */
+  readonly narrow: boolean
+}
+
 /** The buttons of one row. */
-export function RowActions({ desk, row }: { readonly desk: Desk; readonly row: Row }) {
+export function RowActions({ desk, row, narrow }: RowActionsProps) {
   const usable = desk.usable(desk.props.screen.list.row, row)
-  const links = usable.length <= LINKS + 1 ? usable : usable.slice(0, LINKS)
+  const most = narrow ? 0 : LINKS
+  const links = usable.length <= most + 1 ? usable : usable.slice(0, most)
   return (
     <Space size={0} wrap={false} className="weft-row-actions">
       {links.map(one => (

@@ -17,6 +17,8 @@ type Columns = TableColumnsType<Row>
 const ROW_NUMBER = 'weft:number'
 const ROW_ACTIONS = 'weft:actions'
 const DEFAULT_WIDTH = 120
+/** Of the column of actions where it holds 更多 and nothing else. */
+const NARROW_ACTIONS = 88
 
 /** The columns of the table: row number, fields as this person arranged them, actions. */
 export function tableColumns(desk: Desk, narrow: boolean): Columns {
@@ -97,9 +99,10 @@ function actionsColumn(desk: Desk, narrow: boolean): Columns[number] {
   return {
     key: ROW_ACTIONS,
     title: texts.actions,
-    width: 160,
-    ...(!narrow && { fixed: 'right' }),
-    render: (_, row) => !isPlaceholder(row) && <RowActions desk={desk} row={row} />,
+    width: narrow ? NARROW_ACTIONS : 160,
+    // Whatever is scrolled to, what can be done with a row stays in reach.
+    fixed: 'right',
+    render: (_, row) => !isPlaceholder(row) && <RowActions desk={desk} row={row} narrow={narrow} />,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button, Modal, Select } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
@@ -28,6 +28,7 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
   const builder = useConditionLines(active)
   const saved = useSavedQueries(host, screen.id)
   const [naming, setNaming] = useState<ConditionGroup>()
+  const lines = useRef<HTMLDivElement>(null)
 
   const search = () => {
     const group = builder.group()
@@ -63,23 +64,27 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
       open={open}
       onCancel={onClose}
       afterClose={onClosed}
+      // The field comes first: all else of a line depends on it.
+      afterOpenChange={shown => shown && lines.current?.querySelector('input')?.focus()}
       maskClosable={false}
       footer={<Footer onReset={reset} onSave={startSaving} onClose={onClose} onSearch={search} />}
     >
       <div className="weft-advanced">
         <div>
           <MatchChoice match={builder.match} onChange={builder.setMatch} />
-          {builder.lines.map((line, index) => (
-            <ConditionLineEditor
-              key={line.key}
-              line={line}
-              number={index + 1}
-              fields={fields}
-              onChange={builder.change}
-              onAdd={() => builder.addAfter(line.key)}
-              onRemove={() => builder.remove(line.key)}
-            />
-          ))}
+          <div ref={lines}>
+            {builder.lines.map((line, index) => (
+              <ConditionLineEditor
+                key={line.key}
+                line={line}
+                number={index + 1}
+                fields={fields}
+                onChange={builder.change}
+                onAdd={() => builder.addAfter(line.key)}
+                onRemove={() => builder.remove(line.key)}
+              />
+            ))}
+          </div>
         </div>
         <SavedQueryList queries={saved.queries} onChoose={query => builder.show(groupOf(query))} onRemove={name => void remove(name)} />
       </div>

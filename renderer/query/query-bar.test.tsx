@@ -169,6 +169,11 @@ describe('the advanced query', () => {
     expect(place.onSearch).toHaveBeenLastCalledWith({ filters: {} })
   })
 
+  it('begins with the field of its first line', async () => {
+    const { dialog } = await open()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: '查询字段' })))
+  })
+
   it('offers only fields that the person sees', async () => {
     const { user, dialog } = await open()
     await user.click(dialog.getByRole('combobox', { name: '查询字段' }))

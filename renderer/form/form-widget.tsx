@@ -4,6 +4,7 @@ import { evaluateTree } from '../expression'
 import type { WidgetProps } from '../model/widget'
 import { getWidget } from '../registry'
 import { lazyPart } from '../widgets/lazy-part'
+import { Waiting } from '../widgets/waiting'
 import { formScope } from './form-place'
 import { useFormSpace, useLayoutNode } from './form-space'
 
@@ -27,7 +28,7 @@ export const FormWidget = observer(function FormWidget({ node }: { readonly node
   const Widget = lazyWidget(name)
   return (
     <div className="weft-wide">
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         <Widget
           settings={evaluateTree(props, formScope(space.session.form))}
           values={space.session.parts.route}

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd'
 import { Suspense, useState } from 'react'
 import { evaluateTree, renderText } from '../expression'
 import type { Scope } from '../model/expression'
@@ -8,6 +7,7 @@ import { getWidget } from '../registry'
 import { isObject } from '../source'
 import { useHost } from '../source/host-context'
 import { errorText, Failure } from '../widgets/failure'
+import { Waiting } from '../widgets/waiting'
 import { BlockFrame } from './block-frame'
 import { widgetComponent } from './lazy-parts'
 import { texts } from './texts'
@@ -62,14 +62,6 @@ export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBloc
         </Suspense>
       )}
     </BlockFrame>
-  )
-}
-
-function Waiting({ height }: { readonly height: number }) {
-  return (
-    <div style={{ minHeight: height }} aria-busy>
-      <Skeleton active title={false} paragraph={{ rows: 3 }} />
-    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { inLanguages } from '../model/language'
 /** Texts for users of the widgets. */
 export const texts = inLanguages(
   {
+    loading: '加载中...',
     retry: '重试',
     partFailed: '页面资源加载失败，可能是系统已更新',
     confirmTitle: '提示',
@@ -30,6 +31,7 @@ export const texts = inLanguages(
     noPages: '暂无可用的功能，请联系管理员授权',
   },
   {
+    loading: 'Loading...',
     retry: 'Try again',
     partFailed: 'A part of the page could not be loaded, perhaps because of an update',
     confirmTitle: 'Please confirm',

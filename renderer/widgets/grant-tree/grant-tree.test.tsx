@@ -31,6 +31,12 @@ async function draw() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
+it('says that it is loading until it is there', () => {
+  const host = testHost({ client: { ...fakeClient({}), request: () => new Promise(() => {}) } })
+  render(inHost(host, <GrantTree settings={settings} values={{ roleId: 'r1' }} onClose={() => {}} />))
+  expect(screen.getByRole('status', { name: '加载中...' })).toBeTruthy()
+})
+
 it('saves what was granted as the difference, and closes', async () => {
   const { client, onClose } = await draw()
   await userEvent.click(button('全部勾选'))

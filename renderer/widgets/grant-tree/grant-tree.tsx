@@ -1,4 +1,4 @@
-import { Button, Empty, Skeleton, Space, Switch, Tree, type TreeDataNode } from 'antd'
+import { Button, Empty, Space, Switch, Tree, type TreeDataNode } from 'antd'
 import { useMemo, useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
@@ -6,6 +6,7 @@ import { busySign } from '../busy-sign'
 import { useCloseGuard, useMayClose } from '../close-guard'
 import { errorText, Failure } from '../failure'
 import { texts } from '../texts'
+import { Waiting } from '../waiting'
 import { allKeys, type GrantNode, shownKeys, toggled } from './grant-keys'
 import './grant-tree.css'
 import type { GrantTreeSettings } from './schema'
@@ -33,7 +34,7 @@ function Editor({ settings, subject, onClose }: EditorProps) {
   )
   useCloseGuard(guard)
   const mayClose = useMayClose()
-  if (grants.state === 'loading') return <Skeleton active />
+  if (grants.state === 'loading') return <Waiting />
   if (grants.state === 'failed') {
     return (
       <Failure title={texts.loadFailed} onRetry={grants.retry}>

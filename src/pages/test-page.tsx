@@ -35,7 +35,9 @@ function Server({ userName }: { userName: string }) {
     <>
       <dl>
         <dt>{say.server}</dt>
-        <dd role="status">{answer(elapsed)}</dd>
+        <dd>
+          <span role="status">{answer(elapsed)}</span>
+        </dd>
         <dt>{say.user}</dt>
         <dd>{userName}</dd>
       </dl>

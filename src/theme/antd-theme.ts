@@ -5,8 +5,14 @@ import { font, grounds, statuses } from './tokens'
 
 type Algorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, readonly unknown[]>
 
-/** Counts, hints and empty lists: small texts that antd makes too pale to be read. */
+/** Counts, hints, placeholders and empty lists: small texts that antd makes too pale to be read. */
 const hint = { light: 'rgba(0, 0, 0, 0.6)', dark: 'rgba(255, 255, 255, 0.6)' } as const
+
+/** The ground of a switch that is off, and that under the pointer: antd's is too pale for the white words on it. */
+const off = {
+  light: { colorTextQuaternary: 'rgba(0, 0, 0, 0.6)', colorTextTertiary: 'rgba(0, 0, 0, 0.7)' },
+  dark: { colorTextQuaternary: 'rgba(255, 255, 255, 0.25)', colorTextTertiary: 'rgba(255, 255, 255, 0.35)' },
+} as const
 
 /** antd makes its own shades of the colours it is given; where contrast matters ours stand, see decision 8. */
 function ourShades({ colour, appearance, colourWeak }: ThemeSettings): Algorithm {
@@ -65,7 +71,7 @@ function components({ colour, appearance }: ThemeSettings): NonNullable<ThemeCon
     Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text },
     Pagination: { colorPrimary: text, colorPrimaryHover: text },
     Radio: { colorPrimary: text, colorPrimaryHover: text },
-    Switch: { colorPrimary: fill, colorPrimaryHover: fillHover },
+    Switch: { colorPrimary: fill, colorPrimaryHover: fillHover, ...off[appearance] },
     Table: { headerBg: ground.tableHead, cellPaddingBlock: 11, cellPaddingInline: 12 },
     Breadcrumb: { fontSize: 13 },
     Empty: { colorTextDisabled: hint[appearance] },
@@ -85,6 +91,7 @@ export function antdSettings(settings: ThemeSettings, still: boolean): Pick<Conf
       token: {
         colorPrimary: light.primary,
         colorInfo: light.primary,
+        colorTextPlaceholder: hint[settings.appearance],
         ...(settings.colourWeak && { colorError: danger, colorWarning: warning, colorSuccess: success }),
         borderRadius: 6,
         fontFamily: font,

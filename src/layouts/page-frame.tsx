@@ -40,7 +40,7 @@ export function PageFrame({ title, trail, flush = false, children }: PageFramePr
   const [head, setHead] = useState<PageHead | null>(null)
   useDocumentTitle(title)
   return (
-    <div className={`weft-page${flush ? ' is-flush' : ''}`}>
+    <div className={`weft-page-frame${flush ? ' is-flush' : ''}`}>
       <div className="weft-page-head">
         <h1>{title}</h1>
         {trail && <Trail steps={trail[0]?.path === HOME ? trail : [TO_HOME, ...trail]} />}

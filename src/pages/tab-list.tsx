@@ -32,7 +32,7 @@ export function TabList<Key extends string>({ label, tabs, active, onChange, chi
   }
   return (
     <>
-      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className="weft-tab-list" onKeyDown={press}>
+      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className="weft-choice-tabs" onKeyDown={press}>
         {tabs.map(({ key, title }) => (
           <button
             key={key}

@@ -18,6 +18,7 @@ import { keepFiles } from './plugins/files'
 import { forwardApi } from './plugins/forward'
 import { forwardSockets } from './plugins/forward-sockets'
 import { addHeaders } from './plugins/headers'
+import { followRequests, inLanguageOf } from './plugins/language'
 import type { Module } from './plugins/module'
 import { serveWeb } from './plugins/web'
 import { recordsModule } from './records'
@@ -57,7 +58,12 @@ function makeApp(options: BuildOptions): FastifyInstance {
     genReqId: () => randomBytes(8).toString('hex'),
     requestTimeout: 120_000,
     // What fails before there is a route: an address that is no address.
-    frameworkErrors: (error, request, reply) => sendError(toServerError(error), request, reply),
+    frameworkErrors: (error, request, reply) =>
+      sendError(
+        inLanguageOf(request, () => toServerError(error)),
+        request,
+        reply,
+      ),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   })
 }
@@ -96,6 +102,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const app = makeApp(options)
   const { apiUrl, apiBase } = options.config
   try {
+    followRequests(app)
     answerErrors(app)
     await addHeaders(app)
     await app.register(rateLimit, {

@@ -13,9 +13,6 @@ const KNOWN = new Set([
   'weft1234',
 ])
 
-/** What a person reads about a password that is too weak. */
-export const weakPassword = '密码至少8位，须同时包含字母和数字，不能包含账号，也不能是常见密码'
-
 /** Whether a password is hard enough to guess for this account: length, letters and digits, neither known nor built on the name. */
 export function isStrongPassword(plain: string, username: string): boolean {
   const small = plain.toLowerCase()

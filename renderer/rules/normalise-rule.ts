@@ -36,10 +36,23 @@ function fromPattern(text: string, message: Message = {}, key?: string): RuleRes
   if (text === '*') return { rule: { rule: 'required', ...message } }
   if (text === 'only') return { rule: { rule: 'unique', ...message } }
   const preset = presetOf(text)
-  if (preset !== undefined) return { rule: { rule: 'pattern', pattern: preset.pattern, preset: text, message: preset.message, ...message } }
+  if (preset !== undefined) return { rule: fromPreset(text, preset.pattern, message) }
   const problem = text === '' ? { message: 'an empty pattern' } : unsafePattern(text)
   if (problem !== undefined) return { issue: { code: 'pattern', message: problem.message, ...(key === undefined ? {} : { key }) } }
   return { rule: { rule: 'pattern', pattern: text, ...message } }
+}
+
+/** The preset speaks the language of the moment in which it refuses a value. */
+function fromPreset(preset: string, pattern: string, { message }: Message): RuleModel {
+  if (message !== undefined) return { rule: 'pattern', pattern, preset, message }
+  return {
+    rule: 'pattern',
+    pattern,
+    preset,
+    get message() {
+      return presetOf(preset)?.message ?? ''
+    },
+  }
 }
 
 function fromRemote(name: string, message: Message): RuleResult {

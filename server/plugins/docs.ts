@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { texts } from '../texts'
 import type { Operation } from './contract'
 import type { Schema } from './contract/resolve'
+import { inEveryLanguage } from './language'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const AUTH_NOTES: ReadonlyMap<string, string> = new Map([
-  ['public', '无需登录'],
-  ['login', '登录即可'],
-])
+function noteOn(auth: string): string {
+  if (auth === 'public') return texts.docs.anyone
+  return auth === 'login' ? texts.docs.signedIn : texts.docs.permission(auth)
+}
 
 function part(title: string, schema: Schema | null): string {
   if (!schema) return ''
@@ -17,8 +19,13 @@ function part(title: string, schema: Schema | null): string {
 }
 
 function section({ id, method, path, auth, summary, query, params, body, answer, multipart }: Operation, apiBase: string): string {
-  const note = AUTH_NOTES.get(auth) ?? `权限 ${auth}`
-  const parts = [part('路径参数', params), part('查询参数', query), part('请求内容', body), part('结果', answer)]
+  const note = noteOn(auth)
+  const parts = [
+    part(texts.docs.params, params),
+    part(texts.docs.query, query),
+    part(texts.docs.body, body),
+    part(texts.docs.answer, answer),
+  ]
   const upload = multipart ? '<p>multipart/form-data</p>' : ''
   return `<details id="${escaped(id)}"><summary><b>${method}</b> <code>${escaped(apiBase + path)}</code> ${escaped(summary)}
 <small>${escaped(note)} · ${escaped(id)}</small></summary>${upload}${parts.join('')}</details>`
@@ -36,13 +43,19 @@ export function docsPage(operations: readonly Operation[], apiBase: string): str
     return `<h2 id="tag-${escaped(tag)}">${escaped(tag)}</h2>${own.map(operation => section(operation, apiBase)).join('\n')}`
   })
   const links = tags.map(tag => `<a href="#tag-${escaped(tag)}">${escaped(tag)}</a>`).join(' · ')
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>接口文档</title>
+  return `<!doctype html><html lang="${texts.docs.language}"><head><meta charset="utf-8"><title>${texts.docs.title}</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style></head>
-<body><h1>接口文档</h1><nav>${links}</nav>${areas.join('\n')}</body></html>`
+<body><h1>${texts.docs.title}</h1><nav>${links}</nav>${areas.join('\n')}</body></html>`
 }
 
 /** Shows the contracts under `/docs`. */
 export function serveDocs(app: FastifyInstance, operations: readonly Operation[], apiBase: string): void {
-  const page = docsPage(operations, apiBase)
-  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page))
+  const pages = new Map(inEveryLanguage(() => [texts.docs.language, docsPage(operations, apiBase)]))
+  app.get('/docs', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language')
+      .send(pages.get(texts.docs.language)),
+  )
 }

@@ -3,6 +3,7 @@ import { failed } from '../answers'
 import { isAway } from '../db/away'
 import { errors, ServerError } from '../errors'
 import { texts } from '../texts'
+import { inLanguageOf } from './language'
 
 /** Codes of PostgreSQL that are the caller's doing. */
 const DUPLICATE = '23505'
@@ -61,7 +62,8 @@ function send(error: ServerError, request: FastifyRequest, reply: FastifyReply):
 /** Answers every failure with the envelope; the cause goes to the log, with the trace id that the caller gets too. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const told = toServerError(error)
+    // What fails while a body comes in fails outside of the request's hooks.
+    const told = inLanguageOf(request, () => toServerError(error))
     if (told.kind === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
     else if (told.kind === 'away') request.log.warn({ err: error }, 'the database is away')
     send(told, request, reply)

@@ -1,4 +1,11 @@
+import { inLanguages } from '../../renderer/core'
+
 /** What people read when a row is not there (api-contract §3.5). */
-export const texts = {
-  notFound: '未找到对应实体',
-} as const
+export const texts = inLanguages(
+  {
+    notFound: '未找到对应实体',
+  },
+  {
+    notFound: 'This record does not exist',
+  },
+)

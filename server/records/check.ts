@@ -12,10 +12,11 @@ import {
   type Option,
   ruleTexts,
   type Scope,
+  translated,
 } from '../../renderer/core'
+import { valueTexts } from '../sheets'
 import { codecOf } from './codec'
 import { type StoredField, storedFields } from './storage/statements'
-import { texts } from './texts'
 import { readValue, type StoredValue } from './values'
 
 /** A record as a request or a row of a workbook gives it. */
@@ -89,7 +90,7 @@ function complete(entity: EntityModel, given: GivenRecord, { writer, options, st
       record[field.name] = codecOf(field, options.get(field.name)).decode(wire)
     } catch (error) {
       if (!(error instanceof CellValueError)) throw error
-      messages.set(field.name, texts.field(field.title, error.message))
+      messages.set(field.name, valueTexts.field(translated(field.title), error.message))
     }
   }
   for (const field of entity.fields) if (field.value) record[field.name] = evaluate(field.value, scope)
@@ -102,7 +103,7 @@ function wrongOption(options: readonly Option[] | undefined, wire: unknown): str
   const wrong = String(wire)
     .split(',')
     .find(part => !known.has(part))
-  return wrong === undefined ? undefined : texts.notOption(wrong)
+  return wrong === undefined ? undefined : valueTexts.notOption(wrong)
 }
 
 async function checkField(
@@ -113,21 +114,21 @@ async function checkField(
 ): Promise<{ value: StoredValue } | { message: string }> {
   if (!holds(field.visible, scope)) return { value: null }
   const value = record[field.name]
-  if (isEmptyValue(value)) return holds(field.required, scope) ? { message: ruleTexts.required(field.title) } : { value: null }
+  if (isEmptyValue(value)) return holds(field.required, scope) ? { message: ruleTexts.required(translated(field.title)) } : { value: null }
   const options = context.options.get(field.name)
   const wire = codecOf(field, options).encode(value)
   const unchanged = context.stored !== undefined && context.stored[field.name] === wire
   const read = readValue(field, wire)
-  if ('message' in read) return { message: texts.field(field.title, read.message) }
+  if ('message' in read) return { message: valueTexts.field(translated(field.title), read.message) }
   const wrong = unchanged ? undefined : wrongOption(options, wire)
-  if (wrong) return { message: texts.field(field.title, wrong) }
+  if (wrong) return { message: valueTexts.field(translated(field.title), wrong) }
   const message = await rules.validateValue(value, field.rules, {
-    title: field.title,
+    title: translated(field.title),
     record,
     scope,
     stored: (_, target) => context.taken(field, wire, target),
   })
-  return message === undefined ? read : { message: texts.field(field.title, message) }
+  return message === undefined ? read : { message: valueTexts.field(translated(field.title), translated(message)) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EntityModel } from '../../renderer/core'
+import { type EntityModel, translated } from '../../renderer/core'
 import { answer } from '../answers'
 import { fail } from '../errors'
 import type { Call, LooseHandler } from '../plugins/module'
@@ -65,11 +65,11 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
         sheetColumns(entity, 'export', await entityOptions(trx, entity, false)),
         await all(trx, specFor(call), query(call)),
       ])
-      return exportSheet(call, { title: entity.title, table: entity.table, columns, rows })
+      return exportSheet(call, { title: translated(entity.title), table: entity.table, columns, rows })
     },
     importTemplate: async call => {
       const options = await call.readTenant(trx => entityOptions(trx, entity, true))
-      return templateSheet(entity.title, sheetColumns(entity, 'import', options))
+      return templateSheet(translated(entity.title), sheetColumns(entity, 'import', options))
     },
     importExcel: call =>
       importSheet(call, {

@@ -1,17 +1,19 @@
 import { CellValueError } from '../../renderer/codecs'
-import type { EntityModel, Option } from '../../renderer/core'
-import type { CellRead, Column } from '../sheets'
+import { type EntityModel, type Option, translated } from '../../renderer/core'
+import { inEveryLanguage } from '../plugins/language'
+import { type CellRead, type Column, valueTexts } from '../sheets'
 import type { SheetCell } from '../workbook'
 import { codecOf, type FieldCodec } from './codec'
 import type { RecordRow } from './repository'
 import { columnKind, type StoredField, storedFields } from './storage/statements'
-import { texts } from './texts'
 
 /** An empty cell of a field with a default says nothing of it, as a form that nobody touched. */
 function readCell(field: StoredField, codec: FieldCodec, text: string): CellRead {
   if (text === '') return field.default === undefined ? { wire: null } : null
   const value = codec.fromText(text)
-  return value === undefined ? { message: texts.field(field.title, texts.notReadable(text)) } : { wire: codec.encode(value) }
+  return value === undefined
+    ? { message: valueTexts.field(translated(field.title), valueTexts.notReadable(text)) }
+    : { wire: codec.encode(value) }
 }
 
 function cellOf(field: StoredField, codec: FieldCodec, row: RecordRow, number: boolean): SheetCell {
@@ -35,10 +37,11 @@ function columnOf(field: StoredField, options: readonly Option[] | undefined): C
   const number = (kind === 'integer' || kind === 'decimal') && choices.length === 0
   return {
     name: field.name,
-    title: field.title,
+    title: translated(field.title),
+    titles: inEveryLanguage(() => translated(field.title)),
     required: field.required === true,
     number,
-    ...(field.help && { note: field.help }),
+    ...(field.help && { note: translated(field.help) }),
     ...(choices.length > 0 && { choices }),
     read: text => readCell(field, codec, text),
     cell: row => cellOf(field, codec, row, number),

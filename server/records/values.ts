@@ -1,4 +1,6 @@
 import type { Json } from '../../renderer/core'
+import { inEveryLanguage } from '../plugins/language'
+import { valueTexts } from '../sheets'
 import { isStorable } from '../storable'
 import { columnKind, type StoredField } from './storage/statements'
 import { texts } from './texts'
@@ -21,9 +23,9 @@ function isDay(text: string): boolean {
 }
 
 function readText(text: string, length: number): ReadValue {
-  if (!isStorable(text)) return { message: texts.notStorable }
+  if (!isStorable(text)) return { message: valueTexts.notStorable }
   // Characters, not UTF-16 units: PostgreSQL counts them so.
-  return length > 0 && [...text].length > length ? { message: texts.tooLong(length) } : { value: text }
+  return length > 0 && [...text].length > length ? { message: valueTexts.tooLong(length) } : { value: text }
 }
 
 function readDecimal(text: string, { precision, scale }: StoredField['storage']): ReadValue {
@@ -43,21 +45,26 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
   ['y', true],
-  [texts.yes, true],
   ['false', false],
   ['0', false],
   ['n', false],
-  [texts.no, false],
 ])
+
+/** Yes and no are read in every language: the workbook may come from somebody who reads another one. */
+function readBoolean(text: string): boolean | undefined {
+  return BOOLEANS.get(text) ?? inEveryLanguage(() => (text === texts.yes ? true : text === texts.no ? false : undefined)).find(isKnown)
+}
+
+const isKnown = (value: boolean | undefined) => value !== undefined
 
 function readScalar(field: StoredField, text: string): ReadValue {
   switch (columnKind(field)) {
     case 'integer':
-      return INTEGER.test(text) ? { value: text } : { message: texts.notInteger }
+      return INTEGER.test(text) ? { value: text } : { message: valueTexts.notInteger }
     case 'decimal':
       return readDecimal(text, field.storage)
     case 'boolean': {
-      const value = BOOLEANS.get(text.toLowerCase())
+      const value = readBoolean(text.toLowerCase())
       return value === undefined ? { message: texts.notBoolean } : { value }
     }
     case 'date':
@@ -83,5 +90,5 @@ export function readValue(field: StoredField, given: unknown): ReadValue {
   if (Array.isArray(given)) return readScalar(field, given.join(','))
   if (typeof given === 'number' && Number.isFinite(given)) return readScalar(field, numberText(given))
   if (typeof given === 'boolean' || typeof given === 'string') return readScalar(field, String(given))
-  return { message: columnKind(field) === 'text' ? texts.notOption(String(given)) : texts.notNumber }
+  return { message: columnKind(field) === 'text' ? valueTexts.notOption(String(given)) : texts.notNumber }
 }

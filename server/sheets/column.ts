@@ -8,6 +8,8 @@ export interface Column {
   /** The property of the record. */
   readonly name: string
   readonly title: string
+  /** The title in every language, under which a sheet may name the column; absent when it has only the one. */
+  readonly titles?: readonly string[]
   /** A sheet without a required column is refused. */
   readonly required: boolean
   /** Explains the column in templates. */

@@ -1,6 +1,7 @@
+import { inEveryLanguage } from '../plugins/language'
 import type { SheetCell } from '../workbook'
 import type { CellRead, Column } from './column'
-import { texts } from './texts'
+import { texts, valueTexts } from './texts'
 
 /** A column of the workbooks of a module, written as data. */
 export interface SheetField {
@@ -18,6 +19,9 @@ export interface SheetField {
   readonly only?: 'export' | 'import'
 }
 
+/** The fields in the language of whoever asks. */
+export type SheetFields = () => readonly SheetField[]
+
 /** What a row says of the fields of a module. */
 export type FieldRecord = Readonly<Record<string, string>>
 
@@ -27,15 +31,15 @@ const INTEGER = /^[+-]?\d{1,9}$/
 /** Options from texts by value. */
 export const optionsOf = (byValue: Readonly<Record<string, string>>) => Object.entries(byValue).map(([value, text]) => ({ value, text }))
 
-function readField(field: SheetField, text: string): CellRead {
+function readField(field: SheetField, options: SheetField['options'], text: string): CellRead {
   if (text === '') return field.required ? { message: texts.required(field.title) } : { wire: '' }
-  const refuse = (message: string) => ({ message: texts.field(field.title, message) })
+  const refuse = (message: string) => ({ message: valueTexts.field(field.title, message) })
   const most = field.length ?? LONGEST
-  if ([...text].length > most) return refuse(texts.tooLong(most))
-  if (field.number && !INTEGER.test(text)) return refuse(texts.notInteger)
-  if (!field.options) return { wire: text }
-  const option = field.options.find(one => one.text === text || one.value === text)
-  return option ? { wire: option.value } : refuse(texts.notOption(text))
+  if ([...text].length > most) return refuse(valueTexts.tooLong(most))
+  if (field.number && !INTEGER.test(text)) return refuse(valueTexts.notInteger)
+  if (!options) return { wire: text }
+  const option = options.find(one => one.text === text || one.value === text)
+  return option ? { wire: option.value } : refuse(valueTexts.notOption(text))
 }
 
 function cellOf(field: SheetField, value: unknown): SheetCell {
@@ -44,18 +48,33 @@ function cellOf(field: SheetField, value: unknown): SheetCell {
   return field.options?.find(option => option.value === String(value))?.text ?? String(value)
 }
 
-/** The columns that fields have in a workbook that goes out or comes in. */
-export function fieldColumns(fields: readonly SheetField[], view: 'export' | 'import'): readonly Column[] {
-  return fields
+/**
+ * The columns that fields have in a workbook that goes out or comes in: written in the language of the request, read in every
+ * one, so that a template still serves who has changed the language since.
+ */
+export function fieldColumns(fields: SheetFields, view: 'export' | 'import'): readonly Column[] {
+  const everywhere = inEveryLanguage(fields).flat()
+  return fields()
     .filter(field => field.only === undefined || field.only === view)
-    .map(field => ({
-      name: field.name,
-      title: field.title,
-      required: field.required === true,
-      number: field.number === true,
-      ...(field.note && { note: field.note }),
-      ...(field.options && { choices: field.options.map(option => option.text) }),
-      read: text => readField(field, text.trim()),
-      cell: row => cellOf(field, row[field.name]),
-    }))
+    .map(field =>
+      columnOf(
+        field,
+        everywhere.filter(one => one.name === field.name),
+      ),
+    )
+}
+
+function columnOf(field: SheetField, versions: readonly SheetField[]): Column {
+  const options = field.options && versions.flatMap(one => one.options ?? [])
+  return {
+    name: field.name,
+    title: field.title,
+    titles: versions.map(one => one.title),
+    required: field.required === true,
+    number: field.number === true,
+    ...(field.note && { note: field.note }),
+    ...(field.options && { choices: field.options.map(option => option.text) }),
+    read: text => readField(field, options, text.trim()),
+    cell: row => cellOf(field, row[field.name]),
+  }
 }

@@ -6,7 +6,7 @@ import type { Call } from '../plugins/module'
 import { attempt, type Trx } from '../query'
 import { readWorkbook, WorkbookError } from '../workbook'
 import type { Column, SheetRecord } from './column'
-import { type FieldRecord, fieldColumns, type SheetField } from './field'
+import { type FieldRecord, fieldColumns, type SheetFields } from './field'
 import { type ReadRow, readSheet } from './read'
 import { texts } from './texts'
 
@@ -24,7 +24,7 @@ export interface SheetImport {
 }
 
 /** The target of a module whose columns are its fields. */
-export function fieldTarget(fields: readonly SheetField[], save: (trx: Trx, record: FieldRecord) => Promise<unknown>) {
+export function fieldTarget(fields: SheetFields, save: (trx: Trx, record: FieldRecord) => Promise<unknown>) {
   // Columns of fields say texts and nothing else.
   return (trx: Trx): SheetTarget => ({ columns: fieldColumns(fields, 'import'), save: record => save(trx, record as FieldRecord) })
 }
@@ -42,11 +42,13 @@ async function readUpload({ request }: Call): Promise<{ content: Buffer; name: s
 
 /** The messages of all fields that were refused, or the one of the row. */
 function causeOf({ message, result }: ServerError): string {
-  return Array.isArray(result) && result.length > 0 ? result.map((field: { message: string }) => field.message).join('；') : message
+  return Array.isArray(result) && result.length > 0
+    ? result.map((field: { message: string }) => field.message).join(texts.between)
+    : message
 }
 
 async function importRow(trx: Trx, row: ReadRow, save: SheetTarget['save']): Promise<string | undefined> {
-  if ('messages' in row) return row.messages.join('；')
+  if ('messages' in row) return row.messages.join(texts.between)
   try {
     await attempt(trx, () => save(row.record))
     return undefined

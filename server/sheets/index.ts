@@ -1,6 +1,6 @@
 export type { CellRead, Column } from './column'
 export { exportSheet, type SheetExport, templateSheet } from './export'
-export { type FieldRecord, fieldColumns, optionsOf, type SheetField } from './field'
+export { type FieldRecord, fieldColumns, optionsOf, type SheetFields } from './field'
 export { fieldTarget, importSheet, type SheetImport, type SheetTarget } from './import'
 export { readSheet } from './read'
 export { valueTexts } from './texts'

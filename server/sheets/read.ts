@@ -14,6 +14,8 @@ const HEADER_WITHIN = 10
 /** Stars and blanks that people put at required columns are not part of a title. */
 const plainTitle = (text: string) => text.replace(/[*＊\s]/g, '')
 
+const titlesOf = ({ title, titles = [] }: Column) => [...titles, title]
+
 function headerAt(rows: readonly SheetRow[], titles: ReadonlySet<string>): number {
   let best = -1
   let most = 0
@@ -38,7 +40,7 @@ function readRow(row: SheetRow, places: readonly (Column | undefined)[]): ReadRo
 
 /** Finds the header among the first rows and reads what stands below it, whatever the order of the columns. */
 export function readSheet(rows: readonly SheetRow[], columns: readonly Column[]): ReadSheet {
-  const byTitle = new Map(columns.map(column => [plainTitle(column.title), column]))
+  const byTitle = new Map(columns.flatMap(column => titlesOf(column).map(title => [plainTitle(title), column] as const)))
   const at = headerAt(rows, new Set(byTitle.keys()))
   const header = rows[at]
   if (!header) return { message: texts.noHeader(columns.map(column => column.title)) }

@@ -6,7 +6,7 @@ import { departsOf, everyOption } from '../query'
 import type { DoorCall } from './call'
 import * as people from './repository'
 import { askSecondFactor } from './second-factor'
-import { texts } from './texts'
+import { LOG_REFUSED, LOG_SIGNED_IN, texts } from './texts'
 
 export type { DoorCall } from './call'
 export { addNewcomer, checkNewName, type Newcomer } from './newcomer'
@@ -24,7 +24,7 @@ async function welcome(call: DoorCall, token: string, session: Session, method: 
     const known = departs.some(depart => depart.orgCode === orgCode)
     const chosen = first && (departs.length === 1 ? orgCode !== first : !known) ? first : null
     if (chosen) await people.setCurrentDepart(trx, userId, chosen)
-    await people.noteSignIn(trx, { content: texts.logSignedIn(username), username, userid: userId, ip: call.request.ip, method })
+    await people.noteSignIn(trx, { content: LOG_SIGNED_IN(username), username, userid: userId, ip: call.request.ip, method })
     return {
       token,
       userInfo: { ...(await people.findUser(trx, userId)), orgCode: chosen ?? orgCode },
@@ -65,5 +65,5 @@ export async function noting<Result>(call: DoorCall, username: string, method: s
 
 export async function noteRefusal(call: DoorCall, username: string, method: string): Promise<void> {
   const { ip } = call.request
-  await call.withActor(people.house, trx => people.noteSignIn(trx, { content: texts.logRefused(username), username, ip, method }))
+  await call.withActor(people.house, trx => people.noteSignIn(trx, { content: LOG_REFUSED(username), username, ip, method }))
 }

@@ -1,7 +1,7 @@
 import type { SecondFactorChallenge, TotpSecret } from '../generated/operations'
 import { otpauthUri } from '../plugins/sign-in/totp'
 import type { DoorCall } from './call'
-import { texts } from './texts'
+import { ISSUER } from './texts'
 
 const MINUTES = 5
 
@@ -10,7 +10,7 @@ export const isOffered = ({ signIn }: Pick<DoorCall, 'signIn'>, roleCodes: reado
   signIn.totp !== 'off' && roleCodes.some(code => signIn.totpRoles.includes(code))
 
 /** A secret as a person takes it into his authenticator. */
-export const totpSecretOf = (secret: string, username: string): TotpSecret => ({ secret, uri: otpauthUri(secret, username, texts.issuer) })
+export const totpSecretOf = (secret: string, username: string): TotpSecret => ({ secret, uri: otpauthUri(secret, username, ISSUER) })
 
 /** What is asked of somebody whose password was right; null when that is enough. */
 export async function askSecondFactor(call: DoorCall, userId: string): Promise<SecondFactorChallenge | null> {

@@ -7,7 +7,7 @@ import { texts } from './texts'
 /** Sessions that end by time, announcements that begin and end: looked for this often, in seconds. */
 export const ROUND_SECONDS = 60
 
-const RELOAD = { cmd: 'topic', msgTxt: texts.reload }
+const reload = () => ({ cmd: 'topic', msgTxt: texts.reload })
 const EVERY_DICTIONARY = { cmd: 'dictionary', msgTxt: '' }
 
 type Payload = { readonly [name: string]: unknown }
@@ -66,12 +66,12 @@ export function makeNews(database: Database, circle: Circle, warn: (error: unkno
   /** Nobody knows what was missed: everybody reads anew. */
   const back = () => {
     dismiss(database, circle.all()).catch(warn)
-    send(circle.all(), RELOAD)
+    send(circle.all(), reload())
     send(circle.all(), EVERY_DICTIONARY)
   }
   const round = async () => {
     await dismiss(database, circle.all())
-    for (const tenant of circle.tenants()) if (await turned(database, tenant, ROUND_SECONDS)) send(circle.inTenant(tenant), RELOAD)
+    for (const tenant of circle.tenants()) if (await turned(database, tenant, ROUND_SECONDS)) send(circle.inTenant(tenant), reload())
   }
   const channels = ['weft_session', 'weft_dictionary', 'weft_announcement']
   return {

@@ -1,5 +1,6 @@
 import type { RawData } from 'ws'
 import { CLOSE, type Seat, send } from './circle'
+import { HEARTBEAT_ANSWER } from './texts'
 
 const HEARTBEATS = new Set(['HeartBeat', 'ping'])
 const LONGEST = 256
@@ -7,7 +8,7 @@ const LONGEST = 256
 const MOST_MESSAGES = 20
 const WINDOW = 10_000
 
-const ANSWER = { cmd: 'heartcheck', msgTxt: '心跳响应' }
+const ANSWER = { cmd: 'heartcheck', msgTxt: HEARTBEAT_ANSWER }
 
 /** Answers heartbeats; whoever sends anything else in bulk, in bytes or at length is let go. */
 export function attend(seat: Seat): void {

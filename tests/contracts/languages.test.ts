@@ -5,7 +5,7 @@ import { followLanguage, type Language } from '../../renderer/core'
 
 const HAN = /\p{Script=Han}/u
 
-const sources = ['renderer', 'src'].flatMap(house =>
+const sources = ['renderer', 'src', 'server'].flatMap(house =>
   readdirSync(house, { recursive: true, encoding: 'utf8' }).map(file => `${house}/${file.replaceAll('\\', '/')}`),
 )
 /** Functions of texts for expressions, not texts for people. */
@@ -44,8 +44,9 @@ function read(module: object, language: Language) {
   return new Map(textsBelow(module, ''))
 }
 
-/** What is the same in both: names, words of the family's protocol, and the other language's own name. */
-const SAME = /^\.(THIRD_FAILED|TOKEN_EXPIRED|SYSTEM_NAME.*|texts\.otherLanguage)/
+/** What is the same in both: names, words of the family's protocol, lines of the log, and the other language's own name. */
+const SAME =
+  /^\.(THIRD_FAILED|TOKEN_EXPIRED|SYSTEM_NAME.*|texts\.otherLanguage|texts\.sessionOver|POSTED_.*|HEARTBEAT_ANSWER|LOG_.*|ISSUER)/
 
 describe('the texts of every room', () => {
   it.each(sources.filter(isRoomOfTexts))('%s are all there in English', async file => {
@@ -60,10 +61,15 @@ describe('the texts of every room', () => {
   })
 })
 
-/** Names of cell types and widgets, which configurers read in the schemas, and examples in the handbook of expressions. */
+/**
+ * Names of cell types and widgets, which configurers read in the schemas, and examples in the handbook of expressions. On the
+ * server: what is kept as data, such as the first menus, and names that settings may change.
+ */
 const ELSEWHERE = [
   /^renderer\/(cells|widgets)\/[^/]+\/(schema|index)\.ts$/,
   /^renderer\/expression\/functions\//,
+  /^server\/db\//,
+  /^server\/(records\/testing|modules\/session\/menu|plugins\/sign-in-config)\.ts$/,
   /\/generated\//,
   /\.test\.tsx?$/,
 ]

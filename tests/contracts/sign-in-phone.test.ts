@@ -6,7 +6,7 @@ import { auth } from '../../server/modules/auth'
 import { session } from '../../server/modules/session'
 import { sms } from '../../server/modules/sms'
 import { user } from '../../server/modules/user'
-import { weakPassword } from '../../server/password-strength'
+import { texts } from '../../server/texts'
 import { startTestServer, type TestServer } from '../helpers/server'
 import { operationOf } from './support/contracts'
 import { type Gateway, startGateway } from './support/outside/gateway'
@@ -187,7 +187,7 @@ it.each([
   [{ username: 'a b' }, '用户账号不能包含空格、逗号和斜杠等特殊字符'],
   [{ username: 'fresh', email: 'taken@example.org' }, '邮箱已被注册'],
   [{ username: 'fresh', email: 'no address' }, '请输入正确的邮箱地址!'],
-  [{ username: 'fresh', password: 'short' }, weakPassword],
+  [{ username: 'fresh', password: 'short' }, texts.weakPassword],
   [{ username: 'fresh', smscode: 'x' }, '手机验证码错误'],
 ])('refuses a registration with %o: %s', async (more, message) => {
   await server.sql("update weft.sys_user set email = 'taken@example.org' where username = 'lina'")
@@ -245,7 +245,7 @@ it.each([
   [{ username: 'admin' }, '未找到用户！'],
   [{ username: 'nobody-at-all' }, '未找到用户！'],
   [{ phone: AUDITOR }, '短信验证码失效！'],
-  [{ password: 'short' }, weakPassword],
+  [{ password: 'short' }, texts.weakPassword],
 ])('refuses a new password with %o: %s', async (more, message) => {
   await send(LINA, '2')
   const change = { username: 'lina', password: 'Changed-2026-x', smscode: gateway.codeOf(LINA), phone: LINA, ...more }

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../server/demo-password'
 import type { CurrentDeparts, LoginResult, UserPermission } from '../../server/generated/operations'
 import { auth } from '../../server/modules/auth'
 import { session } from '../../server/modules/session'
-import { weakPassword } from '../../server/password-strength'
+import { texts } from '../../server/texts'
 import { ADMIN, makeCaller, startTestServer, type TestServer } from '../helpers/server'
 
 let server: TestServer
@@ -118,7 +118,7 @@ it.each([
   [{ oldpassword: 'wrong', password: 'n', confirmpassword: 'n' }, '旧密码输入错误!'],
   [{ oldpassword: DEMO_PASSWORD, password: ' ', confirmpassword: ' ' }, '新密码不允许为空!'],
   [{ oldpassword: DEMO_PASSWORD, password: 'n', confirmpassword: 'm' }, '两次输入密码不一致!'],
-  [{ oldpassword: DEMO_PASSWORD, password: 'n', confirmpassword: 'n' }, weakPassword],
+  [{ oldpassword: DEMO_PASSWORD, password: 'n', confirmpassword: 'n' }, texts.weakPassword],
 ])('refuses the change of password %o', async (change, message) => {
   const caller = await server.signIn('zhaomin', DEMO_PASSWORD)
   expect((await caller.put('/sys/user/updatePassword', change)).body).toMatchObject({ success: false, message })

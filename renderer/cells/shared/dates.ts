@@ -58,11 +58,11 @@ export function plainDate(text: string): string {
 }
 
 /** A codec's `decode` over one of the readers; null and '' are null, what cannot be read is refused. */
-export function decodeWith(read: (wire: unknown) => string | undefined, message: string = texts.notDate) {
+export function decodeWith(read: (wire: unknown) => string | undefined, message: () => string = () => texts.notDate) {
   return (wire: unknown): string | null => {
     if (wire === null || wire === undefined || wire === '') return null
     const value = read(typeof wire === 'number' ? wire : wireText(wire))
-    if (value === undefined) throw new CellValueError(message)
+    if (value === undefined) throw new CellValueError(message())
     return value
   }
 }

@@ -8,7 +8,7 @@ import { type TimeSettings, WIRE_FORMAT } from './schema'
 export const onSomeDay = (time: string) => dayjs(`2000-01-01 ${time}`)
 
 export const codec: CellCodec<string, TimeSettings> = {
-  decode: decodeWith(readTime, texts.notTime),
+  decode: decodeWith(readTime, () => texts.notTime),
   encode: value => (value === '' ? null : value),
   text: (value, { settings }) =>
     value === null || settings.format === WIRE_FORMAT ? (value ?? '') : onSomeDay(value).format(settings.format),

@@ -1,9 +1,10 @@
 import { answer } from '../../answers'
 import { fail } from '../../errors'
-import { isStrongPassword, weakPassword } from '../../password-strength'
+import { isStrongPassword } from '../../password-strength'
 import type { CallOf } from '../../plugins/module'
 import type { Person } from '../../plugins/sign-in/people'
 import { house, onlyPhoneOwner } from '../../sign-in'
+import { texts as houseTexts } from '../../texts'
 import { notePasswordReset } from './repository'
 import { texts } from './texts'
 
@@ -52,7 +53,7 @@ export async function changePassword(call: CallOf<'sysUserPasswordChange'> | Cal
   const { accounts, request } = call
   const { username = '', password = '', smscode = '', phone = '' } = wish
   if ([username, password, smscode, phone].some(text => text.trim() === '')) fail(texts.resetFailed)
-  if (!isStrongPassword(password, username)) fail(weakPassword)
+  if (!isStrongPassword(password, username)) fail(houseTexts.weakPassword)
   const verdict = await accounts.codes.check(phone.trim(), FORGOTTEN, smscode, request.ip)
   if (verdict === 'gone') fail(texts.codeGone)
   if (verdict === 'wrong') fail(texts.codeDiffers)

@@ -1,11 +1,11 @@
 import type { SysAnnouncementAdd } from '../../generated/operations'
-import { type FieldRecord, optionsOf, type SheetField } from '../../sheets'
+import { type FieldRecord, optionsOf, type SheetFields } from '../../sheets'
 import { texts } from './texts'
 
 /** What fits into one cell of a workbook. */
 const LONGEST_CELL = 32_767
 
-export const fields: readonly SheetField[] = [
+export const fields: SheetFields = () => [
   { name: 'titile', title: texts.name, required: true, length: 100 },
   { name: 'msgCategory', title: texts.category, options: optionsOf(texts.categories) },
   { name: 'priority', title: texts.priority, options: optionsOf(texts.priorities) },

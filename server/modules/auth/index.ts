@@ -3,7 +3,7 @@ import { fail } from '../../errors'
 import type { LoginResult } from '../../generated/operations'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { admit, noteSignIn, noting } from '../../sign-in'
-import { texts } from './texts'
+import { LOG_SIGNED_OUT, texts } from './texts'
 
 type PasswordCall = CallOf<'sysLogin'> | CallOf<'sysMLogin'>
 
@@ -24,7 +24,7 @@ async function logout(call: CallOf<'sysLogout'>): Promise<Answer<null>> {
   if (!session) fail(texts.notSignedOut)
   await call.accounts.signOut(session.tokenHash)
   const { username, userId: userid } = session
-  const note = { content: texts.logSignedOut(session.realname), username, userid, ip: request.ip, method: 'sysLogout' }
+  const note = { content: LOG_SIGNED_OUT(session.realname), username, userid, ip: request.ip, method: 'sysLogout' }
   await call.withTenant(trx => noteSignIn(trx, note))
   return answer({ message: texts.signedOut })
 }

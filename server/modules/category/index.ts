@@ -1,14 +1,14 @@
 import { answer } from '../../answers'
 import { commaList } from '../../comma-list'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetField, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetFields, templateSheet } from '../../sheets'
 import { pathOf, treeOf } from '../../trees/nodes'
 import * as categories from './repository'
 import { texts } from './texts'
 import { checkCode, loadAll, loadOne, treeChildren, treeData, treeRoot } from './tree'
 import { addCategory, editCategory, importCategory, removeCategories } from './writes'
 
-const fields: readonly SheetField[] = [
+const fields: SheetFields = () => [
   { name: 'name', title: texts.name, required: true, length: 100 },
   { name: 'parent', title: texts.parent, note: texts.parentNote, length: 1000 },
   { name: 'code', title: texts.code, only: 'export' },

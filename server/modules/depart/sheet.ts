@@ -1,9 +1,9 @@
-import { optionsOf, type SheetField } from '../../sheets'
+import { optionsOf, type SheetFields } from '../../sheets'
 import { pathOf, treeOf } from '../../trees/nodes'
 import { asNode, type Depart } from './repository'
 import { texts } from './texts'
 
-export const fields: readonly SheetField[] = [
+export const fields: SheetFields = () => [
   { name: 'departName', title: texts.name, required: true, length: 100 },
   { name: 'parent', title: texts.parent, note: texts.parentNote, length: 1000 },
   { name: 'orgCode', title: texts.code, only: 'export' },

@@ -1,13 +1,13 @@
 import { fail } from '../../errors'
 import type { CallOf } from '../../plugins/module'
-import { type FieldRecord, optionsOf, type SheetField } from '../../sheets'
+import { type FieldRecord, optionsOf, type SheetFields } from '../../sheets'
 import { checkCode } from './code'
 import { insertItem } from './items'
 import * as dicts from './repository'
 import { texts } from './texts'
 
 /** A dictionary and one of its items in each row. */
-export const fields: readonly SheetField[] = [
+export const fields: SheetFields = () => [
   { name: 'dictName', title: texts.name, required: true, length: 100 },
   { name: 'dictCode', title: texts.code, required: true, length: 100 },
   { name: 'description', title: texts.description },

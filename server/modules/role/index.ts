@@ -5,11 +5,11 @@ import type { SysRoleAdd } from '../../generated/operations'
 import { ADMIN_ROLE_CODE } from '../../grants'
 import { menuTree } from '../../menus'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetField, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetFields, templateSheet } from '../../sheets'
 import * as roles from './repository'
 import { texts } from './texts'
 
-const fields: readonly SheetField[] = [
+const fields: SheetFields = () => [
   { name: 'roleName', title: texts.name, required: true, length: 200 },
   { name: 'roleCode', title: texts.code, required: true, length: 100 },
   { name: 'description', title: texts.description },

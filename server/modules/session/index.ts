@@ -1,9 +1,10 @@
 import { answer } from '../../answers'
 import { errors, fail } from '../../errors'
-import { isStrongPassword, weakPassword } from '../../password-strength'
+import { isStrongPassword } from '../../password-strength'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { departsOf } from '../../query'
 import { setCurrentDepart } from '../../sign-in'
+import { texts as houseTexts } from '../../texts'
 import { allActions, heldActions, menuTree } from './menu'
 import * as own from './repository'
 import { texts } from './texts'
@@ -41,7 +42,7 @@ async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
   if (password.trim() === '') fail(texts.newPasswordEmpty)
   if (password !== confirmpassword) fail(texts.passwordsDiffer)
   if (!(await call.accounts.checkPassword(session, oldpassword, call.request.ip))) fail(texts.oldPasswordWrong)
-  if (!isStrongPassword(password, session.username)) fail(weakPassword)
+  if (!isStrongPassword(password, session.username)) fail(houseTexts.weakPassword)
   await call.accounts.setPassword(session.userId, password)
   await call.audit({ table: 'sys_user', recordId: session.userId, action: 'password' })
   return answer({ message: texts.passwordChanged })

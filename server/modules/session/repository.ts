@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../db/database'
 import type { Row } from '../../db/tables'
 import type { SysUser } from '../../generated/operations'
-import { texts } from './texts'
+import { LOG_VISITED } from './texts'
 
 /** A row of the menu: a menu or a right. */
 export type PermissionRow = Row<'sysPermission'>
@@ -48,7 +48,7 @@ const VISIT = '30 minutes'
 /** Notes in the log that a person opens the application; see docs/decisions/11-visits.md. */
 export async function noteVisit(trx: Trx, { userId, username }: { userId: string; username: string }, ip: string): Promise<void> {
   await sql`insert into sys_log (log_content, userid, username, ip, method, request_url, request_type, log_type, operate_type)
-    select ${texts.visited}, ${userId}, ${username}, ${ip}, 'sysPermissionGetUserPermissionByToken',
+    select ${LOG_VISITED}, ${userId}, ${username}, ${ip}, 'sysPermissionGetUserPermissionByToken',
       '/sys/permission/getUserPermissionByToken', 'GET', 2, 1
     where not exists (select from sys_log where log_type = 2 and method = 'sysPermissionGetUserPermissionByToken'
       and userid = ${userId} and ip = ${ip} and create_time > now() - ${VISIT}::interval)`.execute(trx)

@@ -1,11 +1,26 @@
+import { inLanguages } from '../../../renderer/core'
+
 /** Texts of what a signed-in person does with his own session, word for word from the specification. */
-export const texts = {
-  found: '查询成功',
-  passwordChanged: '密码重置成功!',
-  oldPasswordWrong: '旧密码输入错误!',
-  newPasswordEmpty: '新密码不允许为空!',
-  passwordsDiffer: '两次输入密码不一致!',
-  onlyOwnPassword: '只允许修改自己的密码！',
-  notMember: '您不属于该部门，不能切换！',
-  visited: '访问系统',
-} as const
+export const texts = inLanguages(
+  {
+    found: '查询成功',
+    passwordChanged: '密码重置成功!',
+    oldPasswordWrong: '旧密码输入错误!',
+    newPasswordEmpty: '新密码不允许为空!',
+    passwordsDiffer: '两次输入密码不一致!',
+    onlyOwnPassword: '只允许修改自己的密码！',
+    notMember: '您不属于该部门，不能切换！',
+  },
+  {
+    found: 'Found',
+    passwordChanged: 'The password was changed!',
+    oldPasswordWrong: 'The old password is wrong!',
+    newPasswordEmpty: 'The new password must not be empty!',
+    passwordsDiffer: 'The two passwords differ!',
+    onlyOwnPassword: 'You can change only your own password!',
+    notMember: 'You do not belong to this department!',
+  },
+)
+
+/** Written to the log, which is kept in Chinese. */
+export const LOG_VISITED = '访问系统'

@@ -1,12 +1,27 @@
+import { inLanguages } from '../../../renderer/core'
+
 /** Texts of phones and their codes, word for word from the specification, blanks included. */
-export const texts = {
-  notConfigured: ' 短信接口未配置，请联系管理员！',
-  empty: '手机号不允许为空！',
-  badPhone: '请输入正确的手机号码!',
-  registered: ' 手机号已经注册，请直接登录！',
-  closed: '系统未开放注册，请联系管理员！',
-  unknownPhone: '该用户不存在或未绑定手机号',
-  notSent: '短信验证码发送失败,请稍后重试',
-  codeWrong: '手机验证码错误',
-  message: (code: string) => `您的验证码是${code}，10分钟内有效，请勿告诉他人。`,
-} as const
+export const texts = inLanguages(
+  {
+    notConfigured: ' 短信接口未配置，请联系管理员！',
+    empty: '手机号不允许为空！',
+    badPhone: '请输入正确的手机号码!',
+    registered: ' 手机号已经注册，请直接登录！',
+    closed: '系统未开放注册，请联系管理员！',
+    unknownPhone: '该用户不存在或未绑定手机号',
+    notSent: '短信验证码发送失败,请稍后重试',
+    codeWrong: '手机验证码错误',
+    message: (code: string) => `您的验证码是${code}，10分钟内有效，请勿告诉他人。`,
+  },
+  {
+    notConfigured: 'Text messages are not set up. Please ask the administrator!',
+    empty: 'The mobile number must not be empty!',
+    badPhone: 'Please enter a valid mobile number!',
+    registered: 'This mobile number is registered already. Please sign in!',
+    closed: 'Registration is closed. Please ask the administrator!',
+    unknownPhone: 'There is no such user, or no mobile number is bound to the account',
+    notSent: 'The code could not be sent. Please try again later',
+    codeWrong: 'The code is wrong',
+    message: code => `Your code is ${code}. It is valid for 10 minutes. Do not tell it to anybody.`,
+  },
+)

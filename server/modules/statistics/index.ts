@@ -29,7 +29,7 @@ async function records(kinds: readonly ToldKind[], call: CallOf<'sysStatisticsRe
     )
     return seen.map(({ id, title, component }) => {
       const { total = 0, recent = 0 } = counts.get(id) ?? {}
-      return { entity: id, title, path: paths.get(component) ?? null, total, recent }
+      return { entity: id, title: title(), path: paths.get(component) ?? null, total, recent }
     })
   })
 }
@@ -68,7 +68,7 @@ function told(event: figures.Event, kinds: ReadonlyMap<string, ToldKind>, paths:
     id: event.id,
     time: event.time,
     who: event.who ?? '',
-    text: table ? texts.changed(texts.kinds[kind], table.title, event.label) : said,
+    text: table ? texts.changed(texts.kinds[kind], table.title(), event.label) : said,
     kind,
     kindText: texts.kinds[kind],
     path: (table && paths.get(table.component)) ?? null,

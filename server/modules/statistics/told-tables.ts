@@ -1,11 +1,12 @@
-import type { EntityModel } from '../../../renderer/core'
+import { type EntityModel, translated } from '../../../renderer/core'
 import { isSecret } from '../../query'
 import { texts } from './texts'
 
 /** A kind of record of which the dashboard tells: where it is kept, what it is called, who may list it. */
 export interface ToldKind {
   readonly id: string
-  readonly title: string
+  /** In the language of whoever asks. */
+  readonly title: () => string
   readonly table: string
   /** The right to list its records. */
   readonly right: string
@@ -17,20 +18,18 @@ export interface ToldKind {
   readonly allRight?: string
 }
 
-const { tables } = texts
-
 /** What the administration keeps; its changes are told to whoever may list it. */
 export const systemKinds: readonly ToldKind[] = [
-  system('user', tables.user, 'sys_user', 'system/UserList', 'realname'),
-  system('role', tables.role, 'sys_role', 'system/RoleUserList', 'role_name'),
-  system('depart', tables.depart, 'sys_depart', 'system/DepartList', 'depart_name'),
-  system('permission', tables.permission, 'sys_permission', 'system/PermissionList', 'name'),
-  system('dict', tables.dict, 'sys_dict', 'system/DictList', 'dict_name'),
-  system('category', tables.category, 'sys_category', 'system/SysCategoryList', 'name'),
+  system('user', 'sys_user', 'system/UserList', 'realname'),
+  system('role', 'sys_role', 'system/RoleUserList', 'role_name'),
+  system('depart', 'sys_depart', 'system/DepartList', 'depart_name'),
+  system('permission', 'sys_permission', 'system/PermissionList', 'name'),
+  system('dict', 'sys_dict', 'system/DictList', 'dict_name'),
+  system('category', 'sys_category', 'system/SysCategoryList', 'name'),
 ]
 
-function system(id: string, title: string, table: string, component: string, label: string): ToldKind {
-  return { id, title, table, right: `${id}:list`, component, label }
+function system(id: keyof typeof texts.tables, table: string, component: string, label: string): ToldKind {
+  return { id, title: () => texts.tables[id], table, right: `${id}:list`, component, label }
 }
 
 /** A business entity; its first text names a record. */
@@ -39,7 +38,7 @@ export function entityKind({ id, title, table, perm, fields, owned }: EntityMode
     ?.column
   return {
     id,
-    title,
+    title: () => translated(title),
     table,
     right: `${perm}list`,
     component: `screens/${id}`,

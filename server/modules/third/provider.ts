@@ -5,7 +5,7 @@ import type { Identity } from '../../outside'
 import type { CallOf } from '../../plugins/module'
 import { admit } from '../../sign-in'
 import { popUpPage } from './page'
-import { texts } from './texts'
+import { POSTED_BINDING, POSTED_FAILURE, texts } from './texts'
 
 type CallbackCall = CallOf<'sysThirdLoginCallback'>
 
@@ -35,7 +35,7 @@ function cookieFor({ request, signIn }: CallOf<'sysThirdLoginRender'>, value: st
 /** Sends the pop-up on to the provider. */
 export async function render(call: CallOf<'sysThirdLoginRender'>): Promise<PageAnswer | RedirectAnswer> {
   const { identity } = call.outside
-  if (identity?.source !== call.params.source) return popUpPage(texts.failed, texts.noProvider)
+  if (identity?.source !== call.params.source) return popUpPage(POSTED_FAILURE, texts.noProvider)
   const [verifier, browser] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
   const detail = { source: identity.source, verifier, browser: digest(browser) }
   const state = await call.accounts.tickets.make('provider-state', { userId: null, detail }, STATE_MINUTES)
@@ -63,11 +63,11 @@ async function identify(call: CallbackCall): Promise<Identity | null> {
 export async function callback(call: CallbackCall): Promise<PageAnswer> {
   const { source } = call.params
   const found = await identify(call)
-  if (!found) return popUpPage(texts.failed, texts.failed)
+  if (!found) return popUpPage(POSTED_FAILURE, texts.failed)
   const userId = await call.accounts.thirdAccounts.find(source, found.subject)
   if (userId !== null) return popUpPage(await signInToken(call, source, userId), '')
   const uuid = await call.accounts.tickets.make('third-binding', { userId: null, detail: { source, ...found } }, BINDING_MINUTES)
-  return popUpPage(texts.bindPhone(uuid), '')
+  return popUpPage(POSTED_BINDING(uuid), '')
 }
 
 /** The token of the pop-up for a session. */

@@ -1,13 +1,13 @@
 import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
 import type { CallOf } from '../../plugins/module'
-import { type FieldRecord, fieldTarget, importSheet, optionsOf, type SheetField } from '../../sheets'
+import { type FieldRecord, fieldTarget, importSheet, optionsOf, type SheetFields } from '../../sheets'
 import * as links from './links/repository'
 import type { Trx } from './repository'
 import { texts } from './texts'
 import { addUser } from './writes'
 
-export const fields: readonly SheetField[] = [
+export const fields: SheetFields = () => [
   { name: 'username', title: texts.username, required: true, length: 100 },
   { name: 'realname', title: texts.realname, required: true, length: 100 },
   { name: 'password', title: texts.password, note: texts.passwordNote, length: 200, only: 'import' },

@@ -26,12 +26,9 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-const takenTexts: Readonly<Record<users.UniqueColumn, string>> = {
-  username: texts.nameTaken,
-  phone: texts.phoneTaken,
-  email: texts.emailTaken,
-  workNo: texts.workNoTaken,
-}
+const TAKEN = { username: 'nameTaken', phone: 'phoneTaken', email: 'emailTaken', workNo: 'workNoTaken' } as const satisfies Readonly<
+  Record<users.UniqueColumn, keyof typeof texts>
+>
 
 /** A person belongs to the tenant in which he is made; into others he is let by the house alone. */
 async function checkTenants(trx: users.Trx, relTenantIds: string, session: Session): Promise<void> {
@@ -46,7 +43,7 @@ export async function checkValues(trx: users.Trx, body: SysUserAdd | SysUserEdit
   if (body.relTenantIds && body.relTenantIds !== stored?.relTenantIds) await checkTenants(trx, body.relTenantIds, session)
   for (const column of ['username', 'phone', 'email', 'workNo'] as const) {
     const value = body[column]
-    if (value && value !== stored?.[column] && (await users.isTaken(trx, column, value, stored?.id))) fail(takenTexts[column])
+    if (value && value !== stored?.[column] && (await users.isTaken(trx, column, value, stored?.id))) fail(texts[TAKEN[column]])
   }
 }
 

@@ -3,9 +3,10 @@ import { commaList } from '../../comma-list'
 import { errors, fail } from '../../errors'
 import type { SysUserAdd } from '../../generated/operations'
 import { checkPeople, keepAdministrator } from '../../grants'
-import { isStrongPassword, weakPassword } from '../../password-strength'
+import { isStrongPassword } from '../../password-strength'
 import type { CallOf } from '../../plugins/module'
 import type { Session } from '../../plugins/session'
+import { texts as houseTexts } from '../../texts'
 import { saveDeparts, saveRoles } from './links'
 import * as users from './repository'
 import { texts } from './texts'
@@ -21,7 +22,7 @@ export async function addUser(
 ): Promise<string> {
   const username = body.username.trim()
   checkUsername(username)
-  if (body.password !== undefined && !isStrongPassword(body.password, username)) fail(weakPassword)
+  if (body.password !== undefined && !isStrongPassword(body.password, username)) fail(houseTexts.weakPassword)
   const given = { ...body, username, password: '' }
   await checkValues(trx, given, session)
   const values = columnsOf(given)
@@ -95,7 +96,7 @@ export async function changePassword(call: CallOf<'sysUserChangePassword'>) {
     return person.id
   })
   if (confirmpassword && confirmpassword !== password) fail(texts.passwordsDiffer)
-  if (!isStrongPassword(password, username)) fail(weakPassword)
+  if (!isStrongPassword(password, username)) fail(houseTexts.weakPassword)
   await call.accounts.setPassword(id, password)
   await call.audit({ table: 'sys_user', recordId: id, action: 'password' })
   return answer({ message: texts.passwordChanged })

@@ -1,7 +1,17 @@
+import { inLanguages } from '../../../renderer/core'
+
 /** Texts of the doors, word for word from the specification. */
-export const texts = {
-  stillValid: '验证码10分钟内，仍然有效！',
-  deleted: '该用户已注销',
-  tenantsFrozen: '与该用户关联的租户均已被冻结，无法登录！',
-  phoneShared: '该手机号绑定了多个账号，请使用账号密码登录',
-} as const
+export const texts = inLanguages(
+  {
+    stillValid: '验证码10分钟内，仍然有效！',
+    deleted: '该用户已注销',
+    tenantsFrozen: '与该用户关联的租户均已被冻结，无法登录！',
+    phoneShared: '该手机号绑定了多个账号，请使用账号密码登录',
+  },
+  {
+    stillValid: 'The code is valid for 10 minutes; the last one still holds!',
+    deleted: 'This account was closed',
+    tenantsFrozen: 'All tenants of this user are frozen; signing in is not possible!',
+    phoneShared: 'Several accounts have this mobile number. Please sign in with account and password',
+  },
+)

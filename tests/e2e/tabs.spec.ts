@@ -75,12 +75,12 @@ test('closing asks for what is not saved, in its own tab', async ({ admin }) => 
   await openByMenu(admin, '系统管理', '角色管理')
   await write(admin, '角色名称', '半个角色')
   await openByMenu(admin, '系统管理', '用户管理')
-  const question = admin.locator('.ant-modal-confirm').getByText('有未保存的修改，确定关闭吗?')
+  const question = admin.getByRole('dialog', { name: '有未保存的修改，确定关闭吗?' })
 
   await tab(admin, '角色管理').locator('.weft-tab-close').click()
   await expect(question).toBeVisible()
   await expect(tab(admin, '角色管理')).toHaveAttribute('aria-selected', 'true')
-  await button(admin.locator('.ant-modal-confirm'), '取消').click()
+  await button(question, '取消').click()
   await expect(written(admin, '角色名称')).toHaveValue('半个角色')
 
   await tab(admin, '用户管理').click({ button: 'right' })

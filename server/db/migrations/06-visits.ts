@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the dashboard counts of the log is found without reading the rest of it; see docs/decisions/11-visits.md. */
+/** What the dashboard counts of the log is found without reading the rest of it; see docs/decisions/13-visits.md. */
 const indexes = [
   `create index sys_log_sign_in on weft.sys_log (tenant_id, create_time) include (userid, ip)
     where log_type = 1 and userid is not null and method is distinct from 'sysLogout'`,

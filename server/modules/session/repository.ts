@@ -45,7 +45,7 @@ export async function findOwn(trx: Trx, userId: string): Promise<SysUser> {
 /** Whoever opens the application again within this time, from the same address, is still on the same visit. */
 const VISIT = '30 minutes'
 
-/** Notes in the log that a person opens the application; see docs/decisions/11-visits.md. */
+/** Notes in the log that a person opens the application; see docs/decisions/13-visits.md. */
 export async function noteVisit(trx: Trx, { userId, username }: { userId: string; username: string }, ip: string): Promise<void> {
   await sql`insert into sys_log (log_content, userid, username, ip, method, request_url, request_type, log_type, operate_type)
     select ${LOG_VISITED}, ${userId}, ${username}, ${ip}, 'sysPermissionGetUserPermissionByToken',

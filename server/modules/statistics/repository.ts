@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DayFigures, LogInfo, PeopleFigures, TodayFigures, VisitInfo } from '../../generated/operations'
 import type { Trx } from '../../query'
 
-/** Rows of the log that are sign-ins and visits, as the indexes of migration 06 say it; see docs/decisions/11-visits.md. */
+/** Rows of the log that are sign-ins and visits, as the indexes of migration 06 say it; see docs/decisions/13-visits.md. */
 const isSignIn = sql<SqlBool>`log_type = 1 and userid is not null and method is distinct from 'sysLogout'`
 const isVisit = sql<SqlBool>`log_type = 2 and method = 'sysPermissionGetUserPermissionByToken'`
 

@@ -1,4 +1,5 @@
 import { buildServer, buildWeb, generate } from '../scripts/steps.mjs'
+import { beginRun } from '../tests/e2e/support/run-folder'
 import { listQuery } from './list-query'
 import { pages } from './pages'
 import { tabs } from './tabs'
@@ -17,7 +18,12 @@ async function main(): Promise<void> {
   await generate()
   await buildWeb()
   await buildServer()
-  for (const [name, bench] of benches) if (asked.length === 0 || asked.includes(name)) await bench()
+  const end = beginRun()
+  try {
+    for (const [name, bench] of benches) if (asked.length === 0 || asked.includes(name)) await bench()
+  } finally {
+    end()
+  }
 }
 
 main().catch((error: unknown) => {

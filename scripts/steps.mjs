@@ -29,12 +29,15 @@ function* filesBelow(path) {
   for (const entry of readdirSync(full).sort()) yield* filesBelow(`${path}/${entry}`)
 }
 
-function hashOf(inputs, variables) {
+/** Files that `generate` writes. They count as inputs too, so that one that was changed by hand is made anew. */
+const isMade = file => /(^|[/])generated[/]|^schemas[/]meta[/]/.test(file)
+
+function hashOf(inputs, variables, counts = () => true) {
   const hash = createHash('sha256')
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`)
   for (const input of inputs) {
     for (const file of filesBelow(input)) {
-      if (/\.test\.tsx?$/.test(file)) continue
+      if (/\.test\.tsx?$/.test(file) || !counts(file)) continue
       hash
         .update(file)
         .update('\0')
@@ -90,7 +93,13 @@ export async function step(name, { inputs, variables = [], output, work }) {
   const done = existsSync(record) && readFileSync(record, 'utf8') === hash && (!output || existsSync(join(root, output)))
   if (done) return false
   console.log(`${name} …`)
-  await work()
+  // What somebody edits while the work goes on, it may have missed.
+  const sources = () => hashOf(inputs, variables, file => !isMade(file))
+  let seen
+  do {
+    seen = sources()
+    await work()
+  } while (seen !== sources())
   mkdirSync(cache, { recursive: true })
   writeFileSync(record, hashOf(inputs, variables))
   return true

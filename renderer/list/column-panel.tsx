@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Checkbox, InputNumber, Popover, Select, Tooltip } from 'antd'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { amendChoice, type ColumnChoice, moveChoice, type Pin } from './column-settings'
+import { amendChoice, type ColumnChoice, moveChoice, type Pin } from '../widgets/columns/column-settings'
 import { texts } from './texts'
 import type { ColumnArrangement } from './use-column-arrangement'
 

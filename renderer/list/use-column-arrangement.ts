@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { FieldModel } from '../model/field'
 import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
-import { type ColumnChoice, columnsKey, fitChoices } from './column-settings'
+import { type ColumnChoice, columnsKey, fitChoices } from '../widgets/columns/column-settings'
 
 export type Density = 'large' | 'middle' | 'small'
 

@@ -92,9 +92,36 @@ export interface CellSchema<Settings = unknown> {
   readonly choices?: boolean
 }
 
+/**
+ * How a grid edits a cell without its Editor, by an input of its own that is there before the first key:
+ * - `text`: `codec.text` is typed over and read by `codec.fromText`. `accepts` refuses what cannot become a value (default: nothing);
+ *   `opens` is true where a double click, F2 and Enter open the Editor, such as a calendar, and only a typed character begins a text.
+ * - `choice`: one of the options, from a list that typing narrows.
+ * - `toggle`: a click or Space puts `next` in the place of the value.
+ */
+export type QuickEdit<Value, Settings> =
+  | {
+      readonly by: 'text'
+      readonly accepts?: (text: string, at: CellPlace<Settings>) => boolean
+      /** What is kept of a value once the cell is left, such as within bounds. Default: the value. */
+      readonly settle?: (value: Value, at: CellPlace<Settings>) => Value
+      readonly maxLength?: (at: CellPlace<Settings>) => number | undefined
+      readonly lines?: boolean
+      readonly opens?: boolean
+    }
+  | { readonly by: 'choice' }
+  | { readonly by: 'toggle'; readonly next: (value: Value | null, at: CellPlace<Settings>) => Value | null }
+
 /** Everything the renderer knows about one word that an author may write as a field's `type`. */
 export interface CellType<Value, Settings> extends CellSchema<Settings> {
   readonly codec: CellCodec<Value, Settings>
+  /**
+   * What the Viewer draws where that is a text and nothing else; undefined where it draws more, such as a colour.
+   * Grids paint such cells without a component. Absent: the Viewer always draws.
+   */
+  readonly plain?: (value: Value | null, at: CellPlace<Settings>, row: Row, field: CellField) => string | undefined
+  /** Absent: a grid opens the Editor. */
+  readonly quick?: QuickEdit<Value, Settings>
   readonly Viewer: ComponentType<CellViewerProps<Value, Settings>>
   /** Absent: only shown. */
   readonly Editor?: ComponentType<CellEditorProps<Value, Settings>>

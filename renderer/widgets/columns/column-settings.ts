@@ -1,4 +1,4 @@
-import { isObject } from '../source'
+import { isObject } from '../../source/read-page'
 
 export type Pin = 'left' | 'right'
 

@@ -39,6 +39,7 @@ export const FieldCell = observer(function FieldCell({ value, disabled = false, 
       disabled={disabled}
       readOnly={readOnly}
       invalid={invalid}
+      setOthers={row => space.session.put(row)}
       {...(invalid ? { describedBy: errorId(space, name) } : {})}
       {...(options === undefined ? {} : { options })}
     />

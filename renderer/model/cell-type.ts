@@ -46,6 +46,8 @@ export interface CellViewerProps<Value, Settings> extends CellPlace<Settings> {
   readonly view: 'list' | 'details'
   /** Characters before the text is cut with a tooltip; 0 never cuts. */
   readonly ellipsis: number
+  /** Of a grid's cell: a key that lasts as long as its row, under which a file on its way is found again. Absent elsewhere. */
+  readonly place?: string
 }
 
 export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
@@ -65,6 +67,12 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly describedBy?: string
   /** True in a query bar, where a choice of nothing means all. */
   readonly inQuery?: boolean
+  /** True in a grid: one line high and as wide as its column, whatever else it needs hangs over the rest. Default false. */
+  readonly compact?: boolean
+  /** See `CellViewerProps`. Who gives it takes a change even after the editor is gone, such as the path of a file that arrives late. */
+  readonly place?: string
+  /** Changes other fields of the record, by name, as the API holds them. Absent: there are none to change. */
+  readonly setOthers?: (values: Row) => void
 }
 
 /** A JSON Schema as plain data, where the interface of its settings is not known. */

@@ -7,7 +7,12 @@ import { CellPlaceBoundary, useCellOptions } from './cell-view'
 import { texts } from './texts'
 
 export interface CellEditorProps
-  extends Partial<Pick<EditorProps<unknown, unknown>, 'id' | 'onBlur' | 'autoFocus' | 'placeholder' | 'describedBy' | 'inQuery'>> {
+  extends Partial<
+    Pick<
+      EditorProps<unknown, unknown>,
+      'id' | 'onBlur' | 'autoFocus' | 'placeholder' | 'describedBy' | 'inQuery' | 'compact' | 'place' | 'setOthers'
+    >
+  > {
   readonly field: FieldModel
   /** As code holds it: decoded. */
   readonly value: unknown

@@ -16,6 +16,8 @@ export interface CellViewProps {
   readonly view: 'list' | 'details'
   /** Options decided by the record; default: the field's own, else those of its dictionary. */
   readonly options?: readonly Option[]
+  /** Of a grid's cell: see `CellViewerProps`. */
+  readonly place?: string
 }
 
 const none: readonly Option[] = []
@@ -32,7 +34,15 @@ export const CellView = memo(function CellView(props: CellViewProps) {
   )
 })
 
-function Drawn({ field, row, view, options: given, type, wire }: CellViewProps & { readonly type: AnyCellType; readonly wire: unknown }) {
+function Drawn({
+  field,
+  row,
+  view,
+  options: given,
+  place,
+  type,
+  wire,
+}: CellViewProps & { readonly type: AnyCellType; readonly wire: unknown }) {
   const options = useCellOptions(field, type, given)
   const decoded = attempt(() => type.codec.decode(wire, { settings: field.settings, options }))
   if ('error' in decoded) return <CellError error={decoded.error} wire={wire} />
@@ -46,6 +56,7 @@ function Drawn({ field, row, view, options: given, type, wire }: CellViewProps &
       settings={field.settings}
       options={options}
       ellipsis={view === 'list' ? field.ellipsis : 0}
+      {...(place === undefined ? {} : { place })}
     />
   )
 }

@@ -5,16 +5,19 @@ import { ariaProps } from '../shared/editor-props'
 import { StoredImage } from '../shared/upload/stored-image'
 import { texts } from '../shared/upload/texts'
 import { UploadButton } from '../shared/upload/upload-button'
+import { UploadFailed } from '../shared/upload/upload-failed'
 import { type UploadItem, useUpload } from '../shared/upload/use-upload'
 import type { ImageSettings } from './schema'
 
-const size = 104
+/** Pixels of a picture: to be looked at, or as high as a line. */
+const sizes = { wide: 104, compact: 28 }
 
 const refuse = (file: File) => (file.type.startsWith('image/') ? undefined : texts.notAnImage)
 
 export function Editor(props: CellEditorProps<string, ImageSettings>) {
-  const { settings, disabled, readOnly } = props
-  const { items, add, remove } = useUpload({ ...settings, refuse, value: props.value, onChange: props.onChange })
+  const { settings, disabled, readOnly, compact = false } = props
+  const fixed = disabled || readOnly || !settings.allowRemove
+  const { items, add, remove } = useUpload({ ...settings, refuse, value: props.value, onChange: props.onChange }, props.place)
   return (
     <UploadButton
       label={texts.upload}
@@ -23,14 +26,15 @@ export function Editor(props: CellEditorProps<string, ImageSettings>) {
       accept="image/*"
       multiple={settings.number !== 1}
       disabled={disabled || readOnly}
+      compact={compact}
       onFiles={add}
       autoFocus={props.autoFocus === true}
       {...(props.id === undefined ? {} : { id: props.id })}
     >
       {items.length > 0 && (
-        <Space wrap style={{ marginBottom: 8 }}>
+        <Space wrap={!compact} {...(compact ? {} : { style: { marginBottom: 8 } })}>
           {items.map(item => (
-            <Picture key={item.id} item={item} {...(disabled || readOnly ? {} : { onRemove: () => remove(item.id) })} />
+            <Picture key={item.id} item={item} compact={compact} {...(fixed ? {} : { onRemove: () => remove(item.id) })} />
           ))}
         </Space>
       )}
@@ -38,10 +42,17 @@ export function Editor(props: CellEditorProps<string, ImageSettings>) {
   )
 }
 
-function Picture({ item, onRemove }: { readonly item: UploadItem; readonly onRemove?: () => void }) {
+interface PictureProps {
+  readonly item: UploadItem
+  readonly compact: boolean
+  readonly onRemove?: () => void
+}
+
+function Picture({ item, compact, onRemove }: PictureProps) {
+  const size = compact ? sizes.compact : sizes.wide
   return (
-    <Space direction="vertical" size={0} align="center">
-      {item.path === undefined ? <PictureState item={item} /> : <StoredImage path={item.path} size={size} />}
+    <Space direction={compact ? 'horizontal' : 'vertical'} size={0} align="center">
+      {item.path === undefined ? <PictureState item={item} compact={compact} /> : <StoredImage path={item.path} size={size} />}
       {onRemove && (
         <Button type="text" size="small" icon={<DeleteOutlined aria-hidden />} aria-label={texts.remove(item.name)} onClick={onRemove} />
       )}
@@ -49,11 +60,11 @@ function Picture({ item, onRemove }: { readonly item: UploadItem; readonly onRem
   )
 }
 
-function PictureState({ item }: { readonly item: UploadItem }) {
-  const failed = item.status === 'error'
+function PictureState({ item, compact }: Omit<PictureProps, 'onRemove'>) {
+  if (item.status === 'error') return <UploadFailed message={item.message} label={!compact} />
   return (
-    <Typography.Text type={failed ? 'danger' : 'secondary'} title={item.message ?? item.name}>
-      {failed ? texts.failed : texts.uploading(item.percent)}
+    <Typography.Text type="secondary" title={item.name}>
+      {texts.uploading(item.percent)}
     </Typography.Text>
   )
 }

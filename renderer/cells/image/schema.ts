@@ -1,11 +1,7 @@
 import type { CellSchema } from '../../model/cell-type'
+import { type UploadSettings, uploadProperties, uploadRequired } from '../shared/upload/upload-file'
 
-export interface ImageSettings {
-  /** What the picture is for; the server knows the words. */
-  readonly biz: string
-  /** Pictures that are kept, the last ones; 0: all. */
-  readonly number: number
-}
+export type ImageSettings = UploadSettings
 
 export const cellSchema: CellSchema<ImageSettings> = {
   type: 'image',
@@ -13,13 +9,5 @@ export const cellSchema: CellSchema<ImageSettings> = {
   kind: 'text',
   // Stored paths are nothing to search for.
   operators: [],
-  settings: {
-    type: 'object',
-    properties: {
-      biz: { type: 'string', default: 'temp', minLength: 1 },
-      number: { type: 'integer', minimum: 0, default: 1 },
-    },
-    required: ['biz', 'number'],
-    additionalProperties: false,
-  },
+  settings: { type: 'object', properties: uploadProperties(1), required: [...uploadRequired], additionalProperties: false },
 }

@@ -32,8 +32,28 @@ export function ChoicesSelect(props: ChoiceEditorProps) {
     <Select<string[]>
       {...shared(props)}
       mode="multiple"
+      {...(props.compact ? { maxTagCount: 1, maxTagTextLength: 5 } : {})}
       value={[...splitValues(props.value)]}
       onChange={values => !props.readOnly && props.onChange(joinValues(values))}
+    />
+  )
+}
+
+/** Both states of a truth as a list, where nothing means all. */
+export function TruthSelect({
+  on,
+  off,
+  ...props
+}: Omit<CellEditorProps<boolean, unknown>, 'settings'> & { readonly on: string; readonly off: string }) {
+  return (
+    <ChoiceSelect
+      {...props}
+      options={[
+        { value: 'on', text: on },
+        { value: 'off', text: off },
+      ]}
+      value={props.value === null ? null : props.value ? 'on' : 'off'}
+      onChange={value => props.onChange(value === null ? null : value === 'on')}
     />
   )
 }

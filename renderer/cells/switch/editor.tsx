@@ -1,14 +1,14 @@
 import { Switch } from 'antd'
 import { translated } from '../../model/catalogue'
 import type { CellEditorProps } from '../../model/cell-type'
-import { ChoiceSelect } from '../shared/choice-select'
+import { TruthSelect } from '../shared/choice-select'
 import { ariaProps } from '../shared/editor-props'
 import type { SwitchSettings } from './schema'
 
 /** A switch; in a query bar a list of both, where nothing means all. */
 export function Editor(props: CellEditorProps<boolean, SwitchSettings>) {
   const [on = '', off = ''] = props.settings.texts.map(text => translated(text))
-  if (props.inQuery) return <AsList {...props} on={on} off={off} />
+  if (props.inQuery) return <TruthSelect {...props} on={on} off={off} />
   return (
     <span {...(props.onBlur === undefined ? {} : { onBlur: () => props.onBlur?.() })}>
       <Switch
@@ -22,19 +22,5 @@ export function Editor(props: CellEditorProps<boolean, SwitchSettings>) {
         onChange={checked => !props.readOnly && props.onChange(checked)}
       />
     </span>
-  )
-}
-
-function AsList({ on, off, ...props }: CellEditorProps<boolean, SwitchSettings> & { readonly on: string; readonly off: string }) {
-  return (
-    <ChoiceSelect
-      {...props}
-      options={[
-        { value: 'on', text: on },
-        { value: 'off', text: off },
-      ]}
-      value={props.value === null ? null : props.value ? 'on' : 'off'}
-      onChange={value => props.onChange(value === null ? null : value === 'on')}
-    />
   )
 }

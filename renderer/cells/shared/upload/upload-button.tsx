@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react'
+import './upload.css'
+import { type ChangeEvent, type ClipboardEvent, type CSSProperties, type DragEvent, type ReactNode, useRef } from 'react'
 
 export interface UploadButtonProps {
   readonly label: string
@@ -12,9 +13,14 @@ export interface UploadButtonProps {
   readonly multiple: boolean
   readonly disabled: boolean
   readonly autoFocus?: boolean
+  /** One line high: what is there, and the button behind it. Default false. */
+  readonly compact?: boolean
   readonly onFiles: (files: readonly File[]) => void
   readonly children?: ReactNode
 }
+
+const plain: CSSProperties = { border: 0, margin: 0, padding: 0, minWidth: 0 }
+const line: CSSProperties = { ...plain, display: 'flex', alignItems: 'center', gap: 4, overflow: 'hidden' }
 
 /** Takes files by choosing, dropping or pasting. */
 export function UploadButton(props: UploadButtonProps) {
@@ -35,7 +41,7 @@ export function UploadButton(props: UploadButtonProps) {
   return (
     <fieldset
       {...props.aria}
-      style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+      style={props.compact ? line : plain}
       onDragOver={event => event.preventDefault()}
       onDrop={dropped}
       onPaste={pasted}
@@ -53,12 +59,13 @@ export function UploadButton(props: UploadButtonProps) {
       />
       <Button
         icon={<UploadOutlined aria-hidden />}
+        {...(props.compact ? { size: 'small' as const, 'aria-label': `${props.label} ${props.title}` } : {})}
         disabled={props.disabled}
         autoFocus={props.autoFocus === true}
         onClick={() => input.current?.click()}
         {...(props.id === undefined ? {} : { id: props.id })}
       >
-        {props.label}
+        {props.compact ? null : props.label}
       </Button>
     </fieldset>
   )

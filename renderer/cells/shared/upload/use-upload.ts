@@ -1,127 +1,60 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Host } from '../../../model/host'
 import { useHost } from '../../../source/host-context'
-import { joinValues, splitValues } from '../comma'
+import { splitValues } from '../comma'
 import { fileName } from './stored-file'
-import { texts } from './texts'
+import { type UploadItem, type UploadPlace, UploadShelf } from './upload-shelf'
 
-/** A file of the cell: stored, on its way, or refused. */
-export interface UploadItem {
-  readonly id: string
-  readonly name: string
-  readonly status: 'done' | 'uploading' | 'error'
-  /** 0 to 100. */
-  readonly percent: number
-  /** Where it is stored; only when done. */
-  readonly path?: string
-  readonly message?: string
+export type { UploadItem } from './upload-shelf'
+
+/** Shelves of cells whose editors come and go, such as those of a grid. */
+const kept = new WeakMap<Host, Map<string, UploadShelf>>()
+
+function keptShelf(host: Host, key: string, place?: UploadPlace): UploadShelf | undefined {
+  const shelves = kept.get(host) ?? new Map<string, UploadShelf>()
+  kept.set(host, shelves)
+  const known = shelves.get(key)
+  if (known !== undefined || place === undefined) return known
+  const made = new UploadShelf(host, place)
+  shelves.set(key, made)
+  // Nobody needs a shelf on which nothing lies.
+  made.subscribe(() => {
+    if (made.items().length === 0) shelves.delete(key)
+  })
+  return made
 }
-
-export interface UploadPlace {
-  readonly value: string | null
-  readonly onChange: (value: string | null) => void
-  readonly biz: string
-  /** The last this many are kept; 0: all. */
-  readonly number: number
-  /** A warning that keeps the file out; undefined lets it in. */
-  readonly refuse?: (file: File) => string | undefined
-}
-
-let lastId = 0
 
 /**
- * Uploads of one cell. The value holds stored paths joined by commas and changes once all files on their way have
- * arrived or failed; those that failed stay listed until they are removed.
+ * Uploads of one cell. The value holds stored paths joined by commas. Under a `key` they go on when the editor is gone, and
+ * are found again by the next one; without they end with it.
  */
-export function useUpload(place: UploadPlace) {
+export function useUpload(place: UploadPlace, key?: string) {
   const host = useHost()
-  const [pending, setPending] = useState<readonly UploadItem[]>([])
-  const latest = useRef({ place, pending })
-  latest.current.place = place
-  const aborts = useRef(new Map<string, AbortController>())
-  useEffect(() => {
-    const running = aborts.current
-    return () => {
-      for (const abort of running.values()) abort.abort()
-    }
-  }, [])
-
-  // Read and written outside of React's own state too: several uploads may end before the next drawing.
-  const change = useCallback((next: readonly UploadItem[]) => {
-    const settled = next.every(item => item.status !== 'uploading')
-    const arrived = settled ? next.flatMap(item => (item.path === undefined ? [] : [item.path])) : []
-    latest.current.pending = arrived.length > 0 ? next.filter(item => item.path === undefined) : next
-    setPending(latest.current.pending)
-    if (arrived.length === 0) return
-    const { value, number, onChange } = latest.current.place
-    const all = [...splitValues(value), ...arrived]
-    onChange(joinValues(number > 0 ? all.slice(-number) : all))
-  }, [])
-
-  const patch = useCallback(
-    (id: string, part: Partial<UploadItem>) => change(latest.current.pending.map(item => (item.id === id ? { ...item, ...part } : item))),
-    [change],
-  )
-
-  const upload = useCallback(
-    async (file: File, id: string) => {
-      const abort = new AbortController()
-      aborts.current.set(id, abort)
-      try {
-        const onProgress = (share: number) => patch(id, { percent: Math.floor(Math.min(1, Math.max(0, share)) * 100) })
-        const path = await send(host, file, latest.current.place.biz, abort.signal, onProgress)
-        if (!abort.signal.aborted) patch(id, { status: 'done', percent: 100, path })
-      } catch (error) {
-        if (abort.signal.aborted) return
-        host.notify.error(texts.fileFailed(file.name))
-        patch(id, { status: 'error', message: error instanceof Error ? error.message : texts.failed })
-      } finally {
-        aborts.current.delete(id)
-      }
-    },
-    [host, patch],
-  )
-
-  const add = useCallback(
-    (files: Iterable<File>) => {
-      const { number, refuse } = latest.current.place
-      const accepted = [...files].filter(file => {
-        const warning = refuse?.(file)
-        if (warning !== undefined) host.notify.warning(warning)
-        return warning === undefined
-      })
-      const kept = (number > 0 ? accepted.slice(-number) : accepted).map(file => ({ file, id: `upload-${++lastId}` }))
-      if (kept.length === 0) return
-      const items = kept.map(({ file, id }) => ({ id, name: file.name, status: 'uploading', percent: 0 }) as const)
-      change([...latest.current.pending, ...items])
-      for (const { file, id } of kept) void upload(file, id)
-    },
-    [host, change, upload],
-  )
-
-  const remove = useCallback(
-    (id: string) => {
-      const { value, onChange } = latest.current.place
-      if (latest.current.pending.some(item => item.id === id)) {
-        aborts.current.get(id)?.abort()
-        change(latest.current.pending.filter(item => item.id !== id))
-      } else onChange(joinValues(splitValues(value).filter(path => path !== id)))
-    },
-    [change],
-  )
-
-  const stored = splitValues(place.value).map(path => ({ id: path, name: fileName(path), status: 'done', percent: 100, path }) as const)
-  return { items: [...stored, ...pending] as readonly UploadItem[], add, remove }
+  const [own] = useState(() => new UploadShelf(host, place))
+  const shelf = key === undefined ? own : (keptShelf(host, key) ?? own)
+  shelf.stand(place)
+  const pending = useSyncExternalStore(shelf.subscribe, shelf.items)
+  useEffect(() => () => own.stop(), [own])
+  const [, found] = useState(0)
+  const add = (files: Iterable<File>) => {
+    if (key === undefined) return own.add(files)
+    keptShelf(host, key, place)?.add(files)
+    found(count => count + 1)
+  }
+  return { items: [...storedItems(place.value), ...pending] as readonly UploadItem[], add, remove: (id: string) => shelf.remove(id) }
 }
 
-async function send(host: Host, file: File, biz: string, signal: AbortSignal, onProgress: (share: number) => void): Promise<string> {
-  const form = new FormData()
-  // Fields go before the file: a server reads them while the file still streams.
-  form.append('biz', biz)
-  form.append('file', file, file.name)
-  const { success, message } = await host.client.upload({ method: 'POST', path: '/sys/common/upload', form, signal, onProgress })
-  // Some servers put a list of one into brackets.
-  const path = message.replace(/^\[(.*)\]$/, '$1').trim()
-  if (!success || path === '') throw new Error(message === '' ? texts.failed : message)
-  return path
+const nothing: readonly UploadItem[] = []
+const silent = () => () => undefined
+
+/** What lies on the shelf of a cell that is shown, with the files that are stored. */
+export function useUploadItems(value: string | null, key: string | undefined): readonly UploadItem[] {
+  const host = useHost()
+  const shelf = key === undefined ? undefined : keptShelf(host, key)
+  shelf?.holds(value)
+  const pending = useSyncExternalStore(shelf?.subscribe ?? silent, shelf?.items ?? (() => nothing))
+  return [...storedItems(value), ...pending]
 }
+
+const storedItems = (value: string | null) =>
+  splitValues(value).map(path => ({ id: path, name: fileName(path), status: 'done', percent: 100, path }) as const)

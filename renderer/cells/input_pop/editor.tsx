@@ -1,0 +1,82 @@
+import { FullscreenOutlined } from '@ant-design/icons'
+import { Button, Input, Popover, Space } from 'antd'
+import { type KeyboardEvent, useState } from 'react'
+import type { CellEditorProps } from '../../model/cell-type'
+import { inputProps } from '../shared/editor-props'
+import { texts as shared } from '../shared/texts'
+import { useTypedText } from '../shared/use-typed-text'
+import type { InputPopSettings } from './schema'
+import { texts } from './texts'
+
+/** Pixels of what pops up. */
+const size = { width: 300, height: 210 }
+
+type Props = CellEditorProps<string, InputPopSettings>
+
+/** A line of text that opens into a larger box, for texts of several lines. */
+export function Editor(props: Props) {
+  const { settings, value, onChange, disabled, readOnly } = props
+  const [open, setOpen] = useState(false)
+  const limit = settings.maxLength ? { maxLength: settings.maxLength } : {}
+  const typed = useTypedText(value ?? '', text => onChange(text === '' ? null : text))
+  if (props.inQuery) return <Input {...inputProps(props)} {...typed} {...limit} allowClear />
+  const several = /[\r\n]/.test(value ?? '')
+  return (
+    <Popover
+      open={open}
+      onOpenChange={next => !disabled && setOpen(next)}
+      trigger={[]}
+      placement="bottomLeft"
+      destroyOnHidden
+      content={<Box {...props} limit={limit} onClose={() => setOpen(false)} />}
+    >
+      <Space.Compact block>
+        <Input
+          {...inputProps(props)}
+          {...typed}
+          {...limit}
+          // A line cannot show line ends, and typing into it would lose them.
+          {...(several ? { value: (value ?? '').replace(/\s*[\r\n]+\s*/g, ' '), onClick: () => setOpen(true) } : {})}
+          readOnly={readOnly || several}
+        />
+        <Button
+          icon={<FullscreenOutlined aria-hidden />}
+          disabled={disabled}
+          aria-expanded={open}
+          aria-label={texts.open(props.field.title)}
+          onClick={() => setOpen(!open)}
+        />
+      </Space.Compact>
+    </Popover>
+  )
+}
+
+interface BoxProps extends Props {
+  readonly limit: { readonly maxLength?: number }
+  readonly onClose: () => void
+}
+
+function Box({ value, onChange, readOnly, disabled, field, limit, onClose }: BoxProps) {
+  const typed = useTypedText(value ?? '', text => onChange(text === '' ? null : text))
+  const pressed = (event: KeyboardEvent) => {
+    // Line ends are typed here; the grid or the form around the cell takes nothing of it for its own.
+    event.stopPropagation()
+    if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) onClose()
+  }
+  return (
+    <div style={{ ...size, display: 'flex', flexDirection: 'column', gap: 8 }}>
+      <Input.TextArea
+        {...typed}
+        {...limit}
+        autoFocus
+        aria-label={field.title}
+        readOnly={readOnly || disabled}
+        onKeyDown={pressed}
+        style={{ flex: 1, resize: 'none' }}
+      />
+      <Button type="primary" size="small" style={{ alignSelf: 'flex-end' }} onClick={onClose}>
+        {shared.ok}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Space } from 'antd'
+import type { CellViewerProps } from '../../../model/cell-type'
+import { splitValues } from '../comma'
+import { cutText } from '../text'
+import { FileLink } from './file-link'
+import { CELL_NAME_LENGTH, FileNames } from './file-names'
+import type { FileSettings } from './files-editor'
+import { fileName } from './stored-file'
+import { useUploadItems } from './use-upload'
+
+/** The names of stored files; in a grid also of those on their way. */
+export function FilesViewer(props: CellViewerProps<string, FileSettings>) {
+  const { value, view, place, settings } = props
+  if (place !== undefined) return <GridFiles {...props} />
+  if (value === null) return null
+  const length = view === 'list' ? CELL_NAME_LENGTH : 0
+  return (
+    <Space size="small" wrap={view === 'details'}>
+      {splitValues(value).map(path =>
+        settings.allowDownload ? (
+          <FileLink key={path} path={path} length={length} />
+        ) : (
+          <span key={path} title={fileName(path)}>
+            {cutText(fileName(path), length)}
+          </span>
+        ),
+      )}
+    </Space>
+  )
+}
+
+function GridFiles({ value, place, settings }: CellViewerProps<string, FileSettings>) {
+  return <FileNames items={useUploadItems(value, place)} download={settings.allowDownload} />
+}

@@ -1,0 +1,1 @@
+export { storedCodec as codec } from '../shared/upload/stored-codec'

@@ -1,0 +1,1 @@
+export { FilesEditor as Editor } from '../shared/upload/files-editor'

@@ -1,0 +1,10 @@
+import type { CellType } from '../../model/cell-type'
+import { lazyPart } from '../../widgets/lazy-part'
+import type { FileSettings } from '../shared/upload/files-editor'
+import { codec } from './codec'
+import { cellSchema } from './schema'
+import { Viewer } from './viewer'
+
+const Editor = lazyPart(async () => (await import('./editor')).Editor)
+
+export const upload: CellType<string, FileSettings> = { ...cellSchema, codec, Viewer, Editor }

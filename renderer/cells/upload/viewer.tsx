@@ -1,0 +1,1 @@
+export { FilesViewer as Viewer } from '../shared/upload/files-viewer'

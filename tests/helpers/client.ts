@@ -102,7 +102,7 @@ export function testHost(parts: Partial<Host> = {}): TestHost {
         notices.push(`confirm: ${title}${typeof content === 'string' ? ` ${content}` : ''}`)
         return true
       },
-      alert: ({ title }) => void notices.push(`alert: ${title}`),
+      alert: ({ title, content }) => void notices.push(`alert: ${title}${typeof content === 'string' ? ` ${content}` : ''}`),
     },
     settings: memorySettings(),
     loadScreen: async () => undefined,

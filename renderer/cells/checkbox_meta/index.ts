@@ -4,4 +4,10 @@ import { Editor } from './editor'
 import { type CheckboxMetaSettings, cellSchema } from './schema'
 import { Viewer } from './viewer'
 
-export const checkboxMeta: CellType<boolean, CheckboxMetaSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const checkboxMeta: CellType<boolean, CheckboxMetaSettings> = {
+  ...cellSchema,
+  codec,
+  quick: { by: 'toggle', next: value => value !== true },
+  Viewer,
+  Editor,
+}

@@ -30,23 +30,26 @@ export function Editor(props: Props) {
       destroyOnHidden
       content={<Box {...props} limit={limit} onClose={() => setOpen(false)} />}
     >
-      <Space.Compact block>
-        <Input
-          {...inputProps(props)}
-          {...typed}
-          {...limit}
-          // A line cannot show line ends, and typing into it would lose them.
-          {...(several ? { value: (value ?? '').replace(/\s*[\r\n]+\s*/g, ' '), onClick: () => setOpen(true) } : {})}
-          readOnly={readOnly || several}
-        />
-        <Button
-          icon={<FullscreenOutlined aria-hidden />}
-          disabled={disabled}
-          aria-expanded={open}
-          aria-label={texts.open(props.field.title)}
-          onClick={() => setOpen(!open)}
-        />
-      </Space.Compact>
+      {/* An element of its own for the popover to hang on. */}
+      <div>
+        <Space.Compact block>
+          <Input
+            {...inputProps(props)}
+            {...typed}
+            {...limit}
+            // A line cannot show line ends, and typing into it would lose them.
+            {...(several ? { value: (value ?? '').replace(/\s*[\r\n]+\s*/g, ' '), onClick: () => setOpen(true) } : {})}
+            readOnly={readOnly || several}
+          />
+          <Button
+            icon={<FullscreenOutlined aria-hidden />}
+            disabled={disabled}
+            aria-expanded={open}
+            aria-label={texts.open(props.field.title)}
+            onClick={() => setOpen(!open)}
+          />
+        </Space.Compact>
+      </div>
     </Popover>
   )
 }

@@ -5,4 +5,4 @@ import { Editor } from './editor'
 import { cellSchema } from './schema'
 import { Viewer } from './viewer'
 
-export const normal: CellType<string, NoSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const normal: CellType<string, NoSettings> = { ...cellSchema, codec, plain: value => value ?? '', Viewer, Editor }

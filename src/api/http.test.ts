@@ -3,6 +3,7 @@ import { RequestError } from '../../renderer/contract'
 import { createClient } from './client'
 import { type ApiPorts, connectApi } from './ports'
 import { reachability } from './reachability'
+import { dropReads } from './reads-underway'
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -158,6 +159,33 @@ it('stops a call that was aborted, without a word', async () => {
   controller.abort()
   await expect(call).rejects.toMatchObject({ message: '请求已取消', shown: true })
   expect(ports.message).not.toHaveBeenCalled()
+})
+
+it('gives up the reads of a session that is over, and nothing else', async () => {
+  const [asked, ended] = [[] as string[], [] as string[]]
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    const path = url.replace(/\?.*/, '')
+    asked.push(path)
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => {
+        ended.push(path)
+        reject(new DOMException('', 'AbortError'))
+      }),
+    )
+  })
+  const controller = new AbortController()
+  const { signal } = controller
+  const read = client.request({ method: 'GET', path: '/read' })
+  const others = [client.request({ method: 'POST', path: '/write', signal })]
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  connectApi({ ...ports, token: () => 'T2' })
+  others.push(client.request({ method: 'GET', path: '/later', signal }))
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  dropReads('T1')
+  await expect(read).rejects.toMatchObject({ message: '请求已取消', shown: true })
+  expect(ended).toEqual(['/jeecg-boot/read'])
+  controller.abort()
+  for (const other of others) await expect(other).rejects.toMatchObject({ shown: true })
 })
 
 it('does not take a page of a proxy for an answer', async () => {

@@ -7,6 +7,7 @@ import { ports } from './ports'
 import { type QueryValues, queryText } from './query-text'
 import { reachability } from './reachability'
 import { type CallPlace, failureOf, type Quiet } from './react-to-failure'
+import { noteRead, settleRead } from './reads-underway'
 import { texts } from './texts'
 import { addKey, settleKey } from './write-keys'
 
@@ -64,7 +65,10 @@ export const http = createAlova({
     const params = typeof config.params === 'string' ? config.params : queryText(config.params as QueryValues)
     config.params = stamped(type, url, params)
     const token = ports().token()
-    if (token) config.headers['X-Access-Token'] = token
+    if (token) {
+      config.headers['X-Access-Token'] = token
+      noteRead(method, token)
+    }
     // The browser's own header names the languages of the browser.
     config.headers['Accept-Language'] = language() === 'en' ? 'en' : 'zh-CN'
     config.headers.tenant_id ??= ports().tenantId()
@@ -82,5 +86,6 @@ export const http = createAlova({
       settleKey(method, false)
       throw lost(error, placeOf(method))
     },
+    onComplete: settleRead,
   },
 })

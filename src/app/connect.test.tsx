@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sysStatisticsRecords } from '../api/generated/statistics'
 import { ports } from '../api/ports'
 import { session } from '../session'
 import { connectCalls, followOtherWindows } from './connect'
@@ -52,6 +53,28 @@ it('ends the session and loads the page again once the person agrees', async () 
   expect(session.get().token).toBeNull()
   expect(calls).toEqual(['/jeecg-boot/sys/logout'])
   expect(again).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['signs out', () => void session.logout()],
+  [
+    'is signed out by another window',
+    () => {
+      elsewhere(nobody)
+      session.followStorage(null)
+    },
+  ],
+])('gives up what was being read for somebody who %s', async (_, end) => {
+  const fetch = vi.fn((url: string, { signal }: RequestInit) => {
+    if (url.includes('/sys/logout')) return Promise.resolve(new Response('{"success":true}'))
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))
+  })
+  vi.stubGlobal('fetch', fetch)
+  // A call goes out when it is waited for.
+  const read = Promise.resolve(sysStatisticsRecords())
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  end()
+  await expect(read).rejects.toMatchObject({ shown: true })
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { connectApi } from '../api/ports'
 import { watchNetwork } from '../api/reachability'
+import { dropReads } from '../api/reads-underway'
 import { LOGIN, plainPath } from '../routes/paths'
 import type { AppRouter } from '../routes/router'
 import { session } from '../session'
@@ -43,7 +44,18 @@ export function connectCalls(again: Load = load): void {
     askToSignIn: () => askAndLeave(again),
     leave: delay => leaveLater(delay, again),
   })
+  dropReadsOfOver()
   watchNetwork()
+}
+
+/** The reads of a session end with it. */
+function dropReadsOfOver(): void {
+  let { token } = session.get()
+  session.subscribe(() => {
+    const before = token
+    token = session.get().token
+    if (before !== null && before !== token) dropReads(before)
+  })
 }
 
 /**

@@ -1,7 +1,10 @@
 export const root: string
 export const tools: Readonly<Record<'tsx' | 'vite' | 'esbuild' | 'tsc' | 'biome' | 'depcruise' | 'knip' | 'vitest' | 'playwright', string>>
 export function run(tool: string, args: readonly string[], options?: { quiet?: boolean; env?: Record<string, string> }): Promise<void>
-export function step(name: string, parts: { inputs: string[]; output?: string; work: () => Promise<void> }): Promise<boolean>
+export function step(
+  name: string,
+  parts: { inputs: string[]; variables?: string[]; output?: string; work: () => Promise<void> },
+): Promise<boolean>
 export const generate: () => Promise<boolean>
 export const buildWeb: () => Promise<boolean>
 export const buildServer: () => Promise<boolean>

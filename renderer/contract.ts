@@ -20,6 +20,7 @@ export type {
 export { counted, inLanguages, keepLanguage, type Language, language } from './model/language'
 export { loadPart, PartError } from './model/load-part'
 export type { Option } from './model/option'
+export type { PermissionLists } from './permission'
 export { CloseGuardProvider, useCloseGuards } from './widgets/close-guard'
 export { HasPermission, PermissionProvider, usePermission } from './widgets/has-permission'
 export { PageSightProvider } from './widgets/page-sight'

@@ -15,7 +15,8 @@ import { texts } from './texts'
 /** A form that is a screen of its own: of the record whose key it was opened with, else of a new one. */
 export function FormScreen({ screen, values, preset, onClose }: KindProps) {
   const host = useHost()
-  const source = useMemo(() => createSource(screen.source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [screen, host])
+  const { source: from } = screen
+  const source = useMemo(() => createSource(from ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [from, host])
   const key = values[keyName(screen)]
   const id = key === undefined || key === null || key === '' ? undefined : String(key)
   const mode: FormMode = id === undefined ? 'add' : 'edit'

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormMode } from '../model/action'
 import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
@@ -29,8 +29,10 @@ export function useFormSession({ screen, source, mode, id, row, preset = NOTHING
   const host = useHost()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<SessionState>(LOADING)
-  // What a form was opened with does not change while it is open.
+  // What a form was opened with does not change while it is open, and rights that come or go close none.
   const [start] = useState({ row, preset, route: values })
+  const latest = useRef(screen)
+  latest.current = screen
   useEffect(() => {
     const controller = new AbortController()
     let session: FormSession | undefined
@@ -40,7 +42,7 @@ export function useFormSession({ screen, source, mode, id, row, preset = NOTHING
     readRecord(source, mode, id, start.row, controller.signal).then(
       record => {
         if (controller.signal.aborted) return
-        session = new FormSession({ screen, source, host, mode, row: record, preset: start.preset, route: start.route })
+        session = new FormSession({ screen: latest.current, source, host, mode, row: record, preset: start.preset, route: start.route })
         setState({ state: 'ready', session })
       },
       (error: unknown) => {
@@ -51,7 +53,7 @@ export function useFormSession({ screen, source, mode, id, row, preset = NOTHING
       controller.abort()
       session?.dispose()
     }
-  }, [screen, source, host, mode, id, start, attempt])
+  }, [source, host, mode, id, start, attempt])
   const again = useCallback(() => setAttempt(before => before + 1), [])
   return [state, again] as const
 }

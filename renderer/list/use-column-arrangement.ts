@@ -27,7 +27,8 @@ export function useColumnArrangement(screen: ScreenModel): ColumnArrangement {
   const key = columnsKey(screen.id)
   const fields = useMemo(() => new Map(screen.fields.map(field => [field.name, field])), [screen])
   const defaults = useMemo(() => defaultChoices(screen), [screen])
-  const [choices, setChoices] = useState(() => fitChoices(settings.get(key), defaults))
+  const [chosen, setChoices] = useState(() => settings.get(key))
+  const choices = useMemo(() => fitChoices(chosen, defaults), [chosen, defaults])
   const [density, setDensity] = useState<Density>(() => readDensity(settings.get(`density:${screen.id}`)))
   const [open, setOpen] = useState(false)
   const shown = useMemo(() => choices.flatMap(choice => (choice.shown ? [fields.get(choice.name)] : [])).filter(known), [choices, fields])
@@ -43,7 +44,7 @@ export function useColumnArrangement(screen: ScreenModel): ColumnArrangement {
       settings.set(key, next)
     },
     reset() {
-      setChoices(defaults)
+      setChoices(undefined)
       settings.remove(key)
     },
     setDensity(next) {

@@ -51,25 +51,27 @@ export interface DeskPlace {
 /** The source of a screen; lives as long as the screen is drawn. */
 export function useSource({ screen }: KindProps): Source {
   const host = useHost()
-  return useMemo(() => createSource(screen.source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [screen, host])
+  const { source } = screen
+  return useMemo(() => createSource(source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [source, host])
 }
 
 /** A query with the conditions that always hold: those of the screen and those of the place it stands in. */
 export function useFullQuery({ screen, values, params }: KindProps): (query: ListQuery) => ListQuery {
   const host = useHost()
+  const { fields } = screen
   const fixed = JSON.stringify({ ...screenParams(screen.query.params, values, host), ...params })
   return useCallback(
     query => ({
       ...query,
       filters: { ...query.filters, ...(JSON.parse(fixed) as typeof query.filters) },
-      ...(query.advanced !== undefined && { advanced: withKinds(query.advanced, screen) }),
+      ...(query.advanced !== undefined && { advanced: withKinds(query.advanced, fields) }),
     }),
-    [fixed, screen],
+    [fixed, fields],
   )
 }
 
-function withKinds({ match, conditions }: ConditionGroup, screen: ScreenModel): ConditionGroup {
-  const kinds = new Map(screen.fields.map(field => [field.name, field.kind]))
+function withKinds({ match, conditions }: ConditionGroup, fields: ScreenModel['fields']): ConditionGroup {
+  const kinds = new Map(fields.map(field => [field.name, field.kind]))
   return { match, conditions: conditions.map(condition => ({ ...condition, kind: kinds.get(condition.field) })) }
 }
 

@@ -1,7 +1,6 @@
 import type { Host } from '../model/host'
 import type { Issue } from '../model/issues'
 import type { ScreenModel } from '../model/screen'
-import { permittedScreen } from '../permission'
 import { loadScreen, registeredWords, sourceBase } from '../screen'
 import { texts } from './texts'
 
@@ -21,7 +20,10 @@ class MissingModuleError extends Error {
   readonly code = 'MODULE_NOT_FOUND'
 }
 
-/** Loads a screen's text, and that of the entity behind its source, and takes them through the pipeline. Throws when it cannot be loaded. */
+/**
+ * Loads a screen's text, and that of the entity behind its source, and takes them through the pipeline. Throws when it cannot
+ * be loaded. What the person may not do is still in it.
+ */
 export async function readScreen(host: Host, id: string): Promise<ReadScreen> {
   const definition = await host.loadScreen(id)
   if (definition === undefined) throw new MissingModuleError(texts.unknownScreen(id))
@@ -39,7 +41,7 @@ export async function readScreen(host: Host, id: string): Promise<ReadScreen> {
     registry: registeredWords(),
     environment: { operation: operation => host.client.operation(operation) },
   })
-  const read = screen === undefined ? { issues } : { screen: permittedScreen(screen, host) }
+  const read = screen === undefined ? { issues } : { screen }
   models.set(id, { text, read })
   return read
 }

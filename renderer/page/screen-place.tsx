@@ -3,9 +3,11 @@ import { Suspense, useEffect, useMemo } from 'react'
 import { renderText } from '../expression'
 import { formatIssue, type Issue } from '../model/issues'
 import type { ScreenModel } from '../model/screen'
+import { permittedScreen } from '../permission'
 import { recordScope } from '../source'
 import { useHost, useTab } from '../source/host-context'
 import { errorText, Failure } from '../widgets/failure'
+import { usePermissionLists } from '../widgets/has-permission'
 import type { ScreenPlaceProps } from '../widgets/screens-context'
 import { kindComponent } from './lazy-parts'
 import { ScreenErrorBoundary } from './screen-error-boundary'
@@ -31,8 +33,11 @@ export function ScreenPlace(props: ScreenPlaceProps) {
   )
 }
 
-function Drawn({ screen, id: _, values, params, main = false, ...rest }: ScreenPlaceProps & { readonly screen: ScreenModel }) {
+function Drawn({ screen: whole, id: _, values, params, main = false, ...rest }: ScreenPlaceProps & { readonly screen: ScreenModel }) {
   const host = useHost()
+  const lists = usePermissionLists()
+  // Rights may change while it is drawn: then only what depends on them does.
+  const screen = useMemo(() => permittedScreen(whole, lists), [whole, lists])
   const Kind = kindComponent(screen.kind)
   const steadyValues = useSteady(values)
   const steadyParams = useSteady(params)

@@ -15,11 +15,12 @@ export function permittedScreen(screen: ScreenModel, lists: PermissionLists): Sc
   if (perm === undefined) return screen
   const excluded = new Set(excludedCodes(perm, lists))
   const isDisabled = (name: string) => dataPermissionDisabled(perm + FORM + name, lists)
-  if (excluded.size === 0 && !screen.fields.some(({ name }) => isDisabled(name))) return screen
+  const disables = screen.fields.some(({ name }) => isDisabled(name))
+  if (excluded.size === 0 && !disables) return screen
   const kept = <Named extends { readonly name: string }>(named: readonly Named[]) => named.filter(({ name }) => !excluded.has(name))
   return {
     ...screen,
-    fields: screen.fields.map(field => (isDisabled(field.name) ? { ...field, disabled: true } : field)),
+    fields: disables ? screen.fields.map(field => (isDisabled(field.name) ? { ...field, disabled: true } : field)) : screen.fields,
     list: {
       ...list,
       columns: list.columns.filter(name => !excluded.has(name)),

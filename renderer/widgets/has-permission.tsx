@@ -5,7 +5,7 @@ import { useHostIfAny } from '../source/host-context'
 
 const Lists = createContext<PermissionLists | null>(null)
 
-/** Gives what stands outside of screens, such as menus and pages of the application, the permissions of the session; null before they are there. */
+/** Gives everything below it the permissions of the session, now and when they change; null before they are there. */
 export const PermissionProvider = Lists.Provider
 
 const NONE: PermissionLists = { auth: [], allAuth: [] }
@@ -20,11 +20,15 @@ export interface Permission {
   readonly excluded: (prefix: string) => readonly string[]
 }
 
-/** The permissions of the session, or of the host of a screen; with those that a form brings itself. */
-export function usePermission(formPermissions?: readonly PermissionEntry[]): Permission {
+/** The permissions of the session, which may change; where nobody gives them those of the host of a screen. */
+export function usePermissionLists(): PermissionLists {
   const host = useHostIfAny()
-  const session = useContext(Lists)
-  const lists = host ?? session ?? NONE
+  return useContext(Lists) ?? host ?? NONE
+}
+
+/** The same as questions; with those that a form brings itself. */
+export function usePermission(formPermissions?: readonly PermissionEntry[]): Permission {
+  const lists = usePermissionLists()
   return useMemo(() => {
     const { auth, allAuth } = lists
     const all: PermissionLists = { auth, allAuth, ...(formPermissions && { formPermissions }) }

@@ -28,8 +28,8 @@ export async function admit(database: Database, circle: Circle, request: Fastify
   const { headers } = request
   if (!isOwnOrigin(headers.origin, headers.host)) throw errors.crossSite()
   const ticket = ticketIn(headers['sec-websocket-protocol'])
-  const tokenHash = ticket === undefined ? null : await takeTicket(database, ticket)
-  const session = tokenHash === null ? null : await findSessionByHash(database, tokenHash)
+  const taken = ticket === undefined ? null : await takeTicket(database, ticket)
+  const session = taken && (await findSessionByHash(database, taken.tokenHash, taken.tenantId))
   if (!session) throw errors.sessionOver()
   if ((request.params as { userId?: string }).userId !== session.userId) throw errors.otherSubject()
   if (circle.sizeOf(session.userId) >= MOST_PER_PERSON) throw errors.tooOften(RETRY_SECONDS)

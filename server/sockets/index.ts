@@ -58,7 +58,7 @@ export async function addSockets(app: FastifyInstance, data: Data, apiBase: stri
   const admitted = new WeakMap<object, Session>()
   const news = makeNews(data, circle, error => app.log.warn({ err: error }, 'sockets could not be told'))
   app.decorate('sockets', {
-    ticketFor: async session => ({ ticket: await makeTicket(data, session.tokenHash), seconds: TICKET_SECONDS }),
+    ticketFor: async session => ({ ticket: await makeTicket(data, session), seconds: TICKET_SECONDS }),
   })
   await app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, handleProtocols: offered => (offered.has(PROTOCOL) ? PROTOCOL : false) },

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import type { Listener } from '../db/listen'
 import { type Circle, CLOSE, type Seat, send } from './circle'
-import { audience, livingSessions, turned } from './repository'
+import { audience, holders, livingSessions, turned } from './repository'
 import { texts } from './texts'
 
 /** Sessions that end by time, announcements that begin and end: looked for this often, in seconds. */
@@ -9,6 +9,7 @@ export const ROUND_SECONDS = 60
 
 const reload = () => ({ cmd: 'topic', msgTxt: texts.reload })
 const EVERY_DICTIONARY = { cmd: 'dictionary', msgTxt: '' }
+const PERMISSION = { cmd: 'permission', msgTxt: '' }
 
 type Payload = { readonly [name: string]: unknown }
 
@@ -32,6 +33,17 @@ async function dismiss(database: Database, seats: readonly Seat[]): Promise<void
 function tellDictionary(circle: Circle, { tenant, code }: Payload): void {
   const seats = tenant === 0 ? circle.all() : circle.inTenant(Number(tenant))
   send(seats, { cmd: 'dictionary', msgTxt: String(code ?? '') })
+}
+
+/** A role concerns those who have it; the menu everybody who sees it. */
+async function tellPermission(database: Database, circle: Circle, { tenant, role }: Payload): Promise<void> {
+  const seats = tenant === 0 && !role ? circle.all() : circle.inTenant(Number(tenant))
+  if (!role || seats.length === 0) return send(seats, PERMISSION)
+  const meant = await holders(database, String(role), [...new Set(seats.map(({ session }) => session.userId))])
+  send(
+    seats.filter(({ session }) => meant.has(session.userId)),
+    PERMISSION,
+  )
 }
 
 async function tellAnnouncement(database: Database, circle: Circle, { tenant, user, frame }: Payload): Promise<void> {
@@ -59,6 +71,7 @@ export function makeNews(database: Database, circle: Circle, warn: (error: unkno
     const telling = async () => {
       if (channel === 'weft_session') await dismiss(database, circle.seatsOf(payload))
       else if (content && channel === 'weft_dictionary') tellDictionary(circle, content)
+      else if (content && channel === 'weft_permission') await tellPermission(database, circle, content)
       else if (content && channel === 'weft_announcement') await tellAnnouncement(database, circle, content)
     }
     telling().catch(warn)
@@ -68,12 +81,13 @@ export function makeNews(database: Database, circle: Circle, warn: (error: unkno
     dismiss(database, circle.all()).catch(warn)
     send(circle.all(), reload())
     send(circle.all(), EVERY_DICTIONARY)
+    send(circle.all(), PERMISSION)
   }
   const round = async () => {
     await dismiss(database, circle.all())
     for (const tenant of circle.tenants()) if (await turned(database, tenant, ROUND_SECONDS)) send(circle.inTenant(tenant), reload())
   }
-  const channels = ['weft_session', 'weft_dictionary', 'weft_announcement']
+  const channels = ['weft_session', 'weft_dictionary', 'weft_permission', 'weft_announcement']
   return {
     listener: { channels, hear, back } satisfies Listener,
     round: () => void round().catch(warn),

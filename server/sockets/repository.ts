@@ -2,29 +2,34 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { audienceAmong, hasTurned } from '../announcements/repository'
 import type { Database } from '../db/database'
-import { IDLE_HOURS } from '../plugins/session'
+import { IDLE_HOURS, type Session } from '../plugins/session'
 
 /** How long a ticket opens a socket. */
 export const TICKET_SECONDS = 30
 const TICKET = /^[A-Za-z0-9_-]{43}$/
 
+/** The key of a session, and the tenant that its person works in in the window that asked. */
+export type Ticket = Pick<Session, 'tokenHash' | 'tenantId'>
+
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
 
 /** A ticket of a session; what is stored of it cannot be used. */
-export async function makeTicket(database: Database, tokenHash: string): Promise<string> {
+export async function makeTicket(database: Database, { tokenHash, tenantId }: Ticket): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
-  await sql`insert into sys_socket_ticket (ticket_hash, token_hash, expires)
-    values (${hashOf(ticket)}, ${tokenHash}, now() + make_interval(secs => ${TICKET_SECONDS}))`.execute(database.auth)
+  await sql`insert into sys_socket_ticket (ticket_hash, token_hash, works_in, expires)
+    values (${hashOf(ticket)}, ${tokenHash}, ${tenantId}, now() + make_interval(secs => ${TICKET_SECONDS}))`.execute(database.auth)
   await sql`delete from sys_socket_ticket where expires < now()`.execute(database.auth)
   return ticket
 }
 
-/** Uses a ticket up: the key of its session, null when it is none or too old. */
-export async function takeTicket(database: Database, ticket: string): Promise<string | null> {
+/** Uses a ticket up: what it was given for, null when it is none or too old. */
+export async function takeTicket(database: Database, ticket: string): Promise<Ticket | null> {
   if (!TICKET.test(ticket)) return null
-  const { rows } = await sql<{ tokenHash: string }>`
-    delete from sys_socket_ticket where ticket_hash = ${hashOf(ticket)} and expires > now() returning token_hash`.execute(database.auth)
-  return rows[0]?.tokenHash ?? null
+  const { rows } = await sql<Ticket>`
+    delete from sys_socket_ticket where ticket_hash = ${hashOf(ticket)} and expires > now() returning token_hash, works_in as tenant_id`.execute(
+    database.auth,
+  )
+  return rows[0] ?? null
 }
 
 /** Which of these sessions go on. */
@@ -34,6 +39,13 @@ export async function livingSessions(database: Database, tokenHashes: readonly s
     where s.token_hash = any(${[...tokenHashes]}::text[]) and s.expires > now()
       and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS}) and u.status = 1 and u.del_flag = 0`.execute(database.auth)
   return new Set(rows.map(row => row.tokenHash))
+}
+
+/** Which of these people have a role. */
+export async function holders(database: Database, roleId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from sys_user_role where role_id = ${roleId} and user_id = any(${[...userIds]}::text[])`.execute(database.auth)
+  return new Set(rows.map(row => row.userId))
 }
 
 const nobody = (tenantId: number) => ({ tenantId, username: '', orgCode: null })

@@ -1,90 +1,117 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { ADMIN, makeTestDatabase } from '../../tests/helpers/server'
-import { dial } from '../../tests/helpers/sockets'
+import { type GivenPostgres, startGivenPostgres } from '../../tests/helpers/postgres'
+import { ADMIN } from '../../tests/helpers/server'
+import { callAt, listenAt, mustAt, type ServerProcess, signInAt, startServerProcess } from '../../tests/helpers/server-processes'
+import type { Listening } from '../../tests/helpers/sockets'
 import { DEMO_PASSWORD } from '../demo-password'
-import { root } from '../root'
 
-const folders: string[] = []
-const children: ChildProcess[] = []
-afterAll(async () => {
-  const gone = children.map(child => new Promise(resolve => (child.exitCode === null ? child.once('close', resolve) : resolve(0))))
-  for (const child of children) child.kill('SIGTERM')
-  await Promise.all(gone)
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A server process of its own on the database; its address. */
-function start(databaseUrl: string): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'weft-two-'))
-  folders.push(dataDir)
-  const { PATH = '' } = process.env
-  const env = { PATH, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: databaseUrl, ADMIN_PASSWORD: ADMIN.password }
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'server/main.ts'), '--demo']
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  children.push(child)
-  return new Promise((resolve, reject) => {
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', chunk => {
-        output += String(chunk)
-        const ready = /Weft is ready: (\S+)/.exec(output)?.[1]
-        if (ready) resolve(ready)
-      })
-    child.once('close', code => reject(new Error(`ended with ${code}: ${output}`)))
-  })
-}
-
-type Answer = { readonly success: boolean; readonly message: string; readonly result: never }
-
-/** Calls an operation of one process. */
-async function call<Result>(base: string, token: string, method: string, path: string, body?: object): Promise<Result> {
-  const headers = { 'content-type': 'application/json', ...(token && { 'x-access-token': token }) }
-  const answer = await fetch(`${base}/jeecg-boot${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  const { success, message, result } = (await answer.json()) as Answer
-  if (!success) throw new Error(message)
-  return result
-}
-
-interface SignedIn {
-  readonly token: string
-  readonly userInfo: { readonly id: string }
-}
-const signIn = (base: string, username: string, password: string) => call<SignedIn>(base, '', 'POST', '/sys/login', { username, password })
-
+let database: GivenPostgres
+let servers: ServerProcess[] = []
 let first: string
 let second: string
 beforeAll(async () => {
-  const databaseUrl = await makeTestDatabase(true)
-  first = await start(databaseUrl)
-  second = await start(databaseUrl)
-}, 60_000)
+  const folder = mkdtempSync(join(tmpdir(), 'weft-two-'))
+  chmodSync(folder, 0o755)
+  database = await startGivenPostgres(folder)
+  servers = await Promise.all([startServerProcess(database.url), startServerProcess(database.url)])
+  first = servers[0]?.url ?? ''
+  second = servers[1]?.url ?? ''
+}, 90_000)
+afterAll(async () => {
+  await Promise.all(servers.map(server => server.stop()))
+  await database?.stop()
+})
 
 /** The auditor at the second process. */
-async function listenThere() {
-  const { token, userInfo } = await signIn(second, 'auditor', DEMO_PASSWORD)
-  const { ticket } = await call<{ ticket: string }>(second, token, 'POST', '/sys/websocket/ticket', {})
-  return { token, ...(await dial(`${second.replace('http', 'ws')}/jeecg-boot/websocket/${userInfo.id}`, ticket)) }
+const listenThere = () => listenAt(second, 'auditor', DEMO_PASSWORD)
+const admin = async () => (await signInAt(first, ADMIN.username, ADMIN.password)).token
+const told = (there: Listening, frame: object, patience = 5000) =>
+  vi.waitFor(() => expect(there.frames).toContainEqual(frame), { timeout: patience })
+
+interface Rows {
+  readonly records: readonly { readonly id: string; readonly [name: string]: unknown }[]
+}
+
+/** The id of the only row with a value. */
+async function idOf(token: string, base: string, name: string, value: string): Promise<string> {
+  const { records } = await mustAt<Rows>(first, token, 'GET', `${base}/list?${name}=${encodeURIComponent(value)}`)
+  return records[0]?.id ?? ''
+}
+
+async function release(token: string, titile: string): Promise<string> {
+  await mustAt(first, token, 'POST', '/sys/annountCement/add', { titile })
+  const id = await idOf(token, '/sys/annountCement', 'titile', titile)
+  await mustAt(first, token, 'GET', `/sys/annountCement/doReleaseData?id=${id}`)
+  return id
 }
 
 it('what is released, changed and signed out at one process reaches those who are connected to the other', async () => {
   const there = await listenThere()
-  const { token } = await signIn(first, ADMIN.username, ADMIN.password)
-  await call(first, token, 'POST', '/sys/annountCement/add', { titile: '跨进程' })
-  const { records } = await call<{ records: { id: string }[] }>(first, token, 'GET', '/sys/annountCement/list?titile=跨进程')
-  await call(first, token, 'GET', `/sys/annountCement/doReleaseData?id=${records[0]?.id}`)
-  await vi.waitFor(() => expect(there.frames).toContainEqual({ cmd: 'topic', msgId: records[0]?.id, msgTxt: '跨进程' }))
-  await call(first, token, 'POST', '/sys/dict/add', { dictName: '跨进程', dictCode: 'across' })
-  await vi.waitFor(() => expect(there.frames).toContainEqual({ cmd: 'dictionary', msgTxt: 'across' }))
-  await call(first, there.token, 'POST', '/sys/logout')
+  const token = await admin()
+  const id = await release(token, '跨进程')
+  await told(there, { cmd: 'topic', msgId: id, msgTxt: '跨进程' })
+  await mustAt(first, token, 'POST', '/sys/dict/add', { dictName: '跨进程', dictCode: 'across' })
+  await told(there, { cmd: 'dictionary', msgTxt: 'across' })
+  await mustAt(first, there.token, 'POST', '/sys/logout')
   expect(await there.ended).toBe(4401)
 })
 
+it('what is granted and what the menu becomes is told to those whom it concerns, and a change of roles ends their sessions', async () => {
+  const there = await listenThere()
+  const token = await admin()
+  const permission = { cmd: 'permission', msgTxt: '' }
+  const roleId = await idOf(token, '/sys/role', 'roleCode', 'auditor')
+  await mustAt(first, token, 'POST', '/sys/role/add', { roleName: '他人', roleCode: 'others' })
+  const others = await idOf(token, '/sys/role', 'roleCode', 'others')
+  const granted = await mustAt<string[]>(first, token, 'GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)
+  const grant = (role: string, permissionIds: readonly string[], lastpermissionIds: readonly string[]) =>
+    mustAt(first, token, 'POST', '/sys/permission/saveRolePermission', {
+      roleId: role,
+      permissionIds: permissionIds.join(),
+      lastpermissionIds: lastpermissionIds.join(),
+    })
+  await grant(others, granted, [])
+  await mustAt(first, token, 'POST', '/sys/dict/add', { dictName: '之后', dictCode: 'after' })
+  await told(there, { cmd: 'dictionary', msgTxt: 'after' })
+  expect(there.frames, 'another role is not theirs').not.toContainEqual(permission)
+  await grant(roleId, granted.slice(1), granted)
+  await told(there, permission)
+  await grant(roleId, granted, granted.slice(1))
+  there.frames.length = 0
+  await mustAt(first, token, 'POST', '/sys/permission/add', { name: '新页', menuType: 0, url: '/new', component: 'layouts/RouteView' })
+  await told(there, permission)
+  const userId = there.userInfo.id
+  await mustAt(first, token, 'PUT', '/sys/user/edit', { id: userId, selectedroles: `${roleId},${others}` })
+  expect(await there.ended).toBe(4401)
+})
+
+it('after a restart of the whole database both processes push again, and what they missed is read anew', async () => {
+  const there = await listenThere()
+  const token = await admin()
+  await database.kill()
+  await vi.waitFor(async () => expect((await callAt(first, token, 'GET', '/sys/user/getCurrentUserDeparts')).status).toBe(503), {
+    timeout: 10_000,
+  })
+  await database.start()
+  const id = await vi.waitFor(() => release(token, '重启之间'), { timeout: 10_000 })
+  for (const frame of [
+    { cmd: 'topic', msgTxt: '请重新加载消息' },
+    { cmd: 'dictionary', msgTxt: '' },
+    { cmd: 'permission', msgTxt: '' },
+  ])
+    await told(there, frame, 15_000)
+  const mine = await mustAt<{ anntMsgList: { id: string }[] }>(second, there.token, 'GET', '/sys/annountCement/listByUser')
+  expect(mine.anntMsgList.map(one => one.id)).toContain(id)
+  const later = await release(token, '重启之后')
+  await told(there, { cmd: 'topic', msgId: later, msgTxt: '重启之后' })
+  expect(there.socket.readyState).toBe(1)
+}, 60_000)
+
 it('a process that stops says good-bye to its sockets', async () => {
   const there = await listenThere()
-  children[1]?.kill('SIGTERM')
+  await servers[1]?.stop()
   expect(await there.ended).toBe(1001)
 })

@@ -1,4 +1,4 @@
-import type { Client, ClientRequest, Host, HostPage } from '../../renderer/contract'
+import type { Client, ClientRequest, Host, HostPage, PermissionLists } from '../../renderer/contract'
 import { createClient } from '../api/client'
 import { operations } from '../api/generated/operations'
 import { leaves } from '../layouts/left-menu'
@@ -37,8 +37,17 @@ export function report(error: unknown, where: string): void {
   console.error(`[${where}]`, error)
 }
 
-/** What the menu leads to, each with an icon of its own. */
+const NONE: PermissionLists = { auth: [], allAuth: [] }
+const pages = new WeakMap<Permissions, readonly HostPage[]>()
+
+/** What the menu leads to, each with an icon of its own; made once for each menu. */
 function pagesOf(permissions: Permissions): readonly HostPage[] {
+  const made = pages.get(permissions) ?? makePages(permissions)
+  pages.set(permissions, made)
+  return made
+}
+
+function makePages(permissions: Permissions): readonly HostPage[] {
   return leaves(menuView(permissions).all).flatMap(({ title, icon, path, url }) => {
     const address = path ?? url
     if (address === undefined || address === HOME) return []
@@ -46,25 +55,39 @@ function pagesOf(permissions: Permissions): readonly HostPage[] {
   })
 }
 
-/** The application as the renderer sees it, for one person with one menu. */
-export function createHost(router: AppRouter, user: SessionUser, permissions: Permissions): Host {
+/** The application as the renderer sees it, for one person; his menu and his rights are always those of the session. */
+export function createHost(router: AppRouter, user: SessionUser): Host {
   const { id, username, realname, orgCode } = user
   const navigate = (path: string) => void router.navigate(path)
+  const lists = () => session.get().permissions ?? NONE
   return {
     client: withFreshDictionaries(createClient(operations)),
     user: { id, username, realname, orgCode, tenantId: session.tenantId() },
-    auth: permissions.auth,
-    allAuth: permissions.allAuth,
+    get auth() {
+      return lists().auth
+    },
+    get allAuth() {
+      return lists().allAuth
+    },
     notify: notifier,
     settings: createSettings(sharedStorage, username),
     loadScreen,
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),
     watchDictionaries: session.watchDictionaries,
-    pages: pagesOf(permissions),
-    opens: path => knowsPath(permissions)(path.replace(/[?#].*$/s, '')),
+    get pages() {
+      const { permissions } = session.get()
+      return permissions ? pagesOf(permissions) : []
+    },
+    opens: path => {
+      const { permissions } = session.get()
+      return permissions !== null && knowsPath(permissions)(path.replace(/[?#].*$/s, ''))
+    },
     navigate,
-    openScreen: (screen, values) => navigate(addressWith(findScreen(permissions, screen), values)),
+    openScreen: (screen, values) => {
+      const { permissions } = session.get()
+      if (permissions) navigate(addressWith(findScreen(permissions, screen), values))
+    },
     save: saveFile,
     report,
   }

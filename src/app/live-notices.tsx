@@ -38,7 +38,7 @@ async function open(feed: Feed, announcement: Announcement): Promise<void> {
   await feed.load()
 }
 
-/** Announcements and changed dictionaries of the signed-in person, as they happen: the bell, and what opens over the page. */
+/** Announcements, changed dictionaries and changed rights of the signed-in person, as they happen: the bell, and what opens over the page. */
 export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; readonly dialogs: ReactNode } {
   const { token, user } = useSession()
   const feed = useMemo(() => createFeed(fetchUnread), [])
@@ -51,6 +51,7 @@ export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; r
       feed,
       enter: () => enterSocket(userId),
       onDictionary: code => void dictionaryChanged(latest.current, code),
+      onPermission: () => session.refreshPermissions(),
       onOver: () => {
         if (session.get().token === token) void askWhoIsThere()
       },

@@ -4,6 +4,7 @@ import { useUserTools } from '../layouts/use-user-tools'
 import { ErrorBoundary } from '../pages/error-boundary'
 import { HostContext } from '../pages/host-context'
 import { LOGIN } from '../routes/paths'
+import type { AppRouter } from '../routes/router'
 import { SignedInPages } from '../routes/signed-in-pages'
 import { session, useSession } from '../session'
 import { Antd } from './antd'
@@ -32,11 +33,18 @@ function useTabs(username: string): OpenTabs | null {
   return tabs?.open ?? null
 }
 
+/** The same as long as the same person works in the same place: a new one would draw every screen anew. */
+function useHostOf(router: AppRouter | null): Host | null {
+  const { user, permissions, tenantId } = useSession()
+  const person = permissions && user && JSON.stringify({ user, tenantId })
+  return useMemo(() => (router && person ? createHost(router, JSON.parse(person).user) : null), [router, person])
+}
+
 /** Everything behind the sign-in: antd, the host of the renderer, and the pages. */
 export function MainArea() {
   const router = useContext(RouterContext)
   const { user, permissions } = useSession()
-  const host = useMemo(() => (router && user && permissions ? createHost(router, user, permissions) : null), [router, user, permissions])
+  const host = useHostOf(router)
   const username = user?.username ?? ''
   const tabs = useTabs(username)
   useEffect(() => noticeBoard.want(), [])

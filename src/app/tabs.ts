@@ -1,5 +1,5 @@
 import { HOME } from '../layouts/paths'
-import { knowsPath } from '../routes/menu-view'
+import { stoodAt } from '../routes/menu-view'
 import { ERRORS, plainPath } from '../routes/paths'
 import type { AppRouter } from '../routes/router'
 import { createSettings, session, windowStorage } from '../session'
@@ -13,7 +13,7 @@ const keptBy = (username: string) => createSettings(windowStorage, username)
 
 const knows = (pathname: string) => {
   const { permissions } = session.get()
-  return permissions !== null && knowsPath(permissions)(pathname)
+  return permissions !== null && stoodAt(permissions)(pathname)
 }
 
 export interface OpenTabs {

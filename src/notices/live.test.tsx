@@ -10,6 +10,7 @@ let socket: {
 }
 const fetch = vi.fn(async () => ({ items: [], total: 0 }))
 const onDictionary = vi.fn()
+const onPermission = vi.fn(async () => {})
 const onOver = vi.fn()
 let stop: () => void
 let visible: DocumentVisibilityState
@@ -35,6 +36,7 @@ beforeEach(async () => {
       return Object.assign(socket, { send: () => {}, close: () => {} }) as unknown as WebSocket
     },
     onDictionary,
+    onPermission,
     onOver,
   })
   await settle()
@@ -87,6 +89,21 @@ it('tells of changed dictionaries', async () => {
   expect(onDictionary.mock.calls).toEqual([['sex']])
 })
 
+it('asks for menu and rights when they may have changed, once for several, and when somebody sees the page', async () => {
+  open()
+  hear({ cmd: 'permission' })
+  hear({ cmd: 'permission' })
+  await settle(2_000)
+  expect(onPermission).toHaveBeenCalledTimes(1)
+  become('hidden')
+  hear({ cmd: 'permission' })
+  await settle(2_000)
+  expect(onPermission).toHaveBeenCalledTimes(1)
+  become('visible')
+  await settle(2_000)
+  expect(onPermission).toHaveBeenCalledTimes(2)
+})
+
 it('reads everything anew after the socket was away', async () => {
   open()
   socket.readyState = 3
@@ -96,6 +113,8 @@ it('reads everything anew after the socket was away', async () => {
   await settle()
   expect(onDictionary.mock.calls).toEqual([['']])
   expect(asked()).toBe(2)
+  await settle(2_000)
+  expect(onPermission).toHaveBeenCalledTimes(1)
 })
 
 it('asks nothing while nobody sees the page, and catches up when somebody does', async () => {

@@ -6,34 +6,50 @@ export const POLL = 6_000
 /** Pushes that come together are answered by one request. */
 const GATHER = 200
 
+/** Everybody hears at once of a menu that was changed; so long they take to ask for it, in milliseconds. */
+const SPREAD = 1500
+
 interface LiveParts extends Pick<SocketParts, 'enter' | 'make'> {
   readonly feed: Feed
   /** A dictionary has changed; '' when nobody knows which. */
   readonly onDictionary: (code: string) => void
+  /** The menu or the rights of the person may have changed. */
+  readonly onPermission: () => Promise<unknown>
   readonly onOver: () => void
+}
+
+const hidden = () => document.visibilityState === 'hidden'
+
+/** Does something a little later, once for however many wishes; for a page that nobody sees when it is seen. */
+function whenSeen(work: () => Promise<unknown>, delay: () => number) {
+  let missed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wish = () => {
+    missed = hidden()
+    if (missed) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void work(), delay())
+  }
+  return {
+    wish,
+    catchUp: () => missed && wish(),
+    cancel: () => clearTimeout(timer),
+  }
 }
 
 /**
  * Keeps the feed in step with the server for as long as it runs: by the socket, and while there is none by asking every
  * 6 s, which stops silently at the first failure. A page that nobody sees asks nothing; it catches up when it is seen.
  */
-export function runLive({ feed, onDictionary, onOver, ...socketParts }: LiveParts): () => void {
-  let missed = false
+export function runLive({ feed, onDictionary, onPermission, onOver, ...socketParts }: LiveParts): () => void {
   let polling = true
-  let gather: ReturnType<typeof setTimeout> | undefined
-  const hidden = () => document.visibilityState === 'hidden'
+  const lists = whenSeen(feed.load, () => GATHER)
+  const permission = whenSeen(onPermission, () => GATHER + Math.random() * SPREAD)
 
-  const reload = () => {
-    if (hidden()) {
-      missed = true
-      return
-    }
-    clearTimeout(gather)
-    gather = setTimeout(() => void feed.load(), GATHER)
-  }
   const hear = ({ cmd, msgTxt }: Frame) => {
-    if (cmd === 'topic' || cmd === 'user') reload()
+    if (cmd === 'topic' || cmd === 'user') lists.wish()
     else if (cmd === 'dictionary') onDictionary(msgTxt)
+    else if (cmd === 'permission') permission.wish()
   }
   const socket = new LiveSocket({
     ...socketParts,
@@ -42,7 +58,8 @@ export function runLive({ feed, onDictionary, onOver, ...socketParts }: LivePart
     onOpen(again) {
       polling = true
       if (!again) return
-      reload()
+      lists.wish()
+      permission.wish()
       onDictionary('')
     },
   })
@@ -53,10 +70,8 @@ export function runLive({ feed, onDictionary, onOver, ...socketParts }: LivePart
   const wake = () => {
     if (hidden()) return
     socket.start()
-    if (missed) {
-      missed = false
-      reload()
-    }
+    lists.catchUp()
+    permission.catchUp()
   }
 
   void feed.load()
@@ -64,7 +79,8 @@ export function runLive({ feed, onDictionary, onOver, ...socketParts }: LivePart
   document.addEventListener('visibilitychange', wake)
   window.addEventListener('online', wake)
   return () => {
-    clearTimeout(gather)
+    lists.cancel()
+    permission.cancel()
     clearInterval(poll)
     socket.stop()
     document.removeEventListener('visibilitychange', wake)

@@ -151,6 +151,7 @@ export const texts = inLanguages(
     },
     errors: {
       forbidden: { code: '403', text: '抱歉，您无权访问该页面' },
+      withdrawn: '您的权限已变更，无法再使用该页面；未保存的内容会保留为草稿',
       missing: { code: '404', text: '抱歉，您访问的页面不存在' },
       failure: { code: '500', text: '抱歉，页面出错了' },
       toHome: '返回首页',
@@ -333,6 +334,7 @@ export const texts = inLanguages(
     },
     errors: {
       forbidden: { code: '403', text: 'Sorry, you may not see this page' },
+      withdrawn: 'You may not use this page any more; what is not saved is kept as a draft',
       missing: { code: '404', text: 'Sorry, this page does not exist' },
       failure: { code: '500', text: 'Sorry, something went wrong on this page' },
       toHome: 'Back to home',

@@ -7,6 +7,8 @@ import { plainPath, SIGNED_IN } from './paths'
 /** What follows from a person's menu. */
 export interface MenuView {
   readonly routes: readonly MenuRoute[]
+  /** Withdrawn while this window was open: pages that may still stand in a tab. */
+  readonly former: readonly MenuRoute[]
   /** Of the left menu. */
   readonly left: readonly LeftMenuItem[]
   /** All that there is to open. */
@@ -26,7 +28,8 @@ export function menuView(permissions: Permissions): MenuView {
   if (made) return made
   const values = urlValues(session.get().user)
   const menu = permittedMenu(permissions.menu, permissions.auth)
-  const view = { routes: menuRoutes(menu, values), left: leftMenu(menu, values), all: menuItems(menu, values) }
+  const former = menuRoutes(permissions.former ?? [], values)
+  const view = { routes: menuRoutes(menu, values), former, left: leftMenu(menu, values), all: menuItems(menu, values) }
   views.set(permissions, view)
   return view
 }
@@ -36,6 +39,10 @@ export const knowsPath = (permissions: Permissions) => (pathname: string) =>
   SIGNED_IN.includes(plainPath(pathname)) ||
   screenNamedBy(pathname) !== undefined ||
   findRoute(menuView(permissions).routes, pathname) !== undefined
+
+/** The same, or whether the path was taken from the person while this window was open: then its tab says so. */
+export const stoodAt = (permissions: Permissions) => (pathname: string) =>
+  knowsPath(permissions)(pathname) || findRoute(menuView(permissions).former, pathname) !== undefined
 
 /** Where the menu of a person leads on from a path; undefined: it is a page. */
 export const leadsOn = (permissions: Permissions) => (pathname: string) => menuRedirect(menuView(permissions).routes, pathname)

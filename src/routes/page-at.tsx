@@ -11,6 +11,7 @@ import { MissingPage } from '../pages/missing-page'
 import { TestPage } from '../pages/test-page'
 import { texts } from '../pages/texts'
 import { useScreenTitle } from '../pages/use-screen-title'
+import { Withdrawable } from '../pages/withdrawable'
 import { useSession } from '../session'
 import { openedValues, screenNamedBy, type Values } from '../tabs/screen-address'
 import type { Place } from '../tabs/tab-list'
@@ -85,12 +86,15 @@ export function pageAt({ pathname, search }: Place, view: MenuView, userName: st
   if (Static) return <Static view={view} userName={userName} />
   const named = SCREENS.get(plainPath(pathname)) ?? screenNamedBy(pathname)
   if (named) return <NamedScreen id={named} search={search} />
-  const found = findRoute(view.routes, pathname)
+  const allowed = findRoute(view.routes, pathname)
+  const found = allowed ?? findRoute(view.former, pathname)
   if (!found) return <NotFoundPage />
   return (
-    <PageFrame title={found.route.title} trail={found.route.trail}>
-      <MenuPage found={found} search={search} />
-    </PageFrame>
+    <Withdrawable withdrawn={!allowed}>
+      <PageFrame title={found.route.title} trail={found.route.trail}>
+        <MenuPage found={found} search={search} />
+      </PageFrame>
+    </Withdrawable>
   )
 }
 
@@ -101,7 +105,8 @@ const STATIC_TITLES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What a place is called before its page has said so; empty when only the page knows. */
-export function titleAt(pathname: string, { routes }: MenuView): string {
+export function titleAt(pathname: string, { routes, former }: MenuView): string {
   const path = plainPath(pathname)
-  return STATIC_TITLES.get(path) ?? (ERRORS.includes(path) ? path.slice(1) : (findRoute(routes, path)?.route.title ?? ''))
+  if (ERRORS.includes(path)) return path.slice(1)
+  return STATIC_TITLES.get(path) ?? (findRoute(routes, path) ?? findRoute(former, path))?.route.title ?? ''
 }

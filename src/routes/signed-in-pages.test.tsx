@@ -8,7 +8,13 @@ import { TabStore } from '../tabs/tab-store'
 import { theme } from '../theme/store'
 import { SignedInPages } from './signed-in-pages'
 
-const node = (path: string, title: string, component: string, more = {}) => ({
+interface Entry {
+  readonly path: string
+  readonly children?: readonly Entry[]
+  readonly [name: string]: unknown
+}
+
+const node = (path: string, title: string, component: string, more = {}): Entry => ({
   id: path,
   path,
   name: path,
@@ -126,6 +132,38 @@ it.each([
 ])('has a page at %s', (path, text) => {
   shown(path)
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+describe('a page that is withdrawn', () => {
+  const withdraw = async (path: string) => {
+    const without = (nodes: readonly Entry[]): Entry[] =>
+      nodes.filter(one => one.path !== path).map(({ children, ...one }) => ({ ...one, ...(children && { children: without(children) }) }))
+    const left = without(menu)
+    const result = { menu: left, auth: [], allAuth: [] }
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, code: 200, message: '', result })))
+    await act(() => session.refreshPermissions())
+  }
+  const say = '您的权限已变更，无法再使用该页面；未保存的内容会保留为草稿'
+
+  it('says so in its tab and stays as it is', async () => {
+    const { router } = shown('/board')
+    const frame = page().getByTitle('看板')
+    await withdraw('/board')
+    expect(page().getByRole('alert').textContent).toBe(say)
+    expect(page().getByTitle('看板')).toBe(frame)
+    expect(tabs()).toEqual(['首页', '看板*'])
+    await go(router, '/isystem')
+    await go(router, '/board')
+    expect(page().getByTitle('看板')).toBe(frame)
+  })
+
+  it('is refused when it is opened afterwards, and leaves the menu', async () => {
+    const { router } = shown('/isystem')
+    await withdraw('/isystem/log')
+    expect(page().queryByText('日志管理')).toBeNull()
+    await go(router, '/isystem/log')
+    expect(page().getByText('抱歉，您无权访问该页面')).toBeTruthy()
+  })
 })
 
 const bar = () => within(screen.getByRole('tablist', { name: '打开的页面' }))

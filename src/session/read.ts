@@ -13,6 +13,8 @@ export interface Permissions {
   readonly allAuth: readonly PermissionEntry[]
   /** The password was made for one time; its person has to choose another. */
   readonly oneTimePassword: boolean
+  /** Menu entries that this window has had and that were withdrawn since, each by itself; absent: none. */
+  readonly former?: readonly MenuNode[]
 }
 
 type Fields = { readonly [name: string]: unknown }
@@ -79,6 +81,17 @@ function readNode(node: Fields): MenuNode[] {
       ...(children.length > 0 ? { children } : {}),
     },
   ]
+}
+
+const flat = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap(({ children = [], ...node }) => [node, ...flat(children)])
+
+/** Newer permissions of the same person, with what is withdrawn from the earlier ones; those themselves when nothing has changed. */
+export function succeed(before: Permissions, now: Permissions): Permissions {
+  const { former: withdrawn = [], ...rest } = before
+  if (JSON.stringify(rest) === JSON.stringify(now)) return before
+  const there = new Set(flat(now.menu).map(({ path }) => path))
+  const gone = new Map([...withdrawn, ...flat(before.menu)].filter(({ path }) => !there.has(path)).map(node => [node.path, node]))
+  return gone.size === 0 ? now : { ...now, former: [...gone.values()] }
 }
 
 export function readOptions(value: unknown): Option[] | undefined {

@@ -114,6 +114,33 @@ it('rejects an empty menu with the words of the family', async () => {
   await expect(session.loadPermissions()).rejects.toThrow('getPermissionList: permissions must be a non-null array !')
 })
 
+it('follows a menu that has changed and remembers what is withdrawn, and is the same when nothing has', async () => {
+  const path = '/jeecg-boot/sys/permission/getUserPermissionByToken'
+  const page = (name: string) => ({ ...menu[0], id: name, path: `/isystem/${name}`, meta: { title: name } })
+  const give = (names: readonly string[]) => answers.set(path, { ...permissions, menu: [{ ...menu[0], children: names.map(page) }] })
+  const session = newSession()
+  await enter(session)
+  await session.refreshPermissions()
+  expect(session.get().permissions, 'nothing is loaded yet').toBeNull()
+  give(['user', 'role'])
+  const before = await session.loadPermissions()
+  await session.refreshPermissions()
+  expect(session.get().permissions).toBe(before)
+  const former = () => session.get().permissions?.former?.map(one => one.path)
+  give(['user'])
+  await session.refreshPermissions()
+  expect(former()).toEqual(['/isystem/role'])
+  give([])
+  await session.refreshPermissions()
+  expect(former()).toEqual(['/isystem/role', '/isystem/user'])
+  give(['role', 'user'])
+  await session.refreshPermissions()
+  expect(former()).toBeUndefined()
+  answers.set(path, new TypeError('fetch failed'))
+  await session.refreshPermissions()
+  expect(session.get().permissions?.menu).toHaveLength(1)
+})
+
 it('signs out even when the server cannot be told, and tells it with the token that ended', async () => {
   answers.set('/jeecg-boot/sys/logout', new TypeError('fetch failed'))
   const session = newSession()

@@ -4,7 +4,7 @@ import { sysDictQueryAllDictItems } from '../api/generated/dict'
 import { loadCatalogue } from './catalogue'
 import { type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
 import { KEYS } from './keys'
-import { type Permissions, readEntries, readMenu, readOptions, readUser, type SessionUser } from './read'
+import { type Permissions, readEntries, readMenu, readOptions, readUser, type SessionUser, succeed } from './read'
 import type { SignedIn } from './sign-in'
 import { texts } from './texts'
 
@@ -163,22 +163,33 @@ export class Session {
     this.become(samePerson ? { ...stored, permissions: anew(this.state.permissions) } : stored)
   }
 
+  /**
+   * Follows a menu and rights that were changed meanwhile; what is open stays. Nothing is done before they are first loaded,
+   * nor when they cannot be had.
+   */
+  async refreshPermissions(): Promise<void> {
+    const { token } = this.state
+    if (!this.state.permissions) return
+    const now = await askPermissions(true).catch(() => null)
+    const before = this.state.permissions
+    if (!now || !before || this.state.token !== token) return
+    const followed = succeed(before, now)
+    if (followed !== before) this.keepPermissions(followed)
+  }
+
   private async fetchPermissions(): Promise<Permissions> {
     const { token } = this.state
-    const [answer] = await Promise.all([sysPermissionGetUserPermissionByToken(), loadCatalogue()])
-    const menu = readMenu(answer?.menu)
-    if (menu.length === 0) throw new Error(texts.emptyMenu)
-    const permissions = {
-      menu,
-      auth: readEntries(answer.auth),
-      allAuth: readEntries(answer.allAuth),
-      oneTimePassword: answer.oneTimePassword === true,
-    }
+    const [permissions] = await Promise.all([askPermissions(false), loadCatalogue()])
+    if (permissions.menu.length === 0) throw new Error(texts.emptyMenu)
     if (this.state.token !== token) throw new Error('The session changed while its permissions were fetched.')
+    this.keepPermissions(permissions)
+    return permissions
+  }
+
+  private keepPermissions(permissions: Permissions): void {
     this.storages.own.set(KEYS.auth, permissions.auth)
     this.storages.own.set(KEYS.allAuth, permissions.allAuth)
     this.become({ ...this.state, permissions })
-    return permissions
   }
 
   private stored(): SessionState {
@@ -205,6 +216,16 @@ export class Session {
     this.state = state
     if (state.token === null) this.dictionaries = null
     for (const listener of this.listeners) listener()
+  }
+}
+
+async function askPermissions(quiet: boolean): Promise<Permissions> {
+  const answer = await sysPermissionGetUserPermissionByToken({ meta: { quiet } })
+  return {
+    menu: readMenu(answer?.menu),
+    auth: readEntries(answer?.auth),
+    allAuth: readEntries(answer?.allAuth),
+    oneTimePassword: answer?.oneTimePassword === true,
   }
 }
 

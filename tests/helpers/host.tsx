@@ -18,15 +18,18 @@ export interface DrawInput {
   readonly tab?: Partial<HostTab>
   /** Default: the first screen, as that of a tab. */
   readonly place?: Partial<ScreenPlaceProps>
+  /** What stands around the application. Default nothing. */
+  readonly around?: (drawn: ReactNode) => JSX.Element
 }
 
 /** Draws a screen from its text through the whole pipeline, in an application in memory. */
-export function drawScreen({ screens, answers = {}, host: parts = {}, tab = {}, place = {} }: DrawInput) {
+export function drawScreen({ screens, answers = {}, host: parts = {}, tab = {}, place = {}, around }: DrawInput) {
   registerBuiltIns()
   const client = fakeClient(answers)
   const host = testHost({ client, loadScreen: async id => definition(screens, id), ...parts })
   const [first = ''] = Object.keys(screens)
-  const view = render(inHost(host, <Screen id={first} main {...place} />, { address: memoryAddress(), rename: () => {}, ...tab }))
+  const drawn = inHost(host, <Screen id={first} main {...place} />, { address: memoryAddress(), rename: () => {}, ...tab })
+  const view = render(around?.(drawn) ?? drawn)
   return { client, host, ...view }
 }
 

@@ -7,6 +7,7 @@ import * as waysIn from './04-ways-in'
 import * as announcements from './05-announcements'
 import * as visits from './06-visits'
 import * as oneTime from './07-one-time-passwords'
+import * as permissionNews from './08-permission-news'
 
 export interface Migration {
   readonly name: string
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: '05-announcements', up: announcements.up },
   { name: '06-visits', up: visits.up },
   { name: '07-one-time-passwords', up: oneTime.up },
+  { name: '08-permission-news', up: permissionNews.up },
 ]

@@ -245,3 +245,7 @@ it('gives the administrator a password only once', () => {
   expect(server.app.data?.firstPassword).toBeNull()
   expect(ADMIN.password).not.toBe('')
 })
+
+it('says that it is there to whoever asks at the base of the API', async () => {
+  for (const url of ['/jeecg-boot', '/jeecg-boot/']) expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(204)
+})

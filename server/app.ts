@@ -95,6 +95,8 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
     requestKey: data.keyFor('idempotency'),
   })
   serveDocs(app, operations, config.apiBase)
+  // Where front ends ask whether anybody is there.
+  app.head(config.apiBase, (_request, reply) => reply.status(204).send())
 }
 
 /** The whole server, not yet listening: tests `inject` into it. Closing it ends its database too. */

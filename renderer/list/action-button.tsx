@@ -3,6 +3,7 @@ import { Button, Dropdown, Tooltip } from 'antd'
 import type { Row } from '../model/source'
 import { busySign } from '../widgets/busy-sign'
 import { Icon } from '../widgets/icon'
+import { useMenuOpener } from '../widgets/use-menu-opener'
 import { texts } from './texts'
 import type { UsableAction } from './usable-actions'
 import type { Desk } from './use-desk'
@@ -46,6 +47,7 @@ export function ActionButton(props: {
 /** The actions that do not fit, under one button. */
 export function ActionMenu(props: ActionsProps & { readonly label: string }) {
   const { desk, actions, row, label } = props
+  const opener = useMenuOpener()
   if (actions.length === 0) return null
   const items = actions.map(({ action, disabled, broken }) => ({
     key: action.name,
@@ -65,13 +67,15 @@ export function ActionMenu(props: ActionsProps & { readonly label: string }) {
       autoFocus
       menu={{
         items,
-        onClick: ({ key, domEvent }) => {
-          domEvent.stopPropagation()
-          press(key)
+        onClick(choice) {
+          choice.domEvent.stopPropagation()
+          opener.giveBack(choice)
+          press(choice.key)
         },
       }}
     >
       <Button
+        ref={opener.ref}
         type={row === undefined ? 'default' : 'link'}
         size={row === undefined ? 'middle' : 'small'}
         loading={busySign(actions.some(({ action }) => desk.busy(action, row)))}

@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Checkbox, InputNumber, Popover, Select, Tooltip } from 'antd'
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { amendChoice, type ColumnChoice, moveChoice, type Pin } from '../widgets/columns/column-settings'
+import { type PopoverFocus, usePopoverFocus } from '../widgets/use-popover-focus'
 import { texts } from './texts'
 import type { ColumnArrangement } from './use-column-arrangement'
 
@@ -13,32 +14,24 @@ const PINS: { readonly value: Pin | 'none'; readonly label: string }[] = [
 
 /** The button of the column settings and what it opens. */
 export function ColumnPanel({ arrangement }: { readonly arrangement: ColumnArrangement }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !arrangement.open || isListOpen(event.target)) return
-    event.stopPropagation()
-    arrangement.setOpen(false)
-    button.current?.focus()
-  }
+  const focus = usePopoverFocus(arrangement.open, () => arrangement.setOpen(false))
   return (
     <Popover
       trigger="click"
       placement="bottomRight"
       open={arrangement.open}
       onOpenChange={arrangement.setOpen}
-      // It stands at the end of the document: by keyboard nobody would come to it.
-      afterOpenChange={open => open && panel.current?.querySelector('input')?.focus()}
+      afterOpenChange={focus.afterOpenChange}
       title={texts.columns}
-      content={<Choices arrangement={arrangement} panel={panel} onKeyDown={close} />}
+      content={<Choices arrangement={arrangement} focus={focus} />}
       destroyOnHidden
     >
       <Tooltip title={arrangement.open ? '' : texts.columns}>
         <Button
-          ref={button}
+          ref={focus.button}
           type="text"
           aria-label={texts.columns}
-          onKeyDown={close}
+          onKeyDown={focus.onKeyDown}
           aria-haspopup="dialog"
           aria-expanded={arrangement.open}
           icon={<SettingOutlined aria-hidden />}
@@ -48,16 +41,12 @@ export function ColumnPanel({ arrangement }: { readonly arrangement: ColumnArran
   )
 }
 
-/** A select whose list is open closes that first. */
-const isListOpen = (target: EventTarget) => target instanceof Element && target.matches('[role=combobox][aria-expanded=true]')
-
 interface ChoicesProps {
   readonly arrangement: ColumnArrangement
-  readonly panel: RefObject<HTMLDivElement>
-  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly focus: PopoverFocus
 }
 
-function Choices({ arrangement, panel, onKeyDown }: ChoicesProps) {
+function Choices({ arrangement, focus: { panel, onKeyDown } }: ChoicesProps) {
   const { choices, setChoices, reset } = arrangement
   const [dragged, setDragged] = useState<string>()
   const drop = (onto: number) => {

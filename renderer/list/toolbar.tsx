@@ -1,5 +1,6 @@
 import { ColumnHeightOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space, Tooltip } from 'antd'
+import { useMenuOpener } from '../widgets/use-menu-opener'
 import { useNarrow } from '../widgets/use-narrow'
 import { ActionButton, ActionMenu } from './action-button'
 import { ColumnPanel } from './column-panel'
@@ -49,14 +50,23 @@ function ToolbarActions({ desk }: { readonly desk: Desk }) {
 
 function DensityMenu({ desk }: { readonly desk: Desk }) {
   const { density, setDensity } = desk.columns
+  const opener = useMenuOpener()
   const items = Object.entries(texts.densities).map(([key, label]) => ({ key, label }))
   return (
     <Dropdown
       trigger={['click']}
       autoFocus
-      menu={{ items, selectable: true, selectedKeys: [density], onClick: ({ key }) => setDensity(key as Density) }}
+      menu={{
+        items,
+        selectable: true,
+        selectedKeys: [density],
+        onClick(choice) {
+          opener.giveBack(choice)
+          setDensity(choice.key as Density)
+        },
+      }}
     >
-      <Button type="text" aria-label={texts.density} aria-haspopup="menu" icon={<ColumnHeightOutlined aria-hidden />} />
+      <Button ref={opener.ref} type="text" aria-label={texts.density} aria-haspopup="menu" icon={<ColumnHeightOutlined aria-hidden />} />
     </Dropdown>
   )
 }

@@ -14,8 +14,6 @@ interface PageFrameProps {
   readonly title: string
   /** From the top of the menu down to this page; home is put in front. */
   readonly trail?: readonly Step[]
-  /** True: the page fills the frame to its edges. */
-  readonly flush?: boolean
   readonly children: ReactNode
 }
 
@@ -36,11 +34,11 @@ function Trail({ steps }: { steps: readonly Step[] }) {
 }
 
 /** A page with its heading, the way to it, and what the page itself puts into its head. */
-export function PageFrame({ title, trail, flush = false, children }: PageFrameProps) {
+export function PageFrame({ title, trail, children }: PageFrameProps) {
   const [head, setHead] = useState<PageHead | null>(null)
   useDocumentTitle(title)
   return (
-    <div className={`weft-page-frame${flush ? ' is-flush' : ''}`}>
+    <div className="weft-page-frame">
       <div className="weft-page-head">
         <h1>{title}</h1>
         {trail && <Trail steps={trail[0]?.path === HOME ? trail : [TO_HOME, ...trail]} />}

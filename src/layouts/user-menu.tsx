@@ -1,5 +1,6 @@
 import { DownOutlined, LogoutOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
+import { useMenuOpener } from '../../renderer/contract'
 import { texts } from './texts'
 
 export interface UserMenuEntry {
@@ -23,10 +24,22 @@ export function UserMenu({ name, entries = [], onLogout }: UserMenuProps) {
     { key: 'logout', title: texts.logout, icon: <LogoutOutlined aria-hidden />, run: onLogout },
   ]
   const items = all.map(({ key, title, icon }) => ({ key, icon, label: title }))
+  const opener = useMenuOpener()
   const run = (chosen: string) => all.find(({ key }) => key === chosen)?.run()
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => run(key) }}>
-      <button type="button" className="weft-header-action" aria-haspopup="menu" aria-label={texts.account(name)}>
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      menu={{
+        items,
+        onClick(choice) {
+          opener.giveBack(choice)
+          run(choice.key)
+        },
+      }}
+    >
+      <button ref={opener.ref} type="button" className="weft-header-action" aria-haspopup="menu" aria-label={texts.account(name)}>
         <span className="weft-initial" aria-hidden="true">
           {[...name][0]}
         </span>

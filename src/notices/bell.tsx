@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Badge, Button, Empty, Popover, Spin, Tabs, Tag } from 'antd'
 import { useState, useSyncExternalStore } from 'react'
+import { usePopoverFocus } from '../../renderer/contract'
 import type { Announcement, Priority } from './announcement'
 import type { Feed, FeedState } from './feed'
 import { texts } from './texts'
@@ -64,12 +65,15 @@ function Items({ feed, state, onOpen }: { readonly feed: Feed; readonly state: F
 export function Bell({ feed, onOpen, onMore }: BellProps) {
   const [shown, setShown] = useState(false)
   const state = useSyncExternalStore(feed.subscribe, feed.get)
+  const focus = usePopoverFocus(shown, () => setShown(false))
   const turn = (show: boolean) => {
     setShown(show)
     if (show) void feed.load()
   }
   const after = (act: () => void) => {
     setShown(false)
+    // So that what opens gives the focus back to the bell.
+    focus.button.current?.focus()
     act()
   }
   const list = (
@@ -88,11 +92,25 @@ export function Bell({ feed, onOpen, onMore }: BellProps) {
       placement="bottomRight"
       arrow={false}
       styles={{ body: { width: WIDTH, padding: '0 12px 4px' } }}
-      content={<Tabs defaultActiveKey={TAB} items={[{ key: TAB, label: texts.tab(state.total), children: list }]} />}
+      afterOpenChange={focus.afterOpenChange}
+      content={
+        <div
+          ref={focus.panel}
+          tabIndex={-1}
+          className="weft-notice-panel"
+          role="dialog"
+          aria-label={texts.title}
+          onKeyDown={focus.onKeyDown}
+        >
+          <Tabs defaultActiveKey={TAB} items={[{ key: TAB, label: texts.tab(state.total), children: list }]} />
+        </div>
+      }
     >
       <button
+        ref={focus.button}
         type="button"
         className="weft-header-action"
+        onKeyDown={focus.onKeyDown}
         aria-haspopup="dialog"
         aria-expanded={shown}
         aria-label={texts.bell(state.total)}

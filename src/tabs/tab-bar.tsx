@@ -1,6 +1,7 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useMenuOpener } from '../../renderer/contract'
 import type { Closing } from './closing'
 import { besides, type Tab, type TabList } from './tab-list'
 import type { TabStore } from './tab-store'
@@ -29,9 +30,10 @@ export function TabBar({ store, closing, list, titleOf, idOf }: TabBarProps) {
       ?.focus()
     setMenuOf(undefined)
   }
+  const opener = useMenuOpener()
   const menu = (id: string) => tabMenu(id, list, store.rules.home, closing)
   return (
-    <div className="weft-tabs weft-no-print">
+    <section className="weft-tabs weft-no-print" aria-label={texts.area}>
       <Dropdown
         trigger={['contextMenu']}
         open={menuOf !== undefined}
@@ -67,12 +69,12 @@ export function TabBar({ store, closing, list, titleOf, idOf }: TabBarProps) {
           ))}
         </div>
       </Dropdown>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={menu(list.active)} autoFocus>
-        <button type="button" className="weft-tabs-more" aria-label={texts.menu} aria-haspopup="menu">
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ ...menu(list.active), onClick: opener.giveBack }} autoFocus>
+        <button ref={opener.ref} type="button" className="weft-tabs-more" aria-label={texts.menu} aria-haspopup="menu">
           <DownOutlined aria-hidden />
         </button>
       </Dropdown>
-    </div>
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import { inLanguages } from '../../renderer/contract'
 
 export const texts = inLanguages(
   {
+    area: '页签',
     bar: '打开的页面',
     unnamed: '正在打开…',
     close: (title: string) => `关闭 ${title}`,
@@ -14,6 +15,7 @@ export const texts = inLanguages(
     lastStays: '这是最后一页，不能再关闭了啦',
   },
   {
+    area: 'Tabs',
     bar: 'Open pages',
     unnamed: 'Opening…',
     close: (title: string) => `Close ${title}`,

@@ -27,7 +27,7 @@ export const grounds = {
 /** Good, bad and doubtful. `weak`: blue and orange instead of green and red, which people with weak colour sight confuse. */
 export const statuses = {
   full: {
-    light: { success: '#2f8a0a', warning: '#965a00', danger: '#cf1322' },
+    light: { success: '#2b8209', warning: '#965a00', danger: '#cf1322' },
     dark: { success: '#49aa19', warning: '#d89614', danger: '#f37371' },
   },
   weak: {

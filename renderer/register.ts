@@ -1,6 +1,8 @@
 import { builtIn } from './built-in'
+import { gridCell } from './cells/grid'
 import { registerCells } from './cells/register'
-import { defineAction, defineKind, defineSource, defineWidget } from './registry'
+import { gridCellParts } from './grid/cell'
+import { defineAction, defineCellType, defineKind, defineSource, defineWidget } from './registry'
 
 let registered = false
 
@@ -9,6 +11,7 @@ export function registerBuiltIns(): void {
   if (registered) return
   registered = true
   registerCells()
+  defineCellType(gridCell(gridCellParts))
   for (const action of builtIn.actions) defineAction(action)
   for (const source of builtIn.sources) defineSource(source)
   for (const widget of builtIn.widgets) defineWidget(widget)

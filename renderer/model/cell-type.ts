@@ -1,5 +1,6 @@
 import type { JSONSchemaType } from 'ajv'
 import type { ComponentType } from 'react'
+import type { FieldModel } from './field'
 import type { Operator } from './operator'
 import type { Option } from './option'
 import type { Row } from './source'
@@ -35,6 +36,8 @@ export interface CellField {
   readonly title: string
   /** Dictionary code or `table,text,code`. */
   readonly dict?: string
+  /** The fields of each row, for types that hold rows. */
+  readonly fields?: readonly FieldModel[]
 }
 
 export interface CellViewerProps<Value, Settings> extends CellPlace<Settings> {
@@ -73,6 +76,13 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly place?: string
   /** Changes other fields of the record, by name, as the API holds them. Absent: there are none to change. */
   readonly setOthers?: (values: Row) => void
+  /** The record that the cell is part of, as code holds it, for cells that hold rows. Absent: none is known. */
+  readonly record?: { readonly [field: string]: unknown }
+  /**
+   * For editors whose value can be wrong in itself, such as rows: the check is asked before a save. It answers the message, shows the
+   * place, and undefined lets the save go on. Gives back the end of it.
+   */
+  readonly guard?: (check: () => Promise<string | undefined>) => () => void
 }
 
 /** A JSON Schema as plain data, where the interface of its settings is not known. */

@@ -44,6 +44,7 @@ export const SOURCE_OPERATIONS = [
   'edit',
   'delete',
   'deleteBatch',
+  'saveBatch',
   'import',
   'importTemplate',
   'export',
@@ -52,6 +53,36 @@ export const SOURCE_OPERATIONS = [
 ] as const
 
 export type SourceOperation = (typeof SOURCE_OPERATIONS)[number]
+
+/** What a grid saves at once. */
+export interface ChangeSet {
+  /** New rows, each with a key of its own by which the outcome tells it. */
+  readonly added: readonly { readonly key: string; readonly row: Row }[]
+  /** With their key, and the version that was read. */
+  readonly changed: readonly Row[]
+  /** As they were read. */
+  readonly removed: readonly Row[]
+}
+
+/** What became of one row of a change set. */
+export interface RowOutcome {
+  /** Key of the row; of a new one that of the set. */
+  readonly key: string
+  /** `stale`: somebody else changed it. `gone`: somebody else removed it. */
+  readonly outcome: 'saved' | 'stale' | 'gone' | 'refused'
+  readonly message: string
+  /** The row as it is now; absent when nobody told. */
+  readonly row?: Row
+  /** What was refused, by field. */
+  readonly fields?: ReadonlyMap<string, string>
+}
+
+export interface ChangeOutcome {
+  /** False: nothing was saved, or only the rows that say so. */
+  readonly saved: boolean
+  readonly message: string
+  readonly rows: readonly RowOutcome[]
+}
 
 /** Where rows come from. A call that `can` denies throws. */
 export interface Source {
@@ -62,6 +93,8 @@ export interface Source {
   create(row: Row): Promise<string>
   update(row: Row): Promise<string>
   remove(ids: readonly string[]): Promise<string>
+  /** Saves a change set: at once where the source can, else row by row. Throws when nothing is known of what was saved. */
+  save(changes: ChangeSet): Promise<ChangeOutcome>
   /** Top rows of a tree. */
   roots(query: ListQuery, signal?: AbortSignal): Promise<Page>
   /** Rows below another, with the query's filters. */

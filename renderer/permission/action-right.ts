@@ -5,6 +5,7 @@ const needs = new Map([
   ['query', 'list'],
   ['queryById', 'list'],
   ['deleteBatch', 'delete'],
+  ['saveBatch', 'edit'],
 ])
 
 /** Built-in actions that show or arrange what is already there. */

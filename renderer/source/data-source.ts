@@ -1,6 +1,7 @@
-import type { ListQuery, Page, Row, Source, SourceModel, SourceOperation, SourceType } from '../model/source'
+import type { ChangeOutcome, ChangeSet, ListQuery, Page, Row, Source, SourceModel, SourceOperation, SourceType } from '../model/source'
 import { compareValues, matchesQuery } from './match-filter'
 import { isObject } from './read-page'
+import { saveOneByOne } from './save-changes'
 import { SourceError } from './source-error'
 import { texts } from './texts'
 
@@ -49,6 +50,10 @@ class DataSource implements Source {
   async remove(ids: readonly string[]): Promise<string> {
     this.rows = this.rows.filter(row => !ids.includes(this.keyOf(row)))
     return texts.deleted
+  }
+
+  async save(changes: ChangeSet): Promise<ChangeOutcome> {
+    return await saveOneByOne(this, changes, this.model.key)
   }
 
   async roots(query: ListQuery): Promise<Page> {

@@ -12,6 +12,7 @@ const all: { [name in SourceOperation]: RequestModel } = {
   edit: { method: 'PUT', path: '/demo/edit' },
   delete: { method: 'DELETE', path: '/demo/delete' },
   deleteBatch: { method: 'DELETE', path: '/demo/deleteBatch' },
+  saveBatch: { method: 'POST', path: '/demo/saveBatch' },
   import: { method: 'POST', path: '/demo/importExcel' },
   importTemplate: { method: 'GET', path: '/demo/importTemplate' },
   export: { method: 'GET', path: '/demo/exportXls' },

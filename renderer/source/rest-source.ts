@@ -1,6 +1,18 @@
 import { type ClientRequest, RequestError } from '../model/client'
 import type { Host } from '../model/host'
-import type { Download, ListQuery, Page, RequestModel, Row, Source, SourceModel, SourceOperation, SourceType } from '../model/source'
+import type {
+  ChangeOutcome,
+  ChangeSet,
+  Download,
+  ListQuery,
+  Page,
+  RequestModel,
+  Row,
+  Source,
+  SourceModel,
+  SourceOperation,
+  SourceType,
+} from '../model/source'
 import { checkedDownload } from './checked-download'
 import { importOutcome } from './import-outcome'
 import { filterParameters, listParameters } from './list-parameters'
@@ -8,6 +20,7 @@ import { picked, readPage } from './read-page'
 import { recordScope } from './record-scope'
 import { resolveRequest } from './resolve-request'
 import { RowMemory } from './row-memory'
+import { changesToSend, refusedRows, savedRows, saveOneByOne } from './save-changes'
 import { SourceError } from './source-error'
 import { texts } from './texts'
 
@@ -58,6 +71,17 @@ class RestSource implements Source {
     let message = ''
     for (const id of ids.length > 1 ? ids : [first ?? '']) message = await this.sendKeys('delete', { id })
     return message || texts.deleted
+  }
+
+  async save(changes: ChangeSet): Promise<ChangeOutcome> {
+    if (this.find('saveBatch') === undefined) return await saveOneByOne(this, changes, this.model.key)
+    const resolved = resolveRequest(this.need('saveBatch'), this.scope({}))
+    try {
+      const { message, result } = await this.host.client.answer({ ...resolved, body: changesToSend(changes, this.model.key), silent: true })
+      return { saved: true, message: message || texts.edited, rows: savedRows(result) }
+    } catch (error) {
+      return refusedRows(error)
+    }
   }
 
   async roots(query: ListQuery, signal?: AbortSignal): Promise<Page> {

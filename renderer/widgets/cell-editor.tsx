@@ -10,7 +10,7 @@ export interface CellEditorProps
   extends Partial<
     Pick<
       EditorProps<unknown, unknown>,
-      'id' | 'onBlur' | 'autoFocus' | 'placeholder' | 'describedBy' | 'inQuery' | 'compact' | 'place' | 'setOthers'
+      'id' | 'onBlur' | 'autoFocus' | 'placeholder' | 'describedBy' | 'inQuery' | 'compact' | 'place' | 'setOthers' | 'record' | 'guard'
     >
   > {
   readonly field: FieldModel

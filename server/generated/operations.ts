@@ -858,6 +858,14 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `POST /course/category/saveBatch` 课程分类: save new, changed and deleted records at once, or none of them. */
+  courseCategorySaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseCategoryChanges
+    result: SavedRows
+  }
   /** `GET /course/category/exportXls` 课程分类: workbook of what the filters leave, or of `selections`. */
   courseCategoryExportXls: {
     method: 'GET'
@@ -946,6 +954,14 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `POST /course/comment/saveBatch` 课件评论: save new, changed and deleted records at once, or none of them. */
+  courseCommentSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseCommentChanges
+    result: SavedRows
+  }
   /** `GET /course/comment/exportXls` 课件评论: workbook of what the filters leave, or of `selections`. */
   courseCommentExportXls: {
     method: 'GET'
@@ -1018,6 +1034,14 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `POST /course/lecturer/saveBatch` 讲师: save new, changed and deleted records at once, or none of them. */
+  courseLecturerSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseLecturerChanges
+    result: SavedRows
+  }
   /** `GET /course/lecturer/exportXls` 讲师: workbook of what the filters leave, or of `selections`. */
   courseLecturerExportXls: {
     method: 'GET'
@@ -1036,6 +1060,166 @@ export interface Operations {
   }
   /** `GET /course/lecturer/importTemplate` 讲师: an empty workbook to fill in. */
   courseLecturerImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /example/material/list` 示例物料: one page. */
+  exampleMaterialList: {
+    method: 'GET'
+    query: ExampleMaterialListQuery
+    params: None
+    body: undefined
+    result: ExampleMaterialListResult
+  }
+  /** `GET /example/material/queryById` 示例物料: one record. */
+  exampleMaterialQueryById: {
+    method: 'GET'
+    query: ExampleMaterialQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleMaterial
+  }
+  /** `POST /example/material/add` 示例物料: save a new record. */
+  exampleMaterialAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleMaterialAdd
+    result: null
+  }
+  /** `PUT /example/material/edit` 示例物料: save a changed record. */
+  exampleMaterialEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleMaterialEdit
+    result: null
+  }
+  /** `DELETE /example/material/delete` 示例物料: delete one record. */
+  exampleMaterialDelete: {
+    method: 'DELETE'
+    query: ExampleMaterialDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/material/deleteBatch` 示例物料: delete several records. */
+  exampleMaterialDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleMaterialDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/material/saveBatch` 示例物料: save new, changed and deleted records at once, or none of them. */
+  exampleMaterialSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleMaterialChanges
+    result: SavedRows
+  }
+  /** `GET /example/material/exportXls` 示例物料: workbook of what the filters leave, or of `selections`. */
+  exampleMaterialExportXls: {
+    method: 'GET'
+    query: ExampleMaterialExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/material/importExcel` 示例物料: take a workbook. */
+  exampleMaterialImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleMaterialImportExcelResult
+  }
+  /** `GET /example/material/importTemplate` 示例物料: an empty workbook to fill in. */
+  exampleMaterialImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /example/order/list` 示例订单: one page. */
+  exampleOrderList: {
+    method: 'GET'
+    query: ExampleOrderListQuery
+    params: None
+    body: undefined
+    result: ExampleOrderListResult
+  }
+  /** `GET /example/order/queryById` 示例订单: one record. */
+  exampleOrderQueryById: {
+    method: 'GET'
+    query: ExampleOrderQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleOrder
+  }
+  /** `POST /example/order/add` 示例订单: save a new record. */
+  exampleOrderAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleOrderAdd
+    result: null
+  }
+  /** `PUT /example/order/edit` 示例订单: save a changed record. */
+  exampleOrderEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleOrderEdit
+    result: null
+  }
+  /** `DELETE /example/order/delete` 示例订单: delete one record. */
+  exampleOrderDelete: {
+    method: 'DELETE'
+    query: ExampleOrderDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/order/deleteBatch` 示例订单: delete several records. */
+  exampleOrderDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleOrderDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/order/saveBatch` 示例订单: save new, changed and deleted records at once, or none of them. */
+  exampleOrderSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleOrderChanges
+    result: SavedRows
+  }
+  /** `GET /example/order/exportXls` 示例订单: workbook of what the filters leave, or of `selections`. */
+  exampleOrderExportXls: {
+    method: 'GET'
+    query: ExampleOrderExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/order/importExcel` 示例订单: take a workbook. */
+  exampleOrderImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleOrderImportExcelResult
+  }
+  /** `GET /example/order/importTemplate` 示例订单: an empty workbook to fill in. */
+  exampleOrderImportTemplate: {
     method: 'GET'
     query: None
     params: None
@@ -2608,6 +2792,32 @@ export interface ImportReport {
   fileName: string
 }
 /**
+ * What became of each record of a change set. A refused set has saved nothing.
+ */
+export interface SavedRows {
+  rows: {
+    /**
+     * Id of the record; of a new one the key that it was sent with.
+     */
+    key: string
+    /**
+     * 200 good; 409 changed by somebody else; 404 gone; 500 refused.
+     */
+    code: number
+    message: string
+    /**
+     * The record as it is now; null when it was deleted or is gone.
+     */
+    row?: {
+      [k: string]: unknown
+    } | null
+    errors?: {
+      field: string
+      message: string
+    }[]
+  }[]
+}
+/**
  * Parts of an import; only the first file is read.
  */
 export interface ImportFile {
@@ -3239,6 +3449,23 @@ export interface CourseCategoryEdit {
    */
   remark?: string | null
 }
+export interface CourseCategoryChanges {
+  added?: {
+    /**
+     * By which the answer tells the row.
+     */
+    key: string
+    row: CourseCategoryAdd
+  }[]
+  changed?: CourseCategoryEdit[]
+  removed?: {
+    id: string
+    /**
+     * Of the row as it was read; a save that carries an older one is answered with code 409.
+     */
+    version?: number | null
+  }[]
+}
 export interface CourseCategoryQueryByIdQuery {
   id: string
 }
@@ -3394,6 +3621,23 @@ export interface CourseCommentEdit {
    * 审核意见
    */
   reply?: string | null
+}
+export interface CourseCommentChanges {
+  added?: {
+    /**
+     * By which the answer tells the row.
+     */
+    key: string
+    row: CourseCommentAdd
+  }[]
+  changed?: CourseCommentEdit[]
+  removed?: {
+    id: string
+    /**
+     * Of the row as it was read; a save that carries an older one is answered with code 409.
+     */
+    version?: number | null
+  }[]
 }
 export interface CourseCommentQueryByIdQuery {
   id: string
@@ -3599,6 +3843,23 @@ export interface CourseLecturerEdit {
    */
   intro?: string | null
 }
+export interface CourseLecturerChanges {
+  added?: {
+    /**
+     * By which the answer tells the row.
+     */
+    key: string
+    row: CourseLecturerAdd
+  }[]
+  changed?: CourseLecturerEdit[]
+  removed?: {
+    id: string
+    /**
+     * Of the row as it was read; a save that carries an older one is answered with code 409.
+     */
+    version?: number | null
+  }[]
+}
 export interface CourseLecturerQueryByIdQuery {
   id: string
 }
@@ -3606,6 +3867,441 @@ export interface CourseLecturerDeleteQuery {
   id: string
 }
 export interface CourseLecturerDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+
+export type ExampleMaterialListQuery = ListQuery
+export type ExampleMaterialListResult = Page & {
+  records: ExampleMaterial[]
+}
+export type ExampleMaterialExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type ExampleMaterialImportExcelResult = ImportReport | null
+
+/**
+ * 示例物料
+ */
+export interface ExampleMaterial {
+  id: string
+  /**
+   * 物料编码
+   */
+  code?: string | null
+  /**
+   * 物料名称
+   */
+  name?: string | null
+  /**
+   * 单位
+   */
+  unit?: string | null
+  /**
+   * 数量
+   */
+  quantity?: number | null
+  /**
+   * 单价
+   */
+  price?: number | null
+  /**
+   * 金额
+   */
+  amount?: number | null
+  /**
+   * yyyy-MM-dd
+   */
+  checked?: string | null
+  /**
+   * 在用
+   */
+  active?: string | null
+  /**
+   * 说明
+   */
+  memo?: string | null
+  unit_dictText?: string | null
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface ExampleMaterialAdd {
+  /**
+   * 物料编码
+   */
+  code: string | null
+  /**
+   * 物料名称
+   */
+  name: string | null
+  /**
+   * 单位
+   */
+  unit?: string | null
+  /**
+   * 数量
+   */
+  quantity?: number | null
+  /**
+   * 单价
+   */
+  price?: number | null
+  /**
+   * yyyy-MM-dd
+   */
+  checked?: string | null
+  /**
+   * 在用
+   */
+  active?: string | null
+  /**
+   * 说明
+   */
+  memo?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface ExampleMaterialEdit {
+  id: string
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  /**
+   * 物料编码
+   */
+  code?: string | null
+  /**
+   * 物料名称
+   */
+  name?: string | null
+  /**
+   * 单位
+   */
+  unit?: string | null
+  /**
+   * 数量
+   */
+  quantity?: number | null
+  /**
+   * 单价
+   */
+  price?: number | null
+  /**
+   * yyyy-MM-dd
+   */
+  checked?: string | null
+  /**
+   * 在用
+   */
+  active?: string | null
+  /**
+   * 说明
+   */
+  memo?: string | null
+}
+export interface ExampleMaterialChanges {
+  added?: {
+    /**
+     * By which the answer tells the row.
+     */
+    key: string
+    row: ExampleMaterialAdd
+  }[]
+  changed?: ExampleMaterialEdit[]
+  removed?: {
+    id: string
+    /**
+     * Of the row as it was read; a save that carries an older one is answered with code 409.
+     */
+    version?: number | null
+  }[]
+}
+export interface ExampleMaterialQueryByIdQuery {
+  id: string
+}
+export interface ExampleMaterialDeleteQuery {
+  id: string
+}
+export interface ExampleMaterialDeleteBatchQuery {
+  /**
+   * Ids joined by commas; a trailing comma is allowed.
+   */
+  ids: string
+}
+
+export type ExampleOrderListQuery = ListQuery
+export type ExampleOrderListResult = Page & {
+  records: ExampleOrder[]
+}
+export type ExampleOrderExportXlsQuery = ListQuery & {
+  /**
+   * Ids joined by commas.
+   */
+  selections?: string
+}
+export type ExampleOrderImportExcelResult = ImportReport | null
+
+/**
+ * 示例订单
+ */
+export interface ExampleOrder {
+  id: string
+  /**
+   * 订单号
+   */
+  no?: string | null
+  /**
+   * 客户
+   */
+  customer?: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  orderDate?: string | null
+  /**
+   * 折扣率
+   */
+  rate?: number | null
+  /**
+   * 订单明细
+   */
+  lines?:
+    | {
+        id?: string
+        /**
+         * 物料编码
+         */
+        code?: string | null
+        /**
+         * 物料名称
+         */
+        name?: string | null
+        /**
+         * 单位
+         */
+        unit?: string | null
+        /**
+         * 数量
+         */
+        quantity?: number | null
+        /**
+         * 单价
+         */
+        price?: number | null
+        /**
+         * 金额
+         */
+        amount?: number | null
+        /**
+         * yyyy-MM-dd
+         */
+        due?: string | null
+        /**
+         * 加急
+         */
+        urgent?: string | null
+        /**
+         * 加急原因
+         */
+        reason?: string | null
+      }[]
+    | null
+  /**
+   * 备注
+   */
+  memo?: string | null
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+}
+export interface ExampleOrderAdd {
+  /**
+   * 订单号
+   */
+  no: string | null
+  /**
+   * 客户
+   */
+  customer: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  orderDate: string | null
+  /**
+   * 折扣率
+   */
+  rate?: number | null
+  /**
+   * 订单明细
+   */
+  lines:
+    | {
+        id?: string
+        /**
+         * 物料编码
+         */
+        code?: string | null
+        /**
+         * 物料名称
+         */
+        name?: string | null
+        /**
+         * 单位
+         */
+        unit?: string | null
+        /**
+         * 数量
+         */
+        quantity?: number | null
+        /**
+         * 单价
+         */
+        price?: number | null
+        /**
+         * yyyy-MM-dd
+         */
+        due?: string | null
+        /**
+         * 加急
+         */
+        urgent?: string | null
+        /**
+         * 加急原因
+         */
+        reason?: string | null
+      }[]
+    | null
+  /**
+   * 备注
+   */
+  memo?: string | null
+}
+/**
+ * What is absent stays as it is.
+ */
+export interface ExampleOrderEdit {
+  id: string
+  /**
+   * Of the row as it was read; a save that carries an older one is answered with code 409.
+   */
+  version?: number | null
+  /**
+   * 订单号
+   */
+  no?: string | null
+  /**
+   * 客户
+   */
+  customer?: string | null
+  /**
+   * yyyy-MM-dd
+   */
+  orderDate?: string | null
+  /**
+   * 折扣率
+   */
+  rate?: number | null
+  /**
+   * 订单明细
+   */
+  lines?:
+    | {
+        id?: string
+        /**
+         * 物料编码
+         */
+        code?: string | null
+        /**
+         * 物料名称
+         */
+        name?: string | null
+        /**
+         * 单位
+         */
+        unit?: string | null
+        /**
+         * 数量
+         */
+        quantity?: number | null
+        /**
+         * 单价
+         */
+        price?: number | null
+        /**
+         * yyyy-MM-dd
+         */
+        due?: string | null
+        /**
+         * 加急
+         */
+        urgent?: string | null
+        /**
+         * 加急原因
+         */
+        reason?: string | null
+      }[]
+    | null
+  /**
+   * 备注
+   */
+  memo?: string | null
+}
+export interface ExampleOrderChanges {
+  added?: {
+    /**
+     * By which the answer tells the row.
+     */
+    key: string
+    row: ExampleOrderAdd
+  }[]
+  changed?: ExampleOrderEdit[]
+  removed?: {
+    id: string
+    /**
+     * Of the row as it was read; a save that carries an older one is answered with code 409.
+     */
+    version?: number | null
+  }[]
+}
+export interface ExampleOrderQueryByIdQuery {
+  id: string
+}
+export interface ExampleOrderDeleteQuery {
+  id: string
+}
+export interface ExampleOrderDeleteBatchQuery {
   /**
    * Ids joined by commas; a trailing comma is allowed.
    */

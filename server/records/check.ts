@@ -16,6 +16,7 @@ import {
 } from '../../renderer/core'
 import { valueTexts } from '../sheets'
 import { codecOf } from './codec'
+import { rowFields } from './storage/lines'
 import { type StoredField, storedFields } from './storage/statements'
 import { readValue, type StoredValue } from './values'
 
@@ -69,6 +70,8 @@ export interface CheckContext {
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** The record as it stands, for a change that names only some fields. */
   readonly stored?: GivenRecord
+  /** Of a line: the record that it belongs to. */
+  readonly form?: GivenRecord
 }
 
 interface Decoded {
@@ -77,11 +80,15 @@ interface Decoded {
   readonly messages: Map<string, string>
 }
 
+const scopeOf = (record: GivenRecord, { writer, form }: CheckContext): Scope =>
+  createScope(record, { user: { ...writer }, ...(form && { form }) })
+
 /** The record as expressions and rules see it: decoded, with defaults and computed values. */
-function complete(entity: EntityModel, given: GivenRecord, { writer, options, stored }: CheckContext): Decoded {
+function complete(entity: EntityModel, given: GivenRecord, context: CheckContext): Decoded {
   const record: Record<string, unknown> = Object.create(null)
   const messages = new Map<string, string>()
-  const scope = createScope(record, { user: { ...writer } })
+  const { options, stored } = context
+  const scope = scopeOf(record, context)
   const wires: GivenRecord = { ...stored, ...given }
   for (const field of entity.fields) {
     const missing = stored === undefined && wires[field.name] === undefined
@@ -137,13 +144,17 @@ async function checkField(
  */
 export async function checkRecord(entity: EntityModel, given: GivenRecord, context: CheckContext): Promise<Checked> {
   const { record, messages } = complete(entity, given, context)
-  const scope = createScope(record, { user: { ...context.writer } })
+  const scope = scopeOf(record, context)
   const values = new Map<string, StoredValue>()
   for (const field of storedFields(entity)) {
     if (messages.has(field.name)) continue
     const checked = await checkField(field, record, scope, context)
     if ('message' in checked) messages.set(field.name, checked.message)
     else values.set(field.storage.column, checked.value)
+  }
+  for (const field of rowFields(entity)) {
+    const missing = isEmptyValue(given[field.name] ?? context.stored) && holds(field.visible, scope) && holds(field.required, scope)
+    if (missing) messages.set(field.name, ruleTexts.required(translated(field.title)))
   }
   return messages.size > 0 ? { messages } : { values }
 }

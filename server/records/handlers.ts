@@ -1,14 +1,16 @@
 import { type EntityModel, translated } from '../../renderer/core'
 import { answer } from '../answers'
-import { fail } from '../errors'
+import { errors, fail } from '../errors'
 import type { Call, LooseHandler } from '../plugins/module'
 import { andSql, isNarrowed, type ListSpec, type RawListQuery, type Trx } from '../query'
 import { exportSheet, importSheet, templateSheet } from '../sheets'
 import type { GivenRecord } from './check'
 import { listSpec } from './columns'
 import { withComputed } from './computed'
+import { withLines } from './lines'
 import { entityOptions } from './options'
 import { all, childrenOf, find, ownedBy, page, type RecordRow } from './repository'
+import { type GivenChanges, saveChanges } from './save-changes'
 import { sheetColumns } from './sheet-columns'
 import { texts } from './texts'
 import { addRecord, editRecord, removeRecords, TREE_ROOT, type WriteContext } from './writes'
@@ -60,6 +62,13 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
     },
     delete: call => removeIds(call, [text(query(call).id)].filter(Boolean), texts.deleted),
     deleteBatch: call => removeIds(call, text(query(call).ids).split(',').filter(Boolean), texts.deletedMany),
+    saveBatch: async call => {
+      const changes = call.body as GivenChanges
+      if (changes.added?.length && !call.can(`${entity.perm}add`)) throw errors.noPermission()
+      if (changes.removed?.length && !call.can(`${entity.perm}delete`)) throw errors.noPermission()
+      const rows = await write(call, context => saveChanges(context, changes))
+      return answer({ message: texts.saved, result: { rows } })
+    },
     exportXls: async call => {
       const [columns, rows] = await call.readTenant(async trx => [
         sheetColumns(entity, 'export', await entityOptions(trx, entity, false)),
@@ -98,7 +107,11 @@ const writerOf = ({ session }: Call) => ({
 })
 
 async function readOne(call: Call, entity: EntityModel, spec: ListSpec): Promise<RecordRow> {
-  const row = await call.readTenant(trx => find(trx, spec, text((call.query as RawListQuery).id)))
+  const row = await call.readTenant(async trx => {
+    const found = await find(trx, spec, text((call.query as RawListQuery).id))
+    if (found) await withLines(trx, entity, [found])
+    return found
+  })
   if (!row) return fail(texts.notFound)
   withComputed(entity, [row])
   return row

@@ -3,7 +3,8 @@ import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/
 import { declareCheckable, declareSource, isSecret, snakeCase } from '../query'
 import { entityHandlers } from './handlers'
 import { demoRows } from './storage/demo'
-import { addDemoRows, prepareTable } from './storage/repository'
+import { rowFields, rowsEntity } from './storage/lines'
+import { addDemoRows, prepareLines, prepareTable } from './storage/repository'
 import { columnKind, storedFields } from './storage/statements'
 
 /** The operation ids of an entity, from the contract that it makes. */
@@ -59,6 +60,7 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
     prepare: async owner => {
       for (const entity of entities) {
         await prepareTable(owner, entity)
+        for (const field of rowFields(entity)) await prepareLines(owner, entity, rowsEntity(entity, field))
         if (owner.demo) await addDemoRows(owner, entity, demoRows(entity))
       }
     },

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { EntityModel } from '../../renderer/core'
 import type { Trx } from '../db/database'
 import { andSql, type ListSpec, listAll, listPage, type PageOf, type RawListQuery, sourceOf } from '../query'
+import { listSpec } from './columns'
 import { columnKind, type StoredField } from './storage/statements'
 import type { StoredValue } from './values'
 
@@ -24,6 +25,30 @@ export const all = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<Reco
 export async function find(trx: Trx, spec: ListSpec, id: string): Promise<RecordRow | undefined> {
   const { records } = await listPage<RecordRow>(trx, { ...spec, where: andSql(spec.where, sql<SqlBool>`t.id = ${id}`) }, { pageSize: 1 })
   return records[0]
+}
+
+/** The lines of these records, in their order. */
+export const linesOf = (trx: Trx, lines: EntityModel, ids: readonly string[]): Promise<RecordRow[]> =>
+  listAll<RecordRow>(trx, { ...listSpec(lines), where: sql<SqlBool>`t._parent = any(${[...ids]}::text[])` }, {})
+
+/** Those of the records that `spec` lets the caller see, by id. */
+export async function findMany(trx: Trx, spec: ListSpec, ids: readonly string[]): Promise<ReadonlyMap<string, RecordRow>> {
+  if (ids.length === 0) return new Map()
+  const where = andSql(spec.where, sql<SqlBool>`t.id = any(${[...ids]}::text[])`)
+  return new Map((await listAll<RecordRow>(trx, { ...spec, where }, {})).map(row => [String(row.id), row]))
+}
+
+/** What `work` does is taken back when it throws, and the transaction goes on. */
+export async function attempt<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint attempt`.execute(trx)
+  try {
+    const done = await work()
+    await sql`release savepoint attempt`.execute(trx)
+    return done
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(trx)
+    throw error
+  }
 }
 
 export async function insert(trx: Trx, entity: EntityModel, values: ReadonlyMap<string, StoredValue>): Promise<string> {

@@ -3,7 +3,8 @@ import type { Trx } from '../db/database'
 import { errors, fail } from '../errors'
 import { isDuplicate, type ListSpec, snakeCase } from '../query'
 import { type Checked, checkRecord, type GivenRecord, type TakenCheck, type Writer } from './check'
-import { countChildren, find, insert, isInside, isTaken, parentsOf, remove, update } from './repository'
+import { saveLines, withLines } from './lines'
+import { countChildren, find, insert, isInside, isTaken, parentsOf, type RecordRow, remove, update } from './repository'
 import { texts } from './texts'
 import type { StoredValue } from './values'
 
@@ -51,6 +52,7 @@ export async function addRecord(context: WriteContext, given: GivenRecord): Prom
   const values = passed(await checkRecord(entity, given, { writer, options, taken: takenCheck(context) }))
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
   if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
+  await saveLines(context, id, given)
   return id
 }
 
@@ -61,12 +63,20 @@ export async function editRecord(context: WriteContext, given: GivenRecord): Pro
   const stored = await find(trx, spec, id)
   if (!stored) return fail(texts.notFound)
   const version = typeof given.version === 'number' ? given.version : undefined
-  if (version !== undefined && version !== stored.version) throw errors.stale(stored)
+  if (version !== undefined && version !== stored.version) throw errors.stale(await whole(context, stored))
   const values = passed(await checkRecord(entity, given, { writer, options, stored, taken: takenCheck(context, id) }))
   const parents = entity.tree ? await parentsOf(trx, entity, [id]) : []
   const changes = new Map([...values, ...(await parentOf(context, given, id))])
-  if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale((await find(trx, spec, id)) ?? null)
+  if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale(await whole(context, await find(trx, spec, id)))
   if (entity.tree) await countChildren(trx, entity, [...parents, ...(await parentsOf(trx, entity, [id]))])
+  await saveLines(context, id, given)
+}
+
+/** The record with its lines, as a conflict shows it; null where it is gone. */
+async function whole({ trx, entity }: WriteContext, row: RecordRow | undefined): Promise<RecordRow | null> {
+  if (row === undefined) return null
+  await withLines(trx, entity, [row])
+  return row
 }
 
 /** Deletes the records that the caller may see; how many. */

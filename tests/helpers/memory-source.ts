@@ -23,6 +23,7 @@ export function memorySource(row: Row = {}, parts: Partial<Source> = {}): Memory
       return '修改成功!'
     },
     remove: none,
+    save: none,
     roots: none,
     children: none,
     importFile: none,

@@ -70,6 +70,24 @@ function isNeeded(field: EntityField): boolean {
   return field.required === true && field.visible === true && !field.value && field.default === undefined
 }
 
+/** Rows of one change set at most. */
+const MOST_CHANGES = 5000
+
+/** What a grid saves at once. New rows also ask for the right to add, and deleted ones for that to delete. */
+export function changesSchema(name: string): JsonSchema {
+  const rows = (items: JsonSchema) => ({ type: 'array', maxItems: MOST_CHANGES, items })
+  const added = { key: { ...key, description: 'By which the answer tells the row.' }, row: { $ref: `#/components/schemas/${name}Add` } }
+  return {
+    type: 'object',
+    properties: {
+      added: rows({ type: 'object', required: ['key', 'row'], properties: added, additionalProperties: false }),
+      changed: rows({ $ref: `#/components/schemas/${name}Edit` }),
+      removed: rows({ type: 'object', required: ['id'], properties: { id: key, version }, additionalProperties: false }),
+    },
+    additionalProperties: false,
+  }
+}
+
 /** Computed fields are the server's to compute. */
 function stored(fields: readonly EntityField[]): EntityField[] {
   return fields.filter(field => !field.value)

@@ -1,5 +1,5 @@
 import type { EntityModel } from '../../model/entity'
-import { addSchema, editSchema, rowSchema } from './contract-schemas'
+import { addSchema, changesSchema, editSchema, rowSchema } from './contract-schemas'
 
 type JsonSchema = { readonly [keyword: string]: unknown }
 type Operation = { readonly [member: string]: unknown }
@@ -38,6 +38,10 @@ export function entityContract(entity: EntityModel, common = '../common.json'): 
     make.operation('delete', 'deleteBatch', 'delete', `${title}: delete several records.`, {
       parameters: [parameter('ids', 'Ids joined by commas; a trailing comma is allowed.')],
     }),
+    make.operation('post', 'saveBatch', 'edit', `${title}: save new, changed and deleted records at once, or none of them.`, {
+      requestBody: body('Changes'),
+      result: make.ref('schemas/SavedRows'),
+    }),
     make.operation('get', 'exportXls', 'export', `${title}: workbook of what the filters leave, or of \`selections\`.`, {
       list: true,
       parameters: [make.listQuery(), parameter('selections', 'Ids joined by commas.', false)],
@@ -52,7 +56,14 @@ export function entityContract(entity: EntityModel, common = '../common.json'): 
     info: { title, version: '1.0.0', description: `Made from the entity ${entity.id}.` },
     servers: [{ url: '/jeecg-boot', description: 'API_BASE' }],
     paths: Object.fromEntries(paths),
-    components: { schemas: { [name]: rowSchema(entity), [`${name}Add`]: addSchema(entity), [`${name}Edit`]: editSchema(entity) } },
+    components: {
+      schemas: {
+        [name]: rowSchema(entity),
+        [`${name}Add`]: addSchema(entity),
+        [`${name}Edit`]: editSchema(entity),
+        [`${name}Changes`]: changesSchema(name),
+      },
+    },
   }
 }
 

@@ -166,6 +166,10 @@ export interface AuthoredSourceObject {
    */
   deleteBatch?: false | AuthoredRequest
   /**
+   * Saves new, changed and deleted rows at once, or none of them. Default: that of an entity; without it a grid saves row by row. False takes it away.
+   */
+  saveBatch?: false | AuthoredRequest
+  /**
    * Takes a workbook. False takes it away, and its button with it.
    */
   import?: false | AuthoredRequest

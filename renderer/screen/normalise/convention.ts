@@ -7,6 +7,7 @@ const calls: { readonly [operation in SourceOperation]: readonly [RequestModel['
   edit: ['PUT', 'edit'],
   delete: ['DELETE', 'delete'],
   deleteBatch: ['DELETE', 'deleteBatch'],
+  saveBatch: ['POST', 'saveBatch'],
   import: ['POST', 'importExcel'],
   importTemplate: ['GET', 'importTemplate'],
   export: ['GET', 'exportXls'],

@@ -99,7 +99,10 @@ function makeContext(
   }
   const reading: Context = { registry, environment, issues, actions, names: new Set(PLACE_NAMES) }
   const lazyTree = written.screen === tree && written.tree?.lazy !== false
-  const source = written.source === undefined ? undefined : readSource(written.source, lazyTree, inside(place, 'source'), reading)
+  const source =
+    written.source === undefined
+      ? undefined
+      : readSource(written.source, { lazyTree, entity: entity !== undefined }, inside(place, 'source'), reading)
   const names = new Set([...fieldNames, source?.key ?? 'id', ...PLACE_NAMES, ...blockNames(written.body)])
   const complete = { registry, environment, issues, actions: source ? { ...actions, source } : actions }
   return source && bringsFields(source) && !entity ? complete : { ...complete, names }

@@ -6,13 +6,21 @@ import { conventionalRequest } from './convention'
 import { readRequest } from './requests'
 
 const key = 'id'
+/** What a base serves beyond what every back end of the family does. */
+export interface Conventional {
+  /** Whether the rows below a row are asked for by calls of their own. */
+  readonly lazyTree: boolean
+  /** Whether an entity stands behind it, which also saves change sets. */
+  readonly entity: boolean
+}
+
 const treeOperations: ReadonlySet<SourceOperation> = new Set(['roots', 'children'])
 
-/** Where rows come from. `lazyTree` says whether the rows below a row are asked for by calls of their own. */
-export function readSource(written: AuthoredSource, lazyTree: boolean, place: Place, context: Context): SourceModel | undefined {
-  if (typeof written !== 'string') return readSourceObject(written, lazyTree, place, context)
+/** Where rows come from. `offered`: what the list convention offers there beyond the usual. */
+export function readSource(written: AuthoredSource, offered: Conventional, place: Place, context: Context): SourceModel | undefined {
+  if (typeof written !== 'string') return readSourceObject(written, offered, place, context)
   const base = baseOf(written)
-  if (base !== undefined) return { kind: 'rest', base, operations: conventional(base, lazyTree), key }
+  if (base !== undefined) return { kind: 'rest', base, operations: conventional(base, offered), key }
   const [kind = '', ...code] = written.split(':')
   if (code.length > 0 && context.registry.sources.includes(kind)) return { kind, code: code.join(':'), operations: {}, key }
   const known = context.registry.sources.map(name => `${name}:`)
@@ -25,9 +33,9 @@ export function baseOf(written: string): string | undefined {
   return written.startsWith('/') ? written : undefined
 }
 
-function readSourceObject(written: AuthoredSourceObject, lazyTree: boolean, place: Place, context: Context): SourceModel {
+function readSourceObject(written: AuthoredSourceObject, offered: Conventional, place: Place, context: Context): SourceModel {
   const { base, data, extra } = written
-  const operations: { [operation in SourceOperation]?: RequestModel | false } = { ...(base !== undefined && conventional(base, lazyTree)) }
+  const operations: { [operation in SourceOperation]?: RequestModel | false } = { ...(base !== undefined && conventional(base, offered)) }
   for (const operation of SOURCE_OPERATIONS) {
     const request = written[operation]
     if (request === false) operations[operation] = false
@@ -52,8 +60,10 @@ function readSourceObject(written: AuthoredSourceObject, lazyTree: boolean, plac
   }
 }
 
-function conventional(base: string, lazyTree: boolean): SourceModel['operations'] {
-  const operations = SOURCE_OPERATIONS.filter(operation => lazyTree || !treeOperations.has(operation))
+function conventional(base: string, offered: Conventional): SourceModel['operations'] {
+  const isOffered = (operation: SourceOperation) =>
+    treeOperations.has(operation) ? offered.lazyTree : operation !== 'saveBatch' || offered.entity
+  const operations = SOURCE_OPERATIONS.filter(isOffered)
   return Object.fromEntries(operations.map(operation => [operation, conventionalRequest(base, operation)]))
 }
 

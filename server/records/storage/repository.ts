@@ -87,6 +87,17 @@ export async function prepareTable(owner: OwnerAccess, entity: EntityModel): Pro
   for (const index of entityIndexes(entity)) await createIndex(owner, entity, index)
 }
 
+/** The table of the lines of a record: they go with it. */
+export async function prepareLines(owner: OwnerAccess, entity: EntityModel, lines: EntityModel): Promise<void> {
+  await prepareTable(owner, lines)
+  const name = 'lines_of'
+  const { rows } = await sql`select 1 from pg_constraint where conname = ${name}
+    and conrelid = to_regclass(${`weft.${lines.table}`})`.execute(owner.db)
+  if (rows.length > 0) return
+  await sql`alter table ${sql.id('weft', lines.table)} add constraint ${sql.id(name)}
+    foreign key (_parent) references ${sql.id('weft', entity.table)} (id) on delete cascade`.execute(owner.db)
+}
+
 /** Adds sample rows that no earlier start has added. Seed keys become columns as fields do: in snake case. */
 export async function addDemoRows({ db }: OwnerAccess, entity: EntityModel, rows: readonly SeedRow[]): Promise<void> {
   if (rows.length === 0) return

@@ -192,6 +192,32 @@ export interface ImportReport {
   fileName: string
 }
 /**
+ * What became of each record of a change set. A refused set has saved nothing.
+ */
+export interface SavedRows {
+  rows: {
+    /**
+     * Id of the record; of a new one the key that it was sent with.
+     */
+    key: string
+    /**
+     * 200 good; 409 changed by somebody else; 404 gone; 500 refused.
+     */
+    code: number
+    message: string
+    /**
+     * The record as it is now; null when it was deleted or is gone.
+     */
+    row?: {
+      [k: string]: unknown
+    } | null
+    errors?: {
+      field: string
+      message: string
+    }[]
+  }[]
+}
+/**
  * Parts of an import; only the first file is read.
  */
 export interface ImportFile {

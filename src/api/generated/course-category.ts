@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result } from './common'
+import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 export type CourseCategoryListQuery = ListQuery
 export type CourseCategoryListResult = Page & {
@@ -131,6 +131,23 @@ export interface CourseCategoryEdit {
    */
   remark?: string | null
 }
+export interface CourseCategoryChanges {
+  added?: {
+    /**
+     * By which the answer tells the row.
+     */
+    key: string
+    row: CourseCategoryAdd
+  }[]
+  changed?: CourseCategoryEdit[]
+  removed?: {
+    id: string
+    /**
+     * Of the row as it was read; a save that carries an older one is answered with code 409.
+     */
+    version?: number | null
+  }[]
+}
 export interface CourseCategoryQueryByIdQuery {
   id: string
 }
@@ -196,6 +213,15 @@ export function courseCategoryDelete(request: { query: CourseCategoryDeleteQuery
  */
 export function courseCategoryDeleteBatch(request: { query: CourseCategoryDeleteBatchQuery }, config?: Config) {
   return http.Delete<null>('/course/category/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * 课程分类: save new, changed and deleted records at once, or none of them.
+ *
+ * `POST /course/category/saveBatch`
+ */
+export function courseCategorySaveBatch(request: { body: CourseCategoryChanges }, config?: Config) {
+  return http.Post<SavedRows>('/course/category/saveBatch', request.body, config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result } from './common'
+import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 export type CourseCommentListQuery = ListQuery
 export type CourseCommentListResult = Page & {
@@ -150,6 +150,23 @@ export interface CourseCommentEdit {
    */
   reply?: string | null
 }
+export interface CourseCommentChanges {
+  added?: {
+    /**
+     * By which the answer tells the row.
+     */
+    key: string
+    row: CourseCommentAdd
+  }[]
+  changed?: CourseCommentEdit[]
+  removed?: {
+    id: string
+    /**
+     * Of the row as it was read; a save that carries an older one is answered with code 409.
+     */
+    version?: number | null
+  }[]
+}
 export interface CourseCommentQueryByIdQuery {
   id: string
 }
@@ -215,6 +232,15 @@ export function courseCommentDelete(request: { query: CourseCommentDeleteQuery }
  */
 export function courseCommentDeleteBatch(request: { query: CourseCommentDeleteBatchQuery }, config?: Config) {
   return http.Delete<null>('/course/comment/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * 课件评论: save new, changed and deleted records at once, or none of them.
+ *
+ * `POST /course/comment/saveBatch`
+ */
+export function courseCommentSaveBatch(request: { body: CourseCommentChanges }, config?: Config) {
+  return http.Post<SavedRows>('/course/comment/saveBatch', request.body, config)
 }
 
 /**

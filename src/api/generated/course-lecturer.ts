@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result } from './common'
+import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 export type CourseLecturerListQuery = ListQuery
 export type CourseLecturerListResult = Page & {
@@ -198,6 +198,23 @@ export interface CourseLecturerEdit {
    */
   intro?: string | null
 }
+export interface CourseLecturerChanges {
+  added?: {
+    /**
+     * By which the answer tells the row.
+     */
+    key: string
+    row: CourseLecturerAdd
+  }[]
+  changed?: CourseLecturerEdit[]
+  removed?: {
+    id: string
+    /**
+     * Of the row as it was read; a save that carries an older one is answered with code 409.
+     */
+    version?: number | null
+  }[]
+}
 export interface CourseLecturerQueryByIdQuery {
   id: string
 }
@@ -263,6 +280,15 @@ export function courseLecturerDelete(request: { query: CourseLecturerDeleteQuery
  */
 export function courseLecturerDeleteBatch(request: { query: CourseLecturerDeleteBatchQuery }, config?: Config) {
   return http.Delete<null>('/course/lecturer/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * 讲师: save new, changed and deleted records at once, or none of them.
+ *
+ * `POST /course/lecturer/saveBatch`
+ */
+export function courseLecturerSaveBatch(request: { body: CourseLecturerChanges }, config?: Config) {
+  return http.Post<SavedRows>('/course/lecturer/saveBatch', request.body, config)
 }
 
 /**

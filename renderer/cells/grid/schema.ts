@@ -1,0 +1,56 @@
+import type { CellSchema } from '../../model/cell-type'
+
+/** Buttons of the toolbar above the rows. */
+export const GRID_BUTTONS = ['add', 'insert', 'remove', 'undo', 'redo', 'find'] as const
+
+export type GridButton = (typeof GRID_BUTTONS)[number]
+
+export interface GridSettings {
+  /** Pixels of the rows at most. */
+  readonly height: number
+  /** Pixels of a row. */
+  readonly rowHeight: number
+  /** How rows are ticked. */
+  readonly selection: 'none' | 'checkbox' | 'radio'
+  /** Counts the rows in a column of their own. */
+  readonly rowNumber: boolean
+  /** Rows can be dragged elsewhere. */
+  readonly dragSort: boolean
+  /** Field that counts the rows from 1 after one was added, moved or removed. Absent: `orderNum` where rows can be dragged. */
+  readonly orderField?: string | null
+  /** Every cell looks like an input. */
+  readonly alwaysEdit: boolean
+  /** Asks before rows leave that the server has. */
+  readonly confirmRemove: boolean
+  /** Rows that can be had at most; 0: any number. */
+  readonly most: number
+  readonly toolbar: GridButton[]
+  /** What the rights of its columns and buttons begin with, colon included. Absent: everybody sees all. */
+  readonly perm?: string | null
+}
+
+export const cellSchema: CellSchema<GridSettings> = {
+  type: 'grid',
+  title: '明细表格',
+  kind: 'rows',
+  // Rows are nothing to compare with.
+  operators: [],
+  settings: {
+    type: 'object',
+    properties: {
+      height: { type: 'integer', minimum: 100, maximum: 4000, default: 400 },
+      rowHeight: { type: 'integer', minimum: 24, maximum: 400, default: 61 },
+      selection: { type: 'string', enum: ['none', 'checkbox', 'radio'], default: 'checkbox' },
+      rowNumber: { type: 'boolean', default: true },
+      dragSort: { type: 'boolean', default: false },
+      orderField: { type: 'string', nullable: true },
+      alwaysEdit: { type: 'boolean', default: false },
+      confirmRemove: { type: 'boolean', default: false },
+      most: { type: 'integer', minimum: 0, default: 0 },
+      toolbar: { type: 'array', items: { type: 'string', enum: [...GRID_BUTTONS] }, default: ['add', 'remove', 'undo', 'redo'] },
+      perm: { type: 'string', nullable: true, pattern: '^[A-Za-z][A-Za-z0-9_]*:$' },
+    },
+    required: ['height', 'rowHeight', 'selection', 'rowNumber', 'dragSort', 'alwaysEdit', 'confirmRemove', 'most', 'toolbar'],
+    additionalProperties: false,
+  },
+}

@@ -1,0 +1,4 @@
+import { Viewer } from './viewer'
+
+/** How rows inside of a record are drawn. */
+export const gridCellParts = { Viewer }

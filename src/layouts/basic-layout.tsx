@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useTheme } from '../theme/store'
 import { Header, type HeaderProps } from './header'
 import { Reachability } from './reachability-bar'
@@ -16,10 +16,20 @@ export interface BasicLayoutProps extends HeaderProps {
 
 const classes = (flags: { readonly [name: string]: boolean }) => Object.keys(flags).filter(name => flags[name])
 
+/** For the rules of `html`. As `:has()` the browser would ask again with each text that changes, such as the title. */
+function useShellMark(): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement
+    classList.add('has-shell')
+    return () => classList.remove('has-shell')
+  }, [])
+}
+
 /** Header and page, and whatever stands beside them. */
 export function BasicLayout({ side, tabs, children, ...header }: BasicLayoutProps) {
   const { fixedHeader, hideHeader, navigation, width } = useTheme()
   const away = useHeaderAway(hideHeader)
+  useShellMark()
   const state = classes({
     'has-fixed-header': fixedHeader,
     'has-header-away': away,

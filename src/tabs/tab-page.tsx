@@ -1,9 +1,9 @@
 import { ConfigProvider } from 'antd'
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom'
 import { CloseGuardProvider, type HostTab, PageSightProvider, useCloseGuards } from '../../renderer/contract'
 import type { Closing } from './closing'
 import { openingOf } from './screen-address'
+import { StillLocation } from './still-router'
 import { TabContext } from './tab-context'
 import type { Place, Tab } from './tab-list'
 import type { TabStore } from './tab-store'
@@ -59,18 +59,6 @@ export const TabPage = memo(function TabPage({ tab, store, closing, shown, id, r
     </div>
   )
 })
-
-/** What links and hooks below see of the router: the place of this tab, wherever the person is. */
-function StillLocation({ tab: { id, pathname, search }, children }: { readonly tab: Tab; readonly children: ReactNode }) {
-  const value = useMemo(
-    () => ({
-      location: { pathname, search, hash: '', state: null, key: id, unstable_mask: undefined },
-      navigationType: NavigationType.Pop,
-    }),
-    [id, pathname, search],
-  )
-  return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>
-}
 
 /** Takes the focus away from a page that goes, and gives it back unless something else has it by then. */
 function useKeptFocus(box: RefObject<HTMLElement>, shown: boolean): void {

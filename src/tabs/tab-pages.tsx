@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Closing } from './closing'
+import { StillRouter } from './still-router'
 import type { Place, Tab, TabList } from './tab-list'
 import { TabPage } from './tab-page'
 import type { TabStore } from './tab-store'
@@ -22,9 +23,21 @@ export function TabPages({ store, closing, list, idOf, render }: TabPagesProps) 
   // In a steady order, so that moving a tab moves no page.
   const drawn = list.tabs.filter(({ id }) => id === list.active || (idOf !== undefined && store.isDrawn(id)))
   const steady = [...drawn].sort((one, other) => (one.id < other.id ? -1 : 1))
-  return steady.map(tab => (
-    <TabPage key={keyOf(tab)} tab={tab} store={store} closing={closing} shown={tab.id === list.active} id={idOf?.(tab)} render={render} />
-  ))
+  return (
+    <StillRouter>
+      {steady.map(tab => (
+        <TabPage
+          key={keyOf(tab)}
+          tab={tab}
+          store={store}
+          closing={closing}
+          shown={tab.id === list.active}
+          id={idOf?.(tab)}
+          render={render}
+        />
+      ))}
+    </StillRouter>
+  )
 }
 
 /** Each page is found where it was scrolled to; a new one at its top. */

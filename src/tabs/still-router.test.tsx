@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Link, RouterProvider, useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { StillLocation, StillRouter } from './still-router'
+import { newTab } from './tab-list'
+
+const drawn = vi.fn()
+const TAB = newTab({ pathname: '/one', search: '?a=1' })
+
+/** Asks for all that the router tells. */
+function Probe() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  drawn(pathname + search, useMatches().length)
+  return (
+    <>
+      <Link to="/two">link</Link>
+      <Link to="?b=2">own</Link>
+      <button type="button" onClick={() => navigate('/three')}>
+        go
+      </button>
+    </>
+  )
+}
+
+const page = (
+  <StillRouter>
+    <StillLocation tab={TAB}>
+      <Probe />
+    </StillLocation>
+  </StillRouter>
+)
+
+function start() {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/one?a=1'] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+it('draws nothing of a page anew while the router goes elsewhere, and leads away from it all the same', async () => {
+  const router = start()
+  ;(await screen.findByRole('link', { name: 'link' })).click()
+  await act(() => vi.waitFor(() => expect(router.state.location.pathname).toBe('/two')))
+  expect(drawn.mock.calls).toEqual([['/one?a=1', 1]])
+  expect(screen.getByRole('link', { name: 'own' }).getAttribute('href')).toBe('/one?b=2')
+  screen.getByRole('button', { name: 'go' }).click()
+  await act(() => vi.waitFor(() => expect(router.state.location.pathname).toBe('/three')))
+  expect(drawn).toHaveBeenCalledTimes(1)
+})

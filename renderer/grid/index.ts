@@ -6,6 +6,7 @@ export { type GridChanges, gridChanges, gridValues } from './core/output'
 export type { ColumnSort } from './core/row-order'
 export { type RowNews, RowStore, type RowStoreSettings } from './core/row-store'
 export { isTemporary, type RowId } from './core/temporary-id'
+export { DataGrid } from './view/data-grid'
 export type {
   CellName,
   DataGridHandle,

@@ -1,7 +1,7 @@
 import { Table } from 'antd'
 import type { FieldModel, Statistic } from '../model/field'
 import type { Row } from '../model/source'
-import { statisticsOf, statisticText } from './statistics'
+import { statisticsOf, statisticText } from '../widgets/columns/statistics'
 import { cellDefaults } from './table-columns'
 import { texts } from './texts'
 import type { Desk } from './use-desk'

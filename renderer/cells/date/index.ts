@@ -7,4 +7,11 @@ import { Viewer } from './viewer'
 
 const Editor = lazyPart(async () => (await import('./editor')).Editor)
 
-export const date: CellType<string, DateSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const date: CellType<string, DateSettings> = {
+  ...cellSchema,
+  codec,
+  Viewer,
+  Editor,
+  plain: (value, at) => codec.text(value, at),
+  quick: { by: 'text', opens: true },
+}

@@ -4,4 +4,11 @@ import { Editor } from './editor'
 import { cellSchema, type InputSettings } from './schema'
 import { Viewer } from './viewer'
 
-export const input: CellType<string, InputSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const input: CellType<string, InputSettings> = {
+  ...cellSchema,
+  codec,
+  Viewer,
+  Editor,
+  plain: value => value ?? '',
+  quick: { by: 'text', maxLength: ({ settings }) => settings.maxLength ?? undefined },
+}

@@ -1,8 +1,16 @@
 import type { CellType } from '../../model/cell-type'
 import type { ChoiceSettings } from '../shared/choice-codec'
+import { plainChoice } from '../shared/plain-choice'
 import { codec } from './codec'
 import { Editor } from './editor'
 import { cellSchema } from './schema'
 import { Viewer } from './viewer'
 
-export const select: CellType<string, ChoiceSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const select: CellType<string, ChoiceSettings> = {
+  ...cellSchema,
+  codec,
+  Viewer,
+  Editor,
+  plain: plainChoice,
+  quick: { by: 'choice' },
+}

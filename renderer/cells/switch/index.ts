@@ -4,4 +4,10 @@ import { Editor } from './editor'
 import { cellSchema, type SwitchSettings } from './schema'
 import { Viewer } from './viewer'
 
-export const switchCell: CellType<boolean, SwitchSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const switchCell: CellType<boolean, SwitchSettings> = {
+  ...cellSchema,
+  codec,
+  Viewer,
+  Editor,
+  quick: { by: 'toggle', next: value => value !== true },
+}

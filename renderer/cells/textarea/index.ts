@@ -4,4 +4,11 @@ import { Editor } from './editor'
 import { cellSchema, type TextareaSettings } from './schema'
 import { Viewer } from './viewer'
 
-export const textarea: CellType<string, TextareaSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const textarea: CellType<string, TextareaSettings> = {
+  ...cellSchema,
+  codec,
+  Viewer,
+  Editor,
+  plain: value => value ?? '',
+  quick: { by: 'text', lines: true, opens: true },
+}

@@ -6,4 +6,11 @@ import { Viewer } from './viewer'
 
 const Editor = lazyPart(async () => (await import('./editor')).Editor)
 
-export const time: CellType<string, TimeSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const time: CellType<string, TimeSettings> = {
+  ...cellSchema,
+  codec,
+  Viewer,
+  Editor,
+  plain: (value, at) => codec.text(value, at),
+  quick: { by: 'text', opens: true },
+}

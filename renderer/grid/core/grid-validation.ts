@@ -111,6 +111,24 @@ export class GridValidation {
     return this.all()
   }
 
+  /** What would be said of the cell if it held the value, by rules that answer at once. */
+  preview(row: Row, field: string, value: unknown): string | undefined {
+    const judge = this.judges.get(field)
+    if (judge === undefined) return undefined
+    const text = judge.unique ? uniqueText(value) : undefined
+    const held = text === undefined ? 0 : (this.values.get(field)?.holders(text) ?? 0)
+    const itself = text !== undefined && uniqueText(row[field]) === text ? 1 : 0
+    return judge.now({ ...row, [field]: value }, held > itself)
+  }
+
+  /** Judges one cell that was left as it was. */
+  check(id: RowId, field: string, near = 0): void {
+    const [judge, row] = [this.judges.get(field), this.store.at(this.store.indexOf(id, near))]
+    if (judge === undefined || row === undefined) return
+    this.judge(row, judge)
+    this.tell()
+  }
+
   /** Takes a mark from a cell, or puts one that the server sent. */
   set(id: RowId, field: string, message: string | undefined): void {
     this.put(id, field, message)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testField } from '../../tests/helpers/screen'
+import { testField } from '../../../tests/helpers/screen'
 import { statistic, statisticsOf, statisticText } from './statistics'
 
 it.each([

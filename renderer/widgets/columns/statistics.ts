@@ -1,5 +1,5 @@
-import type { FieldModel, Statistic } from '../model/field'
-import type { Row } from '../model/source'
+import type { FieldModel, Statistic } from '../../model/field'
+import type { Row } from '../../model/source'
 
 /** Decimals beyond which a sum of decimals is only noise of the computer's arithmetic. */
 const DIGITS = 6

@@ -1,0 +1,121 @@
+import type { Row } from '../../model/source'
+import type { CellBlock, CellPosition } from './cell-range'
+import { fillSeries } from './fill-series'
+import type { GridController, ShownRow } from './grid-controller'
+import type { RowValues } from './row-store'
+
+/** Other values for cells of one row, as the API sends them. */
+type Wires = { [key: string]: unknown }
+
+/** Edits with what the expressions of other columns then make of the rows. */
+export function editRows(grid: GridController, changes: readonly RowValues[]): void {
+  const computed = grid.columns.filter(({ compute }) => compute !== undefined)
+  if (computed.length === 0) {
+    grid.store.edit(changes)
+    return
+  }
+  grid.store.edit(
+    changes.map(({ index, values }) => {
+      let row: Row = { ...grid.store.at(index), ...values }
+      const all: Wires = { ...values }
+      for (const column of computed) {
+        all[column.key] = grid.cellsOf(column).wire(row, index)
+        row = { ...row, [column.key]: all[column.key] }
+      }
+      return { index, values: all }
+    }),
+  )
+}
+
+/** Gives one cell another value. */
+export function editCell(grid: GridController, at: CellPosition, wire: unknown): void {
+  const [shown, column] = [grid.shown(at.row), grid.layout.columns[at.column]?.column]
+  if (shown !== undefined && column !== undefined) editRows(grid, [{ index: shown.index, values: { [column.key]: wire } }])
+}
+
+/** Goes through the cells of a block that a person may change, row by row. `wire` gives the value; `undefined` leaves the cell alone. */
+export function editBlock(grid: GridController, block: CellBlock, wire: (at: CellPosition, shown: ShownRow) => unknown): number {
+  const changes: RowValues[] = []
+  let cells = 0
+  for (let row = block.top; row <= block.bottom; row++) {
+    const shown = grid.shown(row)
+    if (shown === undefined) continue
+    const values: Wires = {}
+    for (let column = block.left; column <= block.right; column++) {
+      const key = grid.layout.columns[column]?.column.key
+      const next = key !== undefined && grid.canEdit({ row, column }) ? wire({ row, column }, shown) : undefined
+      if (key === undefined || next === undefined) continue
+      values[key] = next
+      cells++
+    }
+    if (Object.keys(values).length > 0) changes.push({ index: shown.index, values })
+  }
+  editRows(grid, changes)
+  return cells
+}
+
+/** Empties the chosen cells. */
+export function clearCells(grid: GridController): void {
+  if (grid.block !== undefined) editBlock(grid, grid.block, () => null)
+}
+
+/** Puts the first row of the chosen block, or the row above a single one, into the others. */
+export function fillDown(grid: GridController): void {
+  const { block } = grid
+  if (block === undefined) return
+  const alone = block.top === block.bottom
+  const from = alone ? block.top - 1 : block.top
+  const first = grid.shown(from)
+  if (first === undefined) return
+  editBlock(
+    grid,
+    { ...block, top: alone ? block.top : block.top + 1 },
+    ({ column }) => grid.cells[column]?.wire(first.row, first.index) ?? null,
+  )
+}
+
+/** The block that a fill handle covers when it is dragged to a cell: beyond the chosen one, along the longer way. */
+export function fillTarget(block: CellBlock, { row, column }: CellPosition): CellBlock | undefined {
+  const [down, up] = [row - block.bottom, block.top - row]
+  const [right, left] = [column - block.right, block.left - column]
+  const [rows, columns] = [Math.max(down, up), Math.max(right, left)]
+  if (rows <= 0 && columns <= 0) return undefined
+  if (rows >= columns) return down > 0 ? { ...block, top: block.bottom + 1, bottom: row } : { ...block, top: row, bottom: block.top - 1 }
+  return right > 0 ? { ...block, left: block.right + 1, right: column } : { ...block, left: column, right: block.left - 1 }
+}
+
+/** Fills the target on from the chosen block: series go on, the rest repeats. */
+export function fillCells(grid: GridController, block: CellBlock, target: CellBlock): void {
+  const vertical = target.left === block.left && target.right === block.right
+  const back = vertical ? target.bottom < block.top : target.right < block.left
+  const lines = new Map<number, readonly unknown[]>()
+  const line = (at: number) => {
+    let values = lines.get(at)
+    if (values === undefined) {
+      const count = vertical ? target.bottom - target.top + 1 : target.right - target.left + 1
+      values = fillSeries(wires(grid, block, at, vertical), count, back)
+      lines.set(at, values)
+    }
+    return values
+  }
+  editBlock(grid, target, ({ row, column }) => {
+    const [at, start, end, along] = vertical ? [column, target.top, target.bottom, row] : [row, target.left, target.right, column]
+    return line(at)[back ? end - along : along - start] ?? null
+  })
+  grid.choose({
+    anchor: { row: Math.min(block.top, target.top), column: Math.min(block.left, target.left) },
+    focus: { row: Math.max(block.bottom, target.bottom), column: Math.max(block.right, target.right) },
+  })
+}
+
+/** What one line of the block holds, along the way of the fill. */
+function wires(grid: GridController, block: CellBlock, at: number, vertical: boolean): readonly unknown[] {
+  const values: unknown[] = []
+  const [from, to] = vertical ? [block.top, block.bottom] : [block.left, block.right]
+  for (let along = from; along <= to; along++) {
+    const shown = grid.shown(vertical ? along : at)
+    const cells = grid.cells[vertical ? at : along]
+    values.push(shown && cells?.wire(shown.row, shown.index))
+  }
+  return values
+}

@@ -1,0 +1,128 @@
+import type { AnyCellType, CellPlace } from '../../model/cell-type'
+import type { Option } from '../../model/option'
+import type { Row } from '../../model/source'
+import { getCellType } from '../../registry'
+import { isEmptyValue } from '../../rules'
+import type { GridColumn } from './grid-column'
+import type { RowStore } from './row-store'
+
+const none: readonly Option[] = []
+
+/** Options of a column that neither its field nor the row names, such as a dictionary's. */
+export type OptionsOf = (column: GridColumn) => readonly Option[] | undefined
+
+/** What a pasted or typed text became; `refused` when the cell cannot hold it. */
+export type ReadText = { readonly wire: unknown } | { readonly refused: true }
+
+/** The cells of one column: reads, writes and paints them by their cell type. */
+export class ColumnCells {
+  readonly type: AnyCellType | undefined
+  readonly align: 'left' | 'center' | 'right'
+  private readonly common: CellPlace<unknown>
+
+  constructor(
+    readonly column: GridColumn,
+    private readonly store: RowStore,
+    optionsOf: OptionsOf,
+  ) {
+    this.type = typeOf(column)
+    this.align = column.align ?? this.type?.align ?? 'left'
+    this.common = { settings: column.field.settings, options: column.field.options ?? optionsOf(column) ?? none }
+  }
+
+  /** The value as the API sends it. */
+  wire(row: Row, index: number): unknown {
+    const { column, store } = this
+    if (column.counts) return index + 1
+    if (column.compute !== undefined) return computed(column, row)
+    return column.key === store.orderField ? store.value(index, column.key) : row[column.key]
+  }
+
+  at(row: Row): CellPlace<unknown> {
+    const own = this.column.options?.(row)
+    return own === undefined ? this.common : { settings: this.common.settings, options: own }
+  }
+
+  /** What a person reads, and what the clipboard, find and filters take. */
+  text(row: Row, index: number): string {
+    const wire = this.wire(row, index)
+    if (this.type === undefined || this.column.counts) return plain(wire)
+    try {
+      const at = this.at(row)
+      return this.type.codec.text(this.type.codec.decode(wire, at), at)
+    } catch {
+      return plain(wire)
+    }
+  }
+
+  /** The text to paint; undefined where a component must draw the cell. */
+  paint(row: Row, index: number): string | undefined {
+    const { column, type } = this
+    if (!column.visible(row)) return ''
+    if (column.render !== undefined) return undefined
+    const wire = this.wire(row, index)
+    if (column.counts) return plain(wire)
+    if (wire === null || wire === undefined || wire === '') return type?.quick?.by === 'toggle' ? undefined : ''
+    if (type?.plain === undefined) return undefined
+    try {
+      const at = this.at(row)
+      return type.plain(type.codec.decode(wire, at), at, row, column.field)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** What the code holds of the cell; null for what it cannot read. */
+  value(row: Row, index: number): unknown {
+    try {
+      return this.type?.codec.decode(this.wire(row, index), this.at(row)) ?? null
+    } catch {
+      return null
+    }
+  }
+
+  encode(value: unknown, row: Row): unknown {
+    return this.type === undefined ? value : this.type.codec.encode(value, this.at(row))
+  }
+
+  read(text: string, row: Row): ReadText {
+    if (text === '' || this.type === undefined) return { wire: null }
+    const value = this.type.codec.fromText(text, this.at(row))
+    return value === undefined ? { refused: true } : { wire: this.encode(this.settled(value, row), row) }
+  }
+
+  /** A value within what the cell keeps. */
+  private settled(value: unknown, row: Row): unknown {
+    const quick = this.type?.quick
+    return quick?.by === 'text' && quick.settle !== undefined && !isEmptyValue(value) ? quick.settle(value, this.at(row)) : value
+  }
+
+  /** Whether a person may give the cell of that row another value. */
+  isOpen(row: Row): boolean {
+    const { column, type } = this
+    if (!column.editable || column.counts || column.compute !== undefined) return false
+    if (type?.Editor === undefined && type?.quick === undefined) return false
+    return column.visible(row) && !column.disabled(row)
+  }
+}
+
+function typeOf({ field }: GridColumn): AnyCellType | undefined {
+  try {
+    return getCellType(field.type)
+  } catch {
+    return undefined
+  }
+}
+
+function computed({ compute }: GridColumn, row: Row): unknown {
+  try {
+    return compute?.(row)
+  } catch {
+    return undefined
+  }
+}
+
+const plain = (wire: unknown): string => {
+  if (wire === null || wire === undefined) return ''
+  return typeof wire === 'object' ? JSON.stringify(wire) : String(wire)
+}

@@ -1,0 +1,117 @@
+import { type ColumnChoice, fitChoices, type Pin } from '../../widgets/columns/column-settings'
+import type { GridColumn } from './grid-column'
+
+/** A column on the screen. */
+export interface PlacedColumn {
+  readonly column: GridColumn
+  readonly width: number
+  /** Pixels from the beginning of its section: pinned left, scrolling, or pinned right. */
+  readonly start: number
+  readonly pin: Pin | undefined
+}
+
+/** The shown columns from left to right. */
+export interface ColumnLayout {
+  readonly columns: readonly PlacedColumn[]
+  /** How many are pinned to each side. */
+  readonly left: number
+  readonly right: number
+  readonly leftWidth: number
+  readonly middleWidth: number
+  readonly rightWidth: number
+}
+
+const MIN_SHARE = 120
+const NARROW = 480
+
+/** The arrangement that the columns themselves ask for. */
+export function defaultChoices(columns: readonly GridColumn[]): readonly ColumnChoice[] {
+  return columns.filter(({ hidden }) => !hidden).map(({ key, pin }) => ({ name: key, shown: true, ...(pin !== undefined && { pin }) }))
+}
+
+/** Places the columns as a person chose in the room that there is. `room`: pixels without the grid's own columns. */
+export function layColumns(columns: readonly GridColumn[], kept: unknown, room: number): ColumnLayout {
+  const known = new Map(columns.map(column => [column.key, column]))
+  const shown = fitChoices(kept, defaultChoices(columns)).flatMap(({ name, shown, pin, width }) => {
+    const column = known.get(name)
+    return shown && column !== undefined ? [{ column, pin: room < NARROW ? undefined : pin, width }] : []
+  })
+  const asked = shown.map(({ column, width }) => width ?? pixels(column.width, room))
+  const share = shareOf(asked, room)
+  const sized = shown.map((each, index) => ({ ...each, width: asked[index] ?? share }))
+  const section = (pin: Pin | undefined) => placed(sized.filter(each => each.pin === pin))
+  const [left, middle, right] = [section('left'), section(undefined), section('right')]
+  return {
+    columns: [...left, ...middle, ...right],
+    left: left.length,
+    right: right.length,
+    leftWidth: widthOf(left),
+    middleWidth: widthOf(middle),
+    rightWidth: widthOf(right),
+  }
+}
+
+/** Columns that name no width share what the others leave, 120 pixels at least. */
+function shareOf(asked: readonly (number | undefined)[], room: number): number {
+  const open = asked.filter(width => width === undefined).length
+  const taken = asked.reduce<number>((sum, width) => sum + (width ?? 0), 0)
+  return open === 0 ? 0 : Math.max(MIN_SHARE, Math.floor((room - taken) / open))
+}
+
+function pixels(width: number | string | undefined, room: number): number | undefined {
+  if (typeof width === 'number') return width
+  const parts = /^\s*(\d+(?:\.\d+)?)\s*(px|%)?\s*$/.exec(width ?? '')
+  if (parts === null) return undefined
+  return parts[2] === '%' ? Math.max(MIN_SHARE, Math.floor((Number(parts[1]) * room) / 100)) : Number(parts[1])
+}
+
+function placed(columns: readonly { column: GridColumn; width: number; pin: Pin | undefined }[]): readonly PlacedColumn[] {
+  let start = 0
+  return columns.map(each => {
+    const column = { ...each, start }
+    start += each.width
+    return column
+  })
+}
+
+function widthOf(columns: readonly PlacedColumn[]): number {
+  const last = columns.at(-1)
+  return last === undefined ? 0 : last.start + last.width
+}
+
+/** The scrolling columns that are seen between two offsets; `last` before `first` when there is none. */
+export function seenColumns({ columns, left, right }: ColumnLayout, from: number, to: number): { first: number; last: number } {
+  const end = columns.length - right
+  let first = left
+  while (first < end && endOf(columns[first]) <= from) first++
+  let last = first
+  while (last < end && (columns[last]?.start ?? 0) < to) last++
+  return { first, last: last - 1 }
+}
+
+const endOf = (column: PlacedColumn | undefined): number => (column === undefined ? 0 : column.start + column.width)
+
+/** A head above several columns. */
+export interface GroupHead {
+  readonly title: string
+  readonly first: number
+  readonly last: number
+}
+
+/** The heads above the columns' own, by level from the top; neighbours of one section that stand under the same titles share one. */
+export function groupHeads({ columns }: ColumnLayout): readonly (readonly GroupHead[])[] {
+  const depth = Math.max(0, ...columns.map(({ column }) => column.group.length))
+  return Array.from({ length: depth }, (_, level) => {
+    const heads: { title: string; first: number; last: number }[] = []
+    columns.forEach(({ column, pin }, index) => {
+      const title = column.group[level] ?? ''
+      const path = column.group.slice(0, level + 1).join('\n')
+      const before = columns[index - 1]
+      const head = heads.at(-1)
+      const joins = before?.pin === pin && before?.column.group.slice(0, level + 1).join('\n') === path
+      if (head !== undefined && joins) head.last = index
+      else heads.push({ title, first: index, last: index })
+    })
+    return heads
+  })
+}

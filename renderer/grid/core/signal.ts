@@ -1,0 +1,21 @@
+/** Tells listeners that something changed; its version counts up each time, for `useSyncExternalStore`. */
+export class Signal {
+  private readonly listeners = new Set<() => void>()
+  private edition = 0
+
+  get version(): number {
+    return this.edition
+  }
+
+  readonly read = (): number => this.edition
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  tell(): void {
+    this.edition++
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,191 @@
+import { editCommand, gridCommand } from '../core/grid-keys'
+import { copySelection, cutSelection, pasteText } from './clipboard'
+import { runCommand } from './commands'
+import type { GridDesk } from './desk'
+import { closeCell, closeWithText, judgeDraft, openCell, wayOf } from './open-cell'
+
+/**
+ * The one element that has the focus while the grid has it. It always stands in the place of the active cell, unseen: what is typed,
+ * pasted or composed by an input method begins in the right place, and a typed text is edited in it.
+ */
+export class CellInput {
+  private composing = false
+  private accepted = ''
+  private readonly ends: (() => void)[] = []
+  private style = ''
+
+  constructor(
+    private readonly desk: GridDesk,
+    readonly element: HTMLTextAreaElement,
+    private readonly choiceKey: (event: KeyboardEvent) => boolean,
+    private readonly choiceTyped: (text: string) => void,
+  ) {
+    desk.input = element
+    const { grid } = desk
+    this.on('keydown', event => this.pressed(event))
+    this.on('input', () => this.typed())
+    this.on('compositionstart', () => {
+      this.composing = true
+      this.begin()
+    })
+    this.on('compositionend', () => {
+      this.composing = false
+      this.typed()
+    })
+    this.on('copy', event => this.isText || copySelection(desk, event))
+    this.on('cut', event => this.isText || cutSelection(desk, event))
+    this.on('paste', event => pasteText(desk, event))
+    this.on('focus', () => this.arrive())
+    this.on('blur', () => this.leave())
+    this.ends.push(
+      grid.moved.subscribe(() => this.ready()),
+      grid.opened.subscribe(() => this.opened()),
+    )
+  }
+
+  end(): void {
+    for (const end of this.ends) end()
+    this.desk.input = undefined
+  }
+
+  /** Follows the active cell. To be called after each paint. */
+  place(): void {
+    const { grid, painter } = this.desk
+    const at = grid.active
+    const box = at && painter?.boxOf(at)
+    const style =
+      box === undefined
+        ? ''
+        : `transform:translate(${box.left}px,${box.top}px);width:${box.width}px;height:${box.height}px;${clip(box.coverLeft, box.coverRight)}${box.frozen ? 'z-index:6' : ''}`
+    if (style === this.style) return
+    this.style = style
+    this.element.style.cssText = style
+  }
+
+  private get isText(): boolean {
+    const how = this.desk.grid.editing?.how
+    if (how === undefined) return false
+    return how === 'text' ? this.element.selectionStart !== this.element.selectionEnd || this.element.value === '' : true
+  }
+
+  private on<Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void): void {
+    this.element.addEventListener(name, listener)
+    this.ends.push(() => this.element.removeEventListener(name, listener))
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    // An input method has the key first.
+    if (event.isComposing || event.keyCode === 229) return
+    const { grid } = this.desk
+    const { editing } = grid
+    if (editing?.how === 'choice' && this.choiceKey(event)) {
+      event.preventDefault()
+      return
+    }
+    const command = editing === undefined ? gridCommand(event) : editCommand(event, editing.by === 'type')
+    if (command === undefined) return
+    if (runCommand(this.desk, command)) {
+      event.preventDefault()
+      // A dialog around the grid would take Escape for itself.
+      event.stopPropagation()
+    }
+  }
+
+  private typed(): void {
+    const { editing } = this.desk.grid
+    if (editing === undefined) {
+      if (!this.begin()) return
+    }
+    const how = this.desk.grid.editing?.how
+    const text = this.element.value
+    if (how === 'choice') this.choiceTyped(text)
+    if (how !== 'text' || this.composing) return
+    if (!this.accepts(text)) {
+      const caret = Math.max(0, (this.element.selectionStart ?? 1) - 1)
+      this.element.value = this.accepted
+      this.element.setSelectionRange(caret, caret)
+      return
+    }
+    this.accepted = text
+    judgeDraft(this.desk, text)
+    this.desk.painter?.soon()
+  }
+
+  /** What is typed opens the active cell; where it cannot, it is thrown away. */
+  private begin(): boolean {
+    const { desk } = this
+    const { active, editing } = desk.grid
+    if (editing !== undefined) return true
+    this.accepted = ''
+    if (active !== undefined && wayOf(desk, active, true) !== undefined && openCell(desk, active, 'type')) {
+      desk.painter?.reveal(active)
+      return true
+    }
+    if (!this.composing) this.ready()
+    return false
+  }
+
+  private accepts(text: string): boolean {
+    const { grid } = this.desk
+    const at = grid.editing && this.desk.placeOf(grid.editing)
+    const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
+    const quick = cells?.type?.quick
+    if (cells === undefined || shown === undefined || quick?.by !== 'text') return true
+    return quick.accepts?.(text, cells.at(shown.row)) ?? true
+  }
+
+  /** Another cell is active: its text lies here, chosen, so that it is copied, and typed over. */
+  private ready(): void {
+    const { grid } = this.desk
+    if (grid.editing !== undefined || this.composing || grid.active === undefined) return
+    this.element.value = grid.text(grid.active)
+    if (document.activeElement === this.element) this.element.select()
+  }
+
+  /** The open cell is another one, or none. */
+  private opened(): void {
+    const { desk, element } = this
+    const { editing } = desk.grid
+    const open = editing !== undefined && editing.how !== 'editor'
+    element.classList.toggle('weft-grid-input-open', open)
+    element.readOnly = false
+    if (!open) {
+      if (editing === undefined) {
+        this.ready()
+        element.removeAttribute('maxlength')
+      }
+      return
+    }
+    desk.closeEditor = keep => this.close(keep)
+    if (editing.by === 'type') return
+    const at = desk.placeOf(editing)
+    const text = at === undefined || editing.how === 'choice' ? '' : desk.grid.text(at)
+    this.accepted = text
+    element.value = text
+    desk.focus()
+    if (editing.by === 'click') element.select()
+    else element.setSelectionRange(text.length, text.length)
+  }
+
+  private close(keep: boolean): boolean {
+    const { desk } = this
+    if (!keep || desk.grid.editing?.how !== 'text') closeCell(desk)
+    else closeWithText(desk, this.element.value)
+    return true
+  }
+
+  private arrive(): void {
+    const { desk } = this
+    if (desk.grid.active === undefined) desk.grid.activate({ row: 0, column: 0 })
+    else this.ready()
+    desk.painter?.soon()
+  }
+
+  private leave(): void {
+    if (this.desk.grid.editing !== undefined && this.desk.grid.editing.how !== 'editor') this.desk.commit()
+  }
+}
+
+function clip(left: number, right: number): string {
+  return left === 0 && right === 0 ? '' : `clip-path:inset(0 ${right}px 0 ${left}px);`
+}

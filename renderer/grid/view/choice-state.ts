@@ -1,0 +1,82 @@
+import type { Option } from '../../model/option'
+import type { ColumnCells } from '../core/column-cells'
+import type { ShownRow } from '../core/grid-controller'
+import { Signal } from '../core/signal'
+import { runCommand } from './commands'
+import type { GridDesk } from './desk'
+import { closeCell } from './open-cell'
+
+/** The options of the open cell, narrowed by what is typed. */
+export class ChoiceState {
+  readonly changed = new Signal()
+  options: readonly Option[] = []
+  current = 0
+  private all: readonly Option[] = []
+  private place: { readonly cells: ColumnCells; readonly shown: ShownRow } | undefined
+
+  constructor(private readonly desk: GridDesk) {}
+
+  /** Follows the open cell. */
+  follow(): () => void {
+    return this.desk.grid.opened.subscribe(() => this.begin())
+  }
+
+  get open(): boolean {
+    return this.desk.grid.editing?.how === 'choice' && this.place !== undefined
+  }
+
+  narrow(text: string): void {
+    const wanted = text.trim().toLowerCase()
+    this.options = this.all.filter(option => option.text.toLowerCase().includes(wanted) || option.value.toLowerCase() === wanted)
+    this.current = Math.max(0, wanted === '' ? this.chosen() : this.options.findIndex(({ disabled }) => disabled !== true))
+    this.changed.tell()
+  }
+
+  /** True when the key was for the list. */
+  key({ key, altKey }: KeyboardEvent): boolean {
+    if (altKey) return false
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      this.step(key === 'ArrowDown' ? 1 : -1)
+      return true
+    }
+    if (key !== 'Enter' && key !== 'Tab') return false
+    const option = this.options[this.current]
+    if (option !== undefined && option.disabled !== true) this.pick(option)
+    return false
+  }
+
+  pick(option: Option, move = false): void {
+    const { place, desk } = this
+    if (place === undefined) return
+    closeCell(desk, { wire: place.cells.encode(option.value, place.shown.row) })
+    if (move) runCommand(desk, { do: 'enter', back: false })
+  }
+
+  private begin(): void {
+    const { grid } = this.desk
+    const at = grid.editing?.how === 'choice' ? this.desk.placeOf(grid.editing) : undefined
+    const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
+    this.place = cells && shown && { cells, shown }
+    this.all = this.place?.cells.at(this.place.shown.row).options ?? []
+    this.options = this.all
+    this.current = Math.max(0, this.chosen())
+    this.changed.tell()
+  }
+
+  private chosen(): number {
+    const { place } = this
+    const value = place?.cells.value(place.shown.row, place.shown.index)
+    return this.options.findIndex(option => option.value === value)
+  }
+
+  private step(by: number): void {
+    const count = this.options.length
+    for (let tried = 1; tried <= count; tried++) {
+      const at = (this.current + by * tried + count * tried) % count
+      if (this.options[at]?.disabled === true) continue
+      this.current = at
+      break
+    }
+    this.changed.tell()
+  }
+}

@@ -1,0 +1,130 @@
+import { clearCells, fillDown } from '../core/cell-changes'
+import type { GridCommand } from '../core/grid-keys'
+import type { RowStep } from '../core/row-change'
+import { addRows, newRow, toggleRow } from '../core/row-changes'
+import type { GridDesk } from './desk'
+import { openCell, toggleCell } from './open-cell'
+import { openRowMenu } from './row-menu'
+
+/** Does what a key asked for; false where the browser is to have the key. */
+export function runCommand(desk: GridDesk, command: GridCommand): boolean {
+  const { grid, props } = desk
+  if (command.do === 'move') return move(desk, command)
+  if (command.do === 'enter') return enter(desk, command.back)
+  desk.lineFrom = undefined
+  switch (command.do) {
+    case 'cancel':
+      return cancel(desk)
+    case 'open':
+      return grid.active !== undefined && openCell(desk, grid.active, 'key')
+    case 'toggle':
+      return toggle(desk)
+    case 'toggleRow':
+      if (grid.active) toggleRow(grid, grid.active.row)
+      return true
+    case 'selectAll':
+      grid.chooseAll()
+      return true
+    case 'find':
+      desk.setFinding(true)
+      return true
+    case 'menu':
+      return openRowMenu(desk)
+    default:
+      if (!props.readOnly) change(desk, command.do)
+      return true
+  }
+}
+
+function change(desk: GridDesk, what: 'clear' | 'fillDown' | 'undo' | 'redo'): void {
+  const { grid } = desk
+  if (what === 'clear') clearCells(grid)
+  else if (what === 'fillDown') fillDown(grid)
+  else showSteps(desk, what === 'undo' ? grid.store.undo() : grid.store.redo())
+}
+
+/** Goes to the place that a change touched. */
+export function showSteps(desk: GridDesk, steps: readonly RowStep[]): void {
+  const [step] = steps
+  if (step === undefined) return
+  const { grid } = desk
+  if (step.step === 'edit') {
+    const [edit] = step.edits
+    const [key] = Object.keys(edit?.after ?? {})
+    const at = edit && key !== undefined ? desk.placeOf({ id: edit.id, key }) : undefined
+    if (at) desk.go(at)
+    return
+  }
+  const row = grid.view.toShown(Math.min(step.rows[0]?.index ?? 0, Math.max(0, grid.store.size - 1)))
+  if (row >= 0 && grid.active) desk.go({ row, column: grid.active.column })
+}
+
+function move(desk: GridDesk, command: GridCommand & { do: 'move' }): boolean {
+  const { grid, painter } = desk
+  if (!desk.commit()) return true
+  const tab = command.move.by === 'tab'
+  if (!tab) desk.lineFrom = undefined
+  else if (command.move.by === 'tab' && !command.move.back) desk.lineFrom ??= grid.active?.column
+  const done = grid.move(command.move, command.extend, painter?.page ?? 1)
+  if (done && grid.focus) painter?.reveal(grid.focus)
+  openAlways(desk)
+  return done || !tab
+}
+
+/** Down, or up, to the column in which the line was begun; behind the last row to a new one. */
+function enter(desk: GridDesk, back: boolean): boolean {
+  const { grid, props } = desk
+  const { active } = grid
+  if (active === undefined) return false
+  if (props.readOnly) {
+    const shown = grid.shown(active.row)
+    if (shown && props.onRow) props.onRow(shown.row, shown.index)
+    return true
+  }
+  if (!desk.commit()) return true
+  const row = active.row + (back ? -1 : 1)
+  const column = back ? active.column : (desk.lineFrom ?? active.column)
+  if (row >= grid.view.size && desk.changeable && !isUntouched(desk, active.row)) addRows(grid)
+  if (row >= 0 && row < grid.view.size) desk.go({ row, column })
+  desk.lineFrom = undefined
+  openAlways(desk)
+  return true
+}
+
+/** A new row that nobody has written in yet needs no other behind it. */
+function isUntouched({ grid }: GridDesk, at: number): boolean {
+  const shown = grid.shown(at)
+  if (shown === undefined || !grid.store.marks.isAdded(shown.id)) return false
+  const fresh = newRow(grid)
+  return grid.columns.every(
+    ({ key, compute, counts }) => compute !== undefined || counts || (shown.row[key] ?? null) === (fresh[key] ?? null),
+  )
+}
+
+function cancel(desk: GridDesk): boolean {
+  if (desk.grid.editing !== undefined) {
+    desk.cancel()
+    return true
+  }
+  const { active, range } = desk.grid
+  if (active === undefined || range === undefined || range.anchor === range.focus) return false
+  desk.grid.activate(active)
+  return true
+}
+
+function toggle(desk: GridDesk): boolean {
+  const { grid } = desk
+  const quick = grid.active && grid.cells[grid.active.column]?.type?.quick
+  if (grid.active === undefined || quick?.by === 'text') return false
+  if (quick?.by === 'toggle') toggleCell(desk, grid.active)
+  else openCell(desk, grid.active, 'key')
+  return true
+}
+
+/** Where cells are always open, the active one is. */
+export function openAlways(desk: GridDesk): void {
+  const { active } = desk.grid
+  if (desk.props.alwaysEdit && active && desk.grid.editing === undefined && !isToggle(desk)) openCell(desk, active, 'click')
+}
+
+const isToggle = ({ grid }: GridDesk) => grid.active !== undefined && grid.cells[grid.active.column]?.type?.quick?.by === 'toggle'

@@ -1,0 +1,224 @@
+import { createRef, forwardRef, lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Statistic } from '../../model/field'
+import { useHostIfAny } from '../../source/host-context'
+import { statisticsOf } from '../../widgets/columns/statistics'
+import { GridController } from '../core/grid-controller'
+import { GridValidation } from '../core/grid-validation'
+import { ChoiceList } from './choice-list'
+import { GridDesk } from './desk'
+import { DrawnCells } from './drawn-cells'
+import { gridHandle } from './handle'
+import { HEAD_HEIGHT, Head } from './head'
+import { Menu } from './menu'
+import { Offers, useOffers } from './offers'
+import type { PaintSettings } from './painter/grid-painter'
+import { LEAD_WIDTHS, type Lead, type LeadKind } from './painter/lead-cells'
+import type { DataGridHandle, DataGridProps } from './props'
+import { texts } from './texts'
+import { TOTALS_HEIGHT, Totals } from './totals'
+import { useArrangement } from './use-arrangement'
+import { useFollowers } from './use-followers'
+import { useOptions } from './use-options'
+import { type GridElements, usePainter } from './use-painter'
+import { useSignal } from './use-signal'
+import './grid.css'
+
+const EditorHost = lazy(async () => ({ default: (await import('./editor-host')).EditorHost }))
+const FindPanel = lazy(async () => ({ default: (await import('./find-panel')).FindPanel }))
+const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel')).ColumnsPanel }))
+
+const MAX_HEIGHT = 400
+const ROW_HEIGHT = 61
+
+/**
+ * The editable grid on the rows of a store. It draws what is seen, has one open cell at most, and is made for the keyboard; what it can
+ * do is told by its props, and what others do with it by its handle.
+ */
+export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataGrid(given, ref) {
+  const props = useHostProps(given)
+  const { columns, height = MAX_HEIGHT } = props
+  const desk = useDesk(props)
+  const elements = useElements()
+  const statistics = useMemo(() => statisticsOf(columns.map(({ field, statistics }) => ({ ...field, statistics }))), [columns])
+  const kinds = props.totals === false ? NONE : statistics
+  const settings = usePaintSettings(props, kinds)
+  const arrangement = useArrangement(columns, props.arrangement, props.settingsKey, props.settings)
+  desk.arrangement = arrangement
+  const parts = usePainter(desk, elements, settings, arrangement)
+  const live = useFollowers(desk)
+  const offers = useOffers(desk)
+  useImperativeHandle(
+    ref,
+    () =>
+      gridHandle(
+        desk,
+        (cell, text) => {
+          const at = desk.placeOf(cell)
+          if (at) parts?.layer.reload(at, text)
+        },
+        offers.offer,
+      ),
+    [desk, parts, offers],
+  )
+  const classes = [
+    'weft-grid',
+    props.alwaysEdit && 'weft-grid-always',
+    props.readOnly && 'weft-grid-readonly',
+    settings.auto && 'weft-grid-auto',
+  ]
+  const style = { '--weft-grid-row': `${settings.rowHeight}px`, ...(height === 'fill' && { height: '100%' }) }
+  return (
+    <div className={classes.filter(Boolean).join(' ')} style={style}>
+      {props.head}
+      <Panels desk={desk} />
+      <div
+        ref={elements.scroller}
+        className="weft-grid-scroller"
+        role="grid"
+        aria-label={props.title}
+        aria-busy={props.loading ?? false}
+        aria-multiselectable={props.selection === 'checkbox'}
+        aria-readonly={props.readOnly ?? false}
+        style={height === 'fill' ? { flex: 1 } : { maxHeight: height }}
+      >
+        <div className="weft-grid-top" role="presentation">
+          {parts && <Head desk={desk} leads={settings.leads} onWidth={(key, width) => arrangement.amend(key, { width })} />}
+          <div ref={elements.frozen} className="weft-grid-frozen" role="rowgroup" />
+        </div>
+        <div ref={elements.body} className="weft-grid-body" role="rowgroup" />
+        <Nothing desk={desk} loading={props.loading ?? false} />
+        {parts && kinds.length > 0 && <Totals desk={desk} kinds={kinds} />}
+        <div ref={elements.layer} className="weft-grid-layer" aria-hidden />
+        <textarea
+          ref={elements.input}
+          className="weft-grid-input"
+          aria-label={props.title}
+          rows={1}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Open desk={desk} />
+      </div>
+      <div ref={live} className="weft-grid-live" role="status" aria-live="polite" />
+      {parts && <DrawnCells desk={desk} />}
+      {parts && <ChoiceList desk={desk} state={parts.choices} />}
+      <Menu desk={desk} />
+      <Offers offers={offers} desk={desk} />
+    </div>
+  )
+})
+
+const NONE: readonly Statistic[] = []
+
+/** What the developer did not say, the host does. */
+function useHostProps(props: DataGridProps): DataGridProps {
+  const host = useHostIfAny()
+  const settings = props.settings ?? host?.settings
+  const notify = props.notify ?? host?.notify
+  return { ...props, ...(settings && { settings }), ...(notify && { notify }) }
+}
+
+function useDesk(props: DataGridProps): GridDesk {
+  const { store, columns, selection = 'none', scopeOf } = props
+  const own = useMemo(
+    () =>
+      props.validation ??
+      new GridValidation(
+        store,
+        columns.map(({ field }) => field),
+        scopeOf ? { scopeOf } : {},
+      ),
+    [props.validation, store, columns, scopeOf],
+  )
+  // An own validation follows the rows; a given one is followed by who gave it.
+  useEffect(() => (props.validation === undefined ? own.follow() : undefined), [own, props.validation])
+  const first = useRef(props)
+  first.current = props
+  const desk = useMemo(() => new GridDesk(new GridController(store, own, selection), first.current), [store, own, selection])
+  desk.props = props
+  const optionsOf = useOptions(columns, props.dictionary)
+  const { readOnly, isRowDisabled, isLoaded, newRow, onSort, rowsChangeable = !readOnly } = props
+  useLayoutEffect(() => {
+    desk.grid.configure({ readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf })
+  }, [desk, readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf])
+  useLayoutEffect(() => desk.grid.setColumns(columns), [desk, columns])
+  return desk
+}
+
+function useElements(): GridElements {
+  const [elements] = useState(() => ({
+    scroller: createRef<HTMLDivElement>(),
+    frozen: createRef<HTMLDivElement>(),
+    body: createRef<HTMLDivElement>(),
+    layer: createRef<HTMLDivElement>(),
+    input: createRef<HTMLTextAreaElement>(),
+  }))
+  return elements
+}
+
+function usePaintSettings(props: DataGridProps, kinds: readonly Statistic[]): PaintSettings {
+  const {
+    rowHeight = ROW_HEIGHT,
+    frozenRows = 0,
+    selection = 'none',
+    dragSort = false,
+    rowNumber = false,
+    readOnly = false,
+    columns,
+  } = props
+  return useMemo(() => {
+    const wanted: readonly (LeadKind | false)[] = [
+      dragSort && !readOnly && 'rowDragSort',
+      selection === 'checkbox' ? 'rowCheckbox' : selection === 'radio' && 'rowRadio',
+      rowNumber && 'rowNumber',
+    ]
+    const leads = wanted.filter(kind => kind !== false).map((kind): Lead => ({ kind, width: LEAD_WIDTHS[kind] }))
+    const levels = 1 + Math.max(0, ...columns.map(({ group }) => group.length))
+    return {
+      rowHeight: rowHeight === 'auto' ? ROW_HEIGHT : rowHeight,
+      auto: rowHeight === 'auto',
+      frozenRows,
+      leads,
+      headRows: 1,
+      headHeight: levels * HEAD_HEIGHT,
+      totalsHeight: kinds.length * TOTALS_HEIGHT,
+    }
+  }, [rowHeight, frozenRows, selection, dragSort, rowNumber, readOnly, columns, kinds])
+}
+
+function Panels({ desk }: { readonly desk: GridDesk }) {
+  useSignal(desk.overlaid)
+  return (
+    <Suspense fallback={null}>
+      {desk.finding && <FindPanel desk={desk} />}
+      {desk.panel && <ColumnsPanel desk={desk} />}
+    </Suspense>
+  )
+}
+
+function Open({ desk }: { readonly desk: GridDesk }) {
+  useSignal(desk.grid.opened)
+  const { editing } = desk.grid
+  return (
+    <Suspense fallback={null}>
+      {editing?.how === 'editor' && (
+        <div className="weft-grid-overlay" ref={place(desk)}>
+          <EditorHost desk={desk} editing={editing} />
+        </div>
+      )}
+    </Suspense>
+  )
+}
+
+/** Puts the open editor into the place of its cell. */
+const place = (desk: GridDesk) => (element: HTMLElement | null) => {
+  const at = desk.grid.editing && desk.placeOf(desk.grid.editing)
+  const box = at && desk.painter?.boxOf(at)
+  if (element && box)
+    element.style.cssText = `transform:translate(${box.left}px,${box.top}px);width:${box.width}px;min-height:${box.height}px`
+}
+
+function Nothing({ desk, loading }: { readonly desk: GridDesk; readonly loading: boolean }) {
+  useSignal(desk.grid.chosen)
+  return desk.grid.view.size > 0 ? null : <div className="weft-grid-empty">{loading ? texts.loading : texts.empty}</div>
+}

@@ -1,0 +1,103 @@
+import type { CellPosition } from '../core/cell-range'
+import type { GridController } from '../core/grid-controller'
+import { InsertBrake } from '../core/row-changes'
+import { Signal } from '../core/signal'
+import type { GridPainter } from './painter/grid-painter'
+import type { CellName, DataGridProps, GridMenuItem } from './props'
+import type { Arrangement } from './use-arrangement'
+
+/** A menu that is open, and where. */
+export interface OpenMenu {
+  readonly x: number
+  readonly y: number
+  readonly title: string
+  readonly items: readonly (GridMenuItem | 'line')[]
+  /** Drawn above the entries, such as the field of a filter. */
+  readonly filter?: { readonly value: string; readonly change: (text: string) => void }
+}
+
+/** What the parts of one grid's view share: the controller, the painter, the elements and what the developer asked for. */
+export class GridDesk {
+  painter: GridPainter | undefined
+  /** The element that has the focus while the grid has it. */
+  input: HTMLTextAreaElement | undefined
+  live: HTMLElement | undefined
+  arrangement: Arrangement | undefined
+  readonly brake = new InsertBrake()
+  /** The column in which a line was begun: Enter comes back to it. */
+  lineFrom: number | undefined
+  /** What rules say of the text that is being typed. */
+  draftMessage: string | undefined
+  hovered: CellPosition | undefined
+  menu: OpenMenu | undefined
+  finding = false
+  panel = false
+  /** A menu, a panel, or none of them. */
+  readonly overlaid = new Signal()
+  /** Closes the open cell; set by who has it open. */
+  closeEditor: ((keep: boolean) => boolean) | undefined
+
+  constructor(
+    readonly grid: GridController,
+    public props: DataGridProps,
+  ) {}
+
+  get changeable(): boolean {
+    return !this.props.readOnly && this.props.rowsChangeable !== false
+  }
+
+  focus(): void {
+    this.input?.focus({ preventScroll: true })
+  }
+
+  /** Makes a cell active, sees to it that it is seen, and tells those who listen. */
+  go(at: CellPosition, extend = false): void {
+    this.grid.activate(at, extend)
+    const to = this.grid.focus
+    if (to) this.painter?.reveal(to)
+  }
+
+  /** The open cell is closed; false where it stays open. */
+  commit(): boolean {
+    return this.grid.editing === undefined || (this.closeEditor?.(true) ?? true)
+  }
+
+  cancel(): void {
+    if (this.grid.editing !== undefined) this.closeEditor?.(false)
+  }
+
+  nameOf(at: CellPosition | undefined): CellName | undefined {
+    const shown = at && this.grid.shown(at.row)
+    const key = at && this.grid.layout.columns[at.column]?.column.key
+    return shown && key !== undefined ? { id: shown.id, key } : undefined
+  }
+
+  /** Where a cell stands on the screen; undefined when it is left out. */
+  placeOf({ id, key }: CellName): CellPosition | undefined {
+    const { grid } = this
+    const index = grid.store.indexOf(id, grid.active?.row)
+    const [row, column] = [index < 0 ? -1 : grid.view.toShown(index), grid.columnOf(key)]
+    return row < 0 || column < 0 ? undefined : { row, column }
+  }
+
+  say(text: string): void {
+    if (this.live && this.live.textContent !== text) this.live.textContent = text
+  }
+
+  openMenu(menu: OpenMenu | undefined): void {
+    this.menu = menu
+    this.overlaid.tell()
+  }
+
+  setFinding(open: boolean): void {
+    this.finding = open
+    this.overlaid.tell()
+    if (!open) this.focus()
+  }
+
+  setPanel(open: boolean): void {
+    this.panel = open
+    this.overlaid.tell()
+    if (!open) this.focus()
+  }
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { CellBoundary } from '../../widgets/cell-boundary'
+import type { ColumnCells } from '../core/column-cells'
+import type { OpenCell, ShownRow } from '../core/grid-controller'
+import { runCommand } from './commands'
+import type { GridDesk } from './desk'
+import { closeCell } from './open-cell'
+
+/** Milliseconds in which the focus may come back, such as from a window that the editor opened. */
+const GRACE = 100
+
+interface EditorHostProps {
+  readonly desk: GridDesk
+  readonly editing: OpenCell
+}
+
+/** The Editor of the open cell's type, in the place of the cell. Leaving it keeps the value. */
+export function EditorHost({ desk, editing }: EditorHostProps) {
+  const { grid } = desk
+  const at = desk.placeOf(editing)
+  const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
+  return cells && shown ? <OpenEditor key={`${editing.id} ${editing.key}`} desk={desk} cells={cells} shown={shown} /> : null
+}
+
+interface OpenEditorProps {
+  readonly desk: GridDesk
+  readonly cells: ColumnCells
+  readonly shown: ShownRow
+}
+
+function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
+  const first = useRef(cells.value(shown.row, shown.index))
+  const [value, setValue] = useState(first.current)
+  const latest = useRef(value)
+  const leaving = useRef<ReturnType<typeof setTimeout>>()
+  useEffect(() => {
+    desk.closeEditor = keep => {
+      const changed = keep && !Object.is(latest.current, first.current)
+      closeCell(desk, changed ? { wire: cells.encode(latest.current, shown.row) } : undefined)
+      return true
+    }
+    return () => clearTimeout(leaving.current)
+  }, [desk, cells, shown])
+  const change = (next: unknown) => {
+    latest.current = next
+    setValue(next)
+    desk.draftMessage = desk.grid.validation.preview(shown.row, cells.column.key, cells.encode(next, shown.row))
+    desk.painter?.soon()
+  }
+  const Editor = cells.type?.Editor
+  if (Editor === undefined) return null
+  const { settings, options } = cells.at(shown.row)
+  const { field } = cells.column
+  return (
+    // The focus of windows that the editor opens comes by here too: they are its children for React.
+    <div
+      className="weft-grid-editor"
+      onFocus={() => clearTimeout(leaving.current)}
+      onBlur={() => {
+        clearTimeout(leaving.current)
+        leaving.current = setTimeout(() => desk.commit(), GRACE)
+      }}
+      onKeyDown={event => leave(event, desk)}
+    >
+      <CellBoundary onError={() => desk.cancel()} retryOn={field}>
+        <Suspense fallback={<span aria-busy="true" />}>
+          <Editor
+            field={field}
+            value={value ?? null}
+            onChange={change}
+            settings={settings}
+            options={options}
+            disabled={false}
+            readOnly={false}
+            invalid={desk.draftMessage !== undefined}
+            autoFocus
+            {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
+          />
+        </Suspense>
+      </CellBoundary>
+    </div>
+  )
+}
+
+/** Keys that leave the editor; those of its own lists and windows are its own. */
+function leave(event: KeyboardEvent<HTMLElement>, desk: GridDesk): void {
+  const { key, target, currentTarget } = event
+  if (event.nativeEvent.isComposing || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+  const listed = target.getAttribute('aria-expanded') === 'true'
+  if (key === 'Escape') {
+    event.stopPropagation()
+    desk.cancel()
+  } else if (key === 'Tab') {
+    event.preventDefault()
+    runCommand(desk, { do: 'move', move: { by: 'tab', back: event.shiftKey }, extend: false })
+  } else if (key === 'Enter' && !listed && target.tagName !== 'TEXTAREA' && target.tagName !== 'BUTTON') {
+    // The calendar takes what is typed with the same key.
+    queueMicrotask(() => runCommand(desk, { do: 'enter', back: event.shiftKey }))
+  } else return
+  desk.focus()
+}

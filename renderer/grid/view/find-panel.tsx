@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Sought } from '../core/find-cells'
+import type { GridDesk } from './desk'
+import { findNext, replaceAll, replaceOne } from './find'
+import { texts } from './texts'
+
+/** Finds and replaces in the cells that are shown, by what people read in them. */
+export function FindPanel({ desk }: { readonly desk: GridDesk }) {
+  const [sought, setSought] = useState<Sought>({ text: '' })
+  const [replacement, setReplacement] = useState('')
+  const [told, setTold] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const next = (back: boolean) => setTold(findNext(desk, sought, back))
+  const keys = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      desk.setFinding(false)
+    }
+    if (event.key === 'Enter' && event.target === field.current) next(event.shiftKey)
+  }
+  const tick = (name: 'exactCase' | 'whole') => (
+    <label>
+      <input type="checkbox" checked={sought[name] ?? false} onChange={event => setSought({ ...sought, [name]: event.target.checked })} />
+      {texts[name]}
+    </label>
+  )
+  return (
+    <div className="weft-grid-find" role="search" onKeyDown={keys}>
+      <input
+        ref={field}
+        className="weft-grid-field"
+        aria-label={texts.findText}
+        placeholder={texts.findText}
+        value={sought.text}
+        onChange={event => setSought({ ...sought, text: event.target.value })}
+      />
+      <button type="button" onClick={() => next(false)}>
+        {texts.next}
+      </button>
+      {tick('exactCase')}
+      {tick('whole')}
+      {!desk.props.readOnly && (
+        <>
+          <input
+            className="weft-grid-field"
+            aria-label={texts.replaceText}
+            placeholder={texts.replaceText}
+            value={replacement}
+            onChange={event => setReplacement(event.target.value)}
+          />
+          <button type="button" onClick={() => setTold(replaceOne(desk, sought, replacement))}>
+            {texts.replace}
+          </button>
+          <button type="button" onClick={() => setTold(replaceAll(desk, sought, replacement))}>
+            {texts.replaceAll}
+          </button>
+        </>
+      )}
+      <span role="status">{told}</span>
+      <button type="button" aria-label={texts.close} className="weft-grid-close" onClick={() => desk.setFinding(false)}>
+        ×
+      </button>
+    </div>
+  )
+}

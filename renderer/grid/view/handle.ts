@@ -1,0 +1,82 @@
+import { gridChanges, gridValues } from '../core/output'
+import { addRows, idsOf, moveRow, removeRows } from '../core/row-changes'
+import { showSteps } from './commands'
+import type { GridDesk } from './desk'
+import { findNext } from './find'
+import { openCell } from './open-cell'
+import type { CellName, DataGridHandle } from './props'
+import { insertAfter } from './row-menu'
+
+/** The grid as other rooms see it. */
+export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string) => void, offer: DataGridHandle['offer']): DataGridHandle {
+  const { grid } = desk
+  const { store, validation } = grid
+  const activate = (cell: CellName) => {
+    const at = desk.placeOf(cell)
+    if (at && desk.commit()) desk.go(at)
+    return at
+  }
+  const remove = (ids: readonly string[]) => removeRows(grid, ids, desk.props.onRemove, desk.props.asyncRemove ?? false)
+  return {
+    store,
+    validation,
+    focus: () => desk.focus(),
+    commit: () => desk.commit(),
+    async validate() {
+      desk.commit()
+      const failures = await validation.validate()
+      const first = failures.find(({ id, field }) => desk.placeOf({ id, key: field }) !== undefined)
+      if (first) {
+        activate({ id: first.id, key: first.field })
+        desk.focus()
+      }
+      return failures
+    },
+    read: () => ({
+      values: gridValues(store),
+      deleteIds: gridChanges(store).removed,
+      errors: validation.count,
+      message: validation.count === 0 ? undefined : validation.all()[0]?.message,
+    }),
+    scrollTo(cell) {
+      const at = desk.placeOf(cell)
+      if (at) desk.painter?.reveal(at)
+    },
+    activate,
+    open(cell) {
+      const at = activate(cell)
+      if (at) openCell(desk, at, 'key')
+    },
+    active: () => desk.nameOf(grid.active),
+    editing: () => grid.editing,
+    selected: () => grid.selection.ids,
+    select(ids) {
+      grid.selection.set(ids)
+      grid.chosen.tell()
+      grid.painted.tell()
+    },
+    add(rows) {
+      desk.commit()
+      const ids = addRows(grid, rows)
+      const last = grid.view.size - 1
+      if (ids.length > 0) desk.go({ row: last, column: grid.active?.column ?? 0 })
+      return ids
+    },
+    insert: (after, row) => insertAfter(desk, grid.view.toShown(store.indexOf(after)), row),
+    remove: ids => remove(idsOf(ids)),
+    removeSelected: () => remove(grid.selection.ids),
+    move: (id, by) => moveRow(grid, store.indexOf(id), by),
+    undo: () => desk.commit() && showSteps(desk, store.undo()),
+    redo: () => desk.commit() && showSteps(desk, store.redo()),
+    openFind: () => desk.setFinding(true),
+    find(sought) {
+      const before = grid.active
+      findNext(desk, sought)
+      return grid.active !== before
+    },
+    setSorts: sorts => grid.setSorts(sorts),
+    setFilters: filters => grid.setFilters(filters),
+    reloaded: reload,
+    offer,
+  }
+}

@@ -1,0 +1,88 @@
+import type { CellPosition } from '../core/cell-range'
+import type { GridDesk } from './desk'
+import type { CellBox } from './painter/grid-painter'
+
+/** Milliseconds for which the old text of a cell lies above it. */
+const RELOAD = 1400
+
+/** What lies above the cells: the fill handle, the message of a refused cell, old texts. All of it follows the paint. */
+export class GridLayer {
+  private readonly fill = part('weft-grid-fill')
+  private readonly tip = part('weft-grid-tip')
+  readonly line = part('weft-grid-drop')
+  private styles = new Map<HTMLElement, string>()
+  private tipped = ''
+
+  constructor(
+    private readonly desk: GridDesk,
+    private readonly home: HTMLElement,
+  ) {
+    this.tip.setAttribute('role', 'tooltip')
+    home.append(this.fill, this.tip, this.line)
+  }
+
+  end(): void {
+    this.home.replaceChildren()
+  }
+
+  place(): void {
+    this.placeFill()
+    this.placeTip()
+  }
+
+  /** Shows what stood in a cell before, for a moment. */
+  reload(at: CellPosition, text: string): void {
+    const box = this.desk.painter?.boxOf(at)
+    if (box === undefined) return
+    const old = part('weft-grid-reload')
+    old.textContent = text
+    old.style.cssText = `${moved(box.left, box.top)};width:${box.width}px;height:${box.height}px;display:block`
+    this.home.append(old)
+    setTimeout(() => old.remove(), RELOAD)
+  }
+
+  private placeFill(): void {
+    const { grid, painter, props } = this.desk
+    const { block, editing } = grid
+    const box = block && !props.readOnly && editing === undefined ? painter?.boxOf({ row: block.bottom, column: block.right }) : undefined
+    const covered = box === undefined || box.coverRight > 0 || box.coverLeft > box.width
+    this.style(this.fill, covered ? '' : `display:block;${moved(box.left + box.width - 5, box.top + box.height - 5)}${front(box)}`)
+  }
+
+  private placeTip(): void {
+    const { grid, painter, hovered, draftMessage } = this.desk
+    const { editing } = grid
+    const open = editing && this.desk.placeOf(editing)
+    const found = open ? { at: open, message: draftMessage } : (this.messageAt(hovered) ?? this.messageAt(grid.active))
+    const box = found?.message === undefined ? undefined : painter?.boxOf(found.at)
+    const message = box === undefined ? '' : (found?.message ?? '')
+    this.desk.input?.setAttribute('aria-invalid', String(open !== undefined && draftMessage !== undefined))
+    if (message !== this.tipped) {
+      this.tipped = message
+      this.tip.textContent = message
+    }
+    this.style(this.tip, box === undefined ? '' : `display:block;${moved(box.left, box.top + box.height)}${front(box)}`)
+  }
+
+  private messageAt(at: CellPosition | undefined): { at: CellPosition; message: string } | undefined {
+    const name = this.desk.nameOf(at)
+    const message = name && this.desk.grid.validation.message(name.id, name.key)
+    return at && message !== undefined ? { at, message } : undefined
+  }
+
+  private style(element: HTMLElement, css: string): void {
+    if (this.styles.get(element) === css) return
+    this.styles.set(element, css)
+    element.style.cssText = css
+  }
+}
+
+const moved = (x: number, y: number): string => `transform:translate(${x}px,${y}px)`
+
+const front = ({ frozen }: CellBox): string => (frozen ? ';z-index:7' : '')
+
+function part(name: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = name
+  return element
+}

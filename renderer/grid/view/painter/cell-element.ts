@@ -1,0 +1,128 @@
+/** What a cell shows beside its text; bits of a number. */
+export const FLAGS = {
+  active: 1,
+  chosen: 2,
+  refused: 4,
+  changed: 8,
+  closed: 16,
+  target: 32,
+  checkable: 64,
+  checked: 128,
+} as const
+
+const CLASSES: readonly (readonly [number, string])[] = [
+  [FLAGS.active, 'weft-grid-active'],
+  [FLAGS.chosen, 'weft-grid-chosen'],
+  [FLAGS.refused, 'weft-grid-refused'],
+  [FLAGS.changed, 'weft-grid-changed'],
+  [FLAGS.closed, 'weft-grid-closed'],
+  [FLAGS.target, 'weft-grid-target'],
+  [FLAGS.checkable, 'weft-grid-checkable'],
+  [FLAGS.checked, 'weft-grid-checked'],
+]
+
+const names = new Map<string, string[]>()
+
+/** The class of a cell; each combination is put together once. */
+function className(align: string, flags: number): string {
+  let list = names.get(align)
+  if (list === undefined) {
+    list = []
+    names.set(align, list)
+  }
+  let name = list[flags]
+  if (name === undefined) {
+    name = ['weft-grid-cell', `weft-grid-${align}`, ...CLASSES.flatMap(([flag, word]) => (flags & flag ? [word] : []))].join(' ')
+    list[flags] = name
+  }
+  return name
+}
+
+let cells = 0
+
+/** One cell's element: recycled for whatever row and column stand in its place. */
+export class CellElement {
+  readonly element = document.createElement('div')
+  /** Tells this element from the others, for React. */
+  readonly key = `cell${++cells}`
+  /** Where a component draws, while one does. */
+  host: HTMLElement | undefined
+  column = -1
+  private readonly text = document.createTextNode('')
+  private shown = ''
+  private align = ''
+  private flags = -1
+  private label = ''
+  private start: number | undefined
+  private width = -1
+  private colIndex = -1
+
+  constructor() {
+    this.element.setAttribute('role', 'gridcell')
+    this.element.append(this.text)
+  }
+
+  /** Stands for another column, or elsewhere. `start` undefined: where the cells before it end. */
+  place(column: number, start: number | undefined, width: number, colIndex: number): void {
+    const { style } = this.element
+    if (this.column < 0) style.display = ''
+    if (this.start !== start) style.left = start === undefined ? '' : `${start}px`
+    if (this.width !== width) style.width = `${width}px`
+    if (this.colIndex !== colIndex) this.element.setAttribute('aria-colindex', String(colIndex))
+    this.column = column
+    this.start = start
+    this.width = width
+    this.colIndex = colIndex
+  }
+
+  hide(): void {
+    this.column = -1
+    this.element.style.display = 'none'
+  }
+
+  write(text: string): void {
+    if (this.shown === text) return
+    this.shown = text
+    this.text.data = text
+  }
+
+  /** Makes room for a component; true when there was none. */
+  lend(): HTMLElement {
+    if (this.host === undefined) {
+      this.write('')
+      this.host = document.createElement('div')
+      this.host.className = 'weft-grid-drawn'
+      this.element.append(this.host)
+    }
+    return this.host
+  }
+
+  /** Takes the room back. React takes its things out of the room by itself. */
+  takeBack(): void {
+    this.host?.remove()
+    this.host = undefined
+  }
+
+  mark(align: string, flags: number): void {
+    if (this.flags === flags && this.align === align) return
+    const refused = (flags & FLAGS.refused) !== 0
+    if (refused !== ((this.flags & FLAGS.refused) !== 0 && this.flags >= 0)) this.attribute('aria-invalid', refused ? 'true' : undefined)
+    const active = (flags & FLAGS.active) !== 0
+    if (active !== ((this.flags & FLAGS.active) !== 0 && this.flags >= 0)) this.attribute('aria-selected', active ? 'true' : undefined)
+    this.flags = flags
+    this.align = align
+    this.element.className = className(align, flags)
+  }
+
+  /** The name of a cell that shows no text. */
+  name(label: string): void {
+    if (this.label === label) return
+    this.label = label
+    this.attribute('aria-label', label === '' ? undefined : label)
+  }
+
+  private attribute(name: string, value: string | undefined): void {
+    if (value === undefined) this.element.removeAttribute(name)
+    else this.element.setAttribute(name, value)
+  }
+}

@@ -1,0 +1,56 @@
+/** What is seen of the scrolling element, kept so that nobody has to ask the browser while it scrolls. */
+export class Viewport {
+  top = 0
+  left = 0
+  /** Which way the rows went last. */
+  direction: 1 | -1 = 1
+  width = 0
+  height = 0
+  private readonly observer: ResizeObserver
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly onScroll: () => void,
+    onResize: () => void,
+  ) {
+    this.measure()
+    this.observer = new ResizeObserver(() => {
+      if (this.measure()) onResize()
+    })
+    this.observer.observe(element)
+    element.addEventListener('scroll', this.scrolled, { passive: true })
+  }
+
+  end(): void {
+    this.observer.disconnect()
+    this.element.removeEventListener('scroll', this.scrolled)
+  }
+
+  /** Scrolls now, and knows it before the browser tells. */
+  scrollTo(top: number, left: number): void {
+    if (top !== this.top) this.element.scrollTop = top
+    if (left !== this.left) this.element.scrollLeft = left
+    this.read()
+  }
+
+  /** True when the size is another one. */
+  measure(): boolean {
+    const { clientWidth, clientHeight } = this.element
+    const same = clientWidth === this.width && clientHeight === this.height
+    this.width = clientWidth
+    this.height = clientHeight
+    return !same
+  }
+
+  private read(): void {
+    const { scrollTop, scrollLeft } = this.element
+    if (scrollTop !== this.top) this.direction = scrollTop > this.top ? 1 : -1
+    this.top = scrollTop
+    this.left = scrollLeft
+  }
+
+  private readonly scrolled = () => {
+    this.read()
+    this.onScroll()
+  }
+}

@@ -1,0 +1,238 @@
+import { fillCells, fillTarget } from '../core/cell-changes'
+import type { CellPosition } from '../core/cell-range'
+import { toggleRow } from '../core/row-changes'
+import type { GridDesk } from './desk'
+import { openCell, toggleCell, wayOf } from './open-cell'
+import type { RowDrag } from './row-drag'
+import { openRowMenu } from './row-menu'
+
+/** Pixels per frame that a drag beyond the edge scrolls. */
+const EDGE_SPEED = 24
+/** Things in a cell that have a click of their own. */
+const BUSY = 'a,button,input,select,textarea,[role=button],[role=switch],[role=checkbox],[role=combobox],.weft-grid-overlay'
+
+type Drag = (at: CellPosition, event: PointerEvent) => void
+
+/** What the mouse and fingers do to the cells. */
+export class GridPointer {
+  private drag: { readonly move: Drag; readonly drop: Drag } | undefined
+  private last: PointerEvent | undefined
+  private frame = 0
+  private readonly ends: (() => void)[] = []
+
+  constructor(
+    private readonly desk: GridDesk,
+    private readonly scroller: HTMLElement,
+    private readonly rows: RowDrag,
+  ) {
+    this.on('pointerdown', event => this.down(event))
+    this.on('pointermove', event => this.moved(event))
+    this.on('pointerup', event => this.up(event))
+    this.on('pointercancel', () => this.stop())
+    this.on('pointerleave', () => this.hover(undefined))
+    // The focus stays where it is typed.
+    this.on('mousedown', event => !this.isBusy(event) && event.preventDefault())
+    this.on('click', event => this.tapped(event as PointerEvent))
+    this.on('contextmenu', event => this.menu(event))
+  }
+
+  end(): void {
+    this.stop()
+    for (const end of this.ends) end()
+  }
+
+  private on<Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void): void {
+    this.scroller.addEventListener(name, listener)
+    this.ends.push(() => this.scroller.removeEventListener(name, listener))
+  }
+
+  private isBusy(event: MouseEvent): boolean {
+    const { target } = event
+    if (!(target instanceof Element)) return false
+    if (target.closest('.weft-grid-heads') || target.closest('.weft-grid-overlay')) return true
+    const busy = target.closest(BUSY)
+    return busy !== null && this.scroller.contains(busy) && !busy.classList.contains('weft-grid-box') && !target.closest('.weft-grid-lead')
+  }
+
+  private at(event: MouseEvent): CellPosition | undefined {
+    const { target } = event
+    const inside = target instanceof Element && target.closest('.weft-grid-row') !== null
+    const at = inside ? this.desk.painter?.hit(event.clientX, event.clientY) : undefined
+    return at && at.row < this.desk.grid.view.size ? at : undefined
+  }
+
+  private down(event: PointerEvent): void {
+    if (event.button !== 0 || event.pointerType === 'touch') return
+    const { desk } = this
+    const { target } = event
+    if (target instanceof Element && target.closest('.weft-grid-fill')) {
+      this.fill(event)
+      return
+    }
+    const at = this.at(event)
+    if (at === undefined) return
+    const lead = target instanceof Element ? target.closest<HTMLElement>('[data-lead]')?.dataset.lead : undefined
+    if (lead === 'rowDragSort') this.sort(event, at)
+    else if (lead === 'rowNumber') this.chooseRows(event, at)
+    else if (lead === undefined && at.column >= 0) this.choose(event, at)
+    if (!this.isBusy(event)) desk.focus()
+  }
+
+  private choose(event: PointerEvent, at: CellPosition): void {
+    const { desk } = this
+    const { grid } = desk
+    const { editing } = grid
+    const open = editing && desk.placeOf(editing)
+    if (open?.row === at.row && open.column === at.column) return
+    if (!desk.commit()) return
+    desk.lineFrom = undefined
+    grid.activate(at, event.shiftKey)
+    if (this.isBusy(event)) return
+    let moved = event.shiftKey
+    this.begin(event, {
+      move: to => {
+        if (to.column < 0 || (to.row === at.row && to.column === at.column && !moved)) return
+        moved = true
+        grid.activate(to, true)
+      },
+      drop: (_, up) => !moved && this.opened(at, up),
+    })
+  }
+
+  /** A click opens the cell, or tells of the row where nothing can be edited. */
+  private opened(at: CellPosition, event: MouseEvent): void {
+    const { desk } = this
+    const { grid, props } = desk
+    const shown = grid.shown(at.row)
+    if (shown !== undefined) props.onRow?.(shown.row, shown.index)
+    const how = wayOf(desk, at, false)
+    if (how === 'toggle') {
+      if (isOnCheck(event)) toggleCell(desk, at)
+    } else if (how !== undefined) openCell(desk, at, 'click')
+  }
+
+  private chooseRows(event: PointerEvent, at: CellPosition): void {
+    const { grid } = this.desk
+    const last = grid.size.columns - 1
+    const from = event.shiftKey && grid.range ? grid.range.anchor.row : at.row
+    const choose = (row: number) => grid.choose({ anchor: { row: from, column: 0 }, focus: { row, column: last } })
+    if (!this.desk.commit()) return
+    choose(at.row)
+    this.begin(event, { move: to => choose(to.row), drop: () => undefined })
+  }
+
+  private fill(event: PointerEvent): void {
+    const { grid } = this.desk
+    const { block } = grid
+    if (block === undefined || this.desk.props.readOnly) return
+    event.preventDefault()
+    this.begin(event, {
+      move: to => to.column >= 0 && grid.aim(fillTarget(block, to)),
+      drop: () => {
+        const { target } = grid
+        grid.aim(undefined)
+        if (target) fillCells(grid, block, target)
+      },
+    })
+  }
+
+  private sort(event: PointerEvent, at: CellPosition): void {
+    if (!this.desk.changeable || this.desk.grid.view.arranged || !this.desk.commit()) return
+    event.preventDefault()
+    this.rows.begin(at.row)
+    this.begin(event, { move: (_, now) => this.rows.move(now.clientX, now.clientY), drop: () => this.rows.drop() })
+  }
+
+  private begin(event: PointerEvent, drag: { readonly move: Drag; readonly drop: Drag }): void {
+    this.drag = drag
+    // Tests of a document without pixels have no pointers to capture.
+    if (this.scroller.setPointerCapture && event.pointerId) this.scroller.setPointerCapture(event.pointerId)
+  }
+
+  private moved(event: PointerEvent): void {
+    if (this.drag === undefined) {
+      if (event.pointerType === 'mouse') this.hover(this.at(event))
+      return
+    }
+    this.last = event
+    const at = this.desk.painter?.hit(event.clientX, event.clientY)
+    if (at) this.drag.move(at, event)
+    if (this.frame === 0) this.frame = requestAnimationFrame(this.scroll)
+  }
+
+  /** Beyond an edge the rows come by themselves. */
+  private readonly scroll = () => {
+    this.frame = 0
+    const { painter } = this.desk
+    const { last, drag } = this
+    if (last === undefined || drag === undefined || painter === undefined) return
+    const box = this.scroller.getBoundingClientRect()
+    const down = beyond(last.clientY, box.top + painter.top, box.bottom - 8)
+    const across = beyond(last.clientX, box.left + painter.plan.leadWidth, box.right - 8)
+    if (down === 0 && across === 0) return
+    const { viewport } = painter
+    viewport.scrollTo(viewport.top + down * EDGE_SPEED, viewport.left + across * EDGE_SPEED)
+    painter.paint()
+    const at = painter.hit(clamp(last.clientX, box.left, box.right - 1), clamp(last.clientY, box.top + painter.top, box.bottom - 1))
+    drag.move(at, last)
+    this.frame = requestAnimationFrame(this.scroll)
+  }
+
+  private up(event: PointerEvent): void {
+    const { drag } = this
+    if (drag === undefined) return
+    this.stop()
+    const at = this.desk.painter?.hit(event.clientX, event.clientY)
+    if (at) drag.drop(at, event)
+  }
+
+  private stop(): void {
+    this.drag = undefined
+    this.last = undefined
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
+    this.rows.end()
+  }
+
+  private hover(at: CellPosition | undefined): void {
+    const { hovered } = this.desk
+    if (hovered?.row === at?.row && hovered?.column === at?.column) return
+    this.desk.hovered = at
+    this.desk.painter?.soon()
+  }
+
+  /** Boxes of rows; and fingers, whose drags scroll. */
+  private tapped(event: PointerEvent): void {
+    const { desk } = this
+    const at = this.at(event)
+    if (at === undefined || this.isBusy(event)) return
+    const lead = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-lead]')?.dataset.lead : undefined
+    if (lead === 'rowCheckbox' || lead === 'rowRadio') toggleRow(desk.grid, at.row, event.shiftKey)
+    if (event.pointerType !== 'touch' || lead !== undefined || at.column < 0 || !desk.commit()) return
+    desk.grid.activate(at)
+    desk.focus()
+    this.opened(at, event)
+  }
+
+  private menu(event: MouseEvent): void {
+    const { grid } = this.desk
+    const at = this.isBusy(event) ? undefined : this.at(event)
+    if (at === undefined || !this.desk.commit()) return
+    const { block } = grid
+    const inside = block !== undefined && at.row >= block.top && at.row <= block.bottom
+    if (!inside || at.column < 0) grid.activate({ row: at.row, column: Math.max(0, at.column) })
+    this.desk.focus()
+    if (openRowMenu(this.desk, { x: event.clientX, y: event.clientY })) event.preventDefault()
+  }
+}
+
+/** The box in the middle of its cell, with room for a finger around it. */
+function isOnCheck(event: MouseEvent): boolean {
+  const cell = event.target instanceof Element ? event.target.closest('.weft-grid-cell') : null
+  const box = cell?.getBoundingClientRect()
+  return box === undefined || box.width === 0 || Math.abs(event.clientX - box.left - box.width / 2) <= 24
+}
+
+const beyond = (at: number, from: number, to: number): number => (at < from ? -1 : at > to ? 1 : 0)
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high))

@@ -1,0 +1,86 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { CellInput } from './cell-input'
+import { ChoiceState } from './choice-state'
+import type { GridDesk } from './desk'
+import { GridLayer } from './layer'
+import { GridPainter, type PaintSettings } from './painter/grid-painter'
+import { GridPointer } from './pointer'
+import { RowDrag } from './row-drag'
+import type { Arrangement } from './use-arrangement'
+
+/** The elements that React makes and others fill. */
+export interface GridElements {
+  readonly scroller: RefObject<HTMLDivElement>
+  readonly frozen: RefObject<HTMLDivElement>
+  readonly body: RefObject<HTMLDivElement>
+  readonly layer: RefObject<HTMLDivElement>
+  readonly input: RefObject<HTMLTextAreaElement>
+}
+
+/** Everything that stands once the elements do. */
+export interface GridParts {
+  readonly painter: GridPainter
+  readonly layer: GridLayer
+  readonly choices: ChoiceState
+}
+
+/** Starts the painter and the parts that follow it; they are there from the second drawing on, before anything is seen. */
+export function usePainter(
+  desk: GridDesk,
+  elements: GridElements,
+  settings: PaintSettings,
+  arrangement: Arrangement,
+): GridParts | undefined {
+  const [parts, setParts] = useState<GridParts>()
+  const choices = useMemo(() => new ChoiceState(desk), [desk])
+  const latest = useRef(settings)
+  latest.current = settings
+  useLayoutEffect(() => {
+    const { scroller, frozen, body, layer: home, input } = refs(elements)
+    if (!scroller || !frozen || !body || !home || !input) return
+    const { grid } = desk
+    const painter = new GridPainter(grid, { scroller, frozen, body }, latest.current, {
+      onPaint: () => {
+        cellInput.place()
+        layer.place()
+      },
+      onWindow: () => tellVisible(desk),
+      onResize: () => grid.arrange(desk.arrangement?.choices, painter.room),
+    })
+    desk.painter = painter
+    const layer = new GridLayer(desk, home)
+    const cellInput = new CellInput(
+      desk,
+      input,
+      event => choices.key(event),
+      text => choices.narrow(text),
+    )
+    const pointer = new GridPointer(desk, scroller, new RowDrag(desk, layer.line))
+    const follows = [grid.follow(), choices.follow()]
+    grid.arrange(desk.arrangement?.choices, painter.room)
+    painter.paint()
+    setParts({ painter, layer, choices })
+    return () => {
+      for (const end of follows) end()
+      pointer.end()
+      cellInput.end()
+      layer.end()
+      painter.end()
+      desk.painter = undefined
+    }
+  }, [desk, elements, choices])
+  useLayoutEffect(() => parts?.painter.configure(settings), [parts, settings])
+  useLayoutEffect(() => {
+    if (parts) desk.grid.arrange(arrangement.choices, parts.painter.room)
+  }, [desk, parts, arrangement])
+  return parts
+}
+
+function refs({ scroller, frozen, body, layer, input }: GridElements) {
+  return { scroller: scroller.current, frozen: frozen.current, body: body.current, layer: layer.current, input: input.current }
+}
+
+function tellVisible({ grid, painter, props }: GridDesk): void {
+  if (painter === undefined || props.onVisible === undefined || painter.last < painter.first) return
+  props.onVisible(grid.view.toStore(painter.first), grid.view.toStore(painter.last))
+}

@@ -65,6 +65,7 @@ export function ActionMenu(props: ActionsProps & { readonly label: string }) {
     <Dropdown
       trigger={['click']}
       autoFocus
+      destroyOnHidden
       menu={{
         items,
         onClick(choice) {

@@ -56,6 +56,7 @@ function DensityMenu({ desk }: { readonly desk: Desk }) {
     <Dropdown
       trigger={['click']}
       autoFocus
+      destroyOnHidden
       menu={{
         items,
         selectable: true,

@@ -31,6 +31,7 @@ export function UserMenu({ name, entries = [], onLogout }: UserMenuProps) {
       trigger={['click']}
       placement="bottomRight"
       autoFocus
+      destroyOnHidden
       menu={{
         items,
         onClick(choice) {

@@ -69,7 +69,13 @@ export function TabBar({ store, closing, list, titleOf, idOf }: TabBarProps) {
           ))}
         </div>
       </Dropdown>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ ...menu(list.active), onClick: opener.giveBack }} autoFocus>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{ ...menu(list.active), onClick: opener.giveBack }}
+        autoFocus
+        destroyOnHidden
+      >
         <button ref={opener.ref} type="button" className="weft-tabs-more" aria-label={texts.menu} aria-haspopup="menu">
           <DownOutlined aria-hidden />
         </button>

@@ -24,12 +24,29 @@ it('keeps the choices of each person apart', () => {
   expect(theme.get().colour).toBe('#722ED1')
 })
 
-it('shows the defaults to nobody, and keeps nothing for him', () => {
+it('shows the defaults to the first who comes, and keeps nothing for him', () => {
   const theme = new ThemeStore(storage())
+  theme.belongTo(null)
+  expect(theme.get()).toEqual(DEFAULTS)
   theme.change({ appearance: 'dark' })
   theme.belongTo('lisi')
   theme.belongTo(null)
   expect(theme.get()).toEqual(DEFAULTS)
+})
+
+it('leaves ground and colour to the pages before the sign-in, also of the next window, and nothing else', () => {
+  const shared = storage()
+  const theme = new ThemeStore(shared)
+  theme.belongTo('lisi')
+  theme.change({ appearance: 'dark', colour: '#722ED1', navigation: 'top', tabs: false })
+  theme.belongTo(null)
+  expect(theme.get()).toEqual({ ...DEFAULTS, appearance: 'dark', colour: '#722ED1' })
+  const next = new ThemeStore(shared)
+  next.belongTo(null)
+  expect(next.get().appearance).toBe('dark')
+  next.belongTo('wangwu')
+  next.belongTo(null)
+  expect(next.get()).toEqual(DEFAULTS)
 })
 
 it('follows another window', () => {

@@ -3,15 +3,18 @@ import { createSettings, sharedStorage } from '../session'
 import { changed, DEFAULTS, readSettings, type ThemeSettings } from './settings'
 
 const NAME = 'theme'
+/** Under this name stands what the pages before the sign-in look like. */
+const NOBODY = ''
 
 type Storage = Parameters<typeof createSettings>[0]
 
-/** The look of this window: that of whoever is signed in. Has the shape that `useSyncExternalStore` wants. */
+/** The look of this window: that of whoever is signed in, and after him what he left to the pages before the sign-in. Has the shape that `useSyncExternalStore` wants. */
 export class ThemeStore {
   private settings = DEFAULTS
   private shown = DEFAULTS
   private printing = false
-  private username: string | null = null
+  /** Undefined before anybody has asked. */
+  private username: string | null | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly storage: Storage) {}
@@ -23,29 +26,42 @@ export class ThemeStore {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Takes over what a person chose; null is nobody, who sees the defaults. */
+  /** Takes over what a person chose; null is nobody, who sees the ground and the colour that were used here last. */
   belongTo(username: string | null): void {
     if (username === this.username) return
     this.username = username
     this.reload()
+    this.leaveToNobody()
   }
 
   /** Reads again what another window may have kept. */
   reload(): void {
-    this.become(this.username === null ? DEFAULTS : readSettings(createSettings(this.storage, this.username).get(NAME)))
+    this.become(readSettings(this.kept().get(NAME)))
   }
 
-  /** Kept for the person, if there is one. */
+  /** Kept for the person; for nobody until he signs in. */
   change(change: Partial<ThemeSettings>): void {
     const settings = changed(this.settings, change)
-    if (this.username !== null) createSettings(this.storage, this.username).set(NAME, settings)
+    if (this.username) this.kept().set(NAME, settings)
     this.become(settings)
+    this.leaveToNobody()
   }
 
   /** Paper is white, whatever the screen is. */
   print(printing: boolean): void {
     this.printing = printing
     this.become(this.settings)
+  }
+
+  private kept() {
+    return createSettings(this.storage, this.username ?? NOBODY)
+  }
+
+  /** Else the window would flash when a dark one is signed out. */
+  private leaveToNobody(): void {
+    if (!this.username) return
+    const { appearance, colour, colourWeak } = this.settings
+    createSettings(this.storage, NOBODY).set(NAME, { appearance, colour, colourWeak })
   }
 
   private become(settings: ThemeSettings): void {

@@ -65,6 +65,8 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly readOnly: boolean
   readonly invalid: boolean
   readonly autoFocus?: boolean
+  /** Its list or calendar is open from the beginning: a grid opens the editor of one cell, and it is what was asked for. */
+  readonly unfolded?: boolean
   readonly placeholder?: string
   /** The id of the element that explains an error. */
   readonly describedBy?: string

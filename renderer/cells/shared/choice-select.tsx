@@ -67,6 +67,7 @@ function shared(props: ChoiceEditorProps) {
     allowClear: !props.readOnly,
     showSearch: !props.readOnly,
     style: { width: '100%' },
+    defaultOpen: props.unfolded === true,
     ...(props.readOnly ? { open: false } : {}),
   } as const
 }

@@ -8,7 +8,7 @@ import { useEscape } from './use-escape'
 
 /** A calendar for texts in the API's spelling; `showTime` adds the clock. */
 export function DateEditor(props: CellEditorProps<string, DateSettings> & { readonly wireFormat: string; readonly showTime: boolean }) {
-  const popup = useEscape()
+  const popup = useEscape(props.unfolded)
   return (
     <DatePicker
       {...inputProps(props)}
@@ -21,6 +21,7 @@ export function DateEditor(props: CellEditorProps<string, DateSettings> & { read
       inputReadOnly={props.readOnly}
       allowClear={!props.readOnly}
       style={{ width: '100%' }}
+      defaultOpen={props.unfolded === true}
       {...(props.readOnly ? { open: false } : {})}
     />
   )

@@ -7,7 +7,7 @@ import { onSomeDay } from './codec'
 import { type TimeSettings, WIRE_FORMAT } from './schema'
 
 export function Editor(props: CellEditorProps<string, TimeSettings>) {
-  const popup = useEscape()
+  const popup = useEscape(props.unfolded)
   return (
     <TimePicker
       {...inputProps(props)}

@@ -116,7 +116,9 @@ function typeOf({ field }: GridColumn): AnyCellType | undefined {
 
 function computed({ compute }: GridColumn, row: Row): unknown {
   try {
-    return compute?.(row)
+    const value = compute?.(row)
+    // Binary fractions make 12 × 3.46 a number that nobody wrote.
+    return typeof value === 'number' && Number.isFinite(value) ? Number(value.toPrecision(15)) : value
   } catch {
     return undefined
   }

@@ -39,12 +39,15 @@ export class GridValidation {
   private readonly asked = new Map<string, symbol>()
   private readonly listeners = new Set<() => void>()
   private edition = 0
+  /** Fields in the order of the columns. */
+  private readonly order: readonly string[]
 
   constructor(
     private readonly store: RowStore,
     columns: readonly FieldModel[],
     private readonly settings: GridValidationSettings = {},
   ) {
+    this.order = columns.map(({ name }) => name)
     const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope) ?? [])
     this.judges = new Map(judges.map(judge => [judge.field.name, judge]))
     for (const { unique, field } of judges) if (unique) this.values.set(field.name, new UniqueValues(field.name, () => store.all()))
@@ -82,7 +85,7 @@ export class GridValidation {
       const id = this.store.idOf(row)
       const found = this.failures.get(id)
       if (found === undefined) return []
-      return [...this.judges.keys()].flatMap(field => {
+      return this.order.flatMap(field => {
         const message = found.get(field)
         return message === undefined ? [] : [{ index, id, field, message }]
       })

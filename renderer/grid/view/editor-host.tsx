@@ -60,7 +60,8 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
         clearTimeout(leaving.current)
         leaving.current = setTimeout(() => desk.commit(), GRACE)
       }}
-      onKeyDown={event => leave(event, desk)}
+      onKeyDownCapture={event => event.key === 'Tab' && leave(event, desk)}
+      onKeyDown={event => event.key !== 'Tab' && leave(event, desk)}
     >
       <CellBoundary onError={() => desk.cancel()} retryOn={field}>
         <Suspense fallback={<span aria-busy="true" />}>
@@ -74,6 +75,7 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
             readOnly={false}
             invalid={desk.draftMessage !== undefined}
             autoFocus
+            unfolded
             {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
           />
         </Suspense>
@@ -92,6 +94,8 @@ function leave(event: KeyboardEvent<HTMLElement>, desk: GridDesk): void {
     desk.cancel()
   } else if (key === 'Tab') {
     event.preventDefault()
+    // Lists of antd choose what is under the cursor with this key.
+    event.stopPropagation()
     runCommand(desk, { do: 'move', move: { by: 'tab', back: event.shiftKey }, extend: false })
   } else if (key === 'Enter' && !listed && target.tagName !== 'TEXTAREA' && target.tagName !== 'BUTTON') {
     // The calendar takes what is typed with the same key.

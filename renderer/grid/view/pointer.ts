@@ -28,7 +28,11 @@ export class GridPointer {
     this.on('pointerdown', event => this.down(event))
     this.on('pointermove', event => this.moved(event))
     this.on('pointerup', event => this.up(event))
-    this.on('pointercancel', () => this.stop())
+    this.on('pointercancel', () => {
+      this.stop()
+      this.rows.end()
+      this.desk.grid.aim(undefined)
+    })
     this.on('pointerleave', () => this.hover(undefined))
     // The focus stays where it is typed.
     this.on('mousedown', event => !this.isBusy(event) && event.preventDefault())
@@ -191,7 +195,6 @@ export class GridPointer {
     this.last = undefined
     cancelAnimationFrame(this.frame)
     this.frame = 0
-    this.rows.end()
   }
 
   private hover(at: CellPosition | undefined): void {

@@ -116,7 +116,7 @@ export class RowElement {
     if (shown === undefined) return flags
     const { key } = cells.column
     if (validation.message(shown.id, key) !== undefined) flags |= FLAGS.refused
-    if (store.marks.isCellChanged(shown.row, shown.id, key)) flags |= FLAGS.changed
+    if (cells.column.compute === undefined && store.marks.isCellChanged(shown.row, shown.id, key)) flags |= FLAGS.changed
     if (cells.type?.quick?.by === 'toggle' && cells.column.visible(shown.row)) {
       flags |= FLAGS.checkable
       if (cells.value(shown.row, shown.index) === true) flags |= FLAGS.checked

@@ -178,9 +178,12 @@ export interface SysTenantTable {
   name: string
   beginDate: string | null
   endDate: string | null
-  status: number
-  createBy: string | null
-  createTime: Generated<string>
+  status: Generated<number>
+  createBy: Stamped<string | null>
+  createTime: Stamped<string>
+  updateBy: Stamped<string | null>
+  updateTime: Stamped<string | null>
+  version: Stamped<number>
 }
 
 export interface SysUserTenantTable extends Governed {

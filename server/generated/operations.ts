@@ -1514,6 +1514,86 @@ export interface Operations {
     body: undefined
     result: Activity[]
   }
+  /** `GET /sys/tenant/list` Every tenant, for the house alone. */
+  sysTenantList: {
+    method: 'GET'
+    query: SysTenantListQuery
+    params: None
+    body: undefined
+    result: SysTenantListResult
+  }
+  /** `GET /sys/tenant/queryById` One tenant. */
+  sysTenantQueryById: {
+    method: 'GET'
+    query: SysTenantQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysTenant
+  }
+  /** `POST /sys/tenant/add` Add a tenant under a number that the person chooses. */
+  sysTenantAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysTenantAdd
+    result: null
+  }
+  /** `PUT /sys/tenant/edit` Change a tenant; a frozen one is shut at once. */
+  sysTenantEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysTenantEdit
+    result: null
+  }
+  /** `DELETE /sys/tenant/delete` Delete a tenant without people. */
+  sysTenantDelete: {
+    method: 'DELETE'
+    query: SysTenantDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/tenant/deleteBatch` Delete tenants without people. */
+  sysTenantDeleteBatch: {
+    method: 'DELETE'
+    query: SysTenantDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/tenant/userList` People of the house who may also work in a tenant; the parameter tenantId names it. */
+  sysTenantUserList: {
+    method: 'GET'
+    query: SysTenantUserListQuery
+    params: None
+    body: undefined
+    result: SysTenantUserListResult
+  }
+  /** `PUT /sys/tenant/addUsers` Let people of the house into a tenant. */
+  sysTenantAddUsers: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: TenantUsersAdd
+    result: null
+  }
+  /** `DELETE /sys/tenant/removeUsers` Take people out of a tenant, with their roles and departments there. */
+  sysTenantRemoveUsers: {
+    method: 'DELETE'
+    query: SysTenantRemoveUsersQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `PUT /sys/tenant/manager` Make somebody who may work in a tenant its manager, or no longer. A manager holds there what the caller holds here, tenants and menus excepted. */
+  sysTenantManager: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: TenantManager
+    result: null
+  }
   /** `GET /sys/tenant/queryList` Active tenants among these ids that are the caller's; without ids all of his. */
   sysTenantQueryList: {
     method: 'GET'
@@ -1593,6 +1673,30 @@ export interface Operations {
     params: None
     body: CasBody | undefined
     result: CasLoginResult
+  }
+  /** `GET /sys/thirdLogin/accounts` The accounts of providers that the caller has bound or may bind. */
+  sysThirdLoginAccounts: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: BoundAccount[]
+  }
+  /** `POST /sys/thirdLogin/bindOwn` Bind the account that the caller has just shown to its provider in the pop-up. */
+  sysThirdLoginBindOwn: {
+    method: 'POST'
+    query: None
+    params: None
+    body: BindOwnBody
+    result: null
+  }
+  /** `DELETE /sys/thirdLogin/unbind` Give up the account of a provider; the last way of signing in stays. */
+  sysThirdLoginUnbind: {
+    method: 'DELETE'
+    query: SysThirdLoginUnbindQuery
+    params: None
+    body: undefined
+    result: null
   }
   /** `GET /sys/totp/state` Whether the caller may have a second factor, and whether he has. */
   sysTotpState: {
@@ -4821,6 +4925,15 @@ export interface SysStatisticsActivityQuery {
   limit?: number
 }
 
+export type SysTenantListQuery = ListQuery
+export type SysTenantListResult = Page & {
+  records: SysTenant[]
+}
+export type SysTenantUserListQuery = ListQuery
+export type SysTenantUserListResult = Page & {
+  records: TenantUser[]
+}
+
 export interface SysTenant {
   /**
    * Goes into the header tenant_id.
@@ -4839,6 +4952,113 @@ export interface SysTenant {
    * 1 normal, 0 frozen.
    */
   status?: number | null
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Optimistic lock.
+   */
+  version?: number | null
+}
+export interface SysTenantAdd {
+  /**
+   * Chosen by the person.
+   */
+  id: number
+  name: string
+  /**
+   * yyyy-MM-dd HH:mm:ss; null or empty is none.
+   */
+  beginDate?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss; null or empty is none.
+   */
+  endDate?: string | null
+  /**
+   * 1 normal, 0 frozen.
+   */
+  status?: 0 | 1
+}
+export interface SysTenantEdit {
+  id: number
+  name?: string
+  /**
+   * yyyy-MM-dd HH:mm:ss; null or empty is none.
+   */
+  beginDate?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss; null or empty is none.
+   */
+  endDate?: string | null
+  /**
+   * 1 normal, 0 frozen.
+   */
+  status?: 0 | 1
+  /**
+   * As it was read; a stale one answers code 409.
+   */
+  version?: number | null
+}
+export interface TenantUser {
+  id: string
+  username: string
+  realname?: string | null
+  phone?: string | null
+  status?: number | null
+  /**
+   * 1: manages the tenant.
+   */
+  manager?: '0' | '1'
+}
+export interface TenantUsersAdd {
+  tenantId: number
+  /**
+   * Accounts joined by commas.
+   */
+  usernames: string
+}
+export interface TenantManager {
+  tenantId: number
+  /**
+   * User id.
+   */
+  id: string
+  manager: boolean
+}
+export interface SysTenantQueryByIdQuery {
+  /**
+   * Tenant id.
+   */
+  id: string
+}
+export interface SysTenantDeleteQuery {
+  /**
+   * Tenant id.
+   */
+  id: string
+}
+export interface SysTenantDeleteBatchQuery {
+  /**
+   * Joined by commas.
+   */
+  ids: string
+}
+export interface SysTenantRemoveUsersQuery {
+  /**
+   * Tenant id.
+   */
+  tenantId: string
+  /**
+   * User ids joined by commas.
+   */
+  ids: string
 }
 export interface SysTenantQueryListQuery {
   /**
@@ -4948,6 +5168,28 @@ export interface CasBody {
    */
   service?: string | null
 }
+export interface BoundAccount {
+  source: string
+  title: string
+  /**
+   * The installation has this provider now.
+   */
+  offered: boolean
+  /**
+   * yyyy-MM-dd HH:mm:ss; null: not bound.
+   */
+  bindTime: string | null
+  /**
+   * The caller has another way to sign in.
+   */
+  removable: boolean
+}
+export interface BindOwnBody {
+  /**
+   * What the pop-up posted after `绑定手机号,`.
+   */
+  uuid: string
+}
 export interface SysThirdLoginRenderParams {
   /**
    * Name of the provider, of signInOptions.
@@ -4984,6 +5226,9 @@ export interface SysCasClientValidateLoginQuery {
 export interface SysCasClientValidateLoginPostQuery {
   ticket?: string
   service?: string
+}
+export interface SysThirdLoginUnbindQuery {
+  source: string
 }
 
 /**

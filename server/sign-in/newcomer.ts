@@ -1,5 +1,4 @@
 import { fail } from '../errors'
-import { randomPassword } from '../passwords'
 import type { DoorCall } from './call'
 import * as people from './repository'
 import { texts } from './texts'
@@ -10,7 +9,7 @@ export interface Newcomer {
   readonly realname?: string
   readonly phone?: string
   readonly email?: string
-  /** Absent: a random one, which nobody knows. */
+  /** Absent: none, until its person makes one by a forgotten password. */
   readonly password?: string
 }
 
@@ -22,13 +21,13 @@ export async function checkNewName({ accounts }: DoorCall, username: string): Pr
 
 /** Adds him to the house, with the role that the installation gives to new people; his id. */
 export async function addNewcomer(call: DoorCall, newcomer: Newcomer): Promise<string> {
-  const { username, realname = username, phone = null, email = null, password = randomPassword() } = newcomer
+  const { username, realname = username, phone = null, email = null, password } = newcomer
   const role = call.signIn.registrationRole
   const id = await call.withActor({ ...people.house, username }, async trx => {
     const added = await people.addUser(trx, { username, realname, phone, email })
     if (!(await people.giveRole(trx, added, role))) call.log.warn(`REGISTRATION_ROLE: there is no role ${role}.`)
     return added
   })
-  await call.accounts.setPassword(id, password)
+  if (password !== undefined) await call.accounts.setPassword(id, password)
   return id
 }

@@ -26,7 +26,8 @@ function ticketIn(header: string | undefined): string | undefined {
 /** Lets a request for a socket through, or throws: origin, ticket, and the person in the path must be right. */
 export async function admit(database: Database, circle: Circle, request: FastifyRequest): Promise<Session> {
   const { headers } = request
-  if (!isOwnOrigin(headers.origin, headers.host)) throw errors.crossSite()
+  // A proxy that is trusted says which host was asked.
+  if (!isOwnOrigin(headers.origin, request.host)) throw errors.crossSite()
   const ticket = ticketIn(headers['sec-websocket-protocol'])
   const taken = ticket === undefined ? null : await takeTicket(database, ticket)
   const session = taken && (await findSessionByHash(database, taken.tokenHash, taken.tenantId))

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import type { Listener } from '../db/listen'
 import { type Circle, CLOSE, type Seat, send } from './circle'
-import { audience, holders, livingSessions, turned } from './repository'
+import { audience, holders, livingPlaces, placeKey, turned } from './repository'
 import { texts } from './texts'
 
 /** Sessions that end by time, announcements that begin and end: looked for this often, in seconds. */
@@ -22,11 +22,11 @@ function parse(payload: string): Payload | null {
   }
 }
 
-/** Closes the sockets whose sessions are over. */
+/** Closes the sockets whose sessions are over, or shut out of their tenant. */
 async function dismiss(database: Database, seats: readonly Seat[]): Promise<void> {
   if (seats.length === 0) return
-  const living = await livingSessions(database, [...new Set(seats.map(({ session }) => session.tokenHash))])
-  for (const { socket, session } of seats) if (!living.has(session.tokenHash)) socket.close(CLOSE.sessionOver, 'session over')
+  const living = await livingPlaces(database, [...new Set(seats.map(({ session }) => session.tokenHash))])
+  for (const { socket, session } of seats) if (!living.has(placeKey(session))) socket.close(CLOSE.sessionOver, 'session over')
 }
 
 /** Shared dictionaries concern everybody. */
@@ -70,6 +70,7 @@ export function makeNews(database: Database, circle: Circle, warn: (error: unkno
     const content = parse(payload)
     const telling = async () => {
       if (channel === 'weft_session') await dismiss(database, circle.seatsOf(payload))
+      else if (channel === 'weft_tenant') await dismiss(database, circle.inTenant(Number(payload)))
       else if (content && channel === 'weft_dictionary') tellDictionary(circle, content)
       else if (content && channel === 'weft_permission') await tellPermission(database, circle, content)
       else if (content && channel === 'weft_announcement') await tellAnnouncement(database, circle, content)
@@ -87,7 +88,7 @@ export function makeNews(database: Database, circle: Circle, warn: (error: unkno
     await dismiss(database, circle.all())
     for (const tenant of circle.tenants()) if (await turned(database, tenant, ROUND_SECONDS)) send(circle.inTenant(tenant), reload())
   }
-  const channels = ['weft_session', 'weft_dictionary', 'weft_permission', 'weft_announcement']
+  const channels = ['weft_session', 'weft_tenant', 'weft_dictionary', 'weft_permission', 'weft_announcement']
   return {
     listener: { channels, hear, back } satisfies Listener,
     round: () => void round().catch(warn),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { audienceAmong, hasTurned } from '../announcements/repository'
 import type { Database } from '../db/database'
 import { IDLE_HOURS, type Session } from '../plugins/session'
+import { isActiveTenant, placesOfPerson } from '../plugins/sign-in/places'
 
 /** How long a ticket opens a socket. */
 export const TICKET_SECONDS = 30
@@ -32,14 +33,19 @@ export async function takeTicket(database: Database, ticket: string): Promise<Ti
   return rows[0] ?? null
 }
 
-/** Which of these sessions go on. */
-export async function livingSessions(database: Database, tokenHashes: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ tokenHash: string }>`
-    select s.token_hash from sys_session s join sys_user u on u.id = s.user_id
+/** Which of these sessions go on, in the tenants that their people may work in now; see `placeKey`. */
+export async function livingPlaces(database: Database, tokenHashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<Ticket>`
+    select s.token_hash, place.tenant_id from sys_session s join sys_user u on u.id = s.user_id
+    cross join lateral ${placesOfPerson} place left join sys_tenant t on t.id = place.tenant_id
     where s.token_hash = any(${[...tokenHashes]}::text[]) and s.expires > now()
-      and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS}) and u.status = 1 and u.del_flag = 0`.execute(database.auth)
-  return new Set(rows.map(row => row.tokenHash))
+      and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS}) and u.status = 1 and u.del_flag = 0
+      and (t.id is null or ${isActiveTenant})`.execute(database.auth)
+  return new Set(rows.map(placeKey))
 }
+
+/** A session in one of the tenants of its person. */
+export const placeKey = ({ tokenHash, tenantId }: Ticket) => `${tokenHash} ${tenantId}`
 
 /** Which of these people have a role. */
 export async function holders(database: Database, roleId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,4 +1,12 @@
-import { ApartmentOutlined, ClearOutlined, KeyOutlined, SafetyOutlined, SettingOutlined, TranslationOutlined } from '@ant-design/icons'
+import {
+  ApartmentOutlined,
+  ClearOutlined,
+  KeyOutlined,
+  LinkOutlined,
+  SafetyOutlined,
+  SettingOutlined,
+  TranslationOutlined,
+} from '@ant-design/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Notifier } from '../../renderer/contract'
 import { type CurrentDeparts, sysUserGetCurrentUserDeparts } from '../api/generated/auth'
@@ -7,6 +15,7 @@ import { session } from '../session'
 import { switchLanguage } from '../session/language'
 import { texts as sessionTexts } from '../session/texts'
 import { ThemeDrawer } from '../theme/theme-drawer'
+import { useBoundAccounts } from './bound-accounts'
 import { complain } from './complain'
 import { DepartDialog } from './depart-dialog'
 import { PasswordDialog } from './password-dialog'
@@ -83,12 +92,14 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
   const [look, setLook] = useState(false)
   const departs = useDeparts(ports)
   const totp = useTotp(notify)
+  const bound = useBoundAccounts(notify)
   const once = useOneAtATime()
   const askPassword = () => (username === '' ? notify.warning(texts.password.nobody) : setPassword(true))
   const entries: readonly UserMenuEntry[] = [
     { key: 'settings', title: texts.settings, icon: <SettingOutlined aria-hidden />, run: () => setLook(true) },
     { key: 'password', title: texts.password.title, icon: <KeyOutlined aria-hidden />, run: askPassword },
     { key: 'totp', title: texts.totp.entry, icon: <SafetyOutlined aria-hidden />, run: () => once(totp.open) },
+    { key: 'bound', title: texts.bound.entry, icon: <LinkOutlined aria-hidden />, run: () => once(bound.open) },
     { key: 'depart', title: texts.depart.entry, icon: <ApartmentOutlined aria-hidden />, run: () => once(departs.open) },
     { key: 'cache', title: texts.cache.entry, icon: <ClearOutlined aria-hidden />, run: () => once(() => refreshCache(ports)) },
     {
@@ -109,6 +120,7 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
         onChanged={signOut}
       />
       {totp.dialog}
+      {bound.dialog}
       {departs.dialog}
       <ThemeDrawer open={look} onClose={() => setLook(false)} />
     </>

@@ -11,9 +11,6 @@ export const ABOUT = {
   account: /用户名|account/i,
 } as const
 
-/** What a provider's window says when nobody came in; a word of the family's protocol. */
-export const THIRD_FAILED = '登录失败'
-
 export const texts = inLanguages(
   {
     loading: '正在加载…',
@@ -43,8 +40,6 @@ export const texts = inLanguages(
       others: '其他登录方式',
       cas: '统一身份认证',
       checking: '正在验证登录…',
-      thirdFailed: '登录失败',
-      thirdBlocked: '登录窗口被浏览器拦截，请允许弹出窗口后重试',
       thirdWaiting: (title: string) => `请在弹出的窗口中完成${title}登录`,
       back: '返回登录',
       next: '下一步',
@@ -226,8 +221,6 @@ export const texts = inLanguages(
       others: 'Other ways to sign in',
       cas: 'Single sign-on',
       checking: 'Checking the sign-in…',
-      thirdFailed: 'The sign-in failed',
-      thirdBlocked: 'The browser blocked the sign-in window. Allow pop-ups and try again',
       thirdWaiting: title => `Complete the sign-in of ${title} in the window that has opened`,
       back: 'Back to sign-in',
       next: 'Next',

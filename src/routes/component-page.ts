@@ -22,6 +22,7 @@ const SCREENS = new Map([
   ['system/DictList', 'system/dict'],
   ['system/SysCategoryList', 'system/category'],
   ['system/SysAnnouncementList', 'system/announcement'],
+  ['system/TenantList', 'system/tenant'],
   ['system/UserAnnouncementList', 'system/user-announcement'],
 ])
 

@@ -10,6 +10,8 @@ export const texts = inLanguages(
     badAddress: (address: string) => `地址不正确：${address}`,
     /** In the words of those who look for it. */
     otherLanguage: 'English',
+    thirdFailed: '登录失败',
+    thirdBlocked: '登录窗口被浏览器拦截，请允许弹出窗口后重试',
   },
   {
     emptyMenu: 'getPermissionList: permissions must be a non-null array !',
@@ -18,5 +20,7 @@ export const texts = inLanguages(
     unknownPlaceholders: names => `Unknown placeholders: ${names.join(', ')}`,
     badAddress: address => `Not a valid address: ${address}`,
     otherLanguage: '中文',
+    thirdFailed: 'The sign-in failed',
+    thirdBlocked: 'The browser blocked the sign-in window. Allow pop-ups and try again',
   },
 )

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { API_BASE } from '../../api/base'
-import { THIRD_FAILED, texts } from '../texts'
-import type { Provider } from './ports'
+import { API_BASE } from '../api/base'
+import type { SignInOptions } from '../api/generated/third'
+import { texts } from './texts'
+
+export type Provider = SignInOptions['third'][number]
+
+/** What a provider's window says when nobody came in; a word of the family's protocol. */
+const THIRD_FAILED = '登录失败'
 
 /** Where the page of the pop-up speaks as well, for providers whose pages cut its tie to us. */
 const CHANNEL = 'weft-third-login'
@@ -16,7 +21,7 @@ export type ThirdAnswer =
 
 function read(text: unknown, provider: Provider): ThirdAnswer | null {
   if (typeof text !== 'string' || text === '' || text.length > LONGEST) return null
-  if (text === THIRD_FAILED) return { failed: texts.signIn.thirdFailed }
+  if (text === THIRD_FAILED) return { failed: texts.thirdFailed }
   const uuid = BIND.exec(text)?.[1]
   return uuid ? { uuid, provider } : { token: text, provider }
 }
@@ -47,7 +52,7 @@ export function useThirdLogin(onAnswer: (answer: ThirdAnswer) => void) {
     const address = `${API_BASE}/sys/thirdLogin/render/${encodeURIComponent(provider.source)}`
     const opened = window.open(address, 'weft-third-login', 'width=560,height=680')
     if (opened) setWaitingFor(provider)
-    else onAnswer({ failed: texts.signIn.thirdBlocked })
+    else onAnswer({ failed: texts.thirdBlocked })
   }
   return { open, waitingFor }
 }

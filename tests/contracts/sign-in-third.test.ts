@@ -250,3 +250,50 @@ it('keeps these doors shut where nothing is configured', async () => {
   )
   await plain.close()
 })
+
+describe('whoever is signed in', () => {
+  const own = (caller: ReturnType<typeof makeCaller>) =>
+    caller.get<{ bindTime: string | null; removable: boolean }[]>('/sys/thirdLogin/accounts')
+
+  it('binds an account of his own, sees it, and gives it up', async () => {
+    provider.member = { sub: 'own-1' }
+    const caller = await server.signIn('auditor', DEMO_PASSWORD)
+    const { body: before } = await own(caller)
+    expect([before.result, breaches(operationOf('sysThirdLoginAccounts'), before)]).toEqual([
+      [{ source: 'test_id', title: '测试认证', offered: true, bindTime: null, removable: false }],
+      [],
+    ])
+    const uuid = await stranger()
+    expect((await server.anonymous.post('/sys/thirdLogin/bindOwn', { uuid })).status).toBe(500)
+    expect((await caller.post('/sys/thirdLogin/bindOwn', { uuid })).body.message).toBe('绑定成功！')
+    expect((await caller.post('/sys/thirdLogin/bindOwn', { uuid })).body.message, 'a ticket serves once').toBe('校验失败')
+    expect((await own(caller)).body.result).toMatchObject([{ bindTime: expect.stringMatching(/^\d{4}-/), removable: true }])
+    expect((await exchange(await popUp())).body.result.userInfo.username).toBe('auditor')
+    provider.member = { sub: 'own-2' }
+    const second = await stranger()
+    expect((await caller.post('/sys/thirdLogin/bindOwn', { uuid: second })).body.message).toBe('您已绑定该类账号，请先解除绑定')
+    const unbind = () => caller.delete('/sys/thirdLogin/unbind', { source: 'test_id' })
+    expect((await unbind()).body.message).toBe('解除绑定成功！')
+    expect((await unbind()).body.message).toBe('您未绑定该账号')
+  })
+
+  it('keeps his last way to sign in', async () => {
+    provider.member = { sub: 'only-1', name: '独一' }
+    const made = await post('user/create', { uuid: await stranger(), source: 'test_id', username: 'onlyone' })
+    const { result } = (await exchange(made.body.result)).body
+    const caller = makeCaller(server.app, result.token)
+    const bare = await startTestServer({ only: modules, env: { DATABASE_URL: server.databaseUrl } })
+    try {
+      const there = makeCaller(bare.app, result.token)
+      expect((await there.delete('/sys/thirdLogin/unbind', { source: 'test_id' })).body).toMatchObject({
+        success: false,
+        message: '这是您唯一的登录方式，不能解除绑定；请先设置密码',
+      })
+      expect((await own(there)).body.result).toMatchObject([{ source: 'test_id', offered: false, removable: false }])
+    } finally {
+      await bare.close()
+    }
+    // Where CAS lets everybody in by his name, it is not the last.
+    expect((await own(caller)).body.result).toMatchObject([{ removable: true }])
+  })
+})

@@ -8,6 +8,8 @@ import * as announcements from './05-announcements'
 import * as visits from './06-visits'
 import * as oneTime from './07-one-time-passwords'
 import * as permissionNews from './08-permission-news'
+import * as tenants from './09-tenants'
+import * as log from './10-log-without-double'
 
 export interface Migration {
   readonly name: string
@@ -24,4 +26,6 @@ export const migrations: readonly Migration[] = [
   { name: '06-visits', up: visits.up },
   { name: '07-one-time-passwords', up: oneTime.up },
   { name: '08-permission-news', up: permissionNews.up },
+  { name: '09-tenants', up: tenants.up },
+  { name: '10-log-without-double', up: log.up },
 ]

@@ -1,6 +1,7 @@
 import { type CallOf, defineModule } from '../../plugins/module'
 import * as binding from './binding'
 import { validateLogin } from './cas'
+import * as own from './own'
 import * as provider from './provider'
 
 async function options({ signIn }: CallOf<'sysSignInOptions'>) {
@@ -24,6 +25,9 @@ export const third = defineModule({
     sysThirdLoginUserCreate: binding.createAccount,
     sysThirdLoginUserCheckPassword: binding.bindByPassword,
     sysThirdLoginBindingThirdPhone: binding.bindByPhone,
+    sysThirdLoginAccounts: own.list,
+    sysThirdLoginBindOwn: own.bindOwn,
+    sysThirdLoginUnbind: own.unbind,
     sysCasClientValidateLogin: call => validateLogin(call, call.query),
     sysCasClientValidateLoginPost: call => validateLogin(call, { ...call.query, ...call.body }),
   },

@@ -20,6 +20,12 @@ export const texts = inLanguages(
     ticketInvalid: '单点登录票据无效，请重新登录',
     casAway: '单点登录服务暂不可用，请稍后再试',
     unknownUser: '该用户不存在，请注册',
+    bound: '绑定成功！',
+    unbound: '解除绑定成功！',
+    notBound: '您未绑定该账号',
+    boundAlready: '您已绑定该类账号，请先解除绑定',
+    boundElsewhere: '该账号已绑定其他用户',
+    lastWay: '这是您唯一的登录方式，不能解除绑定；请先设置密码',
   },
   {
     noProvider: 'Signing in with another account is not set up. Please ask the administrator!',
@@ -38,6 +44,12 @@ export const texts = inLanguages(
     ticketInvalid: 'The ticket of single sign-on is not valid. Please sign in again',
     casAway: 'Single sign-on is not available. Please try again later',
     unknownUser: 'There is no such user. Please register',
+    bound: 'Bound',
+    unbound: 'No longer bound',
+    notBound: 'You have not bound this account',
+    boundAlready: 'You have bound such an account already; unbind it first',
+    boundElsewhere: 'This account is bound to somebody else',
+    lastWay: 'This is your only way to sign in and cannot be removed; set a password first',
   },
 )
 

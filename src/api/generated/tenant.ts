@@ -2,6 +2,16 @@
 /** Tenant */
 import { http } from '../http'
 import { type Config, queryOf } from './request'
+import type { ListQuery, Page } from './common'
+
+export type SysTenantListQuery = ListQuery
+export type SysTenantListResult = Page & {
+  records: SysTenant[]
+}
+export type SysTenantUserListQuery = ListQuery
+export type SysTenantUserListResult = Page & {
+  records: TenantUser[]
+}
 
 export interface SysTenant {
   /**
@@ -21,12 +31,209 @@ export interface SysTenant {
    * 1 normal, 0 frozen.
    */
   status?: number | null
+  createBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  createTime?: string | null
+  updateBy?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss
+   */
+  updateTime?: string | null
+  /**
+   * Optimistic lock.
+   */
+  version?: number | null
+}
+export interface SysTenantAdd {
+  /**
+   * Chosen by the person.
+   */
+  id: number
+  name: string
+  /**
+   * yyyy-MM-dd HH:mm:ss; null or empty is none.
+   */
+  beginDate?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss; null or empty is none.
+   */
+  endDate?: string | null
+  /**
+   * 1 normal, 0 frozen.
+   */
+  status?: 0 | 1
+}
+export interface SysTenantEdit {
+  id: number
+  name?: string
+  /**
+   * yyyy-MM-dd HH:mm:ss; null or empty is none.
+   */
+  beginDate?: string | null
+  /**
+   * yyyy-MM-dd HH:mm:ss; null or empty is none.
+   */
+  endDate?: string | null
+  /**
+   * 1 normal, 0 frozen.
+   */
+  status?: 0 | 1
+  /**
+   * As it was read; a stale one answers code 409.
+   */
+  version?: number | null
+}
+export interface TenantUser {
+  id: string
+  username: string
+  realname?: string | null
+  phone?: string | null
+  status?: number | null
+  /**
+   * 1: manages the tenant.
+   */
+  manager?: '0' | '1'
+}
+export interface TenantUsersAdd {
+  tenantId: number
+  /**
+   * Accounts joined by commas.
+   */
+  usernames: string
+}
+export interface TenantManager {
+  tenantId: number
+  /**
+   * User id.
+   */
+  id: string
+  manager: boolean
+}
+export interface SysTenantQueryByIdQuery {
+  /**
+   * Tenant id.
+   */
+  id: string
+}
+export interface SysTenantDeleteQuery {
+  /**
+   * Tenant id.
+   */
+  id: string
+}
+export interface SysTenantDeleteBatchQuery {
+  /**
+   * Joined by commas.
+   */
+  ids: string
+}
+export interface SysTenantRemoveUsersQuery {
+  /**
+   * Tenant id.
+   */
+  tenantId: string
+  /**
+   * User ids joined by commas.
+   */
+  ids: string
 }
 export interface SysTenantQueryListQuery {
   /**
    * Joined by commas.
    */
   ids?: string
+}
+
+/**
+ * Every tenant, for the house alone.
+ *
+ * `GET /sys/tenant/list`
+ */
+export function sysTenantList(request: { query?: SysTenantListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysTenantListResult>('/sys/tenant/list', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * One tenant.
+ *
+ * `GET /sys/tenant/queryById`
+ */
+export function sysTenantQueryById(request: { query: SysTenantQueryByIdQuery }, config?: Config) {
+  return http.Get<SysTenant>('/sys/tenant/queryById', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add a tenant under a number that the person chooses.
+ *
+ * `POST /sys/tenant/add`
+ */
+export function sysTenantAdd(request: { body: SysTenantAdd }, config?: Config) {
+  return http.Post<null>('/sys/tenant/add', request.body, config)
+}
+
+/**
+ * Change a tenant; a frozen one is shut at once.
+ *
+ * `PUT /sys/tenant/edit`
+ */
+export function sysTenantEdit(request: { body: SysTenantEdit }, config?: Config) {
+  return http.Put<null>('/sys/tenant/edit', request.body, config)
+}
+
+/**
+ * Delete a tenant without people.
+ *
+ * `DELETE /sys/tenant/delete`
+ */
+export function sysTenantDelete(request: { query: SysTenantDeleteQuery }, config?: Config) {
+  return http.Delete<null>('/sys/tenant/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Delete tenants without people.
+ *
+ * `DELETE /sys/tenant/deleteBatch`
+ */
+export function sysTenantDeleteBatch(request: { query: SysTenantDeleteBatchQuery }, config?: Config) {
+  return http.Delete<null>('/sys/tenant/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * People of the house who may also work in a tenant; the parameter tenantId names it.
+ *
+ * `GET /sys/tenant/userList`
+ */
+export function sysTenantUserList(request: { query?: SysTenantUserListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysTenantUserListResult>('/sys/tenant/userList', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Let people of the house into a tenant.
+ *
+ * `PUT /sys/tenant/addUsers`
+ */
+export function sysTenantAddUsers(request: { body: TenantUsersAdd }, config?: Config) {
+  return http.Put<null>('/sys/tenant/addUsers', request.body, config)
+}
+
+/**
+ * Take people out of a tenant, with their roles and departments there.
+ *
+ * `DELETE /sys/tenant/removeUsers`
+ */
+export function sysTenantRemoveUsers(request: { query: SysTenantRemoveUsersQuery }, config?: Config) {
+  return http.Delete<null>('/sys/tenant/removeUsers', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Make somebody who may work in a tenant its manager, or no longer. A manager holds there what the caller holds here, tenants and menus excepted.
+ *
+ * `PUT /sys/tenant/manager`
+ */
+export function sysTenantManager(request: { body: TenantManager }, config?: Config) {
+  return http.Put<null>('/sys/tenant/manager', request.body, config)
 }
 
 /**

@@ -107,6 +107,28 @@ export interface CasBody {
    */
   service?: string | null
 }
+export interface BoundAccount {
+  source: string
+  title: string
+  /**
+   * The installation has this provider now.
+   */
+  offered: boolean
+  /**
+   * yyyy-MM-dd HH:mm:ss; null: not bound.
+   */
+  bindTime: string | null
+  /**
+   * The caller has another way to sign in.
+   */
+  removable: boolean
+}
+export interface BindOwnBody {
+  /**
+   * What the pop-up posted after `绑定手机号,`.
+   */
+  uuid: string
+}
 export interface SysThirdLoginRenderParams {
   /**
    * Name of the provider, of signInOptions.
@@ -143,6 +165,9 @@ export interface SysCasClientValidateLoginQuery {
 export interface SysCasClientValidateLoginPostQuery {
   ticket?: string
   service?: string
+}
+export interface SysThirdLoginUnbindQuery {
+  source: string
 }
 
 /**
@@ -224,4 +249,31 @@ export function sysCasClientValidateLogin(request: { query?: SysCasClientValidat
  */
 export function sysCasClientValidateLoginPost(request: { query?: SysCasClientValidateLoginPostQuery | undefined; body?: CasBody | undefined } = {}, config?: Config) {
   return http.Post<CasLoginResult>('/sys/cas/client/validateLogin', request.body, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * The accounts of providers that the caller has bound or may bind.
+ *
+ * `GET /sys/thirdLogin/accounts`
+ */
+export function sysThirdLoginAccounts(config?: Config) {
+  return http.Get<BoundAccount[]>('/sys/thirdLogin/accounts', config)
+}
+
+/**
+ * Bind the account that the caller has just shown to its provider in the pop-up.
+ *
+ * `POST /sys/thirdLogin/bindOwn`
+ */
+export function sysThirdLoginBindOwn(request: { body: BindOwnBody }, config?: Config) {
+  return http.Post<null>('/sys/thirdLogin/bindOwn', request.body, config)
+}
+
+/**
+ * Give up the account of a provider; the last way of signing in stays.
+ *
+ * `DELETE /sys/thirdLogin/unbind`
+ */
+export function sysThirdLoginUnbind(request: { query: SysThirdLoginUnbindQuery }, config?: Config) {
+  return http.Delete<null>('/sys/thirdLogin/unbind', undefined, { ...config, params: queryOf(request.query) })
 }

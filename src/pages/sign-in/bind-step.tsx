@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sysThirdLoginBindingThirdPhone, sysThirdLoginUserCheckPassword, sysThirdLoginUserCreate } from '../../api/generated/third'
 import type { SignInAnswer } from '../../session'
+import type { Provider } from '../../session/use-third-login'
 import { codeCheck, phoneCheck, wanted } from '../checks'
 import { CodeField, PhoneField } from '../code-field'
 import { LoginField } from '../login-field'
@@ -9,7 +10,7 @@ import { TabList } from '../tab-list'
 import { ABOUT, texts } from '../texts'
 import { useFields } from '../use-fields'
 import { BackButton } from './choice-step'
-import type { Provider, SignInPorts } from './ports'
+import type { SignInPorts } from './ports'
 import { Submit } from './submit'
 
 const say = texts.signIn.bind

@@ -1,5 +1,5 @@
+import type { Provider } from '../../session/use-third-login'
 import { texts } from '../texts'
-import type { Provider } from './ports'
 
 const say = texts.signIn
 

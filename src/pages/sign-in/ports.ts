@@ -31,7 +31,5 @@ export interface SignInPorts {
   readonly enter: (signedIn: SignedIn, choice: SignInChoice) => Promise<void>
 }
 
-export type Provider = SignInOptions['third'][number]
-
 /** Of a server that has not been asked yet, or cannot be. */
 export const NO_OPTIONS: SignInOptions = { registration: false, phone: false, third: [], cas: null, totp: 'off' }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { SecondFactorChallenge } from '../../api/generated/totp'
 import type { SignedIn, SignInAnswer } from '../../session'
-import type { Provider, SignInChoice, SignInPorts } from './ports'
+import type { Provider } from '../../session/use-third-login'
+import type { SignInChoice, SignInPorts } from './ports'
 
 /** How far somebody has come. */
 export type SignInStep =

@@ -1,0 +1,17 @@
+import { errors } from '../../errors'
+import type { Call } from '../../plugins/module'
+import type { Trx } from './repository'
+
+/** The tenant that keeps the others. */
+export const HOUSE = 0
+
+/** Rights alone are not enough: whoever works in another tenant keeps none. */
+export function checkHouse({ session }: Call): void {
+  if (session.tenantId !== HOUSE) throw errors.otherTenant()
+}
+
+/** Works inside of a tenant that the house keeps. */
+export function inside<T>(call: Call, tenantId: number, work: (trx: Trx) => Promise<T>): Promise<T> {
+  checkHouse(call)
+  return call.withActor({ tenantId, username: call.session.username, orgCode: null }, work)
+}

@@ -1,0 +1,74 @@
+import { answer } from '../../answers'
+import { commaList } from '../../comma-list'
+import { errors, fail } from '../../errors'
+import type { CallOf } from '../../plugins/module'
+import type { RawListQuery } from '../../query'
+import { checkHouse, HOUSE, inside } from './house'
+import * as tenants from './repository'
+import { texts } from './texts'
+
+function checkOther(tenantId: number): void {
+  if (tenantId === HOUSE) fail(texts.ownHouse)
+}
+
+function idIn(text: unknown): number {
+  return /^\d{1,9}$/.test(String(text)) ? Number(text) : fail(texts.notFound)
+}
+
+/** The people of the house in a tenant, and which of them manage it. */
+export async function list(call: CallOf<'sysTenantUserList'>) {
+  checkHouse(call)
+  const query = call.query as RawListQuery
+  const tenantId = idIn(query.tenantId)
+  const page = await call.readTenant(trx => tenants.members(trx, tenantId, query))
+  const managers = await inside(call, tenantId, tenants.managers)
+  return { ...page, records: page.records.map(row => ({ ...row, manager: managers.has(row.id) ? ('1' as const) : ('0' as const) })) }
+}
+
+export async function add(call: CallOf<'sysTenantAddUsers'>) {
+  checkHouse(call)
+  const { tenantId, usernames } = call.body
+  checkOther(tenantId)
+  const names = [...new Set(commaList(usernames))]
+  await call.withTenant(async trx => {
+    if (!(await tenants.isTaken(trx, tenantId))) fail(texts.notFound)
+    const ids = await tenants.idsOf(trx, names)
+    if (names.length === 0 || ids.length < names.length) fail(texts.noUser)
+    await tenants.letIn(trx, tenantId, ids)
+  })
+  return answer({ message: texts.joined })
+}
+
+/** Roles and departments first: whoever is out must not find them again when he is let in another time. */
+export async function remove(call: CallOf<'sysTenantRemoveUsers'>) {
+  checkHouse(call)
+  const tenantId = idIn(call.query.tenantId)
+  checkOther(tenantId)
+  const ids = commaList(call.query.ids)
+  if (ids.length === 0) fail(texts.noneChosen)
+  const found = await call.readTenant(trx => tenants.membersAmong(trx, tenantId, ids))
+  if (found.length < ids.length) fail(texts.noMember)
+  await inside(call, tenantId, trx => tenants.forget(trx, found))
+  await call.withTenant(trx => tenants.takeOut(trx, tenantId, found))
+  return answer({ message: texts.removed })
+}
+
+/** Nobody hands on more than he holds himself. */
+export async function appoint(call: CallOf<'sysTenantManager'>) {
+  checkHouse(call)
+  const { tenantId, id, manager } = call.body
+  checkOther(tenantId)
+  const rights = await call.readTenant(async trx => {
+    if ((await tenants.membersAmong(trx, tenantId, [id])).length === 0) fail(texts.noMember)
+    return tenants.grantable(trx, call.session.userId)
+  })
+  if (rights.length === 0) throw errors.noPermission()
+  await inside(call, tenantId, async trx => {
+    const known = await tenants.managerRole(trx)
+    if (known === undefined && !manager) return
+    const roleId = known ?? (await tenants.addManagerRole(trx, texts.manager, texts.managerText))
+    if (manager) await tenants.grantAll(trx, roleId, rights)
+    await tenants.appoint(trx, roleId, id, manager)
+  })
+  return answer({ message: texts.appointed })
+}

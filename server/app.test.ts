@@ -95,6 +95,16 @@ it('writes who changed what, and lets nobody change that', async () => {
   ])
 })
 
+it('writes the log once, and into the audit who clears it', async () => {
+  await server.signIn()
+  const count = async (table: string, where: string) =>
+    (await server.sql<{ count: number }>(`select count(*)::int as count from weft.${table} where ${where}`))[0]?.count
+  expect(await count('sys_log', 'true')).toBeGreaterThan(0)
+  expect(await count('sys_audit', "table_name = 'sys_log'")).toBe(0)
+  const cleared = (await server.sql('delete from weft.sys_log returning id')).length
+  expect(await count('sys_audit', "table_name = 'sys_log' and action = 'delete'")).toBe(cleared)
+})
+
 it('acts once for one idempotency key', async () => {
   const admin = await server.signIn()
   const headers = { 'idempotency-key': 'save-0001' }
@@ -186,6 +196,20 @@ it.skipIf(process.env.TEST_DATABASE_URL)('answers 503 while the database is away
   expect((await admin.get('/sys/role/queryall')).status).toBe(200)
 })
 
+it('answers three hundred at once, and whoever finds the queue full hears when to come again', async () => {
+  const admin = await server.signIn()
+  const ask = (many: number) => Promise.all(Array.from({ length: many }, () => admin.get('/sys/role/queryall')))
+  expect(new Set((await ask(300)).map(({ status }) => status))).toEqual(new Set([200]))
+  // Half as many connections look after sessions, and a hundred wait for each.
+  const answers = await ask(700)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(700)
+  for (const { body, headers } of refused) {
+    expect([body.success, body.code, body.message, headers['retry-after']]).toEqual([false, 503, '系统繁忙，请稍后再试', '2'])
+  }
+})
+
 it('does not start when an operation has no handler, or a module handles what no contract has', async () => {
   const config = readConfig({ DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl })
   const contractsDir = mkdtempSync(join(tmpdir(), 'weft-contracts-'))
@@ -248,4 +272,20 @@ it('gives the administrator a password only once', () => {
 
 it('says that it is there to whoever asks at the base of the API', async () => {
   for (const url of ['/jeecg-boot', '/jeecg-boot/']) expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(204)
+})
+
+it.each([
+  [{}, '127.0.0.1'],
+  [{ TRUST_PROXY: '1' }, '203.0.113.5'],
+  [{ TRUST_PROXY: 'loopback' }, '203.0.113.5'],
+  [{ TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1'],
+])('with %o a call that a proxy hands on comes from %s', async (env, address) => {
+  const behind = await startTestServer({ env, only: [auth] })
+  try {
+    const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.5' }
+    await behind.anonymous.call('POST', '/sys/login', { headers, payload: ADMIN })
+    expect(await behind.sql('select ip from weft.sys_log')).toEqual([{ ip: address }])
+  } finally {
+    await behind.close()
+  }
 })

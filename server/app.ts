@@ -49,6 +49,10 @@ export interface BuildOptions {
 const MAX_FILE = 10 * 1024 * 1024
 const MAX_BODY = 2 * 1024 * 1024
 
+/** Of so many proxies the last in the chain are believed; Fastify counts from our end. */
+const proxiesOf = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+
 function makeApp(options: BuildOptions): FastifyInstance {
   return Fastify({
     logger: options.logger ?? false,
@@ -57,6 +61,7 @@ function makeApp(options: BuildOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     genReqId: () => randomBytes(8).toString('hex'),
     requestTimeout: 120_000,
+    trustProxy: proxiesOf(options.config),
     // What fails before there is a route: an address that is no address.
     frameworkErrors: (error, request, reply) =>
       sendError(

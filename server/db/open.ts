@@ -1,6 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import type pg from 'pg'
-import { errors } from '../errors'
 import { StartError } from '../start-error'
 import { connectionProblem } from './away'
 import type { Actor, Database, Trx } from './database'
@@ -9,7 +7,7 @@ import { alone, findInstallation, type Installation, resetPassword } from './ins
 import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
-import { makePool, overPool, preparing, urlFor } from './pool'
+import { bounded, makePool, overPool, preparing, urlFor } from './pool'
 import { seed } from './seeds'
 import type { Tables } from './tables'
 
@@ -40,9 +38,6 @@ export interface OpenDatabase extends Database {
   listen(listener: Listener): Promise<void>
   close(): Promise<void>
 }
-
-/** Callers that wait for a connection at most; more are told to come again. */
-const LONGEST_QUEUE = 200
 
 interface Prepared {
   readonly installation: Installation
@@ -131,9 +126,8 @@ async function checkWalls(app: Kysely<Tables>, roles: Installation['roles'], log
   if (found.open) throw new StartError(`The table weft.${found.open} has a tenant but no forced row-level security; Weft does not run so.`)
 }
 
-function tenantDoor(pool: pg.Pool, db: Kysely<Tables>, reading: boolean) {
+function tenantDoor(db: Kysely<Tables>, reading: boolean) {
   return async <T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> => {
-    if (pool.waitingCount > LONGEST_QUEUE) throw errors.away()
     const transaction = reading ? db.transaction().setAccessMode('read only') : db.transaction()
     return transaction.execute(async trx => {
       await sql`select weft.begin_session(${actor.tenantId}, ${actor.username}, ${actor.orgCode}, ${actor.trace ?? null})`.execute(trx)
@@ -156,7 +150,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const close = async () => {
     await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
   }
-  const app = overPool<Tables>(appPool)
+  const app = overPool<Tables>(bounded(appPool))
   try {
     await checkWalls(app, roles, options.log)
   } catch (error) {
@@ -167,9 +161,9 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     firstPassword,
     keyFor: installation.keyFor,
     // Every request reads its session: the same few statements again and again.
-    auth: overPool(preparing(authPool)),
-    withTenant: tenantDoor(appPool, app, false),
-    readTenant: replicaPool ? tenantDoor(replicaPool, overPool(replicaPool), true) : tenantDoor(appPool, app, true),
+    auth: overPool(preparing(bounded(authPool))),
+    withTenant: tenantDoor(app, false),
+    readTenant: tenantDoor(replicaPool ? overPool(bounded(replicaPool)) : app, true),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

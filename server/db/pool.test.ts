@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeTestDatabase } from '../../tests/helpers/server'
-import { makePool } from './pool'
+import { bounded, makePool } from './pool'
 
 it('outlives a connection that breaks in use, while no statement runs on it', async () => {
   const pool = makePool({ url: await makeTestDatabase(), size: 2, name: 'test', statementTimeout: 0 })
@@ -11,6 +11,18 @@ it('outlives a connection that breaks in use, while no statement runs on it', as
   await broken
   await expect(client.query('select 1')).rejects.toThrow('not queryable')
   client.release()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+})
+
+it('lets so many wait for a connection and tells the others at once to come again', async () => {
+  const pool = makePool({ url: await makeTestDatabase(), size: 1, name: 'test', statementTimeout: 0 })
+  const door = bounded(pool, 2)
+  const first = await door.connect()
+  const waiting = [door.connect(), door.connect()]
+  await expect(door.connect()).rejects.toMatchObject({ kind: 'away', status: 503, retryAfter: 2 })
+  first.release()
+  for (const next of waiting) (await next).release()
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await pool.end()
 })

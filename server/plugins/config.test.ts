@@ -17,8 +17,10 @@ it('takes the usual settings when there are none', () => {
     port: 8080,
     host: '127.0.0.1',
     dataDir,
+    trustProxy: false,
     databaseUrl: null,
     databaseReplicaUrl: null,
+    databasePool: 10,
     apiBase: '/jeecg-boot',
     apiUrl: null,
     adminPassword: null,
@@ -60,6 +62,22 @@ it('prints codes and takes registrations in a demonstration, unless told otherwi
 })
 
 it.each([
+  ['0', false],
+  ['2', 2],
+  ['loopback', 'loopback'],
+  ['10.0.0.0/8, fd00::/8,127.0.0.1', '10.0.0.0/8,fd00::/8,127.0.0.1'],
+])('believes the proxies that TRUST_PROXY=%s names', (text, trusted) => {
+  expect(readConfig({ DATA_DIR: dataDir, TRUST_PROXY: text }).trustProxy).toBe(trusted)
+})
+
+it.each(['true', '10', '-1', 'proxy.test', '10.0.0.0/0', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback,'])('does not believe %s', text => {
+  expect(() => readConfig({ DATA_DIR: dataDir, TRUST_PROXY: text })).toThrow(
+    `TRUST_PROXY must be the number of proxies before Weft (0 to 9), or their addresses, such as 10.0.0.0/8,loopback, not "${text}".`,
+  )
+})
+
+it.each([
+  [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number from 1 to 200, not "0".'],
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
   [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b".'],

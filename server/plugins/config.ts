@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 import { root } from '../root'
 import { StartError } from '../start-error'
@@ -13,6 +14,10 @@ export interface Config {
   /** Null: the embedded database. */
   readonly databaseUrl: string | null
   readonly databaseReplicaUrl: string | null
+  /** Connections of this process that work at most; sessions have half as many of their own. */
+  readonly databasePool: number
+  /** Proxies whose word about the caller's address is believed: how many stand before us, or which; false: none. */
+  readonly trustProxy: false | number | string
   /** Where the operations answer; begins with a slash, ends without. */
   readonly apiBase: string
   /** Another back end, to which `apiBase` is forwarded; null: this server answers itself. */
@@ -37,6 +42,14 @@ function readPort(text = '8080'): number {
   throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
+const MOST_CONNECTIONS = 200
+
+function readPool(text = '10'): number {
+  const size = Number(text)
+  if (/^\d{1,3}$/.test(text) && size >= 1 && size <= MOST_CONNECTIONS) return size
+  throw new StartError(`DATABASE_POOL must be a number from 1 to ${MOST_CONNECTIONS}, not "${text}".`)
+}
+
 function readHost(text = '127.0.0.1'): string {
   if (/^[A-Za-z0-9.:_-]+$/.test(text)) return text
   throw new StartError(`HOST must be a host name or an address, not "${text}".`)
@@ -55,6 +68,28 @@ function readUrl(name: string, text: string | undefined, protocols: readonly str
   const url = new URL(text)
   if (!protocols.includes(url.protocol)) throw new StartError(`${expected}, not ${url.protocol}//.`)
   return text
+}
+
+const MOST_PROXIES = 9
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function isProxy(text: string): boolean {
+  if (PROXY_NAMES.has(text)) return true
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+/** To believe everybody would let each caller choose his own address, and with it escape every limit. */
+function readTrustProxy(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined || text === '0') return false
+  if (/^\d+$/.test(text) && Number(text) <= MOST_PROXIES) return Number(text)
+  const proxies = text.split(',').map(part => part.trim())
+  if (proxies.every(isProxy)) return proxies.join()
+  throw new StartError(
+    `TRUST_PROXY must be the number of proxies before Weft (0 to ${MOST_PROXIES}), or their addresses, such as 10.0.0.0/8,loopback, not "${text}".`,
+  )
 }
 
 function readPassword(text: string | undefined): string | null {
@@ -90,8 +125,10 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
   return {
     port: readPort(setting(env, 'PORT')),
     host: readHost(setting(env, 'HOST')),
+    trustProxy: readTrustProxy(setting(env, 'TRUST_PROXY')),
     databaseUrl,
     databaseReplicaUrl,
+    databasePool: readPool(setting(env, 'DATABASE_POOL')),
     apiBase: readBase(setting(env, 'API_BASE')),
     apiUrl: readUrl('API_URL', setting(env, 'API_URL'), ['http:', 'https:']),
     adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),

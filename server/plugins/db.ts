@@ -12,8 +12,6 @@ export interface DbOptions {
   readonly log: (line: string) => void
   /** `-c` settings of the embedded PostgreSQL. Default none. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Connections of the app role at most. Default 10. */
-  readonly poolSize?: number
 }
 
 /** The database of this server, prepared; `close` also ends the embedded one. */
@@ -39,7 +37,7 @@ export async function openData(options: DbOptions): Promise<Data> {
       adminPassword: config.adminPassword,
       prepare: modules.flatMap(module => (module.prepare ? [module.prepare] : [])),
       log,
-      poolSize: options.poolSize ?? 10,
+      poolSize: config.databasePool,
     })
     const close = async () => {
       await database.close()

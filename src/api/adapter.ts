@@ -45,8 +45,57 @@ function sendForm(url: string, type: string, headers: { readonly [name: string]:
   }
 }
 
+const BUSY = 503
+/** A server that wants to be left alone for longer is not waited for, in seconds. */
+const LONGEST_REST = 5
+/** Those who were refused together do not come again together, in milliseconds. */
+const SPREAD = 1000
+
+/** Milliseconds until a busy server may be asked again; null when it does not say so, or that is too long. */
+function restOf({ status, headers }: Response): number | null {
+  const seconds = headers.get('retry-after')
+  if (status !== BUSY || seconds === null || !/^\d+$/.test(seconds) || Number(seconds) > LONGEST_REST) return null
+  return Number(seconds) * 1000 + Math.random() * SPREAD
+}
+
+/** What only reads asks a busy server once more before anybody hears of it. */
+function readTwice(send: () => Call): Call {
+  const first = send()
+  let running = first
+  let giveUp: () => void = () => {}
+  const read = async () => {
+    const answer = await first.response()
+    const rest = restOf(answer)
+    if (rest === null) return answer
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, rest)
+      giveUp = () => {
+        clearTimeout(timer)
+        reject(new DOMException('The call was aborted.', 'AbortError'))
+      }
+    })
+    running = send()
+    return running.response()
+  }
+  let response: Promise<Response> | undefined
+  const once = () => {
+    response ??= read()
+    return response
+  }
+  return {
+    ...first,
+    response: once,
+    headers: () => once().then(({ headers }) => headers),
+    abort: () => {
+      giveUp()
+      running.abort()
+    },
+  }
+}
+
 /** Sends by `fetch`; forms whose upload is watched (`meta.watched`) by XMLHttpRequest. The answer is a `Response` either way. */
-export const adapter: FetchRequestAdapter = (request, method) =>
-  request.data instanceof FormData && method.meta?.watched
-    ? sendForm(request.url, request.type, request.headers, request.data, method.config.timeout ?? 0)
-    : viaFetch(request, method)
+export const adapter: FetchRequestAdapter = (request, method) => {
+  if (request.data instanceof FormData && method.meta?.watched)
+    return sendForm(request.url, request.type, request.headers, request.data, method.config.timeout ?? 0)
+  return request.type === 'GET' ? readTwice(() => viaFetch(request, method)) : viaFetch(request, method)
+}

@@ -199,3 +199,28 @@ it('knows operations by id and the address of stored files', () => {
   expect(client.fileUrl('temp/底稿 1.xlsx')).toBe('/jeecg-boot/sys/common/static/temp/%E5%BA%95%E7%A8%BF%201.xlsx')
   expect(client.fileUrl('https://files.test/a.png')).toBe('https://files.test/a.png')
 })
+
+it('asks a busy server once more before it says so, and only for what reads', async () => {
+  vi.useFakeTimers()
+  const busy = () => {
+    const response = json({ success: false, code: 503, message: '系统繁忙，请稍后再试', result: null, timestamp: 1 }, 503)
+    response.headers.set('retry-after', '2')
+    return response
+  }
+  const read = () => client.request({ method: 'GET', path: '/sys/user/list' })
+  answers = [busy(), done([1])]
+  const patient = read()
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(await patient).toEqual([1])
+  answers = [busy(), busy()]
+  const refused = expect(read()).rejects.toMatchObject({ code: 503, message: '系统繁忙，请稍后再试', shown: true })
+  await vi.advanceTimersByTimeAsync(4000)
+  await refused
+  expect(sent).toHaveLength(4)
+  answers = [busy()]
+  await expect(client.request({ method: 'POST', path: '/sys/user/add', body: {} })).rejects.toMatchObject({ code: 503 })
+  expect(sent).toHaveLength(5)
+  expect(reachability.get(), 'whoever answers is there').toBe(true)
+})

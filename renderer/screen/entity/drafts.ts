@@ -11,13 +11,14 @@ export interface EntityDraft {
   readonly written: AuthoredEntity
 }
 
-const audit: { readonly [name in (typeof AUDIT_FIELDS)[number]]: AuthoredFieldObject } = {
+/** Made for each entity, so that their titles are in the language of whoever reads it. */
+const auditFields = (): { readonly [name in (typeof AUDIT_FIELDS)[number]]: AuthoredFieldObject } => ({
   createBy: { title: texts.fields.createBy, in: 'details' },
   createTime: { title: texts.fields.createTime, type: 'datetime', in: 'list details' },
   updateBy: { title: texts.fields.updateBy, in: 'details' },
   updateTime: { title: texts.fields.updateTime, type: 'datetime', in: 'details' },
   sysOrgCode: { title: texts.fields.sysOrgCode, in: '' },
-}
+})
 
 /** The fields of an entity as screens see them: its own, those of a tree, and those that every entity has. */
 export function entityDrafts(entity: EntityDraft): FieldDraft[] {
@@ -32,7 +33,7 @@ export function entityDrafts(entity: EntityDraft): FieldDraft[] {
     Object.entries(fields)
       .filter(([name]) => !names.has(name))
       .map(([name, written]): FieldDraft => ({ name, written, place: () => root }))
-  return [...given(treeFields(entity)), ...own, ...given(audit)]
+  return [...given(treeFields(entity)), ...own, ...given(auditFields())]
 }
 
 /** What is computed and the rows of a grid have no column. */

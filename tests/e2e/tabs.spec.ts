@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { agree, button, form, input, List, menu, openByMenu } from './support/pages'
+import { agree, button, form, input, menu, openByMenu } from './support/pages'
 
 const tab = (page: Page, title: string) => page.getByRole('tab', { name: title, exact: true })
 const tabs = (page: Page) => page.getByRole('tablist', { name: '打开的页面' }).getByRole('tab')

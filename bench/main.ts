@@ -1,5 +1,6 @@
 import { buildServer, buildWeb, generate } from '../scripts/steps.mjs'
 import { beginRun } from '../tests/e2e/support/run-folder'
+import { grid } from './grid/grid'
 import { listQuery } from './list-query'
 import { pages } from './pages'
 import { tabs } from './tabs'
@@ -8,6 +9,7 @@ const benches = new Map([
   ['pages', pages],
   ['list-query', listQuery],
   ['tabs', tabs],
+  ['grid', grid],
 ])
 
 /** `npm run bench` runs all; `npm run bench -- pages` only that one. */

@@ -1,6 +1,6 @@
 import { openBrowser, visit } from './browser'
 import { type Figure, median, print } from './report'
-import { startFloorPage } from './servers'
+import { startPage } from './servers'
 import { startWeft } from './weft'
 
 const ROUNDS = 7
@@ -8,7 +8,7 @@ const KILOBYTE = 1024
 
 /** Size of the login page and of the first list page, and the time until a list is painted, beside an empty React page. */
 export async function pages(): Promise<void> {
-  const [floor, weft, browser] = [await startFloorPage('floor'), await startWeft(), await openBrowser()]
+  const [floor, weft, browser] = [await startPage('floor'), await startWeft(), await openBrowser()]
   try {
     const floors = { scripts: [] as number[], painted: [] as number[] }
     const logins = { scripts: [] as number[], painted: [] as number[] }

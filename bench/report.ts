@@ -10,21 +10,24 @@ export interface Figure {
   readonly unit: string
   readonly ours: number
   readonly floor: number
+  /** What others need for the same, by name. NaN: they cannot do it. */
+  readonly peers?: Readonly<Record<string, number>>
 }
 
-const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
+const short = (value: number) => (Number.isNaN(value) ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(1))
 
-/** A table of figures with their ratios, for people. */
-export function print(title: string, figures: readonly Figure[]): void {
+/** A table of figures with their ratios, for people. `peers` names those whose figures stand behind them. */
+export function print(title: string, figures: readonly Figure[], peers: readonly string[] = []): void {
   console.log(`\n${title}`)
-  const rows = figures.map(({ name, unit, ours, floor }) => [
+  const rows = figures.map(({ name, unit, ours, floor, peers: others }) => [
     name,
     `${short(ours)} ${unit}`,
     `${short(floor)} ${unit}`,
-    (ours / floor).toFixed(2),
+    Number.isNaN(ours / floor) ? '–' : (ours / floor).toFixed(2),
+    ...peers.map(peer => `${short(others?.[peer] ?? Number.NaN)} ${unit}`),
   ])
-  const table = [['measure', 'ours', 'floor', 'ratio'], ...rows]
-  const widths = [0, 1, 2, 3].map(column => Math.max(...table.map(row => row[column]?.length ?? 0)))
+  const table = [['measure', 'ours', 'floor', 'ratio', ...peers], ...rows]
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0)))
   for (const row of table)
     console.log(row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))).join('   '))
 }

@@ -20,8 +20,8 @@ const listen = async (app: ReturnType<typeof Fastify>): Promise<Running> => {
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
-/** Builds one of the empty React pages and serves it gzipped, as ours is. */
-export async function startFloorPage(name: 'floor' | 'floor-tabs'): Promise<Running> {
+/** Builds a page of the bench, by its folder, and serves it gzipped, as ours is. */
+export async function startPage(name: string): Promise<Running> {
   const outDir = join(root, '.cache', 'bench', name)
   await build({ root: join(root, 'bench', name), configFile: false, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const app = Fastify()

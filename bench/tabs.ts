@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { carrySession, openBrowser, type SignedIn } from './browser'
 import { type Figure, median, print } from './report'
-import { startFloorPage } from './servers'
+import { startPage } from './servers'
 import { startWeft } from './weft'
 
 const TABS = 20
@@ -75,7 +75,7 @@ const remains = (when: string, now: Memory, before: Memory): Figure[] => [
 
 /** The time to switch between 20 open lists beside empty pages in React, and what is left of them when they are closed beside what was there before. */
 export async function tabs(): Promise<void> {
-  const [floor, weft, browser] = [await startFloorPage('floor-tabs'), await startWeft(), await openBrowser()]
+  const [floor, weft, browser] = [await startPage('floor-tabs'), await startWeft(), await openBrowser()]
   try {
     const empty = await newPage(browser, `${floor.url}/`)
     const page = await newPage(browser, `${weft.server.url}/dashboard/analysis`, weft.signedIn)

@@ -1,5 +1,6 @@
 import { builtInActions } from './actions/built-in'
 import { formKind } from './form/kind'
+import { gridKind } from './grid/kind'
 import { listKind } from './list/kind'
 import { pageKind } from './page/kind'
 import { dataSource } from './source/data-source'
@@ -12,5 +13,5 @@ export const builtIn = {
   actions: builtInActions,
   sources: [restSource, dataSource],
   widgets: builtInWidgets,
-  kinds: [listKind, treeKind, formKind, pageKind],
+  kinds: [listKind, treeKind, formKind, gridKind, pageKind],
 } as const

@@ -16,6 +16,8 @@ export type {
   Notifier,
   PermissionEntry,
   SettingsStore,
+  TableEvents,
+  TableRoom,
 } from './model/host'
 export { counted, inLanguages, keepLanguage, type Language, language } from './model/language'
 export { loadPart, PartError } from './model/load-part'

@@ -21,7 +21,7 @@ import { addHeaders } from './plugins/headers'
 import { followRequests, inLanguageOf } from './plugins/language'
 import type { Module } from './plugins/module'
 import { serveWeb } from './plugins/web'
-import { recordsModule } from './records'
+import { liveTables, recordsModule } from './records'
 import { loadEntities } from './records/load'
 import { root } from './root'
 import { addSockets } from './sockets'
@@ -83,7 +83,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   keepData(app, data)
   keepFiles(app, config.dataDir)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
-  await addSockets(app, data, config.apiBase)
+  await addSockets(app, data, config.apiBase, liveTables(entities))
   const accounts = makeAccounts(data, {
     limits: options.limits ?? USUAL_LIMITS,
     keyFor: data.keyFor,

@@ -1,14 +1,34 @@
 import type { Field } from '@formily/core'
 import { observer, useField } from '@formily/react'
-import { raw } from '@formily/reactive'
+import { raw, toJS } from '@formily/reactive'
 import { CellEditor } from '../widgets/cell-editor'
 import { fieldState } from './field-state'
-import { errorId, itemId, useFormSpace } from './form-space'
+import type { FormSession } from './form-session'
+import { errorId, type FormSpace, itemId, useFormSpace } from './form-space'
+import type { FormValues } from './props'
 
 interface FieldCellProps {
   readonly value?: unknown
   readonly disabled?: boolean
   readonly readOnly?: boolean
+}
+
+/** Keeps its identity for a session and a field: an editor registers once. */
+const guards = new WeakMap<FormSession, Map<string, Guard>>()
+type Guard = (check: () => Promise<string | undefined>) => () => void
+
+function guardOf({ session }: FormSpace, name: string): Guard {
+  const known = guards.get(session) ?? new Map<string, Guard>()
+  guards.set(session, known)
+  const guard = known.get(name) ?? (check => session.validator.guard(name, check))
+  known.set(name, guard)
+  return guard
+}
+
+/** What stands in the other items; rows are left out, which are long and which nobody's expressions read. */
+function recordAround(field: Field, { session }: FormSpace): FormValues {
+  const plain = [...session.compiled.fields.values()].filter(({ kind }) => kind !== 'rows')
+  return Object.fromEntries(plain.map(({ name }) => [name, toJS(field.form.values[name])]))
 }
 
 /** The one place where a cell's editor meets a Formily field: value in, value out, and how it stands. */
@@ -39,7 +59,8 @@ export const FieldCell = observer(function FieldCell({ value, disabled = false, 
       disabled={disabled}
       readOnly={readOnly}
       invalid={invalid}
-      setOthers={row => space.session.put(row)}
+      setOthers={space.session.putRow}
+      {...(model.kind === 'rows' ? { record: recordAround(field, space), guard: guardOf(space, name) } : {})}
       {...(invalid ? { describedBy: errorId(space, name) } : {})}
       {...(options === undefined ? {} : { options })}
     />

@@ -8,6 +8,8 @@ export function focusField(id: string, name: string): void {
   const items = rootOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? []
   const item = [...items].find(element => element.dataset.field === name)
   const target = item?.querySelector<HTMLElement>(FOCUSABLE)
+  // A grid has gone to its own cell already.
+  if (item?.contains(document.activeElement)) return
   item?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }

@@ -14,7 +14,7 @@ export function FormGrid({ columns, children }: { readonly columns: number; read
   const fitting = useColumns(element, steps)
   return (
     <ColumnsContext.Provider value={fitting}>
-      <div ref={element} className="weft-grid" style={{ gridTemplateColumns: `repeat(${fitting}, minmax(0, 1fr))` }}>
+      <div ref={element} className="weft-form-grid" style={{ gridTemplateColumns: `repeat(${fitting}, minmax(0, 1fr))` }}>
         {children}
       </div>
     </ColumnsContext.Provider>

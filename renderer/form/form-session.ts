@@ -110,6 +110,9 @@ export class FormSession {
     this.form.setValues(Object.fromEntries(given))
   }
 
+  /** The same for a cell that fills others. */
+  readonly putRow = (row: Row): void => this.put(row)
+
   async save(): Promise<SaveOutcome> {
     const fields = await this.validator.checkAll()
     if (fields.length > 0) return { outcome: 'invalid', fields }

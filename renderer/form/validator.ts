@@ -17,6 +17,7 @@ const rules = createRules()
 export class Validator {
   private readonly running = new Map<string, AbortController>()
   private readonly resting = new Map<string, ReturnType<typeof setTimeout>>()
+  private readonly guards = new Map<string, () => Promise<string | undefined>>()
 
   constructor(
     private readonly form: Form,
@@ -59,11 +60,33 @@ export class Validator {
     return message === undefined
   }
 
+  /** A check of an item's own, asked before a save; gives back the end of it. */
+  guard(name: string, check: () => Promise<string | undefined>): () => void {
+    this.guards.set(name, check)
+    return () => void (this.guards.get(name) === check && this.guards.delete(name))
+  }
+
+  /** Asks the guards of items that the rules accepted; those that refuse. The first of them shows its place. */
+  private async askGuards(names: readonly string[]): Promise<readonly string[]> {
+    const refused: string[] = []
+    for (const name of names) {
+      const field = this.item(name)
+      if (field === undefined || !isJudged(field)) continue
+      const message = await this.guards.get(name)?.()
+      if (message === undefined) continue
+      field.setSelfErrors([message])
+      refused.push(name)
+    }
+    return refused
+  }
+
   /** All items, or those named; the names of those that were refused, in the order of the layout. */
   async checkAll(names: Iterable<string> = this.compiled.fields.keys()): Promise<readonly string[]> {
     const asked = [...names]
     const accepted = await Promise.all(asked.map(name => this.check(name)))
-    return [...asked.filter((_, index) => !accepted[index]), ...(await this.checkBlocks())]
+    const refused = asked.filter((_, index) => !accepted[index])
+    const guarded = await this.askGuards(asked.filter(name => this.guards.has(name) && !refused.includes(name)))
+    return [...asked.filter(name => refused.includes(name) || guarded.includes(name)), ...(await this.checkBlocks())]
   }
 
   dispose(): void {

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import type { KindProps } from '../model/kind'
 import type { ListQuery } from '../model/source'
+import { useFullQuery, useSource } from '../query'
 import { ListTable } from './list-table'
 import { RecordFrame } from './record-frame'
-import { useDesk, useFullQuery, useSource } from './use-desk'
+import { useDesk } from './use-desk'
 
 /** Draws a screen of kind `list`. */
 export function ListView(props: KindProps) {

@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useActionRunner } from '../actions'
 import { keyOf } from '../actions/keys'
-import { evaluateTree } from '../expression'
 import type { ActionContext, ActionModel, FormMode, ViewHandle } from '../model/action'
 import type { Host } from '../model/host'
 import type { KindProps } from '../model/kind'
-import type { ConditionGroup } from '../model/operator'
-import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Page, Row, Source } from '../model/source'
-import { createSource, isObject, recordScope } from '../source'
+import { useFullQuery } from '../query'
+import { recordScope } from '../source'
 import { useHost } from '../source/host-context'
 import { useScreens } from '../widgets/screens-context'
 import type { ListEvent, ListState } from './list-state'
@@ -46,33 +44,6 @@ export interface DeskPlace {
   readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Page>
   /** Called after rows changed, before they are read again; trees forget what stood below. */
   readonly onChanged?: () => void
-}
-
-/** The source of a screen; lives as long as the screen is drawn. */
-export function useSource({ screen }: KindProps): Source {
-  const host = useHost()
-  const { source } = screen
-  return useMemo(() => createSource(source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [source, host])
-}
-
-/** A query with the conditions that always hold: those of the screen and those of the place it stands in. */
-export function useFullQuery({ screen, values, params }: KindProps): (query: ListQuery) => ListQuery {
-  const host = useHost()
-  const { fields } = screen
-  const fixed = JSON.stringify({ ...screenParams(screen.query.params, values, host), ...params })
-  return useCallback(
-    query => ({
-      ...query,
-      filters: { ...query.filters, ...(JSON.parse(fixed) as typeof query.filters) },
-      ...(query.advanced !== undefined && { advanced: withKinds(query.advanced, fields) }),
-    }),
-    [fixed, fields],
-  )
-}
-
-function withKinds({ match, conditions }: ConditionGroup, fields: ScreenModel['fields']): ConditionGroup {
-  const kinds = new Map(fields.map(field => [field.name, field.kind]))
-  return { match, conditions: conditions.map(condition => ({ ...condition, kind: kinds.get(condition.field) })) }
 }
 
 export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
@@ -162,10 +133,4 @@ function useReloadOn(screenId: string, reload: () => void): void {
       }),
     [listen, screenId, reload],
   )
-}
-
-function screenParams(params: KindProps['screen']['query']['params'], values: KindProps['values'], host: Host) {
-  const evaluated = evaluateTree(params, recordScope({ route: values, host }))
-  const entries = Object.entries(isObject(evaluated) ? evaluated : {})
-  return Object.fromEntries(entries.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])))
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Client } from './client'
 import type { Option } from './option'
+import type { Row } from './source'
 
 /** Who is signed in, as expressions see it under `user`. */
 export interface HostUser {
@@ -76,6 +77,22 @@ export interface HostPage {
   readonly icon: ReactNode
 }
 
+/** What those who have the same table open are told. */
+export interface TableEvents {
+  /** Some fields of a row are others now. `sender` is what the teller called himself. */
+  readonly onRow: (row: Row, sender: string) => void
+  readonly onRemoved: (ids: readonly string[]) => void
+  /** The line to the others stands, or is being restored. */
+  readonly onLine: (stands: boolean) => void
+}
+
+/** A place among those who have the same table open. */
+export interface TableRoom {
+  /** Tells the others about a row; lost while there is no line. */
+  readonly tell: (row: Row, sender: string) => void
+  readonly leave: () => void
+}
+
 /** Everything that the renderer needs of the application around it. */
 export interface Host {
   readonly client: Client
@@ -103,6 +120,8 @@ export interface Host {
   readonly openScreen: (id: string, values: { readonly [name: string]: unknown }) => void
   /** Hands a file to the browser. */
   readonly save: (blob: Blob, name: string) => void
+  /** Joins those who have the table of a source such as `/course/lecturer` open. Absent: nobody tells anything. */
+  readonly joinTable?: (key: string, events: TableEvents) => TableRoom
   /** Reports an error that was caught in its place, for the log of the application. */
   readonly report: (error: unknown, where: string) => void
 }

@@ -65,6 +65,24 @@ export interface TreeModel {
   readonly expandLevel: number
 }
 
+export interface GridModel {
+  readonly sort?: Sort
+  /** Names of fields in the order of their columns. */
+  readonly columns: readonly string[]
+  /** Rows that are read at once. */
+  readonly pageSize: number
+  readonly rowHeight: number
+  /** Pixels; absent: what is left of the page. */
+  readonly height?: number
+  readonly selection: 'checkbox' | 'radio' | 'none'
+  readonly rowNumber: boolean
+  readonly frozenRows: number
+  readonly alwaysEdit: boolean
+  readonly toolbar: readonly ('add' | 'insert' | 'remove' | 'undo' | 'redo' | 'find')[]
+  /** Whether what others save is shown at once. */
+  readonly live: boolean
+}
+
 export interface ChildModel {
   readonly screen: string
   /** Field of the child to field of the selected row. */
@@ -126,6 +144,8 @@ export interface ScreenModel {
   readonly form: FormModel
   readonly details: DetailsModel
   readonly tree: TreeModel
+  /** Of the kind `grid` alone. */
+  readonly grid?: GridModel
   readonly body: readonly (readonly BlockModel[])[]
   readonly children: readonly ChildModel[]
 }

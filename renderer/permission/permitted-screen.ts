@@ -27,6 +27,7 @@ export function permittedScreen(screen: ScreenModel, lists: PermissionLists): Sc
       toolbar: kept(list.toolbar),
       row: kept(list.row),
     },
+    ...(screen.grid && { grid: { ...screen.grid, columns: screen.grid.columns.filter(name => !excluded.has(name)) } }),
     form: { ...form, actions: kept(form.actions) },
   }
 }

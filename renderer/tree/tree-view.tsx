@@ -1,7 +1,8 @@
 import { ListTable } from '../list/list-table'
 import { RecordFrame } from '../list/record-frame'
-import { useDesk, useSource } from '../list/use-desk'
+import { useDesk } from '../list/use-desk'
 import type { KindProps } from '../model/kind'
+import { useSource } from '../query'
 import { useTreeRows } from './use-tree-rows'
 
 /** Draws a screen of kind `tree`. */

@@ -4,6 +4,7 @@ import { errors, fail } from '../errors'
 import type { Call, LooseHandler } from '../plugins/module'
 import { andSql, isNarrowed, type ListSpec, type RawListQuery, type Trx } from '../query'
 import { exportSheet, importSheet, templateSheet } from '../sheets'
+import type { TableNews } from '../sockets'
 import type { GivenRecord } from './check'
 import { listSpec } from './columns'
 import { withComputed } from './computed'
@@ -30,6 +31,8 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   const write = <T>(call: Call, work: (context: WriteContext) => Promise<T>) =>
     call.withTenant(async trx => work(await contextFor(call, trx)))
 
+  const tell = (call: Call, news: TableNews) => call.request.server.sockets.tellTable(call.session, entity.base, news)
+
   async function list(call: Call, spec = specFor(call)) {
     const found = await call.readTenant(trx => page(trx, spec, query(call)))
     withComputed(entity, found.records)
@@ -46,7 +49,9 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   async function removeIds(call: Call, ids: readonly string[], message: string) {
     if (ids.length === 0) fail(texts.noIds)
     const removed = await write(call, context => removeRecords(context, ids))
-    return removed > 0 ? answer({ message }) : fail(texts.notFound)
+    if (removed === 0) fail(texts.notFound)
+    await tell(call, { removed: ids })
+    return answer({ message })
   }
 
   const handlers: Record<string, LooseHandler> = {
@@ -57,7 +62,12 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
       return answer({ message: texts.added })
     },
     edit: async call => {
-      await write(call, context => editRecord(context, call.body as GivenRecord))
+      const id = text((call.body as GivenRecord).id)
+      const row = await write(call, async context => {
+        await editRecord(context, call.body as GivenRecord)
+        return find(context.trx, context.spec, id)
+      })
+      if (row) await tell(call, { row })
       return answer({ message: texts.edited })
     },
     delete: call => removeIds(call, [text(query(call).id)].filter(Boolean), texts.deleted),
@@ -67,6 +77,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
       if (changes.added?.length && !call.can(`${entity.perm}add`)) throw errors.noPermission()
       if (changes.removed?.length && !call.can(`${entity.perm}delete`)) throw errors.noPermission()
       const rows = await write(call, context => saveChanges(context, changes))
+      if (changes.removed?.length) await tell(call, { removed: changes.removed.map(({ id }) => id) })
       return answer({ message: texts.saved, result: { rows } })
     },
     exportXls: async call => {

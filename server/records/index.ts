@@ -1,6 +1,7 @@
 import { type EntityModel, entityContract } from '../../renderer/core'
 import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/module'
 import { declareCheckable, declareSource, isSecret, snakeCase } from '../query'
+import type { LiveTables } from '../sockets/tables'
 import { entityHandlers } from './handlers'
 import { demoRows } from './storage/demo'
 import { rowFields, rowsEntity } from './storage/lines'
@@ -39,6 +40,10 @@ function declare(entity: EntityModel): void {
     ...(entity.tree ? { parent: 'pid', hasChild: 'has_child' } : {}),
   })
 }
+
+/** What is told while several people have it open; not of entities whose rows have owners: others may not see them. */
+export const liveTables = (entities: readonly EntityModel[]): LiveTables =>
+  new Map(entities.filter(({ owned }) => !owned).map(({ base, perm }) => [base, { read: `${perm}list`, write: `${perm}edit` }]))
 
 /**
  * The one engine behind every entity: its table, its operations by the list convention, import and export.

@@ -1,18 +1,25 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
 import type { Data } from '../plugins/db'
 import type { Session } from '../plugins/session'
-import { Circle, CLOSE } from './circle'
+import { Circle, CLOSE, type Seat } from './circle'
 import { admit, PROTOCOL } from './gate'
 import { makeNews, ROUND_SECONDS } from './news'
 import { makeTicket, TICKET_SECONDS } from './repository'
 import { attend } from './seat'
+import { type LiveTables, TableSockets } from './tables'
 
 /** What handlers may do with sockets. */
 export interface Sockets {
   /** A ticket that opens one socket for the session. */
   ticketFor(session: Session): Promise<{ readonly ticket: string; readonly seconds: number }>
+  /** Tells who has the table of that source open that a row is another now, or that rows are gone. */
+  tellTable(session: Session, key: string, news: TableNews): Promise<void>
 }
+
+/** What became of rows. */
+export type TableNews = { readonly row: object } | { readonly removed: readonly string[] }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,18 +34,18 @@ const PING_SECONDS = 30
 const CLOSE_PATIENCE = 1000
 
 /** Sockets end with the server: a word to each, and whoever does not answer is cut off. */
-function closeAll(circle: Circle): void {
-  const seats = circle.all()
+function closeAll(circles: readonly Circle[]): void {
+  const seats = circles.flatMap(circle => circle.all())
   for (const { socket } of seats) socket.close(CLOSE.goingAway, 'server stops')
   setTimeout(() => {
     for (const { socket } of seats) socket.terminate()
   }, CLOSE_PATIENCE).unref()
 }
 
-function keepTime(app: FastifyInstance, circle: Circle, round: () => void): void {
+function keepTime(app: FastifyInstance, circles: readonly Circle[], round: () => void): void {
   const silent = new WeakSet<object>()
   const ping = () => {
-    for (const { socket } of circle.all()) {
+    for (const { socket } of circles.flatMap(circle => circle.all())) {
       if (silent.has(socket)) {
         socket.terminate()
         continue
@@ -52,34 +59,51 @@ function keepTime(app: FastifyInstance, circle: Circle, round: () => void): void
   app.addHook('onClose', async () => timers.forEach(clearInterval))
 }
 
-/** `/websocket/{userId}` (api-contract §20.1), and what the database tells its sockets in every process. */
-export async function addSockets(app: FastifyInstance, data: Data, apiBase: string): Promise<void> {
+/** The word for rows that are gone; the family has none. */
+const frameOf = (key: string, news: TableNews) =>
+  'row' in news
+    ? { type: 'update_vxe_table', data: { socketKey: key, args: [news.row, ''] } }
+    : { type: 'common_send_date', data: { key, args: ['removed', news.removed] } }
+
+/** `/websocket/{userId}` and `/vxeSocket/{userId}/{pageId}` (api-contract §20), and what the database tells their sockets in every process. */
+export async function addSockets(app: FastifyInstance, data: Data, apiBase: string, live: LiveTables = new Map()): Promise<void> {
   const circle = new Circle()
-  const admitted = new WeakMap<object, Session>()
-  const news = makeNews(data, circle, error => app.log.warn({ err: error }, 'sockets could not be told'))
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'sockets could not be told')
+  const tables = new TableSockets(data, live, warn)
+  const news = makeNews(data, circle, tables, warn)
   app.decorate('sockets', {
     ticketFor: async session => ({ ticket: await makeTicket(data, session), seconds: TICKET_SECONDS }),
+    // What was saved is saved, whether anybody was told or not.
+    tellTable: (session, key, told) => tables.tell(session, key, frameOf(key, told)).catch(warn),
   })
+  const circles = [circle, tables.circle]
   await app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, handleProtocols: offered => (offered.has(PROTOCOL) ? PROTOCOL : false) },
     preClose: done => {
-      closeAll(circle)
+      closeAll(circles)
       app.websocketServer.close(() => done())
     },
   })
-  app.get(
-    `${apiBase}/websocket/:userId`,
-    { websocket: true, onRequest: async request => void admitted.set(request, await admit(data, circle, request)) },
-    (socket, request) => {
-      const session = admitted.get(request)
-      if (!session) return socket.terminate()
-      const seat = { socket, session }
-      circle.add(seat)
-      attend(seat)
-      // Its session may have ended while the socket was opened.
-      news.check(seat)
-    },
-  )
-  keepTime(app, circle, news.round)
+  const door = (path: string, among: Circle, attendTo: (socket: WebSocket, session: Session) => Seat) => {
+    const admitted = new WeakMap<object, Session>()
+    app.get(
+      apiBase + path,
+      { websocket: true, onRequest: async request => void admitted.set(request, await admit(data, among, request)) },
+      (socket, request) => {
+        const session = admitted.get(request)
+        // Its session may have ended while the socket was opened.
+        if (session) news.check(attendTo(socket, session))
+        else socket.terminate()
+      },
+    )
+  }
+  door('/websocket/:userId', circle, (socket, session) => {
+    const seat = { socket, session }
+    circle.add(seat)
+    attend(seat)
+    return seat
+  })
+  door('/vxeSocket/:userId/:pageId', tables.circle, (socket, session) => tables.attend(socket, session))
+  keepTime(app, circles, news.round)
   await data.listen(news.listener)
 }

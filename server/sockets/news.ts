@@ -2,6 +2,7 @@ import type { Database } from '../db/database'
 import type { Listener } from '../db/listen'
 import { type Circle, CLOSE, type Seat, send } from './circle'
 import { audience, holders, livingPlaces, placeKey, turned } from './repository'
+import type { TableSockets } from './tables'
 import { texts } from './texts'
 
 /** Sessions that end by time, announcements that begin and end: looked for this often, in seconds. */
@@ -65,30 +66,33 @@ async function tellAnnouncement(database: Database, circle: Circle, { tenant, us
 }
 
 /** What the database tells, told to those sockets of this process that it concerns. */
-export function makeNews(database: Database, circle: Circle, warn: (error: unknown) => void) {
+export function makeNews(database: Database, circle: Circle, tables: TableSockets, warn: (error: unknown) => void) {
+  const everybody = () => [...circle.all(), ...tables.circle.all()]
   const hear: Listener['hear'] = (channel, payload) => {
     const content = parse(payload)
     const telling = async () => {
-      if (channel === 'weft_session') await dismiss(database, circle.seatsOf(payload))
-      else if (channel === 'weft_tenant') await dismiss(database, circle.inTenant(Number(payload)))
+      if (channel === 'weft_session') await dismiss(database, [...circle.seatsOf(payload), ...tables.circle.seatsOf(payload)])
+      else if (channel === 'weft_tenant')
+        await dismiss(database, [...circle.inTenant(Number(payload)), ...tables.circle.inTenant(Number(payload))])
       else if (content && channel === 'weft_dictionary') tellDictionary(circle, content)
       else if (content && channel === 'weft_permission') await tellPermission(database, circle, content)
+      else if (content && channel === 'weft_table') tables.hear(content)
       else if (content && channel === 'weft_announcement') await tellAnnouncement(database, circle, content)
     }
     telling().catch(warn)
   }
   /** Nobody knows what was missed: everybody reads anew. */
   const back = () => {
-    dismiss(database, circle.all()).catch(warn)
+    dismiss(database, everybody()).catch(warn)
     send(circle.all(), reload())
     send(circle.all(), EVERY_DICTIONARY)
     send(circle.all(), PERMISSION)
   }
   const round = async () => {
-    await dismiss(database, circle.all())
+    await dismiss(database, everybody())
     for (const tenant of circle.tenants()) if (await turned(database, tenant, ROUND_SECONDS)) send(circle.inTenant(tenant), reload())
   }
-  const channels = ['weft_session', 'weft_tenant', 'weft_dictionary', 'weft_permission', 'weft_announcement']
+  const channels = ['weft_session', 'weft_tenant', 'weft_dictionary', 'weft_permission', 'weft_announcement', 'weft_table']
   return {
     listener: { channels, hear, back } satisfies Listener,
     round: () => void round().catch(warn),

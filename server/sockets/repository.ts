@@ -54,6 +54,12 @@ export async function holders(database: Database, roleId: string, userIds: reado
   return new Set(rows.map(row => row.userId))
 }
 
+/** Tells every process about a table. */
+export const notifyTable = (database: Database, who: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, payload: string) =>
+  database.withTenant({ tenantId: who.tenantId, username: who.username, orgCode: who.orgCode }, trx =>
+    sql`select pg_notify('weft_table', ${payload})`.execute(trx),
+  )
+
 const nobody = (tenantId: number) => ({ tenantId, username: '', orgCode: null })
 
 /** Which of these people an announcement is shown to now. */

@@ -4,6 +4,8 @@ import { operations } from '../api/generated/operations'
 import { leaves } from '../layouts/left-menu'
 import { menuIcon } from '../layouts/menu-icon'
 import { HOME } from '../layouts/paths'
+import { enterTables } from '../notices/calls'
+import { TableSocket } from '../notices/table-socket'
 import { findScreen } from '../routes/find-screen'
 import { knowsPath, menuView } from '../routes/menu-view'
 import type { AppRouter } from '../routes/router'
@@ -59,6 +61,7 @@ function makePages(permissions: Permissions): readonly HostPage[] {
 export function createHost(router: AppRouter, user: SessionUser): Host {
   const { id, username, realname, orgCode } = user
   const navigate = (path: string) => void router.navigate(path)
+  const tables = new TableSocket({ enter: () => enterTables(id) })
   const lists = () => session.get().permissions ?? NONE
   return {
     client: withFreshDictionaries(createClient(operations)),
@@ -89,6 +92,7 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
       if (permissions) navigate(addressWith(findScreen(permissions, screen), values))
     },
     save: saveFile,
+    joinTable: (key, events) => tables.join(key, events),
     report,
   }
 }

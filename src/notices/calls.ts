@@ -33,7 +33,19 @@ const UNAUTHORIZED = 401
 
 /** What opens the socket of a person. Other servers of the family know no tickets and ask for none. */
 export async function enterSocket(userId: string): Promise<Awaited<ReturnType<SocketParts['enter']>>> {
-  const url = `${window.location.origin.replace(/^http/, 'ws')}${API_BASE}/websocket/${encodeURIComponent(userId)}`
+  return await enterDoor(`/websocket/${encodeURIComponent(userId)}`)
+}
+
+/** The same for the socket on which those who have the same table open tell each other what they save. */
+export async function enterTables(userId: string): Promise<Awaited<ReturnType<SocketParts['enter']>>> {
+  return await enterDoor(`/vxeSocket/${encodeURIComponent(userId)}/${PAGE}`)
+}
+
+/** Of this page, as long as it is not loaded again. */
+const PAGE = crypto.randomUUID()
+
+async function enterDoor(path: string): Promise<Awaited<ReturnType<SocketParts['enter']>>> {
+  const url = `${window.location.origin.replace(/^http/, 'ws')}${API_BASE}${path}`
   try {
     const answer = await sysWebsocketTicket(quiet)
     return { url, protocols: typeof answer?.ticket === 'string' ? ['weft', answer.ticket] : [] }

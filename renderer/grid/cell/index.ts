@@ -1,4 +1,7 @@
+import { lazyPart } from '../../widgets/lazy-part'
 import { Viewer } from './viewer'
 
+const Editor = lazyPart(async () => (await import('./editor')).Editor)
+
 /** How rows inside of a record are drawn. */
-export const gridCellParts = { Viewer }
+export const gridCellParts = { Viewer, Editor }

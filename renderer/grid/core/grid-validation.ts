@@ -21,6 +21,8 @@ export interface GridValidationSettings {
   readonly scopeOf?: ScopeOf
   /** Asks the server whether a stored record holds the value. Default: nobody is asked. */
   readonly stored?: StoredCheck
+  /** Whether a row is asked at all. Default: every row is. */
+  readonly isJudged?: (row: Row) => boolean
   /** Milliseconds that a rule may take before its cell counts as refused. Default 10,000. */
   readonly patience?: number
 }
@@ -97,7 +99,7 @@ export class GridValidation {
     this.failures.clear()
     for (const judge of this.judges.values()) {
       const values = this.values.get(judge.field.name)
-      for (const row of this.store.all()) this.mark(row, judge, judge.now(row, values?.isRepeated(row) ?? false))
+      for (const row of this.store.all()) if (this.isJudged(row)) this.mark(row, judge, judge.now(row, values?.isRepeated(row) ?? false))
     }
     this.tell()
     return this.all()
@@ -191,7 +193,15 @@ export class GridValidation {
     }
   }
 
+  private isJudged(row: Row): boolean {
+    return this.settings.isJudged?.(row) ?? true
+  }
+
   private judge(row: Row, judge: ColumnJudge): void {
+    if (!this.isJudged(row)) {
+      this.mark(row, judge, undefined)
+      return
+    }
     this.mark(row, judge, judge.now(row, this.values.get(judge.field.name)?.isRepeated(row) ?? false))
     if (judge.later) void this.ask(row, judge).then(() => this.tell())
   }

@@ -2,7 +2,10 @@ import type { Row } from '../../model/source'
 import type { RowId } from './temporary-id'
 
 /** The marks for those who only look. */
-export type ReadonlyRowMarks = Pick<RowMarks, 'isAdded' | 'isChanged' | 'isCellChanged' | 'baseOf' | 'dirty' | 'removedIds' | 'removedRows'>
+export type ReadonlyRowMarks = Pick<
+  RowMarks,
+  'isAdded' | 'isChanged' | 'isCellChanged' | 'baseOf' | 'dirty' | 'counts' | 'removedIds' | 'removedRows'
+>
 
 /** What became of the rows since they were loaded or saved. Holds something for touched rows only. */
 export class RowMarks {
@@ -33,6 +36,11 @@ export class RowMarks {
 
   get dirty(): boolean {
     return this.added.size > 0 || this.removed.size > 0 || this.base.size > 0
+  }
+
+  /** How many rows are new, changed and removed. */
+  get counts(): { readonly added: number; readonly changed: number; readonly removed: number } {
+    return { added: this.added.size, changed: this.base.size, removed: this.removed.size }
   }
 
   /** Rows that the server has and the grid no longer, in the order of their removal. */

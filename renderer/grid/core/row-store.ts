@@ -213,6 +213,34 @@ export class RowStore {
     return held
   }
 
+  /**
+   * Rows that have arrived take the places of those that stood for them, looked for from `near` outwards. Not a change, and
+   * nothing that can be taken back.
+   */
+  fill(arrived: readonly { readonly id: RowId; readonly near: number; readonly row: Row }[]): void {
+    const edits = arrived.flatMap(({ id, near, row }) => {
+      const index = this.indexOf(id, near)
+      const before = this.rows[index]
+      if (before === undefined) return []
+      this.rows[index] = row
+      return [{ id: this.idOf(row), near: index, before, after: row }]
+    })
+    if (edits.length > 0) this.tell({ steps: [{ step: 'edit', edits }] })
+  }
+
+  /** A row that was removed here is another now: it stays removed in its new version, or comes back, at the end, as it is. */
+  reconsider(row: Row, removed: boolean): void {
+    const id = this.idOf(row)
+    this.ownMarks.gone(id)
+    if (removed) {
+      this.ownMarks.taken(id, row)
+      this.tell({ steps: [] })
+      return
+    }
+    this.rows.push(row)
+    this.tell({ steps: [{ step: 'place', rows: [{ index: this.rows.length - 1, row }] }] })
+  }
+
   /** Somebody else removed the row: it leaves the grid for good. False where it was not. */
   drop(id: RowId, near = 0): boolean {
     const index = this.indexOf(id, near)

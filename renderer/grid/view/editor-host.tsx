@@ -1,7 +1,9 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import type { Row } from '../../model/source'
 import { CellBoundary } from '../../widgets/cell-boundary'
 import type { ColumnCells } from '../core/column-cells'
 import type { OpenCell, ShownRow } from '../core/grid-controller'
+import { cellPlace } from './cell-place'
 import { runCommand } from './commands'
 import type { GridDesk } from './desk'
 import { closeCell } from './open-cell'
@@ -33,6 +35,19 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
   const [value, setValue] = useState(first.current)
   const latest = useRef(value)
   const leaving = useRef<ReturnType<typeof setTimeout>>()
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+  const { store } = desk.grid
+  const id = store.idOf(shown.row)
+  const put = (values: Row) => {
+    const index = store.indexOf(id, shown.index)
+    if (index >= 0) store.edit([{ index, values }])
+  }
   useEffect(() => {
     desk.closeEditor = keep => {
       const changed = keep && !Object.is(latest.current, first.current)
@@ -42,6 +57,8 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
     return () => clearTimeout(leaving.current)
   }, [desk, cells, shown])
   const change = (next: unknown) => {
+    // A file that arrives after its cell was left.
+    if (gone.current) return put({ [cells.column.key]: cells.encode(next, shown.row) })
     latest.current = next
     setValue(next)
     desk.draftMessage = desk.grid.validation.preview(shown.row, cells.column.key, cells.encode(next, shown.row))
@@ -76,6 +93,9 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
             invalid={desk.draftMessage !== undefined}
             autoFocus
             unfolded
+            compact
+            place={cellPlace(store, id, cells.column.key)}
+            setOthers={put}
             {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
           />
         </Suspense>

@@ -87,7 +87,7 @@ export interface AuthoredScreen {
    */
   $schema?: string
   /**
-   * Its kind: `list`, `tree`, `form`, `page`, or another registered one.
+   * Its kind: `list`, `tree`, `form`, `grid`, `page`, or another registered one.
    */
   screen: string
   /**
@@ -117,6 +117,7 @@ export interface AuthoredScreen {
   form?: AuthoredForm
   details?: AuthoredDetails
   tree?: AuthoredTree
+  grid?: AuthoredGrid
   /**
    * Rows of blocks, for the kind `page`.
    *
@@ -734,6 +735,57 @@ export interface AuthoredTree {
    * Levels that are open at first. Default 0.
    */
   expandLevel?: number
+}
+/**
+ * Rows edited in bulk, for the kind `grid`.
+ */
+export interface AuthoredGrid {
+  /**
+   * Field that rows are sorted by at first; a minus before it sorts down. Default: that of the entity, else `-createTime` when the rows have it.
+   */
+  sort?: string
+  /**
+   * Fields in the order of their columns. Default: those in the view `list`.
+   *
+   * @minItems 1
+   */
+  columns?: string[]
+  /**
+   * Rows that are read at once while scrolling. Default 100.
+   */
+  pageSize?: number
+  /**
+   * Pixels of a row. Default 40.
+   */
+  rowHeight?: number
+  /**
+   * Pixels of the rows at most. Default: what is left of the page.
+   */
+  height?: number
+  /**
+   * How rows are ticked. Default `checkbox`.
+   */
+  selection?: 'checkbox' | 'radio' | 'none'
+  /**
+   * Counts the rows in a column of its own. Default true.
+   */
+  rowNumber?: boolean
+  /**
+   * Rows at the top that do not scroll. Default 0.
+   */
+  frozenRows?: number
+  /**
+   * Every cell looks like an input. Default false: a click opens a cell.
+   */
+  alwaysEdit?: boolean
+  /**
+   * Buttons beside 保存. Default: all of them.
+   */
+  toolbar?: ('add' | 'insert' | 'remove' | 'undo' | 'redo' | 'find')[]
+  /**
+   * Whether what others save is shown while the grid is open. Default true.
+   */
+  live?: boolean
 }
 /**
  * A screen.

@@ -15,7 +15,7 @@ import { readFields } from './field'
 import { amendFields, draftFields, type FieldDraft } from './field-drafts'
 import { blockNames, readBody } from './page'
 import { readSource } from './source'
-import { readChildren, readDetails, readForm, readList, readQueryView, readTree, type ViewInput } from './views'
+import { readChildren, readDetails, readForm, readGrid, readList, readQueryView, readTree, type ViewInput } from './views'
 
 /** The kind that has no rows of its own. */
 const page = 'page'
@@ -53,6 +53,7 @@ export function normaliseScreen(input: NormaliseInput): { readonly screen: Scree
     ...(perm !== undefined && { perm }),
     fields,
     list: readList(view, entity && inheritedSort(entity)),
+    ...(written.screen === 'grid' && { grid: readGrid(view, entity && inheritedSort(entity)) }),
     query: readQueryView(view),
     form: readForm(view),
     details: readDetails(view),

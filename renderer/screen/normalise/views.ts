@@ -1,5 +1,5 @@
 import type { FieldModel, ViewName } from '../../model/field'
-import type { ChildModel, DetailsModel, FormModel, ListModel, QueryModel, TreeModel } from '../../model/screen'
+import type { ChildModel, DetailsModel, FormModel, GridModel, ListModel, QueryModel, TreeModel } from '../../model/screen'
 import type { Sort } from '../../model/source'
 import type { AuthoredScreen } from '../generated/authored'
 import { inside, type Place } from '../json/document'
@@ -39,6 +39,27 @@ export function readList({ written, fields, place, context }: ViewInput, inherit
     row: readActions(list.row, 'row', inside(at, 'row'), context),
     selection: list.selection ?? 'checkbox',
     rowNumber: list.rowNumber ?? true,
+  }
+}
+
+const gridButtons = ['add', 'insert', 'remove', 'undo', 'redo', 'find'] as const
+
+export function readGrid({ written, fields, place, context }: ViewInput, inherited: Sort | undefined): GridModel {
+  const grid = written.grid ?? {}
+  const at = inside(place, 'grid')
+  const sort = grid.sort === undefined ? (inherited ?? defaultSort(fields)) : readSort(grid.sort, fields, inside(at, 'sort'), context)
+  return {
+    ...(sort && { sort }),
+    columns: grid.columns ? readNames(grid.columns, fields, inside(at, 'columns'), context) : namesIn(fields, 'list'),
+    pageSize: grid.pageSize ?? 100,
+    rowHeight: grid.rowHeight ?? 40,
+    ...(grid.height !== undefined && { height: grid.height }),
+    selection: grid.selection ?? 'checkbox',
+    rowNumber: grid.rowNumber ?? true,
+    frozenRows: grid.frozenRows ?? 0,
+    alwaysEdit: grid.alwaysEdit ?? false,
+    toolbar: grid.toolbar ?? gridButtons,
+    live: grid.live ?? true,
   }
 }
 

@@ -1,0 +1,133 @@
+import type { ListQuery, Page, Row } from '../../model/source'
+import type { RowStore } from '../core/row-store'
+import type { RowId } from '../core/temporary-id'
+import { placeholder, placeOf } from './placeholder'
+
+export type ReadRows = (query: ListQuery, signal: AbortSignal) => Promise<Page>
+
+export type BulkPhase = 'loading' | 'ready' | 'failed'
+
+/** What is asked for, without the page of it. */
+export type BulkQuery = Omit<ListQuery, 'page' | 'pageSize'>
+
+/**
+ * The rows of a source in a store: all of them have their place from the beginning, and are read a page at a time when they
+ * come into sight. What a person changed stays where it is, whatever is read.
+ */
+export class BulkRows {
+  phase: BulkPhase = 'loading'
+  error: unknown
+  /** Of the source, when it was asked first. */
+  total = 0
+  private query: BulkQuery = { filters: {} }
+  private readonly asked = new Map<number, AbortController>()
+  private readonly listeners = new Set<() => void>()
+  private edition = 0
+  private seen: readonly [number, number] = [0, 0]
+
+  constructor(
+    readonly store: RowStore,
+    private readonly read: ReadRows,
+    private readonly pageSize: number,
+    /** Told of rows that have arrived, before they are shown. */
+    private readonly arrived: (rows: readonly Row[]) => void = () => undefined,
+  ) {}
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  get version(): number {
+    return this.edition
+  }
+
+  /** Begins anew; whatever was changed is gone. */
+  async start(query: BulkQuery): Promise<void> {
+    this.stop()
+    this.query = query
+    this.phase = 'loading'
+    this.tell()
+    const controller = new AbortController()
+    this.asked.set(1, controller)
+    try {
+      const { rows, total } = await this.read({ ...query, page: 1, pageSize: this.pageSize }, controller.signal)
+      if (controller.signal.aborted) return
+      this.total = Math.max(total, rows.length)
+      const { key } = this.store
+      const coming = Array.from({ length: this.total - rows.length }, (_, index) => placeholder(key, rows.length + index))
+      this.store.load([...rows, ...coming])
+      this.phase = 'ready'
+      this.arrived(rows)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      this.phase = 'failed'
+      this.error = error
+    }
+    this.tell()
+  }
+
+  /** Rows from `first` to `last` are seen: those that are not there are read. */
+  readonly see = (first: number, last: number): void => {
+    this.seen = [first, last]
+    const wanted = new Set<number>()
+    for (let index = first; index <= last; index++) {
+      const place = placeOf(this.store.idAt(index))
+      if (place !== undefined) wanted.add(Math.floor(place / this.pageSize) + 1)
+    }
+    for (const page of wanted) if (!this.asked.has(page)) void this.readPage(page)
+  }
+
+  readonly isLoaded = (index: number): boolean => placeOf(this.store.idAt(index)) === undefined
+
+  /** Reads again what could not be read. */
+  retry(): void {
+    if (this.phase === 'failed') void this.start(this.query)
+    else this.see(...this.seen)
+  }
+
+  stop(): void {
+    for (const controller of this.asked.values()) controller.abort()
+    this.asked.clear()
+  }
+
+  private async readPage(page: number): Promise<void> {
+    const controller = new AbortController()
+    this.asked.set(page, controller)
+    try {
+      const { rows } = await this.read({ ...this.query, page, pageSize: this.pageSize }, controller.signal)
+      if (controller.signal.aborted) return
+      this.place(rows, (page - 1) * this.pageSize)
+      this.error = undefined
+    } catch (error) {
+      if (controller.signal.aborted) return
+      // Asked again when it is seen again.
+      this.asked.delete(page)
+      this.error = error
+    }
+    this.tell()
+  }
+
+  /** Puts rows into their places. One that is there already, since others came or went meanwhile, takes no second one. */
+  private place(rows: readonly Row[], from: number): void {
+    const { store } = this
+    const sent = new Set(rows.map(row => store.idOf(row)))
+    const known = new Set(store.all().flatMap(row => (sent.has(store.idOf(row)) ? [store.idOf(row)] : [])))
+    const gone: RowId[] = []
+    const fresh: { readonly id: RowId; readonly near: number; readonly row: Row }[] = []
+    for (let place = from; place < Math.min(from + this.pageSize, this.total); place++) {
+      const id = store.idOf(placeholder(store.key, place))
+      const row = rows[place - from]
+      if (row === undefined || known.has(store.idOf(row))) gone.push(id)
+      else fresh.push({ id, near: place, row })
+    }
+    store.fill(fresh)
+    for (const id of gone) store.drop(id, from)
+    this.arrived(fresh.map(({ row }) => row))
+  }
+
+  private tell(): void {
+    this.edition++
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,37 @@
+import type { FieldModel } from '../../model/field'
+import type { ChangeSet, Row } from '../../model/source'
+import { gridChanges } from '../core/output'
+import type { RowStore } from '../core/row-store'
+import { sentNames } from '../fields/field-columns'
+
+/** The optimistic lock: travels with the row, and back with a save. */
+export const VERSION = 'version'
+
+/**
+ * What a save sends: of new rows their own fields, of changed ones those that differ (or all, where a source replaces whole
+ * records), with key and version; removed ones as they were read.
+ */
+export function changeSet(store: RowStore, fields: readonly FieldModel[], whole: boolean, preset: Row = {}): ChangeSet {
+  const names = sentNames(fields)
+  const { added, changed } = gridChanges(store)
+  const own = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name, value]) => names.has(name) && value !== undefined))
+  return {
+    added: added.map(({ id, row }) => ({ key: id, row: { ...preset, ...own(row) } })),
+    changed: changed.map(({ id, row }) => {
+      const kept = whole ? row : Object.fromEntries(Object.entries(row).filter(([name]) => store.marks.isCellChanged(row, id, name)))
+      const { [VERSION]: version } = store.marks.baseOf(row, id)
+      const lock = version === undefined || version === null ? {} : { [VERSION]: version }
+      // A cell that was emptied is told as null: what is absent stays as it is.
+      const emptied = whole ? {} : nulls(store.marks.baseOf(row, id), row, names)
+      return { ...emptied, ...own(kept), [store.key]: row[store.key], ...lock }
+    }),
+    removed: store.marks.removedRows,
+  }
+}
+
+function nulls(base: Row, row: Row, names: ReadonlySet<string>): Row {
+  const gone = Object.keys(base).filter(name => names.has(name) && (base[name] ?? null) !== null && (row[name] ?? null) === null)
+  return Object.fromEntries(gone.map(name => [name, null]))
+}
+
+export const isEmptySet = ({ added, changed, removed }: ChangeSet): boolean => added.length + changed.length + removed.length === 0

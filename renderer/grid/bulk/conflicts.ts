@@ -1,0 +1,80 @@
+import type { FieldModel } from '../../model/field'
+import type { Row, RowOutcome } from '../../model/source'
+import type { RowStore } from '../core/row-store'
+import type { RowId } from '../core/temporary-id'
+
+export type Side = 'mine' | 'theirs'
+
+/** A cell that this person and somebody else have both changed, or that only the other did in a row which this one removed. */
+export interface CellConflict {
+  readonly id: RowId
+  /** How people call the row. */
+  readonly name: string
+  readonly field: FieldModel
+  /** Rows for the cells to read: with this person's value, and with the other's. */
+  readonly mine: Row
+  readonly theirs: Row
+}
+
+/** A row that somebody else removed while this person changed it. */
+export interface GoneRow {
+  readonly id: RowId
+  readonly name: string
+}
+
+export interface Conflicts {
+  readonly cells: readonly CellConflict[]
+  /** Rows that this person removed and somebody else changed. */
+  readonly removed: readonly { readonly id: RowId; readonly name: string; readonly row: Row }[]
+  readonly gone: readonly GoneRow[]
+}
+
+/** What people call a row: the text of its first field, else its number. */
+export function rowName(store: RowStore, fields: readonly FieldModel[], id: RowId, row: Row | undefined): string {
+  const first = fields.find(field => typeof row?.[field.name] === 'string' && row[field.name] !== '')
+  const index = store.indexOf(id)
+  const number = index < 0 ? '' : `${index + 1} `
+  return `${number}${first === undefined ? '' : String(row?.[first.name])}`.trim()
+}
+
+/**
+ * Takes in what others did to rows that a save was refused for: what this person did not touch is theirs at once, what both
+ * changed is to be decided.
+ */
+export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows: readonly RowOutcome[]): Conflicts {
+  const cells: CellConflict[] = []
+  const removed: { id: RowId; name: string; row: Row }[] = []
+  const gone: GoneRow[] = []
+  for (const { key, outcome, row } of rows) {
+    const mine = store.at(store.indexOf(key))
+    const name = rowName(store, fields, key, mine ?? row)
+    if (outcome === 'gone') gone.push({ id: key, name })
+    else if (outcome === 'stale' && row !== undefined && mine === undefined) removed.push({ id: key, name, row })
+    else if (outcome === 'stale' && row !== undefined && mine !== undefined) {
+      const held = store.merge(key, row)
+      const both = fields.filter(field => held.includes(field.name))
+      cells.push(...both.map(field => ({ id: key, name, field, mine, theirs: row })))
+    }
+  }
+  return { cells, removed, gone }
+}
+
+/** Does as the person decided: cells take the other value, or stay; a lost row comes back as a new one, or goes. */
+export function settle(store: RowStore, conflicts: Conflicts, sides: ReadonlyMap<string, Side>): void {
+  for (const conflict of conflicts.cells) {
+    if (sides.get(conflictKey(conflict)) !== 'theirs') continue
+    const index = store.indexOf(conflict.id)
+    store.edit([{ index, values: { [conflict.field.name]: conflict.theirs[conflict.field.name] } }])
+  }
+  for (const { id } of conflicts.gone) {
+    const index = store.indexOf(id)
+    const row = store.at(index)
+    store.drop(id)
+    if (row === undefined || sides.get(id) === 'theirs') continue
+    const { [store.key]: _, version: __, ...values } = row
+    store.insert([values], index)
+  }
+  for (const { id, row } of conflicts.removed) store.reconsider(row, sides.get(id) !== 'theirs')
+}
+
+export const conflictKey = ({ id, field }: CellConflict): string => JSON.stringify([id, field.name])

@@ -1,0 +1,204 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createScope, renderText } from '../../expression'
+import type { FieldModel } from '../../model/field'
+import type { KindProps } from '../../model/kind'
+import type { GridModel, ScreenModel } from '../../model/screen'
+import type { Row, Sort, Source } from '../../model/source'
+import { actionRight } from '../../permission'
+import { type QueryState, useFullQuery, useSource } from '../../query'
+import { recordScope } from '../../source'
+import { useHost } from '../../source/host-context'
+import { useCloseGuard } from '../../widgets/close-guard'
+import { usePermission } from '../../widgets/has-permission'
+import { useScreens } from '../../widgets/screens-context'
+import type { GridColumn } from '../core/grid-column'
+import { GridValidation } from '../core/grid-validation'
+import type { ColumnSort } from '../core/row-order'
+import { RowStore } from '../core/row-store'
+import { fieldColumns } from '../fields/field-columns'
+import { rowScopes } from '../fields/row-scope'
+import { useLiveRows } from '../live/use-live-rows'
+import { texts } from '../texts'
+import type { CellName, DataGridHandle } from '../view/props'
+import { BulkRows } from './bulk-rows'
+import { placeOf } from './placeholder'
+import { type BulkDraft, useBulkDraft } from './use-bulk-draft'
+import { type BulkSave, useBulkSave } from './use-bulk-save'
+
+/** What a person may do with the rows. */
+interface BulkRights {
+  readonly edit: boolean
+  readonly add: boolean
+  readonly remove: boolean
+}
+
+/** What a screen of kind `grid` works on, without a pixel. */
+export interface BulkDesk extends BulkSave {
+  readonly model: GridModel
+  readonly title: string
+  readonly store: RowStore
+  readonly rows: BulkRows
+  readonly validation: GridValidation
+  readonly columns: readonly GridColumn[]
+  readonly scopeOf: (row: Row) => ReturnType<typeof createScope>
+  readonly grid: RefObject<DataGridHandle>
+  readonly may: BulkRights
+  readonly draft: BulkDraft
+  readonly query: QueryState
+  readonly search: (query: QueryState) => void
+  readonly sorts: readonly ColumnSort[]
+  readonly sort: (sorts: readonly ColumnSort[]) => void
+  readonly reload: () => void
+  readonly onEditing: (cell: CellName | undefined) => void
+  /** Live updates are interrupted. */
+  readonly isCut: boolean
+}
+
+export function useBulkDesk(props: KindProps): BulkDesk {
+  const { screen, values, preset = NOTHING } = props
+  const host = useHost()
+  const model = screen.grid as GridModel
+  const source = useSource(props)
+  const grid = useRef<DataGridHandle>(null)
+  const store = useMemo(() => new RowStore({ key: screen.source?.key ?? 'id' }), [screen])
+  const { columns, fields, scopeOf } = useColumns(screen, values)
+  const validation = useValidation(store, fields, scopeOf)
+  const draft = useBulkDraft(store, screen.fields, [host.user.id, screen.id, 'grid'].join('|'))
+  const rows = useRows(props, source, store, model, draft.arrived)
+  const asking = useAsking(rows, store, model, draft)
+  const live = useLiveRows({ wanted: model.live, channel: screen.source?.base, store, grid, fields })
+  const saving = useBulkSave({
+    store,
+    validation,
+    source,
+    fields: screen.fields,
+    preset,
+    host,
+    grid,
+    onSaved: (outcome, changes) => {
+      draft.finish()
+      live.tell(outcome, changes)
+    },
+  })
+  useLeaving(store, saving.busy, draft)
+  useReloads(screen.id, asking.reload)
+  return {
+    ...saving,
+    ...asking,
+    model,
+    title: renderText(screen.title, recordScope({ route: values, host })),
+    store,
+    rows,
+    validation,
+    columns,
+    scopeOf,
+    grid,
+    may: useRights(screen, source),
+    draft,
+    onEditing: live.onEditing,
+    isCut: live.isCut,
+  }
+}
+
+const NOTHING: Row = {}
+
+/** The columns of the screen, in its order. */
+function useColumns(screen: ScreenModel, values: KindProps['values']) {
+  const host = useHost()
+  return useMemo(() => {
+    const byName = new Map(screen.fields.map(field => [field.name, field]))
+    const fields = (screen.grid?.columns ?? []).flatMap(name => byName.get(name) ?? [])
+    const place = { user: host.user, route: values }
+    const scopeOf = rowScopes(screen.fields, place)
+    return { fields, scopeOf, columns: fieldColumns(fields, { scopeOf, newScope: createScope(place) }) }
+  }, [screen, values, host])
+}
+
+/** Rows that nobody touched are as the server has them: only the others are judged. */
+function useValidation(store: RowStore, fields: readonly FieldModel[], scopeOf: BulkDesk['scopeOf']): GridValidation {
+  const validation = useMemo(() => {
+    const isJudged = (row: Row) => {
+      const id = store.idOf(row)
+      return placeOf(id) === undefined && (store.marks.isAdded(id) || store.marks.isChanged(id))
+    }
+    return new GridValidation(store, fields, { scopeOf, isJudged })
+  }, [store, fields, scopeOf])
+  useEffect(() => validation.follow(), [validation])
+  return validation
+}
+
+function useRows(props: KindProps, source: Source, store: RowStore, model: GridModel, arrived: (rows: readonly Row[]) => void): BulkRows {
+  const full = useFullQuery(props)
+  const rows = useMemo(
+    () => new BulkRows(store, (query, signal) => source.list(full(query), signal), model.pageSize, arrived),
+    [store, source, full, model.pageSize, arrived],
+  )
+  useEffect(() => () => rows.stop(), [rows])
+  return rows
+}
+
+/** The query, the sort and reading anew; each asks before it gives changes up. */
+function useAsking(rows: BulkRows, store: RowStore, model: GridModel, draft: BulkDraft) {
+  const host = useHost()
+  const [asked, setAsked] = useState<{ readonly query: QueryState; readonly sort: Sort | undefined }>(() => ({
+    query: { filters: {} },
+    sort: model.sort,
+  }))
+  useEffect(() => void rows.start({ ...asked.query, ...(asked.sort && { sort: asked.sort }) }), [rows, asked])
+  const agreed = async () => !store.dirty || (await host.notify.confirm({ title: texts.unsavedSearch }))
+  const ask = async (part: Partial<typeof asked>) => {
+    if (!(await agreed())) return
+    if (store.dirty) draft.finish()
+    setAsked({ ...asked, ...part })
+  }
+  const sorts = useMemo(() => (asked.sort === undefined ? [] : [asked.sort]), [asked.sort])
+  return {
+    query: asked.query,
+    search: (query: QueryState) => void ask({ query }),
+    sorts,
+    sort: (wanted: readonly ColumnSort[]) => void ask({ sort: wanted[0] ?? model.sort }),
+    reload: () => void ask({}),
+  }
+}
+
+function useRights({ perm }: ScreenModel, source: Source): BulkRights {
+  const permission = usePermission()
+  const can = (operation: 'add' | 'edit' | 'delete') =>
+    (source.can('saveBatch') || source.can(operation)) && permission.has(actionRight(perm, operation))
+  const edit = can('edit')
+  return { edit, add: edit && can('add'), remove: edit && can('delete') }
+}
+
+/** Asks before changes are lost with the tab, the dialog or the window. */
+function useLeaving(store: RowStore, busy: boolean, draft: BulkDraft): void {
+  const host = useHost()
+  const { finish } = draft
+  useCloseGuard(
+    useCallback(async () => {
+      if (busy) return false
+      if (store.dirty && !(await host.notify.confirm({ title: texts.unsaved }))) return false
+      finish()
+      return true
+    }, [store, busy, host, finish]),
+  )
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.dirty) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [store])
+}
+
+function useReloads(screenId: string, reload: () => void): void {
+  const { listen } = useScreens()
+  const latest = useRef(reload)
+  latest.current = reload
+  useEffect(
+    () =>
+      listen(name => {
+        if (name === 'reload' || name === `reload:${screenId}`) latest.current()
+      }),
+    [listen, screenId],
+  )
+}

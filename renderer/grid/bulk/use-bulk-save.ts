@@ -1,0 +1,135 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { FieldModel } from '../../model/field'
+import type { Host } from '../../model/host'
+import type { ChangeOutcome, ChangeSet, Row, Source } from '../../model/source'
+import type { GridValidation } from '../core/grid-validation'
+import type { RowStore } from '../core/row-store'
+import type { RowId } from '../core/temporary-id'
+import { texts } from '../texts'
+import type { DataGridHandle } from '../view/props'
+import { changeSet, isEmptySet } from './change-set'
+import { type Conflicts, meetOthers, type Side, settle } from './conflicts'
+
+export interface BulkSavePlace {
+  readonly store: RowStore
+  readonly validation: GridValidation
+  readonly source: Source
+  readonly fields: readonly FieldModel[]
+  readonly preset: Row
+  readonly host: Host
+  readonly grid: RefObject<DataGridHandle>
+  /** After a save; `rows` are those that it brought, by their keys before and after. */
+  readonly onSaved: (outcome: ChangeOutcome, changes: ChangeSet) => void
+}
+
+export interface BulkSave {
+  readonly busy: boolean
+  /** A second call while the first runs does nothing. */
+  readonly save: () => void
+  /** What both this person and others changed; undefined when nothing is to be decided. */
+  readonly conflicts: Conflicts | undefined
+  readonly decide: (sides: ReadonlyMap<string, Side>) => void
+  readonly dismiss: () => void
+}
+
+/** Saves all changes of a grid as one set, and tells what came of it. */
+export function useBulkSave(place: BulkSavePlace): BulkSave {
+  const latest = useRef(place)
+  latest.current = place
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [conflicts, setConflicts] = useState<Conflicts>()
+  const save = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      setConflicts(await attempt(latest.current))
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }, [])
+  const press = useCallback(() => void save(), [save])
+  const decide = (sides: ReadonlyMap<string, Side>) => {
+    if (conflicts === undefined) return
+    settle(place.store, conflicts, sides)
+    setConflicts(undefined)
+    press()
+  }
+  return { busy, save: press, conflicts, decide, dismiss: () => setConflicts(undefined) }
+}
+
+/** One save; the conflicts that it met. What only others did is taken in, and the save is tried once more. */
+async function attempt(place: BulkSavePlace, again = true): Promise<Conflicts | undefined> {
+  const { store, source, fields, host, grid, preset } = place
+  grid.current?.commit()
+  const changes = changeSet(store, fields, !source.can('saveBatch'), preset)
+  if (isEmptySet(changes)) {
+    host.notify.info(texts.nothingToSave)
+    return undefined
+  }
+  if ((await grid.current?.validate())?.length) return undefined
+  const outcome = await sent(place, changes)
+  if (outcome === undefined) return undefined
+  if (outcome.saved) {
+    keep(place, outcome, changes)
+    return undefined
+  }
+  keepSome(place, outcome, changes)
+  markRefused(place, outcome)
+  const conflicts = meetOthers(store, fields, outcome.rows)
+  const open = conflicts.cells.length + conflicts.gone.length + conflicts.removed.length > 0
+  if (open) return conflicts
+  const met = outcome.rows.some(({ outcome }) => outcome === 'stale') && outcome.rows.every(({ outcome }) => outcome !== 'refused')
+  return met && again ? await attempt(place, false) : undefined
+}
+
+/** Undefined when nothing is known of what was saved; the person was told. */
+async function sent({ source, host }: BulkSavePlace, changes: ChangeSet): Promise<ChangeOutcome | undefined> {
+  try {
+    return await source.save(changes)
+  } catch (error) {
+    if (!(error instanceof Error && 'shown' in error && error.shown === true))
+      host.notify.error(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+/** What stands in the grid is now what the server has. */
+function keep({ store, host, onSaved }: BulkSavePlace, outcome: ChangeOutcome, changes: ChangeSet): void {
+  const ids = new Map<RowId, RowId>()
+  const values = new Map<RowId, Row>()
+  for (const { key, row } of outcome.rows) {
+    if (row === undefined) continue
+    values.set(key, row)
+    const id = store.idOf(row)
+    if (id !== '' && id !== key) ids.set(key, id)
+  }
+  store.saved(ids, values)
+  host.notify.success(outcome.message || texts.saved)
+  onSaved(outcome, changes)
+}
+
+/** Where a source saves row by row, some may be saved although others were refused. */
+function keepSome({ store, source, onSaved }: BulkSavePlace, outcome: ChangeOutcome, changes: ChangeSet): void {
+  if (source.can('saveBatch')) return
+  const saved = outcome.rows.filter(each => each.outcome === 'saved')
+  for (const { key, row } of saved) {
+    const current = store.at(store.indexOf(key))
+    if (current !== undefined && changes.changed.some(sentRow => store.idOf(sentRow) === key)) store.merge(key, row ?? current)
+    else store.drop(key)
+  }
+  if (saved.length > 0) onSaved({ ...outcome, rows: saved }, changes)
+}
+
+/** Marks what the server refused and goes to the first of it. */
+function markRefused({ validation, grid, host, store }: BulkSavePlace, { rows, message }: ChangeOutcome): void {
+  const refused = rows.filter(({ outcome }) => outcome === 'refused')
+  for (const { key, fields } of refused) for (const [field, text] of fields ?? []) validation.set(key, field, text)
+  const [first] = refused
+  if (first === undefined) return
+  const field = [...(first.fields ?? [])][0]?.[0]
+  if (field !== undefined && store.indexOf(first.key) >= 0) grid.current?.activate({ id: first.key, key: field })
+  host.notify.error(first.message || message)
+}

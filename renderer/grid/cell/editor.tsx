@@ -1,0 +1,167 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createScope } from '../../expression'
+import type { CellEditorProps } from '../../model/cell-type'
+import type { FieldModel } from '../../model/field'
+import type { Row } from '../../model/source'
+import { useHost } from '../../source/host-context'
+import { usePermission } from '../../widgets/has-permission'
+import { GridValidation } from '../core/grid-validation'
+import { gridValues } from '../core/output'
+import { RowStore } from '../core/row-store'
+import type { RowId } from '../core/temporary-id'
+import { fieldColumns, sentNames } from '../fields/field-columns'
+import { namesRead, rowScopes } from '../fields/row-scope'
+import { GridToolbar, type ToolbarButton } from '../grid-toolbar'
+import { texts } from '../texts'
+import { DataGrid } from '../view/data-grid'
+import type { DataGridHandle, RemoveEvent } from '../view/props'
+
+/** What a grid inside of a record is set to. */
+export interface GridCellSettings {
+  readonly height: number
+  readonly rowHeight: number
+  readonly selection: 'none' | 'checkbox' | 'radio'
+  readonly rowNumber: boolean
+  readonly dragSort: boolean
+  readonly orderField?: string | null
+  readonly alwaysEdit: boolean
+  readonly confirmRemove: boolean
+  readonly most: number
+  readonly toolbar: ToolbarButton[]
+  readonly perm?: string | null
+}
+
+type Props = CellEditorProps<readonly Row[], GridCellSettings>
+
+const NO_FIELDS: readonly FieldModel[] = []
+
+/** The rows of a record, edited where they stand. The value follows every change; what is wrong in it keeps the record from being saved. */
+export function Editor(props: Props) {
+  const { field, settings, disabled, readOnly } = props
+  const fields = field.fields ?? NO_FIELDS
+  const grid = useRef<DataGridHandle>(null)
+  const [selected, setSelected] = useState<readonly RowId[]>([])
+  const excluded = useExcluded(settings.perm ?? '')
+  const store = useRows(props, fields)
+  const parts = useColumns(props, fields, store, excluded)
+  useGuard(props.guard, grid)
+  const onRemove = useConfirm(settings.confirmRemove)
+  const fixed = disabled || readOnly
+  const full = settings.most > 0 && store.size >= settings.most
+  return (
+    <div className="weft-rows" {...(props.id === undefined ? {} : { id: props.id })} data-invalid={props.invalid}>
+      {!fixed && (
+        <GridToolbar
+          store={store}
+          grid={grid}
+          buttons={settings.toolbar.filter(button => !excluded.includes(button))}
+          selected={selected}
+          readOnly={fixed}
+          full={full}
+        />
+      )}
+      <DataGrid
+        ref={grid}
+        {...parts}
+        store={store}
+        title={field.title}
+        height={settings.height}
+        rowHeight={settings.rowHeight}
+        selection={fixed ? 'none' : settings.selection}
+        rowNumber={settings.rowNumber}
+        dragSort={settings.dragSort}
+        alwaysEdit={settings.alwaysEdit}
+        asyncRemove={settings.confirmRemove}
+        readOnly={fixed}
+        rowsChangeable={!fixed && !full}
+        settingsKey={`grid:${field.name}`}
+        onSelect={setSelected}
+        onRemove={onRemove}
+      />
+    </div>
+  )
+}
+
+/** Codes under the prefix that nobody gave to this person. */
+function useExcluded(perm: string): readonly string[] {
+  const permission = usePermission()
+  return useMemo(() => permission.excluded(perm), [permission, perm])
+}
+
+/** The store of the rows, in step with the value both ways. */
+function useRows({ value, onChange, settings }: Props, fields: readonly FieldModel[]): RowStore {
+  const orderField = settings.orderField ?? (settings.dragSort ? 'orderNum' : undefined)
+  const [store] = useState(() => new RowStore({ rows: value ?? [], ...(orderField !== undefined && { orderField }) }))
+  const told = useRef<readonly Row[] | null>(value)
+  const latest = useRef(onChange)
+  latest.current = onChange
+  useEffect(() => {
+    if (value === told.current || JSON.stringify(value ?? []) === JSON.stringify(told.current ?? [])) return
+    told.current = value
+    store.load(value ?? [])
+  }, [value, store])
+  useEffect(
+    () =>
+      store.subscribe(({ steps }) => {
+        // Rows that came from outside are known there.
+        if (steps === undefined) return
+        told.current = rowsToSend(store, fields)
+        latest.current(told.current.length === 0 ? null : told.current)
+      }),
+    [store, fields],
+  )
+  return store
+}
+
+/** Every row as a save wants it: its key, its own fields, no computed ones, no texts that the server sent along. */
+function rowsToSend(store: RowStore, fields: readonly FieldModel[]): readonly Row[] {
+  const names = new Set([store.key, ...sentNames(fields)])
+  return gridValues(store).map(row => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
+}
+
+/** Columns and validation; anew when something outside of the rows changes that their expressions read. */
+function useColumns({ record }: Props, fields: readonly FieldModel[], store: RowStore, excluded: readonly string[]) {
+  const host = useHost()
+  const reads = useMemo(() => namesRead(fields).has('form'), [fields])
+  const around = useRef(record)
+  around.current = record
+  const mark = reads ? JSON.stringify(record ?? null) : ''
+  const columns = useMemo(() => {
+    void mark
+    const place = { form: around.current ?? {}, user: host.user }
+    const scopeOf = rowScopes(fields, place)
+    const newScope = createScope(place)
+    return { scopeOf, columns: fieldColumns(fields, { scopeOf, newScope, excluded }) }
+  }, [fields, host, excluded, mark])
+  const { scopeOf } = columns
+  const validation = useMemo(() => new GridValidation(store, fields, { scopeOf }), [store, fields, scopeOf])
+  useEffect(() => validation.follow(), [validation])
+  return { ...columns, validation }
+}
+
+/** Has the form ask before it saves; the first cell that fails is shown. */
+function useGuard(guard: Props['guard'], grid: RefObject<DataGridHandle>): void {
+  useEffect(
+    () =>
+      guard?.(async () => {
+        const handle = grid.current
+        if (handle === null) return undefined
+        handle.commit()
+        const [first] = await handle.validate()
+        return first === undefined ? undefined : texts.rowMessage(first.index + 1, first.message)
+      }),
+    [guard, grid],
+  )
+}
+
+/** Asks before rows leave that the server has. */
+function useConfirm(wanted: boolean): (event: RemoveEvent) => void {
+  const { notify } = useHost()
+  return useCallback(
+    ({ rows, confirm }: RemoveEvent) => {
+      if (!wanted || confirm === undefined) return confirm?.()
+      void notify.confirm({ title: texts.confirmRemove(rows.length), danger: true }).then(agreed => agreed && confirm())
+    },
+    [wanted, notify],
+  )
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { FieldModel } from '../../model/field'
+import type { Row } from '../../model/source'
+import { useHost } from '../../source/host-context'
+import { RowStore } from '../core/row-store'
+import { fieldColumns } from '../fields/field-columns'
+import { rowScopes } from '../fields/row-scope'
+import { DataGrid } from '../view/data-grid'
+import type { GridCellSettings } from './editor'
+
+interface RowsProps {
+  readonly rows: readonly Row[]
+  readonly fields: readonly FieldModel[]
+  readonly title: string
+  readonly settings: GridCellSettings
+}
+
+/** Rows to be read. */
+export function Rows({ rows, fields, title, settings }: RowsProps) {
+  const host = useHost()
+  const store = useMemo(() => new RowStore({ rows }), [rows])
+  const parts = useMemo(() => {
+    const scopeOf = rowScopes(fields, { user: host.user })
+    return { scopeOf, columns: fieldColumns(fields, { scopeOf }) }
+  }, [fields, host])
+  return <DataGrid {...parts} store={store} title={title} readOnly height={settings.height} rowNumber={settings.rowNumber} rowHeight={40} />
+}

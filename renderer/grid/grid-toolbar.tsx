@@ -1,0 +1,95 @@
+import { DeleteOutlined, InsertRowBelowOutlined, PlusOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-design/icons'
+import { Button, Space } from 'antd'
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import type { RowStore } from './core/row-store'
+import type { RowId } from './core/temporary-id'
+import { texts } from './texts'
+import './toolbar.css'
+import type { DataGridHandle } from './view/props'
+
+/** What a toolbar above rows can hold. */
+export type ToolbarButton = 'add' | 'insert' | 'remove' | 'undo' | 'redo' | 'find'
+
+export interface GridToolbarProps {
+  readonly store: RowStore
+  readonly grid: RefObject<DataGridHandle>
+  readonly buttons: readonly ToolbarButton[]
+  readonly selected: readonly RowId[]
+  /** Only what changes nothing can be pressed. */
+  readonly readOnly: boolean
+  /** No more rows can be had. Default false. */
+  readonly full?: boolean
+  /** Before the buttons, such as 保存. */
+  readonly before?: ReactNode
+  /** Behind them, such as how many rows there are. */
+  readonly after?: ReactNode
+}
+
+const ICONS: { readonly [button in ToolbarButton]: ReactNode } = {
+  add: <PlusOutlined aria-hidden />,
+  insert: <InsertRowBelowOutlined aria-hidden />,
+  remove: <DeleteOutlined aria-hidden />,
+  undo: <UndoOutlined aria-hidden />,
+  redo: <RedoOutlined aria-hidden />,
+  find: <SearchOutlined aria-hidden />,
+}
+
+/** The buttons above the rows of a grid. */
+export function GridToolbar(props: GridToolbarProps) {
+  const { store, buttons, before, after } = props
+  useSyncExternalStore(store.subscribe, () => store.version)
+  return (
+    <div role="toolbar" aria-label={texts.toolbar} className="weft-grid-bar">
+      <Space wrap size={8}>
+        {before}
+        {buttons.map(button => (
+          <Button
+            key={button}
+            icon={ICONS[button]}
+            danger={button === 'remove'}
+            disabled={!canPress(button, props)}
+            autoInsertSpace={false}
+            onClick={() => press(button, props)}
+          >
+            {texts[button]}
+          </Button>
+        ))}
+      </Space>
+      {after}
+    </div>
+  )
+}
+
+function canPress(button: ToolbarButton, { store, readOnly, full = false, selected }: GridToolbarProps): boolean {
+  switch (button) {
+    case 'find':
+      return true
+    case 'undo':
+      return !readOnly && store.canUndo
+    case 'redo':
+      return !readOnly && store.canRedo
+    case 'remove':
+      return !readOnly && selected.length > 0
+    case 'add':
+    case 'insert':
+      return !readOnly && !full
+  }
+}
+
+function press(button: ToolbarButton, { grid, selected, store }: GridToolbarProps): void {
+  const handle = grid.current
+  if (handle === null) return
+  const work: { readonly [name in ToolbarButton]: () => void } = {
+    add: () => handle.add(),
+    insert: () => {
+      const after = handle.active()?.id ?? selected.at(-1) ?? store.idAt(store.size - 1)
+      if (after === '') handle.add()
+      else handle.insert(after)
+    },
+    remove: () => handle.removeSelected(),
+    find: () => handle.openFind(),
+    undo: () => handle.undo(),
+    redo: () => handle.redo(),
+  }
+  work[button]()
+}

@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react'
+import { evaluateTree } from '../expression'
+import type { Host } from '../model/host'
+import type { KindProps } from '../model/kind'
+import type { ConditionGroup } from '../model/operator'
+import type { ScreenModel } from '../model/screen'
+import type { ListQuery, Source } from '../model/source'
+import { createSource, isObject, recordScope } from '../source'
+import { useHost } from '../source/host-context'
+
+/** The source of a screen; lives as long as the screen is drawn. */
+export function useSource({ screen }: KindProps): Source {
+  const host = useHost()
+  const { source } = screen
+  return useMemo(() => createSource(source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [source, host])
+}
+
+/** A query with the conditions that always hold: those of the screen and those of the place it stands in. */
+export function useFullQuery({ screen, values, params }: KindProps): (query: ListQuery) => ListQuery {
+  const host = useHost()
+  const { fields } = screen
+  const fixed = JSON.stringify({ ...screenParams(screen.query.params, values, host), ...params })
+  return useCallback(
+    query => ({
+      ...query,
+      filters: { ...query.filters, ...(JSON.parse(fixed) as typeof query.filters) },
+      ...(query.advanced !== undefined && { advanced: withKinds(query.advanced, fields) }),
+    }),
+    [fixed, fields],
+  )
+}
+
+function withKinds({ match, conditions }: ConditionGroup, fields: ScreenModel['fields']): ConditionGroup {
+  const kinds = new Map(fields.map(field => [field.name, field.kind]))
+  return { match, conditions: conditions.map(condition => ({ ...condition, kind: kinds.get(condition.field) })) }
+}
+
+function screenParams(params: KindProps['screen']['query']['params'], values: KindProps['values'], host: Host) {
+  const evaluated = evaluateTree(params, recordScope({ route: values, host }))
+  const entries = Object.entries(isObject(evaluated) ? evaluated : {})
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])))
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { texts } from './texts'
 import './recovery-codes.css'
 
@@ -16,6 +16,9 @@ function download(codes: readonly string[]): void {
 /** Recovery codes, to copy or to download. They are shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [told, setTold] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  // What had the focus before is gone; a button in focus would be pressed before anybody has read the codes.
+  useEffect(() => box.current?.focus(), [])
   const copy = () =>
     // Absent on plain http.
     Promise.resolve(navigator.clipboard?.writeText(codes.join('\n')) ?? Promise.reject(new Error('no clipboard'))).then(
@@ -23,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       () => setTold(say.notCopied),
     )
   return (
-    <div className="weft-recovery">
+    <div ref={box} tabIndex={-1} className="weft-recovery">
       <p>{say.hint}</p>
       <ul aria-label={say.list}>
         {codes.map(code => (

@@ -58,6 +58,7 @@ it('sets the second factor up: password, picture and key, first code, recovery c
   await user.click(screen.getByRole('button', { name: '启用' }))
   expect(await screen.findByRole('img', { name: '动态口令二维码' })).toBeTruthy()
   expect(screen.getByText('ABCD EFGH 2345 67')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('动态口令'))
   await user.type(screen.getByLabelText('动态口令'), '123456')
   await user.click(screen.getByRole('button', { name: '确认启用' }))
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['aaaa-1111', 'bbbb-2222'])

@@ -97,13 +97,13 @@ export function TotpDialog({ state, notify, onClose }: TotpDialogProps) {
 
 const PasswordItem = () => (
   <Form.Item name="password" label={say.password} rules={[{ required: true, message: say.noPassword }]}>
-    <Input.Password autoComplete="current-password" />
+    <Input.Password autoFocus autoComplete="current-password" />
   </Form.Item>
 )
 
-const CodeItem = ({ label }: { label: string }) => (
+const CodeItem = ({ label, first = false }: { readonly label: string; readonly first?: boolean }) => (
   <Form.Item name="code" label={label} rules={[{ required: true, whitespace: true, message: say.noCode }]}>
-    <Input autoComplete="one-time-code" maxLength={40} />
+    <Input autoFocus={first} autoComplete="one-time-code" maxLength={40} />
   </Form.Item>
 )
 
@@ -124,7 +124,7 @@ function Confirm({ busy, secret, onConfirm }: { busy: boolean; secret: Secret; o
     <Form layout="vertical" requiredMark={false} onFinish={({ code }: Proof) => onConfirm(code)}>
       <p>{say.scan}</p>
       <TotpSecret secret={secret} />
-      <CodeItem label={say.code} />
+      <CodeItem first label={say.code} />
       <Button type="primary" htmlType="submit" loading={busy}>
         {say.confirm}
       </Button>

@@ -24,12 +24,20 @@ import { ERRORS, MY_ANNOUNCEMENTS, plainPath } from './paths'
 export const loadScreenPage = () => import('../pages/screen-page')
 
 const ScreenPage = lazyPage(async () => (await loadScreenPage()).ScreenPage)
-const HomePage = lazyPage(async () => (await import('../pages/home-page')).HomePage)
 
 interface StaticPageProps {
   readonly view: MenuView
   readonly userName: string
 }
+
+const NO_PARAMS: Values = {}
+
+/** The dashboard: a screen of kind `page` like any other, so that it is changed as any other is. */
+const HomePage = () => (
+  <PageFrame title={texts.home.title}>
+    <ScreenPage id="dashboard/analysis" values={NO_PARAMS} />
+  </PageFrame>
+)
 
 const STATIC: ReadonlyMap<string, ComponentType<StaticPageProps>> = new Map<string, ComponentType<StaticPageProps>>([
   [HOME, HomePage],
@@ -41,8 +49,6 @@ const STATIC: ReadonlyMap<string, ComponentType<StaticPageProps>> = new Map<stri
 
 /** Screens at paths of their own that stand in no menu. */
 const SCREENS: ReadonlyMap<string, string> = new Map([[MY_ANNOUNCEMENTS, 'system/user-announcement']])
-
-const NO_PARAMS: Values = {}
 
 /** The same object as long as its content is the same, whatever else changes in the address. */
 function useRouteValues(params: Values, search: string): Values {

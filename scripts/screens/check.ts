@@ -1,9 +1,11 @@
 import { type EntityModel, entityPermissions, type Issue, loadScreen, type ScreenRegistry, sourceBase } from '../../renderer/core'
 import { makeIssue } from '../../renderer/model/issues'
+import { sharedTitles } from '../../renderer/screen/entity/shared-titles'
 import { inside, placeOf, positionOfValue } from '../../renderer/screen/json/document'
 import { parseJson } from '../../renderer/screen/json/parse'
 import { jsonOf } from '../../renderer/screen/json/value'
 import { byId, type Files } from './files'
+import { CATALOGUE, readCatalogue } from './languages'
 import { describes, readWorld, type World } from './world'
 
 /** Every issue of every screen, entity and menu entry, each once, in the order of files. */
@@ -13,6 +15,7 @@ export function checkFiles(files: Files, registry: ScreenRegistry): Issue[] {
     ...world.issues,
     ...sharedTables(files, world),
     ...sharedBases(files, world),
+    ...sharedEnglish(files, world),
     ...ungrantedRights(files, world),
     ...checkScreens(files, world, registry),
     ...checkMenus(files, world),
@@ -47,6 +50,21 @@ function sharedBases(files: Files, { entities }: World): Issue[] {
     const place = taken && placeIn(files, `schemas/entities/${entity.id}.json`, [])
     return taken && place ? [makeIssue('ENTITY_BASE', place, entity.base, taken[0])] : []
   })
+}
+
+/** Two titles that differ in Chinese may be one in English; a template is read in every language. */
+function sharedEnglish(files: Files, { entities }: World): Issue[] {
+  const catalogue = readCatalogue(files.get(CATALOGUE))
+  if (!catalogue) return []
+  return entities.flatMap(entity =>
+    sharedTitles(entity.fields, ({ title }) => [title, catalogue[title] ?? title]).flatMap(({ name, title, other }) => {
+      const chinese = (field: string) => entity.fields.find(known => known.name === field)?.title.trim()
+      // Those are told where the entity is read.
+      if (chinese(name) === chinese(other)) return []
+      const place = placeIn(files, `schemas/entities/${entity.id}.json`, ['fields', name])
+      return place ? [makeIssue('ENTITY_SAME_TITLE', place, name, title, other)] : []
+    }),
+  )
 }
 
 /** A right that no menu entry grants is one that nobody can be given. */

@@ -1,7 +1,7 @@
 import { type Catalogue, textsOf } from '../../renderer/core'
 import type { Files } from './files'
 
-const CATALOGUE = 'schemas/languages/en.json'
+export const CATALOGUE = 'schemas/languages/en.json'
 const HAN = /\p{Script=Han}/u
 
 /** What a check of the catalogue found. */
@@ -23,7 +23,8 @@ export function checkCatalogue(files: Files): CatalogueReport {
   }
 }
 
-function readCatalogue(text: string | undefined): Catalogue | undefined {
+/** The English catalogue; undefined for what is none. */
+export function readCatalogue(text: string | undefined): Catalogue | undefined {
   const value: unknown = JSON.parse(text ?? 'null')
   const fits = typeof value === 'object' && value !== null && Object.values(value).every(each => typeof each === 'string')
   return fits ? (value as Catalogue) : undefined

@@ -1,5 +1,8 @@
 import { inLanguages } from '../../renderer/contract'
 
+/** What a provider's window says when nobody came in; a word of the family's protocol. */
+export const THIRD_FAILED = '登录失败'
+
 export const texts = inLanguages(
   {
     /** The family's own words, shown when the server gives nobody a menu. */

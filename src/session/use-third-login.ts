@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { API_BASE } from '../api/base'
 import type { SignInOptions } from '../api/generated/third'
-import { texts } from './texts'
+import { THIRD_FAILED, texts } from './texts'
 
 export type Provider = SignInOptions['third'][number]
-
-/** What a provider's window says when nobody came in; a word of the family's protocol. */
-const THIRD_FAILED = '登录失败'
 
 /** Where the page of the pop-up speaks as well, for providers whose pages cut its tie to us. */
 const CHANNEL = 'weft-third-login'

@@ -8,7 +8,7 @@ import { cutText } from '../shared/text'
 import type { UserSettings } from './schema'
 import { texts } from './texts'
 import { UserDialog } from './user-dialog'
-import { fetchUserLabels, userLabels } from './users'
+import { userLabels } from './users'
 
 /** Characters of the names that the input shows. */
 const shownLength = 25
@@ -16,7 +16,8 @@ const shownLength = 25
 export function Editor(props: CellEditorProps<string, UserSettings>) {
   const [open, setOpen] = useState(false)
   const accounts = splitValues(props.value)
-  const names = useLabels(userLabels, accounts, fetchUserLabels)
+  const { what, fetch } = userLabels[props.settings.store]
+  const names = useLabels(what, accounts, fetch)
   const choose = (chosen: readonly string[]) => {
     setOpen(false)
     const value = joinValues(chosen)

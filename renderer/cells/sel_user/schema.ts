@@ -6,9 +6,11 @@ export interface UserSettings {
   readonly multiple: boolean
   /** True: a tree of departments beside the list narrows it down. */
   readonly departments: boolean
+  /** What is stored of a person. */
+  readonly store: 'username' | 'id'
 }
 
-/** Accounts (usernames) of people, joined by commas; shown by their real names. */
+/** Accounts (usernames) or ids of people, joined by commas; shown by their real names. */
 export const cellSchema: CellSchema<UserSettings> = {
   type: 'sel_user',
   title: '用户选择',
@@ -19,8 +21,9 @@ export const cellSchema: CellSchema<UserSettings> = {
     properties: {
       multiple: { type: 'boolean', default: true },
       departments: { type: 'boolean', default: false },
+      store: { type: 'string', enum: ['username', 'id'], default: 'username' },
     },
-    required: ['multiple', 'departments'],
+    required: ['multiple', 'departments', 'store'],
     additionalProperties: false,
   },
 }

@@ -10,6 +10,7 @@ const people = [
 ]
 
 function list({ query = {} }: RecordedCall) {
+  if (query.id !== undefined) return { records: people.filter(({ id }) => String(query.id).split(',').includes(id)), total: 1 }
   const username = String(query.username ?? '')
   const keys = username.endsWith(',') ? username.split(',') : undefined
   const found = people.filter(person => (keys ? keys.includes(person.username) : person.username.includes(username.replaceAll('*', ''))))
@@ -102,6 +103,15 @@ describe('a choice of people', () => {
     await user.click(within(dialog).getByRole('cell', { name: '钱多' }))
     await user.click(accept(dialog))
     expect(changes).toEqual(['qian'])
+  })
+
+  it('stores ids where they are wanted, and asks for the names by them', async () => {
+    const { client, changes, user, dialog } = await open('3', { store: 'id' })
+    expect(client.calls.some(({ query }) => query?.id === '3,')).toBe(true)
+    await user.click(within(dialog).getByText('赵敏'))
+    await user.click(accept(dialog))
+    expect(changes).toEqual(['3,1'])
+    await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('孙行,赵敏'))
   })
 
   it('narrows the list down to a department', async () => {

@@ -7,11 +7,11 @@ import { texts as shared } from '../shared/texts'
 import type { UserSettings } from './schema'
 import { texts } from './texts'
 import { UserTable } from './user-table'
-import { fetchUserLabels, type User, userLabels } from './users'
+import { type User, userLabels } from './users'
 
 export interface UserDialogProps {
   readonly settings: UserSettings
-  /** Accounts that are chosen already. */
+  /** What is stored of those who are chosen already. */
   readonly start: readonly string[]
   readonly onChoose: (accounts: readonly string[]) => void
   readonly onCancel: () => void
@@ -22,9 +22,10 @@ export function UserDialog({ settings, start, onChoose, onCancel }: UserDialogPr
   const host = useHost()
   const [chosen, setChosen] = useState(start)
   const [department, setDepartment] = useState<string>()
-  const names = useLabels(userLabels, chosen, fetchUserLabels)
+  const { what, fetch } = userLabels[settings.store]
+  const names = useLabels(what, chosen, fetch)
   const choose = (accounts: readonly string[], known: readonly User[]) => {
-    learnLabels(host, userLabels, fetchUserLabels, new Map(known.map(user => [user.username, user.realname])))
+    learnLabels(host, what, fetch, new Map(known.map(user => [user.key, user.realname])))
     setChosen(settings.multiple ? accounts : accounts.slice(-1))
   }
   return (
@@ -44,7 +45,13 @@ export function UserDialog({ settings, start, onChoose, onCancel }: UserDialogPr
           </div>
         )}
         <div style={{ flex: 1, minWidth: 0 }}>
-          <UserTable multiple={settings.multiple} chosen={chosen} onChoose={choose} {...(department === undefined ? {} : { department })} />
+          <UserTable
+            multiple={settings.multiple}
+            store={settings.store}
+            chosen={chosen}
+            onChoose={choose}
+            {...(department === undefined ? {} : { department })}
+          />
           <div aria-live="polite" style={{ marginTop: 8 }}>
             <span style={{ marginRight: 8 }}>{texts.chosen(chosen.length)}</span>
             {chosen.map(account => (

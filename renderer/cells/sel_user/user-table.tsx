@@ -4,12 +4,13 @@ import type { Host } from '../../model/host'
 import { texts as shared } from '../shared/texts'
 import { useLoaded } from '../shared/use-loaded'
 import { texts } from './texts'
-import { loadUsers, type User, type UserPage } from './users'
+import { loadUsers, type User, type UserKey, type UserPage } from './users'
 
 export interface UserTableProps {
   readonly multiple: boolean
+  readonly store: UserKey
   readonly chosen: readonly string[]
-  /** All chosen accounts, and the users of the page that is shown. */
+  /** What is stored of all who are chosen, and the users of the page that is shown. */
   readonly onChoose: (accounts: readonly string[], known: readonly User[]) => void
   readonly department?: string
 }
@@ -32,15 +33,15 @@ const columns = (['username', 'realname', 'sex', 'phone', 'departments'] as cons
   ellipsis: true,
 }))
 
-export function UserTable({ multiple, chosen, onChoose, department }: UserTableProps) {
+export function UserTable({ multiple, store, chosen, onChoose, department }: UserTableProps) {
   const [query, setQuery] = useState<Query>({ ...first, department })
   // Another department begins with its first page.
   const page = query.department === department ? query.page : 1
   const { account, pageSize } = query
   const load = useCallback(
     (host: Host, signal: AbortSignal) =>
-      loadUsers(host, { account, page, pageSize, ...(department === undefined ? {} : { department }) }, signal),
-    [account, page, pageSize, department],
+      loadUsers(host, { account, page, pageSize, store, ...(department === undefined ? {} : { department }) }, signal),
+    [account, page, pageSize, store, department],
   )
   const ask = (part: Partial<Query>) => setQuery({ account, page: 1, pageSize, department, ...part })
   const { loaded, retry } = useLoaded(load)
@@ -48,7 +49,7 @@ export function UserTable({ multiple, chosen, onChoose, department }: UserTableP
   useEffect(() => {
     if (loaded.state === 'ready') setShown(loaded.value)
   }, [loaded])
-  const onPage = new Set(shown.users.map(user => user.username))
+  const onPage = new Set(shown.users.map(user => user.key))
   const choose = (keys: readonly unknown[]) => {
     const elsewhere = multiple ? chosen.filter(account => !onPage.has(account)) : []
     const here = keys.map(String).filter(account => onPage.has(account))
@@ -57,8 +58,8 @@ export function UserTable({ multiple, chosen, onChoose, department }: UserTableP
     onChoose([...kept, ...here.filter(account => !kept.includes(account))], shown.users)
   }
   const toggle = (user: User) => {
-    const on = chosen.includes(user.username)
-    choose(on ? [...onPage].filter(each => chosen.includes(each) && each !== user.username) : [...chosen, user.username])
+    const on = chosen.includes(user.key)
+    choose(on ? [...onPage].filter(each => chosen.includes(each) && each !== user.key) : [...chosen, user.key])
   }
   return (
     <>
@@ -73,7 +74,7 @@ export function UserTable({ multiple, chosen, onChoose, department }: UserTableP
       )}
       <Table<User>
         size="small"
-        rowKey="username"
+        rowKey="key"
         columns={columns}
         dataSource={shown.users}
         loading={loaded.state === 'loading'}

@@ -2,7 +2,12 @@ import type { Host } from '../../model/host'
 import type { FetchLabels } from '../shared/label-loader'
 import { records, textOf } from '../shared/records'
 
+/** What is stored of a person. */
+export type UserKey = 'username' | 'id'
+
 export interface User {
+  /** What is stored of him. */
+  readonly key: string
   readonly username: string
   readonly realname: string
   readonly sex: string
@@ -18,6 +23,7 @@ export interface UserPage {
 export interface UserQuery {
   /** A piece of the account; blank: all. */
   readonly account: string
+  readonly store: UserKey
   /** Absent: of all departments. */
   readonly department?: string
   readonly page: number
@@ -27,7 +33,7 @@ export interface UserQuery {
 /** One page of users. Those of a department come all at once and are searched and paged here. */
 export async function loadUsers(host: Host, query: UserQuery, signal: AbortSignal): Promise<UserPage> {
   const account = query.account.trim()
-  const { page, pageSize, department } = query
+  const { page, pageSize, department, store } = query
   if (department === undefined) {
     const parameters = {
       pageNo: page,
@@ -36,37 +42,44 @@ export async function loadUsers(host: Host, query: UserQuery, signal: AbortSigna
       order: 'desc',
       username: account === '' ? undefined : `*${account}*`,
     }
-    return readPage(await host.client.request({ method: 'GET', path: '/sys/user/list', query: parameters, signal }))
+    return readPage(await host.client.request({ method: 'GET', path: '/sys/user/list', query: parameters, signal }), store)
   }
   const path = '/sys/user/queryUserByDepId'
-  const all = readUsers(await host.client.request({ method: 'GET', path, query: { id: department }, signal }))
+  const all = readUsers(await host.client.request({ method: 'GET', path, query: { id: department }, signal }), store)
   const found = all.filter(user => user.username.toLowerCase().includes(account.toLowerCase()))
   return { users: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
 }
 
-/** The word under which names of people are kept. */
-export const userLabels = 'user'
+/** Real names by what is stored. The comma at the end makes a list even of one. */
+const fetchBy =
+  (store: UserKey): FetchLabels =>
+  async (host, keys) => {
+    const query = { [store]: `${keys.join(',')},`, pageNo: 1, pageSize: keys.length }
+    const { users } = readPage(await host.client.request({ method: 'GET', path: '/sys/user/list', query }), store)
+    return new Map(users.map(user => [user.key, user.realname]))
+  }
 
-/** Real names by account. The comma at the end makes a list even of one. */
-export const fetchUserLabels: FetchLabels = async (host, usernames) => {
-  const query = { username: `${usernames.join(',')},`, pageNo: 1, pageSize: usernames.length }
-  const { users } = readPage(await host.client.request({ method: 'GET', path: '/sys/user/list', query }))
-  return new Map(users.map(user => [user.username, user.realname]))
-}
+/** The word under which names of people are kept, and who asks for them. */
+export const userLabels = {
+  username: { what: 'user', fetch: fetchBy('username') },
+  id: { what: 'user id', fetch: fetchBy('id') },
+} as const satisfies { readonly [store in UserKey]: { readonly what: string; readonly fetch: FetchLabels } }
 
-function readPage(answer: unknown): UserPage {
+function readPage(answer: unknown, store: UserKey): UserPage {
   if (typeof answer !== 'object' || answer === null) return { users: [], total: 0 }
   const { records: list, total } = answer as { readonly records?: unknown; readonly total?: unknown }
-  const users = readUsers(list)
+  const users = readUsers(list, store)
   return { users, total: typeof total === 'number' ? total : users.length }
 }
 
-function readUsers(list: unknown): readonly User[] {
+function readUsers(list: unknown, store: UserKey): readonly User[] {
   return records(list).flatMap(record => {
     const username = textOf(record, 'username')
-    if (username === undefined) return []
+    const key = textOf(record, store)
+    if (username === undefined || key === undefined) return []
     return [
       {
+        key,
         username,
         realname: textOf(record, 'realname') ?? username,
         sex: textOf(record, 'sex_dictText') ?? '',

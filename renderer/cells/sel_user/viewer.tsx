@@ -1,8 +1,8 @@
 import type { CellViewerProps } from '../../model/cell-type'
 import { LabelsText } from '../shared/labels-text'
 import type { UserSettings } from './schema'
-import { fetchUserLabels, userLabels } from './users'
+import { userLabels } from './users'
 
 export function Viewer(props: CellViewerProps<string, UserSettings>) {
-  return <LabelsText {...props} what={userLabels} fetch={fetchUserLabels} />
+  return <LabelsText {...props} {...userLabels[props.settings.store]} />
 }

@@ -10,6 +10,7 @@ import { draftFields, type FieldDraft } from '../normalise/field-drafts'
 import { readSort } from '../normalise/views'
 import type { ScreenEnvironment, ScreenRegistry } from '../registry-info'
 import { type EntityDraft, entityDrafts, GIVEN_FIELDS, idOf, inheritedSort, snake, tableOf } from './drafts'
+import { sharedTitles } from './shared-titles'
 import { storageOf } from './storage'
 
 export interface NormaliseEntityInput {
@@ -33,6 +34,7 @@ export function normaliseEntity(
   for (const field of own) checkName(field, context)
   const table = tableOf(written, id)
   const fields = readFields(own, context).map(field => entityField(field, own, table, context))
+  checkTitles(fields, own, context)
   if (written.tree) checkNames([written.tree.label], inside(place, 'tree', 'label'), context, false)
   for (const [index, group] of (written.unique ?? []).entries()) checkNames(group, inside(place, 'unique', index), context, true)
   const sort = written.sort === undefined ? undefined : readSort(written.sort, given, inside(place, 'sort'), context)
@@ -86,6 +88,13 @@ function checkName({ name, place }: FieldDraft, context: Context): void {
   else if (/_dictText$|_begin$|_end$|_MultiString$/.test(name))
     noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'its ending is one of the list convention')
   else if (name.length > 50) noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'a column cannot be longer than 50 characters')
+}
+
+function checkTitles(fields: readonly EntityField[], drafts: readonly FieldDraft[], context: Context): void {
+  for (const { name, title, other } of sharedTitles(fields)) {
+    const draft = drafts.find(known => known.name === name)
+    if (draft) noteKey(context, 'ENTITY_SAME_TITLE', draft.place(), name, title, other)
+  }
 }
 
 function checkNames(names: readonly string[], place: ReturnType<typeof placeOf>, context: Context, inList: boolean): void {

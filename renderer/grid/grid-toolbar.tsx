@@ -79,17 +79,21 @@ function canPress(button: ToolbarButton, { store, readOnly, full = false, select
 function press(button: ToolbarButton, { grid, selected, store }: GridToolbarProps): void {
   const handle = grid.current
   if (handle === null) return
+  // What is typed next goes on in the grid.
+  const then = (act: () => unknown) => () => {
+    act()
+    handle.focus()
+  }
   const work: { readonly [name in ToolbarButton]: () => void } = {
-    add: () => handle.add(),
-    insert: () => {
+    add: then(() => handle.add()),
+    insert: then(() => {
       const after = handle.active()?.id ?? selected.at(-1) ?? store.idAt(store.size - 1)
-      if (after === '') handle.add()
-      else handle.insert(after)
-    },
-    remove: () => handle.removeSelected(),
+      return after === '' ? handle.add() : handle.insert(after)
+    }),
+    remove: then(() => handle.removeSelected()),
     find: () => handle.openFind(),
-    undo: () => handle.undo(),
-    redo: () => handle.redo(),
+    undo: then(() => handle.undo()),
+    redo: then(() => handle.redo()),
   }
   work[button]()
 }

@@ -4270,7 +4270,7 @@ export interface ExampleOrderAdd {
   /**
    * 订单明细
    */
-  lines:
+  lines?:
     | {
         id?: string
         /**

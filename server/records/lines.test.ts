@@ -74,7 +74,6 @@ describe('the lines of a record', () => {
     ['a missing value', [line('M001'), { code: 'M002' }], { field: 'lines', row: 1, column: 'name', message: '第2行 物料名称不能为空!' }],
     ['a value twice', [line('M001'), line('M001')], { field: 'lines', row: 0, column: 'code' }],
     ['a wrong pattern', [line('X1')], { field: 'lines', row: 0, column: 'code' }],
-    ['no line at all', [], { field: 'lines' }],
   ])('refuse %s and save nothing', async (_, lines, wanted) => {
     const { body } = await admin.post(`${BASE}/add`, { ...head('AA1004'), lines })
     expect(body).toMatchObject({ success: false, result: expect.arrayContaining([expect.objectContaining(wanted)]) })

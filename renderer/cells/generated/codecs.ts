@@ -14,15 +14,18 @@ import { codec as codec10 } from '../input_pop/codec'
 import { codec as codec11 } from '../list_multi/codec'
 import { codec as codec12 } from '../normal/codec'
 import { codec as codec13 } from '../password/codec'
-import { codec as codec14 } from '../radio/codec'
-import { codec as codec15 } from '../sel_depart/codec'
-import { codec as codec16 } from '../sel_tree/codec'
-import { codec as codec17 } from '../sel_user/codec'
-import { codec as codec18 } from '../select/codec'
-import { codec as codec19 } from '../switch/codec'
-import { codec as codec20 } from '../textarea/codec'
-import { codec as codec21 } from '../time/codec'
-import { codec as codec22 } from '../upload/codec'
+import { codec as codec14 } from '../popup/codec'
+import { codec as codec15 } from '../radio/codec'
+import { codec as codec16 } from '../sel_depart/codec'
+import { codec as codec17 } from '../sel_search/codec'
+import { codec as codec18 } from '../sel_tree/codec'
+import { codec as codec19 } from '../sel_user/codec'
+import { codec as codec20 } from '../select/codec'
+import { codec as codec21 } from '../slot/codec'
+import { codec as codec22 } from '../switch/codec'
+import { codec as codec23 } from '../textarea/codec'
+import { codec as codec24 } from '../time/codec'
+import { codec as codec25 } from '../upload/codec'
 
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['checkbox', codec0 as CellCodec<unknown, never>],
@@ -39,13 +42,16 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['list_multi', codec11 as CellCodec<unknown, never>],
   ['normal', codec12 as CellCodec<unknown, never>],
   ['password', codec13 as CellCodec<unknown, never>],
-  ['radio', codec14 as CellCodec<unknown, never>],
-  ['sel_depart', codec15 as CellCodec<unknown, never>],
-  ['sel_tree', codec16 as CellCodec<unknown, never>],
-  ['sel_user', codec17 as CellCodec<unknown, never>],
-  ['select', codec18 as CellCodec<unknown, never>],
-  ['switch', codec19 as CellCodec<unknown, never>],
-  ['textarea', codec20 as CellCodec<unknown, never>],
-  ['time', codec21 as CellCodec<unknown, never>],
-  ['upload', codec22 as CellCodec<unknown, never>],
+  ['popup', codec14 as CellCodec<unknown, never>],
+  ['radio', codec15 as CellCodec<unknown, never>],
+  ['sel_depart', codec16 as CellCodec<unknown, never>],
+  ['sel_search', codec17 as CellCodec<unknown, never>],
+  ['sel_tree', codec18 as CellCodec<unknown, never>],
+  ['sel_user', codec19 as CellCodec<unknown, never>],
+  ['select', codec20 as CellCodec<unknown, never>],
+  ['slot', codec21 as CellCodec<unknown, never>],
+  ['switch', codec22 as CellCodec<unknown, never>],
+  ['textarea', codec23 as CellCodec<unknown, never>],
+  ['time', codec24 as CellCodec<unknown, never>],
+  ['upload', codec25 as CellCodec<unknown, never>],
 ])

@@ -124,7 +124,7 @@ export interface ExampleOrderAdd {
   /**
    * 订单明细
    */
-  lines:
+  lines?:
     | {
         id?: string
         /**

@@ -46,7 +46,23 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'courseCommentAdd',
     links: async world => ({ lecturer: (await world.usual('/course/lecturer')).id, reviewer: world.username }),
   },
+  '/example/material': {
+    table: 'example_material',
+    add: 'exampleMaterialAdd',
+    links: async () => ({ code: materialCode(), unit: '件', checked: '2026-03-01', active: 'Y' }),
+  },
+  '/example/order': {
+    table: 'example_order',
+    add: 'exampleOrderAdd',
+    links: async () => ({
+      no: `AB${materialCode().slice(1)}`,
+      orderDate: '2026-03-01',
+      lines: [{ code: materialCode(), name: '纸', unit: '件', quantity: 1, price: 2.5 }],
+    }),
+  },
 }
+
+const materialCode = () => `M${String(fresh()).padStart(6, '0')}`
 
 /** A server with people and records to call it on. */
 export class World {

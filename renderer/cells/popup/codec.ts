@@ -1,0 +1,1 @@
+export { listCodec as codec } from '../shared/comma'

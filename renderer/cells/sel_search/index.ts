@@ -1,0 +1,7 @@
+import type { CellType } from '../../model/cell-type'
+import { codec } from './codec'
+import { Editor } from './editor'
+import { cellSchema, type SearchSettings } from './schema'
+import { Viewer } from './viewer'
+
+export const selSearch: CellType<string, SearchSettings> = { ...cellSchema, codec, Viewer, Editor }

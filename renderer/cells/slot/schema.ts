@@ -1,0 +1,28 @@
+import type { CellSchema } from '../../model/cell-type'
+
+export interface SlotSettings {
+  /** Name of a registered widget. */
+  readonly widget: string
+  /** What the widget is set to. */
+  readonly props?: { readonly [name: string]: unknown } | null
+}
+
+/**
+ * A cell drawn by a registered widget: it sees the record as its values, the cell's own value as its data, and what it tells
+ * by `onSelect` becomes the value.
+ */
+export const cellSchema: CellSchema<SlotSettings> = {
+  type: 'slot',
+  title: '自定义组件',
+  kind: 'text',
+  operators: [],
+  settings: {
+    type: 'object',
+    properties: {
+      widget: { type: 'string', minLength: 1 },
+      props: { type: 'object', nullable: true, required: [], additionalProperties: true },
+    },
+    required: ['widget'],
+    additionalProperties: false,
+  },
+}

@@ -1,14 +1,8 @@
 import type { CellType } from '../../model/cell-type'
 import { codec } from './codec'
 import { Editor } from './editor'
+import { inGrid } from './in-grid'
 import { cellSchema, type TextareaSettings } from './schema'
 import { Viewer } from './viewer'
 
-export const textarea: CellType<string, TextareaSettings> = {
-  ...cellSchema,
-  codec,
-  Viewer,
-  Editor,
-  plain: value => value ?? '',
-  quick: { by: 'text', lines: true, opens: true },
-}
+export const textarea: CellType<string, TextareaSettings> = { ...cellSchema, codec, Viewer, Editor, ...inGrid }

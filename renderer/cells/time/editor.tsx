@@ -19,6 +19,7 @@ export function Editor(props: CellEditorProps<string, TimeSettings>) {
       inputReadOnly={props.readOnly}
       allowClear={!props.readOnly}
       style={{ width: '100%' }}
+      defaultOpen={props.unfolded === true}
       {...(props.readOnly ? { open: false } : {})}
     />
   )

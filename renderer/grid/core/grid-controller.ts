@@ -75,6 +75,7 @@ export class GridController {
   private kept: unknown
   private room = 0
   private allCells = new Map<string, ColumnCells>()
+  private arrangedFor: unknown
 
   constructor(
     readonly store: RowStore,
@@ -113,6 +114,8 @@ export class GridController {
 
   /** Arranges the columns as `kept` says in so many pixels. */
   arrange(kept: unknown, room: number): void {
+    if (kept === this.kept && room === this.room && this.arrangedFor === this.allCells) return
+    this.arrangedFor = this.allCells
     const key = this.active && this.layout.columns[this.active.column]?.column.key
     this.kept = kept
     this.room = room
@@ -268,7 +271,8 @@ export class GridController {
 
   private renewCells(): void {
     this.allCells = new Map()
-    this.arrange(this.kept, this.room)
+    // Nobody has said yet how much room there is.
+    if (this.room > 0) this.arrange(this.kept, this.room)
   }
 
   private hear({ steps }: RowNews): void {

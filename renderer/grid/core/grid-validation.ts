@@ -99,6 +99,7 @@ export class GridValidation {
     this.failures.clear()
     for (const judge of this.judges.values()) {
       const values = this.values.get(judge.field.name)
+      values?.prepare()
       for (const row of this.store.all()) if (this.isJudged(row)) this.mark(row, judge, judge.now(row, values?.isRepeated(row) ?? false))
     }
     this.tell()

@@ -1,8 +1,13 @@
 import type { Row } from '../../model/source'
 import { uniqueText } from './column-judge'
 
-/** How often each value of one column occurs. Counted when first asked for, then kept in step with the rows. */
+/** So many values are looked for row by row before it is worth counting all. */
+const LOOKS = 8
+
+/** How often each value of one column occurs. Counted when often asked for, then kept in step with the rows. */
 export class UniqueValues {
+  /** Values that were looked for row by row, while nothing is counted. */
+  private looks = 0
   private counts: Map<string, number> | undefined
   /** Values that more than one row holds. */
   private repeated = 0
@@ -14,10 +19,9 @@ export class UniqueValues {
 
   /** Whether another row holds the same value as this one. */
   isRepeated(row: Row): boolean {
-    const counts = this.counted()
-    if (this.repeated === 0) return false
+    if (this.counts !== undefined && this.repeated === 0) return false
     const text = uniqueText(row[this.field])
-    return text !== undefined && (counts.get(text) ?? 0) > 1
+    return text !== undefined && this.holders(text) > 1
   }
 
   /** A cell came (1) or went (-1); tells its text, if it has one. */
@@ -29,13 +33,25 @@ export class UniqueValues {
 
   /** How many rows hold it. */
   holders(text: string): number {
+    if (this.counts === undefined && this.looks < LOOKS) {
+      this.looks++
+      let holders = 0
+      for (const row of this.rows()) if (uniqueText(row[this.field]) === text) holders++
+      return holders
+    }
     return this.counted().get(text) ?? 0
+  }
+
+  /** Counts all values at once: worth it for who asks about every row. */
+  prepare(): void {
+    this.counted()
   }
 
   /** Rows are others now: count again when asked. */
   forget(): void {
     this.counts = undefined
     this.repeated = 0
+    this.looks = 0
   }
 
   private counted(): Map<string, number> {

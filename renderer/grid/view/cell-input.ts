@@ -1,8 +1,11 @@
+import type { ColumnCells } from '../core/column-cells'
+import type { ShownRow } from '../core/grid-controller'
 import { editCommand, gridCommand } from '../core/grid-keys'
 import { copySelection, cutSelection, pasteText } from './clipboard'
-import { runCommand } from './commands'
+import { openAlways, runCommand } from './commands'
 import type { GridDesk } from './desk'
 import { closeCell, closeWithText, judgeDraft, openCell, wayOf } from './open-cell'
+import { texts } from './texts'
 
 /**
  * The one element that has the focus while the grid has it. It always stands in the place of the active cell, unseen: what is typed,
@@ -35,7 +38,7 @@ export class CellInput {
     this.on('copy', event => this.isText || copySelection(desk, event))
     this.on('cut', event => this.isText || cutSelection(desk, event))
     this.on('paste', event => pasteText(desk, event))
-    this.on('focus', () => this.arrive())
+    this.on('focus', event => this.arrive(event.relatedTarget))
     this.on('blur', () => this.leave())
     this.ends.push(
       grid.moved.subscribe(() => this.ready()),
@@ -82,6 +85,11 @@ export class CellInput {
       event.preventDefault()
       return
     }
+    if (editing?.how === 'text' && event.key === 'Enter' && event.altKey) {
+      event.preventDefault()
+      this.breakLine()
+      return
+    }
     const command = editing === undefined ? gridCommand(event) : editCommand(event, editing.by === 'type')
     if (command === undefined) return
     if (runCommand(this.desk, command)) {
@@ -89,6 +97,15 @@ export class CellInput {
       // A dialog around the grid would take Escape for itself.
       event.stopPropagation()
     }
+  }
+
+  /** Another line, in cells that have several. */
+  private breakLine(): void {
+    const quick = this.open()[0]?.type?.quick
+    if (quick?.by !== 'text' || !quick.lines) return
+    const { selectionStart, selectionEnd } = this.element
+    this.element.setRangeText('\n', selectionStart, selectionEnd, 'end')
+    this.typed()
   }
 
   private typed(): void {
@@ -126,9 +143,7 @@ export class CellInput {
   }
 
   private accepts(text: string): boolean {
-    const { grid } = this.desk
-    const at = grid.editing && this.desk.placeOf(grid.editing)
-    const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
+    const [cells, shown] = this.open()
     const quick = cells?.type?.quick
     if (cells === undefined || shown === undefined || quick?.by !== 'text') return true
     return quick.accepts?.(text, cells.at(shown.row)) ?? true
@@ -153,10 +168,12 @@ export class CellInput {
       if (editing === undefined) {
         this.ready()
         element.removeAttribute('maxlength')
+        element.placeholder = ''
       }
       return
     }
     desk.closeEditor = keep => this.close(keep)
+    this.dress()
     if (editing.by === 'type') return
     const at = desk.placeOf(editing)
     const text = at === undefined || editing.how === 'choice' ? '' : desk.grid.text(at)
@@ -167,6 +184,23 @@ export class CellInput {
     else element.setSelectionRange(text.length, text.length)
   }
 
+  /** The limits and hints of the open cell. */
+  private dress(): void {
+    const [cells, shown] = this.open()
+    const quick = cells?.type?.quick
+    const most = cells && shown && quick?.by === 'text' ? quick.maxLength?.(cells.at(shown.row)) : undefined
+    if (most !== undefined) this.element.maxLength = most
+    this.element.placeholder = cells?.column.field.placeholder ?? ''
+    this.element.setAttribute('aria-label', cells && shown ? texts.openCell(cells.column.title, shown.index + 1) : this.desk.props.title)
+  }
+
+  /** The open cell and its row. */
+  private open(): readonly [ColumnCells | undefined, ShownRow | undefined] {
+    const { grid } = this.desk
+    const at = grid.editing && this.desk.placeOf(grid.editing)
+    return [at && grid.cells[at.column], at && grid.shown(at.row)]
+  }
+
   private close(keep: boolean): boolean {
     const { desk } = this
     if (!keep || desk.grid.editing?.how !== 'text') closeCell(desk)
@@ -174,10 +208,13 @@ export class CellInput {
     return true
   }
 
-  private arrive(): void {
+  private arrive(from: EventTarget | null): void {
     const { desk } = this
     if (desk.grid.active === undefined) desk.grid.activate({ row: 0, column: 0 })
     else this.ready()
+    // Back from the editor of a cell, none is opened again.
+    const inside = from instanceof Node && this.element.closest('.weft-grid')?.contains(from)
+    if (!inside) openAlways(desk)
     desk.painter?.soon()
   }
 

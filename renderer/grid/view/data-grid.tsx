@@ -12,7 +12,7 @@ import { HEAD_HEIGHT, Head } from './head'
 import { Menu } from './menu'
 import { Offers, useOffers } from './offers'
 import type { PaintSettings } from './painter/grid-painter'
-import { LEAD_WIDTHS, type Lead, type LeadKind } from './painter/lead-cells'
+import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth } from './painter/lead-cells'
 import type { DataGridHandle, DataGridProps } from './props'
 import { texts } from './texts'
 import { TOTALS_HEIGHT, Totals } from './totals'
@@ -66,7 +66,11 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
     props.readOnly && 'weft-grid-readonly',
     settings.auto && 'weft-grid-auto',
   ]
-  const style = { '--weft-grid-row': `${settings.rowHeight}px`, ...(height === 'fill' && { height: '100%' }) }
+  const style = {
+    '--weft-grid-row': `${settings.rowHeight}px`,
+    '--weft-grid-leads': `${leadWidth(settings.leads)}px`,
+    ...(height === 'fill' && { height: '100%' }),
+  }
   return (
     <div className={classes.filter(Boolean).join(' ')} style={style}>
       {props.head}

@@ -78,7 +78,7 @@ export const Head = memo(function Head({ desk, leads, onWidth }: HeadProps) {
       <div role="row" aria-rowindex={1} className="weft-grid-head-row">
         <div role="presentation" className="weft-grid-side weft-grid-side-left" style={{ width: plan.leadWidth + layout.leftWidth }}>
           {leads.map((lead, index) => (
-            <LeadHead key={lead.kind} desk={desk} lead={lead} index={index} height={height} />
+            <LeadHead key={lead.kind} desk={desk} leads={leads} lead={lead} index={index} height={height} />
           ))}
           {group(0, layout.left)}
           {section(0, layout.left)}
@@ -103,14 +103,16 @@ function leftOf({ pin, start }: PlacedColumn, lead: number, pinned: number): num
 
 interface LeadHeadProps {
   readonly desk: GridDesk
+  readonly leads: readonly Lead[]
   readonly lead: Lead
   readonly index: number
   readonly height: number
 }
 
-function LeadHead({ desk, lead, index, height }: LeadHeadProps) {
+function LeadHead({ desk, leads, lead, index, height }: LeadHeadProps) {
   useSignal(desk.grid.chosen)
-  const style = { width: lead.width, height }
+  const left = leads.slice(0, index).reduce((sum, { width }) => sum + width, 0)
+  const style = { left, width: lead.width, height }
   const common = { className: `weft-grid-lead weft-grid-${lead.kind}`, style, role: 'columnheader', 'aria-colindex': index + 1 }
   if (lead.kind === 'rowNumber') return <div {...common}>{texts.rowNumber}</div>
   if (lead.kind !== 'rowCheckbox') return <div {...common} aria-label={lead.kind === 'rowDragSort' ? texts.dragSort : texts.selectAll} />

@@ -47,8 +47,8 @@ export function useOffers(desk: GridDesk): OfferList {
 
 export function Offers({ offers, desk }: { readonly offers: OfferList; readonly desk: GridDesk }) {
   useSignal(offers.changed)
-  const box = desk.painter?.scrollerBox()
   if (offers.all.length === 0) return null
+  const box = desk.painter?.scrollerBox()
   const style = { left: box?.left ?? 0, bottom: Math.max(8, innerHeight - (box?.bottom ?? innerHeight) + 8) }
   return createPortal(
     <div className="weft-grid-popup weft-grid-offers" style={style}>

@@ -38,7 +38,7 @@ export function Totals({ desk, kinds }: TotalsProps) {
         key={place.column.key}
         role="gridcell"
         aria-colindex={index + 1 + plan.leads}
-        className={`weft-grid-cell weft-grid-${grid.cells[index]?.align ?? 'left'}`}
+        className={`weft-grid-cell weft-grid-total weft-grid-${grid.cells[index]?.align ?? 'left'}`}
         style={style}
       >
         {text !== '' && kinds.length > 1 ? `${texts[kind]} ${text}` : text}

@@ -89,6 +89,7 @@ export class GridPainter {
   }
 
   configure(settings: PaintSettings): void {
+    if (settings === this.settings) return
     this.body.clear(this.plan)
     this.frozen.clear(this.plan)
     this.settings = settings

@@ -16,19 +16,24 @@ export const leadWidth = (leads: readonly Lead[]): number => leads.reduce((sum, 
 export class LeadCells {
   readonly elements: readonly HTMLElement[]
   private readonly boxes = new Map<LeadKind, HTMLElement>()
+  private readonly digits = document.createTextNode('')
   private number = -1
   private chosen: boolean | undefined
   private disabled: boolean | undefined
 
   constructor(leads: readonly Lead[]) {
+    let left = 0
     this.elements = leads.map(({ kind, width }, index) => {
       const cell = document.createElement('div')
       cell.className = `weft-grid-lead weft-grid-${kind}`
       cell.style.width = `${width}px`
+      cell.style.left = `${left}px`
+      left += width
       cell.dataset.lead = kind
       cell.setAttribute('role', 'gridcell')
       cell.setAttribute('aria-colindex', String(index + 1))
-      this.boxes.set(kind, kind === 'rowNumber' ? cell : boxIn(cell, kind))
+      if (kind === 'rowNumber') cell.append(this.digits)
+      else this.boxes.set(kind, boxIn(cell, kind))
       return cell
     })
   }
@@ -37,8 +42,7 @@ export class LeadCells {
     const box = this.boxes.get('rowCheckbox') ?? this.boxes.get('rowRadio')
     if (number !== this.number) {
       this.number = number
-      const cell = this.boxes.get('rowNumber')
-      if (cell) cell.textContent = String(number)
+      this.digits.data = String(number)
       box?.setAttribute('aria-label', texts.selectRow(number))
       this.boxes.get('rowDragSort')?.setAttribute('aria-label', texts.dragRow(number))
     }

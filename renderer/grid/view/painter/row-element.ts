@@ -77,7 +77,7 @@ export class RowElement {
     const disabled = shown === undefined || this.grid.isDisabled(shown.row)
     const chosen = shown !== undefined && this.grid.selection.has(shown.id)
     this.lead.paint(at + 1, chosen, disabled)
-    const state = shown === undefined ? 'waiting' : `${chosen ? ' chosen' : ''}${disabled ? ' disabled' : ''}${at % 2 ? ' odd' : ''}`
+    const state = shown === undefined ? 'waiting' : `${chosen ? ' chosen' : ''}${disabled ? ' disabled' : ''}`
     if (state !== this.state || this.element.className === '') {
       this.state = state
       this.element.className = ['weft-grid-row', ...state.split(' ').flatMap(word => (word === '' ? [] : [`weft-grid-row-${word}`]))].join(

@@ -2,6 +2,9 @@ import { type ComponentType, lazy } from 'react'
 import type { AnyCellType, CellType } from '../model/cell-type'
 import { loadPart } from '../model/load-part'
 import { defineCellType } from '../registry'
+import { codec as checkboxMetaCodec } from './checkbox_meta/codec'
+import { inGrid as checkboxMetaInGrid } from './checkbox_meta/in-grid'
+import { cellSchema as checkboxMetaSchema } from './checkbox_meta/schema'
 import { codec as dateCodec } from './date/codec'
 import { inGrid as dateInGrid } from './date/in-grid'
 import { cellSchema as dateSchema } from './date/schema'
@@ -40,6 +43,11 @@ function light<Value, Settings>(
  */
 export function registerLightCells(): void {
   const cells = [
+    light(
+      { ...checkboxMetaSchema, codec: checkboxMetaCodec, ...checkboxMetaInGrid },
+      () => import('./checkbox_meta/viewer'),
+      () => import('./checkbox_meta/editor'),
+    ),
     light(
       { ...inputSchema, codec: inputCodec, ...inputInGrid },
       () => import('./input/viewer'),

@@ -1,6 +1,6 @@
 import { createRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { registerCells } from '../../../../renderer/cells/register'
+import { registerLightCells } from '../../../../renderer/cells/light'
 import { DataGrid, type DataGridHandle, gridColumn, RowStore } from '../../../../renderer/grid'
 import type { FieldModel } from '../../../../renderer/model/field'
 import type { RuleModel } from '../../../../renderer/model/rule'
@@ -21,7 +21,7 @@ import {
   WIDTH,
 } from '../rows'
 
-registerCells()
+registerLightCells()
 
 const TYPES: Readonly<Record<BenchType, readonly [type: string, settings: FieldModel['settings']]>> = {
   text: ['input', {}],

@@ -70,7 +70,7 @@ export const drawerTexts = inLanguages(
       purple: 'Purple',
     },
     navigation: 'Navigation',
-    place: 'Place of the menu',
+    place: 'Position',
     side: 'Side menu',
     top: 'Top menu',
     width: 'Content width',

@@ -33,7 +33,8 @@ export function ListTable({ desk, expandable, current, onCurrent }: TableViewPro
       sticky={virtual ? false : STICKY}
       virtual={virtual}
       scroll={{ x: virtual ? totalWidth(columns) : 'max-content', ...(virtual && { y: VIRTUAL_HEIGHT }) }}
-      locale={{ emptyText: texts.empty }}
+      // Nobody knows before they are read.
+      locale={{ emptyText: state.phase === 'ready' ? texts.empty : '\u00a0' }}
       rowClassName={row => (current !== undefined && desk.keyOf(row) === current ? 'weft-list-current' : '')}
       onRow={row => (onCurrent === undefined || isPlaceholder(row) ? {} : chooser(() => onCurrent(row)))}
       onChange={(_, __, sorter, { action }) => {

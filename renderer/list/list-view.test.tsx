@@ -102,14 +102,16 @@ describe('a list', () => {
     let fails = true
     draw({ answers: { 'GET /demo/list': (call: RecordedCall) => (fails ? new RequestError('服务不可用', 503, true) : list(call)) } })
     expect(await screen.findByText('服务不可用')).toBeTruthy()
+    expect(screen.queryByText('暂无数据')).toBeNull()
     fails = false
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('人1')).toBeTruthy()
     expect(screen.queryByText('服务不可用')).toBeNull()
   })
 
-  it('says that there is nothing', async () => {
+  it('says that there is nothing, once that is known', async () => {
     draw({ answers: { 'GET /demo/list': null } })
+    expect(screen.queryByText('暂无数据')).toBeNull()
     expect(await screen.findAllByText('暂无数据')).not.toHaveLength(0)
   })
 

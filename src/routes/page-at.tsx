@@ -76,22 +76,24 @@ function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
 }
 
 /** A screen that no menu entry names, opened from another one. */
-function NamedScreen({ id, search }: { id: string; search: string }) {
-  const title = useScreenTitle(useContext(HostContext), id)
+function NamedScreen({ id, place: { pathname, search } }: { id: string; place: Place }) {
+  const stated = useScreenTitle(useContext(HostContext), id)
+  const title = stated || (STATIC_TITLES.get(plainPath(pathname)) ?? '')
   const values = useRouteValues(NO_PARAMS, search)
   return (
-    <PageFrame title={title}>
+    <PageFrame title={title} {...(title !== '' && { trail: [{ title, path: pathname }] })}>
       <ScreenPage id={id} values={values} />
     </PageFrame>
   )
 }
 
 /** Draws what stands at a place of the application. */
-export function pageAt({ pathname, search }: Place, view: MenuView, userName: string): ReactNode {
+export function pageAt(place: Place, view: MenuView, userName: string): ReactNode {
+  const { pathname, search } = place
   const Static = STATIC.get(plainPath(pathname))
   if (Static) return <Static view={view} userName={userName} />
   const named = SCREENS.get(plainPath(pathname)) ?? screenNamedBy(pathname)
-  if (named) return <NamedScreen id={named} search={search} />
+  if (named) return <NamedScreen id={named} place={place} />
   const allowed = findRoute(view.routes, pathname)
   const found = allowed ?? findRoute(view.former, pathname)
   if (!found) return <NotFoundPage />

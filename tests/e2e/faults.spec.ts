@@ -68,6 +68,7 @@ test('a part that a deployment took away is offered again, and no form is lost b
 })
 
 test('two windows of one person keep tabs of their own, and their session ends in both', async ({ admin, open, watch }) => {
+  test.slow()
   watch.expect(/status of 500/)
   const { username, password } = await newPerson(admin)
   const first = await open(null)
@@ -117,6 +118,47 @@ async function roleWithEverything(admin: Page): Promise<string> {
   })
   return roleCode
 }
+
+interface MenuRow {
+  readonly id: string
+  readonly perms?: string | null
+  readonly children?: readonly MenuRow[] | null
+}
+
+const flat = (rows: readonly MenuRow[]): MenuRow[] => rows.flatMap(row => [row, ...flat(row.children ?? [])])
+
+test('a page that is taken away while it is open says so, keeps its form, and goes on when it is given back', async ({
+  admin,
+  open,
+  watch,
+}) => {
+  watch.expect(/status of 403/)
+  const roleCode = await roleWithEverything(admin)
+  const page = await open(null)
+  await signIn(page, await newPerson(admin, roleCode))
+  await openByMenu(page, '在线课程', '课程分类')
+  await openByMenu(page, '在线课程', '讲师管理')
+  await write(page, '姓名', '半个讲师')
+  const roleId = String((await rowsOf(admin, '/sys/role', `roleCode=${roleCode}`)).records[0]?.id)
+  const all = await must<string[]>(admin, 'GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)
+  const entries = flat(await must<readonly MenuRow[]>(admin, 'GET', '/sys/permission/list'))
+  const taken = new Set(entries.filter(({ perms }) => perms?.startsWith('lecturer:')).map(({ id }) => id))
+  const left = all.filter(id => !taken.has(id))
+  const grant = (now: readonly string[], before: readonly string[]) =>
+    must(admin, 'POST', '/sys/permission/saveRolePermission', { roleId, permissionIds: now.join(), lastpermissionIds: before.join() })
+  await grant(left, all)
+  const said = page.getByRole('alert').filter({ hasText: '您的权限已变更' })
+  await expect(said).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: '讲师管理' })).toHaveCount(0)
+  await expect(written(page, '姓名')).toHaveValue('半个讲师')
+  await tab(page, '课程分类').click()
+  await tab(page, '讲师管理').click()
+  await expect(written(page, '姓名')).toHaveValue('半个讲师')
+  await grant(all, left)
+  await expect(said).toHaveCount(0)
+  await expect(menu(page).getByRole('link', { name: '讲师管理' })).toBeVisible()
+  await expect(written(page, '姓名')).toHaveValue('半个讲师')
+})
 
 const PAGES = [
   ['在线课程', '讲师管理'],

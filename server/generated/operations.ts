@@ -4027,6 +4027,10 @@ export interface ExampleMaterial {
    */
   active?: string | null
   /**
+   * 说明书
+   */
+  manual?: string | null
+  /**
    * 说明
    */
   memo?: string | null
@@ -4077,6 +4081,10 @@ export interface ExampleMaterialAdd {
    */
   active?: string | null
   /**
+   * 说明书
+   */
+  manual?: string | null
+  /**
    * 说明
    */
   memo?: string | null
@@ -4118,6 +4126,10 @@ export interface ExampleMaterialEdit {
    * 在用
    */
   active?: string | null
+  /**
+   * 说明书
+   */
+  manual?: string | null
   /**
    * 说明
    */

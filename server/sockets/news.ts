@@ -68,18 +68,21 @@ async function tellAnnouncement(database: Database, circle: Circle, { tenant, us
 /** What the database tells, told to those sockets of this process that it concerns. */
 export function makeNews(database: Database, circle: Circle, tables: TableSockets, warn: (error: unknown) => void) {
   const everybody = () => [...circle.all(), ...tables.circle.all()]
+  const ofBoth = (seats: (one: Circle) => readonly Seat[]) => dismiss(database, [circle, tables.circle].flatMap(seats))
+  const telling: Readonly<Record<string, (content: Payload) => unknown>> = {
+    weft_dictionary: content => tellDictionary(circle, content),
+    weft_permission: content => tellPermission(database, circle, content),
+    weft_announcement: content => tellAnnouncement(database, circle, content),
+    weft_table: content => tables.hear(content),
+  }
   const hear: Listener['hear'] = (channel, payload) => {
-    const content = parse(payload)
-    const telling = async () => {
-      if (channel === 'weft_session') await dismiss(database, [...circle.seatsOf(payload), ...tables.circle.seatsOf(payload)])
-      else if (channel === 'weft_tenant')
-        await dismiss(database, [...circle.inTenant(Number(payload)), ...tables.circle.inTenant(Number(payload))])
-      else if (content && channel === 'weft_dictionary') tellDictionary(circle, content)
-      else if (content && channel === 'weft_permission') await tellPermission(database, circle, content)
-      else if (content && channel === 'weft_table') tables.hear(content)
-      else if (content && channel === 'weft_announcement') await tellAnnouncement(database, circle, content)
+    const tell = async () => {
+      if (channel === 'weft_session') return ofBoth(one => one.seatsOf(payload))
+      if (channel === 'weft_tenant') return ofBoth(one => one.inTenant(Number(payload)))
+      const content = parse(payload)
+      await (content && telling[channel]?.(content))
     }
-    telling().catch(warn)
+    tell().catch(warn)
   }
   /** Nobody knows what was missed: everybody reads anew. */
   const back = () => {

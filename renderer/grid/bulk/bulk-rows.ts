@@ -24,6 +24,8 @@ export class BulkRows {
   private readonly listeners = new Set<() => void>()
   private edition = 0
   private seen: readonly [number, number] = [0, 0]
+  /** Rows that have not arrived. */
+  private missing = 0
 
   constructor(
     readonly store: RowStore,
@@ -36,6 +38,11 @@ export class BulkRows {
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /** Whether every row has arrived. */
+  get isComplete(): boolean {
+    return this.phase === 'ready' && this.missing === 0
   }
 
   get version(): number {
@@ -55,6 +62,7 @@ export class BulkRows {
       if (controller.signal.aborted) return
       this.total = Math.max(total, rows.length)
       const { key } = this.store
+      this.missing = this.total - rows.length
       const coming = Array.from({ length: this.total - rows.length }, (_, index) => placeholder(key, rows.length + index))
       this.store.load([...rows, ...coming])
       this.phase = 'ready'
@@ -121,6 +129,7 @@ export class BulkRows {
       if (row === undefined || known.has(store.idOf(row))) gone.push(id)
       else fresh.push({ id, near: place, row })
     }
+    this.missing -= fresh.length + gone.length
     store.fill(fresh)
     for (const id of gone) store.drop(id, from)
     this.arrived(fresh.map(({ row }) => row))

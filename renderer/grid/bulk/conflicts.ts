@@ -51,8 +51,9 @@ export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows:
     if (outcome === 'gone') gone.push({ id: key, name })
     else if (outcome === 'stale' && row !== undefined && mine === undefined) removed.push({ id: key, name, row })
     else if (outcome === 'stale' && row !== undefined && mine !== undefined) {
+      const base = store.marks.baseOf(mine, key)
       const held = store.merge(key, row)
-      const both = fields.filter(field => held.includes(field.name))
+      const both = fields.filter(({ name: own }) => held.includes(own) && !Object.is(base[own], row[own]))
       cells.push(...both.map(field => ({ id: key, name, field, mine, theirs: row })))
     }
   }

@@ -53,6 +53,8 @@ export function GridScreen(props: KindProps) {
         alwaysEdit={model.alwaysEdit}
         readOnly={!desk.may.edit}
         rowsChangeable={desk.may.add}
+        // Sums of some of the rows would be wrong.
+        totals={rows.isComplete}
         loading={rows.phase === 'loading'}
         isLoaded={rows.isLoaded}
         onVisible={rows.see}

@@ -75,10 +75,12 @@ function takeIn({ store, grid, fields }: LivePlace, row: Row, open: CellName | u
   const before = store.at(index)
   if (id === '' || before === undefined || isOlder(row, store.marks.baseOf(before, id))) return
   const isOpen = open?.id === id
+  const base = store.marks.baseOf(before, id)
   const held = store.merge(id, row, index, isOpen ? [open.key] : [])
   for (const field of fields) {
     const [was, is] = [before[field.name], row[field.name]]
-    if (!Object.hasOwn(row, field.name) || Object.is(was, is)) continue
+    // What the other left alone is no news, whatever this person made of it.
+    if (!Object.hasOwn(row, field.name) || Object.is(was, is) || Object.is(base[field.name], is)) continue
     const cell = { id, key: field.name }
     if (held.includes(field.name)) {
       if (isOpen && open.key === field.name) offer(store, grid, field, cell, is)

@@ -57,6 +57,10 @@ export interface ExampleMaterial {
    */
   active?: string | null
   /**
+   * 说明书
+   */
+  manual?: string | null
+  /**
    * 说明
    */
   memo?: string | null
@@ -107,6 +111,10 @@ export interface ExampleMaterialAdd {
    */
   active?: string | null
   /**
+   * 说明书
+   */
+  manual?: string | null
+  /**
    * 说明
    */
   memo?: string | null
@@ -148,6 +156,10 @@ export interface ExampleMaterialEdit {
    * 在用
    */
   active?: string | null
+  /**
+   * 说明书
+   */
+  manual?: string | null
   /**
    * 说明
    */

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { testField } from '../../../tests/helpers/screen'
+import { groupHeads, layColumns, seenColumns } from './column-layout'
+import { type GridColumn, gridColumn } from './grid-column'
+
+const column = (key: string, given: Partial<Omit<GridColumn, 'key' | 'field'>> = {}) => gridColumn(testField(key, key), given)
+const keys = (layout: ReturnType<typeof layColumns>) => layout.columns.map(({ column, width }) => `${column.key} ${width}`)
+
+it.each([
+  ['share what is left', [column('a', { width: 100 }), column('b'), column('c')], 900, ['a 100', 'b 400', 'c 400']],
+  ['have 120 pixels at least', [column('a'), column('b')], 100, ['a 120', 'b 120']],
+  ['take a share of the room', [column('a', { width: '50%' }), column('b')], 800, ['a 400', 'b 400']],
+  ['take pixels in words', [column('a', { width: '75px' }), column('b')], 800, ['a 75', 'b 725']],
+  ['are left out when hidden', [column('a', { hidden: true }), column('b')], 800, ['b 800']],
+  [
+    'stand where they are pinned',
+    [column('a', { pin: 'right' }), column('b'), column('c', { pin: 'left' })],
+    900,
+    ['c 300', 'b 300', 'a 300'],
+  ],
+  ['are pinned to no side of a narrow screen', [column('a', { pin: 'right' }), column('b')], 300, ['a 150', 'b 150']],
+])('columns %s', (_, columns, room, shown) => {
+  expect(keys(layColumns(columns, undefined, room))).toEqual(shown)
+})
+
+it('stand as a person arranged them', () => {
+  const kept = [
+    { name: 'c', shown: true, width: 200 },
+    { name: 'a', shown: false },
+    { name: 'gone', shown: true },
+    { name: 'b', shown: true, pin: 'left' },
+  ]
+  const layout = layColumns([column('a'), column('b'), column('c')], kept, 800)
+  expect(keys(layout)).toEqual(['b 600', 'c 200'])
+  expect([layout.left, layout.leftWidth, layout.middleWidth]).toEqual([1, 600, 200])
+})
+
+it.each([
+  [0, 100, [0, 0]],
+  [0, 101, [0, 1]],
+  [150, 250, [1, 2]],
+  [290, 5000, [2, 2]],
+  [300, 400, [3, 2]],
+])('between %i and %i pixels the columns %o are seen', (from, to, [first, last]) => {
+  const columns = ['a', 'b', 'c'].map(key => column(key, { width: 100 }))
+  expect(seenColumns(layColumns(columns, undefined, 900), from, to)).toEqual({ first, last })
+})
+
+it('puts one head over neighbours of the same group, and none across a pin', () => {
+  const group = ['金额']
+  const columns = [
+    column('a', { group }),
+    column('b', { group }),
+    column('c'),
+    column('d', { group: ['金额', '税'] }),
+    column('e', { group, pin: 'right' }),
+  ]
+  expect(groupHeads(layColumns(columns, undefined, 900))).toEqual([
+    [
+      { title: '金额', first: 0, last: 1 },
+      { title: '', first: 2, last: 2 },
+      { title: '金额', first: 3, last: 3 },
+      { title: '金额', first: 4, last: 4 },
+    ],
+    [
+      { title: '', first: 0, last: 1 },
+      { title: '', first: 2, last: 2 },
+      { title: '税', first: 3, last: 3 },
+      { title: '', first: 4, last: 4 },
+    ],
+  ])
+})

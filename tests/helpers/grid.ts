@@ -1,0 +1,41 @@
+import { registerLightCells } from '../../renderer/cells/light'
+import { type GridColumn, GridValidation, gridColumn, RowStore } from '../../renderer/grid'
+import { GridController, type GridControllerSettings } from '../../renderer/grid/core/grid-controller'
+import type { FieldModel } from '../../renderer/model/field'
+import type { Row } from '../../renderer/model/source'
+import { cellTypes } from '../../renderer/registry'
+import { testField } from './screen'
+
+const options = [
+  { value: '1', text: '一级' },
+  { value: '2', text: '二级' },
+]
+
+/** Columns of a name, a count, a level to choose and a note. */
+export const gridFields: readonly FieldModel[] = [
+  testField('name', '名称', { required: true, rules: [{ rule: 'unique' }] }),
+  testField('count', '数量', { type: 'inputNumber', kind: 'decimal', settings: { step: 1 }, statistics: ['sum'] }),
+  testField('level', '级别', { type: 'select', settings: { number: false }, options }),
+  testField('note', '备注'),
+]
+
+/** A controller over rows, its columns laid out in 1000 pixels. */
+export function testGrid(
+  rows: readonly Row[],
+  settings: GridControllerSettings = {},
+  columns: readonly GridColumn[] = gridFields.map(field => gridColumn(field)),
+): GridController {
+  if (cellTypes().length === 0) registerLightCells()
+  const store = new RowStore({ rows, orderField: 'orderNum' })
+  const validation = new GridValidation(
+    store,
+    columns.map(({ field }) => field),
+  )
+  validation.follow()
+  const grid = new GridController(store, validation, 'checkbox')
+  grid.follow()
+  grid.configure({ rowsChangeable: true, ...settings })
+  grid.setColumns(columns)
+  grid.arrange(undefined, 1000)
+  return grid
+}

@@ -18,6 +18,8 @@ export type ReadText = { readonly wire: unknown } | { readonly refused: true }
 export class ColumnCells {
   readonly type: AnyCellType | undefined
   readonly align: 'left' | 'center' | 'right'
+  /** Whether its cells say where the row stands. */
+  readonly tellsPlace: boolean
   private readonly common: CellPlace<unknown>
 
   constructor(
@@ -26,6 +28,7 @@ export class ColumnCells {
     optionsOf: OptionsOf,
   ) {
     this.type = typeOf(column)
+    this.tellsPlace = column.counts || column.render !== undefined || column.key === store.orderField
     this.align = column.align ?? this.type?.align ?? 'left'
     this.common = { settings: column.field.settings, options: column.field.options ?? optionsOf(column) ?? none }
   }

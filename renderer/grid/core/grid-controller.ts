@@ -62,6 +62,8 @@ export class GridController {
   cells: readonly ColumnCells[] = []
   /** Counts up when every cell may read otherwise. */
   epoch = 0
+  /** Counts up when rows come, go or stand elsewhere. */
+  rowsVersion = 0
   active: CellPosition | undefined
   range: CellRange | undefined
   /** Where a fill handle is being dragged to. */
@@ -262,6 +264,7 @@ export class GridController {
       { sorts, filters: this.filters },
     )
     this.view.set(order)
+    this.rowsVersion++
     this.refind(this.active && this.layout.columns[this.active.column]?.column.key)
     this.epoch++
     this.arranged.tell()
@@ -276,6 +279,7 @@ export class GridController {
   }
 
   private hear({ steps }: RowNews): void {
+    if (steps === undefined || steps.some(({ step }) => step !== 'edit')) this.rowsVersion++
     if (steps === undefined) {
       this.selection.set([])
       if (this.view.arranged) this.rearrange()

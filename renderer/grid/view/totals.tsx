@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Statistic } from '../../model/field'
-import { statisticText } from '../../widgets/columns/statistics'
+import { sumText } from '../../widgets/columns/statistics'
 import type { PlacedColumn } from '../core/column-layout'
+import { ColumnTotals } from '../core/column-totals'
+import type { GridColumn } from '../core/grid-column'
 import type { GridDesk } from './desk'
 import { texts } from './texts'
 import { useSignal } from './use-signal'
 
 /** Pixels of one row of totals. */
 export const TOTALS_HEIGHT = 32
-/** From so many rows on, totals are counted when nothing else is to be done. */
-const MANY = 2000
-
 interface TotalsProps {
   readonly desk: GridDesk
   readonly kinds: readonly Statistic[]
@@ -21,18 +20,17 @@ export function Totals({ desk, kinds }: TotalsProps) {
   const { grid, painter } = desk
   useSignal(grid.arranged)
   useSignal(painter?.windowed)
-  const version = useRowsVersion(desk)
-  const values = useMemo(() => {
-    void version
-    return new Map(kinds.map(kind => [kind, new Map(grid.columns.map(column => [column.key, totalOf(desk, kind, column.key)]))]))
-  }, [desk, grid, kinds, version])
+  const totals = useMemo(() => new ColumnTotals(grid), [grid])
+  useSignal(totals.changed)
+  const { columns } = grid
+  useEffect(() => (columns.length > 0 ? totals.follow() : undefined), [totals, columns])
   const plan = painter?.plan
   if (plan === undefined) return null
   const { layout } = grid
   const cell = (kind: Statistic, place: PlacedColumn, index: number) => {
     const left = place.pin === 'right' ? place.start : plan.leadWidth + place.start + (place.pin === 'left' ? 0 : layout.leftWidth)
     const style = { left, width: place.width }
-    const text = values.get(kind)?.get(place.column.key) ?? ''
+    const text = totalText(kind, place.column, totals)
     return (
       <div
         key={place.column.key}
@@ -67,29 +65,7 @@ export function Totals({ desk, kinds }: TotalsProps) {
   )
 }
 
-function totalOf({ grid }: GridDesk, kind: Statistic, key: string): string {
-  const column = grid.columns.find(each => each.key === key)
-  if (column === undefined || !column.statistics.includes(kind)) return ''
-  const cells = grid.cellsOf(column)
-  const rows = column.compute === undefined ? grid.store.all() : grid.store.all().map((row, index) => ({ [key]: cells.wire(row, index) }))
-  return statisticText(kind, column.field, rows)
-}
-
-/** Counts up with the rows; of many rows, a moment later. */
-function useRowsVersion({ grid: { store } }: GridDesk): number {
-  const [version, setVersion] = useState(store.version)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    setVersion(store.version)
-    const end = store.subscribe(() => {
-      clearTimeout(timer)
-      if (store.size < MANY) setVersion(store.version)
-      else timer = setTimeout(() => setVersion(store.version), 200)
-    })
-    return () => {
-      clearTimeout(timer)
-      end()
-    }
-  }, [store])
-  return version
+function totalText(kind: Statistic, { key, field, statistics }: GridColumn, totals: ColumnTotals): string {
+  const sum = statistics.includes(kind) ? totals.of(key) : undefined
+  return sum === undefined ? '' : sumText(kind, field, sum)
 }

@@ -3,9 +3,10 @@ import type { Lead } from './lead-cells'
 import type { PaintPlan } from './paint-plan'
 import { RowElement } from './row-element'
 
-/** The elements of neighbouring rows. A row's element is the one whose number its place leaves, so that scrolling recycles. */
+/** The elements of neighbouring rows. What leaves the window is used for what comes in; a row that moved keeps its own. */
 export class RowBand {
-  private rows: RowElement[] = []
+  private readonly shown = new Map<number, RowElement>()
+  private readonly free: RowElement[] = []
 
   constructor(
     private readonly home: HTMLElement,
@@ -15,23 +16,31 @@ export class RowBand {
 
   /** Paints the rows from `first` to `last`; `topOf` says where each stands. */
   paint(first: number, last: number, topOf: (at: number) => number, plan: PaintPlan): void {
-    const count = last - first + 1
-    if (count > this.rows.length) this.grow(count, plan)
-    const slots = this.rows.length
-    for (const row of this.rows) if (row.at < first || row.at > last) row.putAway(plan)
-    for (let at = first; at <= last; at++) this.rows[at % slots]?.paint(at, topOf(at), plan)
+    if (this.order !== this.grid.rowsVersion) this.follow(first, last)
+    this.order = this.grid.rowsVersion
+    for (const [at, row] of this.shown) if (at < first || at > last) this.leave(at, row)
+    for (let at = first; at <= last; at++) {
+      let row = this.shown.get(at)
+      if (row === undefined) {
+        row = this.free.pop() ?? this.make()
+        this.shown.set(at, row)
+      }
+      row.paint(at, topOf(at), plan)
+    }
+    for (const row of this.free) row.putAway(plan)
   }
+  private order = -1
 
   /** The heights that rows have grown to. */
   measure(tell: (at: number, height: number) => void): void {
-    for (const row of this.rows) if (row.at >= 0) tell(row.at, row.element.offsetHeight)
+    for (const [at, row] of this.shown) tell(at, row.element.offsetHeight)
   }
 
   /** Puts the elements in the order in which they are read. To be done when nothing moves. */
   settle(): void {
-    const shown = this.rows.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)
+    const shown = [...this.shown].sort(([one], [other]) => one - other)
     let before: Element | null = null
-    for (const { element } of shown) {
+    for (const [, { element }] of shown) {
       const next: Element | null = before === null ? this.home.firstElementChild : before.nextElementSibling
       if (next !== element) this.home.insertBefore(element, next)
       before = element
@@ -39,19 +48,40 @@ export class RowBand {
   }
 
   clear(plan: PaintPlan | undefined): void {
-    for (const row of this.rows) {
+    for (const row of [...this.shown.values(), ...this.free]) {
       if (plan) row.putAway(plan)
       row.element.remove()
     }
-    this.rows = []
+    this.shown.clear()
+    this.free.length = 0
   }
 
-  private grow(count: number, plan: PaintPlan): void {
-    for (const row of this.rows) row.putAway(plan)
-    while (this.rows.length < count) {
-      const row = new RowElement(this.grid, this.leads)
-      this.rows.push(row)
-      this.home.append(row.element)
+  /** Rows came, went or moved: those that are still to be seen take their elements along. */
+  private follow(first: number, last: number): void {
+    const byRow = new Map<unknown, RowElement>()
+    for (const row of this.shown.values()) {
+      if (row.row !== undefined && !byRow.has(row.row)) byRow.set(row.row, row)
+      else this.free.push(row)
     }
+    this.shown.clear()
+    for (let at = first; at <= last; at++) {
+      const wanted = this.grid.shown(at)?.row
+      const row = wanted && byRow.get(wanted)
+      if (row === undefined) continue
+      byRow.delete(wanted)
+      this.shown.set(at, row)
+    }
+    this.free.push(...byRow.values())
+  }
+
+  private leave(at: number, row: RowElement): void {
+    this.shown.delete(at)
+    this.free.push(row)
+  }
+
+  private make(): RowElement {
+    const row = new RowElement(this.grid, this.leads)
+    this.home.append(row.element)
+    return row
   }
 }

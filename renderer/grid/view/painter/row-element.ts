@@ -20,6 +20,8 @@ export class RowElement {
   private painted: ShownRow | undefined
   private plan: PaintPlan | undefined
   private epoch = -1
+  /** The row stands at another place than when it was painted last. */
+  private moved = false
   private state = ''
 
   constructor(
@@ -30,6 +32,11 @@ export class RowElement {
     this.lead = new LeadCells(leads)
     this.left.append(...this.lead.elements)
     this.element.append(this.left)
+  }
+
+  /** The row that is painted; undefined while none is. */
+  get row(): unknown {
+    return this.painted?.row
   }
 
   putAway(plan: PaintPlan): void {
@@ -44,8 +51,8 @@ export class RowElement {
   paint(at: number, top: number, plan: PaintPlan): void {
     this.stand(at, top, plan)
     const shown = this.grid.shown(at)
-    const same =
-      this.painted?.row === shown?.row && this.painted?.index === shown?.index && this.plan === plan && this.epoch === this.grid.epoch
+    const same = this.painted?.row === shown?.row && this.plan === plan && this.epoch === this.grid.epoch
+    this.moved = this.painted?.index !== shown?.index
     if (this.plan !== plan) this.takeColumns(plan)
     this.plan = plan
     this.epoch = this.grid.epoch
@@ -91,7 +98,7 @@ export class RowElement {
   private paintCell(cell: CellElement, at: number, shown: ShownRow | undefined, row: number, same: boolean, plan: PaintPlan): void {
     const cells = this.grid.cells[cell.column]
     if (cells === undefined) return
-    if (!same) this.fill(cell, cells, shown, plan)
+    if (!same || (this.moved && cells.tellsPlace)) this.fill(cell, cells, shown, plan)
     cell.mark(cells.align, row | this.flagsOf(cell.column, cells, at, shown))
   }
 

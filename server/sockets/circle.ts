@@ -8,7 +8,7 @@ export interface Seat {
 }
 
 /** The application's own codes of closing (RFC 6455 §7.4.2). */
-export const CLOSE = { goingAway: 1001, binary: 1003, tooOften: 1008, tooLarge: 1009, sessionOver: 4401 } as const
+export const CLOSE = { goingAway: 1001, binary: 1003, tooOften: 1008, tooLarge: 1009, sessionOver: 4401, rightsChanged: 4403 } as const
 
 /** What may wait for a peer that does not read, in bytes. */
 const LONGEST_WAIT = 1024 * 1024

@@ -14,12 +14,13 @@ const PERMISSION = { cmd: 'permission', msgTxt: '' }
 
 type Payload = { readonly [name: string]: unknown }
 
-function parse(payload: string): Payload | null {
+/** Nothing is in a payload that is no object. */
+function parse(payload: string): Payload {
   try {
     const value: unknown = JSON.parse(payload)
-    return typeof value === 'object' && value !== null ? (value as Payload) : null
+    return typeof value === 'object' && value !== null ? (value as Payload) : {}
   } catch {
-    return null
+    return {}
   }
 }
 
@@ -37,14 +38,17 @@ function tellDictionary(circle: Circle, { tenant, code }: Payload): void {
 }
 
 /** A role concerns those who have it; the menu everybody who sees it. */
-async function tellPermission(database: Database, circle: Circle, { tenant, role }: Payload): Promise<void> {
+async function concerned(database: Database, circle: Circle, { tenant, role }: Payload): Promise<readonly Seat[]> {
   const seats = tenant === 0 && !role ? circle.all() : circle.inTenant(Number(tenant))
-  if (!role || seats.length === 0) return send(seats, PERMISSION)
+  if (!role || seats.length === 0) return seats
   const meant = await holders(database, String(role), [...new Set(seats.map(({ session }) => session.userId))])
-  send(
-    seats.filter(({ session }) => meant.has(session.userId)),
-    PERMISSION,
-  )
+  return seats.filter(({ session }) => meant.has(session.userId))
+}
+
+/** A socket of a table was let in by the rights of then: it comes again with those of now. */
+async function tellPermission(database: Database, circle: Circle, tables: Circle, payload: Payload): Promise<void> {
+  send(await concerned(database, circle, payload), PERMISSION)
+  for (const { socket } of await concerned(database, tables, payload)) socket.close(CLOSE.rightsChanged, 'rights changed')
 }
 
 async function tellAnnouncement(database: Database, circle: Circle, { tenant, user, frame }: Payload): Promise<void> {
@@ -69,20 +73,17 @@ async function tellAnnouncement(database: Database, circle: Circle, { tenant, us
 export function makeNews(database: Database, circle: Circle, tables: TableSockets, warn: (error: unknown) => void) {
   const everybody = () => [...circle.all(), ...tables.circle.all()]
   const ofBoth = (seats: (one: Circle) => readonly Seat[]) => dismiss(database, [circle, tables.circle].flatMap(seats))
-  const telling: Readonly<Record<string, (content: Payload) => unknown>> = {
-    weft_dictionary: content => tellDictionary(circle, content),
-    weft_permission: content => tellPermission(database, circle, content),
-    weft_announcement: content => tellAnnouncement(database, circle, content),
-    weft_table: content => tables.hear(content),
+  const tellers: Readonly<Record<string, (payload: string, content: Payload) => unknown>> = {
+    weft_session: user => ofBoth(one => one.seatsOf(user)),
+    weft_tenant: tenant => ofBoth(one => one.inTenant(Number(tenant))),
+    weft_dictionary: (_, content) => tellDictionary(circle, content),
+    weft_permission: (_, content) => tellPermission(database, circle, tables.circle, content),
+    weft_announcement: (_, content) => tellAnnouncement(database, circle, content),
+    weft_table: (_, content) => tables.hear(content),
   }
   const hear: Listener['hear'] = (channel, payload) => {
-    const tell = async () => {
-      if (channel === 'weft_session') return ofBoth(one => one.seatsOf(payload))
-      if (channel === 'weft_tenant') return ofBoth(one => one.inTenant(Number(payload)))
-      const content = parse(payload)
-      await (content && telling[channel]?.(content))
-    }
-    tell().catch(warn)
+    const telling = async () => tellers[channel]?.(payload, parse(payload))
+    telling().catch(warn)
   }
   /** Nobody knows what was missed: everybody reads anew. */
   const back = () => {
@@ -95,9 +96,8 @@ export function makeNews(database: Database, circle: Circle, tables: TableSocket
     await dismiss(database, everybody())
     for (const tenant of circle.tenants()) if (await turned(database, tenant, ROUND_SECONDS)) send(circle.inTenant(tenant), reload())
   }
-  const channels = ['weft_session', 'weft_tenant', 'weft_dictionary', 'weft_permission', 'weft_announcement', 'weft_table']
   return {
-    listener: { channels, hear, back } satisfies Listener,
+    listener: { channels: Object.keys(tellers), hear, back } satisfies Listener,
     round: () => void round().catch(warn),
     /** Lets a socket go whose session is over. */
     check: (seat: Seat) => void dismiss(database, [seat]).catch(warn),

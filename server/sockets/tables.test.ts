@@ -100,4 +100,13 @@ describe('those who have a table open', () => {
     await person.caller.post('/sys/logout')
     expect(await one.ended).toBe(4401)
   })
+
+  it('come again when the rights by which they were let in are others', async () => {
+    const [one, other] = [await join(reader), await join(editor)]
+    const { roleId } = reader
+    const granted = (await admin.get<string[]>('/sys/permission/queryRolePermission', { roleId })).body.result
+    await admin.post('/sys/permission/saveRolePermission', { roleId, permissionIds: '', lastpermissionIds: granted.join() })
+    expect(await one.ended).toBe(4403)
+    await settled(other)
+  })
 })

@@ -5,7 +5,7 @@ import type { RowStore } from '../core/row-store'
 import { sentNames } from '../fields/field-columns'
 
 /** The optimistic lock: travels with the row, and back with a save. */
-export const VERSION = 'version'
+const VERSION = 'version'
 
 /**
  * What a save sends: of new rows their own fields, of changed ones those that differ (or all, where a source replaces whole

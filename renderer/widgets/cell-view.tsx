@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useCallback } from 'react'
+import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useDictionary } from '../dictionary'
 import type { AnyCellType } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
@@ -61,11 +61,22 @@ function Drawn({
   )
 }
 
-/** Options of a field for its cell: given ones, its own, else its dictionary's. A cell that offers no choice asks for none. */
+/**
+ * Options of a field for its cell: given ones, else its own with those of its dictionary behind them, each value once.
+ * A cell that offers no choice asks for none.
+ */
 export function useCellOptions(field: FieldModel, type: AnyCellType, given: readonly Option[] | undefined): readonly Option[] {
-  const own = given ?? field.options
-  const dictionary = useDictionary(type.choices && own === undefined ? field.dict : undefined)
-  return own ?? (type.choices ? dictionary.options : none)
+  const dictionary = useDictionary(type.choices && given === undefined ? field.dict : undefined)
+  const own = field.options
+  const merged = useMemo(() => mergedOptions(own, dictionary.options), [own, dictionary.options])
+  return given ?? (type.choices ? merged : (own ?? none))
+}
+
+/** The second ones behind the first, without values that are there already. */
+export function mergedOptions(first: readonly Option[] | undefined, second: readonly Option[]): readonly Option[] {
+  if (first === undefined || second.length === 0) return first ?? second
+  const known = new Set(first.map(({ value }) => value))
+  return [...first, ...second.filter(({ value }) => !known.has(value))]
 }
 
 /** The boundary of one cell, which reports to the host. Heavy parts of cells load inside of it. */

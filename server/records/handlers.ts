@@ -67,7 +67,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
         await editRecord(context, call.body as GivenRecord)
         return find(context.trx, context.spec, id)
       })
-      if (row) await tell(call, { row })
+      if (row) await tell(call, { rows: [row] })
       return answer({ message: texts.edited })
     },
     delete: call => removeIds(call, [text(query(call).id)].filter(Boolean), texts.deleted),
@@ -77,6 +77,9 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
       if (changes.added?.length && !call.can(`${entity.perm}add`)) throw errors.noPermission()
       if (changes.removed?.length && !call.can(`${entity.perm}delete`)) throw errors.noPermission()
       const rows = await write(call, context => saveChanges(context, changes))
+      const changed = new Set((changes.changed ?? []).map(({ id }) => String(id)))
+      const told = rows.flatMap(({ key, row }) => (row && changed.has(key) ? [row] : []))
+      if (told.length > 0) await tell(call, { rows: told })
       if (changes.removed?.length) await tell(call, { removed: changes.removed.map(({ id }) => id) })
       return answer({ message: texts.saved, result: { rows } })
     },

@@ -19,7 +19,7 @@ export interface Sockets {
 }
 
 /** What became of rows. */
-export type TableNews = { readonly row: object } | { readonly removed: readonly string[] }
+export type TableNews = { readonly rows: readonly object[] } | { readonly removed: readonly string[] }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,10 +60,10 @@ function keepTime(app: FastifyInstance, circles: readonly Circle[], round: () =>
 }
 
 /** The word for rows that are gone; the family has none. */
-const frameOf = (key: string, news: TableNews) =>
-  'row' in news
-    ? { type: 'update_vxe_table', data: { socketKey: key, args: [news.row, ''] } }
-    : { type: 'common_send_date', data: { key, args: ['removed', news.removed] } }
+const framesOf = (key: string, news: TableNews): readonly object[] =>
+  'rows' in news
+    ? news.rows.map(row => ({ type: 'update_vxe_table', data: { socketKey: key, args: [row, ''] } }))
+    : [{ type: 'common_send_date', data: { key, args: ['removed', news.removed] } }]
 
 /** `/websocket/{userId}` and `/vxeSocket/{userId}/{pageId}` (api-contract §20), and what the database tells their sockets in every process. */
 export async function addSockets(app: FastifyInstance, data: Data, apiBase: string, live: LiveTables = new Map()): Promise<void> {
@@ -74,7 +74,7 @@ export async function addSockets(app: FastifyInstance, data: Data, apiBase: stri
   app.decorate('sockets', {
     ticketFor: async session => ({ ticket: await makeTicket(data, session), seconds: TICKET_SECONDS }),
     // What was saved is saved, whether anybody was told or not.
-    tellTable: (session, key, told) => tables.tell(session, key, frameOf(key, told)).catch(warn),
+    tellTable: (session, key, told) => tables.tell(session, key, framesOf(key, told)).catch(warn),
   })
   const circles = [circle, tables.circle]
   await app.register(websocket, {

@@ -55,9 +55,9 @@ export async function holders(database: Database, roleId: string, userIds: reado
 }
 
 /** Tells every process about a table. */
-export const notifyTable = (database: Database, who: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, payload: string) =>
+export const notifyTable = (database: Database, who: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, payloads: readonly string[]) =>
   database.withTenant({ tenantId: who.tenantId, username: who.username, orgCode: who.orgCode }, trx =>
-    sql`select pg_notify('weft_table', ${payload})`.execute(trx),
+    sql`select pg_notify('weft_table', payload) from unnest(${[...payloads]}::text[]) payload`.execute(trx),
   )
 
 const nobody = (tenantId: number) => ({ tenantId, username: '', orgCode: null })

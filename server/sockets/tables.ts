@@ -54,11 +54,12 @@ export class TableSockets {
   }
 
   /** Tells everybody who has the table open and may read it, in every process. */
-  async tell(session: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, key: string, frame: object): Promise<void> {
+  async tell(session: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, key: string, frames: readonly object[]): Promise<void> {
     if (!this.tables.has(key)) return
-    const payload = JSON.stringify({ tenant: session.tenantId, key, frame })
+    const payloads = frames.map(frame => JSON.stringify({ tenant: session.tenantId, key, frame }))
     // Whoever cannot be told finds out when he saves.
-    if (Buffer.byteLength(payload) < LONGEST + 500) await notifyTable(this.data, session, payload)
+    const short = payloads.filter(payload => Buffer.byteLength(payload) < LONGEST + 500)
+    if (short.length > 0) await notifyTable(this.data, session, short)
   }
 
   /** What the database tells this process. */
@@ -79,7 +80,7 @@ export class TableSockets {
     const right = told && this.tables.get(told.key)
     // Nobody is told by somebody who could not have changed it.
     if (told === undefined || right === undefined || !isAllowed(right.write, session)) return
-    this.tell(session, told.key, told.frame).catch(this.warn)
+    this.tell(session, told.key, [told.frame]).catch(this.warn)
   }
 }
 

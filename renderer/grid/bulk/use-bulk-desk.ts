@@ -77,7 +77,8 @@ export function useBulkDesk(props: KindProps): BulkDesk {
     grid,
     onSaved: (outcome, changes) => {
       draft.finish()
-      live.tell(outcome, changes)
+      // A server that takes change sets tells the others itself.
+      if (!source.can('saveBatch')) live.tell(outcome, changes)
     },
   })
   useLeaving(store, saving.busy, draft)

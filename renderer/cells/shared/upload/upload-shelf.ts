@@ -67,7 +67,9 @@ export class UploadShelf {
     const kept = (number > 0 ? accepted.slice(-number) : accepted).map(file => ({ file, id: `upload-${++lastId}` }))
     if (kept.length === 0) return
     const items = kept.map(({ file, id }) => ({ id, name: file.name, status: 'uploading', percent: 0 }) as const)
-    this.change([...this.pending, ...items])
+    // The only place is for the new one: one that was refused before makes room.
+    const before = number === 1 ? this.pending.filter(({ status }) => status !== 'error') : this.pending
+    this.change([...before, ...items])
     for (const { file, id } of kept) void this.upload(file, id)
   }
 

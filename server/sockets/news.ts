@@ -46,9 +46,13 @@ async function concerned(database: Database, circle: Circle, { tenant, role }: P
 }
 
 /** A socket of a table was let in by the rights of then: it comes again with those of now. */
+function comeAgain(seats: readonly Seat[]): void {
+  for (const { socket } of seats) socket.close(CLOSE.rightsChanged, 'rights changed')
+}
+
 async function tellPermission(database: Database, circle: Circle, tables: Circle, payload: Payload): Promise<void> {
   send(await concerned(database, circle, payload), PERMISSION)
-  for (const { socket } of await concerned(database, tables, payload)) socket.close(CLOSE.rightsChanged, 'rights changed')
+  comeAgain(await concerned(database, tables, payload))
 }
 
 async function tellAnnouncement(database: Database, circle: Circle, { tenant, user, frame }: Payload): Promise<void> {
@@ -91,6 +95,7 @@ export function makeNews(database: Database, circle: Circle, tables: TableSocket
     send(circle.all(), reload())
     send(circle.all(), EVERY_DICTIONARY)
     send(circle.all(), PERMISSION)
+    comeAgain(tables.circle.all())
   }
   const round = async () => {
     await dismiss(database, everybody())

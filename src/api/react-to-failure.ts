@@ -10,8 +10,8 @@ const LEAVE_AFTER = 1500
 let asking = false
 let askedAt = Number.NEGATIVE_INFINITY
 
-/** At most one dialog at a time, and none within 3 s of the last. */
-function askToSignIn() {
+/** Asks to sign in again: at most one dialog at a time, and none within 3 s of the last. */
+export function askToSignIn(): void {
   if (asking || Date.now() - askedAt < ASK_AGAIN_AFTER) return
   asking = true
   askedAt = Date.now()

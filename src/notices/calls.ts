@@ -6,17 +6,26 @@ import {
   sysSysAnnouncementSendEditByAnntIdAndUserId,
 } from '../api/generated/announcement'
 import { sysWebsocketTicket } from '../api/generated/socket'
+import { askToSignIn } from '../api/react-to-failure'
 import { TOKEN_EXPIRED } from '../api/texts'
 import { type Announcement, readAnnouncement, readUnread, type Unread } from './announcement'
 import type { SocketParts } from './socket'
+
+/** Code of the envelope of what is refused. */
+const SHUT_OUT = 510
 
 const quiet = { meta: { quiet: true } }
 
 export const fetchUnread = async (): Promise<Unread> => readUnread(await sysAnnountCementListByUser(quiet))
 
-/** The same, and what goes wrong is shown: an expired session asks to sign in. */
+/**
+ * Asks whether the session goes on where this window works, after the server has said that it does not. One that is over asks to
+ * sign in by itself; so does one that is only shut out of its tenant, where every call would be refused from now on.
+ */
 export async function askWhoIsThere(): Promise<void> {
-  await sysAnnountCementListByUser().catch(() => undefined)
+  await sysAnnountCementListByUser({ meta: { quiet: 'notices' } }).catch((error: unknown) => {
+    if (error instanceof RequestError && error.code === SHUT_OUT) askToSignIn()
+  })
 }
 
 /** Failures are shown as the catalogue of errors says. */
@@ -52,7 +61,7 @@ async function enterDoor(path: string): Promise<Awaited<ReturnType<SocketParts['
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     if (error.code === NO_SUCH_CALL) return { url, protocols: [] }
-    if (error.code === UNAUTHORIZED || error.message.includes(TOKEN_EXPIRED)) return 'over'
+    if (error.code === UNAUTHORIZED || error.code === SHUT_OUT || error.message.includes(TOKEN_EXPIRED)) return 'over'
     throw error
   }
 }

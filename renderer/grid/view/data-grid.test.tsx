@@ -1,0 +1,185 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
+import { gridFields } from '../../../tests/helpers/grid'
+import { testField } from '../../../tests/helpers/screen'
+import type { Row } from '../../model/source'
+import { DataGrid, type DataGridHandle, type DataGridProps, gridColumn, RowStore } from '..'
+
+beforeAll(testCells)
+
+const columns = [...gridFields, testField('ok', '启用', { type: 'switch', settings: { values: ['Y', 'N'], texts: ['是', '否'] } })].map(
+  field => gridColumn(field),
+)
+const people = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `r${at}`, name: `行${at}`, count: at, level: '1', ok: 'N' }))
+
+async function draw(rows: readonly Row[], props: Partial<DataGridProps> = {}) {
+  const store = new RowStore({ rows, orderField: 'orderNum' })
+  const ref = createRef<DataGridHandle>()
+  const view = render(<DataGrid ref={ref} title="明细" columns={columns} store={store} {...props} />)
+  const handle = ref.current
+  if (handle === null) throw new Error('no handle')
+  const go = (id: string, key: string) =>
+    act(async () => {
+      handle.activate({ id, key })
+      handle.focus()
+    })
+  const press = (key: string, held: object = {}) => act(async () => void fireEvent.keyDown(input(), { key, ...held }))
+  const type = (text: string) => act(async () => void fireEvent.input(input(), { target: { value: text } }))
+  await act(async () => undefined)
+  return { ...view, store, handle, go, press, type }
+}
+
+// A list of options makes a combobox of it.
+const input = () => screen.queryByRole<HTMLTextAreaElement>('combobox') ?? screen.getByRole<HTMLTextAreaElement>('textbox')
+const texts = (row: number) => {
+  const cells = document.querySelectorAll(`[role=row][aria-rowindex="${row + 2}"] .weft-grid-cell`)
+  return [...cells].map(cell => cell.textContent)
+}
+
+it('says how many rows and columns there are, and paints only those that are seen', async () => {
+  await draw(people(1000), { selection: 'checkbox', rowNumber: true })
+  const grid = screen.getByRole('grid', { name: '明细' })
+  expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['1001', '7'])
+  expect(screen.getAllByRole('row').length).toBeLessThan(40)
+  expect(texts(1)).toEqual(['行1', '1', '一级', '', ''])
+  expect(screen.getByRole('columnheader', { name: /数量/ })).toBeTruthy()
+})
+
+it('begins a text with what is typed, keeps it with Enter and leaves it with Escape', async () => {
+  const { go, press, type, store, handle } = await draw(people(3))
+  await go('r0', 'name')
+  await type('甲')
+  expect(handle.editing()).toMatchObject({ id: 'r0', key: 'name' })
+  await press('Enter')
+  expect([store.at(0)?.name, handle.active(), texts(0)[0]]).toEqual(['甲', { id: 'r1', key: 'name' }, '甲'])
+  await type('乙')
+  await press('Escape')
+  expect([store.at(1)?.name, handle.editing()]).toEqual(['行1', undefined])
+  await press('z', { ctrlKey: true })
+  expect([store.at(0)?.name, handle.active()]).toEqual(['行0', { id: 'r0', key: 'name' }])
+})
+
+it('goes back to the beginning of the line with Enter, and adds a row behind the last', async () => {
+  const { go, press, type, store, handle } = await draw(people(1))
+  await go('r0', 'name')
+  await press('Tab')
+  await type('5')
+  await press('Enter')
+  expect(store.size).toBe(2)
+  expect(handle.active()).toEqual({ id: store.idAt(1), key: 'name' })
+  await press('Enter')
+  expect(store.size).toBe(2)
+})
+
+it('takes nothing into a number that is none', async () => {
+  const { go, press, type, store } = await draw(people(1))
+  await go('r0', 'count')
+  await type('-')
+  await type('-a')
+  expect(input().value).toBe('-')
+  await press('Enter')
+  expect(store.at(0)?.count).toBeNull()
+})
+
+it('narrows the options by what is typed and takes the first', async () => {
+  const { go, press, type, store } = await draw(people(2))
+  await go('r0', 'level')
+  await type('二')
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['二级'])
+  expect(input().getAttribute('aria-expanded')).toBe('true')
+  await press('Enter')
+  expect([store.at(0)?.level, screen.queryByRole('listbox')]).toEqual(['2', null])
+})
+
+it('turns a box with Space', async () => {
+  const { go, press, store } = await draw(people(1))
+  await go('r0', 'ok')
+  await press(' ')
+  expect(store.at(0)?.ok).toBe('Y')
+})
+
+it('tells a rule while it is typed, and goes to the first refused cell', async () => {
+  const { go, type, handle } = await draw(people(3))
+  await go('r2', 'name')
+  await type('行0')
+  await waitFor(() => expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('名称不能重复!'))
+  await act(async () => void (await handle.validate()))
+  expect(handle.active()).toEqual({ id: 'r0', key: 'name' })
+  expect([handle.read().errors, handle.read().message]).toEqual([2, '名称不能重复!'])
+  expect(document.querySelectorAll('[aria-invalid=true][role=gridcell]')).toHaveLength(2)
+})
+
+it('pastes a block from a spreadsheet and says what did not fit', async () => {
+  const onPaste = vi.fn()
+  const { go, store } = await draw(people(1), { onPaste })
+  await go('r0', 'name')
+  const clipboardData = { getData: () => '甲\t1\t二级\n乙\tx\t一级' }
+  await act(async () => void fireEvent.paste(input(), { clipboardData }))
+  expect(store.all().map(({ name, count, level }) => [name, count, level])).toEqual([
+    ['甲', 1, '2'],
+    ['乙', undefined, '1'],
+  ])
+  expect(onPaste).toHaveBeenCalledWith({ cells: 5, rowsAdded: 1, refused: [{ row: 1, column: 1, text: 'x', why: 'text' }] })
+  expect(screen.getByRole('status').textContent).toContain('已粘贴 5 个单元格，新增 1 行，1 个未能粘贴')
+})
+
+it('inserts a row from the menu, but not twice in 1500 ms', async () => {
+  const warning = vi.fn()
+  const { go, press, store } = await draw(people(2), { notify: { warning, info: vi.fn() } })
+  await go('r0', 'name')
+  for (let times = 0; times < 2; times++) {
+    await press('F10', { shiftKey: true })
+    expect(screen.getAllByRole('menuitem').map(item => item.textContent)).toEqual(['上移', '下移', '插入一行', '删除'])
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: '插入一行' })))
+  }
+  expect([store.size, warning.mock.calls]).toEqual([3, [['你点击的太快了，请慢点点击!']]])
+})
+
+it('chooses all rows by the box in the head, and says when some are chosen', async () => {
+  const onSelect = vi.fn()
+  await draw(people(3), { selection: 'checkbox', isRowDisabled: row => row.id === 'r1', onSelect })
+  const all = screen.getByRole('checkbox', { name: '全选' })
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: '选择第 1 行' })))
+  expect(all.getAttribute('aria-checked')).toBe('mixed')
+  await act(async () => fireEvent.click(all))
+  expect(all.getAttribute('aria-checked')).toBe('true')
+  expect(onSelect.mock.calls).toEqual([[['r0']], [['r0', 'r2']]])
+})
+
+it('shows sums and averages, and follows the rows', async () => {
+  const { store } = await draw(people(3))
+  const sum = () => document.querySelector('.weft-grid-totals')?.textContent
+  expect(sum()).toBe('3')
+  await act(async () => store.edit([{ index: 0, values: { count: 10 } }]))
+  expect(sum()).toBe('13')
+  await act(async () => store.remove([1, 2]))
+  expect(sum()).toBe('10')
+})
+
+it('only shows where nothing may be edited, and tells of the row that is entered', async () => {
+  const onRow = vi.fn()
+  const { go, press, type, store, handle } = await draw(people(2), { readOnly: true, onRow })
+  await go('r1', 'name')
+  await type('甲')
+  await press('Delete')
+  await press('Enter')
+  expect([store.dirty, handle.editing(), onRow.mock.calls]).toEqual([false, undefined, [[store.at(1), 1]]])
+})
+
+it('stands empty with a word about it', async () => {
+  await draw([])
+  expect(screen.getByText('暂无数据')).toBeTruthy()
+})
+
+it('offers the value of another person instead of writing it over what is typed', async () => {
+  const { go, type, handle, store } = await draw(people(1))
+  await go('r0', 'name')
+  await type('我的')
+  await act(async () => handle.offer({ id: 'r0', key: 'name' }, '他的', () => store.merge('r0', { name: '他的' })))
+  expect(store.at(0)?.name).toBe('行0')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))
+  expect([store.at(0)?.name, handle.editing()]).toEqual(['他的', undefined])
+})

@@ -1,7 +1,11 @@
+import { join } from 'node:path'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One core less is the default; on two cores that is one worker.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -15,9 +19,17 @@ export default defineConfig({
         },
       },
       {
+        // ES modules where a package has both: its CommonJS may require another ES module, which a context cannot do.
+        resolve: {
+          conditions: ['module-sync', ...defaultClientConditions],
+          alias: { '@formily/antd-v5': join(import.meta.dirname, 'node_modules/@formily/antd-v5/esm/index.js') },
+        },
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // A context of its own for each file, in workers that keep compiled packages: antd and jsdom are read once, not 60 times.
+          pool: 'vmThreads',
+          server: { deps: { inline: ['@formily/antd-v5'] } },
           include: ['{renderer,src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/helpers/dom-setup.ts'],
           testTimeout: 30_000,

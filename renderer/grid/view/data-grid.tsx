@@ -75,23 +75,24 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
     <div className={classes.filter(Boolean).join(' ')} style={style}>
       {props.head}
       <Panels desk={desk} />
-      <div
-        ref={elements.scroller}
-        className="weft-grid-scroller"
-        role="grid"
-        aria-label={props.title}
-        aria-busy={props.loading ?? false}
-        aria-multiselectable={props.selection === 'checkbox'}
-        aria-readonly={props.readOnly ?? false}
-        style={height === 'fill' ? { flex: 1 } : { maxHeight: height }}
-      >
-        <div className="weft-grid-top" role="presentation">
-          {parts && <Head desk={desk} leads={settings.leads} onWidth={(key, width) => arrangement.amend(key, { width })} />}
-          <div ref={elements.frozen} className="weft-grid-frozen" role="rowgroup" />
+      <div ref={elements.scroller} className="weft-grid-scroller" style={height === 'fill' ? { flex: 1 } : { maxHeight: height }}>
+        <div
+          ref={elements.grid}
+          className="weft-grid-table"
+          role="grid"
+          aria-label={props.title}
+          aria-busy={props.loading ?? false}
+          aria-multiselectable={props.selection === 'checkbox'}
+          aria-readonly={props.readOnly ?? false}
+        >
+          <div className="weft-grid-top" role="presentation">
+            {parts && <Head desk={desk} leads={settings.leads} onWidth={(key, width) => arrangement.amend(key, { width })} />}
+            <div ref={elements.frozen} className="weft-grid-frozen" role="rowgroup" />
+          </div>
+          <div ref={elements.body} className="weft-grid-body" role="rowgroup" />
+          <Nothing desk={desk} loading={props.loading ?? false} />
+          {parts && kinds.length > 0 && <Totals desk={desk} kinds={kinds} />}
         </div>
-        <div ref={elements.body} className="weft-grid-body" role="rowgroup" />
-        <Nothing desk={desk} loading={props.loading ?? false} />
-        {parts && kinds.length > 0 && <Totals desk={desk} kinds={kinds} />}
         <div ref={elements.layer} className="weft-grid-layer" aria-hidden />
         <textarea
           ref={elements.input}
@@ -152,6 +153,7 @@ function useDesk(props: DataGridProps): GridDesk {
 function useElements(): GridElements {
   const [elements] = useState(() => ({
     scroller: createRef<HTMLDivElement>(),
+    grid: createRef<HTMLDivElement>(),
     frozen: createRef<HTMLDivElement>(),
     body: createRef<HTMLDivElement>(),
     layer: createRef<HTMLDivElement>(),
@@ -224,5 +226,9 @@ const place = (desk: GridDesk) => (element: HTMLElement | null) => {
 
 function Nothing({ desk, loading }: { readonly desk: GridDesk; readonly loading: boolean }) {
   useSignal(desk.grid.chosen)
-  return desk.grid.view.size > 0 ? null : <div className="weft-grid-empty">{loading ? texts.loading : texts.empty}</div>
+  return desk.grid.view.size > 0 ? null : (
+    <div className="weft-grid-empty" role="presentation">
+      {loading ? texts.loading : texts.empty}
+    </div>
+  )
 }

@@ -115,7 +115,14 @@ function LeadHead({ desk, leads, lead, index, height }: LeadHeadProps) {
   const style = { left, width: lead.width, height }
   const common = { className: `weft-grid-lead weft-grid-${lead.kind}`, style, role: 'columnheader', 'aria-colindex': index + 1 }
   if (lead.kind === 'rowNumber') return <div {...common}>{texts.rowNumber}</div>
-  if (lead.kind !== 'rowCheckbox') return <div {...common} aria-label={lead.kind === 'rowDragSort' ? texts.dragSort : texts.selectAll} />
+  if (lead.kind !== 'rowCheckbox') {
+    const name = lead.kind === 'rowDragSort' ? texts.dragSort : texts.choose
+    return (
+      <div {...common}>
+        <span className="weft-grid-unseen">{name}</span>
+      </div>
+    )
+  }
   const state = choiceState(desk.grid)
   const toggle = () => toggleAll(desk.grid)
   return (

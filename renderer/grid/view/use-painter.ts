@@ -11,6 +11,8 @@ import type { Arrangement } from './use-arrangement'
 /** The elements that React makes and others fill. */
 export interface GridElements {
   readonly scroller: RefObject<HTMLDivElement>
+  /** The grid to those who listen; it has no box of its own. */
+  readonly grid: RefObject<HTMLDivElement>
   readonly frozen: RefObject<HTMLDivElement>
   readonly body: RefObject<HTMLDivElement>
   readonly layer: RefObject<HTMLDivElement>
@@ -36,10 +38,10 @@ export function usePainter(
   const latest = useRef(settings)
   latest.current = settings
   useLayoutEffect(() => {
-    const { scroller, frozen, body, layer: home, input } = refs(elements)
-    if (!scroller || !frozen || !body || !home || !input) return
+    const { scroller, table, frozen, body, layer: home, input } = refs(elements)
+    if (!scroller || !table || !frozen || !body || !home || !input) return
     const { grid } = desk
-    const painter = new GridPainter(grid, { scroller, frozen, body }, latest.current, {
+    const painter = new GridPainter(grid, { scroller, table, frozen, body }, latest.current, {
       onPaint: () => {
         cellInput.place()
         layer.place()
@@ -76,8 +78,15 @@ export function usePainter(
   return parts
 }
 
-function refs({ scroller, frozen, body, layer, input }: GridElements) {
-  return { scroller: scroller.current, frozen: frozen.current, body: body.current, layer: layer.current, input: input.current }
+function refs({ scroller, grid, frozen, body, layer, input }: GridElements) {
+  return {
+    scroller: scroller.current,
+    table: grid.current,
+    frozen: frozen.current,
+    body: body.current,
+    layer: layer.current,
+    input: input.current,
+  }
 }
 
 function tellVisible({ grid, painter, props }: GridDesk): void {

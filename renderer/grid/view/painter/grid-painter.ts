@@ -11,6 +11,8 @@ import { Viewport } from './viewport'
 /** The elements that the painter fills. */
 export interface PaintPlaces {
   readonly scroller: HTMLElement
+  /** Says how many rows and columns there are. */
+  readonly table: HTMLElement
   /** Sticks to the top below the heads. */
   readonly frozen: HTMLElement
   readonly body: HTMLElement
@@ -249,8 +251,7 @@ export class GridPainter {
     this.stretch = stretch(this.axis.total - this.frozenHeight)
     this.places.body.style.height = `${this.stretch.height}px`
     this.places.frozen.style.height = `${this.frozenHeight}px`
-    const { scroller } = this.places
-    scroller.setAttribute('aria-rowcount', String(rows + this.settings.headRows))
+    this.places.table.setAttribute('aria-rowcount', String(rows + this.settings.headRows))
   }
 
   private takeColumns(): void {
@@ -263,7 +264,7 @@ export class GridPainter {
     const width = `${next.width}px`
     this.places.body.style.width = width
     this.places.frozen.style.width = width
-    this.places.scroller.setAttribute('aria-colcount', String(grid.layout.columns.length + next.leads))
+    this.places.table.setAttribute('aria-colcount', String(grid.layout.columns.length + next.leads))
     this.windowed.tell()
   }
   private planned: GridController['layout'] | undefined

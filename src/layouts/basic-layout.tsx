@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useTheme } from '../theme/store'
 import { Header, type HeaderProps } from './header'
+import { MAIN_ID } from './paths'
 import { Reachability } from './reachability-bar'
 import { texts } from './texts'
 import { useHeaderAway } from './use-header-away'
@@ -38,7 +39,7 @@ export function BasicLayout({ side, tabs, children, ...header }: BasicLayoutProp
   })
   return (
     <div className={['weft-shell', ...state].join(' ')}>
-      <a className="weft-skip" href="#weft-main">
+      <a className="weft-skip" href={`#${MAIN_ID}`}>
         {texts.skip}
       </a>
       {side}
@@ -46,7 +47,7 @@ export function BasicLayout({ side, tabs, children, ...header }: BasicLayoutProp
         <Header {...header} />
         <Reachability />
         {tabs}
-        <main id="weft-main" className="weft-main" tabIndex={-1}>
+        <main id={MAIN_ID} className="weft-main" tabIndex={-1}>
           {children}
         </main>
       </div>

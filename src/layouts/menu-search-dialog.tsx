@@ -3,6 +3,7 @@ import { Modal } from 'antd'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LeftMenuItem } from './left-menu'
+import { MAIN_ID } from './paths'
 import { loadReadings } from './readings'
 import { findEntries, type Readings, type SearchEntry, searchEntries } from './search-menu'
 import { texts } from './texts'
@@ -81,7 +82,13 @@ function Entry({ entry, id, chosen, onChoose }: { entry: SearchEntry; id: string
   )
 }
 
-function Search({ items, onClose, input }: SearchProps & { readonly input: RefObject<HTMLInputElement> }) {
+interface OpenSearchProps extends SearchProps {
+  readonly input: RefObject<HTMLInputElement>
+  /** A page of ours was chosen. */
+  readonly onGo: () => void
+}
+
+function Search({ items, onClose, input, onGo }: OpenSearchProps) {
   const id = useId()
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -93,7 +100,10 @@ function Search({ items, onClose, input }: SearchProps & { readonly input: RefOb
     onClose()
     const url = outside(entry)
     if (url !== undefined) window.open(url, '_blank', 'noopener,noreferrer')
-    else if (entry.path !== undefined) navigate(entry.path)
+    else if (entry.path !== undefined) {
+      onGo()
+      navigate(entry.path)
+    }
   }
   const press = (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.
@@ -143,6 +153,11 @@ function Search({ items, onClose, input }: SearchProps & { readonly input: RefOb
 /** The search of the menu: type, choose by arrow keys or pointer, go by Enter. */
 export function MenuSearchDialog({ open, ...search }: SearchProps & { readonly open: boolean }) {
   const input = useRef<HTMLInputElement>(null)
+  const gone = useRef(false)
+  const goOn = () => {
+    if (gone.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    gone.current = false
+  }
   return (
     <Modal
       open={open}
@@ -157,9 +172,17 @@ export function MenuSearchDialog({ open, ...search }: SearchProps & { readonly o
       transitionName=""
       maskTransitionName=""
       afterOpenChange={shown => shown && input.current?.focus()}
+      // Who went to a page goes on in it; who only looked, where he was.
+      afterClose={goOn}
       className="weft-search-dialog"
     >
-      <Search {...search} input={input} />
+      <Search
+        {...search}
+        input={input}
+        onGo={() => {
+          gone.current = true
+        }}
+      />
     </Modal>
   )
 }

@@ -32,6 +32,23 @@ async function ownDepart(world: World) {
   return depart
 }
 
+/** A tenant of its own, without people. */
+async function emptyTenant(world: World): Promise<string> {
+  const id = 1000 + fresh()
+  const { body } = await world.admin.post('/sys/tenant/add', { id, name: `租户${id}`, status: 1 })
+  if (!body.success) throw new Error(body.message)
+  return String(id)
+}
+
+/** One with somebody who may work in it. */
+async function tenantWith(world: World) {
+  const tenantId = Number(await emptyTenant(world))
+  const user = await world.make('/sys/user')
+  const { body } = await world.admin.put('/sys/tenant/addUsers', { tenantId, usernames: user.username })
+  if (!body.success) throw new Error(body.message)
+  return { tenantId, user }
+}
+
 async function deleted(world: World, area: string): Promise<string> {
   const { id } = await world.make(area)
   await world.admin.delete(`${area}/delete`, { id })
@@ -149,6 +166,23 @@ const special: Readonly<Record<string, Maker>> = {
   sysUserDeleteUserInDepartBatch: async world => {
     const { depId, userId } = await colleague(world)
     return { query: { depId, userIds: `${userId},` } }
+  },
+  sysTenantQueryById: async world => ({ query: { id: await emptyTenant(world) } }),
+  sysTenantAdd: async () => ({ body: { id: 1000 + fresh(), name: '新租户', status: 1 } }),
+  sysTenantEdit: async world => ({ body: { id: Number(await emptyTenant(world)), name: '改过的租户' } }),
+  sysTenantDelete: async world => ({ query: { id: await emptyTenant(world) } }),
+  sysTenantDeleteBatch: async world => ({ query: { ids: `${await emptyTenant(world)},${await emptyTenant(world)},` } }),
+  sysTenantUserList: async world => ({ query: { tenantId: String((await tenantWith(world)).tenantId) } }),
+  sysTenantAddUsers: async world => ({
+    body: { tenantId: Number(await emptyTenant(world)), usernames: (await world.make('/sys/user')).username },
+  }),
+  sysTenantRemoveUsers: async world => {
+    const { tenantId, user } = await tenantWith(world)
+    return { query: { tenantId: String(tenantId), ids: user.id } }
+  },
+  sysTenantManager: async world => {
+    const { tenantId, user } = await tenantWith(world)
+    return { body: { tenantId, id: user.id, manager: true } }
   },
   sysUserRecycleBin: async world => {
     await deleted(world, '/sys/user')

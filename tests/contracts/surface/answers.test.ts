@@ -41,13 +41,15 @@ it('notices a null, a type and a property that the contract does not allow', () 
 })
 
 interface Found {
-  readonly id: string
+  readonly id: string | number
   readonly [name: string]: unknown
 }
 
 type Page = { readonly records: Found[]; readonly total: number; readonly size: number; readonly current: number }
 
-const pages = operations.filter(operation => isList(operation) && operation.answer !== null && operation.id !== 'sysUserDepartUserList')
+/** People of a department or a tenant come without times, and are no rows of one table. */
+const PEOPLE = new Set(['sysUserDepartUserList', 'sysTenantUserList'])
+const pages = operations.filter(operation => isList(operation) && operation.answer !== null && !PEOPLE.has(operation.id))
 
 describe.each(pages.map(operation => [operation.id, operation] as const))('the list %s', (_, operation) => {
   let base: Record<string, string>
@@ -114,8 +116,8 @@ describe.each(pages.map(operation => [operation.id, operation] as const))('the l
     const ids = async (query: Record<string, string>) => (await ask({ pageSize: '1000', ...query })).records.map(found => found.id)
     expect(await ids({ createTime_begin: time, createTime_end: time })).toContain(row.id)
     expect(await ids({ createTime_begin: '2000-01-01', createTime_end: '2000-01-02' })).toEqual([])
-    expect(await ids({ superQueryParams: rules(['id', 'eq', row.id], ['createTime', 'ge', time]) })).toEqual([row.id])
-    const either = rules(['id', 'eq', row.id], ['id', 'eq', 'nobody'])
+    expect(await ids({ superQueryParams: rules(['id', 'eq', String(row.id)], ['createTime', 'ge', time]) })).toEqual([row.id])
+    const either = rules(['id', 'eq', String(row.id)], ['id', 'eq', typeof row.id === 'number' ? '999999998' : 'nobody'])
     expect(await ids({ superQueryParams: either, superQueryMatchType: 'or' })).toEqual([row.id])
     expect(await ids({ superQueryParams: either, superQueryMatchType: 'and' })).toEqual([])
     expect(await ids({ id: `${row.id},` })).toEqual([row.id])

@@ -10,7 +10,7 @@ import { world } from '../support/shared'
 import { areas } from '../support/world'
 
 const newKey = () => randomBytes(12).toString('hex')
-const table = (area: string) => areas[area]?.table ?? ''
+const table = (area: string) => areas[area]?.table ?? (area === '/sys/tenant' ? 'sys_tenant' : '')
 const count = async (area: string) =>
   Number((await world.rows<{ count: number }>(`select count(*)::int as count from ${table(area)}`))[0]?.count)
 const post = (path: string, payload: object, key: string, caller = world.admin) =>

@@ -190,7 +190,9 @@ export class CellInput {
     const quick = cells?.type?.quick
     const most = cells && shown && quick?.by === 'text' ? quick.maxLength?.(cells.at(shown.row)) : undefined
     if (most !== undefined) this.element.maxLength = most
-    this.element.placeholder = cells?.column.field.placeholder ?? ''
+    // What is chosen now stands there until something is typed.
+    const chosen = quick?.by === 'choice' && cells && shown ? cells.text(shown.row, shown.index) : undefined
+    this.element.placeholder = chosen ?? cells?.column.field.placeholder ?? ''
     this.element.setAttribute('aria-label', cells && shown ? texts.openCell(cells.column.title, shown.index + 1) : this.desk.props.title)
   }
 

@@ -11,8 +11,10 @@ import { gridHandle } from './handle'
 import { HEAD_HEIGHT, Head } from './head'
 import { Menu } from './menu'
 import { Offers, useOffers } from './offers'
+import { closeCell } from './open-cell'
 import type { PaintSettings } from './painter/grid-painter'
 import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth } from './painter/lead-cells'
+import { PartGuard } from './part-guard'
 import type { DataGridHandle, DataGridProps } from './props'
 import { texts } from './texts'
 import { TOTALS_HEIGHT, Totals } from './totals'
@@ -195,24 +197,32 @@ function usePaintSettings(props: DataGridProps, kinds: readonly Statistic[]): Pa
 function Panels({ desk }: { readonly desk: GridDesk }) {
   useSignal(desk.overlaid)
   return (
-    <Suspense fallback={null}>
-      {desk.finding && <FindPanel desk={desk} />}
-      {desk.panel && <ColumnsPanel desk={desk} />}
-    </Suspense>
+    <PartGuard retryOn={`${desk.finding} ${desk.panel}`} onFail={() => desk.props.notify?.warning(texts.partFailed)}>
+      <Suspense fallback={null}>
+        {desk.finding && <FindPanel desk={desk} />}
+        {desk.panel && <ColumnsPanel desk={desk} />}
+      </Suspense>
+    </PartGuard>
   )
 }
 
 function Open({ desk }: { readonly desk: GridDesk }) {
   useSignal(desk.grid.opened)
   const { editing } = desk.grid
+  const failed = () => {
+    closeCell(desk)
+    desk.props.notify?.warning(texts.partFailed)
+  }
   return (
-    <Suspense fallback={null}>
-      {editing?.how === 'editor' && (
-        <div className="weft-grid-overlay" ref={place(desk)}>
-          <EditorHost desk={desk} editing={editing} />
-        </div>
-      )}
-    </Suspense>
+    <PartGuard retryOn={editing} onFail={failed}>
+      <Suspense fallback={null}>
+        {editing?.how === 'editor' && (
+          <div className="weft-grid-overlay" ref={place(desk)}>
+            <EditorHost desk={desk} editing={editing} />
+          </div>
+        )}
+      </Suspense>
+    </PartGuard>
   )
 }
 

@@ -5,6 +5,7 @@ import { useHostIfAny } from '../../source/host-context'
 import { cellPlace } from './cell-place'
 import type { GridDesk } from './desk'
 import type { DrawnCell } from './painter/paint-plan'
+import { PartGuard } from './part-guard'
 import { useSignal } from './use-signal'
 
 const CellView = lazy(async () => ({ default: (await loadPart(() => import('../../widgets/cell-view'))).CellView }))
@@ -26,8 +27,10 @@ const Drawn = memo(function Drawn({ place: { cells, shown }, desk }: { readonly 
   const { store } = desk.grid
   const place = cellPlace(store, store.idOf(shown.row), column.key)
   return (
-    <Suspense fallback={cells.text(shown.row, shown.index)}>
-      <CellView field={column.field} row={shown.row} view="list" place={place} {...(options && { options })} />
-    </Suspense>
+    <PartGuard fallback={cells.text(shown.row, shown.index)} retryOn={shown.row}>
+      <Suspense fallback={cells.text(shown.row, shown.index)}>
+        <CellView field={column.field} row={shown.row} view="list" place={place} {...(options && { options })} />
+      </Suspense>
+    </PartGuard>
   )
 })

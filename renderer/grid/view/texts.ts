@@ -53,6 +53,7 @@ export const texts = inLanguages(
     take: '采用',
     keep: '保留',
     noOptions: '无匹配选项',
+    partFailed: '页面资源加载失败，可能是系统已更新',
     resize: (title: string) => `调整${title}的宽度`,
   },
   {
@@ -106,6 +107,7 @@ export const texts = inLanguages(
     take: 'Take it',
     keep: 'Keep mine',
     noOptions: 'No such option',
+    partFailed: 'A part of the page could not be loaded, perhaps because of an update',
     resize: title => `Width of ${title}`,
   },
 )

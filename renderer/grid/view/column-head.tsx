@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { PlacedColumn } from '../core/column-layout'
+import { openColumnMenu, shiftColumn, sortBy } from './column-menu'
+import type { GridDesk } from './desk'
+import { texts } from './texts'
+
+interface ColumnHeadProps {
+  readonly desk: GridDesk
+  readonly place: PlacedColumn
+  readonly index: number
+  readonly left: number
+  readonly top: number
+  readonly height: number
+  readonly leads: number
+  readonly current: boolean
+  readonly onCurrent: (index: number) => void
+  readonly onWidth: (key: string, width: number) => void
+}
+
+/** The head of one column: sorts, opens its menu, is dragged elsewhere and made wider. */
+export function ColumnHead({ desk, place, index, left, top, height, leads, current, onCurrent, onWidth }: ColumnHeadProps) {
+  const { column, width } = place
+  const { grid } = desk
+  const sort = grid.sorts.find(({ field }) => field === column.key)
+  const filtered = (grid.filters.get(column.key) ?? '') !== ''
+  const required = column.field.required !== false
+  const open = (target: Element) => openColumnMenu(desk, column, target)
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return
+    if (headKey(desk, event, index, onCurrent)) event.preventDefault()
+    else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      if (column.sortable) sortBy(desk, column.key)
+    } else if ((event.altKey && event.key === 'ArrowDown') || (event.shiftKey && event.key === 'F10') || event.key === 'ContextMenu') {
+      event.preventDefault()
+      open(event.currentTarget)
+    }
+  }
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 1 + leads}
+      aria-sort={sort === undefined ? undefined : sort.order === 'asc' ? 'ascending' : 'descending'}
+      className={`weft-grid-head weft-grid-${grid.cells[index]?.align ?? 'left'}`}
+      style={{ left, top, width, height }}
+      tabIndex={current ? 0 : -1}
+      data-head={index}
+      draggable
+      onDragStart={event => event.dataTransfer.setData('text/weft-column', column.key)}
+      onDragOver={event => event.dataTransfer.types.includes('text/weft-column') && event.preventDefault()}
+      onDrop={event => shiftColumn(desk, event.dataTransfer.getData('text/weft-column'), column.key)}
+      onFocus={() => onCurrent(index)}
+      onKeyDown={keys}
+      onClick={event => event.target === event.currentTarget && event.currentTarget.focus()}
+      onContextMenu={event => {
+        event.preventDefault()
+        open(event.currentTarget)
+      }}
+    >
+      <span className="weft-grid-title" onClick={() => column.sortable && sortBy(desk, column.key)} title={column.title}>
+        {required && <b aria-hidden>*</b>}
+        {column.title}
+      </span>
+      {sort && <i aria-hidden>{sort.order === 'asc' ? '▲' : '▼'}</i>}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={`weft-grid-more${filtered ? ' weft-grid-filtered' : ''}`}
+        aria-label={texts.columnMenu(column.title)}
+        aria-haspopup="menu"
+        onClick={event => open(event.currentTarget)}
+      >
+        ⋮
+      </button>
+      <Resizer width={width} title={column.title} onWidth={next => onWidth(column.key, next)} />
+    </div>
+  )
+}
+
+/** The arrows walk over the heads; down leads to the cells. */
+function headKey(desk: GridDesk, event: KeyboardEvent<HTMLElement>, index: number, onCurrent: (index: number) => void): boolean {
+  if (event.altKey || event.shiftKey) return false
+  if (event.key === 'ArrowDown') {
+    desk.go({ row: 0, column: index })
+    desk.focus()
+    return true
+  }
+  const to = event.key === 'ArrowRight' ? index + 1 : event.key === 'ArrowLeft' ? index - 1 : -1
+  if (to < 0 || to >= desk.grid.size.columns) return false
+  const { painter, grid } = desk
+  painter?.reveal({ row: grid.active?.row ?? painter.first, column: to })
+  onCurrent(to)
+  const heads = event.currentTarget.closest('.weft-grid-heads')
+  requestAnimationFrame(() => heads?.querySelector<HTMLElement>(`[data-head="${to}"]`)?.focus({ preventScroll: true }))
+  return true
+}
+
+/** The edge by which a column is made wider. */
+function Resizer({ width, title, onWidth }: { readonly width: number; readonly title: string; readonly onWidth: (width: number) => void }) {
+  const from = useRef<{ readonly x: number; readonly width: number }>()
+  const down = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    from.current = { x: event.clientX, width }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (from.current) onWidth(from.current.width + event.clientX - from.current.x)
+  }
+  return (
+    <span
+      className="weft-grid-resizer"
+      title={texts.resize(title)}
+      draggable={false}
+      onDragStart={event => event.preventDefault()}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={() => {
+        from.current = undefined
+      }}
+    />
+  )
+}

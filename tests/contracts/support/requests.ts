@@ -167,6 +167,7 @@ const special: Readonly<Record<string, Maker>> = {
     const { depId, userId } = await colleague(world)
     return { query: { depId, userIds: `${userId},` } }
   },
+  sysThirdLoginUnbind: async () => ({ query: { source: 'none' } }),
   sysTenantQueryById: async world => ({ query: { id: await emptyTenant(world) } }),
   sysTenantAdd: async () => ({ body: { id: 1000 + fresh(), name: '新租户', status: 1 } }),
   sysTenantEdit: async world => ({ body: { id: Number(await emptyTenant(world)), name: '改过的租户' } }),

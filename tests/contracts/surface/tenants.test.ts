@@ -15,8 +15,11 @@ beforeAll(async () => {
   for (const area of Object.keys(areas)) await own.usual(area)
 })
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
-const reads = operations.filter(({ method, auth }) => method === 'GET' && auth !== 'public')
-const writes = operations.filter(({ method, auth }) => method !== 'GET' && auth !== 'public')
+/** Tenants themselves are kept by the house alone. */
+const ofTheHouse = operations.filter(({ auth }) => auth.startsWith('tenant:'))
+const others = operations.filter(operation => operation.auth !== 'public' && !ofTheHouse.includes(operation))
+const reads = others.filter(({ method }) => method === 'GET')
+const writes = others.filter(({ method }) => method !== 'GET')
 
 let tables: string[] = []
 /** The query of every row of a tenant. */
@@ -59,6 +62,10 @@ it('a tenant sees what is its own', async () => {
     if (answer.raw.toString('utf8').includes(SECRET)) seen++
   }
   expect(seen).toBeGreaterThan(35)
+})
+
+it.each(named(ofTheHouse))('whoever works in a tenant does not reach %s', async (_, operation) => {
+  expect((await send(own.admin, operation, await requestFor(world, operation))).status).toBe(403)
 })
 
 it.each(named(reads))('nobody else sees anything of a tenant through %s', async (_, operation) => {

@@ -21,6 +21,8 @@ const named: Readonly<Record<string, (n: number) => unknown>> = {
   userIds: () => '',
   startTime: () => '2026-01-02 03:04:05',
   endTime: () => null,
+  beginDate: () => null,
+  endDate: () => null,
   openType: () => 'url',
   openPage: () => '/course/lecturer',
   selectedroles: () => '',

@@ -15,7 +15,8 @@ const required = (schema: unknown) => ((schema ?? {}) as { required?: string[] }
 
 /** A body that the schema accepts. */
 function acceptable({ body }: Operation): Record<string, unknown> {
-  return { ...Object.fromEntries(required(body).map(name => [name, 'x'])), ...sampleOf(body) }
+  const numbers = new Set(propertiesOf(body).flatMap(([name, { type }]) => (type === 'integer' ? [name] : [])))
+  return { ...Object.fromEntries(required(body).map(name => [name, numbers.has(name) ? 1 : 'x'])), ...sampleOf(body) }
 }
 
 const raw = (operation: Operation, payload: string, type = 'application/json') =>

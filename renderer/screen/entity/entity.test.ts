@@ -73,6 +73,7 @@ describe('the contract of an entity', () => {
       ['put', 'shopMyProductEdit', 'product:edit'],
       ['delete', 'shopMyProductDelete', 'product:delete'],
       ['delete', 'shopMyProductDeleteBatch', 'product:delete'],
+      ['post', 'shopMyProductSaveBatch', 'product:edit'],
       ['get', 'shopMyProductExportXls', 'product:export'],
       ['post', 'shopMyProductImportExcel', 'product:import'],
       ['get', 'shopMyProductImportTemplate', 'product:import'],

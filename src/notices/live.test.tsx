@@ -52,13 +52,15 @@ function open() {
   socket.onopen?.()
 }
 
-it('reads the lists at once, then every 6 s until there is a socket', async () => {
+it('reads the lists at once, then every 6 s until there is a socket, and once more then, for what it did not hear', async () => {
   expect(asked()).toBe(1)
   await settle(POLL * 2)
   expect(asked()).toBe(3)
   open()
+  await settle()
+  expect(asked()).toBe(4)
   await settle(POLL * 3)
-  expect(asked()).toBe(3)
+  expect(asked()).toBe(4)
 })
 
 it('stops asking silently at the first failure, until a socket has been there', async () => {
@@ -68,19 +70,23 @@ it('stops asking silently at the first failure, until a socket has been there', 
   await settle(POLL * 5)
   expect(asked()).toBe(2)
   open()
+  await settle()
+  expect(asked()).toBe(3)
   socket.readyState = 3
   socket.onclose?.({ code: 1006 })
   await settle(POLL)
-  expect(asked()).toBe(3)
+  expect(asked()).toBe(4)
 })
 
 it.each([['topic'], ['user']])('reads the lists when %s is pushed, once for several', async cmd => {
   open()
+  await settle()
+  expect(asked()).toBe(2)
   hear({ cmd, msgId: 'a', msgTxt: 'x' })
   hear({ cmd, msgId: 'b', msgTxt: 'y' })
   hear({ cmd: 'email' })
   await settle()
-  expect(asked()).toBe(2)
+  expect(asked()).toBe(3)
 })
 
 it('tells of changed dictionaries', async () => {
@@ -106,13 +112,15 @@ it('asks for menu and rights when they may have changed, once for several, and w
 
 it('reads everything anew after the socket was away', async () => {
   open()
+  await settle()
+  expect(asked()).toBe(2)
   socket.readyState = 3
   socket.onclose?.({ code: 1006 })
   await settle(5_000)
   open()
   await settle()
   expect(onDictionary.mock.calls).toEqual([['']])
-  expect(asked()).toBe(2)
+  expect(asked()).toBe(3)
   await settle(2_000)
   expect(onPermission).toHaveBeenCalledTimes(1)
 })

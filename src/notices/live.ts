@@ -57,8 +57,9 @@ export function runLive({ feed, onDictionary, onPermission, onOver, ...socketPar
     onFrame: hear,
     onOpen(again) {
       polling = true
-      if (!again) return
+      // The first time, too: what was released between the first reading and now was told to nobody here.
       lists.wish()
+      if (!again) return
       permission.wish()
       onDictionary('')
     },

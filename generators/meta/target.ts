@@ -15,6 +15,7 @@ interface CellSchema {
   readonly kind: string
   readonly operators: readonly string[]
   readonly settings: object
+  readonly withoutChoices?: string
   readonly [rest: string]: unknown
 }
 
@@ -68,15 +69,26 @@ function settingsSchema(cells: readonly CellSchema[], command: string): object {
     $id: 'generated/cells.schema.json',
     $comment: `Made by ${command}.`,
     description: 'Settings of each cell type. A type that is not here is one that an application registered.',
-    allOf: cells.map(cell => choose([cell.type, ...(cell.aliases ?? [])], cell.type)),
+    allOf: cells.map(choose),
     definitions: Object.fromEntries(cells.map(cell => [cell.type, { description: cell.title, ...(withNull(cell.settings) as object) }])),
   }
 }
 
-function choose(words: readonly string[], type: string): object {
+function choose({ type, aliases = [], withoutChoices }: CellSchema): object {
+  const properties = { type: { enum: [type, ...aliases] } }
+  const settings = (of: string) => ({ properties: { props: { $ref: `#/definitions/${of}` } } })
+  const meant = { anyOf: [{ required: ['dict'] }, { required: ['options'] }] }
   return Object.fromEntries([
-    ['if', { required: ['type'], properties: { type: { enum: words } } }],
-    ['then', { properties: { props: { $ref: `#/definitions/${type}` } } }],
+    ['if', { required: ['type'], properties }],
+    ['then', withoutChoices === undefined ? settings(type) : chosen(meant, settings(type), settings(withoutChoices))],
+  ])
+}
+
+function chosen(condition: object, then: object, otherwise: object): object {
+  return Object.fromEntries([
+    ['if', condition],
+    ['then', then],
+    ['else', otherwise],
   ])
 }
 

@@ -1,10 +1,10 @@
 import type { Field } from '@formily/core'
 import { raw, untracked } from '@formily/reactive'
+import { decidedOptions } from '../dictionary/merged-options'
 import { ExpressionError, evaluate } from '../expression'
 import { CellValueError } from '../model/cell-type'
 import type { Expression, Scope } from '../model/expression'
 import type { Conditional, FieldModel } from '../model/field'
-import type { Option } from '../model/option'
 import { decodeCell } from '../registry'
 import { fieldState } from './field-state'
 import { formScope } from './form-place'
@@ -59,19 +59,8 @@ const choice =
   (model: FieldModel, expression: Expression): Reaction =>
   field => {
     const result = attempt(field, model, 'options', scope => evaluate(expression, scope))
-    fieldState(field).options = result === undefined ? undefined : readOptions(result.value)
+    fieldState(field).options = result === undefined ? undefined : decidedOptions(result.value)
   }
-
-/** What an expression may give as options: texts, numbers, or objects with value and text. */
-function readOptions(value: unknown): readonly Option[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((item: unknown): Option[] => {
-    if (typeof item === 'string' || typeof item === 'number') return [{ value: String(item), text: String(item) }]
-    if (typeof item !== 'object' || item === null || !('value' in item)) return []
-    const text = 'text' in item ? item.text : item.value
-    return [{ value: String(item.value), text: String(text ?? '') }]
-  })
-}
 
 /** A truth is a value already, whatever the API holds for it; anything else is read as if the API had sent it. */
 function decodeResult(model: FieldModel, result: unknown): unknown {

@@ -1,6 +1,7 @@
 import { DeleteOutlined, InsertRowBelowOutlined, PlusOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import { useNarrow } from '../widgets/use-narrow'
 import type { RowStore } from './core/row-store'
 import type { RowId } from './core/temporary-id'
 import { texts } from './texts'
@@ -34,10 +35,14 @@ const ICONS: { readonly [button in ToolbarButton]: ReactNode } = {
   find: <SearchOutlined aria-hidden />,
 }
 
+/** Buttons that a narrow window shows by their sign alone. */
+const DRAWN: ReadonlySet<ToolbarButton> = new Set(['insert', 'undo', 'redo', 'find'])
+
 /** The buttons above the rows of a grid. */
 export function GridToolbar(props: GridToolbarProps) {
   const { store, buttons, before, after } = props
   useSyncExternalStore(store.subscribe, () => store.version)
+  const narrow = useNarrow()
   return (
     <div role="toolbar" aria-label={texts.toolbar} className="weft-grid-bar">
       <Space wrap size={8}>
@@ -49,9 +54,10 @@ export function GridToolbar(props: GridToolbarProps) {
             danger={button === 'remove'}
             disabled={!canPress(button, props)}
             autoInsertSpace={false}
+            {...(narrow && DRAWN.has(button) && { 'aria-label': texts[button], title: texts[button] })}
             onClick={() => press(button, props)}
           >
-            {texts[button]}
+            {!(narrow && DRAWN.has(button)) && texts[button]}
           </Button>
         ))}
       </Space>

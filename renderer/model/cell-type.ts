@@ -110,6 +110,8 @@ export interface CellSchema<Settings = unknown> {
   readonly secret?: boolean
   /** True for cells that read `options`: their field wants `dict` or `options`. */
   readonly choices?: boolean
+  /** The type that is meant where the field offers no choices, such as the single box of `checkbox`. Absent: that is a mistake. */
+  readonly withoutChoices?: string
 }
 
 /**

@@ -17,6 +17,8 @@ export interface CellInfo {
   readonly align?: 'left' | 'center' | 'right'
   /** True for cells that read options. */
   readonly choices?: boolean
+  /** The type that is meant where the field offers no choices; absent: that is a mistake. */
+  readonly withoutChoices?: string
 }
 
 /** What the pipeline knows of an action: all but what it does. */

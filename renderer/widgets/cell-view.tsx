@@ -1,5 +1,6 @@
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useDictionary } from '../dictionary'
+import { mergedOptions } from '../dictionary/merged-options'
 import type { AnyCellType } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
 import type { Option } from '../model/option'
@@ -70,13 +71,6 @@ export function useCellOptions(field: FieldModel, type: AnyCellType, given: read
   const own = field.options
   const merged = useMemo(() => mergedOptions(own, dictionary.options), [own, dictionary.options])
   return given ?? (type.choices ? merged : (own ?? none))
-}
-
-/** The second ones behind the first, without values that are there already. */
-export function mergedOptions(first: readonly Option[] | undefined, second: readonly Option[]): readonly Option[] {
-  if (first === undefined || second.length === 0) return first ?? second
-  const known = new Set(first.map(({ value }) => value))
-  return [...first, ...second.filter(({ value }) => !known.has(value))]
 }
 
 /** The boundary of one cell, which reports to the host. Heavy parts of cells load inside of it. */

@@ -8,5 +8,6 @@ export const cellSchema: CellSchema<NoSettings> = {
   kind: 'text',
   operators: choicesOperators,
   choices: true,
+  withoutChoices: 'checkbox_meta',
   settings: noSettings,
 }

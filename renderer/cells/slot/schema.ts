@@ -19,8 +19,8 @@ export const cellSchema: CellSchema<SlotSettings> = {
   settings: {
     type: 'object',
     properties: {
-      widget: { type: 'string', minLength: 1 },
-      props: { type: 'object', nullable: true, required: [], additionalProperties: true },
+      widget: { type: 'string', minLength: 1, widget: 'name' },
+      props: { type: 'object', widget: 'props', nullable: true, required: [], additionalProperties: true },
     },
     required: ['widget'],
     additionalProperties: false,

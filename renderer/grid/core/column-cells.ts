@@ -1,3 +1,4 @@
+import { mergedOptions } from '../../dictionary/merged-options'
 import type { AnyCellType, CellPlace } from '../../model/cell-type'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
@@ -8,7 +9,7 @@ import type { RowStore } from './row-store'
 
 const none: readonly Option[] = []
 
-/** Options of a column that neither its field nor the row names, such as a dictionary's. */
+/** Options of a column behind those that its field names, such as a dictionary's. */
 export type OptionsOf = (column: GridColumn) => readonly Option[] | undefined
 
 /** What a pasted or typed text became; `refused` when the cell cannot hold it. */
@@ -30,7 +31,7 @@ export class ColumnCells {
     this.type = typeOf(column)
     this.tellsPlace = column.counts || column.render !== undefined || column.key === store.orderField
     this.align = column.align ?? this.type?.align ?? 'left'
-    this.common = { settings: column.field.settings, options: column.field.options ?? optionsOf(column) ?? none }
+    this.common = { settings: column.field.settings, options: mergedOptions(column.field.options, optionsOf(column) ?? none) }
   }
 
   /** The value as the API sends it. */

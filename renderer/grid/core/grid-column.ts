@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { decidedOptions } from '../../dictionary/merged-options'
 import { evaluate } from '../../expression'
+import type { Expression } from '../../model/expression'
 import type { Conditional, FieldModel, Statistic } from '../../model/field'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
@@ -53,7 +55,7 @@ type Given = Partial<Omit<GridColumn, 'key' | 'field'>>
 
 /** The column of a field. What `given` names wins; `scopeOf` is what the field's expressions see of a row, default: its fields. */
 export function gridColumn(field: FieldModel, given: Given = {}, scopeOf: ScopeOf = rowScope): GridColumn {
-  const { value, width, fixed, align, group } = field
+  const { value, width, fixed, align, group, optionsFrom } = field
   const may = (conditional: Conditional) => (row: Row) => holds(conditional, row, scopeOf)
   const [disabled, readonly] = [may(field.disabled), may(field.readonly)]
   return {
@@ -74,7 +76,29 @@ export function gridColumn(field: FieldModel, given: Given = {}, scopeOf: ScopeO
     disabled: row => disabled(row) || readonly(row),
     required: may(field.required),
     ...(value !== undefined && { compute: (row: Row) => evaluate(value, scopeOf(row)) }),
+    ...(optionsFrom !== undefined && { options: decidedBy(optionsFrom, scopeOf) }),
     ...given,
+  }
+}
+
+/** The options that each row decides, read once for a row: rows are never written to. */
+function decidedBy(expression: Expression, scopeOf: ScopeOf): NonNullable<GridColumn['options']> {
+  const known = new WeakMap<Row, readonly Option[]>()
+  return row => {
+    let options = known.get(row)
+    if (options === undefined) {
+      options = decided(expression, row, scopeOf)
+      known.set(row, options)
+    }
+    return options
+  }
+}
+
+function decided(expression: Expression, row: Row, scopeOf: ScopeOf): readonly Option[] {
+  try {
+    return decidedOptions(evaluate(expression, scopeOf(row)))
+  } catch {
+    return []
   }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gridFields, testGrid } from '../../../tests/helpers/grid'
 import { testField } from '../../../tests/helpers/screen'
+import { parseExpression } from '../../expression'
+import type { FieldModel } from '../../model/field'
 import { clearCells, editBlock, editCell, fillCells, fillDown, fillTarget } from './cell-changes'
 import { gridColumn } from './grid-column'
 import { addRows, choiceState, InsertBrake, idsOf, insertRow, moveRow, removeRows, toggleAll, toggleRow } from './row-changes'
@@ -236,5 +238,39 @@ describe('chosen rows', () => {
     grid.store.move([2], 4)
     grid.store.remove([1])
     expect(grid.selection.ids).toEqual(['r2', 'r3'])
+  })
+})
+
+describe('choices', () => {
+  const [first] = gridFields
+  const select = (more: object) => testField('kind', '种类', { type: 'select', settings: { number: false }, ...more })
+  const dictionary = [
+    { value: '1', text: '壹' },
+    { value: '9', text: '其他' },
+  ]
+
+  it('are those of the field, with those of its dictionary behind them, each value once', () => {
+    const field = select({ dict: 'kinds', options: [{ value: '1', text: '一级' }] })
+    const grid = testGrid([{ id: 'a', kind: '1' }], { optionsOf: () => dictionary }, [gridColumn(field)])
+    const cells = grid.cellsOf(gridColumn(field))
+    expect(cells.at({}).options).toEqual([{ value: '1', text: '一级' }, dictionary[1]])
+    expect([cells.text({ kind: '1' }, 0), cells.text({ kind: '9' }, 0)]).toEqual(['一级', '其他'])
+    expect(cells.read('其他', {})).toEqual({ wire: '9' })
+  })
+
+  it('are those that the row decides where an expression says so', () => {
+    const parsed = parseExpression("name == 'A' ? ['甲', '乙'] : []")
+    const field = select('expression' in parsed ? { optionsFrom: parsed.expression } : {})
+    const column = gridColumn(field)
+    const row = { id: 'a', name: 'A' }
+    const grid = testGrid([row], {}, [gridColumn(first as FieldModel), column])
+    const cells = grid.cellsOf(column)
+    expect(cells.at(row).options.map(({ text }) => text)).toEqual(['甲', '乙'])
+    expect(cells.at(row).options).toBe(cells.at(row).options)
+    expect([cells.read('乙', row), cells.read('丙', row), cells.at({ id: 'b', name: 'B' }).options]).toEqual([
+      { wire: '乙' },
+      { refused: true },
+      [],
+    ])
   })
 })

@@ -129,6 +129,18 @@ it('takes in what another saved, but for cells that a person changed here', () =
   expect(store.at(0)).toEqual({ id: 'a', name: 'A', city: 'y', version: 2 })
 })
 
+it('tells of another’s save no more than what it changed here', () => {
+  const store = new RowStore({ rows: [{ id: 'a', name: 'A', city: 'x', version: 1 }] })
+  const told: unknown[] = []
+  store.subscribe(({ steps }) => told.push(steps))
+  store.merge('a', { id: 'a', name: 'A', city: 'y', version: 2 })
+  const edit = { id: 'a', near: 0, before: { city: 'x', version: 1 }, after: { city: 'y', version: 2 } }
+  expect(told).toEqual([[{ step: 'edit', edits: [edit] }]])
+  const before = store.at(0)
+  store.merge('a', { name: 'A', city: 'y' })
+  expect(store.at(0)).toBe(before)
+})
+
 it('leaves the cell that is being edited alone, and takes the rest', () => {
   const store = new RowStore({ rows: [{ id: 'a', name: 'A', city: 'x' }] })
   expect(store.merge('a', { name: 'theirs', city: 'y' }, 0, ['name'])).toEqual(['name'])

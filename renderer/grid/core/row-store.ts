@@ -204,8 +204,9 @@ export class RowStore {
     const held = Object.keys(values).filter(
       field => !Object.is(row[field], values[field]) && (keep.includes(field) || !Object.is(base[field], row[field])),
     )
-    const taken = Object.fromEntries(Object.entries(values).filter(([field]) => !held.includes(field)))
-    const next = withValues(row, taken)
+    const news = Object.entries(values).filter(([field, value]) => !held.includes(field) && !Object.is(row[field], value))
+    const taken = Object.fromEntries(news)
+    const next = news.length === 0 ? row : withValues(row, taken)
     this.rows[index] = next
     this.ownMarks.rebased(id, withValues(base, values), next)
     const edit = { id, near: index, before: pickValues(row, taken), after: taken }

@@ -18,7 +18,10 @@ const people = (count: number): readonly Row[] =>
 async function draw(rows: readonly Row[], props: Partial<DataGridProps> = {}) {
   const store = new RowStore({ rows, orderField: 'orderNum' })
   const ref = createRef<DataGridHandle>()
-  const view = render(<DataGrid ref={ref} title="明细" columns={columns} store={store} {...props} />)
+  const again = (more: Partial<DataGridProps> = {}) => (
+    <DataGrid ref={ref} title="明细" columns={columns} store={store} {...props} {...more} />
+  )
+  const view = render(again())
   const handle = ref.current
   if (handle === null) throw new Error('no handle')
   const go = (id: string, key: string) =>
@@ -29,7 +32,7 @@ async function draw(rows: readonly Row[], props: Partial<DataGridProps> = {}) {
   const press = (key: string, held: object = {}) => act(async () => void fireEvent.keyDown(input(), { key, ...held }))
   const type = (text: string) => act(async () => void fireEvent.input(input(), { target: { value: text } }))
   await act(async () => undefined)
-  return { ...view, store, handle, go, press, type }
+  return { ...view, again, store, handle, go, press, type }
 }
 
 // A list of options makes a combobox of it.
@@ -182,4 +185,14 @@ it('offers the value of another person instead of writing it over what is typed'
   expect(store.at(0)?.name).toBe('行0')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))
   expect([store.at(0)?.name, handle.editing()]).toEqual(['他的', undefined])
+})
+
+it('says so when its rows have gone, and keeps no room for them although its totals went too', async () => {
+  const { store, rerender, again } = await draw(people(300))
+  await act(async () => {
+    store.load([])
+    rerender(again({ totals: false }))
+  })
+  expect(screen.getByText('暂无数据')).toBeTruthy()
+  expect(document.querySelector<HTMLElement>('.weft-grid-body')?.style.height).toBe('0px')
 })

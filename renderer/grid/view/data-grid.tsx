@@ -77,7 +77,7 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
     <div className={classes.filter(Boolean).join(' ')} style={style}>
       {props.head}
       <Panels desk={desk} />
-      <div ref={elements.scroller} className="weft-grid-scroller" style={height === 'fill' ? { flex: 1 } : { maxHeight: height }}>
+      <div ref={elements.scroller} className="weft-grid-scroller" style={height === 'fill' ? { flex: '1 1 0px' } : { maxHeight: height }}>
         <div
           ref={elements.grid}
           className="weft-grid-table"

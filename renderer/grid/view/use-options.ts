@@ -12,10 +12,7 @@ export function useOptions(
 ): OptionsOf {
   const host = useHostIfAny()
   const [version, count] = useReducer((before: number) => before + 1, 0)
-  const codes = useMemo(
-    () => [...new Set(columns.flatMap(({ field }) => (field.dict === undefined || field.options !== undefined ? [] : [field.dict])))],
-    [columns],
-  )
+  const codes = useMemo(() => [...new Set(columns.flatMap(({ field }) => (field.dict === undefined ? [] : [field.dict])))], [columns])
   useEffect(() => {
     if (host === null || given !== undefined) return
     const store = dictionariesOf(host)

@@ -14,6 +14,7 @@ import { readConditional, readExpression, readTemplateValue } from './expression
 import { draftFields, type FieldDraft } from './field-drafts'
 import { readRules } from './rules'
 import { checkSettings } from './settings'
+import { checkNamedWidget } from './widgets'
 
 const defaultType = 'input'
 const choiceType = 'select'
@@ -69,7 +70,7 @@ function readType({ written, place }: FieldDraft, context: Context): CellInfo | 
   const word = written.type ?? (written.fields ? rowsType : written.dict !== undefined || written.options ? choiceType : defaultType)
   const { cells } = context.registry
   const found = cells.find(cell => cell.type === word || cell.aliases?.includes(word))
-  if (found) return found
+  if (found) return meantType(found, written, cells)
   const at = written.type === undefined ? place() : place('type')
   note(
     context,
@@ -82,9 +83,17 @@ function readType({ written, place }: FieldDraft, context: Context): CellInfo | 
   return undefined
 }
 
+/** Some words mean another type where the field offers nothing to choose. */
+function meantType(found: CellInfo, { dict, options }: AuthoredFieldObject, cells: readonly CellInfo[]): CellInfo {
+  const { withoutChoices } = found
+  if (withoutChoices === undefined || dict !== undefined || options !== undefined) return found
+  return cells.find(({ type }) => type === withoutChoices) ?? found
+}
+
 function readSettings({ written, place }: FieldDraft, cell: CellInfo, context: Context): FieldModel['settings'] {
   const { settings, errors } = checkSettings({ ...impliedSettings(written, cell), ...written.props }, cell.settings)
   context.issues.push(...schemaIssues(errors, place('props')))
+  checkNamedWidget(settings, cell.settings, place('props'), context)
   return settings
 }
 

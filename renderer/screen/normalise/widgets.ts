@@ -1,10 +1,38 @@
 import type { TemplateValue } from '../../model/field'
 import { inside, type Place } from '../json/document'
+import { isObject } from '../json/value'
+import type { SettingsSchema } from '../registry-info'
 import { schemaIssues } from '../schema-issues'
 import { whereOf } from '../where'
 import { type Context, note } from './context'
 import { readTemplateValue } from './expressions'
 import { checkSettings } from './settings'
+
+/**
+ * The settings of a cell that name a widget, and the settings that this widget is given, as the cell's schema marks them
+ * with `widget: "name"` and `widget: "props"`. Who knows no widget at all, such as an entity by itself, says nothing.
+ */
+export function checkNamedWidget(
+  settings: { readonly [name: string]: unknown },
+  schema: SettingsSchema,
+  place: Place,
+  context: Context,
+): void {
+  if (context.registry.widgets.length === 0 || !isObject(schema.properties)) return
+  const marked = (mark: string) =>
+    Object.entries(schema.properties ?? {}).find(([, property]) => isObject(property) && property.widget === mark)?.[0]
+  const [name, props] = [marked('name'), marked('props')]
+  const widget = name === undefined ? undefined : settings[name]
+  if (name === undefined || typeof widget !== 'string') return
+  const found = context.registry.widgets.find(known => known.widget === widget)
+  if (!found) {
+    const known = context.registry.widgets.map(known => known.widget)
+    note(context, 'SCREEN_UNKNOWN_WIDGET', inside(place, name), whereOf(place.path), widget, known)
+  } else if (props !== undefined) {
+    const { errors } = checkSettings(settings[props] ?? {}, found.settings)
+    context.issues.push(...schemaIssues(errors, inside(place, props)))
+  }
+}
 
 /** The settings of a widget at a place with the keys `widget` and `props`; an unknown widget is noted. */
 export function readWidget(name: string, props: unknown, place: Place, context: Context): TemplateValue {

@@ -64,6 +64,8 @@ export class GridPainter {
   private frozen: RowBand
   private waiting = false
   private settling: ReturnType<typeof setTimeout> | undefined
+  /** Rows that the elements have the height for; -1 when none was given. */
+  private laid = -1
   private heights = new Map<string, number>()
   private readonly ends: (() => void)[]
 
@@ -95,7 +97,7 @@ export class GridPainter {
     this.body.clear(this.plan)
     this.frozen.clear(this.plan)
     this.settings = settings
-    this.axis = new Axis(0, settings.rowHeight)
+    this.laid = -1
     this.body = new RowBand(this.places.body, this.grid, settings.leads)
     this.frozen = new RowBand(this.places.frozen, this.grid, settings.leads)
     this.plan = this.makePlan()
@@ -245,7 +247,8 @@ export class GridPainter {
   /** Follows the number of rows. */
   private takeRows(): void {
     const rows = this.grid.view.size
-    if (this.axis.count === rows && !(this.plan.auto && this.plan.rowHeight !== this.axis.size)) return
+    if (this.laid === rows && !(this.plan.auto && this.plan.rowHeight !== this.axis.size)) return
+    this.laid = rows
     this.axis = new Axis(rows, this.settings.rowHeight)
     if (this.settings.auto) this.remember()
     this.stretch = stretch(this.axis.total - this.frozenHeight)

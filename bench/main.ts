@@ -1,5 +1,6 @@
 import { buildServer, buildWeb, generate } from '../scripts/steps.mjs'
 import { beginRun } from '../tests/e2e/support/run-folder'
+import { form } from './form/form'
 import { grid } from './grid/grid'
 import { listQuery } from './list-query'
 import { pages } from './pages'
@@ -10,6 +11,7 @@ const benches = new Map([
   ['list-query', listQuery],
   ['tabs', tabs],
   ['grid', grid],
+  ['form', form],
 ])
 
 /** `npm run bench` runs all; `npm run bench -- pages` only that one. */

@@ -1,0 +1,79 @@
+import { ConfigProvider } from 'antd'
+import { createRoot } from 'react-dom/client'
+import { registerCells } from '../../../../renderer/cells/register'
+import { parseExpression } from '../../../../renderer/expression'
+import { FormBody } from '../../../../renderer/form/form-body'
+import { FormSession } from '../../../../renderer/form/form-session'
+import type { Expression } from '../../../../renderer/model/expression'
+import type { FieldModel } from '../../../../renderer/model/field'
+import { getCellType } from '../../../../renderer/registry'
+import { HostProvider } from '../../../../renderer/source/host-context'
+import { testHost } from '../../../../tests/helpers/client'
+import { memorySource } from '../../../../tests/helpers/memory-source'
+import { fieldModel, screenModel } from '../../../../tests/helpers/models'
+import { offer } from '../bench-form'
+import { type BenchField, type BenchType, BOX, OPTIONS, TOTAL } from '../fields'
+
+registerCells()
+
+const WORDS: Readonly<Record<BenchType, readonly [word: string, settings: FieldModel['settings']]>> = {
+  input: ['input', {}],
+  number: ['inputNumber', { step: 1 }],
+  select: ['select', {}],
+  date: ['date', { format: 'YYYY-MM-DD' }],
+  checkbox: ['checkbox', {}],
+  textarea: ['textarea', { rows: 3 }],
+}
+
+function expression(text: string): Expression {
+  const { expression: parsed, ...rest } = parseExpression(text)
+  if (parsed === undefined) throw new Error(JSON.stringify(rest))
+  return parsed
+}
+
+const choices = (options: typeof OPTIONS) => options.map(({ value, label }) => ({ value, text: label }))
+
+function model({ name, title, type, shownBy }: BenchField): FieldModel {
+  const [word, settings] = WORDS[type]
+  return fieldModel(name, {
+    title,
+    type: word,
+    kind: getCellType(word).kind,
+    settings,
+    required: true,
+    ...(type === 'select' ? { options: choices(OPTIONS) } : type === 'checkbox' ? { options: choices(BOX) } : {}),
+    ...(shownBy === undefined ? {} : { visible: expression(`${shownBy} != null && ${shownBy} != ""`) }),
+  })
+}
+
+function total(fields: readonly BenchField[]): FieldModel {
+  const numbers = fields.filter(({ type }) => type === 'number').map(({ name }) => name)
+  return fieldModel(TOTAL, {
+    title: TOTAL,
+    type: 'inputNumber',
+    kind: getCellType('inputNumber').kind,
+    settings: { step: 1 },
+    value: expression(`sum(${numbers.join(', ')})`),
+  })
+}
+
+const id = (name: string) => `form-${name}`
+let session: FormSession
+
+offer({
+  mount(place, fields, row) {
+    const host = testHost()
+    const screen = screenModel([...fields.map(model), total(fields)], { columns: 2 })
+    session = new FormSession({ screen, source: memorySource(row), host, mode: 'edit', row, preset: {}, route: {} })
+    createRoot(place).render(
+      <ConfigProvider>
+        <HostProvider host={host}>
+          <FormBody session={session} id="form" onInput={() => undefined} />
+        </HostProvider>
+      </ConfigProvider>,
+    )
+  },
+  input: name => document.getElementById(id(name)),
+  total: () => (document.getElementById(id(TOTAL)) as HTMLInputElement | null)?.value ?? '',
+  validate: async () => (await session.validator.checkAll()).length,
+})

@@ -19,7 +19,7 @@ import { defineCellType, defineWidget, getCellType } from '../registry'
 import { HostProvider } from '../source/host-context'
 import { FormBody } from './form-body'
 import { FormSession } from './form-session'
-import { RawSchemaField } from './raw-schema-field'
+import { RawFields } from './raw-fields'
 
 const expression = (text: string): Expression => {
   const { expression: parsed } = parseExpression(text)
@@ -48,7 +48,7 @@ beforeAll(() => {
   defineCellType({ ...getCellType('input'), type: 'counted', aliases: [], Editor: CountingEditor })
   defineWidget({ widget: 'notice', title: '提示', settings: { type: 'object' } as never, load: async () => Notice })
   // The chunk of raw blocks is large.
-  expect(RawSchemaField).toBeTruthy()
+  expect(RawFields).toBeTruthy()
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,15 +1,12 @@
 import { FormProvider } from '@formily/react'
 import { Skeleton } from 'antd'
 import { memo, Suspense, useEffect, useMemo } from 'react'
-import { lazyPart } from '../widgets/lazy-part'
 import { focusFirst } from './focus'
 import './form.css'
 import { FormGrid } from './form-grid'
+import { FormNodes } from './form-nodes'
 import type { FormSession } from './form-session'
 import { type FormSpace, FormSpaceContext } from './form-space'
-import { OwnSchemaField } from './schema-components'
-
-const RawSchemaField = lazyPart(async () => (await import('./raw-schema-field')).RawSchemaField)
 
 export interface FormBodyProps {
   readonly session: FormSession
@@ -23,14 +20,13 @@ export interface FormBodyProps {
 export const FormBody = memo(function FormBody({ session, id, onInput, onClose }: FormBodyProps) {
   const space = useMemo(() => ({ session, id, onInput, onClose }), [session, id, onInput, onClose])
   const { compiled, form } = session
-  const Schema = compiled.blocks.size > 0 ? RawSchemaField : OwnSchemaField
   return (
     <FormProvider form={form}>
       <FormSpaceContext.Provider value={space}>
         <div id={id} className="weft-form">
           <Suspense fallback={<Skeleton active />}>
             <FormGrid columns={session.parts.screen.form.columns}>
-              <Schema schema={compiled.schema} />
+              <FormNodes nodes={compiled.nodes} />
             </FormGrid>
             <Begin session={session} id={id} />
           </Suspense>

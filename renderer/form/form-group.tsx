@@ -1,17 +1,10 @@
 import { Divider } from 'antd'
 import type { ReactNode } from 'react'
 import { FormGrid } from './form-grid'
-import { useFormSpace, useLayoutNode } from './form-space'
-
-interface BlockProps {
-  /** Id of the node in the layout. */
-  readonly node: string
-  readonly children?: ReactNode
-}
+import { useFormSpace } from './form-space'
 
 /** A titled part of a form, as wide as the form. */
-export function FormGroup({ node, children }: BlockProps) {
-  const { title } = useLayoutNode(node, 'group')
+export function FormGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { columns } = useFormSpace().session.parts.screen.form
   return (
     <section className="weft-wide" aria-label={title}>
@@ -24,6 +17,6 @@ export function FormGroup({ node, children }: BlockProps) {
 }
 
 /** The content of a tab or a step. */
-export function FormSection({ children }: BlockProps) {
+export function FormSection({ children }: { readonly children: ReactNode }) {
   return <FormGrid columns={useFormSpace().session.parts.screen.form.columns}>{children}</FormGrid>
 }

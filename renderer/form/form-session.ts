@@ -1,5 +1,5 @@
-import { createForm, type Form, isField, onFormValuesChange } from '@formily/core'
-import { observable, toJS } from '@formily/reactive'
+import { createForm, type Form, onFormValuesChange } from '@formily/core'
+import { batch, observable, toJS } from '@formily/reactive'
 import type { FormMode } from '../model/action'
 import { RequestError } from '../model/client'
 import type { Host } from '../model/host'
@@ -9,11 +9,13 @@ import { getCellType } from '../registry'
 import { type Difference, differences } from './conflict'
 import type { Draft } from './draft-store'
 import { duplicateCheck } from './duplicate-check'
+import { FormItem } from './form-item'
 import { type FormPlace, setFormPlace } from './form-place'
+import { type CompiledForm, compileForm } from './form-tree'
 import type { FormValues } from './props'
+import { followExpressions } from './reactions'
 import { formValues, keyName, otherValues, recordToSend, startingRow, wireValues, withVersionOf } from './record'
 import { fieldMessages } from './server-errors'
-import { type CompiledForm, compileForm } from './to-formily'
 import { Validator } from './validator'
 
 export interface SessionParts {
@@ -43,6 +45,8 @@ export class FormSession {
   readonly compiled: CompiledForm
   readonly form: Form
   readonly validator: Validator
+  /** The items that stand in the form, by name, in the order of the layout. */
+  readonly items: ReadonlyMap<string, FormItem>
   /** The tab or step that is shown of each layout, by its id. */
   readonly shown = observable.shallow<{ [container: string]: number }>({})
   private row: Row
@@ -62,10 +66,13 @@ export class FormSession {
     // Formily gives every form a copy: nothing that was read is changed by typing.
     this.form = createForm({ values: { ...values } })
     setFormPlace(this.form, place)
+    this.items = new Map([...this.compiled.fields].map(([name, model]) => [name, new FormItem(this.form, model)]))
+    if (this.compiled.blocks.length > 0) this.tellFormily()
     this.unreadable = errors
     const key = keyName(screen)
     const dataId = mode === 'edit' && parts.row[key] !== undefined ? String(parts.row[key]) : undefined
-    this.validator = new Validator(this.form, this.compiled, signal => duplicateCheck(host.client, dataId, signal))
+    this.validator = new Validator(this.form, this.items, this.compiled.blocks, signal => duplicateCheck(host.client, dataId, signal))
+    for (const item of this.items.values()) followExpressions(item)
   }
 
   /** To be called when the items are there: from here on a change is one that a person made. */
@@ -107,7 +114,12 @@ export class FormSession {
   put(wire: Row): void {
     const { values } = formValues(this.compiled, this.parts.screen, wire)
     const given = Object.entries(values).filter(([name]) => Object.hasOwn(wire, name))
-    this.form.setValues(Object.fromEntries(given))
+    this.assign(Object.fromEntries(given))
+  }
+
+  /** Sets values as the form holds them. */
+  assign(values: FormValues): void {
+    batch(() => Object.assign(this.form.values, values))
   }
 
   /** The same for a cell that fills others. */
@@ -135,12 +147,18 @@ export class FormSession {
 
   dispose(): void {
     this.validator.dispose()
+    for (const item of this.items.values()) item.dispose()
     this.form.onUnmount()
   }
 
   /** Remembers, once, what a change is measured by. */
   private measure(): void {
     if (this.baseline === '') this.baseline = JSON.stringify(this.wire())
+  }
+
+  /** Expressions of raw blocks name our items by Formily's addresses. */
+  private tellFormily(): void {
+    for (const name of this.items.keys()) this.form.createField({ name })
   }
 
   private isSecret(name: string): boolean {
@@ -175,13 +193,9 @@ export class FormSession {
 
   /** The items that showed a message. */
   private showMessages(messages: ReadonlyMap<string, string>): readonly string[] {
-    return [...this.compiled.fields.keys()].filter(name => {
-      const message = messages.get(name)
-      const field = this.form.query(name).take()
-      if (message === undefined || !isField(field) || field.display !== 'visible') return false
-      field.setSelfErrors([message])
-      return true
-    })
+    const shown = [...this.items].filter(([name, item]) => messages.has(name) && item.state.visible)
+    for (const [name, item] of shown) item.setError(messages.get(name))
+    return shown.map(([name]) => name)
   }
 }
 

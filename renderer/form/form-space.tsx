@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react'
-import type { LayoutNode } from '../model/screen'
 import type { FormSession } from './form-session'
 
 /** What the parts of one drawn form share. */
@@ -19,13 +18,6 @@ export function useFormSpace(): FormSpace {
   const space = useContext(FormSpaceContext)
   if (space === null) throw new Error('a part of a form stands outside of a form')
   return space
-}
-
-/** What an author wrote for a void node of the schema. */
-export function useLayoutNode<Kind extends LayoutNode['node']>(id: string, kind: Kind): Extract<LayoutNode, { node: Kind }> {
-  const node = useFormSpace().session.compiled.nodes.get(id)
-  if (node?.node !== kind) throw new Error(`no ${kind} "${id}" in the layout`)
-  return node as Extract<LayoutNode, { node: Kind }>
 }
 
 export const itemId = (space: FormSpace, name: string): string => `${space.id}-${name}`

@@ -1,27 +1,33 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
-import { observer, RecursionField, useFieldSchema } from '@formily/react'
+import { observer } from '@formily/react'
 import { Tabs, theme } from 'antd'
-import { useFormSpace, useLayoutNode } from './form-space'
+import type { ReactNode } from 'react'
+import { FormSection } from './form-group'
+import { useFormSpace } from './form-space'
+import type { FormNode, SectionsNode } from './form-tree'
 import { sectionInvalid } from './sections'
 import { texts } from './texts'
 
+export interface SectionsProps {
+  readonly node: SectionsNode
+  readonly draw: (nodes: readonly FormNode[]) => ReactNode
+}
+
 /** Parts of a form behind tabs. All are drawn, so that their items have values and are judged; one is shown. */
-export const FormTabs = observer(function FormTabs({ node }: { readonly node: string }) {
+export const FormTabs = observer(function FormTabs({ node: { id, items }, draw }: SectionsProps) {
   const { session } = useFormSpace()
-  const { items } = useLayoutNode(node, 'tabs')
-  const sections = useFieldSchema().mapProperties((schema, name) => <RecursionField key={name} schema={schema} name={name} />)
-  const shown = session.shown[node] ?? 0
+  const shown = session.shown[id] ?? 0
   return (
     <Tabs
       className="weft-wide"
       activeKey={String(shown)}
       onChange={key => {
-        session.shown[node] = Number(key)
+        session.shown[id] = Number(key)
       }}
       items={items.map((item, index) => ({
         key: String(index),
-        label: <TabLabel title={item.title} invalid={sectionInvalid(session, node, index)} />,
-        children: sections[index],
+        label: <TabLabel title={item.title} invalid={sectionInvalid(session, id, index)} />,
+        children: <FormSection>{draw(item.children)}</FormSection>,
         forceRender: true,
       }))}
     />

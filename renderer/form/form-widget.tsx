@@ -1,12 +1,13 @@
 import { observer } from '@formily/react'
 import { type ComponentType, Suspense } from 'react'
 import { evaluateTree } from '../expression'
+import type { TemplateValue } from '../model/field'
 import type { WidgetProps } from '../model/widget'
 import { getWidget } from '../registry'
 import { lazyPart } from '../widgets/lazy-part'
 import { Waiting } from '../widgets/waiting'
 import { formScope } from './form-place'
-import { useFormSpace, useLayoutNode } from './form-space'
+import { useFormSpace } from './form-space'
 
 type LazyWidget = ComponentType<WidgetProps<unknown>>
 
@@ -22,9 +23,8 @@ function lazyWidget(name: string): LazyWidget {
 }
 
 /** A registered component in a form; its settings follow the values that their texts name. */
-export const FormWidget = observer(function FormWidget({ node }: { readonly node: string }) {
+export const FormWidget = observer(function FormWidget({ name, props }: { readonly name: string; readonly props: TemplateValue }) {
   const space = useFormSpace()
-  const { name, props } = useLayoutNode(node, 'widget')
   const Widget = lazyWidget(name)
   return (
     <div className="weft-wide">

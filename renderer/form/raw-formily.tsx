@@ -1,17 +1,16 @@
 import { Alert } from 'antd'
-import type { ReactNode } from 'react'
-import { useFormSpace } from './form-space'
+import { lazyPart } from '../widgets/lazy-part'
+import type { RawBlock } from './clean-formily'
 import { texts } from './texts'
 
+const RawFields = lazyPart(async () => (await import('./raw-fields')).RawFields)
+
 /** The place of a raw Formily block. What had to be taken out of it is said there. */
-export function RawFormily({ node, children }: { readonly node: string; readonly children?: ReactNode }) {
-  const block = useFormSpace().session.compiled.blocks.get(node)
+export function RawFormily({ block }: { readonly block: RawBlock }) {
   return (
     <div className="weft-wide">
-      {block !== undefined && block.problems.length > 0 && (
-        <Alert type="error" showIcon message={texts.brokenBlock} description={block.problems.join('; ')} />
-      )}
-      {children}
+      {block.problems.length > 0 && <Alert type="error" showIcon message={texts.brokenBlock} description={block.problems.join('; ')} />}
+      <RawFields block={block} />
     </div>
   )
 }

@@ -1,69 +1,66 @@
-import type { Field } from '@formily/core'
-import { raw, untracked } from '@formily/reactive'
+import { untracked } from '@formily/reactive'
 import { decidedOptions } from '../dictionary/merged-options'
 import { ExpressionError, evaluate } from '../expression'
 import { CellValueError } from '../model/cell-type'
 import type { Expression, Scope } from '../model/expression'
-import type { Conditional, FieldModel } from '../model/field'
 import { decodeCell } from '../registry'
-import { fieldState } from './field-state'
+import type { FormItem } from './form-item'
 import { formScope } from './form-place'
 import { texts } from './texts'
 
-type Reaction = (field: Field) => void
-
 /**
- * What a field's expressions do to its form item. Each is a reaction of its own, so that a change runs only
- * those that read what changed; constants become reactions that never run again.
+ * Has an item follow the expressions of its field. Each is a reaction of its own, so that a change runs only those that
+ * read what changed; constants are set once.
  */
-export function fieldReactions(model: FieldModel): readonly Reaction[] {
-  const reactions: Reaction[] = [visibility(model), requirement(model), changeability(model)]
-  if (model.value !== undefined) reactions.push(computation(model, model.value))
-  if (model.optionsFrom !== undefined) reactions.push(choice(model, model.optionsFrom))
-  return reactions
+export function followExpressions(item: FormItem): void {
+  const { model, state } = item
+  decide(item, 'visible', true, visible => item.show(visible))
+  if (typeof model.visible !== 'boolean') item.follow(() => item.withhold())
+  decide(item, 'required', false, required => {
+    state.required = required
+  })
+  const locked = model.value !== undefined
+  const pattern = (disabled: boolean, readonly: boolean) => {
+    state.pattern = disabled ? 'disabled' : locked || readonly ? 'readOnly' : 'editable'
+  }
+  const decidePattern = () => pattern(decided(item, 'disabled', false), decided(item, 'readonly', false))
+  if (typeof model.disabled === 'boolean' && typeof model.readonly === 'boolean') decidePattern()
+  else item.follow(decidePattern)
+  const { value, optionsFrom } = model
+  if (value !== undefined) item.follow(() => compute(item, value))
+  if (optionsFrom !== undefined) item.follow(() => choose(item, optionsFrom))
 }
 
-const visibility =
-  (model: FieldModel): Reaction =>
-  field => {
-    const visible = decided(field, model, 'visible', true)
-    // Formily takes the value of an item without display out of the form, and puts it back when it is shown again.
-    field.display = visible ? 'visible' : 'none'
-  }
+type Word = 'visible' | 'required' | 'disabled' | 'readonly'
 
-const requirement =
-  (model: FieldModel): Reaction =>
-  field => {
-    fieldState(field).required = decided(field, model, 'required', false)
-  }
+function decide(item: FormItem, word: Word, otherwise: boolean, take: (decision: boolean) => void): void {
+  const condition = item.model[word]
+  if (typeof condition === 'boolean') take(condition)
+  else item.follow(() => take(decided(item, word, otherwise)))
+}
 
-const changeability =
-  (model: FieldModel): Reaction =>
-  field => {
-    if (decided(field, model, 'disabled', false)) field.pattern = 'disabled'
-    else field.pattern = model.value !== undefined || decided(field, model, 'readonly', false) ? 'readOnly' : 'editable'
-  }
+function decided(item: FormItem, word: Word, otherwise: boolean): boolean {
+  const condition = item.model[word]
+  if (typeof condition === 'boolean') return condition
+  const result = attempt(item, word, scope => evaluate(condition, scope))
+  return result === undefined ? otherwise : Boolean(result.value)
+}
 
-const computation =
-  (model: FieldModel, expression: Expression): Reaction =>
-  field => {
-    const result = attempt(field, model, 'value', scope => decodeResult(model, evaluate(expression, scope)))
-    if (result === undefined) return
-    untracked(() => {
-      // Not by the field's own setter, which takes the first value for a default that null stands in the way of.
-      if (JSON.stringify(raw(field.value) ?? null) !== JSON.stringify(result.value)) field.form.setValuesIn(field.path, result.value)
-    })
-  }
+function compute(item: FormItem, expression: Expression): void {
+  const result = attempt(item, 'value', scope => decodeResult(item, evaluate(expression, scope)))
+  if (result === undefined) return
+  untracked(() => {
+    if (JSON.stringify(item.plainValue ?? null) !== JSON.stringify(result.value)) item.setValue(result.value)
+  })
+}
 
-const choice =
-  (model: FieldModel, expression: Expression): Reaction =>
-  field => {
-    const result = attempt(field, model, 'options', scope => evaluate(expression, scope))
-    fieldState(field).options = result === undefined ? undefined : decidedOptions(result.value)
-  }
+function choose(item: FormItem, expression: Expression): void {
+  const result = attempt(item, 'options', scope => evaluate(expression, scope))
+  item.state.options = result === undefined ? undefined : decidedOptions(result.value)
+}
 
 /** A truth is a value already, whatever the API holds for it; anything else is read as if the API had sent it. */
-function decodeResult(model: FieldModel, result: unknown): unknown {
+function decodeResult({ model }: FormItem, result: unknown): unknown {
   try {
     return decodeCell(model, result) ?? null
   } catch (error) {
@@ -72,33 +69,15 @@ function decodeResult(model: FieldModel, result: unknown): unknown {
   }
 }
 
-type Word = 'visible' | 'required' | 'disabled' | 'readonly'
-
-function decided(field: Field, model: FieldModel, word: Word, otherwise: boolean): boolean {
-  const condition: Conditional = model[word]
-  if (typeof condition === 'boolean') return condition
-  const result = attempt(field, model, word, scope => evaluate(condition, scope))
-  return result === undefined ? otherwise : Boolean(result.value)
-}
-
 /** Runs an expression; one that fails is told in the item's place and answers undefined. */
-function attempt(field: Field, model: FieldModel, word: string, run: (scope: Scope) => unknown): { readonly value: unknown } | undefined {
+function attempt(item: FormItem, word: string, run: (scope: Scope) => unknown): { readonly value: unknown } | undefined {
   try {
-    const value = run(formScope(field.form))
-    setProblem(field, word, undefined)
+    const value = run(formScope(item.form))
+    item.setProblem(word, undefined)
     return { value }
   } catch (error) {
     if (!(error instanceof ExpressionError || error instanceof CellValueError)) throw error
-    setProblem(field, word, texts.brokenExpression(model.title, error.message))
+    item.setProblem(word, texts.brokenExpression(item.model.title, error.message))
     return undefined
   }
-}
-
-function setProblem(field: Field, word: string, problem: string | undefined): void {
-  untracked(() => {
-    const state = fieldState(field)
-    if (state.problems[word] === problem) return
-    const { [word]: _, ...others } = state.problems
-    state.problems = problem === undefined ? others : { ...others, [word]: problem }
-  })
 }

@@ -5,9 +5,9 @@ import { fieldModel, screenModel } from '../../tests/helpers/models'
 import { parseTemplate } from '../expression'
 import type { Row } from '../model/source'
 import { differences } from './conflict'
+import { compileForm } from './form-tree'
 import { formValues, recordToSend, startingRow, wireValues } from './record'
 import { fieldMessages } from './server-errors'
-import { compileForm } from './to-formily'
 
 beforeAll(testCells)
 

@@ -6,8 +6,8 @@ import type { ScreenModel } from '../model/screen'
 import type { Row } from '../model/source'
 import { decodeRow, encodeRow } from '../registry'
 import { type FormPlace, placeScope } from './form-place'
+import type { CompiledForm } from './form-tree'
 import type { FormValues } from './props'
-import type { CompiledForm } from './to-formily'
 
 /** The optimistic lock: travels with the row, and back with a save. */
 const VERSION = 'version'
@@ -73,5 +73,5 @@ function boundFields(form: CompiledForm, screen: ScreenModel): readonly FieldMod
 }
 
 function rawNames(form: CompiledForm): readonly string[] {
-  return [...form.blocks.values()].flatMap(block => block.names)
+  return form.blocks.flatMap(block => block.names)
 }

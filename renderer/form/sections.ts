@@ -1,4 +1,3 @@
-import { isField } from '@formily/core'
 import type { FormSession } from './form-session'
 
 /** Names of the items in one tab or step. */
@@ -10,10 +9,7 @@ export function sectionFields({ compiled }: FormSession, container: string, inde
 
 /** Whether an item in it shows an error; observed. */
 export function sectionInvalid(session: FormSession, container: string, index: number): boolean {
-  return sectionFields(session, container, index).some(name => {
-    const field = session.form.query(name).take()
-    return isField(field) && field.selfErrors.length > 0
-  })
+  return sectionFields(session, container, index).some(name => session.items.get(name)?.state.error !== undefined)
 }
 
 /** Brings the tabs and steps around an item to the front. */

@@ -5,6 +5,7 @@ import type { ActionContext, ActionModel, ViewHandle } from '../model/action'
 import type { Host } from '../model/host'
 import type { Screens } from '../widgets/screens-context'
 import type { FormSession } from './form-session'
+import type { FormValues } from './props'
 
 /** Actions that stand in a form: they see its values as their row and can set them. */
 export interface FormActions {
@@ -37,7 +38,7 @@ export function useFormActions({ session, host, reload, screens }: FormActionPla
       view: formView(reload),
       open: screens?.open ?? (async (id, _, values) => host.openScreen(id, values)),
       emit: screens?.emit ?? (() => undefined),
-      set: values => session.form.setValues(toJS(values)),
+      set: values => session.assign(toJS(values) as FormValues),
     }
   }, [session, host, reload, screens])
   const onInput = useCallback(

@@ -1,4 +1,3 @@
-import { isField } from '@formily/core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testCells } from '../../tests/helpers/cells'
 import { testHost } from '../../tests/helpers/client'
@@ -40,9 +39,8 @@ function open(rule: RuleModel = { rule: 'remote', ...stored }) {
     preset: {},
     route: {},
   })
-  session.form.createField({ name: 'code' })
-  const field = session.form.query('code').take()
-  if (!isField(field)) throw new Error('no field')
+  const field = session.items.get('code')
+  if (field === undefined) throw new Error('no item')
   const type = (text: string) => {
     field.setValue(text)
     session.validator.typed('code')
@@ -62,7 +60,7 @@ describe('the check of a value that must be free', () => {
     expect(calls.map(call => call.request.query?.fieldVal)).toEqual(['ABC'])
     calls[0]?.refuse()
     await vi.advanceTimersByTimeAsync(0)
-    expect(field.selfErrors).toEqual(['该值不可用，系统中已存在！'])
+    expect(field.state.error).toBe('该值不可用，系统中已存在！')
   })
 
   it('is cancelled by further typing: a late answer changes nothing', async () => {
@@ -75,7 +73,7 @@ describe('the check of a value that must be free', () => {
     calls[1]?.accept()
     calls[0]?.refuse()
     await vi.advanceTimersByTimeAsync(0)
-    expect(field.selfErrors).toEqual([])
+    expect(field.state.error).toBeUndefined()
   })
 
   it.each([
@@ -93,7 +91,7 @@ describe('the check of a value that must be free', () => {
     type('a')
     await validator.check('code')
     expect(calls).toHaveLength(0)
-    expect(field.selfErrors).toEqual(['编码格式不正确!'])
+    expect(field.state.error).toBe('编码格式不正确!')
   })
 
   it('ends with the form', async () => {

@@ -101,7 +101,7 @@ function Form({ fields, start }: { readonly fields: readonly BenchField[]; reado
 offer({
   mount: (place, fields, values) =>
     createRoot(place).render(
-      <ConfigProvider>
+      <ConfigProvider theme={{ cssVar: true, hashed: false }}>
         <Form fields={fields} start={values} />
       </ConfigProvider>,
     ),

@@ -66,7 +66,7 @@ offer({
     const screen = screenModel([...fields.map(model), total(fields)], { columns: 2 })
     session = new FormSession({ screen, source: memorySource(row), host, mode: 'edit', row, preset: {}, route: {} })
     createRoot(place).render(
-      <ConfigProvider>
+      <ConfigProvider theme={{ cssVar: true, hashed: false }}>
         <HostProvider host={host}>
           <FormBody session={session} id="form" onInput={() => undefined} />
         </HostProvider>

@@ -1,3 +1,4 @@
+import './compiler'
 import {
   ArrayCards,
   ArrayCollapse,
@@ -25,8 +26,7 @@ import {
   TreeSelect,
 } from '@formily/antd-v5'
 import { createSchemaField } from '@formily/react'
-import type { RAW_COMPONENTS } from './clean-formily'
-import { ownComponents } from './schema-components'
+import type { RAW_COMPONENTS, RawBlock } from './clean-formily'
 
 const inputs = {
   ArrayCards,
@@ -55,5 +55,9 @@ const inputs = {
   TreeSelect,
 } satisfies { readonly [name in (typeof RAW_COMPONENTS)[number]]: unknown }
 
-/** Draws a form with raw blocks: a chunk of its own, for Formily's own components are large. */
-export const RawSchemaField = createSchemaField({ components: { ...inputs, ...ownComponents } })
+const SchemaField = createSchemaField({ components: inputs })
+
+/** The fields of a raw block: a chunk of its own, for Formily's own components are large. */
+export function RawFields({ block }: { readonly block: RawBlock }) {
+  return <SchemaField schema={{ type: 'object', properties: block.properties }} />
+}

@@ -1,0 +1,116 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { observer } from '@formily/react'
+import { toJS } from '@formily/reactive'
+import { Tooltip } from 'antd'
+import { type ReactNode, useContext } from 'react'
+import type { FieldModel } from '../model/field'
+import { CellEditor } from '../widgets/cell-editor'
+import { ColumnsContext } from './form-grid'
+import type { FormItem } from './form-item'
+import type { FormSession } from './form-session'
+import { errorId, type FormSpace, itemId, useFormSpace } from './form-space'
+import type { FormValues } from './props'
+
+/** One item of a form: label, input and message. It is drawn again when something about it has changed, and for nothing else. */
+export const FormField = observer(function FormField({ name }: { readonly name: string }) {
+  const space = useFormSpace()
+  const item = space.session.items.get(name)
+  if (item === undefined || !item.state.visible) return null
+  // A hidden cell has a value and no place.
+  if (item.model.type === 'hidden') return null
+  const { error, problems, required } = item.state
+  const message = Object.values(problems)[0] ?? error
+  return (
+    <Frame field={item.model} space={space} required={required} message={message}>
+      <Input item={item} space={space} />
+    </Frame>
+  )
+})
+
+interface FrameProps {
+  readonly field: FieldModel
+  readonly space: FormSpace
+  readonly required: boolean
+  readonly message: string | undefined
+  readonly children: ReactNode
+}
+
+/** Label, help and message. The line for the message is always there, so that nothing moves. */
+function Frame({ field, space, required, message, children }: FrameProps) {
+  const columns = useContext(ColumnsContext)
+  const { name, title, help } = field
+  return (
+    <div className="weft-item" data-field={name} style={{ gridColumn: `span ${Math.min(field.span, columns)}` }}>
+      <label className="weft-item-label" htmlFor={itemId(space, name)} title={title}>
+        {required && (
+          <span aria-hidden className="weft-item-mark">
+            *
+          </span>
+        )}
+        {title}
+        {help !== undefined && (
+          <Tooltip title={help}>
+            <QuestionCircleOutlined aria-label={help} className="weft-item-help" />
+          </Tooltip>
+        )}
+      </label>
+      <div className="weft-item-control">
+        {children}
+        <div className="weft-item-message">
+          {message !== undefined && (
+            <span role="alert" id={errorId(space, name)} title={message}>
+              {message}
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The one place where a cell's editor meets an item: value in, value out, and how it stands. */
+const Input = observer(function Input({ item, space }: { readonly item: FormItem; readonly space: FormSpace }) {
+  const { session } = space
+  const { model, state, plainValue } = item
+  const { name } = model
+  const invalid = state.error !== undefined
+  const change = (next: unknown) => {
+    item.setValue(next)
+    session.validator.typed(name)
+    space.onInput(name)
+  }
+  return (
+    <CellEditor
+      id={itemId(space, name)}
+      field={model}
+      value={plainValue}
+      onChange={change}
+      onBlur={() => void session.validator.check(name)}
+      disabled={state.pattern === 'disabled'}
+      readOnly={state.pattern === 'readOnly'}
+      invalid={invalid}
+      setOthers={session.putRow}
+      {...(model.kind === 'rows' ? { record: recordAround(session), guard: guardOf(session, name) } : {})}
+      {...(invalid ? { describedBy: errorId(space, name) } : {})}
+      {...(state.options === undefined ? {} : { options: state.options })}
+    />
+  )
+})
+
+/** Keeps its identity for a session and a field: an editor registers once. */
+const guards = new WeakMap<FormSession, Map<string, Guard>>()
+type Guard = (check: () => Promise<string | undefined>) => () => void
+
+function guardOf(session: FormSession, name: string): Guard {
+  const known = guards.get(session) ?? new Map<string, Guard>()
+  guards.set(session, known)
+  const guard = known.get(name) ?? (check => session.validator.guard(name, check))
+  known.set(name, guard)
+  return guard
+}
+
+/** What stands in the other items; rows are left out, which are long and which nobody's expressions read. */
+function recordAround({ items }: FormSession): FormValues {
+  const plain = [...items.values()].filter(({ model }) => model.kind !== 'rows')
+  return Object.fromEntries(plain.map(({ model, value }) => [model.name, toJS(value)]))
+}

@@ -3,6 +3,7 @@ import { stoodAt } from '../routes/menu-view'
 import { ERRORS, plainPath } from '../routes/paths'
 import type { AppRouter } from '../routes/router'
 import { createSettings, session, windowStorage } from '../session'
+import { afterPaint } from '../tabs/after-paint'
 import { type Closing, createClosing } from '../tabs/closing'
 import { TabStore } from '../tabs/tab-store'
 import { notifier } from './notices'
@@ -26,7 +27,7 @@ export function openTabs(router: AppRouter, username: string): OpenTabs {
   const kept = keptBy(username)
   const storage = { get: () => kept.get(NAME), set: (tabs: unknown) => kept.set(NAME, tabs) }
   const passes = (pathname: string) => ERRORS.includes(plainPath(pathname))
-  const store = new TabStore(router, storage, { home: HOME, knows, passes })
+  const store = new TabStore(router, storage, { home: HOME, knows, passes }, afterPaint)
   return { store, closing: createClosing(store, notifier.warning) }
 }
 

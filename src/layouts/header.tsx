@@ -1,11 +1,12 @@
 import { HomeOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { SYSTEM_NAME } from '../theme/texts'
 import { greeting } from './greeting'
 import type { LeftMenuItem } from './left-menu'
 import { MenuSearch } from './menu-search'
 import { HOME } from './paths'
+import { useShownPath } from './shown-path'
 import { texts } from './texts'
 import type { Device } from './use-device'
 import { UserMenu, type UserMenuEntry } from './user-menu'
@@ -30,9 +31,19 @@ function Welcome({ device, userName }: Pick<HeaderProps, 'device' | 'userName'>)
   return <p className="weft-welcome">{text}</p>
 }
 
+/** Everywhere but on the home page. */
+function WayHome() {
+  if (useShownPath() === HOME) return null
+  return (
+    <Link to={HOME} className="weft-header-action" aria-label={texts.toHome}>
+      <HomeOutlined aria-hidden />
+      <span className="weft-wide-only">{texts.toHome}</span>
+    </Link>
+  )
+}
+
 /** The bar on top: menu, welcome, search, way home, and the person. */
 export function Header({ device, userName, userEntries = [], onLogout, menu, top, tools, searchable = [] }: HeaderProps) {
-  const { pathname } = useLocation()
   return (
     <header className={`weft-header weft-no-print${top ? ` is-top is-${top.look}` : ''}`}>
       {menu && (
@@ -48,12 +59,7 @@ export function Header({ device, userName, userEntries = [], onLogout, menu, top
       )}
       {top ? top.content : <Welcome device={device} userName={userName} />}
       {searchable.length > 0 && <MenuSearch items={searchable} />}
-      {pathname !== HOME && (
-        <Link to={HOME} className="weft-header-action" aria-label={texts.toHome}>
-          <HomeOutlined aria-hidden />
-          <span className="weft-wide-only">{texts.toHome}</span>
-        </Link>
-      )}
+      <WayHome />
       {tools}
       <UserMenu name={userName} entries={userEntries} onLogout={onLogout} />
     </header>

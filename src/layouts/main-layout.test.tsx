@@ -6,6 +6,7 @@ import { DEFAULTS, type ThemeSettings } from '../theme/settings'
 import { theme } from '../theme/store'
 import type { LeftMenuItem } from './left-menu'
 import { MainLayout } from './main-layout'
+import { ShownPathContext } from './shown-path'
 
 const items: readonly LeftMenuItem[] = [
   { key: 'home', title: '首页', icon: 'home', path: '/dashboard/analysis' },
@@ -24,9 +25,11 @@ function shown(path: string, given = items) {
   const onLogout = vi.fn()
   render(
     <MemoryRouter initialEntries={[path]}>
-      <MainLayout items={given} userName="李四" onLogout={onLogout}>
-        <p>内容</p>
-      </MainLayout>
+      <ShownPathContext.Provider value={{ get: () => path, subscribe: () => () => {} }}>
+        <MainLayout items={given} userName="李四" onLogout={onLogout}>
+          <p>内容</p>
+        </MainLayout>
+      </ShownPathContext.Provider>
     </MemoryRouter>,
   )
   return { onLogout, user: userEvent.setup() }
@@ -81,6 +84,15 @@ it('remembers that the menu was collapsed', async () => {
   await user.click(toggle)
   expect(screen.getByRole('button', { name: '展开菜单' }).getAttribute('aria-expanded')).toBe('false')
   expect(JSON.parse(localStorage.getItem('SIDEBAR_TYPE') ?? '')).toMatchObject({ value: false })
+})
+
+it('gives the focus back to the group of a collapsed menu whose entry was chosen', async () => {
+  localStorage.setItem('SIDEBAR_TYPE', JSON.stringify({ value: false, expire: null }))
+  const { user } = shown('/dashboard/analysis')
+  const group = screen.getByRole('menuitem', { name: /系统管理/ })
+  await user.hover(group)
+  await user.click(await screen.findByRole('link', { name: '用户管理' }))
+  expect(document.activeElement).toBe(group)
 })
 
 it('starts collapsed in a small window', () => {

@@ -1,12 +1,14 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useDocumentTitle } from '../layouts/document-title'
 import { MainLayout } from '../layouts/main-layout'
+import { type ShownPath, ShownPathContext } from '../layouts/shown-path'
 import { useDevice } from '../layouts/use-device'
 import type { UserMenuEntry } from '../layouts/user-menu'
 import { ErrorBoundary } from '../pages/error-boundary'
 import { Splash } from '../pages/splash'
 import { type Permissions, type SessionUser, useSession } from '../session'
 import type { Closing } from '../tabs/closing'
+import { LiveLocation, StillRouter } from '../tabs/still-router'
 import { TabBar } from '../tabs/tab-bar'
 import { useTabKeys } from '../tabs/tab-keys'
 import { findTab, type Place, type Tab, tabId } from '../tabs/tab-list'
@@ -57,19 +59,33 @@ function Pages({ store, closing, userEntries = [], tools, onLogout, onError, use
     [store, view, realname, onError],
   )
   const open = { store, closing }
+  const place = useMemo(() => ({ get: store.shownPath, subscribe: store.subscribe }), [store])
   return (
-    <MainLayout
-      items={view.left}
-      searchable={view.all}
-      userName={realname}
-      userEntries={userEntries}
-      tools={tools}
-      onLogout={onLogout}
-      tabs={many ? <Bar {...open} view={view} /> : null}
-    >
-      <Title store={store} view={view} />
-      <Panels {...open} many={many} render={render} />
-    </MainLayout>
+    <Still place={place}>
+      <MainLayout
+        items={view.left}
+        searchable={view.all}
+        userName={realname}
+        userEntries={userEntries}
+        tools={tools}
+        onLogout={onLogout}
+        tabs={many ? <Bar {...open} view={view} /> : null}
+      >
+        <Title store={store} view={view} />
+        <Panels {...open} many={many} render={render} />
+      </MainLayout>
+    </Still>
+  )
+}
+
+/** The router moves, and nothing here is drawn anew for that: whoever wants to know what is shown hears it from the tabs. */
+function Still({ place, children }: { readonly place: ShownPath; readonly children: ReactNode }) {
+  return (
+    <StillRouter>
+      <LiveLocation>
+        <ShownPathContext.Provider value={place}>{children}</ShownPathContext.Provider>
+      </LiveLocation>
+    </StillRouter>
   )
 }
 
@@ -83,8 +99,8 @@ interface OpenProps {
 }
 
 function Bar({ store, closing, view }: OpenProps & { readonly view: MenuView }) {
-  const list = useList(store)
-  return <TabBar store={store} closing={closing} list={list} titleOf={tab => titleOf(tab, view) || texts.unnamed} idOf={pageId} />
+  const named = useCallback((tab: Tab) => titleOf(tab, view) || texts.unnamed, [view])
+  return <TabBar store={store} closing={closing} titleOf={named} idOf={pageId} />
 }
 
 function Panels({ store, closing, many, render }: OpenProps & { readonly many: boolean; readonly render: (place: Place) => ReactNode }) {
@@ -95,7 +111,8 @@ function Panels({ store, closing, many, render }: OpenProps & { readonly many: b
 function Title({ store, view }: { readonly store: TabStore; readonly view: MenuView }) {
   const list = useList(store)
   const shown = findTab(list, list.active)
-  useDocumentTitle(shown ? titleOf(shown, view) : '')
+  // After the page: writing it costs the browser more than drawing one.
+  useDocumentTitle(useDeferredValue(shown ? titleOf(shown, view) : ''))
   return null
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { StillLocation, StillRouter } from './still-router'
+import { LiveLocation, StillLocation, StillRouter } from './still-router'
 import { newTab } from './tab-list'
 
 const drawn = vi.fn()
@@ -46,4 +46,25 @@ it('draws nothing of a page anew while the router goes elsewhere, and leads away
   screen.getByRole('button', { name: 'go' }).click()
   await act(() => vi.waitFor(() => expect(router.state.location.pathname).toBe('/three')))
   expect(drawn).toHaveBeenCalledTimes(1)
+})
+
+it('draws nothing around the pages anew either, and a link there knows where the person is when it is pressed', async () => {
+  drawn.mockClear()
+  const around = (
+    <StillRouter>
+      <LiveLocation>
+        <Probe />
+      </LiveLocation>
+    </StillRouter>
+  )
+  const router = createMemoryRouter([{ path: '*', element: around }], { initialEntries: ['/one'] })
+  render(<RouterProvider router={router} />)
+  const link = await screen.findByRole('link', { name: 'link' })
+  link.click()
+  await act(() => vi.waitFor(() => expect(router.state.location.pathname).toBe('/two')))
+  expect(router.state.historyAction).toBe('PUSH')
+  const { key } = router.state.location
+  link.click()
+  await act(() => vi.waitFor(() => expect(router.state.location.key).not.toBe(key)))
+  expect([router.state.historyAction, drawn.mock.calls.length]).toEqual(['REPLACE', 1])
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react'
 import {
+  UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_LocationContext as LocationContext,
   NavigationType,
@@ -30,5 +31,32 @@ export function StillLocation({ tab: { id, pathname, search }, children }: { rea
     }),
     [id, pathname, search],
   )
+  return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>
+}
+
+/**
+ * For what stands around the pages, below a `StillRouter`: the router's steps draw none of it anew, and a link that is pressed
+ * sees where the person is by then.
+ */
+export function LiveLocation({ children }: { readonly children: ReactNode }) {
+  const router = useContext(DataRouterContext)?.router
+  const value = useMemo(() => {
+    const at = () => router?.state.location
+    const location = {
+      get pathname() {
+        return at()?.pathname ?? '/'
+      },
+      get search() {
+        return at()?.search ?? ''
+      },
+      get hash() {
+        return at()?.hash ?? ''
+      },
+      state: null,
+      key: 'live',
+      unstable_mask: undefined,
+    }
+    return { location, navigationType: NavigationType.Pop }
+  }, [router])
   return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>
 }

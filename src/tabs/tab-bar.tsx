@@ -1,9 +1,22 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useMenuOpener } from '../../renderer/contract'
+import { afterPaint } from './after-paint'
 import type { Closing } from './closing'
-import { besides, type Tab, type TabList } from './tab-list'
+import { besides, type Side, type Tab, type TabList } from './tab-list'
 import type { TabStore } from './tab-store'
 import { texts } from './texts'
 import './tab-bar.css'
@@ -11,34 +24,29 @@ import './tab-bar.css'
 interface TabBarProps {
   readonly store: TabStore
   readonly closing: Closing
-  readonly list: TabList
   readonly titleOf: (tab: Tab) => string
   /** The id of a tab's page. */
   readonly idOf: (tab: Tab) => string
 }
 
 /** The open pages: one press goes to one, its cross or the Delete key closes it, and its menu closes the others. */
-export function TabBar({ store, closing, list, titleOf, idOf }: TabBarProps) {
+export function TabBar(props: TabBarProps) {
+  const { store, closing } = props
   const bar = useRef<HTMLDivElement>(null)
   const [menuOf, setMenuOf] = useState<string>()
-  const dragged = useRef<string>()
-  useActiveInView(bar, list)
-  const close = useClosingWithFocus(bar, closing, list)
   const leaveMenu = () => {
     handles(bar)
       .find(handle => handle.dataset.tab === menuOf)
       ?.focus()
     setMenuOf(undefined)
   }
-  const opener = useMenuOpener()
-  const menu = (id: string) => tabMenu(id, list, store.rules.home, closing)
   return (
     <section className="weft-tabs weft-no-print" aria-label={texts.area}>
       <Dropdown
         trigger={['contextMenu']}
         open={menuOf !== undefined}
         onOpenChange={open => open || leaveMenu()}
-        menu={menu(menuOf ?? list.active)}
+        menu={menuOf === undefined ? NO_MENU : tabMenu(menuOf, store, closing)}
         autoFocus
         destroyOnHidden
       >
@@ -50,47 +58,64 @@ export function TabBar({ store, closing, list, titleOf, idOf }: TabBarProps) {
           onContextMenuCapture={event => setMenuOf(tabAt(event))}
           onWheel={event => event.currentTarget.scrollBy({ left: event.deltaY })}
         >
-          {list.tabs.map(tab => (
-            <TabHandle
-              key={tab.id}
-              tab={tab}
-              title={titleOf(tab)}
-              page={idOf(tab)}
-              shown={tab.id === list.active}
-              fixed={tab.id === store.rules.home}
-              onShow={() => store.activate(tab.id)}
-              onClose={() => close(tab.id)}
-              onKey={event => moveByKey(event, tab, list, store)}
-              onDrag={() => {
-                dragged.current = tab.id
-              }}
-              onDragOver={() => dragged.current !== undefined && store.move(dragged.current, tab.id)}
-            />
-          ))}
+          <Handles bar={bar} {...props} />
         </div>
       </Dropdown>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        menu={{ ...menu(list.active), onClick: opener.giveBack }}
-        autoFocus
-        destroyOnHidden
-      >
-        <button ref={opener.ref} type="button" className="weft-tabs-more" aria-label={texts.menu} aria-haspopup="menu">
-          <DownOutlined aria-hidden />
-        </button>
-      </Dropdown>
+      <MoreMenu store={store} closing={closing} />
     </section>
   )
 }
 
+/** The menu of the tab that is shown, for whoever cannot press the right button. */
+function MoreMenu({ store, closing }: Pick<TabBarProps, 'store' | 'closing'>) {
+  const [open, setOpen] = useState(false)
+  const opener = useMenuOpener()
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      open={open}
+      onOpenChange={setOpen}
+      menu={open ? { ...tabMenu(store.get().active, store, closing), onClick: opener.giveBack } : NO_MENU}
+      autoFocus
+      destroyOnHidden
+    >
+      <button ref={opener.ref} type="button" className="weft-tabs-more" aria-label={texts.menu} aria-haspopup="menu">
+        <DownOutlined aria-hidden />
+      </button>
+    </Dropdown>
+  )
+}
+
+/** Follows the tabs by itself; when another one is shown, only it and the last one are drawn anew. */
+function Handles({ bar, store, closing, titleOf, idOf }: TabBarProps & { readonly bar: RefObject<HTMLElement> }) {
+  const list = useSyncExternalStore(store.subscribe, store.get)
+  useActiveInView(bar, list)
+  const close = useClosingWithFocus(bar, closing, list)
+  const deeds = useMemo(() => deedsOf(store, close), [store, close])
+  return list.tabs.map(tab => (
+    <TabHandle
+      key={tab.id}
+      id={tab.id}
+      title={titleOf(tab)}
+      page={idOf(tab)}
+      shown={tab.id === list.active}
+      fixed={tab.id === store.rules.home}
+      deeds={deeds}
+    />
+  ))
+}
+
 const tabAt = ({ target }: MouseEvent) => (target instanceof Element ? target.closest<HTMLElement>('[data-tab]')?.dataset.tab : undefined)
 
-function tabMenu(id: string, list: TabList, home: string, closing: Closing) {
-  const side = (key: 'left' | 'right' | 'others', label: string) => ({
+/** Of a menu that is closed. */
+const NO_MENU = { items: [] }
+
+function tabMenu(id: string, store: TabStore, closing: Closing) {
+  const side = (key: Side, label: string) => ({
     key,
     label,
-    disabled: besides(list, id, key, home).length === 0,
+    disabled: besides(store.get(), id, key, store.rules.home).length === 0,
     onClick: () => void closing.closeBeside(id, key),
   })
   return {
@@ -103,32 +128,50 @@ function tabMenu(id: string, list: TabList, home: string, closing: Closing) {
   }
 }
 
+/** What can be done with a tab, by its id. */
+interface Deeds {
+  readonly show: (id: string) => void
+  readonly close: (id: string) => void
+  readonly key: (event: KeyboardEvent<HTMLElement>, id: string) => void
+  readonly drag: (id: string) => void
+  readonly dragOver: (id: string) => void
+}
+
+function deedsOf(store: TabStore, close: (id: string) => void): Deeds {
+  let dragged: string | undefined
+  return {
+    show: id => store.activate(id),
+    close,
+    key: (event, id) => moveByKey(event, id, store),
+    drag(id) {
+      dragged = id
+    },
+    dragOver: id => dragged !== undefined && store.move(dragged, id),
+  }
+}
+
 interface TabHandleProps {
-  readonly tab: Tab
+  readonly id: string
   readonly title: string
   readonly page: string
   readonly shown: boolean
   /** Without a cross. */
   readonly fixed: boolean
-  readonly onShow: () => void
-  readonly onClose: () => void
-  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void
-  readonly onDrag: () => void
-  readonly onDragOver: () => void
+  readonly deeds: Deeds
 }
 
-function TabHandle({ tab, title, page, shown, fixed, onShow, onClose, onKey, onDrag, onDragOver }: TabHandleProps) {
+const TabHandle = memo(function TabHandle({ id, title, page, shown, fixed, deeds }: TabHandleProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Delete') onClose()
-    else if (event.key === 'Enter' || event.key === ' ') onShow()
-    else return onKey(event)
+    if (event.key === 'Delete') deeds.close(id)
+    else if (event.key === 'Enter' || event.key === ' ') deeds.show(id)
+    else return deeds.key(event, id)
     event.preventDefault()
   }
   return (
     <div
       role="tab"
       id={`${page}-tab`}
-      data-tab={tab.id}
+      data-tab={id}
       aria-selected={shown}
       {...(shown && { 'aria-controls': page })}
       aria-keyshortcuts="Delete"
@@ -136,11 +179,11 @@ function TabHandle({ tab, title, page, shown, fixed, onShow, onClose, onKey, onD
       title={title}
       className="weft-tab"
       draggable={!fixed}
-      onDragStart={onDrag}
-      onDragEnter={onDragOver}
+      onDragStart={() => deeds.drag(id)}
+      onDragEnter={() => deeds.dragOver(id)}
       onDragOver={event => event.preventDefault()}
-      onClick={event => (event.target instanceof Element && event.target.closest('.weft-tab-close') ? onClose() : onShow())}
-      onAuxClick={event => event.button === 1 && onClose()}
+      onClick={event => (event.target instanceof Element && event.target.closest('.weft-tab-close') ? deeds.close(id) : deeds.show(id))}
+      onAuxClick={event => event.button === 1 && deeds.close(id)}
       onKeyDown={press}
     >
       <span className="weft-tab-title">{title}</span>
@@ -151,11 +194,12 @@ function TabHandle({ tab, title, page, shown, fixed, onShow, onClose, onKey, onD
       )}
     </div>
   )
-}
+})
 
 /** Arrows, Home and End move the focus; with Ctrl the arrows move the tab. */
-function moveByKey(event: KeyboardEvent<HTMLElement>, tab: Tab, { tabs }: TabList, store: TabStore): void {
-  const at = tabs.indexOf(tab)
+function moveByKey(event: KeyboardEvent<HTMLElement>, id: string, store: TabStore): void {
+  const { tabs } = store.get()
+  const at = tabs.findIndex(tab => tab.id === id)
   const steps = new Map([
     ['ArrowLeft', (at - 1 + tabs.length) % tabs.length],
     ['ArrowRight', (at + 1) % tabs.length],
@@ -165,7 +209,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, tab: Tab, { tabs }: TabLis
   const next = tabs[steps.get(event.key) ?? -1]
   if (!next) return
   event.preventDefault()
-  if (event.ctrlKey) store.move(tab.id, next.id)
+  if (event.ctrlKey) store.move(id, next.id)
   else event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus()
 }
 
@@ -173,17 +217,20 @@ const handles = (bar: RefObject<HTMLElement>) => Array.from(bar.current?.querySe
 
 const shownHandle = (bar: RefObject<HTMLElement>) => handles(bar).find(handle => handle.getAttribute('aria-selected') === 'true')
 
-/** Scrolls the bar, and nothing else, until the shown tab is in it. */
+/** Scrolls the bar, and nothing else, until the shown tab is in it; once the page stands, as it has to be measured. */
 function useActiveInView(bar: RefObject<HTMLElement>, { active, tabs }: TabList): void {
   const count = tabs.length
-  useLayoutEffect(() => {
-    const handle = shownHandle(bar)
-    if (!bar.current || !handle || count === 0 || active === '') return
-    const { offsetLeft: left, offsetWidth: width } = handle
-    const { scrollLeft, clientWidth } = bar.current
-    if (left < scrollLeft) bar.current.scrollLeft = left
-    else if (left + width > scrollLeft + clientWidth) bar.current.scrollLeft = left + width - clientWidth
+  useEffect(() => {
+    if (count > 0 && active !== '') afterPaint(() => scrollTo(bar.current, shownHandle(bar)))
   }, [bar, active, count])
+}
+
+function scrollTo(bar: HTMLElement | null, handle: HTMLElement | undefined): void {
+  if (!bar || !handle) return
+  const { offsetLeft: left, offsetWidth: width } = handle
+  const { scrollLeft, clientWidth } = bar
+  if (left < scrollLeft) bar.scrollLeft = left
+  else if (left + width > scrollLeft + clientWidth) bar.scrollLeft = left + width - clientWidth
 }
 
 /** Whoever closes tabs by the keyboard goes on with the tab that is shown then. */
@@ -193,8 +240,11 @@ function useClosingWithFocus(bar: RefObject<HTMLElement>, closing: Closing, { ta
     if (wanted.current && tabs.length > 0) shownHandle(bar)?.focus()
     wanted.current = false
   }, [bar, tabs])
-  return (id: string) => {
-    wanted.current = bar.current?.contains(document.activeElement) ?? false
-    void closing.close(id)
-  }
+  return useCallback(
+    (id: string) => {
+      wanted.current = bar.current?.contains(document.activeElement) ?? false
+      void closing.close(id)
+    },
+    [bar, closing],
+  )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Closing } from './closing'
-import { StillRouter } from './still-router'
 import type { Place, Tab, TabList } from './tab-list'
 import { TabPage } from './tab-page'
 import type { TabStore } from './tab-store'
@@ -24,7 +23,7 @@ export function TabPages({ store, closing, list, idOf, render }: TabPagesProps) 
   const drawn = list.tabs.filter(({ id }) => id === list.active || (idOf !== undefined && store.isDrawn(id)))
   const steady = [...drawn].sort((one, other) => (one.id < other.id ? -1 : 1))
   return (
-    <StillRouter>
+    <>
       {steady.map(tab => (
         <TabPage
           key={keyOf(tab)}
@@ -36,19 +35,25 @@ export function TabPages({ store, closing, list, idOf, render }: TabPagesProps) 
           render={render}
         />
       ))}
-    </StillRouter>
+    </>
   )
 }
 
 /** Each page is found where it was scrolled to; a new one at its top. */
 function useKeptScroll({ tabs, active }: TabList): void {
   const kept = useRef(new Map<string, number>())
+  const now = useRef<number>()
   const shown = tabs.find(({ id }) => id === active)
   const key = shown ? keyOf(shown) : active
   useLayoutEffect(() => {
     const top = kept.current.get(key) ?? 0
-    if (window.scrollY !== top) window.scrollTo(0, top)
-    const follow = () => kept.current.set(key, window.scrollY)
+    now.current ??= window.scrollY
+    // To ask the window where it is would have it lay out the page before its time.
+    if (now.current !== top) window.scrollTo(0, top)
+    const follow = () => {
+      now.current = window.scrollY
+      kept.current.set(key, now.current)
+    }
     window.addEventListener('scroll', follow, { passive: true })
     return () => window.removeEventListener('scroll', follow)
   }, [key])

@@ -52,10 +52,10 @@ const storage = {
   },
 }
 
-function open(path: string) {
+function open(path: string, soon?: (run: () => void) => void) {
   const router = new FakeRouter(path)
   const knows = (pathname: string) => !pathname.startsWith('/user')
-  const store = new TabStore(router, storage, { home: '/home', knows, passes: pathname => pathname === '/404' })
+  const store = new TabStore(router, storage, { home: '/home', knows, passes: pathname => pathname === '/404' }, soon)
   store.start()
   return { router, store }
 }
@@ -218,5 +218,48 @@ describe('one page at a time', () => {
     tabs.router.go('/b')
     tabs.store.closeRest()
     expect(shown(tabs)).toBe('/home [/b]')
+  })
+})
+
+describe('with an address that follows the page', () => {
+  /** Three open tabs; what waits for the page is kept until `painted`. */
+  function opened() {
+    const waiting: (() => void)[] = []
+    const tabs = open('/a', run => waiting.push(run))
+    tabs.router.go('/b')
+    const painted = () => {
+      for (const run of waiting.splice(0)) run()
+    }
+    return { ...tabs, painted }
+  }
+
+  it('shows the tab at once and writes the address later', () => {
+    const tabs = opened()
+    tabs.store.activate('/a')
+    expect([shown(tabs), tabs.store.shownPath(), tabs.router.asked]).toEqual(['/home [/a] /b', '/a', []])
+    tabs.painted()
+    expect(tabs.router.asked).toEqual(['push /a'])
+  })
+
+  it('writes only the address of the tab where somebody stops', () => {
+    const tabs = opened()
+    for (const id of ['/a', '/home', '/a']) tabs.store.activate(id)
+    tabs.painted()
+    expect(tabs.router.asked).toEqual(['push /a'])
+  })
+
+  it('leaves alone whoever has meanwhile gone elsewhere by a link', () => {
+    const tabs = opened()
+    tabs.store.activate('/a')
+    tabs.router.go('/c')
+    tabs.painted()
+    expect([shown(tabs), tabs.router.asked]).toEqual(['/home /a /b [/c]', []])
+  })
+
+  it('turns round at once whoever is on his way elsewhere', () => {
+    const tabs = opened()
+    tabs.router.navigate(place('/c'))
+    tabs.store.activate('/a')
+    expect(tabs.router.asked).toEqual(['push /c', 'push /a'])
   })
 })

@@ -62,6 +62,7 @@ export class TabStore {
     private readonly router: TabRouter,
     private readonly storage: TabStorage,
     readonly rules: TabRules,
+    private readonly soon: (run: () => void) => void = run => run(),
   ) {
     const { home, knows, passes } = rules
     const kept = readTabs(storage.get(), path => path !== home && knows(path) && !passes(path))
@@ -70,6 +71,9 @@ export class TabStore {
   }
 
   readonly get = (): TabList => this.list
+
+  /** The path of the page that is shown. */
+  readonly shownPath = (): string => findTab(this.list, this.list.active)?.pathname ?? this.rules.home
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -96,12 +100,19 @@ export class TabStore {
     return this.drawn.has(id)
   }
 
-  /** Shows a tab as it was left. */
+  /** Shows a tab as it was left. The address follows when the page stands: writing it takes the browser longer than drawing a tab. */
   activate(id: string): void {
+    if (!findTab(this.list, id)) return
+    if (this.list.active !== id) this.become({ ...this.list, active: id })
+    if (this.router.state.navigation.location) this.goTo(id)
+    else this.soon(() => this.router.state.navigation.location || this.goTo(id))
+  }
+
+  /** Unless somebody has gone elsewhere, or the address is right already. */
+  private goTo(id: string): void {
     const tab = findTab(this.list, id)
-    if (!tab) return
-    this.become({ ...this.list, active: id })
-    if (!this.isAt(id)) void this.router.navigate({ pathname: tab.pathname, search: tab.search })
+    if (!tab || this.list.active !== id || this.isAt(id)) return
+    void this.router.navigate({ pathname: tab.pathname, search: tab.search })
   }
 
   close(ids: Iterable<string>): void {

@@ -72,6 +72,9 @@ function partText(part: TemplatePart, scope: Scope, options: RenderOptions): str
 
 /** The text of a value as templates and `text()` write it: null is '', a list its items with commas, an object its JSON. */
 export function valueText(value: unknown): string {
+  // Whole columns are compared by it, and nearly all of them hold these.
+  if (typeof value === 'string' && value.length < limits.text) return value
+  if (typeof value === 'number') return String(value)
   return new Run(() => new Date(), limits.steps).text(value)
 }
 

@@ -6,6 +6,7 @@ export {
   createRules,
   isEmptyValue,
   isLater,
+  type JudgeNow,
   type PatternMatcher,
   type RuleContext,
   type Rules,

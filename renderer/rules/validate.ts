@@ -34,27 +34,37 @@ export interface Rules {
   readonly validateValue: (value: unknown, rules: readonly RuleModel[], context: RuleContext) => Promise<string | undefined>
   /** The same at once, passing over what can only be answered later (see `isLater`). */
   readonly validateNow: (value: unknown, rules: readonly RuleModel[], context: RuleContext) => string | undefined
+  /** The same rules for many values. */
+  readonly judgeNow: (rules: readonly RuleModel[]) => JudgeNow
 }
+
+/** The message of the first rule that refuses the value at once; undefined when all accept. */
+export type JudgeNow = (value: unknown, context: RuleContext) => string | undefined
 
 /** The rules with the given engine for patterns; the JavaScript one when left out. */
 export function createRules({ matcher = matches }: { readonly matcher?: PatternMatcher } = {}): Rules {
-  return {
-    async validateValue(value, rules, context) {
-      for (const rule of rules) {
-        const message = await check(rule, value, context, matcher, context.stored)
-        if (message !== undefined) return message
-      }
-      return undefined
-    },
-    validateNow(value, rules, context) {
-      for (const rule of rules) {
-        const message = check(rule, value, context, matcher, undefined)
+  const judgeNow = (rules: readonly RuleModel[]): JudgeNow => {
+    const checks = rules.map(rule => checkOf(rule, matcher))
+    return (value, context) => {
+      for (const check of checks) {
+        const message = check(value, context, undefined)
         if (typeof message === 'string') return message
         // A handler that takes its time is asked again by validateValue; its failure belongs there.
         message?.catch(() => undefined)
       }
       return undefined
+    }
+  }
+  return {
+    async validateValue(value, rules, context) {
+      for (const rule of rules) {
+        const message = await checkOf(rule, matcher)(value, context, context.stored)
+        if (message !== undefined) return message
+      }
+      return undefined
     },
+    validateNow: (value, rules, context) => judgeNow(rules)(value, context),
+    judgeNow,
   }
 }
 
@@ -81,16 +91,24 @@ function matches(pattern: string, text: string): boolean {
   return expression.test(text)
 }
 
-function check(rule: RuleModel, value: unknown, context: RuleContext, matcher: PatternMatcher, ask: StoredCheck | undefined): Verdict {
-  if (rule.rule === 'required') return isEmptyValue(value) ? (rule.message ?? texts.required(context.title)) : undefined
-  if (rule.rule === 'handler') return checkHandler(rule, value, context)
-  if (isEmptyValue(value)) return undefined
-  if (rule.rule === 'expression') return checkExpression(rule, value, context)
-  if (rule.rule === 'pattern') {
-    return matcher(rule.pattern, valueText(value)) ? undefined : (rule.message ?? texts.pattern(context.title))
-  }
-  if (rule.rule === 'unique') return checkUnique(rule, value, context, ask)
-  return stored(value, { table: rule.table, column: rule.column }, rule.message, ask)
+type Check = (value: unknown, context: RuleContext, ask: StoredCheck | undefined) => Verdict
+
+/** A rule with all that does not hang on the value decided. */
+function checkOf(rule: RuleModel, matcher: PatternMatcher): Check {
+  if (rule.rule === 'required')
+    return (value, context) => (isEmptyValue(value) ? (rule.message ?? texts.required(context.title)) : undefined)
+  if (rule.rule === 'handler') return (value, context) => checkHandler(rule, value, context)
+  const check = checkOfHeld(rule, matcher)
+  return (value, context, ask) => (isEmptyValue(value) ? undefined : check(value, context, ask))
+}
+
+/** Of what is not empty. */
+function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>, matcher: PatternMatcher): Check {
+  if (rule.rule === 'expression') return (value, context) => checkExpression(rule, value, context)
+  if (rule.rule === 'pattern')
+    return (value, context) => (matcher(rule.pattern, valueText(value)) ? undefined : (rule.message ?? texts.pattern(context.title)))
+  if (rule.rule === 'unique') return (value, context, ask) => checkUnique(rule, value, context, ask)
+  return (value, _, ask) => stored(value, { table: rule.table, column: rule.column }, rule.message, ask)
 }
 
 function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: StoredCheck | undefined): Verdict {

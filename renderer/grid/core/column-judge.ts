@@ -3,7 +3,7 @@ import type { Expression, Scope } from '../../model/expression'
 import type { Conditional, FieldModel } from '../../model/field'
 import type { RuleModel } from '../../model/rule'
 import type { Row } from '../../model/source'
-import { createRules, isEmptyValue, isLater, ruleTexts, type StoredCheck } from '../../rules'
+import { createRules, isEmptyValue, type JudgeNow, ruleTexts, type StoredCheck } from '../../rules'
 
 const rules = createRules()
 
@@ -19,48 +19,48 @@ export interface ColumnJudge {
   readonly reads: ReadonlySet<string>
   /** Whether no two rows may hold the same. */
   readonly unique: boolean
+  /** Whether nothing else is asked of a cell. */
+  readonly onlyUnique: boolean
   /** Whether some rules take their time. */
   readonly later: boolean
   /** The message of the first rule that refuses at once; handlers are not asked: each of them may take its time. `repeated`: another row holds the same. */
   now(row: Row, repeated: boolean): string | undefined
   /** The same with those that take their time. */
-  inTime(row: Row, repeated: boolean, stored: StoredCheck | undefined): Promise<string | undefined>
+  inTime(row: Row, repeated: boolean): Promise<string | undefined>
 }
 
-/** The judge of a column; undefined when nothing is asked of its cells. */
-export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope): ColumnJudge | undefined {
+/** The judge of a column; undefined when nothing is asked of its cells. `stored` asks the server about values; absent: nobody is asked. */
+export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stored?: StoredCheck): ColumnJudge | undefined {
   if (field.rules.length === 0 && field.required === false) return undefined
+  const { name, title } = field
   const parts = split(field.rules.filter(rule => rule.rule !== 'handler'))
-  const context = new JudgedRow(field.title, scopeOf)
-  const isAsked = (row: Row) => holds(field.visible, row, scopeOf) && !holds(field.disabled, row, scopeOf)
-  const lacks = (row: Row) => isEmptyValue(row[field.name]) && holds(field.required, row, scopeOf)
+  const context = new JudgedRow(title, scopeOf)
+  const always = field.visible === true && field.disabled === false
+  const isAsked = (row: Row) => always || (holds(field.visible, row, scopeOf) && !holds(field.disabled, row, scopeOf))
+  const lacks = (row: Row) => isEmptyValue(row[name]) && holds(field.required, row, scopeOf)
+  const unique = parts.some(part => part.unique !== undefined)
   return {
     field,
     reads: readNames(field),
-    unique: parts.some(part => part.unique !== undefined),
-    later: field.rules.some(isLater),
+    unique,
+    onlyUnique: unique && field.required === false && parts.every(part => part.judge === undefined),
+    later: field.rules.some(({ rule }) => rule === 'handler' || (stored !== undefined && (rule === 'remote' || rule === 'unique'))),
     now(row, repeated) {
       if (!isAsked(row)) return undefined
-      if (lacks(row)) return ruleTexts.required(field.title)
+      if (lacks(row)) return ruleTexts.required(title)
       context.record = row
-      for (const { unique, others } of parts) {
-        if (unique !== undefined && repeated) return unique.message ?? ruleTexts.unique(field.title)
-        const message = others.length === 0 ? undefined : rules.validateNow(row[field.name], others, context)
+      for (const part of parts) {
+        if (repeated && part.unique !== undefined) return part.unique.message ?? ruleTexts.unique(title)
+        const message = part.judge?.(row[name], context)
         if (message !== undefined) return message
       }
       return undefined
     },
-    async inTime(row, repeated, stored) {
+    async inTime(row, repeated) {
       if (!isAsked(row)) return undefined
-      const others = repeated ? [row[field.name]] : []
+      const others = repeated ? [row[name]] : []
       const asked: readonly RuleModel[] = lacks(row) ? [{ rule: 'required' }, ...field.rules] : field.rules
-      return rules.validateValue(row[field.name], asked, {
-        title: field.title,
-        record: row,
-        scope: scopeOf(row),
-        others,
-        ...(stored && { stored }),
-      })
+      return rules.validateValue(row[name], asked, { title, record: row, scope: scopeOf(row), others, ...(stored && { stored }) })
     },
   }
 }
@@ -80,16 +80,25 @@ class JudgedRow {
 }
 
 /** How a unique value is compared; undefined for an empty one, which repeats nothing. */
-export const uniqueText = (value: unknown): string | undefined => (isEmptyValue(value) ? undefined : valueText(value))
+export function uniqueText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value
+  return isEmptyValue(value) ? undefined : valueText(value)
+}
 
-/** Rules in their order, cut after each that compares rows. */
-function split(all: readonly RuleModel[]): readonly { readonly unique?: RuleModel; readonly others: readonly RuleModel[] }[] {
+/** Rules that compare rows, each with those that stand after it up to the next. */
+interface Part {
+  readonly unique?: RuleModel
+  /** Absent: no rule stands there. */
+  readonly judge?: JudgeNow
+}
+
+function split(all: readonly RuleModel[]): readonly Part[] {
   const parts: { unique?: RuleModel; others: RuleModel[] }[] = [{ others: [] }]
   for (const rule of all) {
     if (rule.rule === 'unique') parts.push({ unique: rule, others: [] })
     else parts.at(-1)?.others.push(rule)
   }
-  return parts
+  return parts.map(({ unique, others }) => ({ ...(unique && { unique }), ...(others.length > 0 && { judge: rules.judgeNow(others) }) }))
 }
 
 function holds(conditional: Conditional, row: Row, scopeOf: ScopeOf): boolean {

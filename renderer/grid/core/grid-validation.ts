@@ -1,12 +1,13 @@
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
 import type { StoredCheck } from '../../rules'
+import { CellFailures } from './cell-failures'
 import { type ColumnJudge, columnJudge, rowScope, type ScopeOf, uniqueText } from './column-judge'
+import { inTime } from './in-time'
 import { limited } from './limited'
 import type { RowEdit, RowStep } from './row-change'
 import type { RowNews, RowStore } from './row-store'
 import type { RowId } from './temporary-id'
-import { texts } from './texts'
 import { UniqueValues } from './unique-values'
 
 export interface CellFailure {
@@ -29,14 +30,14 @@ export interface GridValidationSettings {
 
 /** Rules of one grid that are asked at the same time at most. */
 const AT_ONCE = 6
+/** Milliseconds for a rule that takes its time. */
+const PATIENCE = 10_000
 
 /** Judges cells as they change, and all of them before a save; remembers which were refused, and why. */
 export class GridValidation {
   private readonly judges: ReadonlyMap<string, ColumnJudge>
   private readonly values = new Map<string, UniqueValues>()
-  private readonly failures = new Map<RowId, Map<string, string>>()
-  /** Marks of rows that were removed and may come back. */
-  private readonly away = new Map<RowId, Map<string, string>>()
+  private readonly failures = new CellFailures()
   /** The newest question about a cell that takes its time; older answers are dropped. */
   private readonly asked = new Map<string, symbol>()
   private readonly listeners = new Set<() => void>()
@@ -50,7 +51,7 @@ export class GridValidation {
     private readonly settings: GridValidationSettings = {},
   ) {
     this.order = columns.map(({ name }) => name)
-    const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope) ?? [])
+    const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope, settings.stored) ?? [])
     this.judges = new Map(judges.map(judge => [judge.field.name, judge]))
     for (const { unique, field } of judges) if (unique) this.values.set(field.name, new UniqueValues(field.name, () => store.all()))
   }
@@ -71,47 +72,50 @@ export class GridValidation {
 
   /** Why the cell was refused; undefined when it was not. */
   message(id: RowId, field: string): string | undefined {
-    return this.failures.get(id)?.get(field)
+    return this.failures.of(id)?.get(field)
+  }
+
+  /** Why cells of the row were refused, by field; undefined when none was. */
+  messagesOf(id: RowId): ReadonlyMap<string, string> | undefined {
+    return this.failures.of(id)
   }
 
   get count(): number {
-    let count = 0
-    for (const fields of this.failures.values()) count += fields.size
-    return count
+    return this.failures.count
   }
 
   /** The refused cells in the order of rows and columns. */
   all(): readonly CellFailure[] {
-    if (this.failures.size === 0) return []
-    return this.store.all().flatMap((row, index) => {
-      const id = this.store.idOf(row)
-      const found = this.failures.get(id)
-      if (found === undefined) return []
-      return this.order.flatMap(field => {
-        const message = found.get(field)
-        return message === undefined ? [] : [{ index, id, field, message }]
-      })
-    })
+    const found: CellFailure[] = []
+    const rows = this.store.all()
+    for (let index = 0, left = this.failures.rowCount; left > 0 && index < rows.length; index++) {
+      const id = this.store.idAt(index)
+      const messages = this.failures.of(id)
+      if (messages === undefined) continue
+      left--
+      for (const field of this.order) {
+        const message = messages.get(field)
+        if (message !== undefined) found.push({ index, id, field, message })
+      }
+    }
+    return found
   }
 
   /** Judges every cell by what can be told at once. */
   validateNow(): readonly CellFailure[] {
     this.failures.clear()
-    for (const judge of this.judges.values()) {
-      const values = this.values.get(judge.field.name)
-      values?.prepare()
-      for (const row of this.store.all()) if (this.isJudged(row)) this.mark(row, judge, judge.now(row, values?.isRepeated(row) ?? false))
-    }
+    for (const judge of this.judges.values()) this.judgeColumn(judge)
     this.tell()
     return this.all()
   }
 
   /** Judges every cell by all rules. Rules that take their time are asked about new and changed rows only. */
   async validate(): Promise<readonly CellFailure[]> {
-    this.validateNow()
+    const failures = this.validateNow()
     const slow = [...this.judges.values()].filter(({ later }) => later)
     const { marks } = this.store
     const touched = slow.length === 0 ? [] : this.store.all().filter(row => isTouched(marks, this.store.idOf(row)))
+    if (touched.length === 0) return failures
     const questions = touched.flatMap(row => slow.map(judge => () => this.ask(row, judge)))
     await limited(AT_ONCE, questions)
     return this.all()
@@ -137,7 +141,7 @@ export class GridValidation {
 
   /** Takes a mark from a cell, or puts one that the server sent. */
   set(id: RowId, field: string, message: string | undefined): void {
-    this.put(id, field, message)
+    this.failures.put(id, field, message)
     this.tell()
   }
 
@@ -148,63 +152,66 @@ export class GridValidation {
   }
 
   private forget(): void {
-    this.failures.clear()
-    this.away.clear()
+    this.failures.forget()
     this.asked.clear()
     for (const values of this.values.values()) values.forget()
   }
 
   /** The rows stand as they do after all steps: first every value is counted, then cells are judged. */
   private hearSteps(steps: readonly RowStep[]): void {
-    const touched = [...this.values].map(([field, values]) => ({ field, values, texts: countSteps(steps, field, values) }))
+    const counted = [...this.values].map(([field, values]) => ({ field, values, texts: values.follow(steps) }))
     for (const step of steps) {
       if (step.step === 'edit') for (const edit of step.edits) this.hearEdit(edit)
-      else for (const { row } of step.rows) this.hearRow(this.store.idOf(row), step.step === 'place')
+      else if (step.step === 'take') for (const { row } of step.rows) this.failures.leave(this.store.idOf(row))
+      else for (const { row } of step.rows) this.failures.comeBack(this.store.idOf(row))
     }
-    for (const { field, values, texts } of touched) {
-      const matter = texts.filter(([text, by]) => (by > 0 ? values.holders(text) > 1 : values.holders(text) === 1))
-      this.judgeHolders(field, new Set(matter.map(([text]) => text)))
-    }
+    for (const { field, values, texts } of counted) this.judgeHolders(field, values, texts)
   }
 
   private hearEdit({ id, near, after }: RowEdit): void {
     const row = this.store.at(this.store.indexOf(id, near))
     if (row === undefined) return
     for (const judge of this.judges.values()) {
-      if (judge.field.name in after || Object.keys(after).some(field => judge.reads.has(field))) this.judge(row, judge)
+      const { field, reads } = judge
+      if (field.name in after || (reads.size > 0 && Object.keys(after).some(name => reads.has(name)))) this.judge(row, judge)
     }
   }
 
-  /** The marks of a row leave with it, and come back with it. */
-  private hearRow(id: RowId, came: boolean): void {
-    const [from, to] = came ? [this.away, this.failures] : [this.failures, this.away]
-    const marks = from.get(id)
-    if (marks === undefined) return
-    from.delete(id)
-    to.set(id, marks)
-  }
-
-  /** Judges who holds one of the values that others began or ceased to hold. One holder left of many is at peace again. */
-  private judgeHolders(field: string, texts: ReadonlySet<string>): void {
+  /**
+   * Judges who holds one of the values that others began (1) or ceased (-1) to hold. One holder left of many is at peace again,
+   * which matters only where some cell is refused.
+   */
+  private judgeHolders(field: string, values: UniqueValues, texts: ReadonlyMap<string, number>): void {
     const judge = this.judges.get(field)
     if (judge === undefined || texts.size === 0) return
-    for (const row of this.store.all()) {
-      const text = uniqueText(row[field])
-      if (text !== undefined && texts.has(text)) this.judge(row, judge)
-    }
+    const refused = this.failures.isIn(field)
+    const matters = (by: number, holders: number) => (by > 0 ? holders > 1 : holders === 1)
+    const asked = [...texts].filter(([text, by]) => (by > 0 || refused) && matters(by, values.known(text) ?? (by > 0 ? 2 : 1)))
+    for (const [text, rows] of values.rowsWith(new Set(asked.map(([text]) => text))))
+      if (matters(texts.get(text) ?? 0, rows.length)) for (const row of rows) this.judge(row, judge)
   }
 
   private isJudged(row: Row): boolean {
     return this.settings.isJudged?.(row) ?? true
   }
 
-  private judge(row: Row, judge: ColumnJudge): void {
-    if (!this.isJudged(row)) {
-      this.mark(row, judge, undefined)
-      return
+  private judgeColumn(judge: ColumnJudge): void {
+    const values = this.values.get(judge.field.name)
+    const anyRepeated = values?.anyRepeated ?? false
+    if (judge.onlyUnique && !anyRepeated) return
+    for (const row of this.store.all()) {
+      if (!this.isJudged(row)) continue
+      const message = judge.now(row, anyRepeated && values?.isRepeated(row) === true)
+      if (message !== undefined) this.failures.put(this.store.idOf(row), judge.field.name, message)
     }
-    this.mark(row, judge, judge.now(row, this.values.get(judge.field.name)?.isRepeated(row) ?? false))
-    if (judge.later) void this.ask(row, judge).then(() => this.tell())
+  }
+
+  private judge(row: Row, judge: ColumnJudge): void {
+    const id = this.store.idOf(row)
+    const { name } = judge.field
+    const asked = this.isJudged(row)
+    this.failures.put(id, name, asked ? judge.now(row, this.values.get(name)?.isRepeated(row) ?? false) : undefined)
+    if (asked && judge.later) void this.ask(row, judge).then(() => this.tell())
   }
 
   /** Lets the rules that take their time judge the cell; an answer to a value that is no longer there counts for nothing. */
@@ -214,23 +221,10 @@ export class GridValidation {
     const question = Symbol(cell)
     this.asked.set(cell, question)
     const repeated = this.values.get(judge.field.name)?.isRepeated(row) ?? false
-    const message = await inTime(judge.inTime(row, repeated, this.settings.stored), this.settings.patience ?? 10_000)
+    const message = await inTime(judge.inTime(row, repeated), this.settings.patience ?? PATIENCE)
     if (this.asked.get(cell) !== question) return
     this.asked.delete(cell)
-    this.put(id, judge.field.name, message)
-  }
-
-  private mark(row: Row, judge: ColumnJudge, message: string | undefined): void {
-    if (message === undefined && this.failures.size === 0) return
-    this.put(this.store.idOf(row), judge.field.name, message)
-  }
-
-  private put(id: RowId, field: string, message: string | undefined): void {
-    const fields = this.failures.get(id)
-    if (message !== undefined) {
-      if (fields === undefined) this.failures.set(id, new Map([[field, message]]))
-      else fields.set(field, message)
-    } else if (fields?.delete(field) && fields.size === 0) this.failures.delete(id)
+    this.failures.put(id, judge.field.name, message)
   }
 
   private tell(): void {
@@ -240,37 +234,3 @@ export class GridValidation {
 }
 
 const isTouched = (marks: RowStore['marks'], id: RowId): boolean => marks.isAdded(id) || marks.isChanged(id)
-
-/** Counts what the steps did to one column; gives back the values that came (1) or went (-1), and nothing of both. */
-function countSteps(steps: readonly RowStep[], field: string, values: UniqueValues): readonly (readonly [string, number])[] {
-  const texts = new Map<string, number>()
-  const count = (value: unknown, by: 1 | -1) => {
-    const text = values.count(value, by)
-    if (text !== undefined) texts.set(text, (texts.get(text) ?? 0) + by)
-  }
-  for (const step of steps) {
-    if (step.step === 'edit')
-      for (const { before = {}, after } of step.edits) {
-        if (!(field in after)) continue
-        count(before[field], -1)
-        count(after[field], 1)
-      }
-    else for (const { row } of step.rows) count(row[field], step.step === 'place' ? 1 : -1)
-  }
-  return [...texts].filter(([, by]) => by !== 0)
-}
-
-/** The verdict, or that it took too long or failed: who cannot be sure does not save. */
-async function inTime(verdict: Promise<string | undefined>, patience: number): Promise<string | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<string>(resolve => {
-    timer = setTimeout(() => resolve(texts.late), patience)
-  })
-  try {
-    return await Promise.race([verdict, late])
-  } catch {
-    return texts.failed
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -57,17 +57,19 @@ export function withValues(row: Row, values: Row): Row {
 /** The row's values of the fields that `like` names; undefined where it has none. */
 export const pickValues = (row: Row, like: Row): Row => Object.fromEntries(Object.keys(like).map(field => [field, row[field]]))
 
+/** So many separate places are worth a move of all that stands behind each of them; for more, the list is written anew. */
+const MOST_RUNS = 8
+
 /** Takes rows out of the list. Their indexes ascend. */
 export function takeRows(rows: Row[], taken: readonly PlacedRow[]): void {
-  const [first] = taken
-  if (first === undefined) return
-  if (taken.length === 1) {
-    rows.splice(first.index, 1)
+  const runs = runsOf(taken)
+  if (runs.length <= MOST_RUNS) {
+    for (const run of runs.reverse()) rows.splice(run[0]?.index ?? 0, run.length)
     return
   }
   let next = 0
-  let to = first.index
-  for (let from = first.index; from < rows.length; from++) {
+  let to = taken[0]?.index ?? 0
+  for (let from = to; from < rows.length; from++) {
     if (taken[next]?.index === from) next++
     else rows[to++] = rows[from] as Row
   }
@@ -76,19 +78,43 @@ export function takeRows(rows: Row[], taken: readonly PlacedRow[]): void {
 
 /** Places rows so that each then has its index, or stands at the end where the list is shorter. Their indexes ascend. */
 export function placeRows(rows: Row[], placed: readonly PlacedRow[]): void {
-  const [first] = placed
-  if (first === undefined) return
-  if (placed.length === 1) {
-    rows.splice(first.index, 0, first.row)
+  const runs = runsOf(placed)
+  if (runs.length <= MOST_RUNS) {
+    for (const run of runs) insert(rows, run[0]?.index ?? 0, run)
     return
   }
-  const after = rows.splice(first.index)
+  const after = rows.splice(placed[0]?.index ?? 0)
   let next = 0
   for (const { index, row } of placed) {
     while (rows.length < index && next < after.length) rows.push(after[next++] as Row)
     rows.push(row)
   }
   while (next < after.length) rows.push(after[next++] as Row)
+}
+
+/** More arguments than this a call does not take for sure. */
+const MOST_ARGUMENTS = 5000
+
+function insert(rows: Row[], at: number, run: readonly PlacedRow[]): void {
+  if (run.length <= MOST_ARGUMENTS) {
+    rows.splice(at, 0, ...run.map(({ row }) => row))
+    return
+  }
+  const after = rows.splice(at)
+  for (const { row } of run) rows.push(row)
+  for (const row of after) rows.push(row)
+}
+
+/** Rows that stand one behind the other, together. */
+function runsOf(rows: readonly PlacedRow[]): PlacedRow[][] {
+  const runs: PlacedRow[][] = []
+  let last = Number.NaN
+  for (const placed of rows) {
+    if (placed.index === last + 1) runs.at(-1)?.push(placed)
+    else runs.push([placed])
+    last = placed.index
+  }
+  return runs
 }
 
 /** The place of the row with that id, looked for from `near` outwards; -1 where it is not. */

@@ -51,6 +51,29 @@ it('forgets a new row that is removed again, and lists the ids of others', () =>
   expect(gridChanges(store)).toEqual({ added: [], changed: [], removed: ['b'] })
 })
 
+it('takes rows from many places at once, and puts them back', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `r${index}`)
+  const store = new RowStore({ rows: ids.map(id => ({ id })) })
+  const left = () => store.all().map(row => row.id)
+  const odd = ids.flatMap((_, index) => (index % 2 === 1 || index > 50 ? [index] : []))
+  store.remove(odd)
+  expect(left()).toEqual(ids.filter((_, index) => !odd.includes(index)))
+  store.undo()
+  expect(left()).toEqual(ids)
+})
+
+it('takes more new rows than a call takes arguments', () => {
+  const store = new RowStore({ rows: rowsOf('ab') })
+  store.insert(
+    Array.from({ length: 200_000 }, () => ({})),
+    1,
+  )
+  expect(store.size).toBe(200_002)
+  expect(store.idAt(200_001)).toBe('b')
+  store.undo()
+  expect(order(store)).toBe('ab')
+})
+
 it.each([
   [[0], 2, 'bcadef'],
   [[4], 0, 'eabcdf'],

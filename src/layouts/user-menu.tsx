@@ -1,6 +1,6 @@
 import { DownOutlined, LogoutOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
-import { useMenuOpener } from '../../renderer/contract'
+import { focusedMenu, useMenuOpener } from '../../renderer/contract'
 import { texts } from './texts'
 
 export interface UserMenuEntry {
@@ -31,6 +31,7 @@ export function UserMenu({ name, entries = [], onLogout }: UserMenuProps) {
       trigger={['click']}
       placement="bottomRight"
       autoFocus
+      popupRender={focusedMenu}
       destroyOnHidden
       menu={{
         items,

@@ -206,11 +206,22 @@ it.each([
 
 it.each<[string, object, object]>([
   ['no choice', {}, { tenants: [], departs: [], recoveryCodes: [] }],
-  ['several departments, one of them current', { multi_depart: 2, departs: [{ orgCode: 'A01', departName: '一处' }] }, { departs: [] }],
+  ['one department', { multi_depart: 1, departs: [{ orgCode: 'A01', departName: '一处' }] }, { departs: [] }],
   [
-    'several departments, none of them current',
-    { multi_depart: 2, departs: [{ orgCode: 'B02', departName: '二处' }] },
-    { departs: [{ orgCode: 'B02', departName: '二处' }] },
+    'several departments, also when one of them is current',
+    {
+      multi_depart: 2,
+      departs: [
+        { orgCode: 'A01', departName: '一处' },
+        { orgCode: 'B02', departName: '二处' },
+      ],
+    },
+    {
+      departs: [
+        { orgCode: 'A01', departName: '一处' },
+        { orgCode: 'B02', departName: '二处' },
+      ],
+    },
   ],
   [
     'tenants and recovery codes',

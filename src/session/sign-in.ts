@@ -42,14 +42,8 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
 const isId = (id: unknown): id is number | string => typeof id === 'number' || typeof id === 'string'
 
-/** Those of a person whose current department is none of them: else there is nothing to ask, and the user menu switches. */
-function openDeparts(departs: readonly Fields[], user: SessionUser): readonly Depart[] {
-  const read = departs.map(({ orgCode, departName }) => ({
-    orgCode: String(orgCode ?? ''),
-    departName: String(departName ?? orgCode ?? ''),
-  }))
-  return read.some(({ orgCode }) => orgCode === user.orgCode) ? [] : read
-}
+const readDeparts = (departs: readonly Fields[]): readonly Depart[] =>
+  departs.map(({ orgCode, departName }) => ({ orgCode: String(orgCode ?? ''), departName: String(departName ?? orgCode ?? '') }))
 
 function readSignedIn(value: unknown): SignedIn {
   const { token, userInfo, sysAllDictItems, tenantList, departs, multi_depart, recoveryCodes } = fieldsOf(value)
@@ -60,7 +54,7 @@ function readSignedIn(value: unknown): SignedIn {
     user,
     dictionaries: sysAllDictItems ?? undefined,
     tenants: list(tenantList).flatMap(({ id, name }) => (isId(id) ? [{ id, name: String(name ?? id) }] : [])),
-    departs: multi_depart === SEVERAL_DEPARTS ? openDeparts(list(departs), user) : [],
+    departs: multi_depart === SEVERAL_DEPARTS ? readDeparts(list(departs)) : [],
     recoveryCodes: Array.isArray(recoveryCodes) ? recoveryCodes.map(String) : [],
   }
 }

@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useMenuOpener } from '../../renderer/contract'
+import { focusedMenu, useMenuOpener } from '../../renderer/contract'
 import { afterPaint } from './after-paint'
 import type { Closing } from './closing'
 import { besides, type Side, type Tab, type TabList } from './tab-list'
@@ -48,6 +48,7 @@ export function TabBar(props: TabBarProps) {
         onOpenChange={open => open || leaveMenu()}
         menu={menuOf === undefined ? NO_MENU : tabMenu(menuOf, store, closing)}
         autoFocus
+        popupRender={focusedMenu}
         destroyOnHidden
       >
         <div
@@ -78,6 +79,7 @@ function MoreMenu({ store, closing }: Pick<TabBarProps, 'store' | 'closing'>) {
       onOpenChange={setOpen}
       menu={open ? { ...tabMenu(store.get().active, store, closing), onClick: opener.giveBack } : NO_MENU}
       autoFocus
+      popupRender={focusedMenu}
       destroyOnHidden
     >
       <button ref={opener.ref} type="button" className="weft-tabs-more" aria-label={texts.menu} aria-haspopup="menu">

@@ -79,6 +79,9 @@ describe('HTML from data', () => {
     ['<a href="//example.org">a</a>', '<a>a</a>'],
     ['<a href="/own">a</a>', '<a href="/own">a</a>'],
     ['<p id="app" name="x" data-x="1">a</p>', '<p>a</p>'],
+    ['<p style="position: fixed; inset: 0; z-index: 9">a</p>', '<p>a</p>'],
+    ['<p style="color: red; position: absolute; top: -99px; margin: -50px 0; transform: scale(9)">a</p>', '<p style="color: red;">a</p>'],
+    ['<p style="text-indent: 2em">a</p>', '<p style="text-indent: 2em">a</p>'],
     ['<b>unclosed', '<b>unclosed</b>'],
     ['', ''],
   ])('%s becomes %s', (html, want) => {

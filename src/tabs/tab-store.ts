@@ -29,10 +29,15 @@ export interface TabRouter {
   subscribe(listener: (state: Route) => void): () => void
 }
 
+/** What is kept of a tab. */
+export interface KeptTab extends Place {
+  readonly title: string
+}
+
 /** Where the open tabs survive a reload. */
 export interface TabStorage {
   get(): unknown
-  set(value: unknown): void
+  set(tabs: readonly KeptTab[]): void
 }
 
 export interface TabRules {

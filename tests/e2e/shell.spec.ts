@@ -88,6 +88,14 @@ test('two windows share one session, and leave together', async ({ open, server 
   await expect(second).toHaveURL(/\/user\/login/)
 })
 
+test('a new tab of the browser is dark from its first paint for whoever chose it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('weft::theme', JSON.stringify({ value: { appearance: 'dark' }, expire: null })))
+  // The application never comes.
+  await page.route(/assets\/index-.*\.js/, route => route.abort())
+  await page.goto('/user/login', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})
+
 test('every answer carries the policy', async ({ admin }) => {
   for (const path of ['/dashboard/analysis', '/jeecg-boot/sys/user/list', '/no-such-file.js']) {
     const policy = (await admin.request.get(path)).headers()['content-security-policy'] ?? ''

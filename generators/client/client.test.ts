@@ -17,13 +17,14 @@ import adapterFetch from 'alova/fetch'
 export const http = createAlova({ baseURL: '/api', requestAdapter: adapterFetch() })
 `
 
-async function generate(name: string, files: readonly string[], envelope: boolean) {
+/** `envelope` null: a client with its own instance, as people get it for the document of somebody else. */
+async function generate(name: string, files: readonly string[], envelope: boolean | null) {
   const { contract, messages } = readContract(files, file => readFileSync(file, 'utf8'))
   const given = envelope ? unwrapEnvelope(contract, wantsEnvelope).contract : contract
-  const texts = await clientFiles(given, { module: '../http', instance: 'http', command })
+  const texts = await clientFiles(given, { module: envelope === null ? null : '../http', instance: 'http', command })
   mkdirSync(join(folder, name), { recursive: true })
   for (const [file, text] of texts) writeFileSync(join(folder, name, file), text)
-  writeFileSync(join(folder, name, 'server.ts'), await serverTypes(given, { command }))
+  if (envelope !== null) writeFileSync(join(folder, name, 'server.ts'), await serverTypes(given, { command }))
   return { texts, messages }
 }
 
@@ -63,10 +64,12 @@ describe('the client of a small document', () => {
 
 describe('what the functions share', () => {
   interface Support {
-    pathOf(template: string, params: object, slashes?: readonly string[]): string
+    pathOf(template: string, params: object, styles?: Record<string, string>): string
     queryOf(query: object | undefined, styles?: Record<string, string>): string
     formOf(body: object | undefined): FormData
-    headersOf(headers: object | undefined): Record<string, string>
+    headersOf(headers: object | undefined, styles?: Record<string, string>): Record<string, string>
+    cookieOf(cookies: object | undefined): Record<string, string>
+    eventsOf(response: Response): AsyncIterable<unknown>
     jsonOf(body: unknown): unknown
   }
   let support: Support
@@ -76,26 +79,76 @@ describe('what the functions share', () => {
     support = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'support/request.ts')).href)) as Support
   })
 
-  it.each([
-    [{ a: 'x y&z', b: 0, c: false }, {}, 'a=x%20y%26z&b=0&c=false'],
-    [{ a: undefined, b: null, c: '' }, {}, 'c='],
-    [{ a: [1, '2,3'] }, {}, 'a=1&a=2%2C3'],
-    [{ a: [1, 2] }, { a: 'comma' }, 'a=1%2C2'],
-    [{ a: [1, 2] }, { a: 'pipe' }, 'a=1%7C2'],
+  // 3.1 §4.8.12.3, style values, with the examples of §4.8.12.4: color is "blue", ["blue","black","brown"] or {R:100,G:200,B:150}.
+  const list = ['blue', 'black', 'brown']
+  const object = { R: 100, G: 200, B: 150 }
+
+  it.each<[object | undefined, Record<string, string>, string]>([
+    [{ color: 'blue' }, {}, 'color=blue'],
+    [{ color: '' }, {}, 'color='],
+    [{ color: list }, {}, 'color=blue&color=black&color=brown'],
+    [{ color: object }, {}, 'R=100&G=200&B=150'],
+    [{ color: list }, { color: 'comma' }, 'color=blue,black,brown'],
+    [{ color: object }, { color: 'comma' }, 'color=R,100,G,200,B,150'],
+    [{ color: list }, { color: 'space' }, 'color=blue%20black%20brown'],
+    [{ color: object }, { color: 'space' }, 'color=R%20100%20G%20200%20B%20150'],
+    [{ color: list }, { color: 'pipe' }, 'color=blue%7Cblack%7Cbrown'],
+    [{ color: object }, { color: 'pipe' }, 'color=R%7C100%7CG%7C200%7CB%7C150'],
+    [{ color: object }, { color: 'deep' }, 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
     [{ a: { b: { c: 1 }, d: 2 } }, { a: 'deep' }, 'a%5Bb%5D%5Bc%5D=1&a%5Bd%5D=2'],
     [{ a: { b: 1 } }, { a: 'json' }, 'a=%7B%22b%22%3A1%7D'],
+    [{ a: 'x:/?#[]@!$&=+,;y' }, { a: 'form reserved' }, 'a=x:/?%23[]@!$%26%3D%2B,;y'],
+    [{ a: 'x y&z', b: 0, c: false }, {}, 'a=x%20y%26z&b=0&c=false'],
+    [{ a: ['1,2', 3] }, { a: 'comma' }, 'a=1%2C2,3'],
+    [{ a: undefined, b: null }, {}, ''],
     [{ constructor: ['x'] }, {}, 'constructor=x'],
+    [{ at: new Date(0) }, {}, 'at=1970-01-01T00%3A00%3A00.000Z'],
     [undefined, {}, ''],
   ])('the query of %o with %o is %s', (query, styles, text) => {
     expect(support.queryOf(query, styles)).toBe(text)
   })
 
-  it.each([
-    ['/a/{id}', { id: 'x/y z' }, [], '/a/x%2Fy%20z'],
-    ['/a/{path}', { path: 'x/y z' }, ['path'], '/a/x/y%20z'],
-    ['/a/{ids}/b/{n}', { ids: [1, 2], n: 0 }, [], '/a/1,2/b/0'],
-  ])('the path %s with %o', (template, params, slashes, path) => {
-    expect(support.pathOf(template, params, slashes)).toBe(path)
+  it.each<[string, unknown, string | undefined, string]>([
+    ['{color}', 'blue', undefined, 'blue'],
+    ['{color}', list, undefined, 'blue,black,brown'],
+    ['{color}', object, undefined, 'R,100,G,200,B,150'],
+    ['{color}', object, 'simple*', 'R=100,G=200,B=150'],
+    ['{color}', 'blue', 'label', '.blue'],
+    ['{color}', list, 'label', '.blue,black,brown'],
+    ['{color}', list, 'label*', '.blue.black.brown'],
+    ['{color}', object, 'label', '.R,100,G,200,B,150'],
+    ['{color}', object, 'label*', '.R=100.G=200.B=150'],
+    ['{color}', 'blue', 'matrix', ';color=blue'],
+    ['{color}', list, 'matrix', ';color=blue,black,brown'],
+    ['{color}', list, 'matrix*', ';color=blue;color=black;color=brown'],
+    ['{color}', object, 'matrix', ';color=R,100,G,200,B,150'],
+    ['{color}', object, 'matrix*', ';R=100;G=200;B=150'],
+    ['/a/{color}', 'x/y z', undefined, '/a/x%2Fy%20z'],
+    ['/a/{color}', 'x/y z', 'slashes', '/a/x/y%20z'],
+    ['{color}', { a: 1 }, 'json', '%7B%22a%22%3A1%7D'],
+  ])('the path %s with %o as %s is %s', (template, value, style, path) => {
+    expect(support.pathOf(template, { color: value }, style === undefined ? {} : { color: style })).toBe(path)
+  })
+
+  it('cookies are one header, or none', () => {
+    expect(support.cookieOf({ a: 1, b: 'x y', c: undefined })).toEqual({ Cookie: 'a=1; b=x%20y' })
+    expect(support.cookieOf({})).toEqual({})
+  })
+
+  it('a stream of events is read one by one, however it was cut', async () => {
+    const parts = ['data: {"a"', ':1}\n\nevent: end\nid: 7\ndata: x\nda', 'ta: y\r\n\r\n: comment\n\ndata: lost']
+    const body = new ReadableStream<string>({
+      start(stream) {
+        for (const part of parts) stream.enqueue(part)
+        stream.close()
+      },
+    })
+    const events: unknown[] = []
+    for await (const event of support.eventsOf(new Response(body.pipeThrough(new TextEncoderStream())))) events.push(event)
+    expect(events).toEqual([
+      { event: 'message', id: '', data: { a: 1 } },
+      { event: 'end', id: '7', data: 'x\ny' },
+    ])
   })
 
   it('a form keeps files, repeats lists, writes objects as JSON, and leaves nothing out but what is absent', () => {
@@ -117,6 +170,11 @@ describe('what the functions share', () => {
       undefined,
     ])
     expect(support.headersOf({ 'X-A': 1, 'X-B': undefined, 'X-C': ['a', 'b'] })).toEqual({ 'X-A': '1', 'X-C': 'a,b' })
+    expect(support.headersOf({ a: object, b: object, c: object }, { b: 'explode', c: 'json' })).toEqual({
+      a: 'R,100,G,200,B,150',
+      b: 'R=100,G=200,B=150',
+      c: '{"R":100,"G":200,"B":150}',
+    })
   })
 })
 
@@ -134,14 +192,15 @@ describe('the client of our contracts', () => {
 
 const samples = join(root, '../shared/data/openapi')
 const documents = existsSync(samples)
-  ? readdirSync(samples).filter(file => file.endsWith('.json'))
+  ? readdirSync(samples).filter(file => /\.(json|ya?ml)$/.test(file))
   : ['(the sample documents are not here)']
 
 describe('the client of documents of other projects', () => {
-  it.skipIf(!existsSync(samples)).each(documents)('compiles for %s', async file => {
-    const name = file.replace('.json', '')
-    const { messages } = await generate(name, [join(samples, file)], false)
-    expect(messages).toEqual([])
-    expect(compile(name)).toBe('')
+  it.skipIf(!existsSync(samples)).each(documents)('is made for %s', async file => {
+    await generate(`others/${file.replace(/\W/g, '-')}`, [join(samples, file)], null)
+  })
+
+  it.skipIf(!existsSync(samples))('compiles, with its own instance', () => {
+    expect(compile('others')).toBe('')
   })
 })

@@ -1,11 +1,14 @@
-import { type Contract, type Operation, type Parameter, refName, type Schema } from '../contract'
+import type { Answer, Body, Contract, Operation, Parameter, ParameterGroup, Response, Schema } from '../contract'
+import { refName } from '../contract'
 import { docComment, key, literal } from '../emit/text'
-import { typeOf } from '../emit/types'
+import { inlineType, typeOf } from '../emit/types'
+import { securityText } from './http'
 
-/** One operation as a function, and the names that it takes from `request.ts`. */
+/** One operation as a function, and the names that it takes from `request.ts` and from the module of the instance. */
 export interface PrintedOperation {
   readonly text: string
-  readonly uses: readonly string[]
+  readonly uses: ReadonlySet<string>
+  readonly usesHttp: ReadonlySet<string>
   readonly answersFile: boolean
 }
 
@@ -13,6 +16,10 @@ export interface PrintedOperation {
 export interface OperationStyle {
   readonly instance: string
   readonly file?: { readonly answer: string; readonly type: string }
+  /** The instance is ours: it reads answers by `meta`, throws typed errors and sends credentials. */
+  readonly own: boolean
+  /** The name of the function that checks the answer of an operation; null: none does. */
+  readonly check?: (operation: Operation) => string | null
 }
 
 const verbs = new Map([
@@ -31,115 +38,256 @@ export function printOperation(contract: Contract, operation: Operation, style: 
   const verb = verbs.get(operation.method)
   if (verb === undefined) return null
   const uses = new Set<string>(['Config'])
-  const request = requestType(operation)
+  const usesHttp = new Set<string>([style.instance])
+  const answers = answersOf(operation, style)
+  const request = requestType(operation, answers.length > 1)
   const parts = [urlText(operation, uses)]
   if (withData.has(operation.method)) parts.push(dataText(contract, operation, uses))
-  parts.push(configText(operation, style, uses))
+  parts.push(configText(operation, style, answers, uses))
   const parameters = [...(request === null ? [] : [request]), 'config?: Config'].join(', ')
-  const text = `${comment(operation)}export function ${operation.id}(${parameters}) {
-  return ${style.instance}.${verb}<${answerType(operation, style)}>(${parts.join(', ')})
+  const generic = answers.length > 1 ? `<A extends keyof ${answersName(operation)} = ${literal(answers[0]?.media ?? '')}>` : ''
+  const result = answers.length > 1 ? `${answersName(operation)}[A]` : answerType(operation.answer, style, uses)
+  const before = [answersText(operation, answers, style, uses), errorText(operation, style, usesHttp)].filter(text => text !== '').join('')
+  const text = `${before}${comment(operation)}export function ${operation.id}${generic}(${parameters}) {
+  return ${style.instance}.${verb}<${result}>(${parts.join(', ')})
 }
 `
-  return { text, uses: [...uses], answersFile: operation.answer.kind === 'binary' }
+  return { text, uses, usesHttp, answersFile: answers.some(({ kind }) => kind === 'binary') }
 }
 
 function comment(operation: Operation): string {
   const call = `\`${operation.method} ${operation.path}\``
-  return docComment([
-    operation.summary,
-    operation.description,
-    operation.summary === null && operation.description === null ? call : `\n${call}`,
-    operation.deprecated ? '@deprecated' : null,
-  ])
+  const said = [operation.summary, operation.description, ...operation.links].filter(text => text !== null)
+  return docComment([...said, said.length === 0 ? call : `\n${call}`, operation.deprecated ? '@deprecated' : null])
+}
+
+/** The media types of success that a caller may choose among: one of each kind. */
+function answersOf(operation: Operation, style: OperationStyle): readonly Answer[] {
+  return style.own ? operation.answers : operation.answers.slice(0, 1)
+}
+
+const answersName = (operation: Operation) => operation.names.answers
+
+function answersText(operation: Operation, answers: readonly Answer[], style: OperationStyle, uses: Set<string>): string {
+  if (answers.length < 2) return ''
+  const members = answers.map(answer => `  ${key(answer.media)}: ${answerType(answer, style, uses)}\n`)
+  return `${docComment([`What ${operation.id} answers, by the media type that is asked for.`])}export interface ${answersName(operation)} {\n${members.join('')}}\n`
+}
+
+/** The failures that the document describes, as one type that narrows by status. */
+function errorText(operation: Operation, style: OperationStyle, usesHttp: Set<string>): string {
+  if (!style.own) return ''
+  const failures = failuresOf(operation)
+  if (failures.length === 0) return ''
+  usesHttp.add('type ApiError')
+  const exact = failures.map(({ status }) => status).filter(status => /^\d+$/.test(status))
+  const classes = failures.map(({ status }) => status).filter(status => /XX$/.test(status))
+  const members = failures.map(response => `ApiError<${statusType(response.status, exact, classes, usesHttp)}, ${failureType(response)}>`)
+  return `${docComment([`The failures of ${operation.id} that the document describes.`])}export type ${operation.names.failures} =${members.map(member => `\n  | ${member}`).join('')}\n`
+}
+
+/** Statuses that are no success; `default` is one where a success is described. */
+export function failuresOf(operation: Operation): Response[] {
+  const success = operation.responses.some(({ status }) => status.startsWith('2'))
+  return operation.responses.filter(({ status }) => /^[45]/.test(status) || (status === 'default' && success))
+}
+
+function statusType(status: string, exact: readonly string[], classes: readonly string[], usesHttp: Set<string>): string {
+  if (/^\d+$/.test(status)) return status
+  if (status === 'default') {
+    usesHttp.add('type AnyStatus')
+    for (const one of classes) usesHttp.add(`type Status${one}`)
+    return excluding('AnyStatus', [
+      ...exact.filter(one => /^[45]/.test(one)),
+      ...classes.filter(one => /^[45]/.test(one)).map(one => `Status${one}`),
+    ])
+  }
+  usesHttp.add(`type Status${status}`)
+  return excluding(
+    `Status${status}`,
+    exact.filter(one => one.charAt(0) === status.charAt(0)),
+  )
+}
+
+const excluding = (type: string, others: readonly string[]) => (others.length === 0 ? type : `Exclude<${type}, ${others.join(' | ')}>`)
+
+/** The types of failures that have no name get one; see `failureDeclarations`. */
+function failureType({ kind, schema, name }: Response): string {
+  if (kind === 'none') return 'unknown'
+  if (kind === 'text') return 'string'
+  return kind === 'json' ? (inlineType(schema) ?? name) : 'File'
+}
+
+/** The parts that a type of failures and of headers needs a declaration for. */
+export function failureDeclarations(operation: Operation): { readonly name: string; readonly schema: Schema }[] {
+  const bodies = failuresOf(operation).filter(({ kind, schema }) => kind === 'json' && inlineType(schema) === null)
+  const headers = operation.responses.flatMap(response => (response.headers ? [response.headers] : []))
+  return [...bodies.map(({ name, schema }) => ({ name, schema })), ...headers]
 }
 
 /** The first parameter: the parts of the call; it may be left out when none of them is required. */
-function requestType(operation: Operation): string | null {
-  const groups = [
+function requestType(operation: Operation, chooses: boolean): string | null {
+  const groups: readonly (readonly [string, ParameterGroup | null])[] = [
     ['params', operation.params],
     ['query', operation.query],
     ['headers', operation.headers],
-    ['body', sendsBody(operation) ? operation.body : null],
-  ] as const
-  const members = groups.flatMap(([name, part]) =>
-    part
-      ? [{ text: `${name}${part.required ? '' : '?'}: ${typeOf(part)}${part.required ? '' : ' | undefined'}`, required: part.required }]
-      : [],
-  )
-  if (members.length === 0) return null
-  const type = `{ ${members.map(member => member.text).join('; ')} }`
-  return members.some(member => member.required) ? `request: ${type}` : `request: ${type} = {}`
+    ['cookies', operation.cookies],
+  ]
+  const members = groups.flatMap(([name, part]) => (part ? [member(name, typeOf(part), part.required)] : []))
+  const required = groups.some(([, part]) => part?.required === true) || (sendsBody(operation) && operation.body?.required === true)
+  const bodies = sendsBody(operation) ? bodyChoices(operation) : []
+  const [single] = bodies
+  if (bodies.length === 1 && single) members.push(...single.members)
+  if (chooses) members.push('accept?: A | undefined')
+  if (members.length === 0 && bodies.length === 0) return null
+  const own = members.length === 0 ? [] : [`{ ${members.join('; ')} }`]
+  const chosen = bodies.length > 1 ? [`(${bodies.map(body => `{ ${body.members.join('; ')} }`).join(' | ')})`] : []
+  const type = own.length === 0 ? (chosen[0]?.slice(1, -1) ?? '') : [...own, ...chosen].join(' & ')
+  return required ? `request: ${type}` : `request: ${type} = {}`
+}
+
+const member = (name: string, type: string, required: boolean) => `${name}${required ? '' : '?'}: ${type}${required ? '' : ' | undefined'}`
+
+/** The content types of a body that differ in type, each with its members of the request. */
+function bodyChoices(operation: Operation): { readonly members: string[] }[] {
+  const groups = new Map<string, Body[]>()
+  for (const body of operation.bodies) groups.set(bodyType(body), [...(groups.get(bodyType(body)) ?? []), body])
+  const several = operation.bodies.length > 1
+  return [...groups].map(([type, bodies], index) => {
+    const required = bodies[0]?.required === true
+    const media = bodies.map(body => literal(body.media)).join(' | ')
+    const choice = several ? [`contentType${index === 0 ? '?' : ''}: ${media}${index === 0 ? ' | undefined' : ''}`] : []
+    return { members: [member('body', type, required), ...choice] }
+  })
+}
+
+function bodyType(body: Body): string {
+  if (body.kind === 'json' || body.kind === 'urlencoded') return typeOf(body)
+  if (body.kind === 'multipart') return `${typeOf(body)} | FormData`
+  return body.kind === 'binary' ? 'Blob' : 'string'
 }
 
 function sendsBody(operation: Operation): boolean {
   return operation.body !== null && withData.has(operation.method)
 }
 
-function urlText({ path, params }: Operation, uses: Set<string>): string {
-  if (params === null) return literal(path)
+function urlText({ path, params, servers }: Operation, uses: Set<string>): string {
+  const [server] = servers
+  const before = server && /^https?:\/\//.test(server.url) ? fixed(server).replace(/\/$/, '') : ''
+  if (params === null) return literal(before + path)
   uses.add('pathOf')
-  const slashes = params.parameters.filter(parameter => parameter.reserved).map(parameter => literal(parameter.name))
-  return `pathOf(${[literal(path), 'request.params', ...(slashes.length > 0 ? [`[${slashes.join(', ')}]`] : [])].join(', ')})`
+  const styles = params.parameters.flatMap(parameter => {
+    const style = pathStyle(parameter)
+    return style === 'simple' ? [] : [`${key(parameter.name)}: '${style}'`]
+  })
+  return `pathOf(${[literal(before + path), 'request.params', ...(styles.length > 0 ? [`{ ${styles.join(', ')} }`] : [])].join(', ')})`
+}
+
+/** The address of a server with the defaults of its variables. */
+function fixed(server: Operation['servers'][number]): string {
+  return server.variables.reduce((url, variable) => url.replaceAll(`{${variable.name}}`, variable.default), server.url)
+}
+
+function pathStyle({ style, explode, json, reserved }: Parameter): string {
+  if (json) return 'json'
+  return reserved && style === 'simple' ? 'slashes' : `${style}${explode ? '*' : ''}`
 }
 
 function dataText(contract: Contract, operation: Operation, uses: Set<string>): string {
   const { body } = operation
   if (body === null) return 'undefined'
-  if (body.kind === 'multipart') {
-    uses.add('formOf')
-    return 'formOf(request.body)'
+  if (operation.bodies.length > 1) {
+    uses.add('bodyOf')
+    return `bodyOf(request.body, request.contentType ?? ${literal(body.media)})`
   }
+  if (body.kind === 'multipart') return formText(body, uses)
   if (body.kind === 'urlencoded') {
     uses.add('queryOf')
-    return 'new URLSearchParams(queryOf(request.body))'
+    const styles = [...body.encoding].flatMap(([name, { style }]) =>
+      style === null || style === 'form' ? [] : [`${key(name)}: '${style}'`],
+    )
+    return `new URLSearchParams(queryOf(request.body${styles.length > 0 ? `, { ${styles.join(', ')} }` : ''}))`
   }
-  if (body.kind === 'json' && isPlainObject(contract, body.schema)) return 'request.body'
-  if (body.kind !== 'json') return 'request.body'
+  if (body.kind !== 'json' || isPlainObject(contract, body.schema)) return 'request.body'
   uses.add('jsonOf')
   return 'jsonOf(request.body)'
+}
+
+/** `encoding` may name several media types, or patterns: the caller's file then says its own. */
+function formText(body: Body, uses: Set<string>): string {
+  uses.add('formOf')
+  const media = [...body.encoding].flatMap(([name, part]) =>
+    part.media === null || /[,*]/.test(part.media) || part.media.startsWith('text/plain') ? [] : [`${key(name)}: ${literal(part.media)}`],
+  )
+  return `formOf(request.body${media.length > 0 ? `, { ${media.join(', ')} }` : ''})`
 }
 
 function isPlainObject(contract: Contract, schema: Schema): boolean {
   if (typeof schema === 'boolean') return false
   const name = refName(schema)
-  return name === null ? schema.type === 'object' : isPlainObject(contract, contract.schemas.get(name)?.schema ?? {})
+  if (name !== null) return isPlainObject(contract, contract.schemas.get(name)?.schema ?? {})
+  return schema.type === 'object' && schema.properties !== undefined && schema.enum === undefined && schema.const === undefined
 }
 
-function configText(operation: Operation, style: OperationStyle, uses: Set<string>): string {
-  const members = [queryText(operation, uses), headersText(operation, uses), metaText(operation, style)].filter(member => member !== null)
+function configText(operation: Operation, style: OperationStyle, answers: readonly Answer[], uses: Set<string>): string {
+  const meta = style.own ? ownMeta(operation, style, answers, uses) : metaText(operation, style)
+  const members = [queryText(operation, uses), headersText(operation, answers, uses), meta].filter(part => part !== null)
   return members.length === 0 ? 'config' : `{ ...config, ${members.join(', ')} }`
 }
 
 function queryText({ query }: Operation, uses: Set<string>): string | null {
   if (query === null) return null
   uses.add('queryOf')
-  const styles = query.parameters.flatMap(parameter => {
-    const style = styleOf(parameter)
-    return style === 'form' ? [] : [`${key(parameter.name)}: ${literal(style)}`]
+  return `params: queryOf(request.query${stylesText(query)})`
+}
+
+function stylesText(group: ParameterGroup): string {
+  const styles = group.parameters.flatMap(parameter => {
+    const style = `${styleOf(parameter)}${parameter.reserved ? ' reserved' : ''}`
+    return style === 'form' ? [] : [`${key(parameter.name)}: '${style}'`]
   })
-  return `params: queryOf(request.query${styles.length > 0 ? `, { ${styles.join(', ')} }` : ''})`
+  return styles.length > 0 ? `, { ${styles.join(', ')} }` : ''
 }
 
 function styleOf(parameter: Parameter): string {
   if (parameter.json) return 'json'
   if (parameter.style === 'deepObject') return 'deep'
+  if (parameter.explode) return 'form'
   if (parameter.style === 'spaceDelimited') return 'space'
-  if (parameter.style === 'pipeDelimited') return 'pipe'
-  return parameter.explode ? 'form' : 'comma'
+  return parameter.style === 'pipeDelimited' ? 'pipe' : 'comma'
 }
 
-function headersText({ headers, body, method }: Operation, uses: Set<string>): string | null {
+function headersText(operation: Operation, answers: readonly Answer[], uses: Set<string>): string | null {
+  const { headers, cookies, body } = operation
   const members: string[] = []
-  const own = body && withData.has(method) && !['multipart', 'urlencoded'].includes(body.kind) && body.media !== 'application/json'
-  if (own && !body.media.includes('*')) members.push(`'Content-Type': ${literal(body.media)}`)
+  if (answers.length > 1) members.push(`Accept: request.accept ?? ${literal(answers[0]?.media ?? '')}`)
+  if (body && sendsBody(operation)) members.push(...contentType(operation, body))
   if (headers) {
     uses.add('headersOf')
-    members.push('...headersOf(request.headers)')
+    const styles = headers.parameters.flatMap(({ name, json, explode }) =>
+      json ? [`${key(name)}: 'json'`] : explode ? [`${key(name)}: 'explode'`] : [],
+    )
+    members.push(`...headersOf(request.headers${styles.length > 0 ? `, { ${styles.join(', ')} }` : ''})`)
+  }
+  if (cookies) {
+    uses.add('cookieOf')
+    members.push(`...cookieOf(request.cookies${stylesText(cookies)})`)
   }
   return members.length === 0 ? null : `headers: { ...config?.headers, ${members.join(', ')} }`
 }
 
-/** What the alova instance has to know of the answer, as `meta.answer`: `envelope`, `text`, `blob`; absent: the result. */
+/** FormData says its own type, with the border between its parts. */
+function contentType(operation: Operation, body: Body): string[] {
+  if (operation.bodies.length > 1) {
+    const chosen = `request.contentType ?? ${literal(body.media)}`
+    const forms = operation.bodies.some(({ kind }) => kind === 'multipart')
+    return [forms ? `...((${chosen}).startsWith('multipart/') ? {} : { 'Content-Type': ${chosen} })` : `'Content-Type': ${chosen}`]
+  }
+  if (body.kind === 'multipart' || body.media === 'application/json' || body.media.includes('*')) return []
+  return [`'Content-Type': ${literal(body.media)}`]
+}
+
+/** What the instance of the app has to know of the answer, as `meta.answer`: `envelope`, `text`, `blob`; absent: the result. */
 function metaText({ answer, extensions }: Operation, style: OperationStyle): string | null {
   const word = answer.kind === 'json' ? (extensions.get('x-envelope') === false ? 'envelope' : null) : words.get(answer.kind)
   if (!word) return null
@@ -150,8 +298,42 @@ const words = new Map([
   ['binary', 'blob'],
   ['text', 'text'],
 ])
+const ownWords = new Map([
+  ['binary', 'file'],
+  ['text', 'text'],
+  ['none', 'none'],
+])
 
-function answerType({ answer }: Operation, style: OperationStyle): string {
+/** What our instance has to know: how to read the answer, how to check it, and who may call, where it differs from the usual. */
+function ownMeta(operation: Operation, style: OperationStyle, answers: readonly Answer[], uses: Set<string>): string | null {
+  const { answer, security } = operation
+  const members: string[] = []
+  if (answers.length > 1) members.push("answer: 'auto'")
+  else if (answer.kind === 'events') {
+    uses.add('eventsOf')
+    members.push('read: eventsOf')
+  } else {
+    const word = ownWords.get(answer.kind)
+    if (word !== undefined) members.push(`answer: '${word}'`)
+  }
+  const check = style.check?.(operation) ?? null
+  if (check !== null) members.push(`check: ${check}`)
+  if (security !== null) members.push(`security: ${securityText(security)}`)
+  return members.length === 0 ? null : `meta: { ...config?.meta, ${members.join(', ')} }`
+}
+
+function answerType(answer: Answer, style: OperationStyle, uses: Set<string>): string {
+  const type = contentText(answer, style, uses)
+  return answer.mayBeNone && type !== 'undefined' && type !== 'unknown' && style.own ? `${type} | undefined` : type
+}
+
+function contentText(answer: Answer, style: OperationStyle, uses: Set<string>): string {
   if (answer.kind === 'json') return typeOf(answer)
-  return { text: 'string', binary: style.file?.type ?? 'Blob', none: 'undefined' }[answer.kind]
+  if (answer.kind === 'events') {
+    uses.add('type ServerEvent')
+    const data = typeOf(answer)
+    return `AsyncIterable<ServerEvent<${data}>>`
+  }
+  if (answer.kind === 'text') return 'string'
+  return answer.kind === 'none' ? 'undefined' : (style.file?.type ?? (style.own ? 'File' : 'Blob'))
 }

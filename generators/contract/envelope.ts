@@ -1,5 +1,4 @@
-import type { ContractIssue } from './issues'
-import { contractIssues } from './issues'
+import { type ContractIssue, collectInto } from './issues'
 import { type Contract, type Operation, refName, type Schema } from './model'
 
 /** Which answers stay as they are. */
@@ -15,12 +14,13 @@ export const wantsEnvelope: Keep = operation => operation.extensions.get('x-enve
  */
 export function unwrapEnvelope(contract: Contract, keep: Keep = () => false): { contract: Contract; issues: ContractIssue[] } {
   const issues: ContractIssue[] = []
+  const report = collectInto(issues)
   const unwrap = (operation: Operation): Operation => {
     if (operation.answer.kind !== 'json' || keep(operation)) return operation
     const result = resultOf(contract, operation.answer.schema)
-    if (result === null)
-      issues.push({ code: 'CONTRACT_NO_ENVELOPE', at: operation.at, message: contractIssues.CONTRACT_NO_ENVELOPE(operation.id) })
-    return { ...operation, answer: { ...operation.answer, schema: result ?? {} } }
+    if (result === null) report('CONTRACT_NO_ENVELOPE', operation.at, operation.id)
+    const answer = { ...operation.answer, schema: result ?? {} }
+    return { ...operation, answer, answers: [answer, ...operation.answers.slice(1)] }
   }
   const documents = contract.documents.map(document => ({ ...document, operations: document.operations.map(unwrap) }))
   return { contract: { ...contract, documents }, issues }

@@ -1,34 +1,52 @@
+import { cutSelfMembers } from './cycles'
+import { splitDirections } from './directions'
 import { type ContractIssue, collectInto } from './issues'
-import type { Contract, Operation } from './model'
+import type { Contract } from './model'
+import { narrowUnions } from './narrowing'
 import type { Node } from './node'
-import { documentOf, nameComponents, readOperations } from './openapi'
-import { Reading } from './reading'
+import { documentOf, nameComponents, readParts } from './openapi'
+import { areaOf, Reading } from './reading'
 import { readSchema } from './schema'
 import { type ReadText, Workspace } from './workspace'
 
 export { unwrapEnvelope, wantsEnvelope } from './envelope'
+export type { ContractIssue, IssueLevel } from './issues'
 export type {
+  Answer,
+  Body,
   Contract,
   ContractDocument,
+  MediaKind,
+  NamedSchema,
   Operation,
   Parameter,
+  ParameterGroup,
+  Response,
   Schema,
   SchemaObject,
+  SecurityNeed,
+  SecurityScheme,
+  Server,
 } from './model'
 export { refName } from './model'
+export { fileOf } from './workspace'
 
 export interface ReadContract {
   readonly contract: Contract
   readonly issues: readonly ContractIssue[]
-  /** The issues as people read them: `file:line:column CODE message`. */
+  /** The issues but the notes, as people read them: `file:line:column CODE`, what is wrong, what was done. */
   readonly messages: readonly string[]
+  /** The notes in the same form. */
+  readonly notes: readonly string[]
+  /** Every file that was read or asked for, in the order of asking. */
+  readonly files: readonly string[]
 }
 
 /**
- * Reads OpenAPI 3.0 and 3.1 documents (JSON) as one contract, together with the documents that they refer to.
+ * Reads OpenAPI 3.0 and 3.1 documents (JSON or YAML, Swagger 2.0 too) as one contract, together with the documents that they refer to.
  *
- * Broken parts are left out and reported; `contract` is what could be read. The order is that of the files and, within them, of
- * the documents.
+ * Broken parts are left out or repaired, and reported; `contract` is what could be read. The order is that of the files and, within
+ * them, of the documents.
  */
 export function readContract(files: readonly string[], read: ReadText): ReadContract {
   const issues: ContractIssue[] = []
@@ -37,12 +55,27 @@ export function readContract(files: readonly string[], read: ReadText): ReadCont
   const reading = new Reading(workspace, report)
   const roots = rootsOf(workspace, files)
   for (const root of roots) nameComponents(reading, root)
-  const taken = new Map<string, Operation>()
-  const operations = roots.map(root => readOperations(reading, root, taken))
+  const taken = new Map<string, string>()
+  const parts = roots.map(root => readParts(reading, root, taken))
   const schemas = reading.drain(node => readSchema(reading, node))
-  const documents = [...roots, ...referred(workspace, roots)].map((root, index) => documentOf(root, operations[index] ?? [], schemas))
-  const contract = { documents, schemas: new Map(schemas.map(schema => [schema.name, schema])) }
-  return { contract, issues, messages: issues.map(issue => `${workspace.position(issue.at)} ${issue.code}\n  ${issue.message}`) }
+  const area = areas()
+  const documents = [...roots, ...referred(workspace, roots)].map((root, index) =>
+    documentOf(root, parts[index], schemas, area(root.at.file)),
+  )
+  const raw = { documents, schemas: new Map(schemas.map(schema => [schema.name, schema])) }
+  const contract = splitDirections(cutSelfMembers(narrowUnions(raw, reading.names, report), report), reading.names)
+  const told = (issue: ContractIssue) => `${workspace.position(issue.at)} ${issue.code}\n  ${issue.message}\n  ${issue.done}`
+  return {
+    contract,
+    issues,
+    get messages() {
+      return issues.filter(({ level }) => level !== 'note').map(told)
+    },
+    get notes() {
+      return issues.filter(({ level }) => level === 'note').map(told)
+    },
+    files: workspace.files,
+  }
 }
 
 function rootsOf(workspace: Workspace, files: readonly string[]): Node[] {
@@ -56,4 +89,16 @@ function referred(workspace: Workspace, roots: readonly Node[]): Node[] {
     workspace,
     workspace.files.filter(file => !known.has(file)),
   )
+}
+
+/** The areas of files, each once: two files may have the same name in different folders. */
+function areas(): (file: string) => string {
+  const taken = new Set<string>()
+  return file => {
+    const wanted = areaOf(file)
+    let area = ['request', 'operations', 'http', 'index'].includes(wanted.toLowerCase()) ? `${wanted}-api` : wanted
+    for (let number = 2; taken.has(area.toLowerCase()); number++) area = `${wanted}-${number}`
+    taken.add(area.toLowerCase())
+    return area
+  }
 }

@@ -1,5 +1,5 @@
-import type { MediaKind, Schema } from './model'
-import { child, children, type Node } from './node'
+import type { MediaKind, PartEncoding, Schema } from './model'
+import { child, children, isObject, kindOf, type Node, textAt, valueAt } from './node'
 import type { Reading } from './reading'
 import { readSchema } from './schema'
 
@@ -7,24 +7,73 @@ export interface Media {
   readonly media: string
   readonly kind: MediaKind
   readonly schema: Schema
+  readonly encoding: ReadonlyMap<string, PartEncoding>
 }
 
-const order: readonly MediaKind[] = ['json', 'multipart', 'urlencoded', 'text', 'binary']
+const order: readonly MediaKind[] = ['json', 'multipart', 'urlencoded', 'events', 'text', 'binary']
 
 /** What a media type's bytes are, by its name alone; parameters such as charset don't count. */
-function mediaKind(media: string): MediaKind {
+export function mediaKind(media: string): MediaKind {
   const name = (media.split(';')[0] ?? '').trim().toLowerCase()
-  if (/[/+]json$/.test(name) || name === '*/*') return 'json'
+  if (/[/+]json$/.test(name) || name === '*/*' || name === 'application/*') return 'json'
   if (name === 'multipart/form-data') return 'multipart'
   if (name === 'application/x-www-form-urlencoded') return 'urlencoded'
-  return name.startsWith('text/') || /[/+]xml$/.test(name) ? 'text' : 'binary'
+  if (name === 'text/event-stream') return 'events'
+  if (/^application\/(x-ndjson|jsonl|json-seq|x-yaml|yaml|graphql|sql)$/.test(name)) return 'text'
+  return name.startsWith('text/') || /[/+](xml|yaml)$/.test(name) ? 'text' : 'binary'
 }
 
-/** Media Type Objects (3.1 §4.8.14) of a `content`: the one that a client of ours prefers, JSON first; null when there is none. */
-export function readContent(reading: Reading, content: Node): Media | null {
-  const all = children(content).map(([media, node]) => ({ media, node, kind: mediaKind(media) }))
-  const best = all.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0]
-  if (best === undefined) return null
-  const schema = child(best.node, 'schema')
-  return { media: best.media, kind: best.kind, schema: schema.value === undefined ? {} : readSchema(reading, schema) }
+/** Media Type Objects (3.1 §4.8.14) of a `content`: the one that a client of ours prefers first, JSON before forms before the rest. */
+export function readContents(reading: Reading, content: Node): Media[] {
+  if (content.value !== undefined && !isObject(content.value))
+    reading.report('CONTRACT_WRONG_SHAPE', content.at, 'an object of media types', kindOf(content.value))
+  const all = children(content).map(([media, node]) => readMedia(reading, media, node))
+  return all.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+function readMedia(reading: Reading, media: string, entry: Node): Media {
+  const node = reading.workspace.deref(entry) ?? entry
+  const given = child(node, 'schema')
+  const schema = given.value === undefined ? {} : readSchema(reading, given)
+  const named = mediaKind(media)
+  // `*/*` says nothing; bytes are bytes.
+  const kind = named === 'json' && !/json/i.test(media) && isBytes(schema) ? 'binary' : named
+  if (kind === 'text' && !isTextual(reading, given)) reading.report('CONTRACT_TEXT_BODY', given.at, media)
+  return { media, kind, schema, encoding: readEncoding(reading, child(node, 'encoding')) }
+}
+
+function isBytes(schema: Schema): boolean {
+  return typeof schema === 'object' && schema.type === 'string' && schema.format === 'binary'
+}
+
+function isTextual(reading: Reading, schema: Node): boolean {
+  if (schema.value === undefined) return true
+  const found = isObject(schema.value) && typeof schema.value.$ref === 'string' ? reading.workspace.deref(schema) : schema
+  const type = found === null ? undefined : valueAt(found, 'type')
+  return type === 'string' || (type === undefined && (found === null || valueAt(found, 'properties') === undefined))
+}
+
+function readEncoding(reading: Reading, encoding: Node): ReadonlyMap<string, PartEncoding> {
+  const result = new Map<string, PartEncoding>()
+  for (const [name, entry] of children(encoding)) {
+    if (valueAt(entry, 'headers') !== undefined) reading.report('CONTRACT_PART_HEADERS', child(entry, 'headers').at)
+    const media = textAt(entry, 'contentType')
+    const style = textAt(entry, 'style')
+    const explode = valueAt(entry, 'explode')
+    result.set(name, {
+      media,
+      style: style === null && explode === undefined ? null : partStyle(style ?? 'form', explode, valueAt(entry, 'allowReserved') === true),
+    })
+  }
+  return result
+}
+
+function partStyle(style: string, explode: unknown, reserved: boolean): string {
+  const exploded = typeof explode === 'boolean' ? explode : style === 'form'
+  const words = new Map([
+    ['deepObject', 'deep'],
+    ['spaceDelimited', exploded ? 'form' : 'space'],
+    ['pipeDelimited', exploded ? 'form' : 'pipe'],
+  ])
+  return `${words.get(style) ?? (exploded ? 'form' : 'comma')}${reserved ? ' reserved' : ''}`
 }

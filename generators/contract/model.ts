@@ -1,9 +1,6 @@
-/** Where a value stands: the file and the JSON pointer in it. */
-export interface Place {
-  readonly file: string
-  /** Empty for the whole document. */
-  readonly pointer: string
-}
+import type { Place } from './node'
+
+export type { Place } from './node'
 
 /**
  * A JSON Schema of draft 2020-12, whatever version of OpenAPI it came from: `nullable` has become the type `null`, and each `$ref`
@@ -18,9 +15,12 @@ export interface SchemaObject {
   readonly const?: unknown
   readonly description?: string
   readonly deprecated?: boolean
+  readonly default?: unknown
   readonly format?: string
   readonly contentMediaType?: string
   readonly contentEncoding?: string
+  readonly readOnly?: boolean
+  readonly writeOnly?: boolean
   readonly properties?: Readonly<Record<string, Schema>>
   readonly patternProperties?: Readonly<Record<string, Schema>>
   readonly additionalProperties?: Schema
@@ -33,12 +33,23 @@ export interface SchemaObject {
   readonly [keyword: string]: unknown
 }
 
+/** Which property tells the alternatives apart, and which value means which named schema. */
+export interface Discriminator {
+  readonly property: string
+  /** Value → name of a schema; what the document maps, not what follows from names. */
+  readonly mapping: ReadonlyMap<string, string>
+}
+
 /** A schema that others may refer to by a name which is unique in the whole contract. */
 export interface NamedSchema {
   readonly name: string
   readonly schema: Schema
   readonly at: Place
+  /** The key under `components/schemas`; null for a schema that stands elsewhere. */
+  readonly component: string | null
 }
+
+export type ParameterStyle = 'form' | 'simple' | 'label' | 'matrix' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
 
 /** How the values of a parameter are written down. */
 export interface Parameter {
@@ -48,7 +59,7 @@ export interface Parameter {
   readonly description: string | null
   readonly deprecated: boolean
   readonly schema: Schema
-  readonly style: string
+  readonly style: ParameterStyle
   readonly explode: boolean
   /** An object whose properties are written instead of it, each by its own name. */
   readonly spread: boolean
@@ -67,7 +78,14 @@ export interface ParameterGroup {
   readonly required: boolean
 }
 
-export type MediaKind = 'json' | 'multipart' | 'urlencoded' | 'text' | 'binary'
+export type MediaKind = 'json' | 'multipart' | 'urlencoded' | 'text' | 'events' | 'binary'
+
+/** How one property of a form is written: Encoding Object (3.1 §4.8.15). */
+export interface PartEncoding {
+  /** Null: by the kind of value. */
+  readonly media: string | null
+  readonly style: string | null
+}
 
 export interface Body {
   readonly name: string
@@ -75,18 +93,64 @@ export interface Body {
   readonly kind: MediaKind
   readonly schema: Schema
   readonly required: boolean
+  /** By property; only what is said. */
+  readonly encoding: ReadonlyMap<string, PartEncoding>
 }
 
-/** What a successful call hands back. */
+/** What a call hands back in one media type. */
 export interface Answer {
   readonly name: string
   /** `none`: no response of success has content. */
-  readonly kind: 'json' | 'text' | 'binary' | 'none'
+  readonly kind: 'json' | 'text' | 'binary' | 'events' | 'none'
   readonly schema: Schema
+  /** Empty for `none`. */
+  readonly media: string
+  /** Some successes have no content. */
+  readonly mayBeNone: boolean
+}
+
+/** One response by its status: `200`, `4XX`, `default`. */
+export interface Response {
+  readonly status: string
+  readonly description: string | null
+  readonly name: string
+  readonly kind: Answer['kind']
+  readonly media: string
+  readonly schema: Schema
+  /** Header Objects as properties of one object; null without any. */
+  readonly headers: { readonly name: string; readonly schema: SchemaObject } | null
+}
+
+/** All of these schemes together; an empty one means that nothing is needed. */
+export type SecurityNeed = ReadonlyMap<string, readonly string[]>
+
+export interface SecurityScheme {
+  readonly name: string
+  readonly type: 'apiKey' | 'bearer' | 'basic' | 'http' | 'outside'
+  /** Of an `apiKey`. */
+  readonly in: 'header' | 'query' | 'cookie'
+  /** The name of the header, of the query parameter or of the cookie; the scheme's word for `http`. */
+  readonly key: string
+  readonly description: string | null
+}
+
+export interface Server {
+  readonly url: string
+  readonly description: string | null
+  readonly variables: readonly ServerVariable[]
+}
+
+export interface ServerVariable {
+  readonly name: string
+  readonly default: string
+  readonly values: readonly string[]
+  readonly description: string | null
 }
 
 export interface Operation {
   readonly id: string
+  /** Names that types around the operation may take: its failures, its answers by media type, the call itself. */
+  readonly names: { readonly failures: string; readonly answers: string; readonly call: string }
   readonly method: string
   readonly path: string
   readonly tags: readonly string[]
@@ -96,8 +160,23 @@ export interface Operation {
   readonly query: ParameterGroup | null
   readonly params: ParameterGroup | null
   readonly headers: ParameterGroup | null
+  readonly cookies: ParameterGroup | null
+  /** The content type that a client of ours prefers; null without a body. */
   readonly body: Body | null
+  /** Every content type of the body, the preferred one first. */
+  readonly bodies: readonly Body[]
   readonly answer: Answer
+  /** Every media type of success, the preferred one first. */
+  readonly answers: readonly Answer[]
+  readonly responses: readonly Response[]
+  /** Alternatives; null: what the document says for all. */
+  readonly security: readonly SecurityNeed[] | null
+  /** Servers of this operation alone; empty: those of the document. */
+  readonly servers: readonly Server[]
+  /** What the server may call in turn, by the callback's name; types only. */
+  readonly callbacks: readonly Operation[]
+  /** What the links of the responses say, as lines. */
+  readonly links: readonly string[]
   /** The members that begin with `x-`. */
   readonly extensions: ReadonlyMap<string, unknown>
   readonly at: Place
@@ -109,8 +188,15 @@ export interface ContractDocument {
   readonly area: string
   readonly file: string
   readonly title: string
+  readonly version: string
+  readonly description: string | null
   readonly operations: readonly Operation[]
+  /** What the server calls: 3.1 `webhooks`; types only. */
+  readonly webhooks: readonly Operation[]
   readonly schemas: readonly NamedSchema[]
+  readonly servers: readonly Server[]
+  readonly schemes: readonly SecurityScheme[]
+  readonly security: readonly SecurityNeed[]
 }
 
 /** Everything that was read, in a stable order. */
@@ -121,8 +207,8 @@ export interface Contract {
 
 /** The name in a `$ref` of the model; null for a schema that is no bare reference. */
 export function refName(schema: Schema): string | null {
-  if (typeof schema === 'boolean' || schema.$ref === undefined || Object.keys(schema).length !== 1) return null
-  return schema.$ref.slice('#/$defs/'.length)
+  if (typeof schema === 'boolean' || schema.$ref === undefined) return null
+  return Object.keys(schema).length === 1 ? schema.$ref.slice('#/$defs/'.length) : null
 }
 
 export function refTo(name: string): SchemaObject {

@@ -1,19 +1,11 @@
 /** Names that the printed code uses for other things. */
-const reserved = new Set([
-  'Blob',
-  'FormData',
-  'Operations',
-  'OperationId',
-  'Binary',
-  'Config',
-  'Contract',
-  'Partial',
-  'Promise',
-  'Record',
-  'URL',
-])
+const reserved = new Set(
+  'AnyStatus ApiError AsyncIterable Binary Blob Config Contract Credentials Exclude File FormData Headers Method None OperationId Operations Omit Partial Pick Promise Record Response ServerEvent Settings Status4XX Status5XX URL URLSearchParams Uint8Array'.split(
+    ' ',
+  ),
+)
 const words = new Set(
-  'break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await arguments eval http pathOf queryOf formOf headersOf jsonOf'.split(
+  'arguments await break case catch class const continue debugger default delete do else enum eval exports export extends false finally for function if implements import in instanceof interface let new null package private protected public require return static super switch this throw true try typeof undefined var void while with yield bytesOf configure cookieOf eventsOf failed formOf headersOf http jsonOf pathOf queryOf'.split(
     ' ',
   ),
 )

@@ -1,4 +1,24 @@
-import type { Place } from './model'
+/** Where a value stands: the file and the JSON pointer in it. */
+export interface Place {
+  readonly file: string
+  /** Empty for the whole document. */
+  readonly pointer: string
+}
+
+/** A place that knows the one around it; the pointer is written when somebody asks. */
+class Spot implements Place {
+  constructor(
+    readonly file: string,
+    readonly around: Spot | null,
+    readonly key: string,
+  ) {}
+
+  get pointer(): string {
+    const keys: string[] = []
+    for (let spot: Spot | null = this; spot?.around; spot = spot.around) keys.push(escapePointer(spot.key))
+    return keys.length === 0 ? '' : `/${keys.reverse().join('/')}`
+  }
+}
 
 /** A value of a document together with where it stands. */
 export interface Node {
@@ -16,20 +36,30 @@ function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** The keys of a JSON pointer, unescaped; percent signs of a URI fragment are read too. */
+/** The keys of a JSON pointer, unescaped. */
 export function pointerKeys(pointer: string): string[] {
   if (pointer === '') return []
   return pointer
-    .slice(1)
+    .slice(pointer.startsWith('/') ? 1 : 0)
     .split('/')
     .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
+/** The whole document. */
+export function rootNode(file: string, value: unknown): Node {
+  return { value, at: new Spot(file, null, '') }
+}
+
 /** A member of an object or an array; its value is undefined when it is not there. */
 export function child(node: Node, key: string | number): Node {
-  const at = { file: node.at.file, pointer: `${node.at.pointer}/${escapePointer(String(key))}` }
+  const around = node.at instanceof Spot ? node.at : spotOf(node.at)
+  const at = new Spot(node.at.file, around, String(key))
   if (Array.isArray(node.value)) return { value: node.value[Number(key)], at }
   return { value: isObject(node.value) && Object.hasOwn(node.value, key) ? node.value[key] : undefined, at }
+}
+
+function spotOf(place: Place): Spot {
+  return pointerKeys(place.pointer).reduce((spot, key) => new Spot(place.file, spot, key), new Spot(place.file, null, ''))
 }
 
 /** The members in their order; none for what is neither object nor array. */
@@ -40,6 +70,17 @@ export function children(node: Node): [string, Node][] {
 
 export function textOf(node: Node): string | null {
   return typeof node.value === 'string' ? node.value : null
+}
+
+/** The text of a member, without a place for it. */
+export function textAt(node: Node, key: string): string | null {
+  const value = isObject(node.value) && Object.hasOwn(node.value, key) ? node.value[key] : undefined
+  return typeof value === 'string' ? value : null
+}
+
+/** The value of a member, without a place for it. */
+export function valueAt(node: Node, key: string): unknown {
+  return isObject(node.value) && Object.hasOwn(node.value, key) ? node.value[key] : undefined
 }
 
 /** The word for what was found, for messages. */

@@ -1,45 +1,138 @@
-import type { Operation } from './model'
+import type { Operation, Parameter, SecurityScheme } from './model'
 import { camel } from './names'
-import { child, children, type Node, textOf } from './node'
-import { groupOf, readParameters } from './parameter'
+import { child, children, isObject, type Node, textAt, textOf, valueAt } from './node'
+import { groupOf, type Placed, readParameters } from './parameter'
 import { areaOf, type Reading } from './reading'
-import { readBody } from './request-body'
-import { readAnswer } from './response'
+import { readBodies } from './request-body'
+import { readResponses } from './response'
+import { readSecurity } from './security'
+import { readServers } from './server'
+
+/** What an operation takes from around it. */
+export interface Around {
+  readonly path: string
+  /** Parameters and servers of the path item. */
+  readonly item: Node
+  readonly schemes: readonly SecurityScheme[]
+  /** Ids that are taken, with the method and path that took them. */
+  readonly taken: Map<string, string>
+  /** What the server calls: its path is no template of ours. */
+  readonly incoming: boolean
+}
+
+const sent = new Set(['POST', 'PUT', 'DELETE', 'PATCH'])
 
 /** Operation Object (3.1 §4.8.10). Without operationId the id is made of method and path. */
-export function readOperation(reading: Reading, method: string, path: string, node: Node, shared: Node): Operation {
-  const id = camel(textOf(child(node, 'operationId')) ?? `${method} ${path}`)
-  const name = (part: string) => reading.names.type(`${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`, areaOf(node.at.file))
-  const parameters = readParameters(reading, [shared, child(node, 'parameters')])
-  checkPath(reading, path, node, parameters)
-  const group = (place: 'query' | 'path' | 'header', part: string) =>
+export function readOperation(reading: Reading, method: string, node: Node, around: Around): Operation {
+  const { path, item } = around
+  const id = idOf(reading, method, node, around)
+  const name = (part: string) => reading.names.type(`${id.charAt(0).toUpperCase()}${id.slice(1)} ${part}`, areaOf(node.at.file))
+  const given = readParameters(reading, [child(item, 'parameters'), child(node, 'parameters')])
+  const parameters = around.incoming ? given : checkedPath(reading, path, node, given)
+  const group = (place: Parameter['in'], part: string) =>
     parameters.some(({ parameter }) => parameter.in === place) ? groupOf(parameters, place, name(part)) : null
+  const verb = method.toUpperCase()
+  const unsent = !around.incoming && !sent.has(verb) && valueAt(node, 'requestBody') !== undefined
+  if (unsent) reading.report('CONTRACT_BODY_UNSENT', child(node, 'requestBody').at, verb)
+  const parts = { query: group('query', 'Query'), params: group('path', 'Params'), headers: group('header', 'Headers') }
+  const cookies = group('cookie', 'Cookies')
+  const bodies = unsent ? [] : readBodies(reading, child(node, 'requestBody'), name)
+  const { answers, responses, links } = readResponses(reading, child(node, 'responses'), name)
+  const servers = readServers(reading, child(node, 'servers'))
   return {
     id,
-    method: method.toUpperCase(),
+    names: { failures: name('Error'), answers: name('Results'), call: name('Call') },
+    method: verb,
     path,
     tags: children(child(node, 'tags')).flatMap(([, tag]) => textOf(tag) ?? []),
-    summary: textOf(child(node, 'summary')),
-    description: textOf(child(node, 'description')),
-    deprecated: child(node, 'deprecated').value === true,
-    query: group('query', 'Query'),
-    params: group('path', 'Params'),
-    headers: group('header', 'Headers'),
-    body: readBody(reading, child(node, 'requestBody'), name('Body')),
-    answer: readAnswer(reading, child(node, 'responses'), name('Result')),
-    extensions: new Map(children(node).flatMap(([key, member]) => (key.startsWith('x-') ? [[key, member.value] as const] : []))),
+    summary: textAt(node, 'summary') ?? textAt(item, 'summary'),
+    description: textAt(node, 'description') ?? textAt(item, 'description'),
+    deprecated: valueAt(node, 'deprecated') === true,
+    ...parts,
+    cookies,
+    body: bodies[0] ?? null,
+    bodies,
+    answer: answers[0],
+    answers,
+    responses,
+    security: readSecurity(reading, child(node, 'security'), around.schemes),
+    servers: servers.length > 0 ? servers : readServers(reading, child(item, 'servers')),
+    callbacks: readCallbacks(reading, node, id, around),
+    links,
+    extensions: new Map(extensionsOf(node)),
     at: node.at,
   }
 }
 
+/** The id, camelCase and unique: the document's; without one, or when it is taken, one made of method and path. */
+function idOf(reading: Reading, method: string, node: Node, { path, taken, incoming }: Around): string {
+  const given = textAt(node, 'operationId')
+  if (given === null && !incoming) reading.report('CONTRACT_NO_OPERATION_ID', node.at)
+  const wanted = camel(given ?? `${method} ${path}`)
+  let id = wanted
+  if (taken.has(id) && given !== null) id = camel(`${given} ${method}`)
+  for (let number = 2; taken.has(id); number++) id = `${wanted}${number}`
+  const other = taken.get(wanted)
+  if (given !== null && other !== undefined) reading.report('CONTRACT_DUPLICATE_OPERATION', node.at, given, other, id)
+  taken.set(id, `${method.toUpperCase()} ${path}`)
+  return id
+}
+
+function extensionsOf(node: Node): [string, unknown][] {
+  return isObject(node.value) ? Object.entries(node.value).filter(([key]) => key.startsWith('x-')) : []
+}
+
 /** Each placeholder of the path has its parameter, and each path parameter its placeholder. */
-function checkPath(reading: Reading, path: string, operation: Node, parameters: ReturnType<typeof readParameters>) {
+function checkedPath(reading: Reading, path: string, operation: Node, parameters: readonly Placed[]): Placed[] {
   const placeholders = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(match => match[1] ?? ''))
-  for (const { parameter, node } of parameters) {
-    if (parameter.in === 'path' && !placeholders.delete(parameter.name)) {
-      reading.report('CONTRACT_PATH_PARAMETER', node.at, `parameter "${parameter.name}" has no placeholder in ${path}`)
-    }
+  const kept = parameters.filter(({ parameter, node }) => {
+    if (parameter.in !== 'path' || placeholders.delete(parameter.name)) return true
+    reading.report('CONTRACT_PATH_PARAMETER', node.at, `parameter "${parameter.name}" has no placeholder in ${path}`, 'left out')
+    return false
+  })
+  for (const name of placeholders) {
+    reading.report('CONTRACT_PATH_PARAMETER', operation.at, `placeholder {${name}} of ${path} has no parameter`, 'taken as a required text')
+    kept.push({ parameter: { ...missing, name }, node: operation })
   }
-  for (const name of placeholders)
-    reading.report('CONTRACT_PATH_PARAMETER', operation.at, `placeholder {${name}} of ${path} has no parameter`)
+  return kept
+}
+
+const missing: Parameter = {
+  name: '',
+  in: 'path',
+  required: true,
+  description: null,
+  deprecated: false,
+  schema: { type: ['string', 'number'] },
+  style: 'simple',
+  explode: false,
+  spread: false,
+  json: false,
+  reserved: false,
+}
+
+/** Callback Objects (3.1 §4.8.18): the requests that the server sends in turn. */
+function readCallbacks(reading: Reading, node: Node, id: string, around: Around): Operation[] {
+  return children(child(node, 'callbacks')).flatMap(([name, entry]) => {
+    const callback = reading.workspace.deref(entry)
+    if (callback === null) return []
+    return children(callback)
+      .filter(([expression]) => !expression.startsWith('x-'))
+      .flatMap(([, item]) => readIncoming(reading, `${id} ${name}`, item, around))
+  })
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+
+/** What the server sends by itself: the path item of a callback or of a webhook. */
+export function readIncoming(reading: Reading, name: string, entry: Node, around: Pick<Around, 'schemes' | 'taken'>): Operation[] {
+  const item = reading.workspace.deref(entry)
+  if (item === null || !isObject(item.value)) return []
+  const present = methods.filter(method => isObject(valueAt(item, method)))
+  return present.map(method => {
+    const path = present.length === 1 ? name : `${name} ${method}`
+    const node = child(item, method)
+    const named = { value: { ...(node.value as object), operationId: `on ${path}` }, at: node.at }
+    return readOperation(reading, method, named, { ...around, path, item, incoming: true })
+  })
 }

@@ -8,6 +8,7 @@ import type { Workspace } from './workspace'
 export class Reading {
   readonly names = new Names()
   readonly #byPlace = new Map<string, string>()
+  readonly #byValue = new WeakMap<object, string>()
   readonly #waiting: { readonly name: string; readonly node: Node }[] = []
 
   constructor(
@@ -17,11 +18,15 @@ export class Reading {
 
   /** The name of the schema that stands there; it is converted later, so that schemas may refer to each other. */
   nameOf(node: Node): string {
+    const value = typeof node.value === 'object' && node.value !== null ? node.value : null
+    const quick = value === null ? undefined : this.#byValue.get(value)
+    if (quick !== undefined) return quick
     const key = `${node.at.file}#${node.at.pointer}`
     const known = this.#byPlace.get(key)
     if (known !== undefined) return known
     const name = this.names.type(wanted(node.at), areaOf(node.at.file))
     this.#byPlace.set(key, name)
+    if (value !== null) this.#byValue.set(value, name)
     this.#waiting.push({ name, node })
     return name
   }
@@ -29,8 +34,12 @@ export class Reading {
   /** Converts what was named, and what that names, until nothing waits. */
   drain(convert: (node: Node) => NamedSchema['schema']): NamedSchema[] {
     const done: NamedSchema[] = []
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
-      done.push({ name: next.name, schema: convert(next.node), at: next.node.at })
+    for (let index = 0; index < this.#waiting.length; index++) {
+      const next = this.#waiting[index]
+      if (next === undefined) break
+      const keys = pointerKeys(next.node.at.pointer)
+      const component = keys.length === 3 && keys[0] === 'components' && keys[1] === 'schemas' ? (keys[2] ?? null) : null
+      done.push({ name: next.name, schema: convert(next.node), at: next.node.at, component })
     }
     return done
   }
@@ -38,12 +47,15 @@ export class Reading {
 
 /** `schemas/api/auth.json` → `auth`. */
 export function areaOf(file: string): string {
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  return name.replace(/\.[^.]*$/, '').replace(/[^a-zA-Z0-9]+/g, '-')
+  const path = file.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const area = name.replace(/\.(json|ya?ml)$/i, '').replace(/[^a-zA-Z0-9]+/g, '-')
+  return area.replace(/^-+|-+$/g, '') || 'api'
 }
 
 /** The last key for a component; for a place deeper in, the keys on the way that say something. */
 function wanted(at: Place): string {
-  const keys = pointerKeys(at.pointer).filter(key => !['components', 'schemas', 'properties', 'schema', 'content', 'paths'].includes(key))
+  const silent = ['components', 'schemas', 'properties', 'schema', 'content', 'paths', '$defs', 'definitions']
+  const keys = pointerKeys(at.pointer).filter(key => !silent.includes(key))
   return keys.length === 0 ? areaOf(at.file) : keys.join(' ')
 }

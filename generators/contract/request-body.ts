@@ -1,11 +1,24 @@
-import { readContent } from './media-type'
+import { readContents } from './media-type'
 import type { Body } from './model'
-import { child, type Node } from './node'
+import { child, isObject, kindOf, type Node, valueAt } from './node'
 import type { Reading } from './reading'
 
-/** Request Body Object (3.1 §4.8.13); null when the operation has none or it has no content. */
-export function readBody(reading: Reading, entry: Node, name: string): Body | null {
-  const node = entry.value === undefined ? null : reading.workspace.deref(entry)
-  const content = node && readContent(reading, child(node, 'content'))
-  return node && content && { name, ...content, required: child(node, 'required').value === true }
+/** Request Body Object (3.1 §4.8.13): every content type, the preferred one first; none when the operation has no body. */
+export function readBodies(reading: Reading, entry: Node, name: (part: string) => string): Body[] {
+  if (entry.value === undefined) return []
+  const node = reading.workspace.deref(entry)
+  if (node === null) return []
+  if (!isObject(node.value)) {
+    reading.report('CONTRACT_WRONG_SHAPE', node.at, 'a request body', kindOf(node.value))
+    return []
+  }
+  const required = valueAt(node, 'required') === true
+  const contents = readContents(reading, child(node, 'content'))
+  const bodies: Body[] = []
+  for (const content of contents) {
+    const twin = bodies.find(body => body.kind === content.kind && JSON.stringify(body.schema) === JSON.stringify(content.schema))
+    const part = bodies.length === 0 ? 'Body' : `Body ${content.media.replace(/^(application|multipart|text)\//, '')}`
+    bodies.push({ name: twin?.name ?? name(part), ...content, required })
+  }
+  return bodies
 }

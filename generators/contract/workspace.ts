@@ -1,12 +1,14 @@
 import { posix } from 'node:path'
-import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Report } from './issues'
-import type { Place } from './model'
-import { child, isObject, type Node, pointerKeys } from './node'
+import { child, isObject, kindOf, type Node, type Place, pointerKeys, rootNode } from './node'
+import { readSource, type Source } from './source'
+import { convertSwagger, isSwagger, originalPointer, swaggerPointer } from './swagger'
 
 interface Document {
-  readonly text: string
+  readonly source: Source | null
   readonly root: unknown
+  /** It was Swagger 2.0: its pointers are other ones than those of the text. */
+  readonly converted: boolean
 }
 
 /** Reads a file's text, or throws. */
@@ -15,6 +17,8 @@ export type ReadText = (file: string) => string
 /** The documents of one run, each read once, with the references between them. */
 export class Workspace {
   readonly #documents = new Map<string, Document | null>()
+  readonly #steps = new Map<string, Node | null>()
+  readonly #anchors = new Map<string, Map<string, Node>>()
 
   constructor(
     readonly read: ReadText,
@@ -30,7 +34,7 @@ export class Workspace {
   root(file: string): Node | null {
     const known = this.#documents.get(file)
     const document = known === undefined ? this.#load(file) : known
-    return document && { value: document.root, at: { file, pointer: '' } }
+    return document && rootNode(file, document.root)
   }
 
   #load(file: string): Document | null {
@@ -48,13 +52,17 @@ export class Workspace {
       this.report('CONTRACT_UNREADABLE', at, error instanceof Error ? error.message : String(error))
       return null
     }
-    try {
-      return { text, root: JSON.parse(text) }
-    } catch (error) {
-      this.#documents.set(file, { text, root: undefined })
-      this.report('CONTRACT_SYNTAX', at, syntaxError(text) ?? (error instanceof Error ? error.message : String(error)))
+    const source = readSource(text)
+    this.#documents.set(file, { source, root: source.value, converted: false })
+    for (const { position, what } of source.problems)
+      this.report('CONTRACT_SYNTAX', at, `${what} in line ${position.line}, column ${position.column}`)
+    if (!isObject(source.value)) {
+      this.report('CONTRACT_NO_DOCUMENT', at, kindOf(source.value))
       return null
     }
+    if (!isSwagger(source.value)) return { source, root: source.value, converted: false }
+    this.report('CONTRACT_CONVERTED', at)
+    return { source, root: convertSwagger(source.value), converted: true }
   }
 
   /** Where a `$ref` of this place leads, followed to the end; null when it leads nowhere, which is reported. */
@@ -64,7 +72,10 @@ export class Workspace {
     let next = ref
     for (;;) {
       const node = this.#step(next, at)
-      if (node === null) return null
+      if (node === null) {
+        this.report('CONTRACT_LOST_REF', from, ref)
+        return null
+      }
       const further = isObject(node.value) && Object.keys(node.value).length === 1 ? node.value.$ref : undefined
       if (typeof further !== 'string') return node
       const key = `${node.at.file}#${node.at.pointer}`
@@ -80,57 +91,87 @@ export class Workspace {
 
   /** The object itself, or what its `$ref` leads to. For the objects of OpenAPI that may be references, but schemas. */
   deref(node: Node): Node | null {
-    const ref = isObject(node.value) ? node.value.$ref : undefined
-    return typeof ref === 'string' ? this.follow(ref, node.at) : node
+    const seen = new Set<string>()
+    let found: Node | null = node
+    while (found !== null && isObject(found.value) && typeof found.value.$ref === 'string') {
+      const { $ref } = found.value
+      if (seen.has(`${found.at.file} ${$ref}`)) {
+        this.report('CONTRACT_REF_LOOP', node.at, $ref)
+        return null
+      }
+      seen.add(`${found.at.file} ${$ref}`)
+      found = this.follow($ref, found.at)
+    }
+    return found
   }
 
+  /** One step, remembered: large documents refer to the same thing a thousand times. */
   #step(ref: string, from: Place): Node | null {
-    const [path = '', fragment = ''] = ref.split('#')
-    if (/^[a-z][a-z0-9+.-]*:/i.test(path)) {
-      this.report('CONTRACT_REMOTE_REF', from, ref)
-      return null
-    }
-    const file = path === '' ? from.file : posix.join(posix.dirname(from.file), decodeURIComponent(path))
-    let node = this.root(file)
-    for (const key of pointerKeys(decodeURIComponent(fragment))) node = node && child(node, key)
-    if (node === null || node.value === undefined) {
-      this.report('CONTRACT_LOST_REF', from, ref)
-      return null
-    }
+    const key = `${from.file}\n${ref}`
+    const known = this.#steps.get(key)
+    if (known !== undefined) return known
+    const node = this.#find(ref, from.file)
+    this.#steps.set(key, node)
     return node
+  }
+
+  #find(ref: string, from: string): Node | null {
+    const hash = ref.indexOf('#')
+    const path = hash === -1 ? ref : ref.slice(0, hash)
+    const fragment = decoded(hash === -1 ? '' : ref.slice(hash + 1))
+    const file = path === '' ? from : fileOf(path, from)
+    let node = this.root(file)
+    if (fragment !== '' && !fragment.startsWith('/')) return this.#anchor(file, fragment)
+    const pointer = this.#documents.get(file)?.converted ? swaggerPointer(fragment) : fragment
+    for (const key of pointerKeys(pointer)) node = node && child(node, key)
+    return node === null || node.value === undefined ? null : node
+  }
+
+  /** `$anchor` and `$dynamicAnchor` of JSON Schema 2020-12 §8.2.2. */
+  #anchor(file: string, name: string): Node | null {
+    let anchors = this.#anchors.get(file)
+    if (anchors === undefined) {
+      anchors = new Map()
+      const root = this.root(file)
+      if (root) collectAnchors(root, anchors)
+      this.#anchors.set(file, anchors)
+    }
+    return anchors.get(name) ?? null
   }
 
   /** `file:line:column` of a place, or of the nearest thing around it that exists. */
   position(at: Place): string {
-    const text = this.#documents.get(at.file)?.text
-    const tree = text === undefined ? undefined : parseTree(text)
-    const keys = pointerKeys(at.pointer)
-    let found = tree
-    while (tree !== undefined) {
-      found = findNodeAtLocation(tree, keys.map(asIndex(tree, keys)))
-      if (found !== undefined || keys.pop() === undefined) break
-    }
-    const before = (text ?? '').slice(0, found?.offset ?? 0)
-    return `${at.file}:${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`
+    const document = this.#documents.get(at.file)
+    const pointer = document?.converted ? originalPointer(at.pointer) : at.pointer
+    const position = document?.source?.positionOf(pointer)
+    return `${at.file}:${position?.line ?? 1}:${position?.column ?? 1}`
   }
 }
 
-/** jsonc-parser wants numbers for the places in an array. */
-function asIndex(tree: Parameters<typeof findNodeAtLocation>[0], keys: readonly string[]) {
-  const numeric = keys.map(() => false)
-  let node: typeof tree | undefined = tree
-  keys.forEach((key, index) => {
-    numeric[index] = node?.type === 'array'
-    node = node && findNodeAtLocation(node, [numeric[index] ? Number(key) : key])
-  })
-  return (key: string, index: number): string | number => (numeric[index] ? Number(key) : key)
+function collectAnchors(node: Node, found: Map<string, Node>) {
+  if (typeof node.value !== 'object' || node.value === null) return
+  if (isObject(node.value)) {
+    for (const word of ['$anchor', '$dynamicAnchor'] as const) {
+      const name = node.value[word]
+      if (typeof name === 'string' && !found.has(name)) found.set(name, node)
+    }
+  }
+  for (const key of Object.keys(node.value)) collectAnchors(child(node, key), found)
 }
 
-function syntaxError(text: string): string | null {
-  const errors: ParseError[] = []
-  parseTree(text, errors, { disallowComments: true })
-  const first = errors[0]
-  if (first === undefined) return null
-  const before = text.slice(0, first.offset)
-  return `${printParseErrorCode(first.error)} in line ${before.split('\n').length}, column ${before.length - before.lastIndexOf('\n')}`
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const isUrl = (text: string) => /^[a-z][a-z0-9+.-]+:\/\//i.test(text)
+
+/** A path as it is written in a document, from where that document stands: a file or an address. */
+export function fileOf(path: string, from: string): string {
+  if (isUrl(path)) return path
+  if (isUrl(from)) return new URL(path, from).href
+  return path.startsWith('/') ? path : posix.join(posix.dirname(from), decoded(path))
 }

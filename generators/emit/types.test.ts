@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import type { ContractDocument, Schema } from '../contract'
+import type { Schema } from '../contract'
 import { printTypes } from './types'
 
 async function print(schema: Schema) {
-  const at = { file: 'a.json', pointer: '' }
-  const document: ContractDocument = { area: 'a', file: 'a.json', title: 'A', operations: [], schemas: [{ name: 'A', schema, at }] }
-  const { text, used } = await printTypes(document)
-  return { text: text.trim(), used }
+  const { texts, used } = await printTypes([{ name: 'A', schema }])
+  return { text: texts.get('A')?.trim(), used }
 }
 
 const B = { $ref: '#/$defs/B' }
@@ -28,7 +26,7 @@ it.each<[string, Schema, string]>([
   [
     'an object with notes',
     { type: 'object', description: 'What.', properties: { a: { type: 'string', deprecated: true } } },
-    '/**\n * What.\n */\nexport interface A {\n  /**\n   * @deprecated\n   */\n  a?: string\n}',
+    '/** What. */\nexport interface A {\n  /** @deprecated */\n  a?: string\n}',
   ],
   ['an object that may be null', { type: ['object', 'null'], properties: { a: B } }, 'export type A = {\n  a?: B\n} | null'],
   ['an object of anything', { type: 'object' }, 'export interface A {\n  [k: string]: unknown\n}'],

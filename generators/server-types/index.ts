@@ -1,16 +1,17 @@
 import type { Contract, Operation } from '../contract'
 import { docComment, header } from '../emit/text'
-import { type PrintedTypes, printTypes, typeOf } from '../emit/types'
+import { declarationsOfDocument, printTypes, type TypeCache, typeOf } from '../emit/types'
 
 export interface ServerTypesOptions {
   /** The command that the header names. */
   readonly command: string
+  /** Printed types of earlier runs. */
+  readonly cache?: TypeCache
 }
 
 /** The types of a server's handlers: `interface Operations` with query, params, body and result of each, and the named schemas. */
 export async function serverTypes(contract: Contract, options: ServerTypesOptions): Promise<string> {
-  const types: PrintedTypes[] = []
-  for (const document of contract.documents) types.push(await printTypes(document))
+  const { texts } = await printTypes(contract.documents.flatMap(declarationsOfDocument), options.cache)
   const operations = contract.documents.flatMap(document => document.operations)
   const members = operations.map(operation => member(operation)).join('')
   return [
@@ -20,7 +21,7 @@ export async function serverTypes(contract: Contract, options: ServerTypesOption
     `${docComment(['A part that the operation does not have.'])}export type None = Record<never, never>\n`,
     `${docComment(['Every operation by its id. `body` is undefined where none is sent.'])}export interface Operations {\n${members}}\n`,
     `${docComment(['The id of an operation.'])}export type OperationId = keyof Operations\n`,
-    ...types.map(printed => printed.text),
+    ...texts.values(),
   ].join('\n')
 }
 
@@ -31,7 +32,7 @@ function member(operation: Operation): string {
     `query: ${query ? typeOf(query) : 'None'}`,
     `params: ${params ? typeOf(params) : 'None'}`,
     `body: ${body ? `${typeOf(body)}${body.required ? '' : ' | undefined'}` : 'undefined'}`,
-    `result: ${answer.kind === 'json' ? typeOf(answer) : { text: 'string', binary: 'Binary', none: 'undefined' }[answer.kind]}`,
+    `result: ${answer.kind === 'json' ? typeOf(answer) : { text: 'string', binary: 'Binary', events: 'Binary', none: 'undefined' }[answer.kind]}`,
   ]
   const doc = docComment([`\`${operation.method} ${operation.path}\` ${operation.summary ?? ''}`.trim()], '  ')
   return `${doc}  ${operation.id}: {\n${lines.map(line => `    ${line}\n`).join('')}  }\n`

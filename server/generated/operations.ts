@@ -1992,55 +1992,47 @@ export interface Operations {
 export type OperationId = keyof Operations
 
 export interface RegisterBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   smscode: string
   username?: string | null
   password?: string | null
   email?: string | null
 }
+
 export interface FoundAccount {
   username: string
-  /**
-   * Such as 138****0001 unless the phone was given.
-   */
+  /** Such as 138****0001 unless the phone was given. */
   phone: string
 }
+
 export interface PhoneVerificationBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   smscode: string
 }
+
 export interface VerifiedPhone {
   smscode: string
   username: string
 }
+
 export interface PasswordChangeBody {
   username: string
   password: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   smscode: string
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
 }
+
 export interface SysUserQuerySysUserQuery {
   username?: string
   phone?: string
 }
+
 export interface SysUserPasswordChangeQuery {
   username?: string
   password?: string
@@ -2048,118 +2040,57 @@ export interface SysUserPasswordChangeQuery {
   phone?: string
 }
 
-export type SysAnnountCementListQuery = ListQuery
-export type SysAnnountCementListResult = Page & {
-  records: SysAnnouncement[]
-}
-export type SysAnnountCementExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysAnnountCementImportExcelResult = ImportReport | null
-export type SysSysAnnouncementSendGetMyAnnouncementSendQuery = ListQuery
-export type SysSysAnnouncementSendGetMyAnnouncementSendResult = Page & {
-  records: MyAnnouncement[]
-}
-export type SysSysAnnouncementSendListQuery = ListQuery
-export type SysSysAnnouncementSendListResult = Page & {
-  records: SysAnnouncementSend[]
-}
-
 export interface SysAnnouncement {
   id: string
-  /**
-   * The title; spelt so everywhere.
-   */
+  /** The title; spelt so everywhere. */
   titile?: string | null
-  /**
-   * HTML, cleaned when it was saved.
-   */
+  /** HTML, cleaned when it was saved. */
   msgContent?: string | null
   msgAbstract?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; not shown earlier.
-   */
+  /** yyyy-MM-dd HH:mm:ss; not shown earlier. */
   startTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; not shown later.
-   */
+  /** yyyy-MM-dd HH:mm:ss; not shown later. */
   endTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   sendTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   cancelTime?: string | null
-  /**
-   * Username of who released it.
-   */
+  /** Username of who released it. */
   sender?: string | null
-  /**
-   * L, M or H.
-   */
+  /** L, M or H. */
   priority?: string | null
-  /**
-   * 1 announcement, 2 system message.
-   */
+  /** 1 announcement, 2 system message. */
   msgCategory?: string | null
-  /**
-   * ALL, USER or DEPART.
-   */
+  /** ALL, USER or DEPART. */
   msgType?: string | null
-  /**
-   * Ids of users, each followed by a comma.
-   */
+  /** Ids of users, each followed by a comma. */
   userIds?: string | null
-  /**
-   * Ids of departments joined by commas; those below them are meant too. Ours.
-   */
+  /** Ids of departments joined by commas; those below them are meant too. Ours. */
   departIds?: string | null
-  /**
-   * 0 draft, 1 released, 2 revoked.
-   */
+  /** 0 draft, 1 released, 2 revoked. */
   sendStatus?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
-   */
+  /** `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only. */
   openType?: string | null
   openPage?: string | null
   delFlag?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-/**
- * msgCategory is 1, msgType ALL and priority M unless said otherwise.
- */
+
+/** msgCategory is 1, msgType ALL and priority M unless said otherwise. */
 export interface SysAnnouncementAdd {
   titile: string
-  /**
-   * HTML; what could run, submit or restyle is taken out.
-   */
+  /** HTML; what could run, submit or restyle is taken out. */
   msgContent?: string | null
   msgAbstract?: string | null
   startTime?: string | null
@@ -2167,31 +2098,22 @@ export interface SysAnnouncementAdd {
   priority?: 'L' | 'M' | 'H'
   msgCategory?: '1' | '2'
   msgType?: 'ALL' | 'USER' | 'DEPART'
-  /**
-   * Ids of users joined by commas; a trailing comma is allowed. Needed with USER.
-   */
+  /** Ids of users joined by commas; a trailing comma is allowed. Needed with USER. */
   userIds?: string | null
-  /**
-   * Ids of departments joined by commas. Needed with DEPART.
-   */
+  /** Ids of departments joined by commas. Needed with DEPART. */
   departIds?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * url, component or empty.
-   */
+  /** url, component or empty. */
   openType?: string | null
   openPage?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysAnnouncementEdit {
   id: string
   titile?: string
-  /**
-   * HTML; what could run, submit or restyle is taken out.
-   */
+  /** HTML; what could run, submit or restyle is taken out. */
   msgContent?: string | null
   msgAbstract?: string | null
   startTime?: string | null
@@ -2199,213 +2121,182 @@ export interface SysAnnouncementEdit {
   priority?: 'L' | 'M' | 'H'
   msgCategory?: '1' | '2'
   msgType?: 'ALL' | 'USER' | 'DEPART'
-  /**
-   * Ids of users joined by commas; a trailing comma is allowed. Needed with USER.
-   */
+  /** Ids of users joined by commas; a trailing comma is allowed. Needed with USER. */
   userIds?: string | null
-  /**
-   * Ids of departments joined by commas. Needed with DEPART.
-   */
+  /** Ids of departments joined by commas. Needed with DEPART. */
   departIds?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * url, component or empty.
-   */
+  /** url, component or empty. */
   openType?: string | null
   openPage?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface UnreadAnnouncement {
   id: string
-  /**
-   * The title; spelt so everywhere.
-   */
+  /** The title; spelt so everywhere. */
   titile?: string | null
-  /**
-   * HTML, cleaned when it was saved.
-   */
+  /** HTML, cleaned when it was saved. */
   msgContent?: string | null
   msgAbstract?: string | null
-  /**
-   * Username of who released it.
-   */
+  /** Username of who released it. */
   sender?: string | null
-  /**
-   * L, M or H.
-   */
+  /** L, M or H. */
   priority?: string | null
-  /**
-   * 1 announcement, 2 system message.
-   */
+  /** 1 announcement, 2 system message. */
   msgCategory?: string | null
-  /**
-   * ALL, USER or DEPART.
-   */
+  /** ALL, USER or DEPART. */
   msgType?: string | null
-  /**
-   * 0 draft, 1 released, 2 revoked.
-   */
+  /** 0 draft, 1 released, 2 revoked. */
   sendStatus?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   sendTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; not shown earlier.
-   */
+  /** yyyy-MM-dd HH:mm:ss; not shown earlier. */
   startTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; not shown later.
-   */
+  /** yyyy-MM-dd HH:mm:ss; not shown later. */
   endTime?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
-   */
+  /** `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only. */
   openType?: string | null
   openPage?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
 }
+
 export interface UnreadAnnouncements {
   anntMsgList: UnreadAnnouncement[]
   anntMsgTotal: number
   sysMsgList: UnreadAnnouncement[]
   sysMsgTotal: number
 }
+
 export interface ReadAnnouncement {
   anntId: string
 }
+
 export interface MyAnnouncement {
-  /**
-   * The same as anntId.
-   */
+  /** The same as anntId. */
   id: string
   anntId?: string | null
-  /**
-   * The caller.
-   */
+  /** The caller. */
   userId?: string | null
-  /**
-   * The title; spelt so everywhere.
-   */
+  /** The title; spelt so everywhere. */
   titile?: string | null
-  /**
-   * HTML, cleaned when it was saved.
-   */
+  /** HTML, cleaned when it was saved. */
   msgContent?: string | null
   msgAbstract?: string | null
-  /**
-   * Username of who released it.
-   */
+  /** Username of who released it. */
   sender?: string | null
-  /**
-   * L, M or H.
-   */
+  /** L, M or H. */
   priority?: string | null
-  /**
-   * 0 or 1.
-   */
+  /** 0 or 1. */
   readFlag?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   sendTime?: string | null
-  /**
-   * 1 announcement, 2 system message.
-   */
+  /** 1 announcement, 2 system message. */
   msgCategory?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
-   */
+  /** `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only. */
   openType?: string | null
   openPage?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
 }
+
 export interface SysAnnouncementSend {
   id: string
   anntId?: string | null
   userId?: string | null
-  /**
-   * 0 or 1.
-   */
+  /** 0 or 1. */
   readFlag?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   readTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysAnnouncementSendAdd {
   anntId: string
   userId: string
 }
+
 export interface SysAnnouncementSendEdit {
   id: string
   readFlag: '0' | '1'
 }
+
+export type SysAnnountCementListQuery = ListQuery
+
+export type SysAnnountCementListResult = Page & {
+  records: SysAnnouncement[]
+}
+
 export interface SysAnnountCementQueryByIdQuery {
   id: string
 }
+
 export interface SysAnnountCementDeleteQuery {
   id: string
 }
+
 export interface SysAnnountCementDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
 export interface SysAnnountCementDoReleaseDataQuery {
   id: string
 }
+
 export interface SysAnnountCementDoReovkeDataQuery {
   id: string
 }
+
 export interface SysAnnountCementSyncNoticQuery {
   anntId?: string
 }
+
+export type SysAnnountCementExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysAnnountCementImportExcelResult = ImportReport | null
+
+export type SysSysAnnouncementSendGetMyAnnouncementSendQuery = ListQuery
+
+export type SysSysAnnouncementSendGetMyAnnouncementSendResult = Page & {
+  records: MyAnnouncement[]
+}
+
+export type SysSysAnnouncementSendListQuery = ListQuery
+
+export type SysSysAnnouncementSendListResult = Page & {
+  records: SysAnnouncementSend[]
+}
+
 export interface SysSysAnnouncementSendQueryByIdQuery {
   id: string
 }
+
 export interface SysSysAnnouncementSendDeleteQuery {
   id: string
 }
+
 export interface SysSysAnnouncementSendDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
 
@@ -2413,465 +2304,354 @@ export interface LoginBody {
   username: string
   password: string
   captcha?: string | null
-  /**
-   * The key that the captcha was asked with.
-   */
+  /** The key that the captcha was asked with. */
   checkKey?: string | number | null
-  /**
-   * Sent by clients, unread.
-   */
+  /** Sent by clients, unread. */
   remember_me?: boolean | null
 }
+
 export interface LoginResult {
-  /**
-   * Goes into the header X-Access-Token.
-   */
+  /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
-  /**
-   * Departments of the user.
-   */
+  /** Departments of the user. */
   departs: SysDepart[]
-  /**
-   * 0 none, 1 one and set as current, 2 several.
-   */
+  /** 0 none, 1 one and set as current, 2 several. */
   multi_depart: 0 | 1 | 2
   sysAllDictItems: DictMap
-  /**
-   * Tenants that the person may choose among; the choice goes into the header tenant_id.
-   */
+  /** Tenants that the person may choose among; the choice goes into the header tenant_id. */
   tenantList?: SysTenant[]
-  /**
-   * Only when this sign-in set up a second factor: shown once.
-   */
+  /** Only when this sign-in set up a second factor: shown once. */
   recoveryCodes?: string[]
 }
+
 export interface MenuMeta {
   title: string
   icon?: string | null
   keepAlive: boolean
-  /**
-   * True: open in a new browser tab.
-   */
+  /** True: open in a new browser tab. */
   internalOrExternal: boolean
   componentName?: string | null
-  /**
-   * External urls only; its placeholders are a closed list.
-   */
+  /** External urls only; its placeholders are a closed list. */
   url?: string | null
 }
+
 export interface MenuNode {
   id: string
   path: string
   name: string
-  /**
-   * View path without prefix, such as `system/UserList`.
-   */
+  /** View path without prefix, such as `system/UserList`. */
   component?: string | null
-  /**
-   * 1: register as a route.
-   */
+  /** 1: register as a route. */
   route: '0' | '1'
-  /**
-   * Present only when true.
-   */
+  /** Present only when true. */
   hidden?: boolean
-  /**
-   * Present only when true.
-   */
+  /** Present only when true. */
   alwaysShow?: boolean
-  /**
-   * Top nodes only.
-   */
+  /** Top nodes only. */
   redirect?: string | null
   meta: MenuMeta
-  /**
-   * Absent on leaves.
-   */
+  /** Absent on leaves. */
   children?: MenuNode[]
 }
-/**
- * A button permission that the caller holds.
- */
+
+/** A button permission that the caller holds. */
 export interface AuthAction {
-  /**
-   * Action codes, joined by commas.
-   */
+  /** Action codes, joined by commas. */
   action: string
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   type: string
   describe?: string | null
 }
-/**
- * A button permission that exists.
- */
+
+/** A button permission that exists. */
 export interface AllAuthAction {
   action: string
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   type: string
   describe?: string | null
-  /**
-   * 1 enabled; 0 switches the rule off.
-   */
+  /** 1 enabled; 0 switches the rule off. */
   status: string
 }
+
 export interface UserPermission {
   menu: MenuNode[]
   auth: AuthAction[]
   allAuth: AllAuthAction[]
-  /**
-   * True while the caller has the password that the first start made: he is asked for another one. Servers of the family do not know it.
-   */
+  /** True while the caller has the password that the first start made: he is asked for another one. Servers of the family do not know it. */
   oneTimePassword?: boolean
 }
+
 export interface CurrentDeparts {
   list: SysDepart[]
-  /**
-   * Code of the current one.
-   */
+  /** Code of the current one. */
   orgCode: string | null
 }
+
 export interface SelectDepartBody {
   orgCode: string
-  /**
-   * The caller; another name is refused.
-   */
+  /** The caller; another name is refused. */
   username?: string | null
 }
+
 export interface UpdatePasswordBody {
-  /**
-   * The caller; another name is refused.
-   */
+  /** The caller; another name is refused. */
   username?: string | null
   oldpassword: string
   password: string
   confirmpassword: string
 }
+
 export interface AppLoginBody {
   username: string
   password: string
 }
+
 export interface AppLoginResult {
-  /**
-   * Goes into the header X-Access-Token.
-   */
+  /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
 }
+
 export interface SysSelectDepartResult {
   userInfo: SysUser
 }
+
 export interface SysSelectDepartPostResult {
   userInfo: SysUser
 }
 
-export type SysCategoryRootListQuery = ListQuery & {
-  /**
-   * Default 0.
-   */
-  pid?: string
-}
-export type SysCategoryRootListResult = Page & {
-  records: SysCategory[]
-}
-export type SysCategoryChildListQuery = ListQuery & {
-  pid: string
-}
-export type SysCategoryGetChildListBatchResult = Page & {
-  records: SysCategory[]
-}
-export type SysCategoryExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysCategoryImportExcelResult = ImportReport | null
-
 export interface SysCategory {
   id: string
-  /**
-   * 0 at the top.
-   */
+  /** 0 at the top. */
   pid?: string | null
   name?: string | null
-  /**
-   * Generated: three characters per level.
-   */
+  /** Generated: three characters per level. */
   code?: string | null
-  /**
-   * 1 or 0.
-   */
+  /** 1 or 0. */
   hasChild?: string | null
   sysOrgCode?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysCategoryAdd {
-  /**
-   * 0 at the top.
-   */
+  /** 0 at the top. */
   pid?: string | null
   name: string
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysCategoryEdit {
   id: string
-  /**
-   * 0 at the top.
-   */
+  /** 0 at the top. */
   pid?: string | null
   name?: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
+export type SysCategoryRootListQuery = ListQuery & {
+  /** Default 0. */
+  pid?: string
+}
+
+export type SysCategoryRootListResult = Page & {
+  records: SysCategory[]
+}
+
+export type SysCategoryChildListQuery = ListQuery & {
+  pid: string
+}
+
 export interface SysCategoryGetChildListBatchQuery {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   parentIds: string
 }
+
+export type SysCategoryGetChildListBatchResult = Page & {
+  records: SysCategory[]
+}
+
 export interface SysCategoryQueryByIdQuery {
   id: string
 }
+
 export interface SysCategoryDeleteQuery {
   id: string
 }
+
 export interface SysCategoryDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
 export interface SysCategoryCheckCodeQuery {
   pid?: string
   code: string
 }
+
 export interface SysCategoryLoadOneQuery {
   field: 'id' | 'code' | 'name'
   val: string
 }
+
 export interface SysCategoryLoadTreeRootQuery {
-  /**
-   * False nests every level.
-   */
+  /** False nests every level. */
   async: boolean
   pcode: string
 }
+
 export interface SysCategoryLoadTreeChildrenQuery {
   pid: string
 }
+
 export interface SysCategoryLoadTreeDataQuery {
   pid?: string
   pcode?: string
-  /**
-   * JSON object of column to value, all of which must equal.
-   */
+  /** JSON object of column to value, all of which must equal. */
   condition?: string
 }
+
 export interface SysCategoryLoadDictItemQuery {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   ids: string
 }
+
 export interface SysCategoryLoadAllDataQuery {
   code: string
 }
 
-/**
- * The envelope of a call that has no payload.
- */
+export type SysCategoryExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysCategoryImportExcelResult = ImportReport | null
+
+/** The envelope of every JSON answer. */
+export interface Result {
+  /** The only reliable sign of success. */
+  success: boolean
+  /** For people; empty at most. */
+  message: string
+  /** 0 or 200 on success; 201 import with row errors; 409 the row has changed; 500 business error; 510 no permission. */
+  code: number
+  /** The payload; null when there is none. */
+  result?: unknown
+  /** Milliseconds since 1970. */
+  timestamp: number
+}
+
+/** The envelope of a call that has no payload. */
 export type Done = Result & {
   result?: null
 }
-/**
- * The envelope of a refused call. `result` is the current row when the code is 409, else null.
- */
+
+/** The envelope of a refused call. `result` is the current row when the code is 409, else null. */
 export type Failure = Result & {
   success?: false
 }
 
-/**
- * The envelope of every JSON answer.
- */
-export interface Result {
-  /**
-   * The only reliable sign of success.
-   */
-  success: boolean
-  /**
-   * For people; empty at most.
-   */
-  message: string
-  /**
-   * 0 or 200 on success; 201 import with row errors; 409 the row has changed; 500 business error; 510 no permission.
-   */
-  code: number
-  /**
-   * The payload; null when there is none.
-   */
-  result?: {
-    [k: string]: unknown
-  }
-  /**
-   * Milliseconds since 1970.
-   */
-  timestamp: number
-}
-/**
- * Not an envelope: what a missing or expired session gets, with HTTP status 500.
- */
+/** Not an envelope: what a missing or expired session gets, with HTTP status 500. */
 export interface ServerError {
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   timestamp: string
   status: number
   error: string
-  /**
-   * Token失效，请重新登录 when the session is missing or over.
-   */
+  /** Token失效，请重新登录 when the session is missing or over. */
   message: string
   path: string
 }
-/**
- * The paging object without its rows; each list adds `records`.
- */
+
+/** The paging object without its rows; each list adds `records`. */
 export interface Page {
-  /**
-   * All rows.
-   */
+  /** All rows. */
   total: number
-  /**
-   * Page size.
-   */
+  /** Page size. */
   size: number
-  /**
-   * Page number from 1.
-   */
+  /** Page number from 1. */
   current: number
   pages: number
-  /**
-   * Usually empty.
-   */
+  /** Usually empty. */
   orders?: unknown[]
   optimizeCountSql?: boolean
   hitCount?: boolean
   searchCount?: boolean
 }
-/**
- * What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`.
- */
+
+/** What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`. */
 export interface ListQuery {
+  /** @default 1 */
   pageNo?: number
+  /** @default 10 */
   pageSize?: number
-  /**
-   * Sort property in camel case; also of a `_dictText` sibling.
-   */
+  /** Sort property in camel case; also of a `_dictText` sibling. */
   column?: string
-  /**
-   * Ascending when it contains ASC in any case, else descending.
-   */
+  /** Ascending when it contains ASC in any case, else descending. */
   order?: string
-  /**
-   * Columns shown; not read by the server.
-   */
+  /** Columns shown; not read by the server. */
   field?: string
-  /**
-   * URI-encoded JSON array of SuperQueryRule.
-   */
+  /** URI-encoded JSON array of SuperQueryRule. */
   superQueryParams?: string
+  /** @default "and" */
   superQueryMatchType?: 'and' | 'or'
   [k: string]: string | number | 'and' | 'or' | undefined
 }
-/**
- * One condition of an advanced query.
- */
+
+/** One condition of an advanced query. */
 export interface SuperQueryRule {
   field: string
   rule: string
   val: string
   type?: string
 }
-/**
- * One option of a dictionary.
- */
+
+/** One option of a dictionary. */
 export interface DictModel {
   value: string
   text: string
-  /**
-   * Repeats the text.
-   */
+  /** Repeats the text. */
   title: string
 }
-/**
- * A node of the menu tree as role forms show it.
- */
+
+/** A node of the menu tree as role forms show it. */
 export interface TreeModel {
   key: string
   title: string
-  /**
-   * Repeats the title.
-   */
+  /** Repeats the title. */
   slotTitle?: string | null
   isLeaf: boolean
   icon?: string | null
-  /**
-   * 1 when the menu has data rules.
-   */
+  /** 1 when the menu has data rules. */
   ruleFlag?: number | null
-  scopedSlots?: {
+  scopedSlots?: ({
     title?: string
-  } | null
+  } | null)
   parentId?: string | null
   label?: string | null
   value?: string | null
   children?: TreeModel[] | null
 }
-/**
- * Every menu as a tree, and the ids of all of them.
- */
+
+/** Every menu as a tree, and the ids of all of them. */
 export interface MenuTree {
   treeList: TreeModel[]
-  /**
-   * Ids of all nodes.
-   */
+  /** Ids of all nodes. */
   ids: string[]
 }
-/**
- * A node of a tree dictionary or of the category dictionary.
- */
+
+/** A node of a tree dictionary or of the category dictionary. */
 export interface TreeSelectModel {
-  /**
-   * The id.
-   */
+  /** The id. */
   key: string
   title: string
   leaf: boolean
@@ -2881,64 +2661,42 @@ export interface TreeSelectModel {
   code?: string | null
   children?: TreeSelectModel[] | null
 }
-/**
- * What an import with refused rows answers, with code 201.
- */
+
+/** What an import with refused rows answers, with code 201. */
 export interface ImportReport {
   totalCount: number
   errorCount: number
   successCount: number
   msg: string
-  /**
-   * Relative to the context path; the list of refused rows and reasons.
-   */
+  /** Relative to the context path; the list of refused rows and reasons. */
   fileUrl: string
   fileName: string
 }
-/**
- * What became of each record of a change set. A refused set has saved nothing.
- */
+
+/** What became of each record of a change set. A refused set has saved nothing. */
 export interface SavedRows {
   rows: {
-    /**
-     * Id of the record; of a new one the key that it was sent with.
-     */
+    /** Id of the record; of a new one the key that it was sent with. */
     key: string
-    /**
-     * 200 good; 409 changed by somebody else; 404 gone; 500 refused.
-     */
+    /** 200 good; 409 changed by somebody else; 404 gone; 500 refused. */
     code: number
     message: string
-    /**
-     * The record as it is now; null when it was deleted or is gone.
-     */
-    row?: {
+    /** The record as it is now; null when it was deleted or is gone. */
+    row?: ({
       [k: string]: unknown
-    } | null
+    } | null)
     errors?: {
       field: string
       message: string
     }[]
   }[]
 }
-/**
- * Parts of an import; only the first file is read.
- */
+
+/** Parts of an import; only the first file is read. */
 export interface ImportFile {
-  /**
-   * An .xls or .xlsx workbook.
-   */
+  /** An .xls or .xlsx workbook. */
   file?: Blob
 }
-
-export type SysSysDepartQueryMyDeptTreeListResult = SysDepartTreeModel[] | null
-export type SysSysDepartExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysSysDepartImportExcelResult = ImportReport | null
 
 export interface SysDepart {
   id: string
@@ -2948,48 +2706,31 @@ export interface SysDepart {
   departNameAbbr?: string | null
   departOrder?: number | null
   description?: string | null
-  /**
-   * 1 company, 2 department, 3 post.
-   */
+  /** 1 company, 2 department, 3 post. */
   orgCategory?: string | null
-  /**
-   * Level as text.
-   */
+  /** Level as text. */
   orgType?: string | null
   orgCode?: string | null
   mobile?: string | null
   fax?: string | null
   address?: string | null
   memo?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
   delFlag?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-/**
- * A department with the keys that trees need.
- */
+
+/** A department with the keys that trees need. */
 export interface SysDepartTreeModel {
   id: string
   parentId?: string | null
@@ -2998,65 +2739,45 @@ export interface SysDepartTreeModel {
   departNameAbbr?: string | null
   departOrder?: number | null
   description?: string | null
-  /**
-   * 1 company, 2 department, 3 post.
-   */
+  /** 1 company, 2 department, 3 post. */
   orgCategory?: string | null
-  /**
-   * Level as text.
-   */
+  /** Level as text. */
   orgType?: string | null
   orgCode?: string | null
   mobile?: string | null
   fax?: string | null
   address?: string | null
   memo?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
   delFlag?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * The id.
-   */
+  /** The id. */
   key: string
-  /**
-   * The id.
-   */
+  /** The id. */
   value: string
-  /**
-   * The name.
-   */
+  /** The name. */
   title: string
   isLeaf: boolean
   children?: SysDepartTreeModel[] | null
 }
+
 export interface DepartIdModel {
   key: string
   value: string
   title: string
   children?: DepartIdModel[] | null
 }
+
 export interface SysDepartAdd {
   parentId?: string | null
   departName: string
@@ -3064,22 +2785,17 @@ export interface SysDepartAdd {
   departNameAbbr?: string | null
   departOrder?: number | null
   description?: string | null
-  /**
-   * 1 company, 2 department, 3 post.
-   */
+  /** 1 company, 2 department, 3 post. */
   orgCategory?: string | null
   mobile?: string | null
   fax?: string | null
   address?: string | null
   memo?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysDepartEdit {
   id: string
   parentId?: string | null
@@ -3088,109 +2804,79 @@ export interface SysDepartEdit {
   departNameAbbr?: string | null
   departOrder?: number | null
   description?: string | null
-  /**
-   * 1 company, 2 department, 3 post.
-   */
+  /** 1 company, 2 department, 3 post. */
   orgCategory?: string | null
   mobile?: string | null
   fax?: string | null
   address?: string | null
   memo?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * The code as it was read; another one is refused.
-   */
+  /** The code as it was read; another one is refused. */
   orgCode?: string | null
 }
+
+export type SysSysDepartQueryMyDeptTreeListResult = SysDepartTreeModel[] | null
+
 export interface SysSysDepartSearchByQuery {
   keyWord: string
-  /**
-   * 1: only those that the caller is in charge of.
-   */
+  /** 1: only those that the caller is in charge of. */
   myDeptSearch?: string
 }
+
 export interface SysSysDepartQueryByIdQuery {
   id: string
 }
+
 export interface SysSysDepartDeleteQuery {
   id: string
 }
+
 export interface SysSysDepartDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
 export interface SysSysDepartListAllQuery {
-  /**
-   * Ids joined by commas; absent: all.
-   */
+  /** Ids joined by commas; absent: all. */
   id?: string
 }
 
-/**
- * A dictionary with the keys that trees need.
- */
-export type SysDictNode = SysDict & {
-  key: string
-  title: string
-}
-export type SysDictListQuery = ListQuery
-export type SysDictListResult = Page & {
-  records: SysDict[]
-}
-export type SysDictExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
+export type SysSysDepartExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
   selections?: string
 }
-export type SysDictImportExcelResult = ImportReport | null
-export type SysDictItemListQuery = ListQuery & {
-  dictId: string
-}
-export type SysDictItemListResult = Page & {
-  records: SysDictItem[]
-}
+
+export type SysSysDepartImportExcelResult = ImportReport | null
 
 export interface SysDict {
   id: string
-  /**
-   * 0 text values, 1 numeric values.
-   */
+  /** 0 text values, 1 numeric values. */
   type?: number | null
   dictName?: string | null
   dictCode?: string | null
   description?: string | null
   delFlag?: number | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
+/** A dictionary with the keys that trees need. */
+export type SysDictNode = SysDict & {
+  key: string
+  title: string
+}
+
 export interface SysDictItem {
   id: string
   dictId?: string | null
@@ -3198,78 +2884,57 @@ export interface SysDictItem {
   itemValue?: string | null
   description?: string | null
   sortOrder?: number | null
-  /**
-   * 1 enabled, 0 disabled.
-   */
+  /** 1 enabled, 0 disabled. */
   status?: number | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
   status_dictText?: string | null
 }
-/**
- * Dictionary code to its enabled items in order. Table dictionaries are not in it.
- */
+
+/** Dictionary code to its enabled items in order. Table dictionaries are not in it. */
 export interface DictMap {
   [k: string]: DictModel[]
 }
+
 export interface SysDictAdd {
-  /**
-   * 0 text values, 1 numeric values.
-   */
+  /** 0 text values, 1 numeric values. */
   type?: number | null
   dictName: string
   dictCode: string
   description?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysDictEdit {
   id: string
-  /**
-   * 0 text values, 1 numeric values.
-   */
+  /** 0 text values, 1 numeric values. */
   type?: number | null
   dictName?: string
   dictCode?: string
   description?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysDictItemAdd {
   dictId: string
   itemText: string
   itemValue: string
   description?: string | null
   sortOrder?: number | null
-  /**
-   * 1 enabled, 0 disabled.
-   */
+  /** 1 enabled, 0 disabled. */
   status?: 0 | 1 | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysDictItemEdit {
   id: string
   dictId?: string
@@ -3277,1176 +2942,819 @@ export interface SysDictItemEdit {
   itemValue?: string
   description?: string | null
   sortOrder?: number | null
-  /**
-   * 1 enabled, 0 disabled.
-   */
+  /** 1 enabled, 0 disabled. */
   status?: 0 | 1 | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
+export type SysDictListQuery = ListQuery
+
+export type SysDictListResult = Page & {
+  records: SysDict[]
+}
+
 export interface SysDictTreeListQuery {
   dictName?: string
 }
+
 export interface SysDictQueryByIdQuery {
   id: string
 }
+
 export interface SysDictDeleteQuery {
   id: string
 }
+
 export interface SysDictDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
 export interface SysDictDeletePhysicParams {
   id: string
 }
+
 export interface SysDictBackParams {
   id: string
 }
+
 export interface SysDictGetDictItemsParams {
-  /**
-   * A code, or `table,text column,value column` of a declared source.
-   */
+  /** A code, or `table,text column,value column` of a declared source. */
   dict: string
 }
+
 export interface SysDictGetDictTextParams {
   code: string
   key: string
 }
+
+export interface SysDictLoadDictParams {
+  /** `table,text column,value column` of a declared source. */
+  dict: string
+}
+
 export interface SysDictLoadDictQuery {
-  /**
-   * Empty: all.
-   */
+  /** Empty: all. */
   keyword?: string
   pageSize?: number
 }
-export interface SysDictLoadDictParams {
-  /**
-   * `table,text column,value column` of a declared source.
-   */
+
+export interface SysDictLoadDictItemParams {
+  /** `table,text column,value column` of a declared source. */
   dict: string
 }
+
 export interface SysDictLoadDictItemQuery {
-  /**
-   * Values joined by commas.
-   */
+  /** Values joined by commas. */
   key: string
   /**
    * False keeps unknown keys.
+   * @default true
    */
   delNotExist?: boolean
 }
-export interface SysDictLoadDictItemParams {
-  /**
-   * `table,text column,value column` of a declared source.
-   */
-  dict: string
-}
+
 export interface SysDictLoadTreeDataQuery {
-  /**
-   * Parent value; empty: rows without parent.
-   */
+  /** Parent value; empty: rows without parent. */
   pid?: string
   pidField: string
   tableName: string
   text: string
   code: string
   hasChildField?: string
-  /**
-   * JSON object of column to value, all of which must equal.
-   */
+  /** JSON object of column to value, all of which must equal. */
   condition?: string
 }
+
 export interface SysDictQueryTableDataQuery {
   table: string
   text: string
   code: string
   keyword?: string
   codeValue?: string
+  /** @default 1 */
   pageNo?: number
+  /** @default 10 */
   pageSize?: number
 }
+
+export type SysDictExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysDictImportExcelResult = ImportReport | null
+
+export type SysDictItemListQuery = ListQuery & {
+  dictId: string
+}
+
+export type SysDictItemListResult = Page & {
+  records: SysDictItem[]
+}
+
 export interface SysDictItemQueryByIdQuery {
   id: string
 }
+
 export interface SysDictItemDeleteQuery {
   id: string
 }
+
 export interface SysDictItemDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
 export interface SysDictItemDictItemCheckQuery {
   dictId: string
   itemValue: string
-  /**
-   * The item being edited.
-   */
+  /** The item being edited. */
   id?: string
 }
 
 export interface SysDuplicateCheckQuery {
-  /**
-   * As in the database.
-   */
+  /** As in the database. */
   tableName: string
-  /**
-   * As in the database.
-   */
+  /** As in the database. */
   fieldName: string
   fieldVal: string
-  /**
-   * The row being edited.
-   */
+  /** The row being edited. */
   dataId?: string
 }
 
 export interface UploadForm {
   file?: Blob
-  /**
-   * What the file is for.
-   */
+  /** What the file is for. */
   biz?: 'temp' | 'avatar' | 'image' | 'document'
-  /**
-   * Sent by editors, unread.
-   */
+  /** Sent by editors, unread. */
   jeditor?: string
-  /**
-   * Sent by grids, unread.
-   */
+  /** Sent by grids, unread. */
   isup?: string
 }
+
 export interface SysCommonStaticParams {
-  /**
-   * A stored path; it has slashes, which are not encoded.
-   */
+  /** A stored path; it has slashes, which are not encoded. */
   path: string
 }
 
-export type CourseCategoryListQuery = ListQuery
-export type CourseCategoryListResult = Page & {
-  records: CourseCategory[]
-}
-export type CourseCategoryExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type CourseCategoryImportExcelResult = ImportReport | null
-export type CourseCategoryRootListQuery = ListQuery & {
-  /**
-   * Default 0.
-   */
-  pid?: string
-}
-export type CourseCategoryRootListResult = Page & {
-  records: CourseCategory[]
-}
-export type CourseCategoryChildListQuery = ListQuery & {
-  pid: string
-}
-
-/**
- * 课程分类
- */
+/** 课程分类 */
 export interface CourseCategory {
   id: string
   pid?: string | null
-  /**
-   * "1" when rows stand below.
-   */
+  /** "1" when rows stand below. */
   hasChild?: string | null
-  /**
-   * 名称
-   */
+  /** 名称 */
   name?: string | null
-  /**
-   * 编码
-   */
+  /** 编码 */
   code?: string | null
-  /**
-   * 排序
-   */
+  /** 排序 */
   sort?: number | null
-  /**
-   * 启用
-   */
+  /** 启用 */
   enabled?: string | null
-  /**
-   * 备注
-   */
+  /** 备注 */
   remark?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface CourseCategoryAdd {
   pid?: string | null
-  /**
-   * 名称
-   */
+  /** 名称 */
   name: string | null
-  /**
-   * 编码
-   */
+  /** 编码 */
   code: string | null
-  /**
-   * 排序
-   */
+  /** 排序 */
   sort?: number | null
-  /**
-   * 启用
-   */
+  /** 启用 */
   enabled?: string | null
-  /**
-   * 备注
-   */
+  /** 备注 */
   remark?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface CourseCategoryEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
   pid?: string | null
-  /**
-   * 名称
-   */
+  /** 名称 */
   name?: string | null
-  /**
-   * 编码
-   */
+  /** 编码 */
   code?: string | null
-  /**
-   * 排序
-   */
+  /** 排序 */
   sort?: number | null
-  /**
-   * 启用
-   */
+  /** 启用 */
   enabled?: string | null
-  /**
-   * 备注
-   */
+  /** 备注 */
   remark?: string | null
 }
+
 export interface CourseCategoryChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: CourseCategoryAdd
   }[]
   changed?: CourseCategoryEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
+
+export type CourseCategoryListQuery = ListQuery
+
+export type CourseCategoryListResult = Page & {
+  records: CourseCategory[]
+}
+
 export interface CourseCategoryQueryByIdQuery {
   id: string
 }
+
 export interface CourseCategoryDeleteQuery {
   id: string
 }
+
 export interface CourseCategoryDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
 
-export type CourseCommentListQuery = ListQuery
-export type CourseCommentListResult = Page & {
-  records: CourseComment[]
-}
-export type CourseCommentExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
+export type CourseCategoryExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
   selections?: string
 }
-export type CourseCommentImportExcelResult = ImportReport | null
 
-/**
- * 课件评论
- */
+export type CourseCategoryImportExcelResult = ImportReport | null
+
+export type CourseCategoryRootListQuery = ListQuery & {
+  /** Default 0. */
+  pid?: string
+}
+
+export type CourseCategoryRootListResult = Page & {
+  records: CourseCategory[]
+}
+
+export type CourseCategoryChildListQuery = ListQuery & {
+  pid: string
+}
+
+/** 课件评论 */
 export interface CourseComment {
   id: string
-  /**
-   * 课件
-   */
+  /** 课件 */
   courseware?: string | null
-  /**
-   * 讲师
-   */
+  /** 讲师 */
   lecturer?: string | null
-  /**
-   * 评论内容
-   */
+  /** 评论内容 */
   content?: string | null
-  /**
-   * 评分
-   */
+  /** 评分 */
   score?: number | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   commentTime?: string | null
-  /**
-   * 状态
-   */
+  /** 状态 */
   status?: string | null
-  /**
-   * 审核人
-   */
+  /** 审核人 */
   reviewer?: string | null
-  /**
-   * 审核意见
-   */
+  /** 审核意见 */
   reply?: string | null
   lecturer_dictText?: string | null
   status_dictText?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface CourseCommentAdd {
-  /**
-   * 课件
-   */
+  /** 课件 */
   courseware: string | null
-  /**
-   * 讲师
-   */
+  /** 讲师 */
   lecturer: string | null
-  /**
-   * 评论内容
-   */
+  /** 评论内容 */
   content: string | null
-  /**
-   * 评分
-   */
+  /** 评分 */
   score: number | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   commentTime: string | null
-  /**
-   * 状态
-   */
+  /** 状态 */
   status?: string | null
-  /**
-   * 审核人
-   */
+  /** 审核人 */
   reviewer?: string | null
-  /**
-   * 审核意见
-   */
+  /** 审核意见 */
   reply?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface CourseCommentEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * 课件
-   */
+  /** 课件 */
   courseware?: string | null
-  /**
-   * 讲师
-   */
+  /** 讲师 */
   lecturer?: string | null
-  /**
-   * 评论内容
-   */
+  /** 评论内容 */
   content?: string | null
-  /**
-   * 评分
-   */
+  /** 评分 */
   score?: number | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   commentTime?: string | null
-  /**
-   * 状态
-   */
+  /** 状态 */
   status?: string | null
-  /**
-   * 审核人
-   */
+  /** 审核人 */
   reviewer?: string | null
-  /**
-   * 审核意见
-   */
+  /** 审核意见 */
   reply?: string | null
 }
+
 export interface CourseCommentChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: CourseCommentAdd
   }[]
   changed?: CourseCommentEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
+
+export type CourseCommentListQuery = ListQuery
+
+export type CourseCommentListResult = Page & {
+  records: CourseComment[]
+}
+
 export interface CourseCommentQueryByIdQuery {
   id: string
 }
+
 export interface CourseCommentDeleteQuery {
   id: string
 }
+
 export interface CourseCommentDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
 
-export type CourseLecturerListQuery = ListQuery
-export type CourseLecturerListResult = Page & {
-  records: CourseLecturer[]
-}
-export type CourseLecturerExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
+export type CourseCommentExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
   selections?: string
 }
-export type CourseLecturerImportExcelResult = ImportReport | null
 
-/**
- * 讲师
- */
+export type CourseCommentImportExcelResult = ImportReport | null
+
+/** 讲师 */
 export interface CourseLecturer {
   id: string
-  /**
-   * 姓名
-   */
+  /** 姓名 */
   name?: string | null
-  /**
-   * 性别
-   */
+  /** 性别 */
   gender?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 手机
-   */
+  /** 手机 */
   phone?: string | null
-  /**
-   * 邮箱
-   */
+  /** 邮箱 */
   email?: string | null
-  /**
-   * 照片
-   */
+  /** 照片 */
   photo?: string | null
-  /**
-   * 级别
-   */
+  /** 级别 */
   level?: string | null
-  /**
-   * 外聘
-   */
+  /** 外聘 */
   external?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   company?: string | null
-  /**
-   * 课酬
-   */
+  /** 课酬 */
   fee?: number | null
-  /**
-   * 简历
-   */
+  /** 简历 */
   resume?: string | null
-  /**
-   * 简介
-   */
+  /** 简介 */
   intro?: string | null
   gender_dictText?: string | null
   level_dictText?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface CourseLecturerAdd {
-  /**
-   * 姓名
-   */
+  /** 姓名 */
   name: string | null
-  /**
-   * 性别
-   */
+  /** 性别 */
   gender?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 手机
-   */
+  /** 手机 */
   phone?: string | null
-  /**
-   * 邮箱
-   */
+  /** 邮箱 */
   email?: string | null
-  /**
-   * 照片
-   */
+  /** 照片 */
   photo?: string | null
-  /**
-   * 级别
-   */
+  /** 级别 */
   level: string | null
-  /**
-   * 外聘
-   */
+  /** 外聘 */
   external?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   company?: string | null
-  /**
-   * 课酬
-   */
+  /** 课酬 */
   fee?: number | null
-  /**
-   * 简历
-   */
+  /** 简历 */
   resume?: string | null
-  /**
-   * 简介
-   */
+  /** 简介 */
   intro?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface CourseLecturerEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * 姓名
-   */
+  /** 姓名 */
   name?: string | null
-  /**
-   * 性别
-   */
+  /** 性别 */
   gender?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 手机
-   */
+  /** 手机 */
   phone?: string | null
-  /**
-   * 邮箱
-   */
+  /** 邮箱 */
   email?: string | null
-  /**
-   * 照片
-   */
+  /** 照片 */
   photo?: string | null
-  /**
-   * 级别
-   */
+  /** 级别 */
   level?: string | null
-  /**
-   * 外聘
-   */
+  /** 外聘 */
   external?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   company?: string | null
-  /**
-   * 课酬
-   */
+  /** 课酬 */
   fee?: number | null
-  /**
-   * 简历
-   */
+  /** 简历 */
   resume?: string | null
-  /**
-   * 简介
-   */
+  /** 简介 */
   intro?: string | null
 }
+
 export interface CourseLecturerChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: CourseLecturerAdd
   }[]
   changed?: CourseLecturerEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
+
+export type CourseLecturerListQuery = ListQuery
+
+export type CourseLecturerListResult = Page & {
+  records: CourseLecturer[]
+}
+
 export interface CourseLecturerQueryByIdQuery {
   id: string
 }
+
 export interface CourseLecturerDeleteQuery {
   id: string
 }
+
 export interface CourseLecturerDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
 
-export type ExampleMaterialListQuery = ListQuery
-export type ExampleMaterialListResult = Page & {
-  records: ExampleMaterial[]
-}
-export type ExampleMaterialExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
+export type CourseLecturerExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
   selections?: string
 }
-export type ExampleMaterialImportExcelResult = ImportReport | null
 
-/**
- * 示例物料
- */
+export type CourseLecturerImportExcelResult = ImportReport | null
+
+/** 示例物料 */
 export interface ExampleMaterial {
   id: string
-  /**
-   * 物料编码
-   */
+  /** 物料编码 */
   code?: string | null
-  /**
-   * 物料名称
-   */
+  /** 物料名称 */
   name?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   unit?: string | null
-  /**
-   * 数量
-   */
+  /** 数量 */
   quantity?: number | null
-  /**
-   * 单价
-   */
+  /** 单价 */
   price?: number | null
-  /**
-   * 金额
-   */
+  /** 金额 */
   amount?: number | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   checked?: string | null
-  /**
-   * 在用
-   */
+  /** 在用 */
   active?: string | null
-  /**
-   * 说明书
-   */
+  /** 说明书 */
   manual?: string | null
-  /**
-   * 说明
-   */
+  /** 说明 */
   memo?: string | null
   unit_dictText?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface ExampleMaterialAdd {
-  /**
-   * 物料编码
-   */
+  /** 物料编码 */
   code: string | null
-  /**
-   * 物料名称
-   */
+  /** 物料名称 */
   name: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   unit?: string | null
-  /**
-   * 数量
-   */
+  /** 数量 */
   quantity?: number | null
-  /**
-   * 单价
-   */
+  /** 单价 */
   price?: number | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   checked?: string | null
-  /**
-   * 在用
-   */
+  /** 在用 */
   active?: string | null
-  /**
-   * 说明书
-   */
+  /** 说明书 */
   manual?: string | null
-  /**
-   * 说明
-   */
+  /** 说明 */
   memo?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface ExampleMaterialEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * 物料编码
-   */
+  /** 物料编码 */
   code?: string | null
-  /**
-   * 物料名称
-   */
+  /** 物料名称 */
   name?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   unit?: string | null
-  /**
-   * 数量
-   */
+  /** 数量 */
   quantity?: number | null
-  /**
-   * 单价
-   */
+  /** 单价 */
   price?: number | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   checked?: string | null
-  /**
-   * 在用
-   */
+  /** 在用 */
   active?: string | null
-  /**
-   * 说明书
-   */
+  /** 说明书 */
   manual?: string | null
-  /**
-   * 说明
-   */
+  /** 说明 */
   memo?: string | null
 }
+
 export interface ExampleMaterialChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: ExampleMaterialAdd
   }[]
   changed?: ExampleMaterialEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
+
+export type ExampleMaterialListQuery = ListQuery
+
+export type ExampleMaterialListResult = Page & {
+  records: ExampleMaterial[]
+}
+
 export interface ExampleMaterialQueryByIdQuery {
   id: string
 }
+
 export interface ExampleMaterialDeleteQuery {
   id: string
 }
+
 export interface ExampleMaterialDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
 
-export type ExampleOrderListQuery = ListQuery
-export type ExampleOrderListResult = Page & {
-  records: ExampleOrder[]
-}
-export type ExampleOrderExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
+export type ExampleMaterialExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
   selections?: string
 }
-export type ExampleOrderImportExcelResult = ImportReport | null
 
-/**
- * 示例订单
- */
+export type ExampleMaterialImportExcelResult = ImportReport | null
+
+/** 示例订单 */
 export interface ExampleOrder {
   id: string
-  /**
-   * 订单号
-   */
+  /** 订单号 */
   no?: string | null
-  /**
-   * 客户
-   */
+  /** 客户 */
   customer?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   orderDate?: string | null
-  /**
-   * 折扣率
-   */
+  /** 折扣率 */
   rate?: number | null
-  /**
-   * 订单明细
-   */
-  lines?:
-    | {
-        id?: string
-        /**
-         * 物料编码
-         */
-        code?: string | null
-        /**
-         * 物料名称
-         */
-        name?: string | null
-        /**
-         * 单位
-         */
-        unit?: string | null
-        /**
-         * 数量
-         */
-        quantity?: number | null
-        /**
-         * 单价
-         */
-        price?: number | null
-        /**
-         * 金额
-         */
-        amount?: number | null
-        /**
-         * yyyy-MM-dd
-         */
-        due?: string | null
-        /**
-         * 加急
-         */
-        urgent?: string | null
-        /**
-         * 加急原因
-         */
-        reason?: string | null
-      }[]
-    | null
-  /**
-   * 备注
-   */
+  /** 订单明细 */
+  lines?: ({
+    id?: string
+    /** 物料编码 */
+    code?: string | null
+    /** 物料名称 */
+    name?: string | null
+    /** 单位 */
+    unit?: string | null
+    /** 数量 */
+    quantity?: number | null
+    /** 单价 */
+    price?: number | null
+    /** 金额 */
+    amount?: number | null
+    /** yyyy-MM-dd */
+    due?: string | null
+    /** 加急 */
+    urgent?: string | null
+    /** 加急原因 */
+    reason?: string | null
+  }[] | null)
+  /** 备注 */
   memo?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface ExampleOrderAdd {
-  /**
-   * 订单号
-   */
+  /** 订单号 */
   no: string | null
-  /**
-   * 客户
-   */
+  /** 客户 */
   customer: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   orderDate: string | null
-  /**
-   * 折扣率
-   */
+  /** 折扣率 */
   rate?: number | null
-  /**
-   * 订单明细
-   */
-  lines?:
-    | {
-        id?: string
-        /**
-         * 物料编码
-         */
-        code?: string | null
-        /**
-         * 物料名称
-         */
-        name?: string | null
-        /**
-         * 单位
-         */
-        unit?: string | null
-        /**
-         * 数量
-         */
-        quantity?: number | null
-        /**
-         * 单价
-         */
-        price?: number | null
-        /**
-         * yyyy-MM-dd
-         */
-        due?: string | null
-        /**
-         * 加急
-         */
-        urgent?: string | null
-        /**
-         * 加急原因
-         */
-        reason?: string | null
-      }[]
-    | null
-  /**
-   * 备注
-   */
+  /** 订单明细 */
+  lines?: ({
+    id?: string
+    /** 物料编码 */
+    code?: string | null
+    /** 物料名称 */
+    name?: string | null
+    /** 单位 */
+    unit?: string | null
+    /** 数量 */
+    quantity?: number | null
+    /** 单价 */
+    price?: number | null
+    /** yyyy-MM-dd */
+    due?: string | null
+    /** 加急 */
+    urgent?: string | null
+    /** 加急原因 */
+    reason?: string | null
+  }[] | null)
+  /** 备注 */
   memo?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface ExampleOrderEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * 订单号
-   */
+  /** 订单号 */
   no?: string | null
-  /**
-   * 客户
-   */
+  /** 客户 */
   customer?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   orderDate?: string | null
-  /**
-   * 折扣率
-   */
+  /** 折扣率 */
   rate?: number | null
-  /**
-   * 订单明细
-   */
-  lines?:
-    | {
-        id?: string
-        /**
-         * 物料编码
-         */
-        code?: string | null
-        /**
-         * 物料名称
-         */
-        name?: string | null
-        /**
-         * 单位
-         */
-        unit?: string | null
-        /**
-         * 数量
-         */
-        quantity?: number | null
-        /**
-         * 单价
-         */
-        price?: number | null
-        /**
-         * yyyy-MM-dd
-         */
-        due?: string | null
-        /**
-         * 加急
-         */
-        urgent?: string | null
-        /**
-         * 加急原因
-         */
-        reason?: string | null
-      }[]
-    | null
-  /**
-   * 备注
-   */
+  /** 订单明细 */
+  lines?: ({
+    id?: string
+    /** 物料编码 */
+    code?: string | null
+    /** 物料名称 */
+    name?: string | null
+    /** 单位 */
+    unit?: string | null
+    /** 数量 */
+    quantity?: number | null
+    /** 单价 */
+    price?: number | null
+    /** yyyy-MM-dd */
+    due?: string | null
+    /** 加急 */
+    urgent?: string | null
+    /** 加急原因 */
+    reason?: string | null
+  }[] | null)
+  /** 备注 */
   memo?: string | null
 }
+
 export interface ExampleOrderChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: ExampleOrderAdd
   }[]
   changed?: ExampleOrderEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
+
+export type ExampleOrderListQuery = ListQuery
+
+export type ExampleOrderListResult = Page & {
+  records: ExampleOrder[]
+}
+
 export interface ExampleOrderQueryByIdQuery {
   id: string
 }
+
 export interface ExampleOrderDeleteQuery {
   id: string
 }
+
 export interface ExampleOrderDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
+export type ExampleOrderExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleOrderImportExcelResult = ImportReport | null
 
 export interface SysPermission {
   id: string
   parentId?: string | null
   name?: string | null
-  /**
-   * 0 top menu, 1 submenu, 2 button.
-   */
+  /** 0 top menu, 1 submenu, 2 button. */
   menuType?: number | null
   url?: string | null
   component?: string | null
   componentName?: string | null
   redirect?: string | null
-  /**
-   * Action code.
-   */
+  /** Action code. */
   perms?: string | null
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   permsType?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
   icon?: string | null
   sortNo?: number | null
@@ -4456,59 +3764,38 @@ export interface SysPermission {
   hidden?: boolean | null
   alwaysShow?: boolean | null
   internalOrExternal?: boolean | null
-  /**
-   * 1 when data rules exist.
-   */
+  /** 1 when data rules exist. */
   ruleFlag?: number | null
   delFlag?: number | null
   description?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-/**
- * A menu with the keys that trees need.
- */
+
+/** A menu with the keys that trees need. */
 export interface SysPermissionTree {
   id: string
   parentId?: string | null
   name?: string | null
-  /**
-   * 0 top menu, 1 submenu, 2 button.
-   */
+  /** 0 top menu, 1 submenu, 2 button. */
   menuType?: number | null
   url?: string | null
   component?: string | null
   componentName?: string | null
   redirect?: string | null
-  /**
-   * Action code.
-   */
+  /** Action code. */
   perms?: string | null
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   permsType?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
   icon?: string | null
   sortNo?: number | null
@@ -4518,70 +3805,48 @@ export interface SysPermissionTree {
   hidden?: boolean | null
   alwaysShow?: boolean | null
   internalOrExternal?: boolean | null
-  /**
-   * 1 when data rules exist.
-   */
+  /** 1 when data rules exist. */
   ruleFlag?: number | null
   delFlag?: number | null
   description?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
   key: string
   title: string
   isLeaf: boolean
   children?: SysPermissionTree[] | null
 }
+
 export interface SaveRolePermissionBody {
   roleId: string
-  /**
-   * The new set, joined by commas.
-   */
+  /** The new set, joined by commas. */
   permissionIds: string
-  /**
-   * The set loaded before; the difference is saved.
-   */
+  /** The set loaded before; the difference is saved. */
   lastpermissionIds?: string | null
 }
+
 export interface SysPermissionAdd {
   parentId?: string | null
   name: string
-  /**
-   * 0 top menu, 1 submenu, 2 button.
-   */
+  /** 0 top menu, 1 submenu, 2 button. */
   menuType?: 0 | 1 | 2 | null
   url?: string | null
   component?: string | null
   componentName?: string | null
   redirect?: string | null
-  /**
-   * Action code.
-   */
+  /** Action code. */
   perms?: string | null
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   permsType?: '1' | '2' | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: '0' | '1' | null
   icon?: string | null
   sortNo?: number | null
@@ -4592,32 +3857,23 @@ export interface SysPermissionAdd {
   internalOrExternal?: boolean | null
   description?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysPermissionEdit {
   id: string
   parentId?: string | null
   name?: string
-  /**
-   * 0 top menu, 1 submenu, 2 button.
-   */
+  /** 0 top menu, 1 submenu, 2 button. */
   menuType?: 0 | 1 | 2 | null
   url?: string | null
   component?: string | null
   componentName?: string | null
   redirect?: string | null
-  /**
-   * Action code.
-   */
+  /** Action code. */
   perms?: string | null
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   permsType?: '1' | '2' | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: '0' | '1' | null
   icon?: string | null
   sortNo?: number | null
@@ -4627,587 +3883,445 @@ export interface SysPermissionEdit {
   alwaysShow?: boolean | null
   internalOrExternal?: boolean | null
   description?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysPermissionGetSystemSubmenuQuery {
   parentId: string
 }
+
 export interface SysPermissionGetSystemSubmenuBatchQuery {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   parentIds: string
 }
+
 export interface SysPermissionGetSystemSubmenuBatchResult {
   [k: string]: SysPermissionTree[]
 }
+
 export interface SysPermissionQueryByIdQuery {
   id: string
 }
+
 export interface SysPermissionDeleteQuery {
   id: string
 }
+
 export interface SysPermissionDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
 export interface SysPermissionQueryListAsyncQuery {
   pid?: string
 }
+
 export interface SysPermissionQueryRolePermissionQuery {
   roleId: string
 }
-
-export type SysRoleListQuery = ListQuery
-export type SysRoleListResult = Page & {
-  records: SysRole[]
-}
-export type SysRoleExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysRoleImportExcelResult = ImportReport | null
 
 export interface SysRole {
   id: string
   roleName?: string | null
   roleCode?: string | null
   description?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysRoleAdd {
   roleName: string
   roleCode: string
   description?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysRoleEdit {
   id: string
   roleName?: string
   roleCode?: string
   description?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
+export type SysRoleListQuery = ListQuery
+
+export type SysRoleListResult = Page & {
+  records: SysRole[]
+}
+
 export interface SysRoleQueryByIdQuery {
   id: string
 }
+
 export interface SysRoleDeleteQuery {
   id: string
 }
+
 export interface SysRoleDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
 export interface SysRoleCheckRoleCodeQuery {
   roleCode: string
-  /**
-   * The role being edited.
-   */
+  /** The role being edited. */
   id?: string
+}
+
+export type SysRoleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysRoleImportExcelResult = ImportReport | null
+
+export interface SmsBody {
+  /** 11 digits. Empty: 手机号不允许为空！ */
+  mobile: string
+  /** 0 sign-in, 1 registration, 2 forgotten password. */
+  smsmode: '0' | '1' | '2'
+}
+
+export interface PhoneLoginBody {
+  /** 11 digits. Empty: 手机号不允许为空！ */
+  mobile: string
+  /** The code of the message, 6 digits. */
+  captcha: string
+  /** Sent by clients, unread. */
+  remember_me?: boolean | null
 }
 
 export type SysPhoneLoginResult = LoginResult | null
 
-export interface SmsBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
-  mobile: string
-  /**
-   * 0 sign-in, 1 registration, 2 forgotten password.
-   */
-  smsmode: '0' | '1' | '2'
-}
-export interface PhoneLoginBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
-  mobile: string
-  /**
-   * The code of the message, 6 digits.
-   */
-  captcha: string
-  /**
-   * Sent by clients, unread.
-   */
-  remember_me?: boolean | null
-}
-
 export interface SocketTicket {
   ticket: string
-  /**
-   * How long it is good.
-   */
+  /** How long it is good. */
   seconds: number
 }
 
-/**
- * Sign-ins, by the family's words.
- */
+/** Sign-ins, by the family's words. */
 export interface LogInfo {
-  /**
-   * Sign-ins of all time.
-   */
+  /** Sign-ins of all time. */
   totalVisitCount: number
-  /**
-   * Sign-ins of today.
-   */
+  /** Sign-ins of today. */
   todayVisitCount: number
-  /**
-   * Addresses of today's sign-ins.
-   */
+  /** Addresses of today's sign-ins. */
   todayIp: number
 }
-/**
- * Sign-ins of one day.
- */
+
+/** Sign-ins of one day. */
 export interface VisitInfo {
-  /**
-   * Sign-ins.
-   */
+  /** Sign-ins. */
   visit: number
-  /**
-   * Their addresses.
-   */
+  /** Their addresses. */
   ip: number
-  /**
-   * `yyyy-MM-dd`.
-   */
+  /** `yyyy-MM-dd`. */
   tian: string
-  /**
-   * `MM-dd`.
-   */
+  /** `MM-dd`. */
   type: string
 }
-/**
- * Today, beside yesterday.
- */
+
+/** Today, beside yesterday. */
 export interface TodayFigures {
   signIns: number
   signInsYesterday: number
-  /**
-   * Of all time.
-   */
+  /** Of all time. */
   signInsTotal: number
   visits: number
   visitsYesterday: number
-  /**
-   * Of all time.
-   */
+  /** Of all time. */
   visitsTotal: number
-  /**
-   * People who visited today.
-   */
+  /** People who visited today. */
   people: number
-  /**
-   * Addresses of today's visits.
-   */
+  /** Addresses of today's visits. */
   addresses: number
 }
-/**
- * One day.
- */
+
+/** One day. */
 export interface DayFigures {
-  /**
-   * `yyyy-MM-dd`.
-   */
+  /** `yyyy-MM-dd`. */
   day: string
-  /**
-   * `MM-dd`.
-   */
+  /** `MM-dd`. */
   label: string
   signIns: number
   visits: number
-  /**
-   * People who visited.
-   */
+  /** People who visited. */
   people: number
-  /**
-   * Addresses of the visits.
-   */
+  /** Addresses of the visits. */
   addresses: number
 }
-/**
- * Accounts that are not deleted.
- */
+
+/** Accounts that are not deleted. */
 export interface PeopleFigures {
   total: number
-  /**
-   * May sign in.
-   */
+  /** May sign in. */
   active: number
-  /**
-   * May not.
-   */
+  /** May not. */
   frozen: number
-  /**
-   * Made in the last 30 days.
-   */
+  /** Made in the last 30 days. */
   joined: number
 }
-/**
- * Records of one entity.
- */
+
+/** Records of one entity. */
 export interface EntityFigures {
-  /**
-   * Its id.
-   */
+  /** Its id. */
   entity: string
   title: string
-  /**
-   * Where the menu shows them; null when it does not.
-   */
+  /** Where the menu shows them; null when it does not. */
   path: string | null
   total: number
-  /**
-   * Made in the last 7 days.
-   */
+  /** Made in the last 7 days. */
   recent: number
 }
-/**
- * Something that somebody did.
- */
+
+/** Something that somebody did. */
 export interface Activity {
   id: string
-  /**
-   * `yyyy-MM-dd HH:mm:ss`.
-   */
+  /** `yyyy-MM-dd HH:mm:ss`. */
   time: string
-  /**
-   * Name of the person; his account where he has none.
-   */
+  /** Name of the person; his account where he has none. */
   who: string
-  /**
-   * What was done.
-   */
+  /** What was done. */
   text: string
   kind: 'signIn' | 'signOut' | 'refused' | 'add' | 'edit' | 'delete' | 'other'
-  /**
-   * The kind as people read it.
-   */
+  /** The kind as people read it. */
   kindText: string
-  /**
-   * Where the menu shows such records; null when it does not.
-   */
+  /** Where the menu shows such records; null when it does not. */
   path: string | null
 }
+
 export interface SysStatisticsDaysQuery {
   /**
    * How many, today included.
+   * @default 7
    */
   days?: number
 }
+
 export interface SysStatisticsActivityQuery {
   /**
    * Rows at most.
+   * @default 10
    */
   limit?: number
 }
 
-export type SysTenantListQuery = ListQuery
-export type SysTenantListResult = Page & {
-  records: SysTenant[]
-}
-export type SysTenantUserListQuery = ListQuery
-export type SysTenantUserListResult = Page & {
-  records: TenantUser[]
-}
-
 export interface SysTenant {
-  /**
-   * Goes into the header tenant_id.
-   */
+  /** Goes into the header tenant_id. */
   id: number
   name: string
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   beginDate?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   endDate?: string | null
-  /**
-   * 1 normal, 0 frozen.
-   */
+  /** 1 normal, 0 frozen. */
   status?: number | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Optimistic lock.
-   */
+  /** Optimistic lock. */
   version?: number | null
 }
+
 export interface SysTenantAdd {
-  /**
-   * Chosen by the person.
-   */
+  /** Chosen by the person. */
   id: number
   name: string
-  /**
-   * yyyy-MM-dd HH:mm:ss; null or empty is none.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   beginDate?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; null or empty is none.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   endDate?: string | null
-  /**
-   * 1 normal, 0 frozen.
-   */
+  /** 1 normal, 0 frozen. */
   status?: 0 | 1
 }
+
 export interface SysTenantEdit {
   id: number
   name?: string
-  /**
-   * yyyy-MM-dd HH:mm:ss; null or empty is none.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   beginDate?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; null or empty is none.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   endDate?: string | null
-  /**
-   * 1 normal, 0 frozen.
-   */
+  /** 1 normal, 0 frozen. */
   status?: 0 | 1
-  /**
-   * As it was read; a stale one answers code 409.
-   */
+  /** As it was read; a stale one answers code 409. */
   version?: number | null
 }
+
 export interface TenantUser {
   id: string
   username: string
   realname?: string | null
   phone?: string | null
   status?: number | null
-  /**
-   * 1: manages the tenant.
-   */
+  /** 1: manages the tenant. */
   manager?: '0' | '1'
 }
+
 export interface TenantUsersAdd {
   tenantId: number
-  /**
-   * Accounts joined by commas.
-   */
+  /** Accounts joined by commas. */
   usernames: string
 }
+
 export interface TenantManager {
   tenantId: number
-  /**
-   * User id.
-   */
+  /** User id. */
   id: string
   manager: boolean
 }
+
+export type SysTenantListQuery = ListQuery
+
+export type SysTenantListResult = Page & {
+  records: SysTenant[]
+}
+
 export interface SysTenantQueryByIdQuery {
-  /**
-   * Tenant id.
-   */
+  /** Tenant id. */
   id: string
 }
+
 export interface SysTenantDeleteQuery {
-  /**
-   * Tenant id.
-   */
+  /** Tenant id. */
   id: string
 }
+
 export interface SysTenantDeleteBatchQuery {
-  /**
-   * Joined by commas.
-   */
+  /** Joined by commas. */
   ids: string
 }
+
+export type SysTenantUserListQuery = ListQuery
+
+export type SysTenantUserListResult = Page & {
+  records: TenantUser[]
+}
+
 export interface SysTenantRemoveUsersQuery {
-  /**
-   * Tenant id.
-   */
+  /** Tenant id. */
   tenantId: string
-  /**
-   * User ids joined by commas.
-   */
+  /** User ids joined by commas. */
   ids: string
 }
+
 export interface SysTenantQueryListQuery {
-  /**
-   * Joined by commas.
-   */
+  /** Joined by commas. */
   ids?: string
 }
 
 export interface SignInOptions {
-  /**
-   * Whether people may register.
-   */
+  /** Whether people may register. */
   registration: boolean
-  /**
-   * Whether codes can be sent: phone sign-in, registration and new passwords need it.
-   */
+  /** Whether codes can be sent: phone sign-in, registration and new passwords need it. */
   phone: boolean
-  /**
-   * Providers, opened at /sys/thirdLogin/render/{source}.
-   */
+  /** Providers, opened at /sys/thirdLogin/render/{source}. */
   third: {
     source: string
     title: string
   }[]
-  cas: {
-    /**
-     * Append ?service= with the encoded address of the login page.
-     */
+  cas: ({
+    /** Append ?service= with the encoded address of the login page. */
     loginUrl: string
-  } | null
+  } | null)
   totp: 'off' | 'optional' | 'required'
 }
+
 export interface ThirdLoginResult {
-  /**
-   * Goes into the header X-Access-Token.
-   */
+  /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
   tenantList?: SysTenant[]
 }
+
 export interface CasLoginResult {
-  /**
-   * Goes into the header X-Access-Token.
-   */
+  /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
   departs: SysDepart[]
   multi_depart: 0 | 1 | 2
   tenantList?: SysTenant[]
 }
+
 export interface ThirdCreateBody {
   source: string
-  /**
-   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
-   */
+  /** What the pop-up posted after `绑定手机号,`; lasts 10 minutes. */
   uuid: string
-  /**
-   * Default: the name that the provider suggests.
-   */
+  /** Default: the name that the provider suggests. */
   username?: string | null
-  /**
-   * Unread.
-   */
+  /** Unread. */
   avatar?: string | null
-  /**
-   * Appended to the name.
-   */
+  /** Appended to the name. */
   suffix?: string | null
-  /**
-   * Sent by clients, unread.
-   */
+  /** Sent by clients, unread. */
   operateCode?: string | null
 }
+
 export interface ThirdPasswordBody {
-  /**
-   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
-   */
+  /** What the pop-up posted after `绑定手机号,`; lasts 10 minutes. */
   uuid: string
-  /**
-   * The account to bind. Default: the name that the provider suggests.
-   */
+  /** The account to bind. Default: the name that the provider suggests. */
   username?: string | null
   password: string
-  /**
-   * Sent by clients, unread.
-   */
+  /** Sent by clients, unread. */
   operateCode?: string | null
 }
+
 export interface ThirdPhoneBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   mobile: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   captcha: string
-  /**
-   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
-   */
+  /** What the pop-up posted after `绑定手机号,`; lasts 10 minutes. */
   thirdUserUuid: string
 }
+
 export interface CasBody {
   ticket?: string | null
-  /**
-   * The address that the ticket was made for; it must be one of ours.
-   */
+  /** The address that the ticket was made for; it must be one of ours. */
   service?: string | null
 }
+
 export interface BoundAccount {
   source: string
   title: string
-  /**
-   * The installation has this provider now.
-   */
+  /** The installation has this provider now. */
   offered: boolean
-  /**
-   * yyyy-MM-dd HH:mm:ss; null: not bound.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null: not bound. */
   bindTime: string | null
-  /**
-   * The caller has another way to sign in.
-   */
+  /** The caller has another way to sign in. */
   removable: boolean
 }
+
 export interface BindOwnBody {
-  /**
-   * What the pop-up posted after `绑定手机号,`.
-   */
+  /** What the pop-up posted after `绑定手机号,`. */
   uuid: string
 }
+
 export interface SysThirdLoginRenderParams {
-  /**
-   * Name of the provider, of signInOptions.
-   */
+  /** Name of the provider, of signInOptions. */
   source: string
 }
+
+export interface SysThirdLoginCallbackParams {
+  /** Name of the provider, of signInOptions. */
+  source: string
+}
+
 export interface SysThirdLoginCallbackQuery {
   code?: string
   state?: string
@@ -5218,417 +4332,321 @@ export interface SysThirdLoginCallbackQuery {
   session_state?: string
   scope?: string
 }
-export interface SysThirdLoginCallbackParams {
-  /**
-   * Name of the provider, of signInOptions.
-   */
-  source: string
-}
+
 export interface SysThirdLoginGetLoginUserParams {
   token: string
-  /**
-   * Name of the provider.
-   */
+  /** Name of the provider. */
   thirdType: string
 }
+
 export interface SysCasClientValidateLoginQuery {
   ticket?: string
   service?: string
 }
+
 export interface SysCasClientValidateLoginPostQuery {
   ticket?: string
   service?: string
 }
+
 export interface SysThirdLoginUnbindQuery {
   source: string
 }
 
-/**
- * `result` of an answer with code 428: the password was right, and a second factor is asked for.
- */
+/** `result` of an answer with code 428: the password was right, and a second factor is asked for. */
 export interface SecondFactorChallenge {
-  /**
-   * For sysTotpLogin; lasts 5 minutes and 5 wrong codes.
-   */
+  /** For sysTotpLogin; lasts 5 minutes and 5 wrong codes. */
   challenge: string
-  /**
-   * Present when the installation requires a second factor that the person does not have yet: show it, then complete with its first code.
-   */
+  /** Present when the installation requires a second factor that the person does not have yet: show it, then complete with its first code. */
   enrol: TotpSecret | null
 }
+
 export interface TotpState {
   mode: 'off' | 'optional' | 'required'
-  /**
-   * Whether the caller may enrol.
-   */
+  /** Whether the caller may enrol. */
   offered: boolean
   enabled: boolean
   recoveryCodesLeft: number
 }
+
 export interface TotpSecret {
-  /**
-   * Base32, to type in.
-   */
+  /** Base32, to type in. */
   secret: string
-  /**
-   * otpauth address, to show as a QR code.
-   */
+  /** otpauth address, to show as a QR code. */
   uri: string
 }
+
 export interface TotpRecoveryCodes {
-  /**
-   * Shown only now; each is good for one sign-in.
-   */
+  /** Shown only now; each is good for one sign-in. */
   recoveryCodes: string[]
 }
+
 export interface TotpEnrolBody {
   password: string
 }
+
 export interface TotpConfirmBody {
-  /**
-   * 6 digits of the authenticator, or a recovery code.
-   */
+  /** 6 digits of the authenticator, or a recovery code. */
   code: string
 }
+
 export interface TotpProofBody {
   password: string
-  /**
-   * 6 digits of the authenticator, or a recovery code.
-   */
+  /** 6 digits of the authenticator, or a recovery code. */
   code: string
 }
+
 export interface TotpResetBody {
   username: string
 }
+
 export interface TotpLoginBody {
   challenge: string
-  /**
-   * 6 digits of the authenticator, or a recovery code.
-   */
+  /** 6 digits of the authenticator, or a recovery code. */
   code: string
 }
 
-export type SysUserListQuery = ListQuery
-export type SysUserListResult = Page & {
-  records: SysUser[]
-}
-export type SysUserUserRoleListQuery = ListQuery & {
-  roleId: string
-}
-export type SysUserUserRoleListResult = Page & {
-  records: SysUser[]
-}
-export type SysUserDepartUserListQuery = ListQuery & {
-  depId?: string
-}
-export type SysUserDepartUserListResult =
-  | (Page & {
-      records: SysUser[]
-    })
-  | null
-export type SysUserExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysUserImportExcelResult = ImportReport | null
-
-/**
- * A person. Password and salt are never returned.
- */
+/** A person. Password and salt are never returned. */
 export interface SysUser {
   id: string
   username: string
   realname?: string | null
-  /**
-   * Stored path.
-   */
+  /** Stored path. */
   avatar?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 1 male, 2 female.
-   */
+  /** 1 male, 2 female. */
   sex?: number | null
   email?: string | null
   phone?: string | null
   telephone?: string | null
   workNo?: string | null
-  /**
-   * 1 normal, 2 frozen.
-   */
+  /** 1 normal, 2 frozen. */
   status?: number | null
-  /**
-   * 0 present, 1 in the recycle bin.
-   */
+  /** 0 present, 1 in the recycle bin. */
   delFlag?: number | null
-  /**
-   * Code of the current department.
-   */
+  /** Code of the current department. */
   orgCode?: string | null
-  /**
-   * Names of all departments; lists only.
-   */
+  /** Names of all departments; lists only. */
   orgCodeTxt?: string | null
-  /**
-   * Position codes.
-   */
+  /** Position codes. */
   post?: string | null
-  /**
-   * 1 ordinary, 2 superior.
-   */
+  /** 1 ordinary, 2 superior. */
   userIdentity?: number | null
-  /**
-   * Departments that a superior is in charge of, joined by commas.
-   */
+  /** Departments that a superior is in charge of, joined by commas. */
   departIds?: string | null
-  /**
-   * Tenant ids joined by commas.
-   */
+  /** Tenant ids joined by commas. */
   relTenantIds?: string | null
-  /**
-   * 1 synchronised with the workflow engine.
-   */
+  /** 1 synchronised with the workflow engine. */
   activitiSync?: number | null
-  /**
-   * Device id.
-   */
+  /** Device id. */
   clientId?: string | null
   sex_dictText?: string | null
   status_dictText?: string | null
   post_dictText?: string | null
   departIds_dictText?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysUserAdd {
   username: string
   realname?: string | null
-  /**
-   * Stored path.
-   */
+  /** Stored path. */
   avatar?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 1 male, 2 female.
-   */
+  /** 1 male, 2 female. */
   sex?: number | null
   email?: string | null
   phone?: string | null
   telephone?: string | null
   workNo?: string | null
-  /**
-   * 1 normal, 2 frozen.
-   */
+  /** 1 normal, 2 frozen. */
   status?: number | null
-  /**
-   * Position codes.
-   */
+  /** Position codes. */
   post?: string | null
-  /**
-   * 1 ordinary, 2 superior.
-   */
+  /** 1 ordinary, 2 superior. */
   userIdentity?: number | null
-  /**
-   * Departments that a superior is in charge of, joined by commas.
-   */
+  /** Departments that a superior is in charge of, joined by commas. */
   departIds?: string | null
-  /**
-   * Tenant ids joined by commas.
-   */
+  /** Tenant ids joined by commas. */
   relTenantIds?: string | null
-  /**
-   * 1 synchronised with the workflow engine.
-   */
+  /** 1 synchronised with the workflow engine. */
   activitiSync?: number | null
   password: string
-  /**
-   * Role ids joined by commas.
-   */
+  /** Role ids joined by commas. */
   selectedroles?: string | null
-  /**
-   * Department ids joined by commas.
-   */
+  /** Department ids joined by commas. */
   selecteddeparts?: string | null
-  /**
-   * From generateUserId; made by the server when absent.
-   */
+  /** From generateUserId; made by the server when absent. */
   id?: string
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysUserEdit {
   id: string
   username?: string
   realname?: string | null
-  /**
-   * Stored path.
-   */
+  /** Stored path. */
   avatar?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 1 male, 2 female.
-   */
+  /** 1 male, 2 female. */
   sex?: number | null
   email?: string | null
   phone?: string | null
   telephone?: string | null
   workNo?: string | null
-  /**
-   * 1 normal, 2 frozen.
-   */
+  /** 1 normal, 2 frozen. */
   status?: number | null
-  /**
-   * Position codes.
-   */
+  /** Position codes. */
   post?: string | null
-  /**
-   * 1 ordinary, 2 superior.
-   */
+  /** 1 ordinary, 2 superior. */
   userIdentity?: number | null
-  /**
-   * Departments that a superior is in charge of, joined by commas.
-   */
+  /** Departments that a superior is in charge of, joined by commas. */
   departIds?: string | null
-  /**
-   * Tenant ids joined by commas.
-   */
+  /** Tenant ids joined by commas. */
   relTenantIds?: string | null
-  /**
-   * 1 synchronised with the workflow engine.
-   */
+  /** 1 synchronised with the workflow engine. */
   activitiSync?: number | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * Role ids joined by commas.
-   */
+  /** Role ids joined by commas. */
   selectedroles?: string | null
-  /**
-   * Department ids joined by commas.
-   */
+  /** Department ids joined by commas. */
   selecteddeparts?: string | null
 }
+
 export interface FrozenBody {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   ids: string
-  /**
-   * 1 normal, 2 frozen.
-   */
+  /** 1 normal, 2 frozen. */
   status: 1 | 2 | '1' | '2'
 }
+
 export interface ChangePasswordBody {
   username: string
   password: string
   confirmpassword?: string | null
 }
+
 export interface SysUserRoleBody {
   roleId: string
   userIdList: string[]
 }
+
 export interface RecycleBody {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   userIds: string
 }
+
 export interface DepartUserBody {
   depId: string
   userIdList: string[]
 }
+
+export type SysUserListQuery = ListQuery
+
+export type SysUserListResult = Page & {
+  records: SysUser[]
+}
+
 export interface SysUserDeleteQuery {
   id: string
 }
+
 export interface SysUserDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
+  /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
 export interface SysUserQueryByIdQuery {
   id: string
 }
+
 export interface SysUserQueryByIdsQuery {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   userIds: string
 }
+
 export interface SysUserQueryUserRoleQuery {
   userid: string
 }
+
 export interface SysUserQueryUserRoleCodeQuery {
   userid: string
 }
+
 export interface SysUserUserDepartListQuery {
   userId: string
 }
+
 export interface SysUserQueryUserByDepIdQuery {
   id: string
   realname?: string
 }
+
 export interface SysUserCheckOnlyUserQuery {
   username?: string
   phone?: string
   email?: string
 }
+
+export type SysUserUserRoleListQuery = ListQuery & {
+  roleId: string
+}
+
+export type SysUserUserRoleListResult = Page & {
+  records: SysUser[]
+}
+
 export interface SysUserDeleteUserRoleQuery {
   roleId: string
   userId: string
 }
+
 export interface SysUserDeleteUserRoleBatchQuery {
   roleId: string
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   userIds: string
 }
+
+export type SysUserDepartUserListQuery = ListQuery & {
+  depId?: string
+}
+
+export type SysUserDepartUserListResult = (Page & {
+  records: SysUser[]
+}) | null
+
 export interface SysUserDeleteUserInDepartQuery {
   depId: string
   userId: string
 }
+
 export interface SysUserDeleteUserInDepartBatchQuery {
   depId: string
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   userIds: string
 }
+
 export interface SysUserDeleteRecycleBinQuery {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   userIds: string
 }
+
+export type SysUserExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysUserImportExcelResult = ImportReport | null

@@ -4,60 +4,40 @@ import { http } from '../http'
 import { type Config, queryOf } from './request'
 
 export interface RegisterBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   smscode: string
   username?: string | null
   password?: string | null
   email?: string | null
 }
+
 export interface FoundAccount {
   username: string
-  /**
-   * Such as 138****0001 unless the phone was given.
-   */
+  /** Such as 138****0001 unless the phone was given. */
   phone: string
 }
+
 export interface PhoneVerificationBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   smscode: string
 }
+
 export interface VerifiedPhone {
   smscode: string
   username: string
 }
+
 export interface PasswordChangeBody {
   username: string
   password: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   smscode: string
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
-}
-export interface SysUserQuerySysUserQuery {
-  username?: string
-  phone?: string
-}
-export interface SysUserPasswordChangeQuery {
-  username?: string
-  password?: string
-  smscode?: string
-  phone?: string
 }
 
 /**
@@ -67,6 +47,11 @@ export interface SysUserPasswordChangeQuery {
  */
 export function sysUserRegister(request: { body: RegisterBody }, config?: Config) {
   return http.Post<null>('/sys/user/register', request.body, config)
+}
+
+export interface SysUserQuerySysUserQuery {
+  username?: string
+  phone?: string
 }
 
 /**
@@ -85,6 +70,13 @@ export function sysUserQuerySysUser(request: { query?: SysUserQuerySysUserQuery 
  */
 export function sysUserPhoneVerification(request: { body: PhoneVerificationBody }, config?: Config) {
   return http.Post<VerifiedPhone>('/sys/user/phoneVerification', request.body, config)
+}
+
+export interface SysUserPasswordChangeQuery {
+  username?: string
+  password?: string
+  smscode?: string
+  phone?: string
 }
 
 /**

@@ -5,120 +5,57 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, Page, Result } from './common'
 
-export type SysAnnountCementListQuery = ListQuery
-export type SysAnnountCementListResult = Page & {
-  records: SysAnnouncement[]
-}
-export type SysAnnountCementExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysAnnountCementImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-export type SysSysAnnouncementSendGetMyAnnouncementSendQuery = ListQuery
-export type SysSysAnnouncementSendGetMyAnnouncementSendResult = Page & {
-  records: MyAnnouncement[]
-}
-export type SysSysAnnouncementSendListQuery = ListQuery
-export type SysSysAnnouncementSendListResult = Page & {
-  records: SysAnnouncementSend[]
-}
-
 export interface SysAnnouncement {
   id: string
-  /**
-   * The title; spelt so everywhere.
-   */
+  /** The title; spelt so everywhere. */
   titile?: string | null
-  /**
-   * HTML, cleaned when it was saved.
-   */
+  /** HTML, cleaned when it was saved. */
   msgContent?: string | null
   msgAbstract?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; not shown earlier.
-   */
+  /** yyyy-MM-dd HH:mm:ss; not shown earlier. */
   startTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; not shown later.
-   */
+  /** yyyy-MM-dd HH:mm:ss; not shown later. */
   endTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   sendTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   cancelTime?: string | null
-  /**
-   * Username of who released it.
-   */
+  /** Username of who released it. */
   sender?: string | null
-  /**
-   * L, M or H.
-   */
+  /** L, M or H. */
   priority?: string | null
-  /**
-   * 1 announcement, 2 system message.
-   */
+  /** 1 announcement, 2 system message. */
   msgCategory?: string | null
-  /**
-   * ALL, USER or DEPART.
-   */
+  /** ALL, USER or DEPART. */
   msgType?: string | null
-  /**
-   * Ids of users, each followed by a comma.
-   */
+  /** Ids of users, each followed by a comma. */
   userIds?: string | null
-  /**
-   * Ids of departments joined by commas; those below them are meant too. Ours.
-   */
+  /** Ids of departments joined by commas; those below them are meant too. Ours. */
   departIds?: string | null
-  /**
-   * 0 draft, 1 released, 2 revoked.
-   */
+  /** 0 draft, 1 released, 2 revoked. */
   sendStatus?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
-   */
+  /** `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only. */
   openType?: string | null
   openPage?: string | null
   delFlag?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-/**
- * msgCategory is 1, msgType ALL and priority M unless said otherwise.
- */
+
+/** msgCategory is 1, msgType ALL and priority M unless said otherwise. */
 export interface SysAnnouncementAdd {
   titile: string
-  /**
-   * HTML; what could run, submit or restyle is taken out.
-   */
+  /** HTML; what could run, submit or restyle is taken out. */
   msgContent?: string | null
   msgAbstract?: string | null
   startTime?: string | null
@@ -126,31 +63,22 @@ export interface SysAnnouncementAdd {
   priority?: 'L' | 'M' | 'H'
   msgCategory?: '1' | '2'
   msgType?: 'ALL' | 'USER' | 'DEPART'
-  /**
-   * Ids of users joined by commas; a trailing comma is allowed. Needed with USER.
-   */
+  /** Ids of users joined by commas; a trailing comma is allowed. Needed with USER. */
   userIds?: string | null
-  /**
-   * Ids of departments joined by commas. Needed with DEPART.
-   */
+  /** Ids of departments joined by commas. Needed with DEPART. */
   departIds?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * url, component or empty.
-   */
+  /** url, component or empty. */
   openType?: string | null
   openPage?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysAnnouncementEdit {
   id: string
   titile?: string
-  /**
-   * HTML; what could run, submit or restyle is taken out.
-   */
+  /** HTML; what could run, submit or restyle is taken out. */
   msgContent?: string | null
   msgAbstract?: string | null
   startTime?: string | null
@@ -158,214 +86,126 @@ export interface SysAnnouncementEdit {
   priority?: 'L' | 'M' | 'H'
   msgCategory?: '1' | '2'
   msgType?: 'ALL' | 'USER' | 'DEPART'
-  /**
-   * Ids of users joined by commas; a trailing comma is allowed. Needed with USER.
-   */
+  /** Ids of users joined by commas; a trailing comma is allowed. Needed with USER. */
   userIds?: string | null
-  /**
-   * Ids of departments joined by commas. Needed with DEPART.
-   */
+  /** Ids of departments joined by commas. Needed with DEPART. */
   departIds?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * url, component or empty.
-   */
+  /** url, component or empty. */
   openType?: string | null
   openPage?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface UnreadAnnouncement {
   id: string
-  /**
-   * The title; spelt so everywhere.
-   */
+  /** The title; spelt so everywhere. */
   titile?: string | null
-  /**
-   * HTML, cleaned when it was saved.
-   */
+  /** HTML, cleaned when it was saved. */
   msgContent?: string | null
   msgAbstract?: string | null
-  /**
-   * Username of who released it.
-   */
+  /** Username of who released it. */
   sender?: string | null
-  /**
-   * L, M or H.
-   */
+  /** L, M or H. */
   priority?: string | null
-  /**
-   * 1 announcement, 2 system message.
-   */
+  /** 1 announcement, 2 system message. */
   msgCategory?: string | null
-  /**
-   * ALL, USER or DEPART.
-   */
+  /** ALL, USER or DEPART. */
   msgType?: string | null
-  /**
-   * 0 draft, 1 released, 2 revoked.
-   */
+  /** 0 draft, 1 released, 2 revoked. */
   sendStatus?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   sendTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; not shown earlier.
-   */
+  /** yyyy-MM-dd HH:mm:ss; not shown earlier. */
   startTime?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; not shown later.
-   */
+  /** yyyy-MM-dd HH:mm:ss; not shown later. */
   endTime?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
-   */
+  /** `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only. */
   openType?: string | null
   openPage?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
 }
+
 export interface UnreadAnnouncements {
   anntMsgList: UnreadAnnouncement[]
   anntMsgTotal: number
   sysMsgList: UnreadAnnouncement[]
   sysMsgTotal: number
 }
+
 export interface ReadAnnouncement {
   anntId: string
 }
+
 export interface MyAnnouncement {
-  /**
-   * The same as anntId.
-   */
+  /** The same as anntId. */
   id: string
   anntId?: string | null
-  /**
-   * The caller.
-   */
+  /** The caller. */
   userId?: string | null
-  /**
-   * The title; spelt so everywhere.
-   */
+  /** The title; spelt so everywhere. */
   titile?: string | null
-  /**
-   * HTML, cleaned when it was saved.
-   */
+  /** HTML, cleaned when it was saved. */
   msgContent?: string | null
   msgAbstract?: string | null
-  /**
-   * Username of who released it.
-   */
+  /** Username of who released it. */
   sender?: string | null
-  /**
-   * L, M or H.
-   */
+  /** L, M or H. */
   priority?: string | null
-  /**
-   * 0 or 1.
-   */
+  /** 0 or 1. */
   readFlag?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   sendTime?: string | null
-  /**
-   * 1 announcement, 2 system message.
-   */
+  /** 1 announcement, 2 system message. */
   msgCategory?: string | null
   busType?: string | null
   busId?: string | null
-  /**
-   * `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only.
-   */
+  /** `url`: openPage is a path; `component`: the screen openPage is shown with busId; empty: details only. */
   openType?: string | null
   openPage?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
 }
+
 export interface SysAnnouncementSend {
   id: string
   anntId?: string | null
   userId?: string | null
-  /**
-   * 0 or 1.
-   */
+  /** 0 or 1. */
   readFlag?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   readTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysAnnouncementSendAdd {
   anntId: string
   userId: string
 }
+
 export interface SysAnnouncementSendEdit {
   id: string
   readFlag: '0' | '1'
 }
-export interface SysAnnountCementQueryByIdQuery {
-  id: string
-}
-export interface SysAnnountCementDeleteQuery {
-  id: string
-}
-export interface SysAnnountCementDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
-}
-export interface SysAnnountCementDoReleaseDataQuery {
-  id: string
-}
-export interface SysAnnountCementDoReovkeDataQuery {
-  id: string
-}
-export interface SysAnnountCementSyncNoticQuery {
-  anntId?: string
-}
-export interface SysSysAnnouncementSendQueryByIdQuery {
-  id: string
-}
-export interface SysSysAnnouncementSendDeleteQuery {
-  id: string
-}
-export interface SysSysAnnouncementSendDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
+
+export type SysAnnountCementListQuery = ListQuery
+
+export type SysAnnountCementListResult = Page & {
+  records: SysAnnouncement[]
 }
 
 /**
@@ -375,6 +215,10 @@ export interface SysSysAnnouncementSendDeleteBatchQuery {
  */
 export function sysAnnountCementList(request: { query?: SysAnnountCementListQuery | undefined } = {}, config?: Config) {
   return http.Get<SysAnnountCementListResult>('/sys/annountCement/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysAnnountCementQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -406,6 +250,10 @@ export function sysAnnountCementEdit(request: { body: SysAnnouncementEdit }, con
   return http.Put<null>('/sys/annountCement/edit', request.body, config)
 }
 
+export interface SysAnnountCementDeleteQuery {
+  id: string
+}
+
 /**
  * Delete an announcement that is not released.
  *
@@ -413,6 +261,11 @@ export function sysAnnountCementEdit(request: { body: SysAnnouncementEdit }, con
  */
 export function sysAnnountCementDelete(request: { query: SysAnnountCementDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/annountCement/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysAnnountCementDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -424,6 +277,10 @@ export function sysAnnountCementDeleteBatch(request: { query: SysAnnountCementDe
   return http.Delete<null>('/sys/annountCement/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
 }
 
+export interface SysAnnountCementDoReleaseDataQuery {
+  id: string
+}
+
 /**
  * Release: recipients see it from now on, or from its start, and are told at once.
  *
@@ -433,6 +290,10 @@ export function sysAnnountCementDeleteBatch(request: { query: SysAnnountCementDe
  */
 export function sysAnnountCementDoReleaseData(request: { query: SysAnnountCementDoReleaseDataQuery }, config?: Config) {
   return http.Get<null>('/sys/annountCement/doReleaseData', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysAnnountCementDoReovkeDataQuery {
+  id: string
 }
 
 /**
@@ -453,6 +314,10 @@ export function sysAnnountCementListByUser(config?: Config) {
   return http.Get<UnreadAnnouncements>('/sys/annountCement/listByUser', config)
 }
 
+export interface SysAnnountCementSyncNoticQuery {
+  anntId?: string
+}
+
 /**
  * Push a released announcement again; without an id, ask everybody to reload.
  *
@@ -460,6 +325,11 @@ export function sysAnnountCementListByUser(config?: Config) {
  */
 export function sysAnnountCementSyncNotic(request: { query?: SysAnnountCementSyncNoticQuery | undefined } = {}, config?: Config) {
   return http.Get<null>('/sys/annountCement/syncNotic', { ...config, params: queryOf(request.query) })
+}
+
+export type SysAnnountCementExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
 }
 
 /**
@@ -471,6 +341,10 @@ export function sysAnnountCementExportXls(request: { query?: SysAnnountCementExp
   return http.Get<DownloadedFile>('/sys/annountCement/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type SysAnnountCementImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * Import drafts from a workbook.
  *
@@ -478,7 +352,7 @@ export function sysAnnountCementExportXls(request: { query?: SysAnnountCementExp
  *
  * `POST /sys/annountCement/importExcel`
  */
-export function sysAnnountCementImportExcel(request: { body: ImportFile }, config?: Config) {
+export function sysAnnountCementImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysAnnountCementImportExcelResult>('/sys/annountCement/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 
@@ -509,6 +383,12 @@ export function sysSysAnnouncementSendEditByAnntIdAndUserIdPost(request: { body:
   return http.Post<null>('/sys/sysAnnouncementSend/editByAnntIdAndUserId', request.body, config)
 }
 
+export type SysSysAnnouncementSendGetMyAnnouncementSendQuery = ListQuery
+
+export type SysSysAnnouncementSendGetMyAnnouncementSendResult = Page & {
+  records: MyAnnouncement[]
+}
+
 /**
  * Everything that is announced to the caller, read or not.
  *
@@ -527,6 +407,12 @@ export function sysSysAnnouncementSendReadAll(config?: Config) {
   return http.Put<null>('/sys/sysAnnouncementSend/readAll', undefined, config)
 }
 
+export type SysSysAnnouncementSendListQuery = ListQuery
+
+export type SysSysAnnouncementSendListResult = Page & {
+  records: SysAnnouncementSend[]
+}
+
 /**
  * Who has read what, and who was named as a recipient.
  *
@@ -534,6 +420,10 @@ export function sysSysAnnouncementSendReadAll(config?: Config) {
  */
 export function sysSysAnnouncementSendList(request: { query?: SysSysAnnouncementSendListQuery | undefined } = {}, config?: Config) {
   return http.Get<SysSysAnnouncementSendListResult>('/sys/sysAnnouncementSend/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysSysAnnouncementSendQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -563,6 +453,10 @@ export function sysSysAnnouncementSendEdit(request: { body: SysAnnouncementSendE
   return http.Put<null>('/sys/sysAnnouncementSend/edit', request.body, config)
 }
 
+export interface SysSysAnnouncementSendDeleteQuery {
+  id: string
+}
+
 /**
  * Remove a read mark.
  *
@@ -570,6 +464,11 @@ export function sysSysAnnouncementSendEdit(request: { body: SysAnnouncementSendE
  */
 export function sysSysAnnouncementSendDelete(request: { query: SysSysAnnouncementSendDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/sysAnnouncementSend/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysSysAnnouncementSendDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**

@@ -11,159 +11,112 @@ export interface LoginBody {
   username: string
   password: string
   captcha?: string | null
-  /**
-   * The key that the captcha was asked with.
-   */
+  /** The key that the captcha was asked with. */
   checkKey?: string | number | null
-  /**
-   * Sent by clients, unread.
-   */
+  /** Sent by clients, unread. */
   remember_me?: boolean | null
 }
+
 export interface LoginResult {
-  /**
-   * Goes into the header X-Access-Token.
-   */
+  /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
-  /**
-   * Departments of the user.
-   */
+  /** Departments of the user. */
   departs: SysDepart[]
-  /**
-   * 0 none, 1 one and set as current, 2 several.
-   */
+  /** 0 none, 1 one and set as current, 2 several. */
   multi_depart: 0 | 1 | 2
   sysAllDictItems: DictMap
-  /**
-   * Tenants that the person may choose among; the choice goes into the header tenant_id.
-   */
+  /** Tenants that the person may choose among; the choice goes into the header tenant_id. */
   tenantList?: SysTenant[]
-  /**
-   * Only when this sign-in set up a second factor: shown once.
-   */
+  /** Only when this sign-in set up a second factor: shown once. */
   recoveryCodes?: string[]
 }
+
 export interface MenuMeta {
   title: string
   icon?: string | null
   keepAlive: boolean
-  /**
-   * True: open in a new browser tab.
-   */
+  /** True: open in a new browser tab. */
   internalOrExternal: boolean
   componentName?: string | null
-  /**
-   * External urls only; its placeholders are a closed list.
-   */
+  /** External urls only; its placeholders are a closed list. */
   url?: string | null
 }
+
 export interface MenuNode {
   id: string
   path: string
   name: string
-  /**
-   * View path without prefix, such as `system/UserList`.
-   */
+  /** View path without prefix, such as `system/UserList`. */
   component?: string | null
-  /**
-   * 1: register as a route.
-   */
+  /** 1: register as a route. */
   route: '0' | '1'
-  /**
-   * Present only when true.
-   */
+  /** Present only when true. */
   hidden?: boolean
-  /**
-   * Present only when true.
-   */
+  /** Present only when true. */
   alwaysShow?: boolean
-  /**
-   * Top nodes only.
-   */
+  /** Top nodes only. */
   redirect?: string | null
   meta: MenuMeta
-  /**
-   * Absent on leaves.
-   */
+  /** Absent on leaves. */
   children?: MenuNode[]
 }
-/**
- * A button permission that the caller holds.
- */
+
+/** A button permission that the caller holds. */
 export interface AuthAction {
-  /**
-   * Action codes, joined by commas.
-   */
+  /** Action codes, joined by commas. */
   action: string
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   type: string
   describe?: string | null
 }
-/**
- * A button permission that exists.
- */
+
+/** A button permission that exists. */
 export interface AllAuthAction {
   action: string
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   type: string
   describe?: string | null
-  /**
-   * 1 enabled; 0 switches the rule off.
-   */
+  /** 1 enabled; 0 switches the rule off. */
   status: string
 }
+
 export interface UserPermission {
   menu: MenuNode[]
   auth: AuthAction[]
   allAuth: AllAuthAction[]
-  /**
-   * True while the caller has the password that the first start made: he is asked for another one. Servers of the family do not know it.
-   */
+  /** True while the caller has the password that the first start made: he is asked for another one. Servers of the family do not know it. */
   oneTimePassword?: boolean
 }
+
 export interface CurrentDeparts {
   list: SysDepart[]
-  /**
-   * Code of the current one.
-   */
+  /** Code of the current one. */
   orgCode: string | null
 }
+
 export interface SelectDepartBody {
   orgCode: string
-  /**
-   * The caller; another name is refused.
-   */
+  /** The caller; another name is refused. */
   username?: string | null
 }
+
 export interface UpdatePasswordBody {
-  /**
-   * The caller; another name is refused.
-   */
+  /** The caller; another name is refused. */
   username?: string | null
   oldpassword: string
   password: string
   confirmpassword: string
 }
+
 export interface AppLoginBody {
   username: string
   password: string
 }
+
 export interface AppLoginResult {
-  /**
-   * Goes into the header X-Access-Token.
-   */
+  /** Goes into the header X-Access-Token. */
   token: string
-  userInfo: SysUser
-}
-export interface SysSelectDepartResult {
-  userInfo: SysUser
-}
-export interface SysSelectDepartPostResult {
   userInfo: SysUser
 }
 
@@ -212,6 +165,10 @@ export function sysUserGetCurrentUserDeparts(config?: Config) {
   return http.Get<CurrentDeparts>('/sys/user/getCurrentUserDeparts', config)
 }
 
+export interface SysSelectDepartResult {
+  userInfo: SysUser
+}
+
 /**
  * Choose the current department of the caller.
  *
@@ -219,6 +176,10 @@ export function sysUserGetCurrentUserDeparts(config?: Config) {
  */
 export function sysSelectDepart(request: { body: SelectDepartBody }, config?: Config) {
   return http.Put<SysSelectDepartResult>('/sys/selectDepart', request.body, config)
+}
+
+export interface SysSelectDepartPostResult {
+  userInfo: SysUser
 }
 
 /**

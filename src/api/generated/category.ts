@@ -5,142 +5,51 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { DictModel, ImportFile, ImportReport, ListQuery, Page, Result, TreeSelectModel } from './common'
 
-export type SysCategoryRootListQuery = ListQuery & {
-  /**
-   * Default 0.
-   */
-  pid?: string
-}
-export type SysCategoryRootListResult = Page & {
-  records: SysCategory[]
-}
-export type SysCategoryChildListQuery = ListQuery & {
-  pid: string
-}
-export type SysCategoryGetChildListBatchResult = Page & {
-  records: SysCategory[]
-}
-export type SysCategoryExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysCategoryImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-
 export interface SysCategory {
   id: string
-  /**
-   * 0 at the top.
-   */
+  /** 0 at the top. */
   pid?: string | null
   name?: string | null
-  /**
-   * Generated: three characters per level.
-   */
+  /** Generated: three characters per level. */
   code?: string | null
-  /**
-   * 1 or 0.
-   */
+  /** 1 or 0. */
   hasChild?: string | null
   sysOrgCode?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysCategoryAdd {
-  /**
-   * 0 at the top.
-   */
+  /** 0 at the top. */
   pid?: string | null
   name: string
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysCategoryEdit {
   id: string
-  /**
-   * 0 at the top.
-   */
+  /** 0 at the top. */
   pid?: string | null
   name?: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-export interface SysCategoryGetChildListBatchQuery {
-  /**
-   * Ids joined by commas.
-   */
-  parentIds: string
-}
-export interface SysCategoryQueryByIdQuery {
-  id: string
-}
-export interface SysCategoryDeleteQuery {
-  id: string
-}
-export interface SysCategoryDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
-}
-export interface SysCategoryCheckCodeQuery {
+
+export type SysCategoryRootListQuery = ListQuery & {
+  /** Default 0. */
   pid?: string
-  code: string
 }
-export interface SysCategoryLoadOneQuery {
-  field: 'id' | 'code' | 'name'
-  val: string
-}
-export interface SysCategoryLoadTreeRootQuery {
-  /**
-   * False nests every level.
-   */
-  async: boolean
-  pcode: string
-}
-export interface SysCategoryLoadTreeChildrenQuery {
-  pid: string
-}
-export interface SysCategoryLoadTreeDataQuery {
-  pid?: string
-  pcode?: string
-  /**
-   * JSON object of column to value, all of which must equal.
-   */
-  condition?: string
-}
-export interface SysCategoryLoadDictItemQuery {
-  /**
-   * Ids joined by commas.
-   */
-  ids: string
-}
-export interface SysCategoryLoadAllDataQuery {
-  code: string
+
+export type SysCategoryRootListResult = Page & {
+  records: SysCategory[]
 }
 
 /**
@@ -152,6 +61,10 @@ export function sysCategoryRootList(request: { query?: SysCategoryRootListQuery 
   return http.Get<SysCategoryRootListResult>('/sys/category/rootList', { ...config, params: queryOf(request.query) })
 }
 
+export type SysCategoryChildListQuery = ListQuery & {
+  pid: string
+}
+
 /**
  * Categories below one.
  *
@@ -161,6 +74,15 @@ export function sysCategoryChildList(request: { query: SysCategoryChildListQuery
   return http.Get<SysCategory[]>('/sys/category/childList', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysCategoryGetChildListBatchQuery {
+  /** Ids joined by commas. */
+  parentIds: string
+}
+
+export type SysCategoryGetChildListBatchResult = Page & {
+  records: SysCategory[]
+}
+
 /**
  * Categories below several.
  *
@@ -168,6 +90,10 @@ export function sysCategoryChildList(request: { query: SysCategoryChildListQuery
  */
 export function sysCategoryGetChildListBatch(request: { query: SysCategoryGetChildListBatchQuery }, config?: Config) {
   return http.Get<SysCategoryGetChildListBatchResult>('/sys/category/getChildListBatch', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysCategoryQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -197,6 +123,10 @@ export function sysCategoryEdit(request: { body: SysCategoryEdit }, config?: Con
   return http.Put<null>('/sys/category/edit', request.body, config)
 }
 
+export interface SysCategoryDeleteQuery {
+  id: string
+}
+
 /**
  * Delete a category and those below.
  *
@@ -204,6 +134,11 @@ export function sysCategoryEdit(request: { body: SysCategoryEdit }, config?: Con
  */
 export function sysCategoryDelete(request: { query: SysCategoryDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/category/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysCategoryDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -215,6 +150,11 @@ export function sysCategoryDeleteBatch(request: { query: SysCategoryDeleteBatchQ
   return http.Delete<null>('/sys/category/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
 }
 
+export interface SysCategoryCheckCodeQuery {
+  pid?: string
+  code: string
+}
+
 /**
  * Whether a code fits below its parent.
  *
@@ -222,6 +162,11 @@ export function sysCategoryDeleteBatch(request: { query: SysCategoryDeleteBatchQ
  */
 export function sysCategoryCheckCode(request: { query: SysCategoryCheckCodeQuery }, config?: Config) {
   return http.Get<null>('/sys/category/checkCode', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysCategoryLoadOneQuery {
+  field: 'id' | 'code' | 'name'
+  val: string
 }
 
 /**
@@ -233,6 +178,12 @@ export function sysCategoryLoadOne(request: { query: SysCategoryLoadOneQuery }, 
   return http.Get<SysCategory>('/sys/category/loadOne', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysCategoryLoadTreeRootQuery {
+  /** False nests every level. */
+  async: boolean
+  pcode: string
+}
+
 /**
  * Nodes below the one with the code.
  *
@@ -240,6 +191,10 @@ export function sysCategoryLoadOne(request: { query: SysCategoryLoadOneQuery }, 
  */
 export function sysCategoryLoadTreeRoot(request: { query: SysCategoryLoadTreeRootQuery }, config?: Config) {
   return http.Get<TreeSelectModel[]>('/sys/category/loadTreeRoot', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysCategoryLoadTreeChildrenQuery {
+  pid: string
 }
 
 /**
@@ -251,6 +206,13 @@ export function sysCategoryLoadTreeChildren(request: { query: SysCategoryLoadTre
   return http.Get<TreeSelectModel[]>('/sys/category/loadTreeChildren', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysCategoryLoadTreeDataQuery {
+  pid?: string
+  pcode?: string
+  /** JSON object of column to value, all of which must equal. */
+  condition?: string
+}
+
 /**
  * Nodes below an id, or below a code when pid is empty; code 0 is the root.
  *
@@ -258,6 +220,11 @@ export function sysCategoryLoadTreeChildren(request: { query: SysCategoryLoadTre
  */
 export function sysCategoryLoadTreeData(request: { query?: SysCategoryLoadTreeDataQuery | undefined } = {}, config?: Config) {
   return http.Get<TreeSelectModel[]>('/sys/category/loadTreeData', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysCategoryLoadDictItemQuery {
+  /** Ids joined by commas. */
+  ids: string
 }
 
 /**
@@ -269,6 +236,10 @@ export function sysCategoryLoadDictItem(request: { query: SysCategoryLoadDictIte
   return http.Get<string[]>('/sys/category/loadDictItem', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysCategoryLoadAllDataQuery {
+  code: string
+}
+
 /**
  * Categories below a code as options, value = id; code 0 is all.
  *
@@ -276,6 +247,11 @@ export function sysCategoryLoadDictItem(request: { query: SysCategoryLoadDictIte
  */
 export function sysCategoryLoadAllData(request: { query: SysCategoryLoadAllDataQuery }, config?: Config) {
   return http.Get<DictModel[]>('/sys/category/loadAllData', { ...config, params: queryOf(request.query) })
+}
+
+export type SysCategoryExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
 }
 
 /**
@@ -287,6 +263,10 @@ export function sysCategoryExportXls(request: { query?: SysCategoryExportXlsQuer
   return http.Get<DownloadedFile>('/sys/category/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type SysCategoryImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * Import categories from a workbook.
  *
@@ -294,7 +274,7 @@ export function sysCategoryExportXls(request: { query?: SysCategoryExportXlsQuer
  *
  * `POST /sys/category/importExcel`
  */
-export function sysCategoryImportExcel(request: { body: ImportFile }, config?: Config) {
+export function sysCategoryImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysCategoryImportExcelResult>('/sys/category/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 

@@ -1,173 +1,121 @@
 // Made by `npm run generate`. Do not edit: change what it is made from.
 /** Common */
 
-/**
- * The envelope of a call that has no payload.
- */
+/** The envelope of every JSON answer. */
+export interface Result {
+  /** The only reliable sign of success. */
+  success: boolean
+  /** For people; empty at most. */
+  message: string
+  /** 0 or 200 on success; 201 import with row errors; 409 the row has changed; 500 business error; 510 no permission. */
+  code: number
+  /** The payload; null when there is none. */
+  result?: unknown
+  /** Milliseconds since 1970. */
+  timestamp: number
+}
+
+/** The envelope of a call that has no payload. */
 export type Done = Result & {
   result?: null
 }
-/**
- * The envelope of a refused call. `result` is the current row when the code is 409, else null.
- */
+
+/** The envelope of a refused call. `result` is the current row when the code is 409, else null. */
 export type Failure = Result & {
   success?: false
 }
 
-/**
- * The envelope of every JSON answer.
- */
-export interface Result {
-  /**
-   * The only reliable sign of success.
-   */
-  success: boolean
-  /**
-   * For people; empty at most.
-   */
-  message: string
-  /**
-   * 0 or 200 on success; 201 import with row errors; 409 the row has changed; 500 business error; 510 no permission.
-   */
-  code: number
-  /**
-   * The payload; null when there is none.
-   */
-  result?: {
-    [k: string]: unknown
-  }
-  /**
-   * Milliseconds since 1970.
-   */
-  timestamp: number
-}
-/**
- * Not an envelope: what a missing or expired session gets, with HTTP status 500.
- */
+/** Not an envelope: what a missing or expired session gets, with HTTP status 500. */
 export interface ServerError {
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   timestamp: string
   status: number
   error: string
-  /**
-   * Token失效，请重新登录 when the session is missing or over.
-   */
+  /** Token失效，请重新登录 when the session is missing or over. */
   message: string
   path: string
 }
-/**
- * The paging object without its rows; each list adds `records`.
- */
+
+/** The paging object without its rows; each list adds `records`. */
 export interface Page {
-  /**
-   * All rows.
-   */
+  /** All rows. */
   total: number
-  /**
-   * Page size.
-   */
+  /** Page size. */
   size: number
-  /**
-   * Page number from 1.
-   */
+  /** Page number from 1. */
   current: number
   pages: number
-  /**
-   * Usually empty.
-   */
+  /** Usually empty. */
   orders?: unknown[]
   optimizeCountSql?: boolean
   hitCount?: boolean
   searchCount?: boolean
 }
-/**
- * What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`.
- */
+
+/** What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`. */
 export interface ListQuery {
+  /** @default 1 */
   pageNo?: number
+  /** @default 10 */
   pageSize?: number
-  /**
-   * Sort property in camel case; also of a `_dictText` sibling.
-   */
+  /** Sort property in camel case; also of a `_dictText` sibling. */
   column?: string
-  /**
-   * Ascending when it contains ASC in any case, else descending.
-   */
+  /** Ascending when it contains ASC in any case, else descending. */
   order?: string
-  /**
-   * Columns shown; not read by the server.
-   */
+  /** Columns shown; not read by the server. */
   field?: string
-  /**
-   * URI-encoded JSON array of SuperQueryRule.
-   */
+  /** URI-encoded JSON array of SuperQueryRule. */
   superQueryParams?: string
+  /** @default "and" */
   superQueryMatchType?: 'and' | 'or'
   [k: string]: string | number | 'and' | 'or' | undefined
 }
-/**
- * One condition of an advanced query.
- */
+
+/** One condition of an advanced query. */
 export interface SuperQueryRule {
   field: string
   rule: string
   val: string
   type?: string
 }
-/**
- * One option of a dictionary.
- */
+
+/** One option of a dictionary. */
 export interface DictModel {
   value: string
   text: string
-  /**
-   * Repeats the text.
-   */
+  /** Repeats the text. */
   title: string
 }
-/**
- * A node of the menu tree as role forms show it.
- */
+
+/** A node of the menu tree as role forms show it. */
 export interface TreeModel {
   key: string
   title: string
-  /**
-   * Repeats the title.
-   */
+  /** Repeats the title. */
   slotTitle?: string | null
   isLeaf: boolean
   icon?: string | null
-  /**
-   * 1 when the menu has data rules.
-   */
+  /** 1 when the menu has data rules. */
   ruleFlag?: number | null
-  scopedSlots?: {
+  scopedSlots?: ({
     title?: string
-  } | null
+  } | null)
   parentId?: string | null
   label?: string | null
   value?: string | null
   children?: TreeModel[] | null
 }
-/**
- * Every menu as a tree, and the ids of all of them.
- */
+
+/** Every menu as a tree, and the ids of all of them. */
 export interface MenuTree {
   treeList: TreeModel[]
-  /**
-   * Ids of all nodes.
-   */
+  /** Ids of all nodes. */
   ids: string[]
 }
-/**
- * A node of a tree dictionary or of the category dictionary.
- */
+
+/** A node of a tree dictionary or of the category dictionary. */
 export interface TreeSelectModel {
-  /**
-   * The id.
-   */
+  /** The id. */
   key: string
   title: string
   leaf: boolean
@@ -177,52 +125,39 @@ export interface TreeSelectModel {
   code?: string | null
   children?: TreeSelectModel[] | null
 }
-/**
- * What an import with refused rows answers, with code 201.
- */
+
+/** What an import with refused rows answers, with code 201. */
 export interface ImportReport {
   totalCount: number
   errorCount: number
   successCount: number
   msg: string
-  /**
-   * Relative to the context path; the list of refused rows and reasons.
-   */
+  /** Relative to the context path; the list of refused rows and reasons. */
   fileUrl: string
   fileName: string
 }
-/**
- * What became of each record of a change set. A refused set has saved nothing.
- */
+
+/** What became of each record of a change set. A refused set has saved nothing. */
 export interface SavedRows {
   rows: {
-    /**
-     * Id of the record; of a new one the key that it was sent with.
-     */
+    /** Id of the record; of a new one the key that it was sent with. */
     key: string
-    /**
-     * 200 good; 409 changed by somebody else; 404 gone; 500 refused.
-     */
+    /** 200 good; 409 changed by somebody else; 404 gone; 500 refused. */
     code: number
     message: string
-    /**
-     * The record as it is now; null when it was deleted or is gone.
-     */
-    row?: {
+    /** The record as it is now; null when it was deleted or is gone. */
+    row?: ({
       [k: string]: unknown
-    } | null
+    } | null)
     errors?: {
       field: string
       message: string
     }[]
   }[]
 }
-/**
- * Parts of an import; only the first file is read.
- */
+
+/** Parts of an import; only the first file is read. */
 export interface ImportFile {
-  /**
-   * An .xls or .xlsx workbook.
-   */
+  /** An .xls or .xlsx workbook. */
   file?: Blob
 }

@@ -5,160 +5,83 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
-export type CourseCategoryListQuery = ListQuery
-export type CourseCategoryListResult = Page & {
-  records: CourseCategory[]
-}
-export type CourseCategoryExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type CourseCategoryImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-export type CourseCategoryRootListQuery = ListQuery & {
-  /**
-   * Default 0.
-   */
-  pid?: string
-}
-export type CourseCategoryRootListResult = Page & {
-  records: CourseCategory[]
-}
-export type CourseCategoryChildListQuery = ListQuery & {
-  pid: string
-}
-
-/**
- * 课程分类
- */
+/** 课程分类 */
 export interface CourseCategory {
   id: string
   pid?: string | null
-  /**
-   * "1" when rows stand below.
-   */
+  /** "1" when rows stand below. */
   hasChild?: string | null
-  /**
-   * 名称
-   */
+  /** 名称 */
   name?: string | null
-  /**
-   * 编码
-   */
+  /** 编码 */
   code?: string | null
-  /**
-   * 排序
-   */
+  /** 排序 */
   sort?: number | null
-  /**
-   * 启用
-   */
+  /** 启用 */
   enabled?: string | null
-  /**
-   * 备注
-   */
+  /** 备注 */
   remark?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface CourseCategoryAdd {
   pid?: string | null
-  /**
-   * 名称
-   */
+  /** 名称 */
   name: string | null
-  /**
-   * 编码
-   */
+  /** 编码 */
   code: string | null
-  /**
-   * 排序
-   */
+  /** 排序 */
   sort?: number | null
-  /**
-   * 启用
-   */
+  /** 启用 */
   enabled?: string | null
-  /**
-   * 备注
-   */
+  /** 备注 */
   remark?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface CourseCategoryEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
   pid?: string | null
-  /**
-   * 名称
-   */
+  /** 名称 */
   name?: string | null
-  /**
-   * 编码
-   */
+  /** 编码 */
   code?: string | null
-  /**
-   * 排序
-   */
+  /** 排序 */
   sort?: number | null
-  /**
-   * 启用
-   */
+  /** 启用 */
   enabled?: string | null
-  /**
-   * 备注
-   */
+  /** 备注 */
   remark?: string | null
 }
+
 export interface CourseCategoryChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: CourseCategoryAdd
   }[]
   changed?: CourseCategoryEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
-export interface CourseCategoryQueryByIdQuery {
-  id: string
-}
-export interface CourseCategoryDeleteQuery {
-  id: string
-}
-export interface CourseCategoryDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
+
+export type CourseCategoryListQuery = ListQuery
+
+export type CourseCategoryListResult = Page & {
+  records: CourseCategory[]
 }
 
 /**
@@ -168,6 +91,10 @@ export interface CourseCategoryDeleteBatchQuery {
  */
 export function courseCategoryList(request: { query?: CourseCategoryListQuery | undefined } = {}, config?: Config) {
   return http.Get<CourseCategoryListResult>('/course/category/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface CourseCategoryQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -197,6 +124,10 @@ export function courseCategoryEdit(request: { body: CourseCategoryEdit }, config
   return http.Put<null>('/course/category/edit', request.body, config)
 }
 
+export interface CourseCategoryDeleteQuery {
+  id: string
+}
+
 /**
  * 课程分类: delete one record.
  *
@@ -204,6 +135,11 @@ export function courseCategoryEdit(request: { body: CourseCategoryEdit }, config
  */
 export function courseCategoryDelete(request: { query: CourseCategoryDeleteQuery }, config?: Config) {
   return http.Delete<null>('/course/category/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface CourseCategoryDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -224,6 +160,11 @@ export function courseCategorySaveBatch(request: { body: CourseCategoryChanges }
   return http.Post<SavedRows>('/course/category/saveBatch', request.body, config)
 }
 
+export type CourseCategoryExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
 /**
  * 课程分类: workbook of what the filters leave, or of `selections`.
  *
@@ -233,12 +174,16 @@ export function courseCategoryExportXls(request: { query?: CourseCategoryExportX
   return http.Get<DownloadedFile>('/course/category/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type CourseCategoryImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * 课程分类: take a workbook.
  *
  * `POST /course/category/importExcel`
  */
-export function courseCategoryImportExcel(request: { body: ImportFile }, config?: Config) {
+export function courseCategoryImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<CourseCategoryImportExcelResult>('/course/category/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 
@@ -251,6 +196,15 @@ export function courseCategoryImportTemplate(config?: Config) {
   return http.Get<DownloadedFile>('/course/category/importTemplate', { ...config, meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type CourseCategoryRootListQuery = ListQuery & {
+  /** Default 0. */
+  pid?: string
+}
+
+export type CourseCategoryRootListResult = Page & {
+  records: CourseCategory[]
+}
+
 /**
  * 课程分类: one page of what stands at the top, or below `pid`.
  *
@@ -258,6 +212,10 @@ export function courseCategoryImportTemplate(config?: Config) {
  */
 export function courseCategoryRootList(request: { query?: CourseCategoryRootListQuery | undefined } = {}, config?: Config) {
   return http.Get<CourseCategoryRootListResult>('/course/category/rootList', { ...config, params: queryOf(request.query) })
+}
+
+export type CourseCategoryChildListQuery = ListQuery & {
+  pid: string
 }
 
 /**

@@ -5,179 +5,98 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
-export type CourseCommentListQuery = ListQuery
-export type CourseCommentListResult = Page & {
-  records: CourseComment[]
-}
-export type CourseCommentExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type CourseCommentImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-
-/**
- * 课件评论
- */
+/** 课件评论 */
 export interface CourseComment {
   id: string
-  /**
-   * 课件
-   */
+  /** 课件 */
   courseware?: string | null
-  /**
-   * 讲师
-   */
+  /** 讲师 */
   lecturer?: string | null
-  /**
-   * 评论内容
-   */
+  /** 评论内容 */
   content?: string | null
-  /**
-   * 评分
-   */
+  /** 评分 */
   score?: number | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   commentTime?: string | null
-  /**
-   * 状态
-   */
+  /** 状态 */
   status?: string | null
-  /**
-   * 审核人
-   */
+  /** 审核人 */
   reviewer?: string | null
-  /**
-   * 审核意见
-   */
+  /** 审核意见 */
   reply?: string | null
   lecturer_dictText?: string | null
   status_dictText?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface CourseCommentAdd {
-  /**
-   * 课件
-   */
+  /** 课件 */
   courseware: string | null
-  /**
-   * 讲师
-   */
+  /** 讲师 */
   lecturer: string | null
-  /**
-   * 评论内容
-   */
+  /** 评论内容 */
   content: string | null
-  /**
-   * 评分
-   */
+  /** 评分 */
   score: number | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   commentTime: string | null
-  /**
-   * 状态
-   */
+  /** 状态 */
   status?: string | null
-  /**
-   * 审核人
-   */
+  /** 审核人 */
   reviewer?: string | null
-  /**
-   * 审核意见
-   */
+  /** 审核意见 */
   reply?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface CourseCommentEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * 课件
-   */
+  /** 课件 */
   courseware?: string | null
-  /**
-   * 讲师
-   */
+  /** 讲师 */
   lecturer?: string | null
-  /**
-   * 评论内容
-   */
+  /** 评论内容 */
   content?: string | null
-  /**
-   * 评分
-   */
+  /** 评分 */
   score?: number | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   commentTime?: string | null
-  /**
-   * 状态
-   */
+  /** 状态 */
   status?: string | null
-  /**
-   * 审核人
-   */
+  /** 审核人 */
   reviewer?: string | null
-  /**
-   * 审核意见
-   */
+  /** 审核意见 */
   reply?: string | null
 }
+
 export interface CourseCommentChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: CourseCommentAdd
   }[]
   changed?: CourseCommentEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
-export interface CourseCommentQueryByIdQuery {
-  id: string
-}
-export interface CourseCommentDeleteQuery {
-  id: string
-}
-export interface CourseCommentDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
+
+export type CourseCommentListQuery = ListQuery
+
+export type CourseCommentListResult = Page & {
+  records: CourseComment[]
 }
 
 /**
@@ -187,6 +106,10 @@ export interface CourseCommentDeleteBatchQuery {
  */
 export function courseCommentList(request: { query?: CourseCommentListQuery | undefined } = {}, config?: Config) {
   return http.Get<CourseCommentListResult>('/course/comment/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface CourseCommentQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -216,6 +139,10 @@ export function courseCommentEdit(request: { body: CourseCommentEdit }, config?:
   return http.Put<null>('/course/comment/edit', request.body, config)
 }
 
+export interface CourseCommentDeleteQuery {
+  id: string
+}
+
 /**
  * 课件评论: delete one record.
  *
@@ -223,6 +150,11 @@ export function courseCommentEdit(request: { body: CourseCommentEdit }, config?:
  */
 export function courseCommentDelete(request: { query: CourseCommentDeleteQuery }, config?: Config) {
   return http.Delete<null>('/course/comment/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface CourseCommentDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -243,6 +175,11 @@ export function courseCommentSaveBatch(request: { body: CourseCommentChanges }, 
   return http.Post<SavedRows>('/course/comment/saveBatch', request.body, config)
 }
 
+export type CourseCommentExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
 /**
  * 课件评论: workbook of what the filters leave, or of `selections`.
  *
@@ -252,12 +189,16 @@ export function courseCommentExportXls(request: { query?: CourseCommentExportXls
   return http.Get<DownloadedFile>('/course/comment/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type CourseCommentImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * 课件评论: take a workbook.
  *
  * `POST /course/comment/importExcel`
  */
-export function courseCommentImportExcel(request: { body: ImportFile }, config?: Config) {
+export function courseCommentImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<CourseCommentImportExcelResult>('/course/comment/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 

@@ -5,227 +5,122 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
-export type CourseLecturerListQuery = ListQuery
-export type CourseLecturerListResult = Page & {
-  records: CourseLecturer[]
-}
-export type CourseLecturerExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type CourseLecturerImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-
-/**
- * 讲师
- */
+/** 讲师 */
 export interface CourseLecturer {
   id: string
-  /**
-   * 姓名
-   */
+  /** 姓名 */
   name?: string | null
-  /**
-   * 性别
-   */
+  /** 性别 */
   gender?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 手机
-   */
+  /** 手机 */
   phone?: string | null
-  /**
-   * 邮箱
-   */
+  /** 邮箱 */
   email?: string | null
-  /**
-   * 照片
-   */
+  /** 照片 */
   photo?: string | null
-  /**
-   * 级别
-   */
+  /** 级别 */
   level?: string | null
-  /**
-   * 外聘
-   */
+  /** 外聘 */
   external?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   company?: string | null
-  /**
-   * 课酬
-   */
+  /** 课酬 */
   fee?: number | null
-  /**
-   * 简历
-   */
+  /** 简历 */
   resume?: string | null
-  /**
-   * 简介
-   */
+  /** 简介 */
   intro?: string | null
   gender_dictText?: string | null
   level_dictText?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface CourseLecturerAdd {
-  /**
-   * 姓名
-   */
+  /** 姓名 */
   name: string | null
-  /**
-   * 性别
-   */
+  /** 性别 */
   gender?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 手机
-   */
+  /** 手机 */
   phone?: string | null
-  /**
-   * 邮箱
-   */
+  /** 邮箱 */
   email?: string | null
-  /**
-   * 照片
-   */
+  /** 照片 */
   photo?: string | null
-  /**
-   * 级别
-   */
+  /** 级别 */
   level: string | null
-  /**
-   * 外聘
-   */
+  /** 外聘 */
   external?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   company?: string | null
-  /**
-   * 课酬
-   */
+  /** 课酬 */
   fee?: number | null
-  /**
-   * 简历
-   */
+  /** 简历 */
   resume?: string | null
-  /**
-   * 简介
-   */
+  /** 简介 */
   intro?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface CourseLecturerEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * 姓名
-   */
+  /** 姓名 */
   name?: string | null
-  /**
-   * 性别
-   */
+  /** 性别 */
   gender?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 手机
-   */
+  /** 手机 */
   phone?: string | null
-  /**
-   * 邮箱
-   */
+  /** 邮箱 */
   email?: string | null
-  /**
-   * 照片
-   */
+  /** 照片 */
   photo?: string | null
-  /**
-   * 级别
-   */
+  /** 级别 */
   level?: string | null
-  /**
-   * 外聘
-   */
+  /** 外聘 */
   external?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   company?: string | null
-  /**
-   * 课酬
-   */
+  /** 课酬 */
   fee?: number | null
-  /**
-   * 简历
-   */
+  /** 简历 */
   resume?: string | null
-  /**
-   * 简介
-   */
+  /** 简介 */
   intro?: string | null
 }
+
 export interface CourseLecturerChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: CourseLecturerAdd
   }[]
   changed?: CourseLecturerEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
-export interface CourseLecturerQueryByIdQuery {
-  id: string
-}
-export interface CourseLecturerDeleteQuery {
-  id: string
-}
-export interface CourseLecturerDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
+
+export type CourseLecturerListQuery = ListQuery
+
+export type CourseLecturerListResult = Page & {
+  records: CourseLecturer[]
 }
 
 /**
@@ -235,6 +130,10 @@ export interface CourseLecturerDeleteBatchQuery {
  */
 export function courseLecturerList(request: { query?: CourseLecturerListQuery | undefined } = {}, config?: Config) {
   return http.Get<CourseLecturerListResult>('/course/lecturer/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface CourseLecturerQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -264,6 +163,10 @@ export function courseLecturerEdit(request: { body: CourseLecturerEdit }, config
   return http.Put<null>('/course/lecturer/edit', request.body, config)
 }
 
+export interface CourseLecturerDeleteQuery {
+  id: string
+}
+
 /**
  * 讲师: delete one record.
  *
@@ -271,6 +174,11 @@ export function courseLecturerEdit(request: { body: CourseLecturerEdit }, config
  */
 export function courseLecturerDelete(request: { query: CourseLecturerDeleteQuery }, config?: Config) {
   return http.Delete<null>('/course/lecturer/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface CourseLecturerDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -291,6 +199,11 @@ export function courseLecturerSaveBatch(request: { body: CourseLecturerChanges }
   return http.Post<SavedRows>('/course/lecturer/saveBatch', request.body, config)
 }
 
+export type CourseLecturerExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
 /**
  * 讲师: workbook of what the filters leave, or of `selections`.
  *
@@ -300,12 +213,16 @@ export function courseLecturerExportXls(request: { query?: CourseLecturerExportX
   return http.Get<DownloadedFile>('/course/lecturer/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type CourseLecturerImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * 讲师: take a workbook.
  *
  * `POST /course/lecturer/importExcel`
  */
-export function courseLecturerImportExcel(request: { body: ImportFile }, config?: Config) {
+export function courseLecturerImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<CourseLecturerImportExcelResult>('/course/lecturer/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 

@@ -5,19 +5,6 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, Result } from './common'
 
-export type SysSysDepartQueryMyDeptTreeListResult = Result & {
-  result?: SysDepartTreeModel[] | null
-}
-export type SysSysDepartExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysSysDepartImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-
 export interface SysDepart {
   id: string
   parentId?: string | null
@@ -26,48 +13,31 @@ export interface SysDepart {
   departNameAbbr?: string | null
   departOrder?: number | null
   description?: string | null
-  /**
-   * 1 company, 2 department, 3 post.
-   */
+  /** 1 company, 2 department, 3 post. */
   orgCategory?: string | null
-  /**
-   * Level as text.
-   */
+  /** Level as text. */
   orgType?: string | null
   orgCode?: string | null
   mobile?: string | null
   fax?: string | null
   address?: string | null
   memo?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
   delFlag?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-/**
- * A department with the keys that trees need.
- */
+
+/** A department with the keys that trees need. */
 export interface SysDepartTreeModel {
   id: string
   parentId?: string | null
@@ -76,65 +46,45 @@ export interface SysDepartTreeModel {
   departNameAbbr?: string | null
   departOrder?: number | null
   description?: string | null
-  /**
-   * 1 company, 2 department, 3 post.
-   */
+  /** 1 company, 2 department, 3 post. */
   orgCategory?: string | null
-  /**
-   * Level as text.
-   */
+  /** Level as text. */
   orgType?: string | null
   orgCode?: string | null
   mobile?: string | null
   fax?: string | null
   address?: string | null
   memo?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
   delFlag?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * The id.
-   */
+  /** The id. */
   key: string
-  /**
-   * The id.
-   */
+  /** The id. */
   value: string
-  /**
-   * The name.
-   */
+  /** The name. */
   title: string
   isLeaf: boolean
   children?: SysDepartTreeModel[] | null
 }
+
 export interface DepartIdModel {
   key: string
   value: string
   title: string
   children?: DepartIdModel[] | null
 }
+
 export interface SysDepartAdd {
   parentId?: string | null
   departName: string
@@ -142,22 +92,17 @@ export interface SysDepartAdd {
   departNameAbbr?: string | null
   departOrder?: number | null
   description?: string | null
-  /**
-   * 1 company, 2 department, 3 post.
-   */
+  /** 1 company, 2 department, 3 post. */
   orgCategory?: string | null
   mobile?: string | null
   fax?: string | null
   address?: string | null
   memo?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysDepartEdit {
   id: string
   parentId?: string | null
@@ -166,51 +111,18 @@ export interface SysDepartEdit {
   departNameAbbr?: string | null
   departOrder?: number | null
   description?: string | null
-  /**
-   * 1 company, 2 department, 3 post.
-   */
+  /** 1 company, 2 department, 3 post. */
   orgCategory?: string | null
   mobile?: string | null
   fax?: string | null
   address?: string | null
   memo?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * The code as it was read; another one is refused.
-   */
+  /** The code as it was read; another one is refused. */
   orgCode?: string | null
-}
-export interface SysSysDepartSearchByQuery {
-  keyWord: string
-  /**
-   * 1: only those that the caller is in charge of.
-   */
-  myDeptSearch?: string
-}
-export interface SysSysDepartQueryByIdQuery {
-  id: string
-}
-export interface SysSysDepartDeleteQuery {
-  id: string
-}
-export interface SysSysDepartDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
-}
-export interface SysSysDepartListAllQuery {
-  /**
-   * Ids joined by commas; absent: all.
-   */
-  id?: string
 }
 
 /**
@@ -231,6 +143,10 @@ export function sysSysDepartQueryIdTree(config?: Config) {
   return http.Get<DepartIdModel[]>('/sys/sysDepart/queryIdTree', config)
 }
 
+export type SysSysDepartQueryMyDeptTreeListResult = Result & {
+  result?: SysDepartTreeModel[] | null
+}
+
 /**
  * Departments that the caller is in charge of. The message is `1` or `2`, his userIdentity.
  *
@@ -240,6 +156,12 @@ export function sysSysDepartQueryMyDeptTreeList(config?: Config) {
   return http.Get<SysSysDepartQueryMyDeptTreeListResult>('/sys/sysDepart/queryMyDeptTreeList', { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 
+export interface SysSysDepartSearchByQuery {
+  keyWord: string
+  /** 1: only those that the caller is in charge of. */
+  myDeptSearch?: string
+}
+
 /**
  * Departments whose name contains the word, flat; none is an error.
  *
@@ -247,6 +169,10 @@ export function sysSysDepartQueryMyDeptTreeList(config?: Config) {
  */
 export function sysSysDepartSearchBy(request: { query: SysSysDepartSearchByQuery }, config?: Config) {
   return http.Get<SysDepartTreeModel[]>('/sys/sysDepart/searchBy', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysSysDepartQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -276,6 +202,10 @@ export function sysSysDepartEdit(request: { body: SysDepartEdit }, config?: Conf
   return http.Put<null>('/sys/sysDepart/edit', request.body, config)
 }
 
+export interface SysSysDepartDeleteQuery {
+  id: string
+}
+
 /**
  * Delete a department and those below.
  *
@@ -283,6 +213,11 @@ export function sysSysDepartEdit(request: { body: SysDepartEdit }, config?: Conf
  */
 export function sysSysDepartDelete(request: { query: SysSysDepartDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/sysDepart/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysSysDepartDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -294,6 +229,11 @@ export function sysSysDepartDeleteBatch(request: { query: SysSysDepartDeleteBatc
   return http.Delete<null>('/sys/sysDepart/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
 }
 
+export interface SysSysDepartListAllQuery {
+  /** Ids joined by commas; absent: all. */
+  id?: string
+}
+
 /**
  * Departments by code.
  *
@@ -301,6 +241,11 @@ export function sysSysDepartDeleteBatch(request: { query: SysSysDepartDeleteBatc
  */
 export function sysSysDepartListAll(request: { query?: SysSysDepartListAllQuery | undefined } = {}, config?: Config) {
   return http.Get<SysDepart[]>('/sys/sysDepart/listAll', { ...config, params: queryOf(request.query) })
+}
+
+export type SysSysDepartExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
 }
 
 /**
@@ -312,6 +257,10 @@ export function sysSysDepartExportXls(request: { query?: SysSysDepartExportXlsQu
   return http.Get<DownloadedFile>('/sys/sysDepart/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type SysSysDepartImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * Import departments from a workbook.
  *
@@ -319,7 +268,7 @@ export function sysSysDepartExportXls(request: { query?: SysSysDepartExportXlsQu
  *
  * `POST /sys/sysDepart/importExcel`
  */
-export function sysSysDepartImportExcel(request: { body: ImportFile }, config?: Config) {
+export function sysSysDepartImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysSysDepartImportExcelResult>('/sys/sysDepart/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 

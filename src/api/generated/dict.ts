@@ -5,64 +5,32 @@ import { type Config, formOf, pathOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { DictModel, ImportFile, ImportReport, ListQuery, Page, Result, TreeSelectModel } from './common'
 
-/**
- * A dictionary with the keys that trees need.
- */
-export type SysDictNode = SysDict & {
-  key: string
-  title: string
-}
-export type SysDictListQuery = ListQuery
-export type SysDictListResult = Page & {
-  records: SysDict[]
-}
-export type SysDictExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysDictImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-export type SysDictItemListQuery = ListQuery & {
-  dictId: string
-}
-export type SysDictItemListResult = Page & {
-  records: SysDictItem[]
-}
-
 export interface SysDict {
   id: string
-  /**
-   * 0 text values, 1 numeric values.
-   */
+  /** 0 text values, 1 numeric values. */
   type?: number | null
   dictName?: string | null
   dictCode?: string | null
   description?: string | null
   delFlag?: number | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
+/** A dictionary with the keys that trees need. */
+export type SysDictNode = SysDict & {
+  key: string
+  title: string
+}
+
 export interface SysDictItem {
   id: string
   dictId?: string | null
@@ -70,78 +38,57 @@ export interface SysDictItem {
   itemValue?: string | null
   description?: string | null
   sortOrder?: number | null
-  /**
-   * 1 enabled, 0 disabled.
-   */
+  /** 1 enabled, 0 disabled. */
   status?: number | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
   status_dictText?: string | null
 }
-/**
- * Dictionary code to its enabled items in order. Table dictionaries are not in it.
- */
+
+/** Dictionary code to its enabled items in order. Table dictionaries are not in it. */
 export interface DictMap {
   [k: string]: DictModel[]
 }
+
 export interface SysDictAdd {
-  /**
-   * 0 text values, 1 numeric values.
-   */
+  /** 0 text values, 1 numeric values. */
   type?: number | null
   dictName: string
   dictCode: string
   description?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysDictEdit {
   id: string
-  /**
-   * 0 text values, 1 numeric values.
-   */
+  /** 0 text values, 1 numeric values. */
   type?: number | null
   dictName?: string
   dictCode?: string
   description?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysDictItemAdd {
   dictId: string
   itemText: string
   itemValue: string
   description?: string | null
   sortOrder?: number | null
-  /**
-   * 1 enabled, 0 disabled.
-   */
+  /** 1 enabled, 0 disabled. */
   status?: 0 | 1 | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysDictItemEdit {
   id: string
   dictId?: string
@@ -149,118 +96,16 @@ export interface SysDictItemEdit {
   itemValue?: string
   description?: string | null
   sortOrder?: number | null
-  /**
-   * 1 enabled, 0 disabled.
-   */
+  /** 1 enabled, 0 disabled. */
   status?: 0 | 1 | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-export interface SysDictTreeListQuery {
-  dictName?: string
-}
-export interface SysDictQueryByIdQuery {
-  id: string
-}
-export interface SysDictDeleteQuery {
-  id: string
-}
-export interface SysDictDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
-}
-export interface SysDictDeletePhysicParams {
-  id: string
-}
-export interface SysDictBackParams {
-  id: string
-}
-export interface SysDictGetDictItemsParams {
-  /**
-   * A code, or `table,text column,value column` of a declared source.
-   */
-  dict: string
-}
-export interface SysDictGetDictTextParams {
-  code: string
-  key: string
-}
-export interface SysDictLoadDictQuery {
-  /**
-   * Empty: all.
-   */
-  keyword?: string
-  pageSize?: number
-}
-export interface SysDictLoadDictParams {
-  /**
-   * `table,text column,value column` of a declared source.
-   */
-  dict: string
-}
-export interface SysDictLoadDictItemQuery {
-  /**
-   * Values joined by commas.
-   */
-  key: string
-  /**
-   * False keeps unknown keys.
-   */
-  delNotExist?: boolean
-}
-export interface SysDictLoadDictItemParams {
-  /**
-   * `table,text column,value column` of a declared source.
-   */
-  dict: string
-}
-export interface SysDictLoadTreeDataQuery {
-  /**
-   * Parent value; empty: rows without parent.
-   */
-  pid?: string
-  pidField: string
-  tableName: string
-  text: string
-  code: string
-  hasChildField?: string
-  /**
-   * JSON object of column to value, all of which must equal.
-   */
-  condition?: string
-}
-export interface SysDictQueryTableDataQuery {
-  table: string
-  text: string
-  code: string
-  keyword?: string
-  codeValue?: string
-  pageNo?: number
-  pageSize?: number
-}
-export interface SysDictItemQueryByIdQuery {
-  id: string
-}
-export interface SysDictItemDeleteQuery {
-  id: string
-}
-export interface SysDictItemDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
-}
-export interface SysDictItemDictItemCheckQuery {
-  dictId: string
-  itemValue: string
-  /**
-   * The item being edited.
-   */
-  id?: string
+
+export type SysDictListQuery = ListQuery
+
+export type SysDictListResult = Page & {
+  records: SysDict[]
 }
 
 /**
@@ -272,6 +117,10 @@ export function sysDictList(request: { query?: SysDictListQuery | undefined } = 
   return http.Get<SysDictListResult>('/sys/dict/list', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysDictTreeListQuery {
+  dictName?: string
+}
+
 /**
  * Dictionaries as flat nodes.
  *
@@ -279,6 +128,10 @@ export function sysDictList(request: { query?: SysDictListQuery | undefined } = 
  */
 export function sysDictTreeList(request: { query?: SysDictTreeListQuery | undefined } = {}, config?: Config) {
   return http.Get<SysDictNode[]>('/sys/dict/treeList', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDictQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -308,6 +161,10 @@ export function sysDictEdit(request: { body: SysDictEdit }, config?: Config) {
   return http.Put<null>('/sys/dict/edit', request.body, config)
 }
 
+export interface SysDictDeleteQuery {
+  id: string
+}
+
 /**
  * Move a dictionary to the recycle bin.
  *
@@ -315,6 +172,11 @@ export function sysDictEdit(request: { body: SysDictEdit }, config?: Config) {
  */
 export function sysDictDelete(request: { query: SysDictDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/dict/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDictDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -335,6 +197,10 @@ export function sysDictDeleteList(config?: Config) {
   return http.Get<SysDict[]>('/sys/dict/deleteList', config)
 }
 
+export interface SysDictDeletePhysicParams {
+  id: string
+}
+
 /**
  * Erase a dictionary for good.
  *
@@ -342,6 +208,10 @@ export function sysDictDeleteList(config?: Config) {
  */
 export function sysDictDeletePhysic(request: { params: SysDictDeletePhysicParams }, config?: Config) {
   return http.Delete<null>(pathOf('/sys/dict/deletePhysic/{id}', request.params), undefined, config)
+}
+
+export interface SysDictBackParams {
+  id: string
 }
 
 /**
@@ -353,6 +223,11 @@ export function sysDictBack(request: { params: SysDictBackParams }, config?: Con
   return http.Put<null>(pathOf('/sys/dict/back/{id}', request.params), undefined, config)
 }
 
+export interface SysDictGetDictItemsParams {
+  /** A code, or `table,text column,value column` of a declared source. */
+  dict: string
+}
+
 /**
  * Options of a dictionary, disabled ones too; an unknown code gives none.
  *
@@ -360,6 +235,11 @@ export function sysDictBack(request: { params: SysDictBackParams }, config?: Con
  */
 export function sysDictGetDictItems(request: { params: SysDictGetDictItemsParams }, config?: Config) {
   return http.Get<DictModel[]>(pathOf('/sys/dict/getDictItems/{dict}', request.params), config)
+}
+
+export interface SysDictGetDictTextParams {
+  code: string
+  key: string
 }
 
 /**
@@ -371,6 +251,17 @@ export function sysDictGetDictText(request: { params: SysDictGetDictTextParams }
   return http.Get<string | null>(pathOf('/sys/dict/getDictText/{code}/{key}', request.params), config)
 }
 
+export interface SysDictLoadDictParams {
+  /** `table,text column,value column` of a declared source. */
+  dict: string
+}
+
+export interface SysDictLoadDictQuery {
+  /** Empty: all. */
+  keyword?: string
+  pageSize?: number
+}
+
 /**
  * Options of a table dictionary whose text contains the keyword.
  *
@@ -378,6 +269,21 @@ export function sysDictGetDictText(request: { params: SysDictGetDictTextParams }
  */
 export function sysDictLoadDict(request: { params: SysDictLoadDictParams; query?: SysDictLoadDictQuery | undefined }, config?: Config) {
   return http.Get<DictModel[]>(pathOf('/sys/dict/loadDict/{dict}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDictLoadDictItemParams {
+  /** `table,text column,value column` of a declared source. */
+  dict: string
+}
+
+export interface SysDictLoadDictItemQuery {
+  /** Values joined by commas. */
+  key: string
+  /**
+   * False keeps unknown keys.
+   * @default true
+   */
+  delNotExist?: boolean
 }
 
 /**
@@ -389,6 +295,18 @@ export function sysDictLoadDictItem(request: { params: SysDictLoadDictItemParams
   return http.Get<string[]>(pathOf('/sys/dict/loadDictItem/{dict}', request.params), { ...config, params: queryOf(request.query) })
 }
 
+export interface SysDictLoadTreeDataQuery {
+  /** Parent value; empty: rows without parent. */
+  pid?: string
+  pidField: string
+  tableName: string
+  text: string
+  code: string
+  hasChildField?: string
+  /** JSON object of column to value, all of which must equal. */
+  condition?: string
+}
+
 /**
  * Nodes of a tree dictionary below one parent.
  *
@@ -396,6 +314,18 @@ export function sysDictLoadDictItem(request: { params: SysDictLoadDictItemParams
  */
 export function sysDictLoadTreeData(request: { query: SysDictLoadTreeDataQuery }, config?: Config) {
   return http.Get<TreeSelectModel[]>('/sys/dict/loadTreeData', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDictQueryTableDataQuery {
+  table: string
+  text: string
+  code: string
+  keyword?: string
+  codeValue?: string
+  /** @default 1 */
+  pageNo?: number
+  /** @default 10 */
+  pageSize?: number
 }
 
 /**
@@ -425,6 +355,11 @@ export function sysDictQueryAllDictItems(config?: Config) {
   return http.Get<DictMap>('/sys/dict/queryAllDictItems', config)
 }
 
+export type SysDictExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
 /**
  * Workbook of the dictionaries with their items that the filters leave, or of `selections`.
  *
@@ -434,6 +369,10 @@ export function sysDictExportXls(request: { query?: SysDictExportXlsQuery | unde
   return http.Get<DownloadedFile>('/sys/dict/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type SysDictImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * Import dictionaries with their items from a workbook.
  *
@@ -441,7 +380,7 @@ export function sysDictExportXls(request: { query?: SysDictExportXlsQuery | unde
  *
  * `POST /sys/dict/importExcel`
  */
-export function sysDictImportExcel(request: { body: ImportFile }, config?: Config) {
+export function sysDictImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysDictImportExcelResult>('/sys/dict/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 
@@ -454,6 +393,14 @@ export function sysDictImportTemplate(config?: Config) {
   return http.Get<DownloadedFile>('/sys/dict/importTemplate', { ...config, meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type SysDictItemListQuery = ListQuery & {
+  dictId: string
+}
+
+export type SysDictItemListResult = Page & {
+  records: SysDictItem[]
+}
+
 /**
  * Items of a dictionary by sortOrder.
  *
@@ -461,6 +408,10 @@ export function sysDictImportTemplate(config?: Config) {
  */
 export function sysDictItemList(request: { query: SysDictItemListQuery }, config?: Config) {
   return http.Get<SysDictItemListResult>('/sys/dictItem/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDictItemQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -490,6 +441,10 @@ export function sysDictItemEdit(request: { body: SysDictItemEdit }, config?: Con
   return http.Put<null>('/sys/dictItem/edit', request.body, config)
 }
 
+export interface SysDictItemDeleteQuery {
+  id: string
+}
+
 /**
  * Delete an item.
  *
@@ -499,6 +454,11 @@ export function sysDictItemDelete(request: { query: SysDictItemDeleteQuery }, co
   return http.Delete<null>('/sys/dictItem/delete', undefined, { ...config, params: queryOf(request.query) })
 }
 
+export interface SysDictItemDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
 /**
  * Delete items.
  *
@@ -506,6 +466,13 @@ export function sysDictItemDelete(request: { query: SysDictItemDeleteQuery }, co
  */
 export function sysDictItemDeleteBatch(request: { query: SysDictItemDeleteBatchQuery }, config?: Config) {
   return http.Delete<null>('/sys/dictItem/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDictItemDictItemCheckQuery {
+  dictId: string
+  itemValue: string
+  /** The item being edited. */
+  id?: string
 }
 
 /**

@@ -4,18 +4,12 @@ import { http } from '../http'
 import { type Config, queryOf } from './request'
 
 export interface SysDuplicateCheckQuery {
-  /**
-   * As in the database.
-   */
+  /** As in the database. */
   tableName: string
-  /**
-   * As in the database.
-   */
+  /** As in the database. */
   fieldName: string
   fieldVal: string
-  /**
-   * The row being edited.
-   */
+  /** The row being edited. */
   dataId?: string
 }
 

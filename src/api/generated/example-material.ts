@@ -5,194 +5,105 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
-export type ExampleMaterialListQuery = ListQuery
-export type ExampleMaterialListResult = Page & {
-  records: ExampleMaterial[]
-}
-export type ExampleMaterialExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type ExampleMaterialImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-
-/**
- * 示例物料
- */
+/** 示例物料 */
 export interface ExampleMaterial {
   id: string
-  /**
-   * 物料编码
-   */
+  /** 物料编码 */
   code?: string | null
-  /**
-   * 物料名称
-   */
+  /** 物料名称 */
   name?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   unit?: string | null
-  /**
-   * 数量
-   */
+  /** 数量 */
   quantity?: number | null
-  /**
-   * 单价
-   */
+  /** 单价 */
   price?: number | null
-  /**
-   * 金额
-   */
+  /** 金额 */
   amount?: number | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   checked?: string | null
-  /**
-   * 在用
-   */
+  /** 在用 */
   active?: string | null
-  /**
-   * 说明书
-   */
+  /** 说明书 */
   manual?: string | null
-  /**
-   * 说明
-   */
+  /** 说明 */
   memo?: string | null
   unit_dictText?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface ExampleMaterialAdd {
-  /**
-   * 物料编码
-   */
+  /** 物料编码 */
   code: string | null
-  /**
-   * 物料名称
-   */
+  /** 物料名称 */
   name: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   unit?: string | null
-  /**
-   * 数量
-   */
+  /** 数量 */
   quantity?: number | null
-  /**
-   * 单价
-   */
+  /** 单价 */
   price?: number | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   checked?: string | null
-  /**
-   * 在用
-   */
+  /** 在用 */
   active?: string | null
-  /**
-   * 说明书
-   */
+  /** 说明书 */
   manual?: string | null
-  /**
-   * 说明
-   */
+  /** 说明 */
   memo?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface ExampleMaterialEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * 物料编码
-   */
+  /** 物料编码 */
   code?: string | null
-  /**
-   * 物料名称
-   */
+  /** 物料名称 */
   name?: string | null
-  /**
-   * 单位
-   */
+  /** 单位 */
   unit?: string | null
-  /**
-   * 数量
-   */
+  /** 数量 */
   quantity?: number | null
-  /**
-   * 单价
-   */
+  /** 单价 */
   price?: number | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   checked?: string | null
-  /**
-   * 在用
-   */
+  /** 在用 */
   active?: string | null
-  /**
-   * 说明书
-   */
+  /** 说明书 */
   manual?: string | null
-  /**
-   * 说明
-   */
+  /** 说明 */
   memo?: string | null
 }
+
 export interface ExampleMaterialChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: ExampleMaterialAdd
   }[]
   changed?: ExampleMaterialEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
-export interface ExampleMaterialQueryByIdQuery {
-  id: string
-}
-export interface ExampleMaterialDeleteQuery {
-  id: string
-}
-export interface ExampleMaterialDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
+
+export type ExampleMaterialListQuery = ListQuery
+
+export type ExampleMaterialListResult = Page & {
+  records: ExampleMaterial[]
 }
 
 /**
@@ -202,6 +113,10 @@ export interface ExampleMaterialDeleteBatchQuery {
  */
 export function exampleMaterialList(request: { query?: ExampleMaterialListQuery | undefined } = {}, config?: Config) {
   return http.Get<ExampleMaterialListResult>('/example/material/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface ExampleMaterialQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -231,6 +146,10 @@ export function exampleMaterialEdit(request: { body: ExampleMaterialEdit }, conf
   return http.Put<null>('/example/material/edit', request.body, config)
 }
 
+export interface ExampleMaterialDeleteQuery {
+  id: string
+}
+
 /**
  * 示例物料: delete one record.
  *
@@ -238,6 +157,11 @@ export function exampleMaterialEdit(request: { body: ExampleMaterialEdit }, conf
  */
 export function exampleMaterialDelete(request: { query: ExampleMaterialDeleteQuery }, config?: Config) {
   return http.Delete<null>('/example/material/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface ExampleMaterialDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -258,6 +182,11 @@ export function exampleMaterialSaveBatch(request: { body: ExampleMaterialChanges
   return http.Post<SavedRows>('/example/material/saveBatch', request.body, config)
 }
 
+export type ExampleMaterialExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
 /**
  * 示例物料: workbook of what the filters leave, or of `selections`.
  *
@@ -267,12 +196,16 @@ export function exampleMaterialExportXls(request: { query?: ExampleMaterialExpor
   return http.Get<DownloadedFile>('/example/material/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type ExampleMaterialImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * 示例物料: take a workbook.
  *
  * `POST /example/material/importExcel`
  */
-export function exampleMaterialImportExcel(request: { body: ImportFile }, config?: Config) {
+export function exampleMaterialImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleMaterialImportExcelResult>('/example/material/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 

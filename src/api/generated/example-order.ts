@@ -5,265 +5,140 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
-export type ExampleOrderListQuery = ListQuery
-export type ExampleOrderListResult = Page & {
-  records: ExampleOrder[]
-}
-export type ExampleOrderExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type ExampleOrderImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-
-/**
- * 示例订单
- */
+/** 示例订单 */
 export interface ExampleOrder {
   id: string
-  /**
-   * 订单号
-   */
+  /** 订单号 */
   no?: string | null
-  /**
-   * 客户
-   */
+  /** 客户 */
   customer?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   orderDate?: string | null
-  /**
-   * 折扣率
-   */
+  /** 折扣率 */
   rate?: number | null
-  /**
-   * 订单明细
-   */
-  lines?:
-    | {
-        id?: string
-        /**
-         * 物料编码
-         */
-        code?: string | null
-        /**
-         * 物料名称
-         */
-        name?: string | null
-        /**
-         * 单位
-         */
-        unit?: string | null
-        /**
-         * 数量
-         */
-        quantity?: number | null
-        /**
-         * 单价
-         */
-        price?: number | null
-        /**
-         * 金额
-         */
-        amount?: number | null
-        /**
-         * yyyy-MM-dd
-         */
-        due?: string | null
-        /**
-         * 加急
-         */
-        urgent?: string | null
-        /**
-         * 加急原因
-         */
-        reason?: string | null
-      }[]
-    | null
-  /**
-   * 备注
-   */
+  /** 订单明细 */
+  lines?: ({
+    id?: string
+    /** 物料编码 */
+    code?: string | null
+    /** 物料名称 */
+    name?: string | null
+    /** 单位 */
+    unit?: string | null
+    /** 数量 */
+    quantity?: number | null
+    /** 单价 */
+    price?: number | null
+    /** 金额 */
+    amount?: number | null
+    /** yyyy-MM-dd */
+    due?: string | null
+    /** 加急 */
+    urgent?: string | null
+    /** 加急原因 */
+    reason?: string | null
+  }[] | null)
+  /** 备注 */
   memo?: string | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
   sysOrgCode?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface ExampleOrderAdd {
-  /**
-   * 订单号
-   */
+  /** 订单号 */
   no: string | null
-  /**
-   * 客户
-   */
+  /** 客户 */
   customer: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   orderDate: string | null
-  /**
-   * 折扣率
-   */
+  /** 折扣率 */
   rate?: number | null
-  /**
-   * 订单明细
-   */
-  lines?:
-    | {
-        id?: string
-        /**
-         * 物料编码
-         */
-        code?: string | null
-        /**
-         * 物料名称
-         */
-        name?: string | null
-        /**
-         * 单位
-         */
-        unit?: string | null
-        /**
-         * 数量
-         */
-        quantity?: number | null
-        /**
-         * 单价
-         */
-        price?: number | null
-        /**
-         * yyyy-MM-dd
-         */
-        due?: string | null
-        /**
-         * 加急
-         */
-        urgent?: string | null
-        /**
-         * 加急原因
-         */
-        reason?: string | null
-      }[]
-    | null
-  /**
-   * 备注
-   */
+  /** 订单明细 */
+  lines?: ({
+    id?: string
+    /** 物料编码 */
+    code?: string | null
+    /** 物料名称 */
+    name?: string | null
+    /** 单位 */
+    unit?: string | null
+    /** 数量 */
+    quantity?: number | null
+    /** 单价 */
+    price?: number | null
+    /** yyyy-MM-dd */
+    due?: string | null
+    /** 加急 */
+    urgent?: string | null
+    /** 加急原因 */
+    reason?: string | null
+  }[] | null)
+  /** 备注 */
   memo?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface ExampleOrderEdit {
   id: string
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * 订单号
-   */
+  /** 订单号 */
   no?: string | null
-  /**
-   * 客户
-   */
+  /** 客户 */
   customer?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   orderDate?: string | null
-  /**
-   * 折扣率
-   */
+  /** 折扣率 */
   rate?: number | null
-  /**
-   * 订单明细
-   */
-  lines?:
-    | {
-        id?: string
-        /**
-         * 物料编码
-         */
-        code?: string | null
-        /**
-         * 物料名称
-         */
-        name?: string | null
-        /**
-         * 单位
-         */
-        unit?: string | null
-        /**
-         * 数量
-         */
-        quantity?: number | null
-        /**
-         * 单价
-         */
-        price?: number | null
-        /**
-         * yyyy-MM-dd
-         */
-        due?: string | null
-        /**
-         * 加急
-         */
-        urgent?: string | null
-        /**
-         * 加急原因
-         */
-        reason?: string | null
-      }[]
-    | null
-  /**
-   * 备注
-   */
+  /** 订单明细 */
+  lines?: ({
+    id?: string
+    /** 物料编码 */
+    code?: string | null
+    /** 物料名称 */
+    name?: string | null
+    /** 单位 */
+    unit?: string | null
+    /** 数量 */
+    quantity?: number | null
+    /** 单价 */
+    price?: number | null
+    /** yyyy-MM-dd */
+    due?: string | null
+    /** 加急 */
+    urgent?: string | null
+    /** 加急原因 */
+    reason?: string | null
+  }[] | null)
+  /** 备注 */
   memo?: string | null
 }
+
 export interface ExampleOrderChanges {
   added?: {
-    /**
-     * By which the answer tells the row.
-     */
+    /** By which the answer tells the row. */
     key: string
     row: ExampleOrderAdd
   }[]
   changed?: ExampleOrderEdit[]
   removed?: {
     id: string
-    /**
-     * Of the row as it was read; a save that carries an older one is answered with code 409.
-     */
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
     version?: number | null
   }[]
 }
-export interface ExampleOrderQueryByIdQuery {
-  id: string
-}
-export interface ExampleOrderDeleteQuery {
-  id: string
-}
-export interface ExampleOrderDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
+
+export type ExampleOrderListQuery = ListQuery
+
+export type ExampleOrderListResult = Page & {
+  records: ExampleOrder[]
 }
 
 /**
@@ -273,6 +148,10 @@ export interface ExampleOrderDeleteBatchQuery {
  */
 export function exampleOrderList(request: { query?: ExampleOrderListQuery | undefined } = {}, config?: Config) {
   return http.Get<ExampleOrderListResult>('/example/order/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface ExampleOrderQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -302,6 +181,10 @@ export function exampleOrderEdit(request: { body: ExampleOrderEdit }, config?: C
   return http.Put<null>('/example/order/edit', request.body, config)
 }
 
+export interface ExampleOrderDeleteQuery {
+  id: string
+}
+
 /**
  * 示例订单: delete one record.
  *
@@ -309,6 +192,11 @@ export function exampleOrderEdit(request: { body: ExampleOrderEdit }, config?: C
  */
 export function exampleOrderDelete(request: { query: ExampleOrderDeleteQuery }, config?: Config) {
   return http.Delete<null>('/example/order/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface ExampleOrderDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -329,6 +217,11 @@ export function exampleOrderSaveBatch(request: { body: ExampleOrderChanges }, co
   return http.Post<SavedRows>('/example/order/saveBatch', request.body, config)
 }
 
+export type ExampleOrderExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
 /**
  * 示例订单: workbook of what the filters leave, or of `selections`.
  *
@@ -338,12 +231,16 @@ export function exampleOrderExportXls(request: { query?: ExampleOrderExportXlsQu
   return http.Get<DownloadedFile>('/example/order/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type ExampleOrderImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * 示例订单: take a workbook.
  *
  * `POST /example/order/importExcel`
  */
-export function exampleOrderImportExcel(request: { body: ImportFile }, config?: Config) {
+export function exampleOrderImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleOrderImportExcelResult>('/example/order/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 

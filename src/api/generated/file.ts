@@ -5,30 +5,18 @@ import { type Config, formOf, pathOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { Result } from './common'
 
-export type SysCommonUploadResult = Result & {
-  result?: null
-}
-
 export interface UploadForm {
   file?: Blob
-  /**
-   * What the file is for.
-   */
+  /** What the file is for. */
   biz?: 'temp' | 'avatar' | 'image' | 'document'
-  /**
-   * Sent by editors, unread.
-   */
+  /** Sent by editors, unread. */
   jeditor?: string
-  /**
-   * Sent by grids, unread.
-   */
+  /** Sent by grids, unread. */
   isup?: string
 }
-export interface SysCommonStaticParams {
-  /**
-   * A stored path; it has slashes, which are not encoded.
-   */
-  path: string
+
+export type SysCommonUploadResult = Result & {
+  result?: null
 }
 
 /**
@@ -36,8 +24,13 @@ export interface SysCommonStaticParams {
  *
  * `POST /sys/common/upload`
  */
-export function sysCommonUpload(request: { body: UploadForm }, config?: Config) {
+export function sysCommonUpload(request: { body: UploadForm | FormData }, config?: Config) {
   return http.Post<SysCommonUploadResult>('/sys/common/upload', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+export interface SysCommonStaticParams {
+  /** A stored path; it has slashes, which are not encoded. */
+  path: string
 }
 
 /**
@@ -46,5 +39,5 @@ export function sysCommonUpload(request: { body: UploadForm }, config?: Config) 
  * `GET /sys/common/static/{path}`
  */
 export function sysCommonStatic(request: { params: SysCommonStaticParams }, config?: Config) {
-  return http.Get<DownloadedFile>(pathOf('/sys/common/static/{path}', request.params, ['path']), { ...config, meta: { ...config?.meta, answer: 'file' } })
+  return http.Get<DownloadedFile>(pathOf('/sys/common/static/{path}', request.params, { path: 'slashes' }), { ...config, meta: { ...config?.meta, answer: 'file' } })
 }

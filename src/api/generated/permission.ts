@@ -8,25 +8,17 @@ export interface SysPermission {
   id: string
   parentId?: string | null
   name?: string | null
-  /**
-   * 0 top menu, 1 submenu, 2 button.
-   */
+  /** 0 top menu, 1 submenu, 2 button. */
   menuType?: number | null
   url?: string | null
   component?: string | null
   componentName?: string | null
   redirect?: string | null
-  /**
-   * Action code.
-   */
+  /** Action code. */
   perms?: string | null
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   permsType?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
   icon?: string | null
   sortNo?: number | null
@@ -36,59 +28,38 @@ export interface SysPermission {
   hidden?: boolean | null
   alwaysShow?: boolean | null
   internalOrExternal?: boolean | null
-  /**
-   * 1 when data rules exist.
-   */
+  /** 1 when data rules exist. */
   ruleFlag?: number | null
   delFlag?: number | null
   description?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-/**
- * A menu with the keys that trees need.
- */
+
+/** A menu with the keys that trees need. */
 export interface SysPermissionTree {
   id: string
   parentId?: string | null
   name?: string | null
-  /**
-   * 0 top menu, 1 submenu, 2 button.
-   */
+  /** 0 top menu, 1 submenu, 2 button. */
   menuType?: number | null
   url?: string | null
   component?: string | null
   componentName?: string | null
   redirect?: string | null
-  /**
-   * Action code.
-   */
+  /** Action code. */
   perms?: string | null
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   permsType?: string | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: string | null
   icon?: string | null
   sortNo?: number | null
@@ -98,70 +69,48 @@ export interface SysPermissionTree {
   hidden?: boolean | null
   alwaysShow?: boolean | null
   internalOrExternal?: boolean | null
-  /**
-   * 1 when data rules exist.
-   */
+  /** 1 when data rules exist. */
   ruleFlag?: number | null
   delFlag?: number | null
   description?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
   key: string
   title: string
   isLeaf: boolean
   children?: SysPermissionTree[] | null
 }
+
 export interface SaveRolePermissionBody {
   roleId: string
-  /**
-   * The new set, joined by commas.
-   */
+  /** The new set, joined by commas. */
   permissionIds: string
-  /**
-   * The set loaded before; the difference is saved.
-   */
+  /** The set loaded before; the difference is saved. */
   lastpermissionIds?: string | null
 }
+
 export interface SysPermissionAdd {
   parentId?: string | null
   name: string
-  /**
-   * 0 top menu, 1 submenu, 2 button.
-   */
+  /** 0 top menu, 1 submenu, 2 button. */
   menuType?: 0 | 1 | 2 | null
   url?: string | null
   component?: string | null
   componentName?: string | null
   redirect?: string | null
-  /**
-   * Action code.
-   */
+  /** Action code. */
   perms?: string | null
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   permsType?: '1' | '2' | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: '0' | '1' | null
   icon?: string | null
   sortNo?: number | null
@@ -172,32 +121,23 @@ export interface SysPermissionAdd {
   internalOrExternal?: boolean | null
   description?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysPermissionEdit {
   id: string
   parentId?: string | null
   name?: string
-  /**
-   * 0 top menu, 1 submenu, 2 button.
-   */
+  /** 0 top menu, 1 submenu, 2 button. */
   menuType?: 0 | 1 | 2 | null
   url?: string | null
   component?: string | null
   componentName?: string | null
   redirect?: string | null
-  /**
-   * Action code.
-   */
+  /** Action code. */
   perms?: string | null
-  /**
-   * 1 show, 2 disable.
-   */
+  /** 1 show, 2 disable. */
   permsType?: '1' | '2' | null
-  /**
-   * 1 enabled, 0 not.
-   */
+  /** 1 enabled, 0 not. */
   status?: '0' | '1' | null
   icon?: string | null
   sortNo?: number | null
@@ -207,40 +147,8 @@ export interface SysPermissionEdit {
   alwaysShow?: boolean | null
   internalOrExternal?: boolean | null
   description?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-}
-export interface SysPermissionGetSystemSubmenuQuery {
-  parentId: string
-}
-export interface SysPermissionGetSystemSubmenuBatchQuery {
-  /**
-   * Ids joined by commas.
-   */
-  parentIds: string
-}
-export interface SysPermissionGetSystemSubmenuBatchResult {
-  [k: string]: SysPermissionTree[]
-}
-export interface SysPermissionQueryByIdQuery {
-  id: string
-}
-export interface SysPermissionDeleteQuery {
-  id: string
-}
-export interface SysPermissionDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
-}
-export interface SysPermissionQueryListAsyncQuery {
-  pid?: string
-}
-export interface SysPermissionQueryRolePermissionQuery {
-  roleId: string
 }
 
 /**
@@ -261,6 +169,10 @@ export function sysPermissionGetSystemMenuList(config?: Config) {
   return http.Get<SysPermissionTree[]>('/sys/permission/getSystemMenuList', config)
 }
 
+export interface SysPermissionGetSystemSubmenuQuery {
+  parentId: string
+}
+
 /**
  * Direct children of a menu.
  *
@@ -270,6 +182,15 @@ export function sysPermissionGetSystemSubmenu(request: { query: SysPermissionGet
   return http.Get<SysPermissionTree[]>('/sys/permission/getSystemSubmenu', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysPermissionGetSystemSubmenuBatchQuery {
+  /** Ids joined by commas. */
+  parentIds: string
+}
+
+export interface SysPermissionGetSystemSubmenuBatchResult {
+  [k: string]: SysPermissionTree[]
+}
+
 /**
  * Direct children of several menus by the id of their parent.
  *
@@ -277,6 +198,10 @@ export function sysPermissionGetSystemSubmenu(request: { query: SysPermissionGet
  */
 export function sysPermissionGetSystemSubmenuBatch(request: { query: SysPermissionGetSystemSubmenuBatchQuery }, config?: Config) {
   return http.Get<SysPermissionGetSystemSubmenuBatchResult>('/sys/permission/getSystemSubmenuBatch', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysPermissionQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -315,6 +240,10 @@ export function sysPermissionEditPost(request: { body: SysPermissionEdit }, conf
   return http.Post<null>('/sys/permission/edit', request.body, config)
 }
 
+export interface SysPermissionDeleteQuery {
+  id: string
+}
+
 /**
  * Delete a menu and what is below.
  *
@@ -322,6 +251,11 @@ export function sysPermissionEditPost(request: { body: SysPermissionEdit }, conf
  */
 export function sysPermissionDelete(request: { query: SysPermissionDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/permission/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysPermissionDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -342,6 +276,10 @@ export function sysPermissionQueryTreeList(config?: Config) {
   return http.Get<MenuTree>('/sys/permission/queryTreeList', config)
 }
 
+export interface SysPermissionQueryListAsyncQuery {
+  pid?: string
+}
+
 /**
  * Menus below one; none is an error.
  *
@@ -349,6 +287,10 @@ export function sysPermissionQueryTreeList(config?: Config) {
  */
 export function sysPermissionQueryListAsync(request: { query?: SysPermissionQueryListAsyncQuery | undefined } = {}, config?: Config) {
   return http.Get<TreeModel[]>('/sys/permission/queryListAsync', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysPermissionQueryRolePermissionQuery {
+  roleId: string
 }
 
 /**

@@ -5,82 +5,43 @@ import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, MenuTree, Page, Result } from './common'
 
-export type SysRoleListQuery = ListQuery
-export type SysRoleListResult = Page & {
-  records: SysRole[]
-}
-export type SysRoleExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysRoleImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-
 export interface SysRole {
   id: string
   roleName?: string | null
   roleCode?: string | null
   description?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysRoleAdd {
   roleName: string
   roleCode: string
   description?: string | null
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysRoleEdit {
   id: string
   roleName?: string
   roleCode?: string
   description?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
-export interface SysRoleQueryByIdQuery {
-  id: string
-}
-export interface SysRoleDeleteQuery {
-  id: string
-}
-export interface SysRoleDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
-}
-export interface SysRoleCheckRoleCodeQuery {
-  roleCode: string
-  /**
-   * The role being edited.
-   */
-  id?: string
+
+export type SysRoleListQuery = ListQuery
+
+export type SysRoleListResult = Page & {
+  records: SysRole[]
 }
 
 /**
@@ -90,6 +51,10 @@ export interface SysRoleCheckRoleCodeQuery {
  */
 export function sysRoleList(request: { query?: SysRoleListQuery | undefined } = {}, config?: Config) {
   return http.Get<SysRoleListResult>('/sys/role/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysRoleQueryByIdQuery {
+  id: string
 }
 
 /**
@@ -119,6 +84,10 @@ export function sysRoleEdit(request: { body: SysRoleEdit }, config?: Config) {
   return http.Put<null>('/sys/role/edit', request.body, config)
 }
 
+export interface SysRoleDeleteQuery {
+  id: string
+}
+
 /**
  * Delete a role.
  *
@@ -126,6 +95,11 @@ export function sysRoleEdit(request: { body: SysRoleEdit }, config?: Config) {
  */
 export function sysRoleDelete(request: { query: SysRoleDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/role/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysRoleDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -146,6 +120,12 @@ export function sysRoleQueryall(config?: Config) {
   return http.Get<SysRole[]>('/sys/role/queryall', config)
 }
 
+export interface SysRoleCheckRoleCodeQuery {
+  roleCode: string
+  /** The role being edited. */
+  id?: string
+}
+
 /**
  * Whether a code is free; taken is success false.
  *
@@ -164,6 +144,11 @@ export function sysRoleQueryTreeList(config?: Config) {
   return http.Get<MenuTree>('/sys/role/queryTreeList', config)
 }
 
+export type SysRoleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
 /**
  * Workbook of the roles that the filters leave, or of `selections`.
  *
@@ -173,6 +158,10 @@ export function sysRoleExportXls(request: { query?: SysRoleExportXlsQuery | unde
   return http.Get<DownloadedFile>('/sys/role/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type SysRoleImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * Import roles from a workbook.
  *
@@ -180,7 +169,7 @@ export function sysRoleExportXls(request: { query?: SysRoleExportXlsQuery | unde
  *
  * `POST /sys/role/importExcel`
  */
-export function sysRoleImportExcel(request: { body: ImportFile }, config?: Config) {
+export function sysRoleImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysRoleImportExcelResult>('/sys/role/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 

@@ -5,32 +5,19 @@ import { type Config } from './request'
 import type { LoginResult } from './auth'
 import type { Result } from './common'
 
-export type SysPhoneLoginResult = Result & {
-  result?: LoginResult | null
-}
-
 export interface SmsBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   mobile: string
-  /**
-   * 0 sign-in, 1 registration, 2 forgotten password.
-   */
+  /** 0 sign-in, 1 registration, 2 forgotten password. */
   smsmode: '0' | '1' | '2'
 }
+
 export interface PhoneLoginBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   mobile: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   captcha: string
-  /**
-   * Sent by clients, unread.
-   */
+  /** Sent by clients, unread. */
   remember_me?: boolean | null
 }
 
@@ -41,6 +28,10 @@ export interface PhoneLoginBody {
  */
 export function sysSms(request: { body: SmsBody }, config?: Config) {
   return http.Post<null>('/sys/sms', request.body, config)
+}
+
+export type SysPhoneLoginResult = Result & {
+  result?: LoginResult | null
 }
 
 /**

@@ -5,9 +5,7 @@ import { type Config } from './request'
 
 export interface SocketTicket {
   ticket: string
-  /**
-   * How long it is good.
-   */
+  /** How long it is good. */
   seconds: number
 }
 

@@ -3,167 +3,95 @@
 import { http } from '../http'
 import { type Config, queryOf } from './request'
 
-/**
- * Sign-ins, by the family's words.
- */
+/** Sign-ins, by the family's words. */
 export interface LogInfo {
-  /**
-   * Sign-ins of all time.
-   */
+  /** Sign-ins of all time. */
   totalVisitCount: number
-  /**
-   * Sign-ins of today.
-   */
+  /** Sign-ins of today. */
   todayVisitCount: number
-  /**
-   * Addresses of today's sign-ins.
-   */
+  /** Addresses of today's sign-ins. */
   todayIp: number
 }
-/**
- * Sign-ins of one day.
- */
+
+/** Sign-ins of one day. */
 export interface VisitInfo {
-  /**
-   * Sign-ins.
-   */
+  /** Sign-ins. */
   visit: number
-  /**
-   * Their addresses.
-   */
+  /** Their addresses. */
   ip: number
-  /**
-   * `yyyy-MM-dd`.
-   */
+  /** `yyyy-MM-dd`. */
   tian: string
-  /**
-   * `MM-dd`.
-   */
+  /** `MM-dd`. */
   type: string
 }
-/**
- * Today, beside yesterday.
- */
+
+/** Today, beside yesterday. */
 export interface TodayFigures {
   signIns: number
   signInsYesterday: number
-  /**
-   * Of all time.
-   */
+  /** Of all time. */
   signInsTotal: number
   visits: number
   visitsYesterday: number
-  /**
-   * Of all time.
-   */
+  /** Of all time. */
   visitsTotal: number
-  /**
-   * People who visited today.
-   */
+  /** People who visited today. */
   people: number
-  /**
-   * Addresses of today's visits.
-   */
+  /** Addresses of today's visits. */
   addresses: number
 }
-/**
- * One day.
- */
+
+/** One day. */
 export interface DayFigures {
-  /**
-   * `yyyy-MM-dd`.
-   */
+  /** `yyyy-MM-dd`. */
   day: string
-  /**
-   * `MM-dd`.
-   */
+  /** `MM-dd`. */
   label: string
   signIns: number
   visits: number
-  /**
-   * People who visited.
-   */
+  /** People who visited. */
   people: number
-  /**
-   * Addresses of the visits.
-   */
+  /** Addresses of the visits. */
   addresses: number
 }
-/**
- * Accounts that are not deleted.
- */
+
+/** Accounts that are not deleted. */
 export interface PeopleFigures {
   total: number
-  /**
-   * May sign in.
-   */
+  /** May sign in. */
   active: number
-  /**
-   * May not.
-   */
+  /** May not. */
   frozen: number
-  /**
-   * Made in the last 30 days.
-   */
+  /** Made in the last 30 days. */
   joined: number
 }
-/**
- * Records of one entity.
- */
+
+/** Records of one entity. */
 export interface EntityFigures {
-  /**
-   * Its id.
-   */
+  /** Its id. */
   entity: string
   title: string
-  /**
-   * Where the menu shows them; null when it does not.
-   */
+  /** Where the menu shows them; null when it does not. */
   path: string | null
   total: number
-  /**
-   * Made in the last 7 days.
-   */
+  /** Made in the last 7 days. */
   recent: number
 }
-/**
- * Something that somebody did.
- */
+
+/** Something that somebody did. */
 export interface Activity {
   id: string
-  /**
-   * `yyyy-MM-dd HH:mm:ss`.
-   */
+  /** `yyyy-MM-dd HH:mm:ss`. */
   time: string
-  /**
-   * Name of the person; his account where he has none.
-   */
+  /** Name of the person; his account where he has none. */
   who: string
-  /**
-   * What was done.
-   */
+  /** What was done. */
   text: string
   kind: 'signIn' | 'signOut' | 'refused' | 'add' | 'edit' | 'delete' | 'other'
-  /**
-   * The kind as people read it.
-   */
+  /** The kind as people read it. */
   kindText: string
-  /**
-   * Where the menu shows such records; null when it does not.
-   */
+  /** Where the menu shows such records; null when it does not. */
   path: string | null
-}
-export interface SysStatisticsDaysQuery {
-  /**
-   * How many, today included.
-   */
-  days?: number
-}
-export interface SysStatisticsActivityQuery {
-  /**
-   * Rows at most.
-   */
-  limit?: number
 }
 
 /**
@@ -193,6 +121,14 @@ export function sysStatisticsToday(config?: Config) {
   return http.Get<TodayFigures>('/sys/statistics/today', config)
 }
 
+export interface SysStatisticsDaysQuery {
+  /**
+   * How many, today included.
+   * @default 7
+   */
+  days?: number
+}
+
 /**
  * Sign-ins and visits by day up to today; every day has a row.
  *
@@ -218,6 +154,14 @@ export function sysStatisticsPeople(config?: Config) {
  */
 export function sysStatisticsRecords(config?: Config) {
   return http.Get<EntityFigures[]>('/sys/statistics/records', config)
+}
+
+export interface SysStatisticsActivityQuery {
+  /**
+   * Rows at most.
+   * @default 10
+   */
+  limit?: number
 }
 
 /**

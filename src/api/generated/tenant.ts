@@ -4,146 +4,78 @@ import { http } from '../http'
 import { type Config, queryOf } from './request'
 import type { ListQuery, Page } from './common'
 
-export type SysTenantListQuery = ListQuery
-export type SysTenantListResult = Page & {
-  records: SysTenant[]
-}
-export type SysTenantUserListQuery = ListQuery
-export type SysTenantUserListResult = Page & {
-  records: TenantUser[]
-}
-
 export interface SysTenant {
-  /**
-   * Goes into the header tenant_id.
-   */
+  /** Goes into the header tenant_id. */
   id: number
   name: string
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   beginDate?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   endDate?: string | null
-  /**
-   * 1 normal, 0 frozen.
-   */
+  /** 1 normal, 0 frozen. */
   status?: number | null
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Optimistic lock.
-   */
+  /** Optimistic lock. */
   version?: number | null
 }
+
 export interface SysTenantAdd {
-  /**
-   * Chosen by the person.
-   */
+  /** Chosen by the person. */
   id: number
   name: string
-  /**
-   * yyyy-MM-dd HH:mm:ss; null or empty is none.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   beginDate?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; null or empty is none.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   endDate?: string | null
-  /**
-   * 1 normal, 0 frozen.
-   */
+  /** 1 normal, 0 frozen. */
   status?: 0 | 1
 }
+
 export interface SysTenantEdit {
   id: number
   name?: string
-  /**
-   * yyyy-MM-dd HH:mm:ss; null or empty is none.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   beginDate?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss; null or empty is none.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   endDate?: string | null
-  /**
-   * 1 normal, 0 frozen.
-   */
+  /** 1 normal, 0 frozen. */
   status?: 0 | 1
-  /**
-   * As it was read; a stale one answers code 409.
-   */
+  /** As it was read; a stale one answers code 409. */
   version?: number | null
 }
+
 export interface TenantUser {
   id: string
   username: string
   realname?: string | null
   phone?: string | null
   status?: number | null
-  /**
-   * 1: manages the tenant.
-   */
+  /** 1: manages the tenant. */
   manager?: '0' | '1'
 }
+
 export interface TenantUsersAdd {
   tenantId: number
-  /**
-   * Accounts joined by commas.
-   */
+  /** Accounts joined by commas. */
   usernames: string
 }
+
 export interface TenantManager {
   tenantId: number
-  /**
-   * User id.
-   */
+  /** User id. */
   id: string
   manager: boolean
 }
-export interface SysTenantQueryByIdQuery {
-  /**
-   * Tenant id.
-   */
-  id: string
-}
-export interface SysTenantDeleteQuery {
-  /**
-   * Tenant id.
-   */
-  id: string
-}
-export interface SysTenantDeleteBatchQuery {
-  /**
-   * Joined by commas.
-   */
-  ids: string
-}
-export interface SysTenantRemoveUsersQuery {
-  /**
-   * Tenant id.
-   */
-  tenantId: string
-  /**
-   * User ids joined by commas.
-   */
-  ids: string
-}
-export interface SysTenantQueryListQuery {
-  /**
-   * Joined by commas.
-   */
-  ids?: string
+
+export type SysTenantListQuery = ListQuery
+
+export type SysTenantListResult = Page & {
+  records: SysTenant[]
 }
 
 /**
@@ -153,6 +85,11 @@ export interface SysTenantQueryListQuery {
  */
 export function sysTenantList(request: { query?: SysTenantListQuery | undefined } = {}, config?: Config) {
   return http.Get<SysTenantListResult>('/sys/tenant/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysTenantQueryByIdQuery {
+  /** Tenant id. */
+  id: string
 }
 
 /**
@@ -182,6 +119,11 @@ export function sysTenantEdit(request: { body: SysTenantEdit }, config?: Config)
   return http.Put<null>('/sys/tenant/edit', request.body, config)
 }
 
+export interface SysTenantDeleteQuery {
+  /** Tenant id. */
+  id: string
+}
+
 /**
  * Delete a tenant without people.
  *
@@ -191,6 +133,11 @@ export function sysTenantDelete(request: { query: SysTenantDeleteQuery }, config
   return http.Delete<null>('/sys/tenant/delete', undefined, { ...config, params: queryOf(request.query) })
 }
 
+export interface SysTenantDeleteBatchQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
 /**
  * Delete tenants without people.
  *
@@ -198,6 +145,12 @@ export function sysTenantDelete(request: { query: SysTenantDeleteQuery }, config
  */
 export function sysTenantDeleteBatch(request: { query: SysTenantDeleteBatchQuery }, config?: Config) {
   return http.Delete<null>('/sys/tenant/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export type SysTenantUserListQuery = ListQuery
+
+export type SysTenantUserListResult = Page & {
+  records: TenantUser[]
 }
 
 /**
@@ -218,6 +171,13 @@ export function sysTenantAddUsers(request: { body: TenantUsersAdd }, config?: Co
   return http.Put<null>('/sys/tenant/addUsers', request.body, config)
 }
 
+export interface SysTenantRemoveUsersQuery {
+  /** Tenant id. */
+  tenantId: string
+  /** User ids joined by commas. */
+  ids: string
+}
+
 /**
  * Take people out of a tenant, with their roles and departments there.
  *
@@ -234,6 +194,11 @@ export function sysTenantRemoveUsers(request: { query: SysTenantRemoveUsersQuery
  */
 export function sysTenantManager(request: { body: TenantManager }, config?: Config) {
   return http.Put<null>('/sys/tenant/manager', request.body, config)
+}
+
+export interface SysTenantQueryListQuery {
+  /** Joined by commas. */
+  ids?: string
 }
 
 /**

@@ -7,167 +7,91 @@ import type { SysTenant } from './tenant'
 import type { SysUser } from './user'
 
 export interface SignInOptions {
-  /**
-   * Whether people may register.
-   */
+  /** Whether people may register. */
   registration: boolean
-  /**
-   * Whether codes can be sent: phone sign-in, registration and new passwords need it.
-   */
+  /** Whether codes can be sent: phone sign-in, registration and new passwords need it. */
   phone: boolean
-  /**
-   * Providers, opened at /sys/thirdLogin/render/{source}.
-   */
+  /** Providers, opened at /sys/thirdLogin/render/{source}. */
   third: {
     source: string
     title: string
   }[]
-  cas: {
-    /**
-     * Append ?service= with the encoded address of the login page.
-     */
+  cas: ({
+    /** Append ?service= with the encoded address of the login page. */
     loginUrl: string
-  } | null
+  } | null)
   totp: 'off' | 'optional' | 'required'
 }
+
 export interface ThirdLoginResult {
-  /**
-   * Goes into the header X-Access-Token.
-   */
+  /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
   tenantList?: SysTenant[]
 }
+
 export interface CasLoginResult {
-  /**
-   * Goes into the header X-Access-Token.
-   */
+  /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
   departs: SysDepart[]
   multi_depart: 0 | 1 | 2
   tenantList?: SysTenant[]
 }
+
 export interface ThirdCreateBody {
   source: string
-  /**
-   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
-   */
+  /** What the pop-up posted after `绑定手机号,`; lasts 10 minutes. */
   uuid: string
-  /**
-   * Default: the name that the provider suggests.
-   */
+  /** Default: the name that the provider suggests. */
   username?: string | null
-  /**
-   * Unread.
-   */
+  /** Unread. */
   avatar?: string | null
-  /**
-   * Appended to the name.
-   */
+  /** Appended to the name. */
   suffix?: string | null
-  /**
-   * Sent by clients, unread.
-   */
+  /** Sent by clients, unread. */
   operateCode?: string | null
 }
+
 export interface ThirdPasswordBody {
-  /**
-   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
-   */
+  /** What the pop-up posted after `绑定手机号,`; lasts 10 minutes. */
   uuid: string
-  /**
-   * The account to bind. Default: the name that the provider suggests.
-   */
+  /** The account to bind. Default: the name that the provider suggests. */
   username?: string | null
   password: string
-  /**
-   * Sent by clients, unread.
-   */
+  /** Sent by clients, unread. */
   operateCode?: string | null
 }
+
 export interface ThirdPhoneBody {
-  /**
-   * 11 digits. Empty: 手机号不允许为空！
-   */
+  /** 11 digits. Empty: 手机号不允许为空！ */
   mobile: string
-  /**
-   * The code of the message, 6 digits.
-   */
+  /** The code of the message, 6 digits. */
   captcha: string
-  /**
-   * What the pop-up posted after `绑定手机号,`; lasts 10 minutes.
-   */
+  /** What the pop-up posted after `绑定手机号,`; lasts 10 minutes. */
   thirdUserUuid: string
 }
+
 export interface CasBody {
   ticket?: string | null
-  /**
-   * The address that the ticket was made for; it must be one of ours.
-   */
+  /** The address that the ticket was made for; it must be one of ours. */
   service?: string | null
 }
+
 export interface BoundAccount {
   source: string
   title: string
-  /**
-   * The installation has this provider now.
-   */
+  /** The installation has this provider now. */
   offered: boolean
-  /**
-   * yyyy-MM-dd HH:mm:ss; null: not bound.
-   */
+  /** yyyy-MM-dd HH:mm:ss; null: not bound. */
   bindTime: string | null
-  /**
-   * The caller has another way to sign in.
-   */
+  /** The caller has another way to sign in. */
   removable: boolean
 }
+
 export interface BindOwnBody {
-  /**
-   * What the pop-up posted after `绑定手机号,`.
-   */
+  /** What the pop-up posted after `绑定手机号,`. */
   uuid: string
-}
-export interface SysThirdLoginRenderParams {
-  /**
-   * Name of the provider, of signInOptions.
-   */
-  source: string
-}
-export interface SysThirdLoginCallbackQuery {
-  code?: string
-  state?: string
-  error?: string
-  error_description?: string
-  error_uri?: string
-  iss?: string
-  session_state?: string
-  scope?: string
-}
-export interface SysThirdLoginCallbackParams {
-  /**
-   * Name of the provider, of signInOptions.
-   */
-  source: string
-}
-export interface SysThirdLoginGetLoginUserParams {
-  token: string
-  /**
-   * Name of the provider.
-   */
-  thirdType: string
-}
-export interface SysCasClientValidateLoginQuery {
-  ticket?: string
-  service?: string
-}
-export interface SysCasClientValidateLoginPostQuery {
-  ticket?: string
-  service?: string
-}
-export interface SysThirdLoginUnbindQuery {
-  source: string
 }
 
 /**
@@ -179,6 +103,11 @@ export function sysSignInOptions(config?: Config) {
   return http.Get<SignInOptions>('/sys/signIn/options', config)
 }
 
+export interface SysThirdLoginRenderParams {
+  /** Name of the provider, of signInOptions. */
+  source: string
+}
+
 /**
  * Opened in a pop-up window: leads on to the provider.
  *
@@ -188,6 +117,22 @@ export function sysThirdLoginRender(request: { params: SysThirdLoginRenderParams
   return http.Get<string>(pathOf('/sys/thirdLogin/render/{source}', request.params), { ...config, meta: { ...config?.meta, answer: 'text' } })
 }
 
+export interface SysThirdLoginCallbackParams {
+  /** Name of the provider, of signInOptions. */
+  source: string
+}
+
+export interface SysThirdLoginCallbackQuery {
+  code?: string
+  state?: string
+  error?: string
+  error_description?: string
+  error_uri?: string
+  iss?: string
+  session_state?: string
+  scope?: string
+}
+
 /**
  * Where the provider sends the pop-up back to. Its page posts one text to the opener (and to the BroadcastChannel `weft-third-login`): a token for getLoginUser, or `绑定手机号,{uuid}`, or `登录失败`.
  *
@@ -195,6 +140,12 @@ export function sysThirdLoginRender(request: { params: SysThirdLoginRenderParams
  */
 export function sysThirdLoginCallback(request: { params: SysThirdLoginCallbackParams; query?: SysThirdLoginCallbackQuery | undefined }, config?: Config) {
   return http.Get<string>(pathOf('/sys/thirdLogin/{source}/callback', request.params), { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'text' } })
+}
+
+export interface SysThirdLoginGetLoginUserParams {
+  token: string
+  /** Name of the provider. */
+  thirdType: string
 }
 
 /**
@@ -233,6 +184,11 @@ export function sysThirdLoginBindingThirdPhone(request: { body: ThirdPhoneBody }
   return http.Post<string>('/sys/thirdLogin/bindingThirdPhone', request.body, config)
 }
 
+export interface SysCasClientValidateLoginQuery {
+  ticket?: string
+  service?: string
+}
+
 /**
  * Sign in with a ticket of the CAS server. Answers code 200, no dictionaries; with a second factor code 428.
  *
@@ -240,6 +196,11 @@ export function sysThirdLoginBindingThirdPhone(request: { body: ThirdPhoneBody }
  */
 export function sysCasClientValidateLogin(request: { query?: SysCasClientValidateLoginQuery | undefined } = {}, config?: Config) {
   return http.Get<CasLoginResult>('/sys/cas/client/validateLogin', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysCasClientValidateLoginPostQuery {
+  ticket?: string
+  service?: string
 }
 
 /**
@@ -267,6 +228,10 @@ export function sysThirdLoginAccounts(config?: Config) {
  */
 export function sysThirdLoginBindOwn(request: { body: BindOwnBody }, config?: Config) {
   return http.Post<null>('/sys/thirdLogin/bindOwn', request.body, config)
+}
+
+export interface SysThirdLoginUnbindQuery {
+  source: string
 }
 
 /**

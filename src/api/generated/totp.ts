@@ -4,68 +4,56 @@ import { http } from '../http'
 import { type Config } from './request'
 import type { LoginResult } from './auth'
 
-/**
- * `result` of an answer with code 428: the password was right, and a second factor is asked for.
- */
+/** `result` of an answer with code 428: the password was right, and a second factor is asked for. */
 export interface SecondFactorChallenge {
-  /**
-   * For sysTotpLogin; lasts 5 minutes and 5 wrong codes.
-   */
+  /** For sysTotpLogin; lasts 5 minutes and 5 wrong codes. */
   challenge: string
-  /**
-   * Present when the installation requires a second factor that the person does not have yet: show it, then complete with its first code.
-   */
+  /** Present when the installation requires a second factor that the person does not have yet: show it, then complete with its first code. */
   enrol: TotpSecret | null
 }
+
 export interface TotpState {
   mode: 'off' | 'optional' | 'required'
-  /**
-   * Whether the caller may enrol.
-   */
+  /** Whether the caller may enrol. */
   offered: boolean
   enabled: boolean
   recoveryCodesLeft: number
 }
+
 export interface TotpSecret {
-  /**
-   * Base32, to type in.
-   */
+  /** Base32, to type in. */
   secret: string
-  /**
-   * otpauth address, to show as a QR code.
-   */
+  /** otpauth address, to show as a QR code. */
   uri: string
 }
+
 export interface TotpRecoveryCodes {
-  /**
-   * Shown only now; each is good for one sign-in.
-   */
+  /** Shown only now; each is good for one sign-in. */
   recoveryCodes: string[]
 }
+
 export interface TotpEnrolBody {
   password: string
 }
+
 export interface TotpConfirmBody {
-  /**
-   * 6 digits of the authenticator, or a recovery code.
-   */
+  /** 6 digits of the authenticator, or a recovery code. */
   code: string
 }
+
 export interface TotpProofBody {
   password: string
-  /**
-   * 6 digits of the authenticator, or a recovery code.
-   */
+  /** 6 digits of the authenticator, or a recovery code. */
   code: string
 }
+
 export interface TotpResetBody {
   username: string
 }
+
 export interface TotpLoginBody {
   challenge: string
-  /**
-   * 6 digits of the authenticator, or a recovery code.
-   */
+  /** 6 digits of the authenticator, or a recovery code. */
   code: string
 }
 

@@ -6,331 +6,158 @@ import type { DownloadedFile } from '../answer'
 import type { ImportFile, ImportReport, ListQuery, Page, Result } from './common'
 import type { DepartIdModel } from './depart'
 
-export type SysUserListQuery = ListQuery
-export type SysUserListResult = Page & {
-  records: SysUser[]
-}
-export type SysUserUserRoleListQuery = ListQuery & {
-  roleId: string
-}
-export type SysUserUserRoleListResult = Page & {
-  records: SysUser[]
-}
-export type SysUserDepartUserListQuery = ListQuery & {
-  depId?: string
-}
-export type SysUserDepartUserListResult =
-  | (Page & {
-      records: SysUser[]
-    })
-  | null
-export type SysUserExportXlsQuery = ListQuery & {
-  /**
-   * Ids joined by commas.
-   */
-  selections?: string
-}
-export type SysUserImportExcelResult = Result & {
-  result?: ImportReport | null
-}
-
-/**
- * A person. Password and salt are never returned.
- */
+/** A person. Password and salt are never returned. */
 export interface SysUser {
   id: string
   username: string
   realname?: string | null
-  /**
-   * Stored path.
-   */
+  /** Stored path. */
   avatar?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 1 male, 2 female.
-   */
+  /** 1 male, 2 female. */
   sex?: number | null
   email?: string | null
   phone?: string | null
   telephone?: string | null
   workNo?: string | null
-  /**
-   * 1 normal, 2 frozen.
-   */
+  /** 1 normal, 2 frozen. */
   status?: number | null
-  /**
-   * 0 present, 1 in the recycle bin.
-   */
+  /** 0 present, 1 in the recycle bin. */
   delFlag?: number | null
-  /**
-   * Code of the current department.
-   */
+  /** Code of the current department. */
   orgCode?: string | null
-  /**
-   * Names of all departments; lists only.
-   */
+  /** Names of all departments; lists only. */
   orgCodeTxt?: string | null
-  /**
-   * Position codes.
-   */
+  /** Position codes. */
   post?: string | null
-  /**
-   * 1 ordinary, 2 superior.
-   */
+  /** 1 ordinary, 2 superior. */
   userIdentity?: number | null
-  /**
-   * Departments that a superior is in charge of, joined by commas.
-   */
+  /** Departments that a superior is in charge of, joined by commas. */
   departIds?: string | null
-  /**
-   * Tenant ids joined by commas.
-   */
+  /** Tenant ids joined by commas. */
   relTenantIds?: string | null
-  /**
-   * 1 synchronised with the workflow engine.
-   */
+  /** 1 synchronised with the workflow engine. */
   activitiSync?: number | null
-  /**
-   * Device id.
-   */
+  /** Device id. */
   clientId?: string | null
   sex_dictText?: string | null
   status_dictText?: string | null
   post_dictText?: string | null
   departIds_dictText?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   createBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
-  /**
-   * Username.
-   */
+  /** Username. */
   updateBy?: string | null
-  /**
-   * yyyy-MM-dd HH:mm:ss
-   */
+  /** yyyy-MM-dd HH:mm:ss */
   updateTime?: string | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
 }
+
 export interface SysUserAdd {
   username: string
   realname?: string | null
-  /**
-   * Stored path.
-   */
+  /** Stored path. */
   avatar?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 1 male, 2 female.
-   */
+  /** 1 male, 2 female. */
   sex?: number | null
   email?: string | null
   phone?: string | null
   telephone?: string | null
   workNo?: string | null
-  /**
-   * 1 normal, 2 frozen.
-   */
+  /** 1 normal, 2 frozen. */
   status?: number | null
-  /**
-   * Position codes.
-   */
+  /** Position codes. */
   post?: string | null
-  /**
-   * 1 ordinary, 2 superior.
-   */
+  /** 1 ordinary, 2 superior. */
   userIdentity?: number | null
-  /**
-   * Departments that a superior is in charge of, joined by commas.
-   */
+  /** Departments that a superior is in charge of, joined by commas. */
   departIds?: string | null
-  /**
-   * Tenant ids joined by commas.
-   */
+  /** Tenant ids joined by commas. */
   relTenantIds?: string | null
-  /**
-   * 1 synchronised with the workflow engine.
-   */
+  /** 1 synchronised with the workflow engine. */
   activitiSync?: number | null
   password: string
-  /**
-   * Role ids joined by commas.
-   */
+  /** Role ids joined by commas. */
   selectedroles?: string | null
-  /**
-   * Department ids joined by commas.
-   */
+  /** Department ids joined by commas. */
   selecteddeparts?: string | null
-  /**
-   * From generateUserId; made by the server when absent.
-   */
+  /** From generateUserId; made by the server when absent. */
   id?: string
 }
-/**
- * What is absent stays as it is.
- */
+
+/** What is absent stays as it is. */
 export interface SysUserEdit {
   id: string
   username?: string
   realname?: string | null
-  /**
-   * Stored path.
-   */
+  /** Stored path. */
   avatar?: string | null
-  /**
-   * yyyy-MM-dd
-   */
+  /** yyyy-MM-dd */
   birthday?: string | null
-  /**
-   * 1 male, 2 female.
-   */
+  /** 1 male, 2 female. */
   sex?: number | null
   email?: string | null
   phone?: string | null
   telephone?: string | null
   workNo?: string | null
-  /**
-   * 1 normal, 2 frozen.
-   */
+  /** 1 normal, 2 frozen. */
   status?: number | null
-  /**
-   * Position codes.
-   */
+  /** Position codes. */
   post?: string | null
-  /**
-   * 1 ordinary, 2 superior.
-   */
+  /** 1 ordinary, 2 superior. */
   userIdentity?: number | null
-  /**
-   * Departments that a superior is in charge of, joined by commas.
-   */
+  /** Departments that a superior is in charge of, joined by commas. */
   departIds?: string | null
-  /**
-   * Tenant ids joined by commas.
-   */
+  /** Tenant ids joined by commas. */
   relTenantIds?: string | null
-  /**
-   * 1 synchronised with the workflow engine.
-   */
+  /** 1 synchronised with the workflow engine. */
   activitiSync?: number | null
-  /**
-   * Of the row as it was read; a save that carries an older one is answered with code 409.
-   */
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
-  /**
-   * Role ids joined by commas.
-   */
+  /** Role ids joined by commas. */
   selectedroles?: string | null
-  /**
-   * Department ids joined by commas.
-   */
+  /** Department ids joined by commas. */
   selecteddeparts?: string | null
 }
+
 export interface FrozenBody {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   ids: string
-  /**
-   * 1 normal, 2 frozen.
-   */
+  /** 1 normal, 2 frozen. */
   status: 1 | 2 | '1' | '2'
 }
+
 export interface ChangePasswordBody {
   username: string
   password: string
   confirmpassword?: string | null
 }
+
 export interface SysUserRoleBody {
   roleId: string
   userIdList: string[]
 }
+
 export interface RecycleBody {
-  /**
-   * Ids joined by commas.
-   */
+  /** Ids joined by commas. */
   userIds: string
 }
+
 export interface DepartUserBody {
   depId: string
   userIdList: string[]
 }
-export interface SysUserDeleteQuery {
-  id: string
-}
-export interface SysUserDeleteBatchQuery {
-  /**
-   * Ids joined by commas; a trailing comma is allowed.
-   */
-  ids: string
-}
-export interface SysUserQueryByIdQuery {
-  id: string
-}
-export interface SysUserQueryByIdsQuery {
-  /**
-   * Ids joined by commas.
-   */
-  userIds: string
-}
-export interface SysUserQueryUserRoleQuery {
-  userid: string
-}
-export interface SysUserQueryUserRoleCodeQuery {
-  userid: string
-}
-export interface SysUserUserDepartListQuery {
-  userId: string
-}
-export interface SysUserQueryUserByDepIdQuery {
-  id: string
-  realname?: string
-}
-export interface SysUserCheckOnlyUserQuery {
-  username?: string
-  phone?: string
-  email?: string
-}
-export interface SysUserDeleteUserRoleQuery {
-  roleId: string
-  userId: string
-}
-export interface SysUserDeleteUserRoleBatchQuery {
-  roleId: string
-  /**
-   * Ids joined by commas.
-   */
-  userIds: string
-}
-export interface SysUserDeleteUserInDepartQuery {
-  depId: string
-  userId: string
-}
-export interface SysUserDeleteUserInDepartBatchQuery {
-  depId: string
-  /**
-   * Ids joined by commas.
-   */
-  userIds: string
-}
-export interface SysUserDeleteRecycleBinQuery {
-  /**
-   * Ids joined by commas.
-   */
-  userIds: string
+
+export type SysUserListQuery = ListQuery
+
+export type SysUserListResult = Page & {
+  records: SysUser[]
 }
 
 /**
@@ -362,6 +189,10 @@ export function sysUserEdit(request: { body: SysUserEdit }, config?: Config) {
   return http.Put<null>('/sys/user/edit', request.body, config)
 }
 
+export interface SysUserDeleteQuery {
+  id: string
+}
+
 /**
  * Move a user to the recycle bin.
  *
@@ -369,6 +200,11 @@ export function sysUserEdit(request: { body: SysUserEdit }, config?: Config) {
  */
 export function sysUserDelete(request: { query: SysUserDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/user/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysUserDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
 }
 
 /**
@@ -398,6 +234,10 @@ export function sysUserChangePassword(request: { body: ChangePasswordBody }, con
   return http.Put<null>('/sys/user/changePassword', request.body, config)
 }
 
+export interface SysUserQueryByIdQuery {
+  id: string
+}
+
 /**
  * One user.
  *
@@ -405,6 +245,11 @@ export function sysUserChangePassword(request: { body: ChangePasswordBody }, con
  */
 export function sysUserQueryById(request: { query: SysUserQueryByIdQuery }, config?: Config) {
   return http.Get<SysUser>('/sys/user/queryById', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysUserQueryByIdsQuery {
+  /** Ids joined by commas. */
+  userIds: string
 }
 
 /**
@@ -416,6 +261,10 @@ export function sysUserQueryByIds(request: { query: SysUserQueryByIdsQuery }, co
   return http.Get<SysUser[]>('/sys/user/queryByIds', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysUserQueryUserRoleQuery {
+  userid: string
+}
+
 /**
  * Role ids of a user; none is an error.
  *
@@ -423,6 +272,10 @@ export function sysUserQueryByIds(request: { query: SysUserQueryByIdsQuery }, co
  */
 export function sysUserQueryUserRole(request: { query: SysUserQueryUserRoleQuery }, config?: Config) {
   return http.Get<string[]>('/sys/user/queryUserRole', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysUserQueryUserRoleCodeQuery {
+  userid: string
 }
 
 /**
@@ -434,6 +287,10 @@ export function sysUserQueryUserRoleCode(request: { query: SysUserQueryUserRoleC
   return http.Get<string[]>('/sys/user/queryUserRoleCode', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysUserUserDepartListQuery {
+  userId: string
+}
+
 /**
  * Departments of a user; none is an error.
  *
@@ -443,6 +300,11 @@ export function sysUserUserDepartList(request: { query: SysUserUserDepartListQue
   return http.Get<DepartIdModel[]>('/sys/user/userDepartList', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysUserQueryUserByDepIdQuery {
+  id: string
+  realname?: string
+}
+
 /**
  * Users of a department and of those below, for pickers; columns limited as in the list.
  *
@@ -450,6 +312,12 @@ export function sysUserUserDepartList(request: { query: SysUserUserDepartListQue
  */
 export function sysUserQueryUserByDepId(request: { query: SysUserQueryUserByDepIdQuery }, config?: Config) {
   return http.Get<SysUser[]>('/sys/user/queryUserByDepId', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysUserCheckOnlyUserQuery {
+  username?: string
+  phone?: string
+  email?: string
 }
 
 /**
@@ -470,6 +338,14 @@ export function sysUserGenerateUserId(config?: Config) {
   return http.Get<string>('/sys/user/generateUserId', config)
 }
 
+export type SysUserUserRoleListQuery = ListQuery & {
+  roleId: string
+}
+
+export type SysUserUserRoleListResult = Page & {
+  records: SysUser[]
+}
+
 /**
  * Users that hold a role.
  *
@@ -488,6 +364,11 @@ export function sysUserAddSysUserRole(request: { body: SysUserRoleBody }, config
   return http.Post<null>('/sys/user/addSysUserRole', request.body, config)
 }
 
+export interface SysUserDeleteUserRoleQuery {
+  roleId: string
+  userId: string
+}
+
 /**
  * Take a role from a user.
  *
@@ -495,6 +376,12 @@ export function sysUserAddSysUserRole(request: { body: SysUserRoleBody }, config
  */
 export function sysUserDeleteUserRole(request: { query: SysUserDeleteUserRoleQuery }, config?: Config) {
   return http.Delete<null>('/sys/user/deleteUserRole', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysUserDeleteUserRoleBatchQuery {
+  roleId: string
+  /** Ids joined by commas. */
+  userIds: string
 }
 
 /**
@@ -505,6 +392,14 @@ export function sysUserDeleteUserRole(request: { query: SysUserDeleteUserRoleQue
 export function sysUserDeleteUserRoleBatch(request: { query: SysUserDeleteUserRoleBatchQuery }, config?: Config) {
   return http.Delete<null>('/sys/user/deleteUserRoleBatch', undefined, { ...config, params: queryOf(request.query) })
 }
+
+export type SysUserDepartUserListQuery = ListQuery & {
+  depId?: string
+}
+
+export type SysUserDepartUserListResult = (Page & {
+  records: SysUser[]
+}) | null
 
 /**
  * Users of a department; null when none applies. `orgCode` holds department names here.
@@ -524,6 +419,11 @@ export function sysUserEditSysDepartWithUser(request: { body: DepartUserBody }, 
   return http.Post<null>('/sys/user/editSysDepartWithUser', request.body, config)
 }
 
+export interface SysUserDeleteUserInDepartQuery {
+  depId: string
+  userId: string
+}
+
 /**
  * Take a user out of a department.
  *
@@ -531,6 +431,12 @@ export function sysUserEditSysDepartWithUser(request: { body: DepartUserBody }, 
  */
 export function sysUserDeleteUserInDepart(request: { query: SysUserDeleteUserInDepartQuery }, config?: Config) {
   return http.Delete<null>('/sys/user/deleteUserInDepart', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysUserDeleteUserInDepartBatchQuery {
+  depId: string
+  /** Ids joined by commas. */
+  userIds: string
 }
 
 /**
@@ -560,6 +466,11 @@ export function sysUserPutRecycleBin(request: { body: RecycleBody }, config?: Co
   return http.Put<null>('/sys/user/putRecycleBin', request.body, config)
 }
 
+export interface SysUserDeleteRecycleBinQuery {
+  /** Ids joined by commas. */
+  userIds: string
+}
+
 /**
  * Erase users for good.
  *
@@ -567,6 +478,11 @@ export function sysUserPutRecycleBin(request: { body: RecycleBody }, config?: Co
  */
 export function sysUserDeleteRecycleBin(request: { query: SysUserDeleteRecycleBinQuery }, config?: Config) {
   return http.Delete<null>('/sys/user/deleteRecycleBin', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export type SysUserExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
 }
 
 /**
@@ -578,6 +494,10 @@ export function sysUserExportXls(request: { query?: SysUserExportXlsQuery | unde
   return http.Get<DownloadedFile>('/sys/user/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export type SysUserImportExcelResult = Result & {
+  result?: ImportReport | null
+}
+
 /**
  * Import users from a workbook.
  *
@@ -585,7 +505,7 @@ export function sysUserExportXls(request: { query?: SysUserExportXlsQuery | unde
  *
  * `POST /sys/user/importExcel`
  */
-export function sysUserImportExcel(request: { body: ImportFile }, config?: Config) {
+export function sysUserImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysUserImportExcelResult>('/sys/user/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 

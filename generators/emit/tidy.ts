@@ -118,6 +118,8 @@ function unwrapped(declaration: string): string {
   return declaration.slice(0, at) + withoutParentheses(declaration.slice(at))
 }
 
+const width = 140
+
 /** A long union of one line as one alternative per line. */
 export function wrapped(declaration: string): string {
   return declaration

@@ -72,6 +72,7 @@ export class ColumnTotals {
 
   private take(steps: readonly RowStep[]): void {
     if (this.sums === undefined) return
+    this.differs = false
     for (const step of steps) {
       if (step.step === 'edit')
         for (const { before = {}, after } of step.edits) {
@@ -80,7 +81,7 @@ export class ColumnTotals {
         }
       else for (const { row, index } of step.rows) this.add(row, step.step === 'place' ? 1 : -1, index)
     }
-    this.changed.tell()
+    if (this.differs) this.changed.tell()
   }
 
   private add(row: Row, by: 1 | -1, index: number): void {
@@ -91,10 +92,13 @@ export class ColumnTotals {
     for (const { key } of this.columns) if (key in like) this.addNumber(key, values[key], by)
   }
 
+  private differs = false
+
   private addNumber(key: string, held: unknown, by: 1 | -1): void {
     const [number, sum] = [numberIn(held), this.sums?.get(key)]
     if (number === undefined || sum === undefined) return
     sum.sum += by * number
     sum.count += by
+    this.differs = true
   }
 }

@@ -60,6 +60,8 @@ export class GridController {
   layout: ColumnLayout = EMPTY
   /** The cells of the shown columns, in their order. */
   cells: readonly ColumnCells[] = []
+  /** Whether some of them say where their row stands. */
+  tellsPlace = false
   /** Counts up when every cell may read otherwise. */
   epoch = 0
   /** Counts up when rows come, go or stand elsewhere. */
@@ -123,6 +125,7 @@ export class GridController {
     this.room = room
     this.layout = layColumns(this.columns, kept, room)
     this.cells = this.layout.columns.map(({ column }) => this.cellsOf(column))
+    this.tellsPlace = this.cells.some(cells => cells.tellsPlace)
     if (key !== undefined && this.active !== undefined) this.refind(key)
     this.epoch++
     this.arranged.tell()

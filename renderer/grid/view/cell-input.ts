@@ -54,6 +54,7 @@ export class CellInput {
   /** Follows the active cell. To be called after each paint. */
   place(): void {
     const { grid, painter } = this.desk
+    if (this.stale) this.refresh()
     const at = grid.active
     const box = at && painter?.boxOf(at)
     const style =
@@ -124,8 +125,9 @@ export class CellInput {
       return
     }
     this.accepted = text
+    const { draftMessage } = this.desk
     judgeDraft(this.desk, text)
-    this.desk.painter?.soon()
+    if (this.desk.draftMessage !== draftMessage) this.desk.painter?.aboveSoon()
   }
 
   /** What is typed opens the active cell; where it cannot, it is thrown away. */
@@ -149,12 +151,28 @@ export class CellInput {
     return quick.accepts?.(text, cells.at(shown.row)) ?? true
   }
 
-  /** Another cell is active: its text lies here, chosen, so that it is copied, and typed over. */
+  /** Another cell may be active: its text will lie here, once for all that happens until the next painting. */
   private ready(): void {
+    this.stale = true
+    this.desk.painter?.aboveSoon()
+  }
+  private stale = false
+
+  /** The text of the active cell lies here, chosen, so that it is copied, and typed over. */
+  private refresh(): void {
     const { grid } = this.desk
+    this.stale = false
     if (grid.editing !== undefined || this.composing || grid.active === undefined) return
-    this.element.value = grid.text(grid.active)
-    if (document.activeElement === this.element) this.element.select()
+    const { element } = this
+    const text = grid.text(grid.active)
+    if (element.value !== text) element.value = text
+    if (document.activeElement === element) this.chooseAll()
+  }
+
+  private chooseAll(): void {
+    const { element } = this
+    const { length } = element.value
+    if (element.selectionStart !== 0 || element.selectionEnd !== length) element.setSelectionRange(0, length)
   }
 
   /** The open cell is another one, or none. */
@@ -178,9 +196,9 @@ export class CellInput {
     const at = desk.placeOf(editing)
     const text = at === undefined || editing.how === 'choice' ? '' : desk.grid.text(at)
     this.accepted = text
-    element.value = text
+    if (element.value !== text) element.value = text
     desk.focus()
-    if (editing.by === 'click') element.select()
+    if (editing.by === 'click') this.chooseAll()
     else element.setSelectionRange(text.length, text.length)
   }
 
@@ -217,7 +235,7 @@ export class CellInput {
     // Back from the editor of a cell, none is opened again.
     const inside = from instanceof Node && this.element.closest('.weft-grid')?.contains(from)
     if (!inside) openAlways(desk)
-    desk.painter?.soon()
+    desk.painter?.aboveSoon()
   }
 
   private leave(): void {

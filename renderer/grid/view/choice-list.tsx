@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { ChoiceState } from './choice-state'
 import type { GridDesk } from './desk'
 import { texts } from './texts'
-import { useSignal } from './use-signal'
+import { useSignal, useTold } from './use-signal'
 
 /** Options beyond these are narrowed by typing before anybody reads so far. */
 const SHOWN = 200
@@ -11,12 +11,12 @@ const HEIGHT = 264
 
 /** The list of the open cell's options. The keys stay with the input of the grid. */
 export function ChoiceList({ desk, state }: { readonly desk: GridDesk; readonly state: ChoiceState }) {
-  useSignal(state.changed)
-  useSignal(desk.grid.opened)
-  return state.open ? createPortal(<List desk={desk} state={state} />, document.body) : null
+  const open = useTold(state.changed, () => state.open)
+  return open ? createPortal(<List desk={desk} state={state} />, document.body) : null
 }
 
 function List({ desk, state }: { readonly desk: GridDesk; readonly state: ChoiceState }) {
+  useSignal(state.changed)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(() => below(desk.input))

@@ -54,6 +54,7 @@ export class ChoiceState {
 
   private begin(): void {
     const { grid } = this.desk
+    if (this.place === undefined && grid.editing?.how !== 'choice') return
     const at = grid.editing?.how === 'choice' ? this.desk.placeOf(grid.editing) : undefined
     const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
     this.place = cells && shown && { cells, shown }

@@ -110,7 +110,7 @@ it('tells a rule while it is typed, and goes to the first refused cell', async (
   await type('行0')
   await waitFor(() => expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('名称不能重复!'))
   await act(async () => void (await handle.validate()))
-  expect(handle.active()).toEqual({ id: 'r0', key: 'name' })
+  await waitFor(() => expect(handle.active()).toEqual({ id: 'r0', key: 'name' }))
   expect([handle.read().errors, handle.read().message]).toEqual([2, '名称不能重复!'])
   expect(document.querySelectorAll('[aria-invalid=true][role=gridcell]')).toHaveLength(2)
 })
@@ -126,7 +126,7 @@ it('pastes a block from a spreadsheet and says what did not fit', async () => {
     ['乙', undefined, '1'],
   ])
   expect(onPaste).toHaveBeenCalledWith({ cells: 5, rowsAdded: 1, refused: [{ row: 1, column: 1, text: 'x', why: 'text' }] })
-  expect(screen.getByRole('status').textContent).toContain('已粘贴 5 个单元格，新增 1 行，1 个未能粘贴')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('已粘贴 5 个单元格，新增 1 行，1 个未能粘贴'))
 })
 
 it('inserts a row from the menu, but not twice in 1500 ms', async () => {

@@ -12,8 +12,8 @@ import { HEAD_HEIGHT, Head } from './head'
 import { Menu } from './menu'
 import { Offers, useOffers } from './offers'
 import { closeCell } from './open-cell'
-import type { PaintSettings } from './painter/grid-painter'
 import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth } from './painter/lead-cells'
+import type { PaintSettings } from './painter/paint-plan'
 import { PartGuard } from './part-guard'
 import type { DataGridHandle, DataGridProps } from './props'
 import { texts } from './texts'
@@ -22,7 +22,7 @@ import { useArrangement } from './use-arrangement'
 import { useFollowers } from './use-followers'
 import { useOptions } from './use-options'
 import { type GridElements, usePainter } from './use-painter'
-import { useSignal } from './use-signal'
+import { useSignal, useTold } from './use-signal'
 import './grid.css'
 
 const EditorHost = lazy(async () => ({ default: (await import('./editor-host')).EditorHost }))
@@ -207,8 +207,7 @@ function Panels({ desk }: { readonly desk: GridDesk }) {
 }
 
 function Open({ desk }: { readonly desk: GridDesk }) {
-  useSignal(desk.grid.opened)
-  const { editing } = desk.grid
+  const editing = useTold(desk.grid.opened, () => (desk.grid.editing?.how === 'editor' ? desk.grid.editing : undefined))
   const failed = () => {
     closeCell(desk)
     desk.props.notify?.warning(texts.partFailed)
@@ -216,7 +215,7 @@ function Open({ desk }: { readonly desk: GridDesk }) {
   return (
     <PartGuard retryOn={editing} onFail={failed}>
       <Suspense fallback={null}>
-        {editing?.how === 'editor' && (
+        {editing && (
           <div className="weft-grid-overlay" ref={place(desk)}>
             <EditorHost desk={desk} editing={editing} />
           </div>
@@ -235,8 +234,8 @@ const place = (desk: GridDesk) => (element: HTMLElement | null) => {
 }
 
 function Nothing({ desk, loading }: { readonly desk: GridDesk; readonly loading: boolean }) {
-  useSignal(desk.grid.chosen)
-  return desk.grid.view.size > 0 ? null : (
+  const nothing = useTold(desk.grid.chosen, () => desk.grid.view.size === 0)
+  return !nothing ? null : (
     <div className="weft-grid-empty" role="presentation">
       {loading ? texts.loading : texts.empty}
     </div>

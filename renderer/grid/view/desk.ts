@@ -16,6 +16,9 @@ export interface OpenMenu {
   readonly filter?: { readonly value: string; readonly change: (text: string) => void }
 }
 
+/** Milliseconds after which it is said where the hand came to rest. */
+const SAID_AFTER = 50
+
 /** What the parts of one grid's view share: the controller, the painter, the elements and what the developer asked for. */
 export class GridDesk {
   painter: GridPainter | undefined
@@ -72,17 +75,24 @@ export class GridDesk {
     return shown && key !== undefined ? { id: shown.id, key } : undefined
   }
 
-  /** Where a cell stands on the screen; undefined when it is left out. */
-  placeOf({ id, key }: CellName): CellPosition | undefined {
+  /** Where a cell stands on the screen; undefined when it is left out. `near`: where its row is looked for first. */
+  placeOf({ id, key }: CellName, near = this.grid.active?.row): CellPosition | undefined {
     const { grid } = this
-    const index = grid.store.indexOf(id, grid.active?.row)
+    const index = grid.store.indexOf(id, near)
     const [row, column] = [index < 0 ? -1 : grid.view.toShown(index), grid.columnOf(key)]
     return row < 0 || column < 0 ? undefined : { row, column }
   }
 
+  /** Has a text read aloud. While cells are passed quickly, only the last of them is. */
   say(text: string): void {
-    if (this.live && this.live.textContent !== text) this.live.textContent = text
+    this.said = text
+    this.saying ??= setTimeout(() => {
+      this.saying = undefined
+      if (this.live && this.live.textContent !== this.said) this.live.textContent = this.said
+    }, SAID_AFTER)
   }
+  private said = ''
+  private saying: ReturnType<typeof setTimeout> | undefined
 
   openMenu(menu: OpenMenu | undefined): void {
     this.menu = menu

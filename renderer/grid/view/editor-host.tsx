@@ -62,7 +62,7 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
     latest.current = next
     setValue(next)
     desk.draftMessage = desk.grid.validation.preview(shown.row, cells.column.key, cells.encode(next, shown.row))
-    desk.painter?.soon()
+    desk.painter?.aboveSoon()
   }
   const Editor = cells.type?.Editor
   if (Editor === undefined) return null

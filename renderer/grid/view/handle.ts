@@ -1,3 +1,4 @@
+import type { CellFailure } from '../core/grid-validation'
 import { gridChanges, gridValues } from '../core/output'
 import { addRows, idsOf, moveRow, removeRows } from '../core/row-changes'
 import { showSteps } from './commands'
@@ -6,6 +7,17 @@ import { findNext } from './find'
 import { openCell } from './open-cell'
 import type { CellName, DataGridHandle } from './props'
 import { insertAfter } from './row-menu'
+
+/** Shows the first refused cell that has a place on the screen. */
+function goToFirst(desk: GridDesk, failures: readonly CellFailure[]): void {
+  for (const { id, field, index } of failures) {
+    const at = desk.placeOf({ id, key: field }, index)
+    if (at === undefined) continue
+    if (desk.commit()) desk.go(at)
+    desk.focus()
+    return
+  }
+}
 
 /** The grid as other rooms see it. */
 export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string) => void, offer: DataGridHandle['offer']): DataGridHandle {
@@ -25,11 +37,8 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
     async validate() {
       desk.commit()
       const failures = await validation.validate()
-      const first = failures.find(({ id, field }) => desk.placeOf({ id, key: field }) !== undefined)
-      if (first) {
-        activate({ id: first.id, key: first.field })
-        desk.focus()
-      }
+      // Who waits for the verdict does not wait for the way to the cell as well.
+      requestAnimationFrame(() => desk.painter && goToFirst(desk, failures))
       return failures
     },
     read: () => ({

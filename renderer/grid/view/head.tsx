@@ -5,7 +5,7 @@ import { ColumnHead } from './column-head'
 import type { GridDesk } from './desk'
 import type { Lead } from './painter/lead-cells'
 import { texts } from './texts'
-import { useSignal } from './use-signal'
+import { useSignal, useTold } from './use-signal'
 
 /** Pixels of one level of heads. */
 export const HEAD_HEIGHT = 44
@@ -110,7 +110,6 @@ interface LeadHeadProps {
 }
 
 function LeadHead({ desk, leads, lead, index, height }: LeadHeadProps) {
-  useSignal(desk.grid.chosen)
   const left = leads.slice(0, index).reduce((sum, { width }) => sum + width, 0)
   const style = { left, width: lead.width, height }
   const common = { className: `weft-grid-lead weft-grid-${lead.kind}`, style, role: 'columnheader', 'aria-colindex': index + 1 }
@@ -123,23 +122,30 @@ function LeadHead({ desk, leads, lead, index, height }: LeadHeadProps) {
       </div>
     )
   }
-  const state = choiceState(desk.grid)
-  const toggle = () => toggleAll(desk.grid)
   return (
     <div {...common}>
-      <span
-        role="checkbox"
-        aria-label={texts.selectAll}
-        aria-checked={state === 'some' ? 'mixed' : state === 'all'}
-        className="weft-grid-box"
-        tabIndex={0}
-        onClick={toggle}
-        onKeyDown={event => {
-          if (event.key !== ' ' && event.key !== 'Enter') return
-          event.preventDefault()
-          toggle()
-        }}
-      />
+      <AllRows desk={desk} />
     </div>
+  )
+}
+
+/** Chooses every row, or none. */
+function AllRows({ desk }: { readonly desk: GridDesk }) {
+  const state = useTold(desk.grid.chosen, () => choiceState(desk.grid))
+  const toggle = () => toggleAll(desk.grid)
+  return (
+    <span
+      role="checkbox"
+      aria-label={texts.selectAll}
+      aria-checked={state === 'some' ? 'mixed' : state === 'all'}
+      className="weft-grid-box"
+      tabIndex={0}
+      onClick={toggle}
+      onKeyDown={event => {
+        if (event.key !== ' ' && event.key !== 'Enter') return
+        event.preventDefault()
+        toggle()
+      }}
+    />
   )
 }

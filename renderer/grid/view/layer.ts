@@ -1,6 +1,6 @@
 import type { CellPosition } from '../core/cell-range'
 import type { GridDesk } from './desk'
-import type { CellBox } from './painter/grid-painter'
+import type { CellBox } from './painter/geometry'
 
 /** Milliseconds for which the old text of a cell lies above it. */
 const RELOAD = 1400
@@ -56,7 +56,7 @@ export class GridLayer {
     const found = open ? { at: open, message: draftMessage } : (this.messageAt(hovered) ?? this.messageAt(grid.active))
     const box = found?.message === undefined ? undefined : painter?.boxOf(found.at)
     const message = box === undefined ? '' : (found?.message ?? '')
-    this.desk.input?.setAttribute('aria-invalid', String(open !== undefined && draftMessage !== undefined))
+    this.tellInvalid(open !== undefined && draftMessage !== undefined)
     if (message !== this.tipped) {
       this.tipped = message
       this.tip.textContent = message
@@ -64,9 +64,17 @@ export class GridLayer {
     this.style(this.tip, box === undefined ? '' : `display:block;${moved(box.left, box.top + box.height)}${front(box)}`)
   }
 
+  private tellInvalid(invalid: boolean): void {
+    if (invalid === this.invalid) return
+    this.invalid = invalid
+    this.desk.input?.setAttribute('aria-invalid', String(invalid))
+  }
+  private invalid = false
+
   private messageAt(at: CellPosition | undefined): { at: CellPosition; message: string } | undefined {
-    const name = this.desk.nameOf(at)
-    const message = name && this.desk.grid.validation.message(name.id, name.key)
+    const { validation } = this.desk.grid
+    const name = validation.count === 0 ? undefined : this.desk.nameOf(at)
+    const message = name && validation.message(name.id, name.key)
     return at && message !== undefined ? { at, message } : undefined
   }
 

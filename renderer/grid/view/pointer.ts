@@ -17,6 +17,8 @@ type Drag = (at: CellPosition, event: PointerEvent) => void
 export class GridPointer {
   private drag: { readonly move: Drag; readonly drop: Drag } | undefined
   private last: PointerEvent | undefined
+  /** Where the press began. */
+  private from: CellPosition | undefined
   private frame = 0
   private readonly ends: (() => void)[] = []
 
@@ -93,7 +95,7 @@ export class GridPointer {
     grid.activate(at, event.shiftKey)
     if (this.isBusy(event)) return
     let moved = event.shiftKey
-    this.begin(event, {
+    this.begin(event, at, {
       move: to => {
         if (to.column < 0 || (to.row === at.row && to.column === at.column && !moved)) return
         moved = true
@@ -122,7 +124,7 @@ export class GridPointer {
     const choose = (row: number) => grid.choose({ anchor: { row: from, column: 0 }, focus: { row, column: last } })
     if (!this.desk.commit()) return
     choose(at.row)
-    this.begin(event, { move: to => choose(to.row), drop: () => undefined })
+    this.begin(event, at, { move: to => choose(to.row), drop: () => undefined })
   }
 
   private fill(event: PointerEvent): void {
@@ -130,7 +132,7 @@ export class GridPointer {
     const { block } = grid
     if (block === undefined || this.desk.props.readOnly) return
     event.preventDefault()
-    this.begin(event, {
+    this.begin(event, undefined, {
       move: to => to.column >= 0 && grid.aim(fillTarget(block, to)),
       drop: () => {
         const { target } = grid
@@ -144,18 +146,20 @@ export class GridPointer {
     if (!this.desk.changeable || this.desk.grid.view.arranged || !this.desk.commit()) return
     event.preventDefault()
     this.rows.begin(at.row)
-    this.begin(event, { move: (_, now) => this.rows.move(now.clientX, now.clientY), drop: () => this.rows.drop() })
+    this.begin(event, at, { move: (_, now) => this.rows.move(now.clientX, now.clientY), drop: () => this.rows.drop() })
   }
 
-  private begin(event: PointerEvent, drag: { readonly move: Drag; readonly drop: Drag }): void {
+  private begin(event: PointerEvent, at: CellPosition | undefined, drag: { readonly move: Drag; readonly drop: Drag }): void {
     this.drag = drag
+    this.from = at
     // Tests of a document without pixels have no pointers to capture.
     if (this.scroller.setPointerCapture && event.pointerId) this.scroller.setPointerCapture(event.pointerId)
   }
 
   private moved(event: PointerEvent): void {
     if (this.drag === undefined) {
-      if (event.pointerType === 'mouse') this.hover(this.at(event))
+      // Only refused cells have something to say of themselves.
+      if (event.pointerType === 'mouse') this.hover(this.desk.grid.validation.count === 0 ? undefined : this.at(event))
       return
     }
     this.last = event
@@ -183,10 +187,11 @@ export class GridPointer {
   }
 
   private up(event: PointerEvent): void {
-    const { drag } = this
+    const { drag, last, from } = this
     if (drag === undefined) return
     this.stop()
-    const at = this.desk.painter?.hit(event.clientX, event.clientY)
+    // Who moved nothing is where he was: to ask the browser would have it lay out the page.
+    const at = last === undefined && from !== undefined ? from : this.desk.painter?.hit(event.clientX, event.clientY)
     if (at) drag.drop(at, event)
   }
 
@@ -201,7 +206,7 @@ export class GridPointer {
     const { hovered } = this.desk
     if (hovered?.row === at?.row && hovered?.column === at?.column) return
     this.desk.hovered = at
-    this.desk.painter?.soon()
+    this.desk.painter?.aboveSoon()
   }
 
   /** Boxes of rows; and fingers, whose drags scroll. */

@@ -42,13 +42,14 @@ let cells = 0
 
 /** One cell's element: recycled for whatever row and column stand in its place. */
 export class CellElement {
-  readonly element = document.createElement('div')
   /** Tells this element from the others, for React. */
   readonly key = `cell${++cells}`
   /** Where a component draws, while one does. */
   host: HTMLElement | undefined
   column = -1
-  private readonly text = document.createTextNode('')
+  /** Flags that hang on nothing but what is written in it. */
+  written = 0
+  private readonly text: Text
   private shown = ''
   private align = ''
   private flags = -1
@@ -57,9 +58,19 @@ export class CellElement {
   private width = -1
   private colIndex = -1
 
-  constructor() {
-    this.element.setAttribute('role', 'gridcell')
-    this.element.append(this.text)
+  /** `model`: the cell of which the element is a copy. Nothing was written into it. */
+  constructor(
+    readonly element: HTMLElement = blank(),
+    model?: CellElement,
+  ) {
+    this.text = element.firstChild as Text
+    if (model === undefined) return
+    this.align = model.align
+    this.flags = model.flags
+    this.column = model.column
+    this.start = model.start
+    this.width = model.width
+    this.colIndex = model.colIndex
   }
 
   /** Stands for another column, or elsewhere. `start` undefined: where the cells before it end. */
@@ -125,4 +136,11 @@ export class CellElement {
     if (value === undefined) this.element.removeAttribute(name)
     else this.element.setAttribute(name, value)
   }
+}
+
+function blank(): HTMLElement {
+  const element = document.createElement('div')
+  element.setAttribute('role', 'gridcell')
+  element.append(document.createTextNode(''))
+  return element
 }

@@ -14,37 +14,28 @@ export const leadWidth = (leads: readonly Lead[]): number => leads.reduce((sum, 
 
 /** The grid's own cells of one row. */
 export class LeadCells {
-  readonly elements: readonly HTMLElement[]
-  private readonly boxes = new Map<LeadKind, HTMLElement>()
-  private readonly digits = document.createTextNode('')
+  private readonly box: Element | undefined
+  private readonly handle: Element | undefined
+  private readonly digits: Text | undefined
   private number = -1
   private chosen: boolean | undefined
   private disabled: boolean | undefined
 
-  constructor(leads: readonly Lead[]) {
-    let left = 0
-    this.elements = leads.map(({ kind, width }, index) => {
-      const cell = document.createElement('div')
-      cell.className = `weft-grid-lead weft-grid-${kind}`
-      cell.style.width = `${width}px`
-      cell.style.left = `${left}px`
-      left += width
-      cell.dataset.lead = kind
-      cell.setAttribute('role', 'gridcell')
-      cell.setAttribute('aria-colindex', String(index + 1))
-      if (kind === 'rowNumber') cell.append(this.digits)
-      else this.boxes.set(kind, boxIn(cell, kind))
-      return cell
-    })
+  /** `elements`: one for each, as `leadElements` makes them. */
+  constructor(leads: readonly Lead[], elements: readonly Element[]) {
+    const of = (kind: LeadKind) => elements[leads.findIndex(lead => lead.kind === kind)]
+    this.box = (of('rowCheckbox') ?? of('rowRadio'))?.firstElementChild ?? undefined
+    this.handle = of('rowDragSort')?.firstElementChild ?? undefined
+    this.digits = of('rowNumber')?.firstChild as Text | undefined
   }
 
   paint(number: number, chosen: boolean, disabled: boolean): void {
-    const box = this.boxes.get('rowCheckbox') ?? this.boxes.get('rowRadio')
+    const { box } = this
     if (number !== this.number) {
       this.number = number
-      this.digits.data = String(number)
+      if (this.digits) this.digits.data = String(number)
       box?.setAttribute('aria-label', texts.selectRow(number))
-      this.boxes.get('rowDragSort')?.setAttribute('aria-label', texts.dragRow(number))
+      this.handle?.setAttribute('aria-label', texts.dragRow(number))
     }
     if (chosen !== this.chosen) {
       this.chosen = chosen
@@ -56,10 +47,26 @@ export class LeadCells {
   }
 }
 
-function boxIn(cell: HTMLElement, kind: LeadKind): HTMLElement {
+/** Their elements, with nothing written into them. */
+export function leadElements(leads: readonly Lead[]): readonly HTMLElement[] {
+  let left = 0
+  return leads.map(({ kind, width }, index) => {
+    const cell = document.createElement('div')
+    cell.className = `weft-grid-lead weft-grid-${kind}`
+    cell.style.width = `${width}px`
+    cell.style.left = `${left}px`
+    left += width
+    cell.dataset.lead = kind
+    cell.setAttribute('role', 'gridcell')
+    cell.setAttribute('aria-colindex', String(index + 1))
+    cell.append(kind === 'rowNumber' ? document.createTextNode('') : boxOf(kind))
+    return cell
+  })
+}
+
+function boxOf(kind: LeadKind): HTMLElement {
   const box = document.createElement('span')
   box.className = kind === 'rowDragSort' ? 'weft-grid-handle' : 'weft-grid-box'
   box.setAttribute('role', kind === 'rowDragSort' ? 'img' : kind === 'rowRadio' ? 'radio' : 'checkbox')
-  cell.append(box)
   return box
 }

@@ -2,6 +2,18 @@ import type { ColumnCells } from '../../core/column-cells'
 import type { ShownRow } from '../../core/grid-controller'
 import { Signal } from '../../core/signal'
 import type { CellElement } from './cell-element'
+import type { Lead } from './lead-cells'
+
+/** What the developer asked of the painting. */
+export interface PaintSettings {
+  readonly rowHeight: number
+  readonly auto: boolean
+  readonly frozenRows: number
+  readonly leads: readonly Lead[]
+  readonly headRows: number
+  readonly headHeight: number
+  readonly totalsHeight: number
+}
 
 /** Which columns are painted, and how. Another object whenever one of its parts differs. */
 export interface PaintPlan {

@@ -2,6 +2,7 @@ import type { GridController } from '../../core/grid-controller'
 import type { Lead } from './lead-cells'
 import type { PaintPlan } from './paint-plan'
 import { RowElement } from './row-element'
+import { RowFrame } from './row-frame'
 
 /** The elements of neighbouring rows. What leaves the window is used for what comes in; a row that moved keeps its own. */
 export class RowBand {
@@ -22,7 +23,7 @@ export class RowBand {
     for (let at = first; at <= last; at++) {
       let row = this.shown.get(at)
       if (row === undefined) {
-        row = this.free.pop() ?? this.make()
+        row = this.free.pop() ?? this.make(plan)
         this.shown.set(at, row)
       }
       row.paint(at, topOf(at), plan)
@@ -79,9 +80,16 @@ export class RowBand {
     this.free.push(row)
   }
 
-  private make(): RowElement {
-    const row = new RowElement(this.grid, this.leads)
+  private make(plan: PaintPlan): RowElement {
+    this.model ??= new RowFrame(this.leads)
+    if (this.model.plan !== plan) {
+      this.model.take(plan, this.grid.layout)
+      this.model.dress(this.grid.cells)
+    }
+    const row = new RowElement(this.grid, new RowFrame(this.leads, this.model))
     this.home.append(row.element)
     return row
   }
+  /** What new rows are copies of; never shown. */
+  private model: RowFrame | undefined
 }

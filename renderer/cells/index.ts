@@ -1,6 +1,7 @@
 // One line for each built-in cell type; `register.ts` makes them known.
 export { checkbox } from './checkbox'
 export { checkboxMeta } from './checkbox_meta'
+export { cron } from './cron'
 export { date } from './date'
 export { datetime } from './datetime'
 export { file } from './file'

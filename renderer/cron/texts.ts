@@ -1,5 +1,4 @@
 import { inLanguages } from '../model/language'
-import { describeTextsEn, describeTextsZh } from './describe-texts'
 
 /** What people read of cron expressions. */
 export const texts = inLanguages(
@@ -26,7 +25,6 @@ export const texts = inLanguages(
     bothNone: '日和周不能同时为“?”',
     noneNone: '日和周必须有一个为“?”',
     years: '起始年份不能大于结束年份',
-    describe: describeTextsZh,
   },
   {
     units: { second: 'Second', minute: 'Minute', hour: 'Hour', day: 'Day', month: 'Month', week: 'Week', year: 'Year' },
@@ -50,6 +48,5 @@ export const texts = inLanguages(
     bothNone: 'Day and week cannot both be "?"',
     noneNone: 'One of day and week must be "?"',
     years: 'The first year must not be after the last one',
-    describe: describeTextsEn,
   },
 )

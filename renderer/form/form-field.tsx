@@ -4,6 +4,7 @@ import { toJS } from '@formily/reactive'
 import { Tooltip } from 'antd'
 import { type ReactNode, useContext } from 'react'
 import type { FieldModel } from '../model/field'
+import { getCellType } from '../registry'
 import { CellEditor } from '../widgets/cell-editor'
 import { ColumnsContext } from './form-grid'
 import type { FormItem } from './form-item'
@@ -90,7 +91,8 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
       readOnly={state.pattern === 'readOnly'}
       invalid={invalid}
       setOthers={session.putRow}
-      {...(model.kind === 'rows' ? { record: recordAround(session), guard: guardOf(session, name) } : {})}
+      {...(model.kind === 'rows' ? { record: recordAround(session) } : {})}
+      {...(model.kind === 'rows' || getCellType(model.type).guards ? { guard: guardOf(session, name) } : {})}
       {...(invalid ? { describedBy: errorId(space, name) } : {})}
       {...(state.options === undefined ? {} : { options: state.options })}
     />

@@ -142,6 +142,8 @@ export interface CellType<Value, Settings> extends CellSchema<Settings> {
    * Grids paint such cells without a component. Absent: the Viewer always draws.
    */
   readonly plain?: (value: Value | null, at: CellPlace<Settings>, row: Row, field: CellField) => string | undefined
+  /** True: the Editor wants a `guard` though it holds no rows, because it shows texts that are no value. Default false. */
+  readonly guards?: boolean
   /** Absent: a grid opens the Editor. */
   readonly quick?: QuickEdit<Value, Settings>
   readonly Viewer: ComponentType<CellViewerProps<Value, Settings>>

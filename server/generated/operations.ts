@@ -1066,6 +1066,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/job/list` 示例任务: one page. */
+  exampleJobList: {
+    method: 'GET'
+    query: ExampleJobListQuery
+    params: None
+    body: undefined
+    result: ExampleJobListResult
+  }
+  /** `GET /example/job/queryById` 示例任务: one record. */
+  exampleJobQueryById: {
+    method: 'GET'
+    query: ExampleJobQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleJob
+  }
+  /** `POST /example/job/add` 示例任务: save a new record. */
+  exampleJobAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleJobAdd
+    result: null
+  }
+  /** `PUT /example/job/edit` 示例任务: save a changed record. */
+  exampleJobEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleJobEdit
+    result: null
+  }
+  /** `DELETE /example/job/delete` 示例任务: delete one record. */
+  exampleJobDelete: {
+    method: 'DELETE'
+    query: ExampleJobDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/job/deleteBatch` 示例任务: delete several records. */
+  exampleJobDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleJobDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/job/saveBatch` 示例任务: save new, changed and deleted records at once, or none of them. */
+  exampleJobSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleJobChanges
+    result: SavedRows
+  }
+  /** `GET /example/job/exportXls` 示例任务: workbook of what the filters leave, or of `selections`. */
+  exampleJobExportXls: {
+    method: 'GET'
+    query: ExampleJobExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/job/importExcel` 示例任务: take a workbook. */
+  exampleJobImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleJobImportExcelResult
+  }
+  /** `GET /example/job/importTemplate` 示例任务: an empty workbook to fill in. */
+  exampleJobImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /example/material/list` 示例物料: one page. */
   exampleMaterialList: {
     method: 'GET'
@@ -3462,6 +3542,100 @@ export type CourseLecturerExportXlsQuery = ListQuery & {
 }
 
 export type CourseLecturerImportExcelResult = ImportReport | null
+
+/** 示例任务 */
+export interface ExampleJob {
+  id: string
+  /** 任务名称 */
+  name?: string | null
+  /** 执行计划 */
+  schedule?: string | null
+  /** 汇总计划 */
+  summary?: string | null
+  /** 纽约计划 */
+  abroad?: string | null
+  /** 启用 */
+  active?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleJobAdd {
+  /** 任务名称 */
+  name: string | null
+  /** 执行计划 */
+  schedule: string | null
+  /** 汇总计划 */
+  summary?: string | null
+  /** 纽约计划 */
+  abroad?: string | null
+  /** 启用 */
+  active?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleJobEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 任务名称 */
+  name?: string | null
+  /** 执行计划 */
+  schedule?: string | null
+  /** 汇总计划 */
+  summary?: string | null
+  /** 纽约计划 */
+  abroad?: string | null
+  /** 启用 */
+  active?: string | null
+}
+
+export interface ExampleJobChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleJobAdd
+  }[]
+  changed?: ExampleJobEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleJobListQuery = ListQuery
+
+export type ExampleJobListResult = Page & {
+  records: ExampleJob[]
+}
+
+export interface ExampleJobQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleJobDeleteQuery {
+  id: string
+}
+
+export interface ExampleJobDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleJobExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleJobImportExcelResult = ImportReport | null
 
 /** 示例物料 */
 export interface ExampleMaterial {

@@ -51,6 +51,7 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'exampleMaterialAdd',
     links: async () => ({ code: materialCode(), unit: '件', checked: '2026-03-01', active: 'Y' }),
   },
+  '/example/job': { table: 'example_job', add: 'exampleJobAdd', links: async () => schedules },
   '/example/order': {
     table: 'example_order',
     add: 'exampleOrderAdd',
@@ -61,6 +62,8 @@ export const areas: Readonly<Record<string, Area>> = {
     }),
   },
 }
+
+const schedules = { schedule: '0 0 2 * * ?', summary: '0 0 8 L * ?', abroad: '0 30 9 ? * MON-FRI' }
 
 const materialCode = () => `M${String(fresh()).padStart(6, '0')}`
 

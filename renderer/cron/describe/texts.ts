@@ -1,4 +1,5 @@
-import type { CronUnit } from './units'
+import { inLanguages } from '../../model/language'
+import type { CronUnit } from '../units'
 
 /** How a description says what a field says. */
 export interface DescribeTexts {
@@ -25,20 +26,23 @@ export interface DescribeTexts {
   readonly sentence: (pieces: readonly string[]) => string
 }
 
-const nounsZh: { readonly [unit in CronUnit]: readonly [before: string, after: string, counted: string] } = {
-  second: ['第 ', ' 秒', ' 秒'],
-  minute: ['第 ', ' 分', ' 分钟'],
-  hour: ['', ' 时', ' 小时'],
-  day: ['', ' 日', ' 天'],
-  month: ['', ' 月', ' 个月'],
-  week: ['', '', ' 天'],
-  year: ['', ' 年', ' 年'],
-}
+const nouns = new Map<CronUnit, readonly [before: string, after: string, counted: string]>([
+  ['second', ['第 ', ' 秒', '秒']],
+  ['minute', ['第 ', ' 分', '分钟']],
+  ['hour', ['', ' 时', '小时']],
+  ['day', ['', ' 日', '天']],
+  ['month', ['', ' 月', '个月']],
+  ['week', ['', '', '天']],
+  ['year', ['', ' 年', '年']],
+])
+const nounsOf = (unit: CronUnit) => nouns.get(unit) ?? ['', '', '']
 
-const named = (unit: CronUnit, value: string) => `${nounsZh[unit][0]}${value}${nounsZh[unit][1]}`
-const everyZh = (unit: CronUnit, step: number) => `每${step === 1 ? nounsZh[unit][2].trimStart() : `${` ${step}`}${nounsZh[unit][2]}`}`
+const named = (unit: CronUnit, value: string) => `${nounsOf(unit)[0]}${value}${nounsOf(unit)[1]}`
+const everyZh = (unit: CronUnit, step: number) => `每${step === 1 ? '' : ` ${step} `}${nounsOf(unit)[2]}`
+/** Digits stand apart from what is before them. */
+const glued = (first: string, second: string) => `${first}${first !== '' && /^\d/.test(second) ? ' ' : ''}${second}`
 
-export const describeTextsZh: DescribeTexts = {
+const chinese: DescribeTexts = {
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   every: { second: '每秒', minute: '每分钟', hour: '每小时', day: '每天' },
@@ -56,12 +60,12 @@ export const describeTextsZh: DescribeTexts = {
   nth: (nth, weekday) => `第 ${nth} 个${weekday}`,
   times: times => times,
   date: ({ year, month, days, inMonth }) => {
-    const when = `${year ?? (month === null ? '' : '每年 ')}${year !== null && month !== null ? ' ' : ''}${month ?? ''}`
+    const when = glued(year ?? (month === null ? '' : '每年'), month ?? '')
     if (days === null) return when === '' ? '每天' : `${when}每天`
-    if (inMonth) return month === null ? `${when}每月 ${days}` : `${when} ${days}`
+    if (inMonth) return glued(month === null ? `${when}每月` : when, days)
     return `${when}每周${days}`
   },
-  sentence: pieces => `${pieces.join('，')}执行`,
+  sentence: pieces => pieces.join('，').replace(/\d$/, '$& ').concat('执行'),
 }
 
 const counted = (step: number, unit: CronUnit) => {
@@ -71,7 +75,7 @@ const counted = (step: number, unit: CronUnit) => {
 const nounEn = (unit: CronUnit, value: string) => (unit === 'week' || unit === 'month' || unit === 'year' ? value : `${unit} ${value}`)
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 
-export const describeTextsEn: DescribeTexts = {
+const english: DescribeTexts = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   every: { second: 'every second', minute: 'every minute', hour: 'every hour', day: 'every day' },
@@ -99,3 +103,5 @@ export const describeTextsEn: DescribeTexts = {
     return text.charAt(0).toUpperCase() + text.slice(1)
   },
 }
+
+export const describeTexts = inLanguages(chinese, english)

@@ -1,18 +1,18 @@
-import type { Cron, CronItem, CronPart } from './part'
-import { texts } from './texts'
-import type { CronUnit } from './units'
-import { valuesOf } from './values'
+import type { Cron, CronItem, CronPart } from '../part'
+import type { CronUnit } from '../units'
+import { valuesOf } from '../values'
+import { describeTexts as describe } from './texts'
 
 /** Up to this many times of a day are told as such. */
 const MOST_TIMES = 6
 
-/** What the expression means, in words: `0 0 2 * * ?` is 每天，02:00:00执行. */
+/** What the expression means, in words: `0 0 2 * * ?` is 每天，02:00:00 执行. */
 export function describeCron(cron: Cron): string {
   const time = timePieces(cron)
   const daily = isEvery(cron.day) || isEvery(cron.week)
   // Whoever reads 每小时 knows that it is every day.
   const plain = daily && isEvery(cron.month) && isEvery(cron.year) && isEvery(cron.hour)
-  return texts.describe.sentence(plain ? time : [datePiece(cron), ...time])
+  return describe.sentence(plain ? time : [datePiece(cron), ...time])
 }
 
 const isEvery = (part: CronPart | null): boolean => part === null || part.kind === 'every'
@@ -20,7 +20,7 @@ const isEvery = (part: CronPart | null): boolean => part === null || part.kind =
 function datePiece(cron: Cron): string {
   const { day, week } = cron
   const inMonth = day.kind !== 'none' || week.kind === 'nth' || week.kind === 'lastWeekday'
-  return texts.describe.date({
+  return describe.date({
     year: isEvery(cron.year) ? null : words('year', cron.year ?? { kind: 'every' }),
     month: isEvery(cron.month) ? null : words('month', cron.month),
     days: isEvery(day) || isEvery(week) ? null : day.kind === 'none' ? words('week', week) : words('day', day),
@@ -31,8 +31,8 @@ function datePiece(cron: Cron): string {
 function timePieces(cron: Cron): readonly string[] {
   const { hour, minute, second } = cron
   const times = plainTimes(cron)
-  if (times !== undefined) return [texts.describe.times(times.join(texts.describe.comma))]
-  const { every } = texts.describe
+  if (times !== undefined) return [describe.times(times.join(describe.comma))]
+  const { every } = describe
   const pieces: string[] = []
   if (!isEvery(hour)) pieces.push(words('hour', hour))
   else if (!isEvery(minute)) pieces.push(every.hour)
@@ -61,7 +61,6 @@ function written(part: CronPart): readonly number[] | undefined {
 }
 
 function words(unit: CronUnit, part: CronPart): string {
-  const { describe } = texts
   if (part.kind === 'last') return describe.lastDay(part.before, part.workday)
   if (part.kind === 'nearest') return describe.nearest(part.day)
   if (part.kind === 'lastWeekday') return describe.lastWeekday(nameOf('week', part.week))
@@ -74,12 +73,11 @@ function words(unit: CronUnit, part: CronPart): string {
 }
 
 function spread(unit: CronUnit, item: Exclude<CronItem, { readonly kind: 'value' }>): string {
-  const { describe } = texts
   if (item.kind === 'range') return describe.range(unit, nameOf(unit, item.from), nameOf(unit, item.to), item.step)
   return describe.step(unit, item.from === null ? null : nameOf(unit, item.from), item.step)
 }
 
 function nameOf(unit: CronUnit, value: number): string {
-  if (unit === 'week') return texts.describe.weekdays[value - 1] ?? String(value)
-  return unit === 'month' ? (texts.describe.months[value - 1] ?? String(value)) : String(value)
+  if (unit === 'week') return describe.weekdays[value - 1] ?? String(value)
+  return unit === 'month' ? (describe.months[value - 1] ?? String(value)) : String(value)
 }

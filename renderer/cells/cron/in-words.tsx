@@ -1,0 +1,29 @@
+import { Typography } from 'antd'
+import { CronError, describeCron, parseCron } from '../../cron'
+
+/** What the text means, or why it is no expression. */
+export function meaning(text: string): { readonly words: string } | { readonly error: CronError } {
+  try {
+    return { words: describeCron(parseCron(text)) }
+  } catch (error) {
+    if (error instanceof CronError) return { error }
+    throw error
+  }
+}
+
+/** What an expression means, in words, or what is wrong with it; nothing for an empty text. */
+export function InWords({ text, id }: { readonly text: string; readonly id?: string }) {
+  if (text.trim() === '') return null
+  const told = meaning(text)
+  const wrong = 'error' in told
+  return (
+    <Typography.Text
+      {...(id === undefined ? {} : { id })}
+      type={wrong ? 'danger' : 'secondary'}
+      aria-live="polite"
+      style={{ display: 'block' }}
+    >
+      {wrong ? told.error.message : told.words}
+    </Typography.Text>
+  )
+}

@@ -5,7 +5,7 @@ import type { Contract } from './model'
 import { narrowUnions } from './narrowing'
 import type { Node } from './node'
 import { documentOf, nameComponents, readParts } from './openapi'
-import { areaOf, Reading } from './reading'
+import { areaOf, type Naming, Reading } from './reading'
 import { readSchema } from './schema'
 import { type ReadText, Workspace } from './workspace'
 
@@ -29,7 +29,7 @@ export type {
   Server,
 } from './model'
 export { refName } from './model'
-export { fileOf } from './workspace'
+export type { Naming } from './reading'
 
 export interface ReadContract {
   readonly contract: Contract
@@ -48,11 +48,11 @@ export interface ReadContract {
  * Broken parts are left out or repaired, and reported; `contract` is what could be read. The order is that of the files and, within
  * them, of the documents.
  */
-export function readContract(files: readonly string[], read: ReadText): ReadContract {
+export function readContract(files: readonly string[], read: ReadText, naming: Naming = {}): ReadContract {
   const issues: ContractIssue[] = []
   const report = collectInto(issues)
   const workspace = new Workspace(read, report)
-  const reading = new Reading(workspace, report)
+  const reading = new Reading(workspace, report, naming)
   const roots = rootsOf(workspace, files)
   for (const root of roots) nameComponents(reading, root)
   const taken = new Map<string, string>()

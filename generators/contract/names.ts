@@ -35,9 +35,14 @@ export function camel(text: string): string {
 export class Names {
   readonly #taken = new Set<string>()
 
+  constructor(
+    /** Before every name of a type. */
+    readonly prefix = '',
+  ) {}
+
   /** The wanted name; when it is taken, with the area before it; then with a number behind. */
   type(wanted: string, area: string): string {
-    const plain = pascal(wanted)
+    const plain = pascal(`${this.prefix}${wanted}`)
     const candidates = reserved.has(plain) ? [`${plain}Model`, `${pascal(area)}${plain}`] : [plain, `${pascal(area)}${plain}`]
     return this.#first(candidates)
   }

@@ -66,8 +66,9 @@ export function readOperation(reading: Reading, method: string, node: Node, arou
 
 /** The id, camelCase and unique: the document's; without one, or when it is taken, one made of method and path. */
 function idOf(reading: Reading, method: string, node: Node, { path, taken, incoming }: Around): string {
-  const given = textAt(node, 'operationId')
-  if (given === null && !incoming) reading.report('CONTRACT_NO_OPERATION_ID', node.at)
+  const byPath = reading.naming.operations === 'path' && !incoming
+  const given = byPath ? null : textAt(node, 'operationId')
+  if (given === null && !incoming && !byPath) reading.report('CONTRACT_NO_OPERATION_ID', node.at)
   const wanted = camel(given ?? `${method} ${path}`)
   let id = wanted
   if (taken.has(id) && given !== null) id = camel(`${given} ${method}`)

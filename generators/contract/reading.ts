@@ -4,9 +4,17 @@ import { Names } from './names'
 import { type Node, pointerKeys } from './node'
 import type { Workspace } from './workspace'
 
+/** How things are called. */
+export interface Naming {
+  /** Functions by `operationId` (the default), or by method and path. */
+  readonly operations?: 'id' | 'path'
+  /** Before the name of each type; default: nothing. */
+  readonly prefix?: string
+}
+
 /** What the readers of the single objects share during one run. */
 export class Reading {
-  readonly names = new Names()
+  readonly names: Names
   readonly #byPlace = new Map<string, string>()
   readonly #byValue = new WeakMap<object, string>()
   readonly #waiting: { readonly name: string; readonly node: Node }[] = []
@@ -14,7 +22,10 @@ export class Reading {
   constructor(
     readonly workspace: Workspace,
     readonly report: Report,
-  ) {}
+    readonly naming: Naming,
+  ) {
+    this.names = new Names(naming.prefix)
+  }
 
   /** The name of the schema that stands there; it is converted later, so that schemas may refer to each other. */
   nameOf(node: Node): string {

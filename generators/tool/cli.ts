@@ -1,0 +1,188 @@
+import { existsSync, readFileSync, watch } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { GeneratorError } from '../emit/our-contract'
+import { generate } from './generate'
+import type { Change, Generated, GenerateOptions } from './options'
+import { outputs } from './outputs'
+
+const help = `weft generate DOCUMENT… --out FOLDER    a typed client of OpenAPI 3.0, 3.1 or Swagger 2.0 documents: files or addresses, JSON or YAML
+weft generate                           what weft.config.json (or weft.config.mjs) says
+
+  --target NAME      ${outputs.map(({ name, says }) => `${name}: ${says}`).join('\n                     ')}
+                     (several times for several; default: client)
+  --validate         the client checks each answer with a validator
+  --only WISH        only some operations, several times: tag:pets, /pets/*, getPet
+  --names id|path    name functions by operationId (default), or by method and path
+  --prefix TEXT      before the name of each type
+  --module MODULE    import the alova instance from there, as the generated files see it; default: one is generated
+  --instance NAME    its name there (http)
+  --envelope result  answers are envelopes whose "result" is meant
+  --config FILE      another configuration file
+  --check            write nothing; exit with 1 when files are out of date, with 2 when something breaks
+  --refuse-breaking  write nothing and exit with 2 when something breaks
+  --strict           write nothing and exit with 1 when a document has problems
+  --no-cache         start from nothing
+  --notes            also print the notes: what is right but cannot be said in the output
+  --watch            again whenever a document changes (addresses: every 30 seconds)`
+
+const flags = {
+  target: { type: 'string', multiple: true },
+  validate: { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  names: { type: 'string' },
+  prefix: { type: 'string' },
+  out: { type: 'string' },
+  module: { type: 'string' },
+  instance: { type: 'string' },
+  envelope: { type: 'string' },
+  config: { type: 'string' },
+  check: { type: 'boolean' },
+  'refuse-breaking': { type: 'boolean' },
+  strict: { type: 'boolean' },
+  'no-cache': { type: 'boolean' },
+  notes: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+/** Where the command runs and speaks. */
+export interface Terminal {
+  readonly cwd: string
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  /** Progress is shown. */
+  readonly live: boolean
+}
+
+/** The command `weft`; hands back its exit code. */
+export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true })
+    const [command, ...documents] = positionals
+    if (values.help || command === undefined) {
+      terminal.out(help)
+      return values.help ? 0 : 1
+    }
+    if (command !== 'generate') throw new GeneratorError(`No command "${command}".\n\n${help}`)
+    const runs = await optionsOf(values, documents, terminal)
+    let code = 0
+    for (const options of runs) code = Math.max(code, report(await generate(options), options, values.notes === true, terminal))
+    return values.watch ? await watching(runs, values.notes === true, terminal) : code
+  } catch (error) {
+    if (!(error instanceof GeneratorError || (error instanceof TypeError && 'code' in error))) throw error
+    terminal.err(error.message)
+    return 1
+  }
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof flags; allowPositionals: true }>>['values']
+
+/** What is said on the command line wins over the configuration file, which may describe several outputs. */
+async function optionsOf(values: Values, documents: readonly string[], terminal: Terminal): Promise<GenerateOptions[]> {
+  const configured = await readConfiguration(values.config, terminal.cwd)
+  const said = fromFlags(values, documents, terminal)
+  return (configured ?? [{}]).map(base => {
+    const options = { ...base, ...said }
+    if (options.documents === undefined || options.documents.length === 0 || options.out === undefined) throw new GeneratorError(help)
+    return { ...options, documents: options.documents, out: options.out }
+  })
+}
+
+function fromFlags(values: Values, documents: readonly string[], terminal: Terminal): Partial<GenerateOptions> {
+  if (values.envelope !== undefined && values.envelope !== 'none' && values.envelope !== 'result') throw new GeneratorError(help)
+  if (values.names !== undefined && values.names !== 'id' && values.names !== 'path') throw new GeneratorError(help)
+  const naming = {
+    ...(values.names === undefined ? {} : { operations: values.names }),
+    ...(values.prefix === undefined ? {} : { prefix: values.prefix }),
+  }
+  const given = {
+    documents: documents.length > 0 ? documents : undefined,
+    out: values.out?.replace(/\/+$/, ''),
+    targets: values.target,
+    only: values.only,
+    module: values.module,
+    instance: values.instance,
+    envelope: values.envelope,
+    validate: values.validate,
+    naming: Object.keys(naming).length > 0 ? naming : undefined,
+    check: values.check,
+    refuseBreaking: values['refuse-breaking'],
+    strict: values.strict,
+    cache: values['no-cache'] ? null : undefined,
+    progress: terminal.live ? (text: string) => terminal.err(text) : undefined,
+  }
+  const kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  return { ...kept, root: terminal.cwd }
+}
+
+/** `weft.config.json`, or a module with a default export: one set of options, or several. */
+async function readConfiguration(named: string | undefined, cwd: string): Promise<Partial<GenerateOptions>[] | null> {
+  const file = named ?? ['weft.config.json', 'weft.config.mjs'].find(name => existsSync(join(cwd, name)))
+  if (file === undefined) return null
+  const path = resolve(cwd, file)
+  if (!existsSync(path)) throw new GeneratorError(`There is no ${file}.`)
+  try {
+    const found: unknown = path.endsWith('.json')
+      ? JSON.parse(readFileSync(path, 'utf8'))
+      : ((await import(pathToFileURL(path).href)) as { readonly default?: unknown }).default
+    return (Array.isArray(found) ? found : [found]) as Partial<GenerateOptions>[]
+  } catch (error) {
+    throw new GeneratorError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function report(result: Generated, options: GenerateOptions, withNotes: boolean, terminal: Terminal): number {
+  const { stale, changes, refused } = result
+  tellIssues(result, withNotes, terminal)
+  tellChanges(changes, terminal)
+  if (refused !== null) terminal.err(`Nothing was written: ${refused === 'breaking' ? 'something breaks' : 'the documents have problems'}.`)
+  else if (options.check && stale.length > 0) terminal.err(`Out of date:\n${stale.map(file => `  ${file}`).join('\n')}`)
+  else for (const file of stale) terminal.out(file)
+  if (changes.some(({ breaking }) => breaking) && (options.check || refused === 'breaking')) return 2
+  return refused !== null || (options.check && stale.length > 0) ? 1 : 0
+}
+
+function tellIssues({ problems, notes }: Generated, withNotes: boolean, { err }: Terminal): void {
+  for (const problem of problems) err(problem)
+  if (withNotes) for (const note of notes) err(note)
+  const counts = [
+    ...(problems.length > 0 ? [`${problems.length} problems`] : []),
+    ...(!withNotes && notes.length > 0 ? [`${notes.length} notes (--notes)`] : []),
+  ]
+  if (counts.length > 0) err(counts.join(', '))
+}
+
+function tellChanges(changes: readonly Change[], { err }: Terminal): void {
+  if (changes.length === 0) return
+  const breaking = changes.filter(change => change.breaking).length
+  err(`${breaking} breaking and ${changes.length - breaking} other changes:`)
+  for (const change of changes) err(`  ${change.breaking ? 'BREAKS' : 'fine  '}  ${change.where}: ${change.what}`)
+}
+
+/** Runs until it is ended. */
+async function watching(runs: readonly GenerateOptions[], notes: boolean, terminal: Terminal): Promise<number> {
+  for (const options of runs) {
+    let timer: NodeJS.Timeout | undefined
+    let watchers: { close(): void }[] = []
+    const again = async () => {
+      const result = await generate(options).catch((error: unknown) => {
+        terminal.err(error instanceof Error ? error.message : String(error))
+        return null
+      })
+      if (result === null) return
+      if (result.stale.length > 0) report(result, options, notes, terminal)
+      for (const watcher of watchers) watcher.close()
+      watchers = result.files.filter(existsSync).map(file => watch(file, soon))
+    }
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void again(), 100)
+    }
+    await again()
+    if (options.documents.some(document => /^https?:/i.test(document))) setInterval(() => void again(), 30_000)
+  }
+  terminal.err('watching')
+  return await new Promise<number>(() => undefined)
+}

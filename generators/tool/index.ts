@@ -1,0 +1,2 @@
+export { generate } from './generate'
+export type { Change, Generated, GenerateOptions } from './options'

@@ -1,0 +1,55 @@
+import { beginAnew, expect, expectAccessible, expectForEverybody, leave, test } from './support/access'
+import { addLecturers, LECTURERS } from './support/lecturers'
+import { button, dialog, openList } from './support/pages'
+
+/** Lists by the kinds of fields that their forms have. */
+const FORMS = ['/isystem/user', '/isystem/permission', '/isystem/annountCement', LECTURERS] as const
+
+test.describe('everybody can use, wide and narrow, light and dark,', () => {
+  for (const path of FORMS) {
+    test(`the form of ${path}, with what is wrong in it`, async ({ desk: page }) => {
+      const list = await openList(page, path)
+      await list.tool('新增')
+      await button(dialog(page), '保存').click()
+      await expect(dialog(page).getByText('不能为空!').first()).toBeVisible()
+      await expectForEverybody(page)
+    })
+  }
+
+  test('a record', async ({ desk: page }) => {
+    const prefix = await addLecturers(page, 1)
+    const list = await openList(page, LECTURERS)
+    await list.search('姓名', prefix)
+    await expect(list.rows).toHaveCount(1)
+    await list.act(list.row(`${prefix}-01`), '详情')
+    await expect(dialog(page).getByText('初级讲师')).toBeVisible()
+    await expectForEverybody(page)
+  })
+
+  test('the advanced query and the column settings', async ({ desk: page }) => {
+    const list = await openList(page, LECTURERS)
+    await button(list.query, '高级查询').click()
+    await expect(dialog(page).getByText('高级查询构造器')).toBeVisible()
+    await expectForEverybody(page)
+    await beginAnew(page)
+    await leave(page)
+    await button(list.toolbar, '列设置').click()
+    await expect(page.getByRole('checkbox', { name: '显示 姓名' })).toBeVisible()
+    await expectForEverybody(page)
+  })
+
+  test('the grants of a role, and what can be done with a tab or a row', async ({ desk: page }) => {
+    const roles = await openList(page, '/isystem/roleUserList')
+    await roles.row('auditor').getByRole('button', { name: /^更多/ }).click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { selected: true }).click({ button: 'right' })
+    await expect(page.getByRole('menuitem', { name: '关闭其他' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await roles.act(roles.row('auditor'), '授权')
+    await expect(dialog(page).getByRole('tree', { name: '菜单和按钮权限' })).toBeVisible()
+    await expectForEverybody(page)
+  })
+})

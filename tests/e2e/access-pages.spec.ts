@@ -1,0 +1,58 @@
+import { beginAnew, expect, expectDrawn, expectForEverybody, test } from './support/access'
+import { LECTURERS } from './support/lecturers'
+import { button } from './support/pages'
+
+/** Pages of the administrator; each is a test of its own, for axe takes its time on a slow machine. */
+const PAGES = [
+  '/dashboard/analysis',
+  '/test/home',
+  '/403',
+  '/404',
+  '/500',
+  '/isystem/user',
+  '/isystem/roleUserList',
+  '/isystem/permission',
+  '/isystem/depart',
+  '/isystem/dict',
+  '/isys/category',
+  '/isystem/annountCement',
+  '/isps/userAnnouncement',
+  LECTURERS,
+  '/course/category',
+  '/course/comment',
+] as const
+
+/** Pages before the sign-in, besides that of the sign-in itself. */
+const OUTSIDE = ['/user/register', '/user/register-result', '/user/alteration'] as const
+
+test.describe('everybody can use, wide and narrow, light and dark,', () => {
+  test('the page of the sign-in', async ({ counter: page }) => {
+    await page.goto('/user/login')
+    await button(page, '登录').click()
+    await expect(page.getByText('请输入账号!')).toBeVisible()
+    await expectForEverybody(page, null)
+    await beginAnew(page, null)
+    await page.getByRole('tab', { name: '手机号登录' }).click()
+    await button(page, '登录').click()
+    await expect(page.getByText('请输入手机号!')).toBeVisible()
+    await expectForEverybody(page, null)
+  })
+
+  for (const path of OUTSIDE) {
+    test(path, async ({ counter: page }) => {
+      await page.goto(path)
+      await expectDrawn(page)
+      const next = page.getByRole('button', { name: /^(注册|下一步)$/ })
+      if ((await next.count()) > 0) await next.click()
+      await expectForEverybody(page, null)
+    })
+  }
+
+  for (const path of PAGES) {
+    test(path, async ({ desk: page }) => {
+      await page.goto(path)
+      await expectDrawn(page)
+      await expectForEverybody(page)
+    })
+  }
+})

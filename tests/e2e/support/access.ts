@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { test as base, expect, PEOPLE, type Person } from './fixtures'
+import { dialog } from './pages'
+import { sessionOf } from './sign-in'
+import { Watch } from './watch'
+
+export const WIDE = { width: 1440, height: 900 }
+export const NARROW = { width: 390, height: 844 }
+
+type Appearance = 'light' | 'dark'
+
+const themeOf = (person: Person | null) => `weft:${person === null ? '' : PEOPLE[person].username}:theme`
+
+/** As another window of the same person would change it. Nobody has the look of whoever was here last. */
+async function wear(page: Page, person: Person | null, appearance: Appearance): Promise<void> {
+  const kept = JSON.stringify({ value: { appearance }, expire: null })
+  await page.evaluate(
+    ([key = '', value = '']) => {
+      localStorage.setItem(key, value)
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    },
+    [themeOf(person), kept],
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance)
+}
+
+/** Nothing moves or is on its way: what fades in has too little contrast for a moment. */
+async function expectStill(page: Page): Promise<void> {
+  await expect(page.locator('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(one => one.playState === 'running' && one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY).length,
+    )
+  await expect.poll(moving).toBe(0)
+}
+
+/** Rules whose violations keep nobody out: they are at most moderate. */
+const MILD = [
+  'aria-allowed-role',
+  'empty-table-header',
+  'heading-order',
+  'image-redundant-alt',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'presentation-role-conflict',
+  'region',
+  'skip-link',
+]
+
+/**
+ * No violation that keeps people out. While a dialog stands, it alone is looked at: what is behind its mask is dimmed on purpose
+ * and out of reach.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectStill(page)
+  // Only what is looked at below is worked out, and in the page itself: there are no frames whose results would have to be put together elsewhere.
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .disableRules(MILD)
+  const open = await page.getByRole('dialog').count()
+  const { violations } = await (open > 0 ? builder.include('[role=dialog]') : builder).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    serious.map(({ id, nodes }) => [id, ...nodes.map(node => node.html.slice(0, 200))]),
+    page.url(),
+  ).toEqual([])
+}
+
+/** What stands there now, in a wide light window and then in a narrow dark one, which stays. */
+export async function expectForEverybody(page: Page, person: Person | null = 'admin'): Promise<void> {
+  await expectAccessible(page)
+  await wear(page, person, 'dark')
+  await page.setViewportSize(NARROW)
+  await expectAccessible(page)
+}
+
+/** For those who look at something else next: wide and light again. */
+export async function beginAnew(page: Page, person: Person | null = 'admin'): Promise<void> {
+  await wear(page, person, 'light')
+  await page.setViewportSize(WIDE)
+}
+
+export const expectDrawn = (page: Page) => expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible()
+
+const focused = (one: Locator) => one.evaluate(element => element.contains(document.activeElement))
+
+/** A dialog that has just opened hears no key before it has the focus. */
+export async function leave(page: Page): Promise<void> {
+  await expect.poll(() => focused(dialog(page))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+}
+
+export const userButton = (page: Page) => page.getByRole('button', { name: /的账户菜单$/ })
+
+/** Chooses in the menu of whoever is signed in. */
+export async function chooseForSelf(page: Page, entry: string): Promise<void> {
+  await userButton(page).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** Presses a key until the focus is in a place, as somebody without a mouse does. */
+export async function pressUntil(page: Page, key: string, place: Locator): Promise<void> {
+  for (let presses = 0; presses < 60 && !(await focused(place)); presses++) await page.keyboard.press(key)
+  expect(await focused(place), `${key} leads to ${place}`).toBe(true)
+}
+
+interface Desk {
+  readonly page: Page
+  readonly watch: Watch
+}
+
+/** For tests that only look: they share one window, whose cache is warm, and each begins wide and light. */
+export const test = base.extend<{ readonly desk: Page; readonly counter: Page }, { readonly desks: Map<Person | null, Desk> }>({
+  desks: [
+    async ({ server: _server }, use) => {
+      const desks = new Map<Person | null, Desk>()
+      await use(desks)
+      for (const { page } of desks.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  /** The administrator's. */
+  desk: async ({ browser, server, desks }, use) => useDesk(await deskOf(browser, server.url, desks, 'admin'), use),
+  /** That of somebody who is not signed in. */
+  counter: async ({ browser, server, desks }, use) => useDesk(await deskOf(browser, server.url, desks, null), use),
+})
+
+async function deskOf(browser: Browser, url: string, desks: Map<Person | null, Desk>, person: Person | null): Promise<Desk> {
+  const known = desks.get(person)
+  if (known) {
+    await known.page.evaluate(key => {
+      localStorage.removeItem(key)
+      // The open tabs.
+      sessionStorage.clear()
+    }, themeOf(person))
+    await known.page.setViewportSize(WIDE)
+    return known
+  }
+  const watch = new Watch()
+  const context = await browser.newContext({
+    viewport: WIDE,
+    baseURL: url,
+    ...(person && { storageState: await sessionOf(url, PEOPLE[person]) }),
+  })
+  await watch.follow(context)
+  const desk = { page: await context.newPage(), watch }
+  desks.set(person, desk)
+  return desk
+}
+
+async function useDesk({ page, watch }: Desk, use: (page: Page) => Promise<void>): Promise<void> {
+  const before = watch.problems.length
+  await use(page)
+  expect(watch.problems.slice(before), 'errors in the console and violations of the policy').toEqual([])
+}
+
+export { expect }

@@ -9,7 +9,7 @@ import { makeCaller, startTestServer, type TestServer } from '../helpers/server'
 import { operationOf } from './support/contracts'
 import { startCas, type TestCas } from './support/outside/cas'
 import { type Gateway, startGateway } from './support/outside/gateway'
-import { type Provider, startProvider } from './support/outside/provider'
+import { type Provider, settingsOf, startProvider } from './support/outside/provider'
 import { breaches } from './support/strict'
 
 const modules = [auth, session, sms, third]
@@ -28,13 +28,7 @@ beforeAll(async () => {
     SMS_URL: gateway.url,
     SMS_TOKEN: gateway.token,
     REGISTRATION: 'on',
-    OAUTH_SOURCE: 'test_id',
-    OAUTH_TITLE: '测试认证',
-    OAUTH_CLIENT_ID: provider.clientId,
-    OAUTH_CLIENT_SECRET: provider.clientSecret,
-    OAUTH_AUTHORIZE_URL: `${provider.url}/authorize`,
-    OAUTH_TOKEN_URL: `${provider.url}/token`,
-    OAUTH_USERINFO_URL: `${provider.url}/userinfo`,
+    ...settingsOf(provider),
   }
   server = await startTestServer({ demo: true, only: modules, env })
 })

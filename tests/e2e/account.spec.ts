@@ -134,6 +134,33 @@ test('an administrator sets up a second factor, signs in with it, and gives it u
   expect(server.output, 'no secret is printed').not.toContain(secret)
 })
 
+test('somebody binds an account of another house, signs in by it, and gives it up', async ({ open, provider }) => {
+  const name = '测试认证'
+  const page = await open('auditor')
+  await page.goto('/')
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: '账号绑定' }).click()
+  const dialog = page.getByRole('dialog', { name: '第三方账号绑定' })
+  await expect(dialog.getByText('未绑定', { exact: true })).toBeVisible()
+  provider.member = null
+  await button(dialog, `绑定 ${name}`).click()
+  await message(page, '登录失败')
+  provider.member = { sub: '17', preferred_username: 'shen', name: '沈' }
+  await button(dialog, `绑定 ${name}`).click()
+  await message(page, '绑定成功！')
+  await expect(dialog.getByText(/^已绑定（.+）$/)).toBeVisible()
+
+  const other = await open(null)
+  await other.goto('/user/login')
+  await button(other, name).click()
+  await expect(other.getByRole('button', { name: '沈审的账户菜单' })).toBeVisible()
+
+  await button(dialog, `解除绑定 ${name}`).click()
+  await button(page.getByRole('dialog', { name: `确定解除与${name}的绑定吗?` }), '解除绑定').click()
+  await message(page, '解除绑定成功！')
+  await expect(dialog.getByText('未绑定', { exact: true })).toBeVisible()
+})
+
 /** Somebody with the role of administrators. */
 async function addAdministrator(admin: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await admin.goto('/')

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../server/demo-password'
+import { type Provider, settingsOf, startProvider } from '../../contracts/support/outside/provider'
 import { ADMIN_PASSWORD, type ServerOptions, WeftServer } from './server'
 import { type Session, sessionOf } from './sign-in'
 import { Watch } from './watch'
@@ -23,15 +24,25 @@ interface ForTests {
 }
 
 interface ForWorkers extends ServerOptions {
+  /** A house whose people may sign in here as well. */
+  readonly provider: Provider
   readonly server: WeftServer
   readonly sessions: Map<Person, Session>
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
   database: ['embedded', { option: true, scope: 'worker' }],
+  provider: [
+    async ({ database: _database }, use) => {
+      const provider = await startProvider()
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ database }, use) => {
-      const server = await WeftServer.start({ database })
+    async ({ database, provider }, use) => {
+      const server = await WeftServer.start({ database }, url => ({ PUBLIC_URL: url, ...settingsOf(provider) }))
       await use(server)
       await server.dispose()
     },

@@ -11,6 +11,11 @@ export interface ServerOptions {
   readonly database: 'embedded' | 'given'
 }
 
+/** Settings of a server beside those that it cannot do without, once its address is known. */
+type MoreSettings = (url: string) => Readonly<Record<string, string>>
+
+const NOTHING_MORE: MoreSettings = () => ({})
+
 export const ADMIN_PASSWORD = 'Weft-admin-e2e-2026'
 
 /** The process of the embedded database of a data folder; undefined when there is none. */
@@ -36,11 +41,12 @@ export class WeftServer {
     readonly dataDir: string,
     readonly port: number,
     private readonly given: GivenPostgres | undefined,
+    private readonly more: MoreSettings = NOTHING_MORE,
   ) {}
 
-  static async start({ database }: ServerOptions): Promise<WeftServer> {
+  static async start({ database }: ServerOptions, more?: MoreSettings): Promise<WeftServer> {
     const given = database === 'given' ? await startGivenPostgres(makeFolder('given')) : undefined
-    const server = new WeftServer(given ? makeFolder('data') : copyOfTemplate(), await freePort(), given)
+    const server = new WeftServer(given ? makeFolder('data') : copyOfTemplate(), await freePort(), given, more)
     await server.start()
     return server
   }
@@ -65,7 +71,7 @@ export class WeftServer {
   /** Settings under which another process would use the same folder, port and database. */
   get env(): Record<string, string> {
     const database = this.given ? { DATABASE_URL: this.given.url } : {}
-    return { DATA_DIR: this.dataDir, PORT: String(this.port), ADMIN_PASSWORD, ...database }
+    return { DATA_DIR: this.dataDir, PORT: String(this.port), ADMIN_PASSWORD, ...database, ...this.more(this.url) }
   }
 
   /** What the server that runs now has said. */

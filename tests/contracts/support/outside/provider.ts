@@ -80,3 +80,14 @@ export async function startProvider(): Promise<Provider> {
     },
   }
 }
+
+/** What a server is told of the provider. */
+export const settingsOf = ({ url, clientId, clientSecret }: Provider) => ({
+  OAUTH_SOURCE: 'test_id',
+  OAUTH_TITLE: '测试认证',
+  OAUTH_CLIENT_ID: clientId,
+  OAUTH_CLIENT_SECRET: clientSecret,
+  OAUTH_AUTHORIZE_URL: `${url}/authorize`,
+  OAUTH_TOKEN_URL: `${url}/token`,
+  OAUTH_USERINFO_URL: `${url}/userinfo`,
+})

@@ -35,7 +35,6 @@ const PATIENCE = 10_000
 
 /** Judges cells as they change, and all of them before a save; remembers which were refused, and why. */
 export class GridValidation {
-  private readonly judges: ReadonlyMap<string, ColumnJudge>
   private readonly values = new Map<string, UniqueValues>()
   private readonly failures = new CellFailures()
   /** The newest question about a cell that takes its time; older answers are dropped. */
@@ -47,14 +46,26 @@ export class GridValidation {
 
   constructor(
     private readonly store: RowStore,
-    columns: readonly FieldModel[],
+    private readonly columns: readonly FieldModel[],
     private readonly settings: GridValidationSettings = {},
   ) {
     this.order = columns.map(({ name }) => name)
-    const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope, settings.stored) ?? [])
-    this.judges = new Map(judges.map(judge => [judge.field.name, judge]))
-    for (const { unique, field } of judges) if (unique) this.values.set(field.name, new UniqueValues(field.name, () => store.all()))
   }
+
+  /** Reads the rules now rather than when the first cell is judged. */
+  prepare(): void {
+    void this.judges
+  }
+
+  private get judges(): ReadonlyMap<string, ColumnJudge> {
+    if (this.made !== undefined) return this.made
+    const { columns, settings, store } = this
+    const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope, settings.stored) ?? [])
+    for (const { unique, field } of judges) if (unique) this.values.set(field.name, new UniqueValues(field.name, () => store.all()))
+    this.made = new Map(judges.map(judge => [judge.field.name, judge]))
+    return this.made
+  }
+  private made: ReadonlyMap<string, ColumnJudge> | undefined
 
   /** Begins to follow the rows; the function ends it. */
   follow(): () => void {
@@ -159,6 +170,7 @@ export class GridValidation {
 
   /** The rows stand as they do after all steps: first every value is counted, then cells are judged. */
   private hearSteps(steps: readonly RowStep[]): void {
+    this.prepare()
     const counted = [...this.values].map(([field, values]) => ({ field, values, texts: values.follow(steps) }))
     for (const step of steps) {
       if (step.step === 'edit') for (const edit of step.edits) this.hearEdit(edit)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { PlacedColumn } from '../core/column-layout'
+import type { GridColumn } from '../core/grid-column'
 import { openColumnMenu, shiftColumn, sortBy } from './column-menu'
 import type { GridDesk } from './desk'
 import { texts } from './texts'
@@ -14,15 +15,15 @@ interface ColumnHeadProps {
   readonly leads: number
   readonly current: boolean
   readonly onCurrent: (index: number) => void
-  readonly onWidth: (key: string, width: number) => void
+  /** Nobody is there to press or drag anything yet: the title is enough. */
+  readonly calm: boolean
 }
 
 /** The head of one column: sorts, opens its menu, is dragged elsewhere and made wider. */
-export function ColumnHead({ desk, place, index, left, top, height, leads, current, onCurrent, onWidth }: ColumnHeadProps) {
+export function ColumnHead({ desk, place, index, left, top, height, leads, current, onCurrent, calm }: ColumnHeadProps) {
   const { column, width } = place
   const { grid } = desk
   const sort = grid.sorts.find(({ field }) => field === column.key)
-  const filtered = (grid.filters.get(column.key) ?? '') !== ''
   const required = column.field.required !== false
   const open = (target: Element) => openColumnMenu(desk, column, target)
   const keys = (event: KeyboardEvent<HTMLElement>) => {
@@ -62,18 +63,26 @@ export function ColumnHead({ desk, place, index, left, top, height, leads, curre
         {column.title}
       </span>
       {sort && <i aria-hidden>{sort.order === 'asc' ? '▲' : '▼'}</i>}
-      <button
-        type="button"
-        tabIndex={-1}
-        className={`weft-grid-more${filtered ? ' weft-grid-filtered' : ''}`}
-        aria-label={texts.columnMenu(column.title)}
-        aria-haspopup="menu"
-        onClick={event => open(event.currentTarget)}
-      >
-        ⋮
-      </button>
-      <Resizer width={width} title={column.title} onWidth={next => onWidth(column.key, next)} />
+      {calm && <MoreButton desk={desk} column={column} />}
+      {calm && <Resizer desk={desk} name={column.key} width={width} title={column.title} />}
     </div>
+  )
+}
+
+/** Opens the menu of a column. */
+function MoreButton({ desk, column }: { readonly desk: GridDesk; readonly column: GridColumn }) {
+  const filtered = (desk.grid.filters.get(column.key) ?? '') !== ''
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`weft-grid-more${filtered ? ' weft-grid-filtered' : ''}`}
+      aria-label={texts.columnMenu(column.title)}
+      aria-haspopup="menu"
+      onClick={event => openColumnMenu(desk, column, event.currentTarget)}
+    >
+      ⋮
+    </button>
   )
 }
 
@@ -95,8 +104,15 @@ function headKey(desk: GridDesk, event: KeyboardEvent<HTMLElement>, index: numbe
   return true
 }
 
+interface ResizerProps {
+  readonly desk: GridDesk
+  readonly name: string
+  readonly width: number
+  readonly title: string
+}
+
 /** The edge by which a column is made wider. */
-function Resizer({ width, title, onWidth }: { readonly width: number; readonly title: string; readonly onWidth: (width: number) => void }) {
+function Resizer({ desk, name, width, title }: ResizerProps) {
   const from = useRef<{ readonly x: number; readonly width: number }>()
   const down = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault()
@@ -105,7 +121,7 @@ function Resizer({ width, title, onWidth }: { readonly width: number; readonly t
     event.currentTarget.setPointerCapture(event.pointerId)
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (from.current) onWidth(from.current.width + event.clientX - from.current.x)
+    if (from.current) desk.arrangement?.amend(name, { width: from.current.width + event.clientX - from.current.x })
   }
   return (
     <span

@@ -4,6 +4,7 @@ import { useHostIfAny } from '../../source/host-context'
 import { statisticsOf } from '../../widgets/columns/statistics'
 import { GridController } from '../core/grid-controller'
 import { GridValidation } from '../core/grid-validation'
+import { Calm } from './calm'
 import { ChoiceList } from './choice-list'
 import { GridDesk } from './desk'
 import { DrawnCells } from './drawn-cells'
@@ -76,7 +77,9 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
   return (
     <div className={classes.filter(Boolean).join(' ')} style={style}>
       {props.head}
-      <Panels desk={desk} />
+      <Calm desk={desk}>
+        <Panels desk={desk} />
+      </Calm>
       <div ref={elements.scroller} className="weft-grid-scroller" style={height === 'fill' ? { flex: '1 1 0px' } : { maxHeight: height }}>
         <div
           ref={elements.grid}
@@ -88,7 +91,7 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
           aria-readonly={props.readOnly ?? false}
         >
           <div className="weft-grid-top" role="presentation">
-            {parts && <Head desk={desk} leads={settings.leads} onWidth={(key, width) => arrangement.amend(key, { width })} />}
+            {parts && <Head desk={desk} leads={settings.leads} />}
             <div ref={elements.frozen} className="weft-grid-frozen" role="rowgroup" />
           </div>
           <div ref={elements.body} className="weft-grid-body" role="rowgroup" />
@@ -104,13 +107,17 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
           autoComplete="off"
           spellCheck={false}
         />
-        <Open desk={desk} />
+        <Calm desk={desk}>
+          <Open desk={desk} />
+        </Calm>
       </div>
       <div ref={live} className="weft-grid-live" role="status" aria-live="polite" />
       {parts && <DrawnCells desk={desk} />}
-      {parts && <ChoiceList desk={desk} state={parts.choices} />}
-      <Menu desk={desk} />
-      <Offers offers={offers} desk={desk} />
+      <Calm desk={desk}>
+        {parts && <ChoiceList desk={desk} state={parts.choices} />}
+        <Menu desk={desk} />
+        <Offers offers={offers} desk={desk} />
+      </Calm>
     </div>
   )
 })

@@ -3,6 +3,7 @@ import type { GridController } from '../core/grid-controller'
 import { InsertBrake } from '../core/row-changes'
 import { Signal } from '../core/signal'
 import type { GridPainter } from './painter/grid-painter'
+import { tellsIdle } from './painter/when-idle'
 import type { CellName, DataGridProps, GridMenuItem } from './props'
 import type { Arrangement } from './use-arrangement'
 
@@ -35,6 +36,9 @@ export class GridDesk {
   menu: OpenMenu | undefined
   finding = false
   panel = false
+  /** Whether the first rows are painted and the browser has time: what nobody sees or touches before waits for it. */
+  calm = !tellsIdle
+  readonly calmed = new Signal()
   /** A menu, a panel, or none of them. */
   readonly overlaid = new Signal()
   /** Closes the open cell; set by who has it open. */
@@ -47,6 +51,13 @@ export class GridDesk {
 
   get changeable(): boolean {
     return !this.props.readOnly && this.props.rowsChangeable !== false
+  }
+
+  calmDown(): void {
+    if (this.calm) return
+    this.calm = true
+    this.grid.validation.prepare()
+    this.calmed.tell()
   }
 
   focus(): void {

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { groupHeads, type PlacedColumn } from '../core/column-layout'
 import { choiceState, toggleAll } from '../core/row-changes'
+import { useCalm } from './calm'
 import { ColumnHead } from './column-head'
 import type { GridDesk } from './desk'
 import type { Lead } from './painter/lead-cells'
@@ -13,14 +14,14 @@ export const HEAD_HEIGHT = 44
 interface HeadProps {
   readonly desk: GridDesk
   readonly leads: readonly Lead[]
-  readonly onWidth: (key: string, width: number) => void
 }
 
 /** The heads of the columns that are in the window, with those of their groups above them. */
-export const Head = memo(function Head({ desk, leads, onWidth }: HeadProps) {
+export const Head = memo(function Head({ desk, leads }: HeadProps) {
   const { grid, painter } = desk
   useSignal(grid.arranged)
   useSignal(painter?.windowed)
+  const calm = useCalm(desk)
   const [current, setCurrent] = useState(0)
   const plan = painter?.plan
   if (plan === undefined) return null
@@ -45,7 +46,7 @@ export const Head = memo(function Head({ desk, leads, onWidth }: HeadProps) {
         leads={leads.length}
         current={current === index}
         onCurrent={setCurrent}
-        onWidth={onWidth}
+        calm={calm}
       />
     )
   }

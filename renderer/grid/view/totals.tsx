@@ -4,6 +4,7 @@ import { sumText } from '../../widgets/columns/statistics'
 import type { PlacedColumn } from '../core/column-layout'
 import { ColumnTotals } from '../core/column-totals'
 import type { GridColumn } from '../core/grid-column'
+import { useCalm } from './calm'
 import type { GridDesk } from './desk'
 import { texts } from './texts'
 import { useSignal } from './use-signal'
@@ -15,8 +16,14 @@ interface TotalsProps {
   readonly kinds: readonly Statistic[]
 }
 
-/** Sums and averages below the rows. */
+/** Sums and averages below the rows; behind the first painting, their place. */
 export function Totals({ desk, kinds }: TotalsProps) {
+  if (useCalm(desk)) return <Sums desk={desk} kinds={kinds} />
+  const style = { width: desk.painter?.plan.width, height: TOTALS_HEIGHT * kinds.length }
+  return <div role="presentation" className="weft-grid-totals" style={style} />
+}
+
+function Sums({ desk, kinds }: TotalsProps) {
   const { grid, painter } = desk
   useSignal(grid.arranged)
   useSignal(painter?.windowed)

@@ -5,6 +5,7 @@ import type { GridDesk } from './desk'
 import { GridLayer } from './layer'
 import { GridPainter } from './painter/grid-painter'
 import type { PaintSettings } from './painter/paint-plan'
+import { whenIdle } from './painter/when-idle'
 import { GridPointer } from './pointer'
 import { RowDrag } from './row-drag'
 import type { Arrangement } from './use-arrangement'
@@ -62,9 +63,13 @@ export function usePainter(
     const follows = [grid.follow(), choices.follow()]
     grid.arrange(desk.arrangement?.choices, painter.room)
     painter.paint()
+    const calm = whenIdle(() => {
+      painter.lookAhead()
+      desk.calmDown()
+    })
     setParts({ painter, layer, choices })
     return () => {
-      for (const end of follows) end()
+      for (const end of [calm, ...follows]) end()
       pointer.end()
       cellInput.end()
       layer.end()

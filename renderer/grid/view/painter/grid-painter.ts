@@ -8,7 +8,7 @@ import { DrawnCells, type PaintPlan, type PaintSettings } from './paint-plan'
 import { RowBand } from './row-band'
 import { RowHeights } from './row-heights'
 import { Viewport } from './viewport'
-import { whenIdle } from './when-idle'
+import { tellsIdle } from './when-idle'
 
 /** The elements that the painter fills. */
 export interface PaintPlaces {
@@ -51,7 +51,7 @@ export class GridPainter {
   /** What the next microtask paints. */
   private waiting: 'all' | 'above' | undefined
   /** Whether rows beyond those that are seen are painted: not by the first painting, on which people wait. */
-  private ahead = false
+  private ahead = !tellsIdle
   private planned: GridController['layout'] | undefined
   private settling: ReturnType<typeof setTimeout> | undefined
   private readonly ends: (() => void)[]
@@ -64,24 +64,11 @@ export class GridPainter {
   ) {
     this.body = new RowBand(places.body, grid, settings.leads)
     this.frozen = new RowBand(places.frozen, grid, settings.leads)
-    this.viewport = new Viewport(
-      places.scroller,
-      () => {
-        this.ahead = true
-        this.paint()
-      },
-      events.onResize,
-    )
+    this.viewport = new Viewport(places.scroller, () => this.lookAhead(), events.onResize)
     this.geometry = new Geometry(grid, this.viewport, settings)
     this.heights = new RowHeights(grid, this.geometry)
     this.plan = this.makePlan()
-    this.ends = [
-      grid.painted.subscribe(() => this.soon()),
-      whenIdle(() => {
-        this.ahead = true
-        this.paint()
-      }),
-    ]
+    this.ends = [grid.painted.subscribe(() => this.soon())]
   }
 
   end(): void {
@@ -128,6 +115,12 @@ export class GridPainter {
   /** The cells are as they are; what lies above them is placed anew before the browser paints. */
   aboveSoon(): void {
     if (this.waiting === undefined) this.ask('above')
+  }
+
+  /** Paints the rows that scrolling will bring, too. */
+  lookAhead(): void {
+    this.ahead = true
+    this.paint()
   }
 
   paint(): void {

@@ -1,12 +1,15 @@
 /** Milliseconds after which a busy page does it all the same. */
 const LATEST = 200
 
-/** Does something when nothing else is to be done, such as behind the first painting; the function takes it back. */
+/** Whether the browser tells when it has nothing else to do. Where it does not, nothing is put off. */
+export const tellsIdle = typeof requestIdleCallback === 'function'
+
+/** Does something when nothing else is to be done, such as behind the first painting; at once where nobody can tell. The function takes it back. */
 export function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(work, { timeout: LATEST })
-    return () => cancelIdleCallback(asked)
+  if (!tellsIdle) {
+    work()
+    return () => undefined
   }
-  const timer = setTimeout(work, LATEST)
-  return () => clearTimeout(timer)
+  const asked = requestIdleCallback(work, { timeout: LATEST })
+  return () => cancelIdleCallback(asked)
 }

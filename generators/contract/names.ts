@@ -1,6 +1,6 @@
 /** Names that the printed code uses for other things. */
 const reserved = new Set(
-  'AnyStatus ApiError AsyncIterable Binary Blob Config Contract Credentials Exclude File FormData Headers Method None OperationId Operations Omit Partial Pick Promise Record Response ServerEvent Settings Status4XX Status5XX URL URLSearchParams Uint8Array'.split(
+  'AnyStatus ApiError AsyncIterable Binary Blob Config Contract ContractTypesRoot Credentials Exclude File FormData Headers Method None OperationId Operations Omit Partial Pick Promise Record Response ServerEvent Settings Status4XX Status5XX URL URLSearchParams Uint8Array'.split(
     ' ',
   ),
 )

@@ -104,7 +104,7 @@ function responseOf(reading: Reading, { status, node, contents }: Found, name: (
 
 /** Header Objects (3.1 §4.8.21), all texts on the way. Content-Type is said elsewhere (§4.8.17.1). */
 function headersOf(reading: Reading, headers: Node, name: () => string): Response['headers'] {
-  const properties: Record<string, Schema> = {}
+  const properties: [string, Schema][] = []
   const required: string[] = []
   for (const [key, entry] of children(headers)) {
     const node = reading.workspace.deref(entry)
@@ -112,11 +112,11 @@ function headersOf(reading: Reading, headers: Node, name: () => string): Respons
     const schema = child(node, 'schema')
     const read = schema.value === undefined ? { type: 'string' } : readSchema(reading, schema)
     const description = textAt(node, 'description')
-    properties[key] = typeof read === 'object' && description !== null && read.$ref === undefined ? { ...read, description } : read
+    properties.push([key, typeof read === 'object' && description !== null && read.$ref === undefined ? { ...read, description } : read])
     if (valueAt(node, 'required') === true) required.push(key)
   }
-  if (Object.keys(properties).length === 0) return null
-  const object: SchemaObject = { type: 'object', properties, required, additionalProperties: false }
+  if (properties.length === 0) return null
+  const object: SchemaObject = { type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }
   return { name: name(), schema: object }
 }
 

@@ -7,6 +7,7 @@ export type CellTable = readonly (readonly string[])[]
  */
 export function readCellTable(text: string): CellTable {
   if (text === '') return []
+  if (!text.includes('"')) return unquoted(text)
   const rows: string[][] = [[]]
   let at = 0
   while (at <= text.length) {
@@ -21,6 +22,13 @@ export function readCellTable(text: string): CellTable {
     }
   }
   return rows
+}
+
+/** Nothing stands in quotes: every line end and tab divides. */
+function unquoted(text: string): CellTable {
+  const lines = text.split(/\r\n|[\r\n]/)
+  if (lines.at(-1) === '') lines.pop()
+  return lines.map(line => line.split('\t'))
 }
 
 /** The same the other way. */

@@ -150,6 +150,14 @@ export class GridValidation {
     this.tell()
   }
 
+  /** Judges what was written into rows that have just come: by themselves new rows are not judged. */
+  checkRows(rows: Iterable<{ readonly row: Row; readonly fields: Row }>): void {
+    for (const { row, fields } of rows) {
+      for (const judge of this.judges.values()) if (judge.field.name in fields) this.judge(row, judge)
+    }
+    this.tell()
+  }
+
   /** Takes a mark from a cell, or puts one that the server sent. */
   set(id: RowId, field: string, message: string | undefined): void {
     this.failures.put(id, field, message)

@@ -2,8 +2,9 @@ import type { Row } from '../../model/source'
 import { editRows } from './cell-changes'
 import type { CellBlock } from './cell-range'
 import { type CellTable, writeCellTable } from './cell-table'
+import type { ColumnCells, ReadText } from './column-cells'
 import type { GridController } from './grid-controller'
-import { newRow } from './row-changes'
+import { filledRow, newRow } from './row-changes'
 import type { RowValues } from './row-store'
 import { texts } from './texts'
 
@@ -47,18 +48,45 @@ export function pasteCells(grid: GridController, table: CellTable): Pasted {
   const added = Array.from({ length: roomFor(grid, block.top + lines.length) }, () => newRow(grid))
   const takers = lines.map((_, offset) => takerOf(grid, block.top + offset, added))
   const refused: RefusedCell[] = []
-  const edits = lines.flatMap((line, row): RowValues[] => {
+  const reader = new BlockReader(grid, block.left, cell => refused.push(cell))
+  const edits: RowValues[] = []
+  const written: { readonly at: number; readonly fields: Row }[] = []
+  lines.forEach((line, row) => {
     const taker = takers[row]
-    const values = readLine(grid, taker, block.left, line, cell => refused.push({ ...cell, row }))
-    return taker === undefined || Object.keys(values).length === 0 ? [] : [{ index: taker.index, values }]
+    const values = reader.read(taker, line, row)
+    if (taker === undefined || values === undefined) return
+    const at = taker.index - grid.store.size
+    if (at < 0) edits.push({ index: taker.index, values })
+    else {
+      added[at] = filledRow(grid, { ...taker.row, ...values })
+      written.push({ at, fields: values })
+    }
   })
-  grid.store.together(() => {
-    if (added.length > 0) grid.store.insert(added)
-    editRows(grid, edits)
-  })
+  place(grid, edits, added, written)
   mark(grid, block.left, takers, refused)
   choosePasted(grid, block, lines)
-  return { cells: edits.reduce((sum, { values }) => sum + Object.keys(values).length, 0), rowsAdded: added.length, refused }
+  return { cells: reader.cells, rowsAdded: added.length, refused }
+}
+
+/** Edits and new rows as one change; what was written into new rows is judged as what was edited is. */
+function place(
+  grid: GridController,
+  edits: readonly RowValues[],
+  added: readonly Row[],
+  written: readonly { readonly at: number; readonly fields: Row }[],
+): void {
+  const { store } = grid
+  const first = store.size
+  store.together(() => {
+    if (edits.length > 0) editRows(grid, edits)
+    if (added.length > 0) store.insert(added)
+  })
+  grid.validation.checkRows(
+    written.flatMap(({ at, fields }) => {
+      const row = store.at(first + at)
+      return row === undefined ? [] : [{ row, fields }]
+    }),
+  )
 }
 
 /** One cell or one line of cells fills a block whose sides are multiples of its own. */
@@ -84,27 +112,61 @@ function takerOf(grid: GridController, at: number, added: readonly Row[]): Taker
   return row && { row, index: grid.store.size + at - grid.view.size }
 }
 
-function readLine(
-  grid: GridController,
-  taker: Taker | undefined,
-  left: number,
-  line: readonly string[],
-  refuse: (cell: Omit<RefusedCell, 'row'>) => void,
-): Row {
-  const values: { [key: string]: unknown } = {}
-  line.forEach((text, column) => {
-    const cells = grid.cells[left + column]
-    const no = (why: RefusedCell['why']) => text !== '' && refuse({ column, text, why })
-    if (taker === undefined) no('row')
-    else if (cells === undefined) no('column')
-    else if (taker.index < 0 || grid.settings.readOnly || !cells.isOpen(taker.row)) no('disabled')
-    else {
-      const read = cells.read(text, taker.row)
-      if ('refused' in read) no('text')
-      else values[cells.column.key] = read.wire
+/** Reads the lines of a pasted block by the cell types of the columns from `left` on. */
+class BlockReader {
+  cells = 0
+  private readonly columns: readonly TextReader[]
+  private readonly closed: boolean
+
+  constructor(
+    grid: GridController,
+    left: number,
+    private readonly refuse: (cell: RefusedCell) => void,
+  ) {
+    this.closed = grid.settings.readOnly === true
+    this.columns = grid.cells.slice(left).map(cells => new TextReader(cells))
+  }
+
+  /** What the line gives to its row, by field; undefined when that is nothing. */
+  read(taker: Taker | undefined, line: readonly string[], row: number): Row | undefined {
+    let values: { [key: string]: unknown } | undefined
+    for (let column = 0; column < line.length; column++) {
+      const text = line[column] ?? ''
+      const reader = this.columns[column]
+      const read = this.cell(taker, reader, text)
+      if (typeof read === 'string') {
+        if (text !== '') this.refuse({ row, column, text, why: read })
+      } else if (reader !== undefined) {
+        values ??= {}
+        values[reader.cells.column.key] = read.wire
+        this.cells++
+      }
     }
-  })
-  return values
+    return values
+  }
+
+  private cell(taker: Taker | undefined, reader: TextReader | undefined, text: string): RefusedCell['why'] | { readonly wire: unknown } {
+    if (taker === undefined) return 'row'
+    if (reader === undefined) return 'column'
+    if (taker.index < 0 || this.closed || !reader.cells.isOpen(taker.row)) return 'disabled'
+    const read = reader.read(text, taker.row)
+    return 'refused' in read ? 'text' : read
+  }
+}
+
+/** Reads the texts of one column. Neighbours are often alike: the same text is read once. */
+class TextReader {
+  private text: string | undefined
+  private result: ReadText = { wire: null }
+
+  constructor(readonly cells: ColumnCells) {}
+
+  read(text: string, row: Row): ReadText {
+    if (text === this.text && this.cells.column.options === undefined) return this.result
+    this.text = text
+    this.result = this.cells.read(text, row)
+    return this.result
+  }
 }
 
 /** What was refused stands in its cell's mark, so that it can be repaired from there. */

@@ -12,9 +12,15 @@ export function newRow(grid: GridController, given: Row = {}): Row {
     const value = initial?.()
     if (value !== undefined) row[key] = value
   }
-  Object.assign(row, grid.settings.newRow?.(), given)
-  for (const column of grid.columns) if (column.compute !== undefined) row[column.key] = grid.cellsOf(column).wire(row, 0)
-  return row
+  return filledRow(grid, Object.assign(row, grid.settings.newRow?.(), given))
+}
+
+/** A row that is not in the grid yet with what expressions make of it; itself where there are none. */
+export function filledRow(grid: GridController, row: Row): Row {
+  let filled = row
+  for (const column of grid.columns)
+    if (column.compute !== undefined) filled = { ...filled, [column.key]: grid.cellsOf(column).wire(filled, 0) }
+  return filled
 }
 
 /** Appends rows, by default one; gives back their ids. */

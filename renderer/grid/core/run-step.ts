@@ -1,5 +1,5 @@
 import type { Row } from '../../model/source'
-import { findRow, type PlacedRow, pickValues, placeRows, type RowEdit, type RowStep, takeRows, withValues } from './row-change'
+import { findRow, type PlacedRow, placeRows, type RowEdit, type RowStep, takeRows } from './row-change'
 import type { RowMarks } from './row-marks'
 import { rowId } from './temporary-id'
 
@@ -17,15 +17,32 @@ function editRows(rows: Row[], edits: readonly RowEdit[], key: string, marks: Ro
   for (const { id, near, after } of edits) {
     const index = findRow(rows, id, key, near)
     const row = rows[index]
-    const fields = row === undefined ? [] : Object.keys(after).filter(field => field !== key && !Object.is(row[field], after[field]))
-    if (row === undefined || fields.length === 0) continue
-    const values = Object.fromEntries(fields.map(field => [field, after[field]]))
-    const next = withValues(row, values)
-    rows[index] = next
-    marks.edited(id, row, next)
-    done.push({ id, near: index, before: pickValues(row, values), after: values })
+    const edited = row && withOthers(row, after, key)
+    if (row === undefined || edited === undefined) continue
+    rows[index] = edited.row
+    marks.edited(id, row, edited.row)
+    done.push({ id, near: index, before: edited.before, after: edited.after })
   }
   return done.length === 0 ? undefined : { step: 'edit', edits: done }
+}
+
+type Values = { [field: string]: unknown }
+
+/** The row with the values that differ, and what they were and are; undefined when none does. */
+function withOthers(row: Row, values: Row, key: string): { readonly row: Row; readonly before: Row; readonly after: Row } | undefined {
+  let next: Values | undefined
+  const before: Values = {}
+  const after: Values = {}
+  for (const field of Object.keys(values)) {
+    const value = values[field]
+    if (field === key || Object.is(row[field], value)) continue
+    next ??= { ...row }
+    before[field] = row[field]
+    after[field] = value
+    if (value === undefined) delete next[field]
+    else next[field] = value
+  }
+  return next && { row: next, before, after }
 }
 
 function take(rows: Row[], wanted: readonly PlacedRow[], key: string, marks: RowMarks): RowStep | undefined {

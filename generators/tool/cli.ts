@@ -23,6 +23,7 @@ weft generate                           what weft.config.json (or weft.config.mj
   --check            write nothing; exit with 1 when files are out of date, with 2 when something breaks
   --refuse-breaking  write nothing and exit with 2 when something breaks
   --strict           write nothing and exit with 1 when a document has problems
+  --cache FOLDER     where printed types and the state of the last run are kept; default: node_modules/.cache/weft
   --no-cache         start from nothing
   --notes            also print the notes: what is right but cannot be said in the output
   --watch            again whenever a document changes (addresses: every 30 seconds)`
@@ -41,6 +42,7 @@ const flags = {
   check: { type: 'boolean' },
   'refuse-breaking': { type: 'boolean' },
   strict: { type: 'boolean' },
+  cache: { type: 'string' },
   'no-cache': { type: 'boolean' },
   notes: { type: 'boolean' },
   watch: { type: 'boolean' },
@@ -110,7 +112,7 @@ function fromFlags(values: Values, documents: readonly string[], terminal: Termi
     check: values.check,
     refuseBreaking: values['refuse-breaking'],
     strict: values.strict,
-    cache: values['no-cache'] ? null : undefined,
+    cache: values['no-cache'] ? null : values.cache,
     progress: terminal.live ? (text: string) => terminal.err(text) : undefined,
   }
   const kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

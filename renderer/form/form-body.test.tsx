@@ -176,6 +176,7 @@ describe('layouts', () => {
         ],
       ),
     )
+    await screen.findByRole('tab', { name: '二' })
     expect(screen.queryByLabelText('此页有未通过校验的内容')).toBeNull()
     await act(async () => {
       expect((await session.save()).outcome).toBe('invalid')
@@ -199,7 +200,7 @@ describe('layouts', () => {
         ],
       ),
     )
-    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await user.click(await screen.findByRole('button', { name: '下一步' }))
     expect((await screen.findByRole('alert')).textContent).toBe('甲不能为空!')
     expect(document.activeElement).toBe(input('甲'))
     await user.type(input('甲'), 'x')

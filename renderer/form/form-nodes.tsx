@@ -1,10 +1,13 @@
+import { lazyPart } from '../widgets/lazy-part'
 import { FormField } from './form-field'
 import { FormGroup } from './form-group'
-import { FormSteps } from './form-steps'
-import { FormTabs } from './form-tabs'
 import type { FormNode } from './form-tree'
 import { FormWidget } from './form-widget'
 import { RawFormily } from './raw-formily'
+
+// Most forms have neither.
+const FormTabs = lazyPart(async () => (await import('./form-tabs')).FormTabs)
+const FormSteps = lazyPart(async () => (await import('./form-steps')).FormSteps)
 
 /** The parts of a form one after the other. */
 export function FormNodes({ nodes }: { readonly nodes: readonly FormNode[] }) {

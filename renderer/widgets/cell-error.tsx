@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { Tooltip, Typography } from 'antd'
+import { Tooltip } from 'antd'
 import { CellValueError } from '../model/cell-type'
+import './cell-error.css'
 import { texts } from './texts'
 
 export interface CellErrorProps {
@@ -15,9 +16,9 @@ export function CellError({ error, wire }: CellErrorProps) {
   const detail = error instanceof Error && !(error instanceof CellValueError) ? `${message}：${error.message}` : message
   return (
     <Tooltip title={detail}>
-      <Typography.Text type="danger" role="alert" aria-label={detail} className="weft-cell-error">
+      <span role="alert" aria-label={detail} className="weft-cell-error">
         <WarningOutlined aria-hidden /> {wire === undefined ? message : briefly(wire)}
-      </Typography.Text>
+      </span>
     </Tooltip>
   )
 }

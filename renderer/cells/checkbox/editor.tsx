@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
+import { Box } from '../shared/box'
 import { ChoicesSelect } from '../shared/choice-select'
 import { joinValues, splitValues } from '../shared/comma'
 import { ariaProps } from '../shared/editor-props'
@@ -24,15 +24,15 @@ export function Editor(props: CellEditorProps<string, NoSettings>) {
   return (
     <fieldset {...ariaProps(props)} {...(props.id === undefined ? {} : { id: props.id })} style={plain} onBlur={leaving(props.onBlur)}>
       {props.options.map((option, index) => (
-        <Checkbox
+        <Box
           key={option.value}
           checked={chosen.includes(option.value)}
           disabled={props.disabled || option.disabled === true}
           autoFocus={props.autoFocus === true && index === 0}
-          onChange={event => toggle(option.value, event.target.checked)}
+          onChange={on => toggle(option.value, on)}
         >
           {option.text}
-        </Checkbox>
+        </Box>
       ))}
     </fieldset>
   )

@@ -1,11 +1,11 @@
 import type { CellType } from '../../model/cell-type'
-import { lazyPart } from '../../widgets/lazy-part'
 import type { DateSettings } from '../shared/date-codec'
+import { restingEditor } from '../shared/resting'
 import { codec } from './codec'
 import { inGrid } from './in-grid'
 import { cellSchema } from './schema'
 import { Viewer } from './viewer'
 
-const Editor = lazyPart(async () => (await import('./editor')).Editor)
+const Editor = restingEditor(async () => (await import('./editor')).Editor, { text: codec.text, opens: 'calendar' })
 
 export const date: CellType<string, DateSettings> = { ...cellSchema, codec, Viewer, Editor, ...inGrid }

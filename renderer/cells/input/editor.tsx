@@ -1,20 +1,19 @@
-import { Input } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
-import { inputProps } from '../shared/editor-props'
+import { ownInputProps, TextInput } from '../shared/text-input'
 import { useTypedText } from '../shared/use-typed-text'
 import type { InputSettings } from './schema'
 
 export function Editor(props: CellEditorProps<string, InputSettings>) {
-  const { settings } = props
-  const typed = useTypedText(props.value ?? '', text => props.onChange(text === '' ? null : text))
+  const { settings, onChange } = props
+  const typed = useTypedText(props.value ?? '', text => onChange(text === '' ? null : text))
   return (
-    <Input
-      {...inputProps(props)}
+    <TextInput
+      {...ownInputProps(props)}
       {...typed}
-      readOnly={props.readOnly}
-      allowClear
-      prefix={settings.prefix}
-      suffix={settings.suffix}
+      invalid={props.invalid}
+      onClear={() => onChange(null)}
+      {...(settings.prefix ? { prefix: settings.prefix } : {})}
+      {...(settings.suffix ? { suffix: settings.suffix } : {})}
       {...(settings.maxLength ? { maxLength: settings.maxLength } : {})}
     />
   )

@@ -1,7 +1,6 @@
-import { Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
-import { inputProps } from '../shared/editor-props'
+import { ownInputProps, TextInput } from '../shared/text-input'
 import { useTypedText } from '../shared/use-typed-text'
 import { canBecomeNumber, halfWidth, printNumber, readNumber, settle } from './numbers'
 import type { NumberSettings } from './schema'
@@ -35,13 +34,13 @@ export function Editor(props: CellEditorProps<number, NumberSettings>) {
     onChange(settle(Number(((value ?? 0) + direction * settings.step).toPrecision(15)), settings))
   }
   return (
-    <Input
-      {...inputProps(props)}
+    <TextInput
+      {...ownInputProps(props)}
       {...typed}
+      invalid={props.invalid}
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"
-      readOnly={readOnly}
       onKeyDown={step}
       onBlur={leave}
       {...spin(value, settings)}

@@ -1,5 +1,5 @@
-import { Radio } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
+import { Box } from '../shared/box'
 import type { ChoiceSettings } from '../shared/choice-codec'
 import { ChoiceSelect } from '../shared/choice-select'
 import { ariaProps } from '../shared/editor-props'
@@ -10,23 +10,19 @@ export function Editor(props: CellEditorProps<string, ChoiceSettings>) {
   if (props.inQuery) return <ChoiceSelect {...props} />
   return (
     <div role="radiogroup" {...ariaProps(props)} {...(props.id === undefined ? {} : { id: props.id })} onBlur={leaving(props.onBlur)}>
-      <Radio.Group
-        name={props.id ?? props.field.name}
-        disabled={props.disabled}
-        value={props.value}
-        onChange={event => !props.readOnly && props.onChange(event.target.value)}
-      >
-        {props.options.map((option, index) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            disabled={props.disabled || option.disabled === true}
-            autoFocus={props.autoFocus === true && index === 0}
-          >
-            {option.text}
-          </Radio>
-        ))}
-      </Radio.Group>
+      {props.options.map((option, index) => (
+        <Box
+          key={option.value}
+          type="radio"
+          name={props.id ?? props.field.name}
+          checked={props.value === option.value}
+          disabled={props.disabled || option.disabled === true}
+          autoFocus={props.autoFocus === true && index === 0}
+          onChange={() => !props.readOnly && props.onChange(option.value)}
+        >
+          {option.text}
+        </Box>
+      ))}
     </div>
   )
 }

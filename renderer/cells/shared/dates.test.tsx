@@ -1,8 +1,16 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
+
+/** The editor that takes the place of the resting text when somebody comes. */
+async function comeTo(user: UserEvent): Promise<HTMLInputElement> {
+  await user.click(screen.getByRole('textbox', { name: '字段' }))
+  await waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull())
+  return screen.getByRole<HTMLInputElement>('textbox', { name: '字段' })
+}
 
 describe('dates and times', () => {
   it.each([
@@ -71,7 +79,7 @@ describe('dates and times', () => {
     ['time', '10:11:12', '10:11:12'],
   ])('%s takes what is typed', async (type, typed, value) => {
     const { changes, user } = editCell(cellField(type))
-    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: '字段' })
+    const box = await comeTo(user)
     await user.type(box, `${typed}{Enter}`)
     expect(changes).toEqual([value])
     expect(box.value).toBe(typed)
@@ -79,8 +87,8 @@ describe('dates and times', () => {
 
   it('shows a stored date in the format of its field and keeps the spelling of the API', async () => {
     const { changes, user } = editCell(cellField('date', { format: 'DD.MM.YYYY' }), '2024-02-29')
-    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: '字段' })
-    expect(box.value).toBe('29.02.2024')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('29.02.2024')
+    const box = await comeTo(user)
     await user.clear(box)
     await user.type(box, '01.03.2024{Enter}')
     expect(changes.at(-1)).toBe('2024-03-01')

@@ -55,7 +55,7 @@ describe('a switch', () => {
 
   it('turns on and off', async () => {
     const { changes, user } = editCell(cellField('switch'))
-    const lever = screen.getByRole('switch', { name: '字段' })
+    const lever = await screen.findByRole('switch', { name: '字段' })
     await user.click(lever)
     await user.keyboard(' ')
     expect(changes).toEqual([true, false])
@@ -63,13 +63,13 @@ describe('a switch', () => {
 
   it('does not move when it is only to be read', async () => {
     const { changes, user } = editCell(cellField('switch'), true, { readOnly: true })
-    await user.click(screen.getByRole('switch'))
+    await user.click(await screen.findByRole('switch'))
     expect(changes).toEqual([])
   })
 
   it('is a list of both in a query bar', async () => {
     const { changes, user } = editCell(cellField('switch'), null, { inQuery: true })
-    await user.click(screen.getByRole('combobox', { name: '字段' }))
+    await user.click(await screen.findByRole('combobox', { name: '字段' }))
     await user.click(screen.getByTitle('否'))
     expect(changes).toEqual([false])
   })

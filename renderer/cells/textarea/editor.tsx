@@ -1,22 +1,36 @@
-import { Input } from 'antd'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
-import { inputProps } from '../shared/editor-props'
+import { frameClass, ownInputProps, TextInput } from '../shared/text-input'
 import { useTypedText } from '../shared/use-typed-text'
 import type { TextareaSettings } from './schema'
 
-const mostRows = 20
+const MOST_ROWS = 20
 
 export function Editor(props: CellEditorProps<string, TextareaSettings>) {
-  const { settings } = props
-  const typed = useTypedText(props.value ?? '', text => props.onChange(text === '' ? null : text))
-  if (props.inQuery) return <Input {...inputProps(props)} {...typed} readOnly={props.readOnly} allowClear={!props.readOnly} />
+  const { settings, onChange } = props
+  const typed = useTypedText(props.value ?? '', text => onChange(text === '' ? null : text))
+  const element = useRef<HTMLTextAreaElement>(null)
+  useGrowing(element, typed.value)
+  if (props.inQuery) return <TextInput {...ownInputProps(props)} {...typed} invalid={props.invalid} onClear={() => onChange(null)} />
+  const { rows, maxLength } = settings
   return (
-    <Input.TextArea
-      {...inputProps(props)}
-      {...typed}
-      readOnly={props.readOnly}
-      autoSize={{ minRows: settings.rows, maxRows: Math.max(settings.rows, mostRows) }}
-      {...(settings.maxLength ? { maxLength: settings.maxLength, showCount: true } : {})}
-    />
+    <span className={frameClass(props)} style={rowsStyle(rows)}>
+      <textarea ref={element} {...ownInputProps(props)} {...typed} rows={rows} {...(maxLength ? { maxLength } : {})} />
+      {maxLength ? <span className="weft-input-count">{`${typed.value.length} / ${maxLength}`}</span> : null}
+    </span>
   )
+}
+
+const rowsStyle = (rows: number): CSSProperties => ({ '--weft-rows': rows, '--weft-rows-most': Math.max(rows, MOST_ROWS) }) as CSSProperties
+
+/** As tall as its text, where the browser does not see to it (`field-sizing`). */
+function useGrowing(element: { readonly current: HTMLTextAreaElement | null }, text: string): void {
+  useLayoutEffect(() => {
+    const area = element.current
+    if (area === null || globalThis.CSS?.supports?.('field-sizing', 'content')) return
+    // Named so that another text runs the effect again.
+    void text
+    area.style.height = 'auto'
+    area.style.height = `${area.scrollHeight}px`
+  }, [element, text])
 }

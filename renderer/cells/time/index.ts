@@ -1,10 +1,10 @@
 import type { CellType } from '../../model/cell-type'
-import { lazyPart } from '../../widgets/lazy-part'
+import { restingEditor } from '../shared/resting'
 import { codec } from './codec'
 import { cellSchema, type TimeSettings } from './schema'
 import { Viewer } from './viewer'
 
-const Editor = lazyPart(async () => (await import('./editor')).Editor)
+const Editor = restingEditor(async () => (await import('./editor')).Editor, { text: codec.text, opens: 'calendar' })
 
 export const time: CellType<string, TimeSettings> = {
   ...cellSchema,

@@ -1,0 +1,92 @@
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import type { CellEditorProps, CellPlace } from '../../model/cell-type'
+import { lazyPart } from '../../widgets/lazy-part'
+import { frameClass, ownInputProps } from './text-input'
+import { texts } from './texts'
+import { whenIdle } from './when-idle'
+
+interface Rest<Value, Settings> {
+  /** What the value looks like while nobody is there. */
+  readonly text: (value: Value | null, place: CellPlace<Settings>) => string
+  /** What opens: the sign behind the text says so. */
+  readonly opens: 'list' | 'calendar'
+}
+
+/**
+ * An editor that is expensive to load and to draw: until somebody comes to it, an input that shows the value's text stands
+ * there. A press opens its list or its calendar, the keyboard only enters it. One that was opened on purpose does not rest,
+ * and one that cannot be used rests for ever.
+ */
+export function restingEditor<Value, Settings>(
+  load: () => Promise<ComponentType<CellEditorProps<Value, Settings>>>,
+  { text, opens }: Rest<Value, Settings>,
+): ComponentType<CellEditorProps<Value, Settings>> {
+  const Editor = lazyPart(load)
+  let fetched: Promise<unknown> | undefined
+  let ready = false
+  /** One that fails is tried again by the editor itself, which says so in its place. */
+  const fetch = () => {
+    fetched ??= load().then(
+      () => {
+        ready = true
+      },
+      () => {
+        fetched = undefined
+      },
+    )
+    return fetched
+  }
+  return function RestingEditor(props) {
+    const { settings, options, readOnly, disabled } = props
+    const [awake, setAwake] = useState<Awake | undefined>(props.autoFocus || props.unfolded ? {} : undefined)
+    useEffect(() => whenIdle(() => void fetch()), [])
+    const wake = (how: Awake) => {
+      const open = () => setAwake(before => before ?? how)
+      if (readOnly || disabled) return
+      // What stands there keeps the focus until the editor can take it.
+      if (ready) open()
+      else void fetch().then(open)
+    }
+    const still = <Still {...props} text={text(props.value, { settings, options })} opens={opens} wake={wake} />
+    if (awake === undefined || readOnly || disabled) return still
+    return (
+      <Suspense fallback={still}>
+        <Editor {...props} {...awake} />
+      </Suspense>
+    )
+  }
+}
+
+/** How an editor begins that somebody came to. */
+interface Awake {
+  readonly autoFocus?: true
+  readonly unfolded?: true
+}
+
+type StillProps = Omit<CellEditorProps<never, unknown>, 'value' | 'settings'> & {
+  readonly text: string
+  readonly opens: 'list' | 'calendar'
+  readonly wake: (how: Awake) => void
+}
+
+const nothing = () => undefined
+
+function Still({ text, opens, wake, ...props }: StillProps) {
+  return (
+    <span className={frameClass(props, ' is-resting')}>
+      <input
+        type="text"
+        {...ownInputProps({ ...props, placeholder: props.placeholder ?? texts.choose })}
+        // Nobody types here: who comes finds the editor.
+        onChange={nothing}
+        {...(opens === 'list' ? { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } : {})}
+        value={text}
+        title={text}
+        // Before the press reaches anything: the editor stands there when it does.
+        onPointerDown={() => wake({ autoFocus: true, unfolded: true })}
+        onFocus={() => wake({ autoFocus: true })}
+      />
+      <span aria-hidden className={`weft-input-${opens}`} />
+    </span>
+  )
+}

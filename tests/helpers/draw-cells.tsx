@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import Ajv from 'ajv'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FieldModel } from '../../renderer/model/field'
 import type { Host } from '../../renderer/model/host'
 import type { Row } from '../../renderer/model/source'
@@ -51,7 +51,9 @@ export function editCell(field: FieldModel, start: unknown = null, parts: Partia
   const changes: unknown[] = []
   const drawn = render(
     <HostProvider host={host}>
-      <Keeping props={{ ...props, field }} start={start} changes={changes} />
+      <Suspense fallback={null}>
+        <Keeping props={{ ...props, field }} start={start} changes={changes} />
+      </Suspense>
     </HostProvider>,
   )
   return { ...drawn, changes, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) }

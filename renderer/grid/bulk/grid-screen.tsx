@@ -9,6 +9,7 @@ import { QueryBar } from '../../query'
 import { busySign } from '../../widgets/busy-sign'
 import { errorText, Failure } from '../../widgets/failure'
 import { lazyPart } from '../../widgets/lazy-part'
+import { Checking } from '../checking'
 import type { RowId } from '../core/temporary-id'
 import { GridToolbar } from '../grid-toolbar'
 import { texts } from '../texts'
@@ -119,6 +120,7 @@ function State({ desk }: { readonly desk: BulkDesk }) {
   const { added, changed, removed } = store.marks.counts
   return (
     <Space role="status">
+      <Checking validation={validation} stop={desk.check.stop} />
       {validation.count > 0 && <Typography.Text type="danger">{texts.errors(validation.count)}</Typography.Text>}
       {store.dirty && <Typography.Text type="warning">{texts.changes(added, changed, removed)}</Typography.Text>}
       {desk.isCut && <Typography.Text type="secondary">{texts.offline}</Typography.Text>}

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createScope, renderText } from '../../expression'
 import type { FieldModel } from '../../model/field'
+import type { Host } from '../../model/host'
 import type { KindProps } from '../../model/kind'
 import type { GridModel, ScreenModel } from '../../model/screen'
 import type { Row, Sort, Source } from '../../model/source'
@@ -17,6 +18,7 @@ import type { ColumnSort } from '../core/row-order'
 import { RowStore } from '../core/row-store'
 import { fieldColumns } from '../fields/field-columns'
 import { rowScopes } from '../fields/row-scope'
+import { storedChecks } from '../fields/stored-checks'
 import { useLiveRows } from '../live/use-live-rows'
 import { texts } from '../texts'
 import type { CellName, DataGridHandle } from '../view/props'
@@ -62,7 +64,7 @@ export function useBulkDesk(props: KindProps): BulkDesk {
   const grid = useRef<DataGridHandle>(null)
   const store = useMemo(() => new RowStore({ key: screen.source?.key ?? 'id' }), [screen])
   const { columns, fields, scopeOf } = useColumns(screen, values)
-  const validation = useValidation(store, fields, scopeOf)
+  const validation = useValidation(store, fields, scopeOf, host)
   const draft = useBulkDraft(store, screen.fields, [host.user.id, screen.id, 'grid'].join('|'))
   const rows = useRows(props, source, store, model, draft.arrived)
   const asking = useAsking(rows, store, model, draft)
@@ -116,14 +118,18 @@ function useColumns(screen: ScreenModel, values: KindProps['values']) {
 }
 
 /** Rows that nobody touched are as the server has them: only the others are judged. */
-function useValidation(store: RowStore, fields: readonly FieldModel[], scopeOf: BulkDesk['scopeOf']): GridValidation {
+function useValidation(store: RowStore, fields: readonly FieldModel[], scopeOf: BulkDesk['scopeOf'], { client }: Host): GridValidation {
   const validation = useMemo(() => {
     const isJudged = (row: Row) => {
       const id = store.idOf(row)
       return placeOf(id) === undefined && (store.marks.isAdded(id) || store.marks.isChanged(id))
     }
-    return new GridValidation(store, fields, { scopeOf, isJudged })
-  }, [store, fields, scopeOf])
+    return new GridValidation(store, fields, {
+      scopeOf,
+      isJudged,
+      stored: storedChecks(client, store),
+    })
+  }, [store, fields, scopeOf, client])
   useEffect(() => validation.follow(), [validation])
   return validation
 }

@@ -2,8 +2,10 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
 import type { ChangeOutcome, ChangeSet, Row, Source } from '../../model/source'
+import { type Check, useCheck } from '../checking'
 import type { GridValidation } from '../core/grid-validation'
 import type { RowStore } from '../core/row-store'
+import type { SavePoint } from '../core/save-point'
 import type { RowId } from '../core/temporary-id'
 import { texts } from '../texts'
 import type { DataGridHandle } from '../view/props'
@@ -24,8 +26,10 @@ export interface BulkSavePlace {
 
 export interface BulkSave {
   readonly busy: boolean
-  /** A second call while the first runs does nothing. */
+  /** A second call while the first runs does nothing. What is typed while it runs stays to be saved. */
   readonly save: () => void
+  /** The judgement before the save. */
+  readonly check: Check
   /** What both this person and others changed; undefined when nothing is to be decided. */
   readonly conflicts: Conflicts | undefined
   readonly decide: (sides: ReadonlyMap<string, Side>) => void
@@ -39,17 +43,19 @@ export function useBulkSave(place: BulkSavePlace): BulkSave {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<Conflicts>()
+  const check = useCheck()
+  const { run } = check
   const save = useCallback(async () => {
     if (running.current) return
     running.current = true
     setBusy(true)
     try {
-      setConflicts(await attempt(latest.current))
+      setConflicts(await attempt(latest.current, run))
     } finally {
       running.current = false
       setBusy(false)
     }
-  }, [])
+  }, [run])
   const press = useCallback(() => void save(), [save])
   const decide = (sides: ReadonlyMap<string, Side>) => {
     if (conflicts === undefined) return
@@ -57,23 +63,25 @@ export function useBulkSave(place: BulkSavePlace): BulkSave {
     setConflicts(undefined)
     press()
   }
-  return { busy, save: press, conflicts, decide, dismiss: () => setConflicts(undefined) }
+  return { busy, save: press, check, conflicts, decide, dismiss: () => setConflicts(undefined) }
 }
 
 /** One save; the conflicts that it met. What only others did is taken in, and the save is tried once more. */
-async function attempt(place: BulkSavePlace, again = true): Promise<Conflicts | undefined> {
-  const { store, source, fields, host, grid, preset } = place
-  grid.current?.commit()
-  const changes = changeSet(store, fields, !source.can('saveBatch'), preset)
-  if (isEmptySet(changes)) {
+async function attempt(place: BulkSavePlace, run: Check['run'], again = true): Promise<Conflicts | undefined> {
+  const { store, source, fields, host, preset } = place
+  const changesNow = () => changeSet(store, fields, !source.can('saveBatch'), preset)
+  place.grid.current?.commit()
+  if (isEmptySet(changesNow())) {
     host.notify.info(texts.nothingToSave)
     return undefined
   }
-  if ((await grid.current?.validate())?.length) return undefined
+  if (!(await judged(place, run))) return undefined
+  const changes = changesNow()
+  const point = store.savePoint()
   const outcome = await sent(place, changes)
   if (outcome === undefined) return undefined
   if (outcome.saved) {
-    keep(place, outcome, changes)
+    keep(place, outcome, changes, point)
     return undefined
   }
   keepSome(place, outcome, changes)
@@ -82,7 +90,17 @@ async function attempt(place: BulkSavePlace, again = true): Promise<Conflicts | 
   const open = conflicts.cells.length + conflicts.gone.length + conflicts.removed.length > 0
   if (open) return conflicts
   const met = outcome.rows.some(({ outcome }) => outcome === 'stale') && outcome.rows.every(({ outcome }) => outcome !== 'refused')
-  return met && again ? await attempt(place, false) : undefined
+  return met && again ? await attempt(place, run, false) : undefined
+}
+
+/** Whether every cell was judged, and none refused. */
+async function judged({ grid, host }: BulkSavePlace, run: Check['run']): Promise<boolean> {
+  let refused = 0
+  const how = await run(async signal => {
+    refused = (await grid.current?.validate(signal))?.length ?? 0
+  })
+  if (how === 'stopped') host.notify.info(texts.stopped)
+  return how === 'done' && refused === 0
 }
 
 /** Undefined when nothing is known of what was saved; the person was told. */
@@ -96,8 +114,8 @@ async function sent({ source, host }: BulkSavePlace, changes: ChangeSet): Promis
   }
 }
 
-/** What stands in the grid is now what the server has. */
-function keep({ store, host, onSaved }: BulkSavePlace, outcome: ChangeOutcome, changes: ChangeSet): void {
+/** What stood in the grid when the save was sent is now what the server has. */
+function keep({ store, host, onSaved }: BulkSavePlace, outcome: ChangeOutcome, changes: ChangeSet, point: SavePoint): void {
   const ids = new Map<RowId, RowId>()
   const values = new Map<RowId, Row>()
   for (const { key, row } of outcome.rows) {
@@ -106,7 +124,7 @@ function keep({ store, host, onSaved }: BulkSavePlace, outcome: ChangeOutcome, c
     const id = store.idOf(row)
     if (id !== '' && id !== key) ids.set(key, id)
   }
-  store.saved(ids, values)
+  store.saved(ids, values, point)
   host.notify.success(outcome.message || texts.saved)
   onSaved(outcome, changes)
 }

@@ -5,12 +5,14 @@ import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
 import { useHost } from '../../source/host-context'
 import { usePermission } from '../../widgets/has-permission'
-import { GridValidation } from '../core/grid-validation'
+import { type Check, Checking, useCheck } from '../checking'
+import { type CellFailure, GridValidation } from '../core/grid-validation'
 import { gridValues } from '../core/output'
 import { RowStore } from '../core/row-store'
 import type { RowId } from '../core/temporary-id'
 import { fieldColumns, sentNames } from '../fields/field-columns'
 import { namesRead, rowScopes } from '../fields/row-scope'
+import { storedChecks } from '../fields/stored-checks'
 import { GridToolbar, type ToolbarButton } from '../grid-toolbar'
 import { texts } from '../texts'
 import { DataGrid } from '../view/data-grid'
@@ -44,7 +46,7 @@ export function Editor(props: Props) {
   const excluded = useExcluded(settings.perm ?? '')
   const store = useRows(props, fields)
   const parts = useColumns(props, fields, store, excluded)
-  useGuard(props.guard, grid)
+  const check = useGuard(props.guard, grid)
   const onRemove = useConfirm(settings.confirmRemove)
   const fixed = disabled || readOnly
   const full = settings.most > 0 && store.size >= settings.most
@@ -58,6 +60,7 @@ export function Editor(props: Props) {
           selected={selected}
           readOnly={fixed}
           full={full}
+          after={<Checking validation={parts.validation} stop={check.stop} />}
         />
       )}
       <DataGrid
@@ -134,24 +137,35 @@ function useColumns({ record }: Props, fields: readonly FieldModel[], store: Row
     return { scopeOf, columns: fieldColumns(fields, { scopeOf, newScope, excluded }) }
   }, [fields, host, excluded, mark])
   const { scopeOf } = columns
-  const validation = useMemo(() => new GridValidation(store, fields, { scopeOf }), [store, fields, scopeOf])
+  const { client } = host
+  const validation = useMemo(
+    () => new GridValidation(store, fields, { scopeOf, stored: storedChecks(client, store) }),
+    [store, fields, scopeOf, client],
+  )
   useEffect(() => validation.follow(), [validation])
   return { ...columns, validation }
 }
 
 /** Has the form ask before it saves; the first cell that fails is shown. */
-function useGuard(guard: Props['guard'], grid: RefObject<DataGridHandle>): void {
+function useGuard(guard: Props['guard'], grid: RefObject<DataGridHandle>): Check {
+  const check = useCheck()
+  const { run } = check
   useEffect(
     () =>
       guard?.(async () => {
         const handle = grid.current
         if (handle === null) return undefined
         handle.commit()
-        const [first] = await handle.validate()
-        return first === undefined ? undefined : texts.rowMessage(first.index + 1, first.message)
+        let first: CellFailure | undefined
+        const how = await run(async signal => {
+          first = (await handle.validate(signal))[0]
+        })
+        if (how === 'stopped') return texts.stopped
+        return first && texts.rowMessage(first.index + 1, first.message)
       }),
-    [guard, grid],
+    [guard, grid, run],
   )
+  return check
 }
 
 /** Asks before rows leave that the server has. */

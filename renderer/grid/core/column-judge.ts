@@ -26,11 +26,11 @@ export interface ColumnJudge {
   /** The message of the first rule that refuses at once; handlers are not asked: each of them may take its time. `repeated`: another row holds the same. */
   now(row: Row, repeated: boolean): string | undefined
   /** The same with those that take their time. */
-  inTime(row: Row, repeated: boolean): Promise<string | undefined>
+  inTime(row: Row, repeated: boolean, stored: StoredCheck | undefined): Promise<string | undefined>
 }
 
-/** The judge of a column; undefined when nothing is asked of its cells. `stored` asks the server about values; absent: nobody is asked. */
-export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stored?: StoredCheck): ColumnJudge | undefined {
+/** The judge of a column; undefined when nothing is asked of its cells. `stored`: the server is asked about values too. Default false. */
+export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stored = false): ColumnJudge | undefined {
   if (field.rules.length === 0 && field.required === false) return undefined
   const { name, title } = field
   const parts = split(field.rules.filter(rule => rule.rule !== 'handler'))
@@ -44,7 +44,7 @@ export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stor
     reads: readNames(field),
     unique,
     onlyUnique: unique && field.required === false && parts.every(part => part.judge === undefined),
-    later: field.rules.some(({ rule }) => rule === 'handler' || (stored !== undefined && (rule === 'remote' || rule === 'unique'))),
+    later: field.rules.some(({ rule }) => rule === 'handler' || (stored && (rule === 'remote' || rule === 'unique'))),
     now(row, repeated) {
       if (!isAsked(row)) return undefined
       if (lacks(row)) return ruleTexts.required(title)
@@ -56,7 +56,7 @@ export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stor
       }
       return undefined
     },
-    async inTime(row, repeated) {
+    async inTime(row, repeated, stored) {
       if (!isAsked(row)) return undefined
       const others = repeated ? [row[name]] : []
       const asked: readonly RuleModel[] = lacks(row) ? [{ rule: 'required' }, ...field.rules] : field.rules

@@ -281,7 +281,16 @@ export class GridController {
     if (this.room > 0) this.arrange(this.kept, this.room)
   }
 
-  private hear({ steps }: RowNews): void {
+  /** Rows go by another id: the open cell and the active one stay theirs. */
+  private rename(ids: ReadonlyMap<RowId, RowId>): void {
+    const { editing, activeId } = this
+    this.activeId = activeId && (ids.get(activeId) ?? activeId)
+    const id = editing && ids.get(editing.id)
+    if (editing !== undefined && id !== undefined) this.editing = { ...editing, id }
+  }
+
+  private hear({ steps, renamed }: RowNews): void {
+    if (renamed !== undefined) this.rename(renamed)
     if (steps === undefined || steps.some(({ step }) => step !== 'edit')) this.rowsVersion++
     if (steps === undefined) {
       this.selection.set([])

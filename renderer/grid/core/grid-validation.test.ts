@@ -120,12 +120,65 @@ it.each([
   expect((await validation.validate()).map(each => each.message)).toEqual([message])
 })
 
+it('asks few at a time, and waits for all together no longer than for one', async () => {
+  let asked = 0
+  const handler: RuleHandler = () => {
+    asked++
+    return new Promise(() => undefined)
+  }
+  const { store, validation } = grid(codes(...'abcdefghijklmnopqrst'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })], {
+    patience: 30,
+  })
+  store.edit(codes(...'ABCDEFGHIJKLMNOPQRST').map(({ code }, index) => ({ index, values: { code } })))
+  expect([asked, validation.pending]).toEqual([6, 20])
+  asked = 0
+  const failures = await validation.validate()
+  expect([failures.length, new Set(failures.map(({ message }) => message))]).toEqual([20, new Set(['校验超时，请重试'])])
+  expect(asked).toBeLessThanOrEqual(6)
+})
+
+it('can be given up while a rule does not answer, and then marks nothing', async () => {
+  const handler: RuleHandler = () => new Promise(() => undefined)
+  const { store, validation } = grid(codes('a'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })])
+  store.edit([{ index: 0, values: { code: 'b' } }])
+  const stop = new AbortController()
+  const done = validation.validate(stop.signal)
+  expect(validation.pending).toBe(1)
+  stop.abort()
+  expect([await done, validation.pending, validation.count]).toEqual([[], 0, 0])
+})
+
+it('waits for the verdict on what was typed while others were asked', async () => {
+  const answers = new Map<unknown, (message?: string) => void>()
+  const handler: RuleHandler = value => new Promise(resolve => answers.set(value, resolve))
+  const { store, validation } = grid(codes('a'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })])
+  store.edit([{ index: 0, values: { code: 'b' } }])
+  const done = validation.validate()
+  store.edit([{ index: 0, values: { code: 'c' } }])
+  answers.get('b')?.()
+  await vi.waitFor(() => expect(answers.has('c')).toBe(true))
+  answers.get('c')?.('c不行')
+  expect((await done).map(({ message }) => message)).toEqual(['c不行'])
+})
+
+it('holds no mark of a row that went while its rule was asked', async () => {
+  const answers: ((message: string) => void)[] = []
+  const handler: RuleHandler = () => new Promise(resolve => answers.push(resolve))
+  const { store, validation } = grid(codes('a', 'b'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })])
+  store.edit([{ index: 0, values: { code: 'x' } }])
+  store.remove([0])
+  for (const answer of answers) answer('不行')
+  await vi.waitFor(() => expect(validation.pending).toBe(0))
+  expect(validation.count).toBe(0)
+})
+
 it('asks the server for a value that no other row holds', async () => {
-  const stored = vi.fn(async (value: unknown) => (value === 'x' ? '该值不可用，系统中已存在！' : undefined))
-  const { store, validation, found } = grid(codes('a', 'b'), [code], { stored })
+  const stored = vi.fn(async (value: unknown, _id: unknown) => (value === 'x' ? '该值不可用，系统中已存在！' : undefined))
+  const { store, validation, found } = grid(codes('a', 'b'), [code], { stored: row => value => stored(value, row.id) })
   store.edit([{ index: 0, values: { code: 'x' } }])
   await validation.validate()
   expect(found()).toEqual(['0 code 该值不可用，系统中已存在！'])
+  expect(stored).toHaveBeenLastCalledWith('x', 'r0')
 })
 
 it('tells who listens, and takes marks that the server sends', () => {

@@ -3,8 +3,7 @@ import type { Row } from '../../model/source'
 import type { StoredCheck } from '../../rules'
 import { CellFailures } from './cell-failures'
 import { type ColumnJudge, columnJudge, rowScope, type ScopeOf, uniqueText } from './column-judge'
-import { inTime } from './in-time'
-import { limited } from './limited'
+import { Questions } from './questions'
 import type { RowEdit, RowStep } from './row-change'
 import type { RowNews, RowStore } from './row-store'
 import type { RowId } from './temporary-id'
@@ -20,11 +19,11 @@ export interface CellFailure {
 export interface GridValidationSettings {
   /** What expressions see of a row. Default: its fields. */
   readonly scopeOf?: ScopeOf
-  /** Asks the server whether a stored record holds the value. Default: nobody is asked. */
-  readonly stored?: StoredCheck
+  /** Asks the server whether a stored record other than the row holds a value. Default: nobody is asked. */
+  readonly stored?: (row: Row, signal: AbortSignal) => StoredCheck
   /** Whether a row is asked at all. Default: every row is. */
   readonly isJudged?: (row: Row) => boolean
-  /** Milliseconds that a rule may take before its cell counts as refused. Default 10,000. */
+  /** Milliseconds that a rule, and a judgement of all cells, may take before what is not answered counts as refused. Default 10,000. */
   readonly patience?: number
 }
 
@@ -37,8 +36,7 @@ const PATIENCE = 10_000
 export class GridValidation {
   private readonly values = new Map<string, UniqueValues>()
   private readonly failures = new CellFailures()
-  /** The newest question about a cell that takes its time; older answers are dropped. */
-  private readonly asked = new Map<string, symbol>()
+  private readonly questions: Questions
   private readonly listeners = new Set<() => void>()
   private edition = 0
   /** Fields in the order of the columns. */
@@ -50,6 +48,7 @@ export class GridValidation {
     private readonly settings: GridValidationSettings = {},
   ) {
     this.order = columns.map(({ name }) => name)
+    this.questions = new Questions(AT_ONCE, settings.patience ?? PATIENCE)
   }
 
   /** Reads the rules now rather than when the first cell is judged. */
@@ -60,7 +59,7 @@ export class GridValidation {
   private get judges(): ReadonlyMap<string, ColumnJudge> {
     if (this.made !== undefined) return this.made
     const { columns, settings, store } = this
-    const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope, settings.stored) ?? [])
+    const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope, settings.stored !== undefined) ?? [])
     for (const { unique, field } of judges) if (unique) this.values.set(field.name, new UniqueValues(field.name, () => store.all()))
     this.made = new Map(judges.map(judge => [judge.field.name, judge]))
     return this.made
@@ -89,6 +88,11 @@ export class GridValidation {
   /** Why cells of the row were refused, by field; undefined when none was. */
   messagesOf(id: RowId): ReadonlyMap<string, string> | undefined {
     return this.failures.of(id)
+  }
+
+  /** Cells whose verdict is on its way. */
+  get pending(): number {
+    return this.questions.size
   }
 
   get count(): number {
@@ -120,16 +124,31 @@ export class GridValidation {
     return this.all()
   }
 
-  /** Judges every cell by all rules. Rules that take their time are asked about new and changed rows only. */
-  async validate(): Promise<readonly CellFailure[]> {
+  /**
+   * Judges every cell by all rules. Rules that take their time are asked about new and changed rows only; they have the same time
+   * all together. `signal` gives them up: cells that they have not judged by then stay as they are.
+   */
+  async validate(signal?: AbortSignal): Promise<readonly CellFailure[]> {
+    this.questions.forget()
     const failures = this.validateNow()
     const slow = [...this.judges.values()].filter(({ later }) => later)
     const { marks } = this.store
     const touched = slow.length === 0 ? [] : this.store.all().filter(row => isTouched(marks, this.store.idOf(row)))
-    if (touched.length === 0) return failures
-    const questions = touched.flatMap(row => slow.map(judge => () => this.ask(row, judge)))
-    await limited(AT_ONCE, questions)
+    if (touched.length === 0 || signal?.aborted) return failures
+    const ends = performance.now() + (this.settings.patience ?? PATIENCE)
+    for (const row of touched) for (const judge of slow) void this.ask(row, judge, ends)
+    this.tell()
+    const giveUp = () => this.questions.forget()
+    signal?.addEventListener('abort', giveUp)
+    await Promise.race([this.answered(ends), aborted(signal)])
+    signal?.removeEventListener('abort', giveUp)
+    this.tell()
     return this.all()
+  }
+
+  /** Done when no cell waits for its verdict, those not either that were changed meanwhile, or when the time is up. */
+  private async answered(ends: number): Promise<void> {
+    while (this.questions.size > 0 && performance.now() <= ends) await this.questions.settled()
   }
 
   /** What would be said of the cell if it held the value, by rules that answer at once. */
@@ -172,7 +191,7 @@ export class GridValidation {
 
   private forget(): void {
     this.failures.forget()
-    this.asked.clear()
+    this.questions.forget()
     for (const values of this.values.values()) values.forget()
   }
 
@@ -235,16 +254,18 @@ export class GridValidation {
   }
 
   /** Lets the rules that take their time judge the cell; an answer to a value that is no longer there counts for nothing. */
-  private async ask(row: Row, judge: ColumnJudge): Promise<void> {
+  private ask(row: Row, judge: ColumnJudge, ends?: number): Promise<void> {
     const id = this.store.idOf(row)
-    const cell = JSON.stringify([id, judge.field.name])
-    const question = Symbol(cell)
-    this.asked.set(cell, question)
-    const repeated = this.values.get(judge.field.name)?.isRepeated(row) ?? false
-    const message = await inTime(judge.inTime(row, repeated), this.settings.patience ?? PATIENCE)
-    if (this.asked.get(cell) !== question) return
-    this.asked.delete(cell)
-    this.failures.put(id, judge.field.name, message)
+    const { name } = judge.field
+    const verdict = (signal: AbortSignal) => {
+      const repeated = this.values.get(name)?.isRepeated(row) ?? false
+      return judge.inTime(row, repeated, this.settings.stored?.(row, signal))
+    }
+    const take = (message: string | undefined) => {
+      // Somebody may have removed the row meanwhile.
+      if (this.store.indexOf(id) >= 0) this.failures.put(id, name, message)
+    }
+    return this.questions.ask(JSON.stringify([id, name]), verdict, take, ends)
   }
 
   private tell(): void {
@@ -254,3 +275,7 @@ export class GridValidation {
 }
 
 const isTouched = (marks: RowStore['marks'], id: RowId): boolean => marks.isAdded(id) || marks.isChanged(id)
+
+/** Done when the signal tells; never without one. */
+const aborted = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise(resolve => signal?.addEventListener('abort', () => resolve(), { once: true }))

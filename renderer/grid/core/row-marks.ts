@@ -80,6 +80,14 @@ export class RowMarks {
     this.added.delete(id)
   }
 
+  /** Holds what the others hold. */
+  become(others: RowMarks): void {
+    this.clear()
+    for (const id of others.added) this.added.add(id)
+    for (const [id, row] of others.removed) this.removed.set(id, row)
+    for (const [id, base] of others.base) this.base.set(id, base)
+  }
+
   clear(): void {
     this.added.clear()
     this.removed.clear()

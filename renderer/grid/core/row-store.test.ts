@@ -186,6 +186,49 @@ it('takes back what it can when another removed a row meanwhile', () => {
   expect(store.dirty).toBe(false)
 })
 
+it('keeps what was done since a save was sent, on top of what the server made of the rows', () => {
+  const store = new RowStore({ rows: [...'abcd'].map(id => ({ id, name: id, version: 1 })) })
+  const [fresh = '', other = ''] = store.insert([{ name: 'new' }, { name: 'other' }])
+  store.edit([
+    { index: 0, values: { name: 'A' } },
+    { index: 1, values: { name: 'B' } },
+  ])
+  store.remove([3])
+  const point = store.savePoint()
+  // Meanwhile: one cell more, a new row goes on, another new one and a changed one go, and one that went comes back.
+  store.edit([
+    { index: 0, values: { city: 'x' } },
+    { index: store.indexOf(fresh), values: { name: 'newer' } },
+    { index: store.indexOf('c'), values: { name: 'C' } },
+  ])
+  store.remove([store.indexOf(other), store.indexOf('b')])
+  store.insert([{ id: 'd', name: 'd', version: 1 }])
+  const ids = new Map([
+    [fresh, 'e'],
+    [other, 'f'],
+  ])
+  const brought = (id: string, name: string): [string, Row] => [id, { id: ids.get(id) ?? id, name, version: 2 }]
+  store.saved(ids, new Map([brought('a', 'A'), brought('b', 'B'), brought(fresh, 'new'), brought(other, 'other')]), point)
+  expect(store.all().map(({ id, name, city, version }) => [isTemporary(String(id)) ? '' : id, name, city, version])).toEqual([
+    ['a', 'A', 'x', 2],
+    ['c', 'C', undefined, 1],
+    ['e', 'newer', undefined, 2],
+    ['', 'd', undefined, 1],
+  ])
+  const { marks } = store
+  expect([marks.counts, marks.removedRows.map(({ id, version }) => [id, version])]).toEqual([
+    { added: 1, changed: 3, removed: 2 },
+    [
+      ['b', 2],
+      ['f', 2],
+    ],
+  ])
+  expect(marks.isCellChanged(store.at(0) as Row, 'a', 'name')).toBe(false)
+  expect(marks.isCellChanged(store.at(2) as Row, 'e', 'name')).toBe(true)
+  store.saved()
+  expect([store.dirty, marks.counts]).toEqual([false, { added: 0, changed: 0, removed: 0 }])
+})
+
 it('has nothing to save after a save, and knows the ids that the server gave', () => {
   const store = new RowStore({ rows: rowsOf('ab') })
   const [id = ''] = store.insert([{ name: 'new' }])

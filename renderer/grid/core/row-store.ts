@@ -2,11 +2,14 @@ import type { Row } from '../../model/source'
 import { findRow, inverseSteps, type PlacedRow, pickValues, type RowChange, type RowStep, withValues } from './row-change'
 import { type ReadonlyRowMarks, RowMarks } from './row-marks'
 import { runStep } from './run-step'
+import { afterSave, type SavePoint, savePoint } from './save-point'
 import { type RowId, rowId, temporaryIds } from './temporary-id'
 
 /** What a listener is told: the steps that were done. None: all rows are others now. */
 export interface RowNews {
   readonly steps?: readonly RowStep[]
+  /** New rows that go by another id from now on, such as those that a save gave them. */
+  readonly renamed?: ReadonlyMap<RowId, RowId>
 }
 
 export interface RowStoreSettings {
@@ -43,6 +46,8 @@ export class RowStore {
   private readonly newId = temporaryIds()
   private readonly listeners = new Set<(news: RowNews) => void>()
   private counted = false
+  /** How often rows came, went or moved. */
+  private moves = 0
   private edition = 0
   /** Steps of the action that is under way. */
   private steps: RowStep[] | undefined
@@ -179,17 +184,31 @@ export class RowStore {
     this.tell({})
   }
 
-  /** What stands here is now what the server has. `ids` gives new rows the ids that the server gave them. */
-  saved(ids: ReadonlyMap<RowId, RowId> = new Map(), values: ReadonlyMap<RowId, Row> = new Map()): void {
-    this.rows = this.rows.map((row, index) => {
-      const id = this.idOf(row)
-      const counted = this.orderField !== undefined && this.counted ? { [this.orderField]: index + 1 } : {}
-      const known = ids.has(id) ? { [this.key]: ids.get(id) } : {}
-      const brought = values.get(id)
-      return brought === undefined && !this.counted && !ids.has(id) ? row : { ...row, ...counted, ...known, ...brought }
+  /** What a save takes along now; to be given to `saved` when its answer came. */
+  savePoint(): SavePoint {
+    return savePoint(this.rows, this.ownMarks, row => this.idOf(row), this.moves)
+  }
+
+  /**
+   * What stood here at that point is now what the server has; what was done since stays to be saved. `ids` gives new rows the ids
+   * that the server gave them, `values` are rows as it sent them.
+   */
+  saved(ids: ReadonlyMap<RowId, RowId> = new Map(), values: ReadonlyMap<RowId, Row> = new Map(), point = this.savePoint()): void {
+    const { orderField, counted } = this
+    const after = afterSave(this.rows, this.ownMarks, point, {
+      idOf: row => this.idOf(row),
+      bring: (id, index) => ({
+        ...(orderField !== undefined && counted && { [orderField]: index + 1 }),
+        ...(ids.has(id) && { [this.key]: ids.get(id) }),
+        ...values.get(id),
+      }),
+      anew: row => ({ ...row, [this.key]: this.newId() }),
     })
+    this.rows = after.rows
     this.forget()
-    this.tell({})
+    this.ownMarks.become(after.marks)
+    this.counted = counted && point.moves !== this.moves
+    this.tell({ renamed: ids })
   }
 
   /**
@@ -266,6 +285,7 @@ export class RowStore {
     this.past.push({ steps: inverseSteps(steps), counted: this.counted })
     if (this.past.length > this.depth) this.past.shift()
     this.future.length = 0
+    if (steps.some(({ step }) => step !== 'edit')) this.moves++
     if (this.orderField !== undefined && steps.some(({ step }) => step !== 'edit')) this.counted = true
     this.tell({ steps })
   }
@@ -276,6 +296,7 @@ export class RowStore {
     const done = change.steps.flatMap(step => runStep(this.rows, step, this.key, this.ownMarks) ?? [])
     to.push({ steps: inverseSteps(done), counted: this.counted })
     this.counted = change.counted
+    if (done.some(({ step }) => step !== 'edit')) this.moves++
     this.tell({ steps: done })
     return done
   }

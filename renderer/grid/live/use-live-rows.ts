@@ -5,6 +5,7 @@ import type { ChangeOutcome, ChangeSet, Row } from '../../model/source'
 import { cellText } from '../../registry'
 import { useHost } from '../../source/host-context'
 import type { RowStore } from '../core/row-store'
+import type { RowId } from '../core/temporary-id'
 import { texts } from '../texts'
 import type { CellName, DataGridHandle } from '../view/props'
 
@@ -40,13 +41,15 @@ export function useLiveRows(place: LivePlace): LiveRows {
   const [sender] = useState(() => crypto.randomUUID())
   const [isCut, setCut] = useState(false)
   const editing = useRef<CellName | undefined>(undefined)
+  /** Rows that others removed while one of their cells was open here. */
+  const lost = useRef(new Set<RowId>())
   const room = useRef<TableRoom | undefined>(undefined)
   useEffect(() => {
     if (!wanted || channel === undefined || host.joinTable === undefined) return
     const joined = host.joinTable(channel, {
       // A grid of one's own is told by nobody else.
       onRow: (row, from) => from !== sender && takeIn(latest.current, row, editing.current),
-      onRemoved: ids => loseRows(latest.current, ids, text => host.notify.warning(text)),
+      onRemoved: ids => loseRows(latest.current, ids, editing.current, lost.current, text => host.notify.warning(text)),
       onLine: stands => setCut(!stands),
     })
     room.current = joined
@@ -59,6 +62,8 @@ export function useLiveRows(place: LivePlace): LiveRows {
     isCut,
     onEditing: useCallback(cell => {
       editing.current = cell
+      // What was typed is put into the row after this is told.
+      if (lost.current.size > 0) queueMicrotask(() => settleLost(latest.current, cell, lost.current))
     }, []),
     tell: (outcome, changes) => {
       const added = new Set(changes.added.map(({ key }) => key))
@@ -108,12 +113,28 @@ function textOf(field: FieldModel, wire: unknown): string {
   }
 }
 
-/** Rows that somebody else removed leave; those that this person has changed stay until he saves, and he is told. */
-function loseRows({ store, fields }: LivePlace, ids: readonly string[], warn: (text: string) => void): void {
+/** Rows that somebody else removed leave; those that this person has changed, or has open, stay until he saves, and he is told. */
+function loseRows(
+  { store, fields }: LivePlace,
+  ids: readonly string[],
+  open: CellName | undefined,
+  lost: Set<RowId>,
+  warn: (text: string) => void,
+): void {
   for (const id of ids) {
     const row = store.at(store.indexOf(id))
-    if (row === undefined) store.drop(id)
-    else if (store.marks.isChanged(id)) warn(texts.rowGone(String(row[fields[0]?.name ?? ''] ?? id)))
+    const isOpen = row !== undefined && open?.id === id
+    if (isOpen) lost.add(id)
+    if (row !== undefined && (isOpen || store.marks.isChanged(id))) warn(texts.rowGone(String(row[fields[0]?.name ?? ''] ?? id)))
     else store.drop(id)
+  }
+}
+
+/** Rows that were only open leave once they are not, unless something was typed into them. */
+function settleLost({ store }: LivePlace, open: CellName | undefined, lost: Set<RowId>): void {
+  for (const id of [...lost]) {
+    if (open?.id === id) continue
+    lost.delete(id)
+    if (!store.marks.isChanged(id)) store.drop(id)
   }
 }

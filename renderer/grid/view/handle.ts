@@ -34,9 +34,10 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
     validation,
     focus: () => desk.focus(),
     commit: () => desk.commit(),
-    async validate() {
+    async validate(signal) {
       desk.commit()
-      const failures = await validation.validate()
+      const failures = await validation.validate(signal)
+      if (signal?.aborted) return failures
       // Who waits for the verdict does not wait for the way to the cell as well.
       requestAnimationFrame(() => desk.painter && goToFirst(desk, failures))
       return failures

@@ -144,8 +144,8 @@ export interface DataGridHandle {
   focus(): void
   /** Closes the open editor and keeps its value; false where it was refused. */
   commit(): boolean
-  /** Judges every cell; goes to the first that fails, wherever it is. */
-  validate(): Promise<readonly CellFailure[]>
+  /** Judges every cell; goes to the first that fails, wherever it is. `signal` gives up rules that take their time. */
+  validate(signal?: AbortSignal): Promise<readonly CellFailure[]>
   read(): GridReading
   scrollTo(cell: CellName): void
   /** Makes a cell the active one. */

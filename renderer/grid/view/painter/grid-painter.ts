@@ -52,6 +52,7 @@ export class GridPainter {
   private waiting: 'all' | 'above' | undefined
   /** Whether rows beyond those that are seen are painted: not by the first painting, on which people wait. */
   private ahead = !tellsIdle
+  private ended = false
   private planned: GridController['layout'] | undefined
   private settling: ReturnType<typeof setTimeout> | undefined
   private readonly ends: (() => void)[]
@@ -73,6 +74,8 @@ export class GridPainter {
 
   end(): void {
     for (const end of this.ends) end()
+    // What is still to be painted is another painter's now.
+    this.ended = true
     clearTimeout(this.settling)
     this.viewport.end()
     this.body.clear(undefined)
@@ -80,7 +83,7 @@ export class GridPainter {
   }
 
   configure(settings: PaintSettings): void {
-    if (settings === this.settings) return
+    if (settings === this.settings || this.ended) return
     this.body.clear(this.plan)
     this.frozen.clear(this.plan)
     this.settings = settings
@@ -183,6 +186,7 @@ export class GridPainter {
     this.waiting = what
     if (asked) return
     queueMicrotask(() => {
+      if (this.ended) return
       if (this.waiting === 'all') this.paint()
       else if (this.waiting === 'above') {
         this.waiting = undefined

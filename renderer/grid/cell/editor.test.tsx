@@ -69,6 +69,7 @@ it('keeps the record from being saved and goes to the first cell that is refused
     answer = await ask()
   })
   expect(answer).toBe('第2行 品名不能为空!')
+  await act(() => new Promise<void>(resolve => requestAnimationFrame(() => resolve())))
   await type('乙')
   await key('Tab')
   await act(async () => {

@@ -20,7 +20,13 @@ export async function pages(): Promise<void> {
       const visits = [
         [floors, await visit(browser, `${floor.url}/`, { wait: 'text=painted' })],
         [logins, await visit(browser, `${weft.server.url}/user/login`, { wait: 'input[type=password]' })],
-        [lists, await visit(browser, `${weft.server.url}/course/lecturer`, { wait: '.ant-table-row', signedIn: weft.signedIn })],
+        [
+          lists,
+          await visit(browser, `${weft.server.url}/course/lecturer`, {
+            wait: '.weft-list .weft-grid-row[aria-rowindex]',
+            signedIn: weft.signedIn,
+          }),
+        ],
         [homes, await visit(browser, `${weft.server.url}/dashboard/analysis`, { wait: '.weft-figure strong', signedIn: weft.signedIn })],
         [charts, await visit(browser, `${weft.server.url}/dashboard/analysis`, { wait: '.weft-chart svg path', signedIn: weft.signedIn })],
       ] as const

@@ -29,7 +29,7 @@ async function open(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await page.locator('.weft-tab-page:not([hidden]) .ant-table-row').first().waitFor()
+  await page.locator('.weft-tab-page:not([hidden]) .weft-list .weft-grid-body > .weft-grid-row').first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 

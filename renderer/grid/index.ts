@@ -12,6 +12,7 @@ export type {
   DataGridHandle,
   DataGridProps,
   GridArrangement,
+  GridFolding,
   GridMenuItem,
   GridReading,
   GridSelection,

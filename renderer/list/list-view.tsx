@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import type { KindProps } from '../model/kind'
 import type { ListQuery } from '../model/source'
 import { useFullQuery, useSource } from '../query'
-import { ListTable } from './list-table'
 import { RecordFrame } from './record-frame'
 import { useDesk } from './use-desk'
 
@@ -12,5 +11,5 @@ export function ListView(props: KindProps) {
   const full = useFullQuery(props)
   const read = useCallback((query: ListQuery, signal: AbortSignal) => source.list(full(query), signal), [source, full])
   const desk = useDesk({ props, source, read })
-  return <RecordFrame desk={desk} Rows={ListTable} />
+  return <RecordFrame desk={desk} />
 }

@@ -1,10 +1,10 @@
-import type { TableProps } from 'antd'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Row } from '../model/source'
 import { QueryBar } from '../query'
 import { errorText, Failure } from '../widgets/failure'
 import { DeskDialogs } from './desk-dialogs'
 import './list.css'
+import { ListGrid, type TreeFolding } from './list-grid'
 import { withChildren } from './selection'
 import { SelectionBar } from './selection-bar'
 import { InnerScreens, ScreensBelow } from './sub-screens'
@@ -13,29 +13,13 @@ import { Toolbar } from './toolbar'
 import type { Desk } from './use-desk'
 import { startQuery } from './use-list-state'
 
-/** What draws the rows. */
-export interface TableViewProps {
-  readonly desk: Desk
-  readonly expandable?: NonNullable<TableProps<Row>['expandable']>
-  /** Key of the row that the screens below belong to. */
-  readonly current?: string | undefined
-  readonly onCurrent?: (row: Row) => void
-}
-
 /** Query bar, toolbar, selection and dialogs around the rows of a list or a tree. */
-export function RecordFrame(props: {
-  readonly desk: Desk
-  readonly Rows: ComponentType<TableViewProps>
-  readonly expandable?: TableViewProps['expandable']
-}) {
-  const { desk, Rows } = props
+export function RecordFrame({ desk, tree }: { readonly desk: Desk; readonly tree?: TreeFolding }) {
   const { screen, values } = desk.props
   const { state, dispatch } = desk
   const inner = screen.children.filter(child => child.show === 'inner')
   const below = screen.children.filter(child => child.show !== 'inner')
   const current = useCurrentRow(desk, below.length > 0)
-  const expandable =
-    props.expandable ?? (inner.length > 0 ? { expandedRowRender: (row: Row) => <InnerScreens desk={desk} row={row} /> } : undefined)
   const start = startQuery(screen)
   return (
     <section className="weft-list">
@@ -54,9 +38,10 @@ export function RecordFrame(props: {
           {errorText(state.error)}
         </Failure>
       )}
-      <Rows
+      <ListGrid
         desk={desk}
-        {...(expandable !== undefined && { expandable })}
+        tree={tree}
+        inner={tree === undefined && inner.length > 0 ? row => <InnerScreens desk={desk} row={row} /> : undefined}
         {...(current !== undefined && { current: current.row && desk.keyOf(current.row), onCurrent: current.set })}
       />
       {below.length > 0 && current?.row !== undefined && <ScreensBelow desk={desk} row={current.row} />}

@@ -1,30 +1,95 @@
 import { Space } from 'antd'
+import { createContext, useContext } from 'react'
+import { type GridColumn, gridColumn } from '../grid'
 import type { Row } from '../model/source'
 import { ActionButton, ActionMenu } from './action-button'
+import { ACTIONS } from './list-columns'
+import { isPlaceholder } from './placeholder'
+import { textWidth } from './text-width'
 import { texts } from './texts'
 import type { Desk } from './use-desk'
 
 /** Links before the rest hides under 更多; a third alone needs no menu of its own. */
 const LINKS = 2
+/** Rows that are looked at for how wide their buttons are. */
+const LOOKED_AT = 30
+/** Pixels around a link, of the sign of a menu, and around all of them. */
+const [AROUND_LINK, SIGN, AROUND] = [15, 18, 16]
+/** Of the column where it holds 更多 and nothing else. */
+const NARROW_ACTIONS = 88
 
-interface RowActionsProps {
+/** What the buttons of rows are drawn by: it changes with every tick, and the columns do not. */
+export interface ActionsPlace {
   readonly desk: Desk
-  readonly row: Row
   /** There is room for one button only. */
   readonly narrow: boolean
+  /** The row as it was read. */
+  readonly rowAt: (index: number) => Row | undefined
 }
 
-/** The buttons of one row. */
-export function RowActions({ desk, row, narrow }: RowActionsProps) {
+export const ActionsContext = createContext<ActionsPlace | undefined>(undefined)
+
+/** The column of what can be done with a row: whatever is scrolled to, it stays in reach. */
+export function actionsColumn(width: number): GridColumn {
+  const field = { ...NOTHING, name: ACTIONS, title: texts.actions }
+  const render: GridColumn['render'] = ({ index }) => <RowActions index={index} />
+  return gridColumn(field, { width, anchored: true, sortable: false, filterable: false, editable: false, render })
+}
+
+const NOTHING = {
+  type: 'normal',
+  kind: 'text',
+  settings: {},
+  in: ['list'],
+  visible: true,
+  required: false,
+  disabled: false,
+  readonly: false,
+  rules: [],
+  sortable: false,
+  ellipsis: 0,
+  statistics: [],
+  span: 1,
+} as const
+
+/** Pixels of the buttons of the widest row; undefined where nobody may use any: an empty column would stand there. */
+export function actionsWidth(desk: Desk, rows: readonly Row[], narrow: boolean): number | undefined {
+  const { row } = desk.props.screen.list
+  if (row.length === 0) return undefined
+  const looked = rows.filter(each => !isPlaceholder(each))
+  const widths = looked.slice(0, LOOKED_AT).map(each => buttonsWidth(desk, each, narrow))
+  const some = looked.length === 0 || widths.some(width => width > 0) || looked.some(each => desk.usable(row, each).length > 0)
+  if (!some) return undefined
+  return narrow ? NARROW_ACTIONS : Math.max(NARROW_ACTIONS, ...widths)
+}
+
+function buttonsWidth(desk: Desk, row: Row, narrow: boolean): number {
+  const { links, rest } = split(desk, row, narrow)
+  if (links.length + rest.length === 0) return 0
+  const shown = links.reduce((sum, { action }) => sum + textWidth(action.title) + AROUND_LINK, AROUND)
+  return shown + (rest.length === 0 ? 0 : textWidth(texts.more) + AROUND_LINK + SIGN)
+}
+
+function split(desk: Desk, row: Row, narrow: boolean) {
   const usable = desk.usable(desk.props.screen.list.row, row)
   const most = narrow ? 0 : LINKS
   const links = usable.length <= most + 1 ? usable : usable.slice(0, most)
+  return { links, rest: usable.slice(links.length) }
+}
+
+/** The buttons of one row. */
+function RowActions({ index }: { readonly index: number }) {
+  const place = useContext(ActionsContext)
+  const row = place?.rowAt(index)
+  if (place === undefined || row === undefined || isPlaceholder(row)) return null
+  const { desk, narrow } = place
+  const { links, rest } = split(desk, row, narrow)
   return (
     <Space size={0} wrap={false} className="weft-row-actions">
       {links.map(one => (
         <ActionButton key={one.action.name} desk={desk} usable={one} row={row} />
       ))}
-      <ActionMenu desk={desk} actions={usable.slice(links.length)} row={row} label={texts.more} />
+      <ActionMenu desk={desk} actions={rest} row={row} label={texts.more} />
     </Space>
   )
 }

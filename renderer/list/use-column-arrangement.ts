@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { FieldModel } from '../model/field'
 import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
@@ -27,11 +27,22 @@ export function useColumnArrangement(screen: ScreenModel): ColumnArrangement {
   const key = columnsKey(screen.id)
   const fields = useMemo(() => new Map(screen.fields.map(field => [field.name, field])), [screen])
   const defaults = useMemo(() => defaultChoices(screen), [screen])
-  const [chosen, setChoices] = useState(() => settings.get(key))
+  const [chosen, setChosen] = useState(() => settings.get(key))
   const choices = useMemo(() => fitChoices(chosen, defaults), [chosen, defaults])
   const [density, setDensity] = useState<Density>(() => readDensity(settings.get(`density:${screen.id}`)))
   const [open, setOpen] = useState(false)
   const shown = useMemo(() => choices.flatMap(choice => (choice.shown ? [fields.get(choice.name)] : [])).filter(known), [choices, fields])
+  const keep = useCallback(
+    (next: readonly ColumnChoice[]) => {
+      setChosen(next)
+      settings.set(key, next)
+    },
+    [settings, key],
+  )
+  const reset = useCallback(() => {
+    setChosen(undefined)
+    settings.remove(key)
+  }, [settings, key])
   return {
     choices,
     density,
@@ -39,14 +50,8 @@ export function useColumnArrangement(screen: ScreenModel): ColumnArrangement {
     setOpen,
     fields: shown,
     titleOf: name => fields.get(name)?.title ?? name,
-    setChoices(next) {
-      setChoices(next)
-      settings.set(key, next)
-    },
-    reset() {
-      setChoices(undefined)
-      settings.remove(key)
-    },
+    setChoices: keep,
+    reset,
     setDensity(next) {
       setDensity(next)
       settings.set(`density:${screen.id}`, next)

@@ -119,10 +119,21 @@ function useDeskActions({ screen, values }: KindProps, source: Source, view: Vie
   })
   return {
     usable: (actions, row) => usableActions(actions, { host, source, scope: scopeOf(row) }),
-    press: (action, row) => void runner.run(action, placeOf(row), contextOf(row)),
+    press(action, row) {
+      void runner.run(action, placeOf(row), contextOf(row)).then(done => {
+        // Which of them are still there, and what they are now, nobody knows.
+        if (done && action.batch && readsAgain(action)) view.clearSelection()
+      })
+    },
     busy: (action, row) => runner.busy(action, placeOf(row)),
   }
 }
+
+/** Whether the rows that an action acted on are others behind it. */
+const readsAgain = ({ steps }: ActionModel) =>
+  steps.some(step => (step.step === 'action' && READING.has(step.name)) || (step.step === 'emit' && step.name.startsWith('reload')))
+
+const READING = new Set(['reload', 'query', 'reset'])
 
 function useReloadOn(screenId: string, reload: () => void): void {
   const { listen } = useScreens()

@@ -1,4 +1,4 @@
-import { ListTable } from '../list/list-table'
+import { useMemo } from 'react'
 import { RecordFrame } from '../list/record-frame'
 import { useDesk } from '../list/use-desk'
 import type { KindProps } from '../model/kind'
@@ -16,11 +16,7 @@ export function TreeView(props: KindProps) {
     if (saved && typeof parent === 'string' && parent !== '') tree.expandNext(parent)
     desk.closeDialog(saved)
   }
-  return (
-    <RecordFrame
-      desk={{ ...desk, closeDialog, state: { ...desk.state, rows: tree.shown(desk.state.rows) } }}
-      Rows={ListTable}
-      expandable={{ expandedRowKeys: [...tree.expanded], onExpand: (open, row) => tree.setExpanded(row, open) }}
-    />
-  )
+  const { shown, expanded, setExpanded } = tree
+  const rows = useMemo(() => shown(desk.state.rows), [shown, desk.state.rows])
+  return <RecordFrame desk={{ ...desk, closeDialog, state: { ...desk.state, rows } }} tree={{ expanded, setExpanded }} />
 }

@@ -67,7 +67,8 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
       },
     )
   }
-  return { read, expanded, setExpanded, expandNext, shown: rows => lazyRows(rows, below, screen) }
+  const shown = useCallback((rows: readonly Row[]) => lazyRows(rows, below, screen), [below, screen])
+  return { read, expanded, setExpanded, expandNext, shown }
 }
 
 /** What stands below a row that was found is shown whole, whether it would be found itself or not. */
@@ -101,8 +102,10 @@ function useWholeRows(props: KindProps, source: Source): TreeRows {
     [source, full, begin, screen, change],
   )
   const setExpanded = (row: Row, wanted: boolean) => change(before => withKey(before, keyOf(screen, row), wanted))
-  return { read, expanded, setExpanded, expandNext, shown: rows => rows }
+  return { read, expanded, setExpanded, expandNext, shown: asRead }
 }
+
+const asRead = (rows: readonly Row[]) => rows
 
 function open(rows: readonly Row[], all: boolean, screen: ScreenModel, change: Expanded['change']): void {
   const keys = parentKeys(rows, row => keyOf(screen, row), all ? undefined : screen.tree.expandLevel)

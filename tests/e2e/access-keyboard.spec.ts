@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { dialog, menu } from './support/pages'
 
 /** The first row of the list in front. */
-const firstRow = (page: Page) => page.locator('.ant-table-tbody tr.ant-table-row').filter({ visible: true }).first()
+const firstRow = (page: Page) => page.locator('.weft-list .weft-grid-body > .weft-grid-row').filter({ visible: true }).first()
 
 test.describe('by keyboard alone people come', () => {
   test('from the menu to a list, from a row into a dialog and back to it, and through the tabs', async ({ open }) => {

@@ -18,7 +18,7 @@ test('is chosen before sign-in, holds for screens, menus and dictionaries, and g
   await page.goto('/course/lecturer')
   await expect(page.getByRole('heading', { name: 'Lecturers', level: 1 })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Level' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: /lecturer$/i }).first()).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /lecturer$/i }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'Add lecturer' })
   await input(form, 'Name').fill('Ada')

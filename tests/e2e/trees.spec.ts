@@ -3,7 +3,7 @@ import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { agree, button, choose, dialog, input, menu, message, openByMenu, openList } from './support/pages'
 
-const expand = (row: ReturnType<Awaited<ReturnType<typeof openList>>['row']>) => row.locator('.ant-table-row-expand-icon')
+const expand = (row: ReturnType<Awaited<ReturnType<typeof openList>>['row']>) => row.getByRole('button', { name: /^(展开|关闭)行$/ })
 
 test('course categories: adds roots and children, opens, edits and deletes', { tag: '@data' }, async ({ admin }) => {
   const [root, child] = [unique('根'), unique('子')]
@@ -72,7 +72,7 @@ test('the category dictionary: a root and what stands below it', { tag: '@data' 
   await button(dialog(admin), '保存').click()
   await expect(list.row(child)).toBeVisible()
   const code = async (name: string) =>
-    (await list.row(name).locator('td').allTextContents()).find(text => /^([A-Z]\d\d)+$/.test(text.trim())) ?? ''
+    (await list.row(name).getByRole('gridcell').allTextContents()).find(text => /^([A-Z]\d\d)+$/.test(text.trim())) ?? ''
   expect((await code(child)).startsWith(await code(root)), 'its code continues that of its parent').toBe(true)
   expect(await code(root)).not.toBe('')
 })

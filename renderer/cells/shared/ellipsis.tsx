@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd'
-import { cutText } from './text'
+import { cutText } from '../../widgets/cut-text'
 
 /** A text of at most `length` characters; the whole one stands in a tooltip when it was cut. 0 never cuts. */
 export function Ellipsis({ text, length }: { readonly text: string; readonly length: number }) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { decodeCell, encodeCell } from '../../registry'
-import { cutText } from './text'
+import { cutText } from '../../widgets/cut-text'
 
 describe('a text of several lines', () => {
   it('keeps its lines in details', () => {

@@ -4,6 +4,7 @@ import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
 import { getCellType } from '../../registry'
 import { isEmptyValue } from '../../rules'
+import { cutText } from '../../widgets/cut-text'
 import type { GridColumn } from './grid-column'
 import type { RowStore } from './row-store'
 
@@ -49,6 +50,8 @@ export class ColumnCells {
 
   /** What a person reads, and what the clipboard, find and filters take. */
   text(row: Row, index: number): string {
+    const instead = this.column.instead?.(row)
+    if (instead !== undefined) return instead
     const wire = this.wire(row, index)
     if (this.type === undefined || this.column.counts) return plain(wire)
     try {
@@ -62,6 +65,8 @@ export class ColumnCells {
   /** The text to paint; undefined where a component must draw the cell. */
   paint(row: Row, index: number): string | undefined {
     const { column, type } = this
+    const instead = column.instead?.(row)
+    if (instead !== undefined) return instead
     if (!column.visible(row)) return ''
     if (column.render !== undefined) return undefined
     const wire = this.wire(row, index)
@@ -70,7 +75,8 @@ export class ColumnCells {
     if (type?.plain === undefined) return undefined
     try {
       const at = this.at(row)
-      return type.plain(type.codec.decode(wire, at), at, row, column.field)
+      const text = type.plain(type.codec.decode(wire, at), at, row, column.field)
+      return text && cutText(text, column.cut ?? 0)
     } catch {
       return undefined
     }

@@ -26,19 +26,32 @@ const NARROW = 480
 
 /** The arrangement that the columns themselves ask for. */
 export function defaultChoices(columns: readonly GridColumn[]): readonly ColumnChoice[] {
-  return columns.filter(({ hidden }) => !hidden).map(({ key, pin }) => ({ name: key, shown: true, ...(pin !== undefined && { pin }) }))
+  return columns
+    .filter(({ hidden, anchored }) => !hidden && !anchored)
+    .map(({ key, pin }) => ({ name: key, shown: true, ...(pin !== undefined && { pin }) }))
 }
 
-/** Places the columns as a person chose in the room that there is. `room`: pixels without the grid's own columns. */
-export function layColumns(columns: readonly GridColumn[], kept: unknown, room: number): ColumnLayout {
+/**
+ * Places the columns as a person chose in the room that there is. `room`: pixels without the grid's own columns. `spread`: what they leave
+ * of it goes to those that the person has not sized.
+ */
+export function layColumns(columns: readonly GridColumn[], kept: unknown, room: number, spread = false): ColumnLayout {
   const known = new Map(columns.map(column => [column.key, column]))
   const shown = fitChoices(kept, defaultChoices(columns)).flatMap(({ name, shown, pin, width }) => {
     const column = known.get(name)
     return shown && column !== undefined ? [{ column, pin: room < NARROW ? undefined : pin, width }] : []
   })
+  for (const column of columns) if (column.anchored && !column.hidden) shown.push({ column, pin: 'right', width: undefined })
   const asked = shown.map(({ column, width }) => width ?? pixels(column.width, room))
   const share = shareOf(asked, room)
-  const sized = shown.map((each, index) => ({ ...each, width: asked[index] ?? share }))
+  const widths = asked.map(width => width ?? share)
+  const grow = spread
+    ? growth(
+        widths.map((width, index) => (shown[index]?.width === undefined && !shown[index]?.column.anchored ? width : 0)),
+        room - total(widths),
+      )
+    : []
+  const sized = shown.map((each, index) => ({ ...each, width: (widths[index] ?? share) + (grow[index] ?? 0) }))
   const section = (pin: Pin | undefined) => placed(sized.filter(each => each.pin === pin))
   const [left, middle, right] = [section('left'), section(undefined), section('right')]
   return {
@@ -50,6 +63,21 @@ export function layColumns(columns: readonly GridColumn[], kept: unknown, room: 
     rightWidth: widthOf(right),
   }
 }
+
+/** Whole pixels that widths grow by, each by its share of the rest; nothing where there is none. */
+function growth(widths: readonly number[], rest: number): readonly number[] {
+  const whole = total(widths)
+  if (rest <= 0 || whole === 0) return []
+  let [before, given] = [0, 0]
+  return widths.map(width => {
+    before += width
+    const grown = Math.floor((rest * before) / whole) - given
+    given += grown
+    return grown
+  })
+}
+
+const total = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0)
 
 /** Columns that name no width share what the others leave, 120 pixels at least. */
 function shareOf(asked: readonly (number | undefined)[], room: number): number {

@@ -65,7 +65,8 @@ export class ColumnTotals {
     for (const { key } of this.columns) this.sums.set(key, { sum: 0, count: 0 })
     for (let index = 0; index < this.grid.store.size; index++) {
       const row = this.grid.store.at(index)
-      if (row !== undefined) this.add(row, 1, index)
+      // What stands below another row of a tree is part of that one.
+      if (row !== undefined && (this.grid.settings.folding?.levelOf?.(row, index) ?? 0) === 0) this.add(row, 1, index)
     }
     this.changed.tell()
   }

@@ -12,6 +12,14 @@ import { RowView } from './row-view'
 import { Signal } from './signal'
 import type { RowId } from './temporary-id'
 
+/** Rows that open. Keep its identity while nothing of it changes. */
+export interface RowFolding {
+  readonly stateOf: (row: Row, index: number) => 'open' | 'closed' | 'none'
+  readonly toggle: (row: Row, index: number) => void
+  /** A tree: how deep a row stands, from 0. Absent: rows have no others below them. */
+  readonly levelOf?: (row: Row, index: number) => number
+}
+
 /** What a grid is told from outside; it may be told anew at any time. */
 export interface GridControllerSettings {
   readonly readOnly?: boolean | undefined
@@ -23,6 +31,13 @@ export interface GridControllerSettings {
   readonly optionsOf?: OptionsOf | undefined
   /** Sorts elsewhere. */
   readonly onSort?: ((sorts: readonly ColumnSort[]) => void) | undefined
+  /** Rows to be read: cells as viewers show them, columns that fill the room, and a choice of rows that other rows do not end. */
+  readonly list?: boolean | undefined
+  readonly folding?: RowFolding | undefined
+  /** Rows before the first one, such as those of the pages before. Default 0. */
+  readonly countedBefore?: number | undefined
+  /** The row that others follow. */
+  readonly current?: RowId | undefined
 }
 
 /** A row on the screen. */
@@ -106,7 +121,11 @@ export class GridController {
     else if (
       before.isLoaded !== settings.isLoaded ||
       before.isRowDisabled !== settings.isRowDisabled ||
-      before.readOnly !== settings.readOnly
+      before.readOnly !== settings.readOnly ||
+      before.list !== settings.list ||
+      before.folding !== settings.folding ||
+      before.countedBefore !== settings.countedBefore ||
+      before.current !== settings.current
     )
       this.repaint()
   }
@@ -123,7 +142,7 @@ export class GridController {
     const key = this.active && this.layout.columns[this.active.column]?.column.key
     this.kept = kept
     this.room = room
-    this.layout = layColumns(this.columns, kept, room)
+    this.layout = layColumns(this.columns, kept, room, this.settings.list)
     this.cells = this.layout.columns.map(({ column }) => this.cellsOf(column))
     this.tellsPlace = this.cells.some(cells => cells.tellsPlace)
     if (key !== undefined && this.active !== undefined) this.refind(key)
@@ -240,6 +259,23 @@ export class GridController {
     this.rearrange()
   }
 
+  /** Takes a sort that was made elsewhere, such as by the address of the page. */
+  takeSorts(sorts: readonly ColumnSort[]): void {
+    const said = (each: readonly ColumnSort[]) => each.map(({ field, order }) => `${order} ${field}`).join()
+    if (said(sorts) === said(this.sorts)) return
+    this.sorts = sorts
+    this.rearrange()
+  }
+
+  /** Chooses these rows and no others, whether they are here or not. */
+  chooseRows(ids: readonly RowId[]): void {
+    const { selection } = this
+    if (ids.length === selection.size && ids.every(id => selection.has(id))) return
+    selection.set(ids)
+    this.chosen.tell()
+    this.painted.tell()
+  }
+
   setFilters(filters: ReadonlyMap<string, string>): void {
     this.filters = filters
     this.rearrange()
@@ -293,7 +329,7 @@ export class GridController {
     if (renamed !== undefined) this.rename(renamed)
     if (steps === undefined || steps.some(({ step }) => step !== 'edit')) this.rowsVersion++
     if (steps === undefined) {
-      this.selection.set([])
+      if (!this.settings.list) this.selection.set([])
       if (this.view.arranged) this.rearrange()
     } else {
       this.view.follow(steps)

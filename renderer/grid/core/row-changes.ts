@@ -89,11 +89,14 @@ export function idsOf(ids: unknown): readonly RowId[] {
   throw new TypeError(`remove: found ${typeof ids}, expected a row id or a list of row ids`)
 }
 
-/** Chooses every row that can be chosen, or none when all are. */
+/** Chooses every row that can be chosen, or none when all are. Rows of other pages of a list stay as they are. */
 export function toggleAll(grid: GridController): void {
+  const { selection, settings } = grid
   const ids = choosable(grid)
-  const every = ids.length > 0 && ids.every(id => grid.selection.has(id))
-  grid.selection.set(every ? [] : ids)
+  const every = ids.length > 0 && ids.every(id => selection.has(id))
+  if (!settings.list) selection.set(every ? [] : ids)
+  else if (every) selection.forget(ids)
+  else selection.add(ids)
   grid.chosen.tell()
   grid.painted.tell()
 }
@@ -101,8 +104,14 @@ export function toggleAll(grid: GridController): void {
 /** `all`: every row that can be chosen is; `some`: at least one. */
 export function choiceState(grid: GridController): 'none' | 'some' | 'all' {
   if (grid.selection.size === 0) return 'none'
+  if (grid.settings.list) return choiceAmong(grid, choosable(grid))
   if (grid.selection.size < grid.view.size && grid.settings.isRowDisabled === undefined) return 'some'
   return choosable(grid).every(id => grid.selection.has(id)) ? 'all' : 'some'
+}
+
+function choiceAmong({ selection }: GridController, ids: readonly RowId[]): 'none' | 'some' | 'all' {
+  const count = ids.filter(id => selection.has(id)).length
+  return count === 0 ? 'none' : count === ids.length ? 'all' : 'some'
 }
 
 /** Chooses a row or lets it go. `through`: all from the one whose box was used last. */

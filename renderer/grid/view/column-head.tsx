@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { PlacedColumn } from '../core/column-layout'
 import type { GridColumn } from '../core/grid-column'
 import { openColumnMenu, shiftColumn, sortBy } from './column-menu'
@@ -24,47 +24,61 @@ export function ColumnHead({ desk, place, index, left, top, height, leads, curre
   const { column, width } = place
   const { grid } = desk
   const sort = grid.sorts.find(({ field }) => field === column.key)
-  const required = column.field.required !== false
+  const required = !desk.props.readOnly && column.field.required !== false
+  const sortable = column.sortable && !column.anchored
   const open = (target: Element) => openColumnMenu(desk, column, target)
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
     if (headKey(desk, event, index, onCurrent)) event.preventDefault()
     else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      if (column.sortable) sortBy(desk, column.key)
+      if (sortable) sortBy(desk, column.key)
     } else if ((event.altKey && event.key === 'ArrowDown') || (event.shiftKey && event.key === 'F10') || event.key === 'ContextMenu') {
       event.preventDefault()
       open(event.currentTarget)
     }
   }
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('button,.weft-grid-resizer')) return
+    event.currentTarget.focus()
+    if (sortable) sortBy(desk, column.key)
+  }
+  const { help } = column.field
   return (
     <div
       role="columnheader"
+      aria-label={column.title}
+      aria-description={help}
       aria-colindex={index + 1 + leads}
       aria-sort={sort === undefined ? undefined : sort.order === 'asc' ? 'ascending' : 'descending'}
-      className={`weft-grid-head weft-grid-${grid.cells[index]?.align ?? 'left'}`}
+      className={`weft-grid-head weft-grid-${grid.cells[index]?.align ?? 'left'}${sortable ? ' weft-grid-sortable' : ''}`}
       style={{ left, top, width, height }}
       tabIndex={current ? 0 : -1}
       data-head={index}
-      draggable
+      draggable={!column.anchored}
       onDragStart={event => event.dataTransfer.setData('text/weft-column', column.key)}
       onDragOver={event => event.dataTransfer.types.includes('text/weft-column') && event.preventDefault()}
       onDrop={event => shiftColumn(desk, event.dataTransfer.getData('text/weft-column'), column.key)}
       onFocus={() => onCurrent(index)}
       onKeyDown={keys}
-      onClick={event => event.target === event.currentTarget && event.currentTarget.focus()}
+      onClick={press}
       onContextMenu={event => {
         event.preventDefault()
-        open(event.currentTarget)
+        if (!column.anchored) open(event.currentTarget)
       }}
     >
-      <span className="weft-grid-title" onClick={() => column.sortable && sortBy(desk, column.key)} title={column.title}>
+      <span className="weft-grid-title" title={help === undefined ? column.title : `${column.title}\n${help}`}>
         {required && <b aria-hidden>*</b>}
         {column.title}
       </span>
-      {sort && <i aria-hidden>{sort.order === 'asc' ? '▲' : '▼'}</i>}
-      {calm && <MoreButton desk={desk} column={column} />}
-      {calm && <Resizer desk={desk} name={column.key} width={width} title={column.title} />}
+      {help !== undefined && (
+        <span className="weft-grid-help" aria-hidden title={help}>
+          ?
+        </span>
+      )}
+      {sortable && <i className={`weft-grid-carets weft-grid-carets-${sort?.order ?? 'none'}`} aria-hidden />}
+      {calm && !column.anchored && <MoreButton desk={desk} column={column} />}
+      {calm && !column.anchored && <Resizer desk={desk} name={column.key} width={width} title={column.title} />}
     </div>
   )
 }

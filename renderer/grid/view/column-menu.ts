@@ -61,7 +61,7 @@ function placeItems(desk: GridDesk, { key }: GridColumn): OpenMenu['items'] {
     { key: 'moveLeft', title: texts.moveLeft, disabled: at <= 0, run: () => arrangement.move(key, -1) },
     { key: 'moveRight', title: texts.moveRight, disabled: at === shown.length - 1, run: () => arrangement.move(key, 1) },
     { key: 'hide', title: texts.hide, disabled: shown.length === 1, run: () => arrangement.amend(key, { shown: false }) },
-    { key: 'columns', title: texts.columns, run: () => desk.setPanel(true) },
+    { key: 'columns', title: texts.columns, run: () => (arrangement.openSettings ?? (() => desk.setPanel(true)))() },
   ]
 }
 

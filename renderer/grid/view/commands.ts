@@ -18,7 +18,7 @@ export function runCommand(desk: GridDesk, command: GridCommand): boolean {
     case 'open':
       return grid.active !== undefined && openCell(desk, grid.active, 'key')
     case 'toggle':
-      return toggle(desk)
+      return props.readOnly ? chooseRows(desk) : toggle(desk)
     case 'toggleRow':
       if (grid.active) toggleRow(grid, grid.active.row)
       return true
@@ -61,8 +61,10 @@ export function showSteps(desk: GridDesk, steps: readonly RowStep[]): void {
 
 function move(desk: GridDesk, command: GridCommand & { do: 'move' }): boolean {
   const { grid, painter } = desk
-  if (!desk.commit()) return true
+  if (!desk.commit() || folds(desk, command)) return true
   const tab = command.move.by === 'tab'
+  // Where nothing is entered, the key leads on to what comes after the rows.
+  if (tab && desk.props.readOnly) return false
   if (!tab) desk.lineFrom = undefined
   else if (command.move.by === 'tab' && !command.move.back) desk.lineFrom ??= grid.active?.column
   const done = grid.move(command.move, command.extend, painter?.page ?? 1)
@@ -71,14 +73,39 @@ function move(desk: GridDesk, command: GridCommand & { do: 'move' }): boolean {
   return done || !tab
 }
 
+/** In the first column the arrows open rows and close them before they move; from a row of a tree that is closed, up to the one above it. */
+function folds({ grid, painter }: GridDesk, { move, extend }: GridCommand & { do: 'move' }): boolean {
+  const { folding } = grid.settings
+  const { active } = grid
+  if (folding === undefined || active?.column !== 0 || extend || move.by !== 'cell' || move.columns === 0) return false
+  const shown = grid.shown(active.row)
+  if (shown === undefined) return false
+  const { row, index } = shown
+  const state = folding.stateOf(row, index)
+  if (state === (move.columns === 1 ? 'closed' : 'open')) {
+    folding.toggle(row, index)
+    return true
+  }
+  if (move.columns === 1 || folding.levelOf === undefined) return false
+  const level = folding.levelOf(row, index)
+  let above = active.row - 1
+  for (let each = grid.shown(above); each !== undefined && folding.levelOf(each.row, each.index) >= level; each = grid.shown(above)) above--
+  if (above < 0) return false
+  grid.activate({ row: above, column: 0 })
+  painter?.reveal({ row: above, column: 0 })
+  return true
+}
+
 /** Down, or up, to the column in which the line was begun; behind the last row to a new one. */
 function enter(desk: GridDesk, back: boolean): boolean {
-  const { grid, props } = desk
+  const { grid, props, painter } = desk
   const { active } = grid
   if (active === undefined) return false
   if (props.readOnly) {
     const shown = grid.shown(active.row)
-    if (shown && props.onRow) props.onRow(shown.row, shown.index)
+    if (shown === undefined || painter?.enterCell(active)) return true
+    const tell = props.onOpen ?? props.onRow
+    tell?.(shown.row, shown.index)
     return true
   }
   if (!desk.commit()) return true
@@ -109,6 +136,20 @@ function cancel(desk: GridDesk): boolean {
   const { active, range } = desk.grid
   if (active === undefined || range === undefined || range.anchor === range.focus) return false
   desk.grid.activate(active)
+  return true
+}
+
+/** Space where nothing can be edited: the rows of the chosen cells; where rows are not chosen, the one that others follow. */
+function chooseRows({ grid, props }: GridDesk): boolean {
+  const { active, block, selection } = grid
+  const shown = active && grid.shown(active.row)
+  if (active === undefined || block === undefined || shown === undefined) return false
+  if (selection.kind === 'none') props.onRow?.(shown.row, shown.index)
+  else if (block.top === block.bottom) toggleRow(grid, active.row)
+  else {
+    selection.anchor = grid.shown(block.top)?.id
+    toggleRow(grid, block.bottom, true)
+  }
   return true
 }
 

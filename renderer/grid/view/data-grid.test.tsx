@@ -155,11 +155,11 @@ it('chooses all rows by the box in the head, and says when some are chosen', asy
 it('shows sums and averages, and follows the rows', async () => {
   const { store } = await draw(people(3))
   const sum = () => document.querySelector('.weft-grid-totals')?.textContent
-  expect(sum()).toBe('3')
+  expect(sum()).toBe('合计3')
   await act(async () => store.edit([{ index: 0, values: { count: 10 } }]))
-  expect(sum()).toBe('13')
+  expect(sum()).toBe('合计13')
   await act(async () => store.remove([1, 2]))
-  expect(sum()).toBe('10')
+  expect(sum()).toBe('合计10')
 })
 
 it('only shows where nothing may be edited, and tells of the row that is entered', async () => {

@@ -1,12 +1,26 @@
-import { createRef, forwardRef, lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  createRef,
+  forwardRef,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Statistic } from '../../model/field'
 import { useHostIfAny } from '../../source/host-context'
 import { statisticsOf } from '../../widgets/columns/statistics'
+import { useNarrow } from '../../widgets/use-narrow'
 import { GridController } from '../core/grid-controller'
 import { GridValidation } from '../core/grid-validation'
 import { Calm } from './calm'
 import { ChoiceList } from './choice-list'
 import { GridDesk } from './desk'
+import { Details } from './details'
 import { DrawnCells } from './drawn-cells'
 import { gridHandle } from './handle'
 import { HEAD_HEIGHT, Head } from './head'
@@ -32,6 +46,8 @@ const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel
 
 const MAX_HEIGHT = 400
 const ROW_HEIGHT = 61
+/** Pixels that lists give their own columns besides. */
+const LIST_ROOM = 8
 
 /**
  * The editable grid on the rows of a store. It draws what is seen, has one open cell at most, and is made for the keyboard; what it can
@@ -39,7 +55,7 @@ const ROW_HEIGHT = 61
  */
 export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataGrid(given, ref) {
   const props = useHostProps(given)
-  const { columns, height = MAX_HEIGHT } = props
+  const { columns, height = MAX_HEIGHT, folding } = props
   const desk = useDesk(props)
   const elements = useElements()
   const statistics = useMemo(() => statisticsOf(columns.map(({ field, statistics }) => ({ ...field, statistics }))), [columns])
@@ -67,6 +83,8 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
     'weft-grid',
     props.alwaysEdit && 'weft-grid-always',
     props.readOnly && 'weft-grid-readonly',
+    props.list && 'weft-grid-list',
+    props.list && props.loading && 'weft-grid-busy',
     settings.auto && 'weft-grid-auto',
   ]
   const style = {
@@ -80,22 +98,27 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
       <Calm desk={desk}>
         <Panels desk={desk} />
       </Calm>
-      <div ref={elements.scroller} className="weft-grid-scroller" style={height === 'fill' ? { flex: '1 1 0px' } : { maxHeight: height }}>
+      <div
+        ref={elements.scroller}
+        className="weft-grid-scroller"
+        onKeyDown={event => comeBack(desk, event)}
+        style={height === 'fill' ? { flex: '1 1 0px' } : { maxHeight: height }}
+      >
         <div
           ref={elements.grid}
           className="weft-grid-table"
-          role="grid"
+          role={folding === undefined ? 'grid' : 'treegrid'}
           aria-label={props.title}
           aria-busy={props.loading ?? false}
           aria-multiselectable={props.selection === 'checkbox'}
           aria-readonly={props.readOnly ?? false}
         >
           <div className="weft-grid-top" role="presentation">
-            {parts && <Head desk={desk} leads={settings.leads} />}
+            {parts && <Head desk={desk} leads={settings.leads} level={settings.headLevel} />}
             <div ref={elements.frozen} className="weft-grid-frozen" role="rowgroup" />
           </div>
           <div ref={elements.body} className="weft-grid-body" role="rowgroup" />
-          <Nothing desk={desk} loading={props.loading ?? false} />
+          <Nothing desk={desk} loading={props.loading ?? false} empty={props.empty ?? texts.empty} />
           {parts && kinds.length > 0 && <Totals desk={desk} kinds={kinds} />}
         </div>
         <div ref={elements.layer} className="weft-grid-layer" aria-hidden />
@@ -106,6 +129,9 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
           rows={1}
           autoComplete="off"
           spellCheck={false}
+          // Nothing is typed here: a touch brings no keyboard up.
+          readOnly={props.readOnly ?? false}
+          inputMode={props.readOnly ? 'none' : undefined}
         />
         <Calm desk={desk}>
           <Open desk={desk} />
@@ -113,6 +139,7 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
       </div>
       <div ref={live} className="weft-grid-live" role="status" aria-live="polite" />
       {parts && <DrawnCells desk={desk} />}
+      {parts && folding?.render && <Details desk={desk} folding={folding} draw={folding.render} />}
       <Calm desk={desk}>
         {parts && <ChoiceList desk={desk} state={parts.choices} />}
         <Menu desk={desk} />
@@ -123,9 +150,11 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
 })
 
 const NONE: readonly Statistic[] = []
+const NO_COLUMNS: DataGridProps['columns'] = []
 
 /** What the developer did not say, the host does. */
-function useHostProps(props: DataGridProps): DataGridProps {
+function useHostProps(given: DataGridProps): DataGridProps {
+  const props = given.list ? { ...given, readOnly: true } : given
   const host = useHostIfAny()
   const settings = props.settings ?? host?.settings
   const notify = props.notify ?? host?.notify
@@ -134,15 +163,17 @@ function useHostProps(props: DataGridProps): DataGridProps {
 
 function useDesk(props: DataGridProps): GridDesk {
   const { store, columns, selection = 'none', scopeOf } = props
+  // What nobody can change is not judged.
+  const judged = props.readOnly ? NO_COLUMNS : columns
   const own = useMemo(
     () =>
       props.validation ??
       new GridValidation(
         store,
-        columns.map(({ field }) => field),
+        judged.map(({ field }) => field),
         scopeOf ? { scopeOf } : {},
       ),
-    [props.validation, store, columns, scopeOf],
+    [props.validation, store, judged, scopeOf],
   )
   // An own validation follows the rows; a given one is followed by who gave it.
   useEffect(() => (props.validation === undefined ? own.follow() : undefined), [own, props.validation])
@@ -152,10 +183,18 @@ function useDesk(props: DataGridProps): GridDesk {
   desk.props = props
   const optionsOf = useOptions(columns, props.dictionary)
   const { readOnly, isRowDisabled, isLoaded, newRow, onSort, rowsChangeable = !readOnly } = props
+  const { list, folding, countedBefore, current, selected, sorts } = props
   useLayoutEffect(() => {
-    desk.grid.configure({ readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf })
-  }, [desk, readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf])
+    const told = { readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf }
+    desk.grid.configure({ ...told, list, folding, countedBefore, current })
+  }, [desk, readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf, list, folding, countedBefore, current])
   useLayoutEffect(() => desk.grid.setColumns(columns), [desk, columns])
+  useLayoutEffect(() => {
+    if (selected) desk.grid.chooseRows(selected)
+  }, [desk, selected])
+  useLayoutEffect(() => {
+    if (sorts) desk.grid.takeSorts(sorts)
+  }, [desk, sorts])
   return desk
 }
 
@@ -179,15 +218,22 @@ function usePaintSettings(props: DataGridProps, kinds: readonly Statistic[]): Pa
     dragSort = false,
     rowNumber = false,
     readOnly = false,
+    headHeight = HEAD_HEIGHT,
     columns,
+    list = false,
   } = props
+  const narrow = useNarrow()
+  const opens = props.folding !== undefined && props.folding.levelOf === undefined
   return useMemo(() => {
     const wanted: readonly (LeadKind | false)[] = [
       dragSort && !readOnly && 'rowDragSort',
+      opens && 'rowExpand',
       selection === 'checkbox' ? 'rowCheckbox' : selection === 'radio' && 'rowRadio',
       rowNumber && 'rowNumber',
     ]
-    const leads = wanted.filter(kind => kind !== false).map((kind): Lead => ({ kind, width: LEAD_WIDTHS[kind] }))
+    const leads = wanted
+      .filter(kind => kind !== false)
+      .map((kind): Lead => ({ kind, width: LEAD_WIDTHS[kind] + (list && !narrow ? LIST_ROOM : 0) }))
     const levels = 1 + Math.max(0, ...columns.map(({ group }) => group.length))
     return {
       rowHeight: rowHeight === 'auto' ? ROW_HEIGHT : rowHeight,
@@ -195,10 +241,11 @@ function usePaintSettings(props: DataGridProps, kinds: readonly Statistic[]): Pa
       frozenRows,
       leads,
       headRows: 1,
-      headHeight: levels * HEAD_HEIGHT,
+      headLevel: headHeight,
+      headHeight: levels * headHeight,
       totalsHeight: kinds.length * TOTALS_HEIGHT,
     }
-  }, [rowHeight, frozenRows, selection, dragSort, rowNumber, readOnly, columns, kinds])
+  }, [rowHeight, frozenRows, selection, dragSort, rowNumber, readOnly, headHeight, columns, list, narrow, opens, kinds])
 }
 
 function Panels({ desk }: { readonly desk: GridDesk }) {
@@ -240,11 +287,20 @@ const place = (desk: GridDesk) => (element: HTMLElement | null) => {
     element.style.cssText = `transform:translate(${box.left}px,${box.top}px);width:${box.width}px;min-height:${box.height}px`
 }
 
-function Nothing({ desk, loading }: { readonly desk: GridDesk; readonly loading: boolean }) {
+/** Escape leads from a button in a cell back to the cells. */
+function comeBack(desk: GridDesk, event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget } = event
+  if (event.key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
+  if (target.closest('.weft-grid-scroller') !== currentTarget || target.closest('.weft-grid-cell') === null) return
+  event.stopPropagation()
+  desk.focus()
+}
+
+function Nothing({ desk, loading, empty }: { readonly desk: GridDesk; readonly loading: boolean; readonly empty: string }) {
   const nothing = useTold(desk.grid.chosen, () => desk.grid.view.size === 0)
   return !nothing ? null : (
     <div className="weft-grid-empty" role="presentation">
-      {loading ? texts.loading : texts.empty}
+      {loading ? texts.loading : empty}
     </div>
   )
 }

@@ -52,6 +52,7 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
       const at = desk.placeOf(cell)
       if (at) desk.painter?.reveal(at)
     },
+    toTop: () => desk.painter?.toTop(),
     activate,
     open(cell) {
       const at = activate(cell)

@@ -8,16 +8,18 @@ import type { Lead } from './painter/lead-cells'
 import { texts } from './texts'
 import { useSignal, useTold } from './use-signal'
 
-/** Pixels of one level of heads. */
+/** Pixels of one level of heads, unless it is told. */
 export const HEAD_HEIGHT = 44
 
 interface HeadProps {
   readonly desk: GridDesk
   readonly leads: readonly Lead[]
+  /** Pixels of one level of heads. */
+  readonly level: number
 }
 
 /** The heads of the columns that are in the window, with those of their groups above them. */
-export const Head = memo(function Head({ desk, leads }: HeadProps) {
+export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
   const { grid, painter } = desk
   useSignal(grid.arranged)
   useSignal(painter?.windowed)
@@ -27,7 +29,7 @@ export const Head = memo(function Head({ desk, leads }: HeadProps) {
   if (plan === undefined) return null
   const { layout } = grid
   const groups = groupHeads(layout)
-  const height = HEAD_HEIGHT * (groups.length + 1)
+  const height = level * (groups.length + 1)
   const inWindow = (index: number) =>
     index < layout.left || index >= layout.columns.length - layout.right || (index >= plan.first && index <= plan.last)
   const head = (index: number) => {
@@ -41,8 +43,8 @@ export const Head = memo(function Head({ desk, leads }: HeadProps) {
         place={place}
         index={index}
         left={leftOf(place, plan.leadWidth, layout.leftWidth)}
-        top={HEAD_HEIGHT * depth}
-        height={height - HEAD_HEIGHT * depth}
+        top={level * depth}
+        height={height - level * depth}
         leads={leads.length}
         current={current === index}
         onCurrent={setCurrent}
@@ -52,14 +54,14 @@ export const Head = memo(function Head({ desk, leads }: HeadProps) {
   }
   const section = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, offset) => head(from + offset))
   const group = (from: number, to: number) =>
-    groups.flatMap((level, depth) =>
-      level
+    groups.flatMap((heads, depth) =>
+      heads
         .filter(({ first, last, title }) => title !== '' && first >= from && last < to)
         .map(({ first, last, title }) => {
           const [start, end] = [layout.columns[first], layout.columns[last]]
           if (start === undefined || end === undefined) return null
           const left = leftOf(start, plan.leadWidth, layout.leftWidth)
-          const style = { left, top: depth * HEAD_HEIGHT, width: end.start + end.width - start.start, height: HEAD_HEIGHT }
+          const style = { left, top: depth * level, width: end.start + end.width - start.start, height: level }
           return (
             <div
               key={`${title} ${start.column.key}`}
@@ -116,7 +118,7 @@ function LeadHead({ desk, leads, lead, index, height }: LeadHeadProps) {
   const common = { className: `weft-grid-lead weft-grid-${lead.kind}`, style, role: 'columnheader', 'aria-colindex': index + 1 }
   if (lead.kind === 'rowNumber') return <div {...common}>{texts.rowNumber}</div>
   if (lead.kind !== 'rowCheckbox') {
-    const name = lead.kind === 'rowDragSort' ? texts.dragSort : texts.choose
+    const name = lead.kind === 'rowDragSort' ? texts.dragSort : lead.kind === 'rowExpand' ? texts.expand : texts.choose
     return (
       <div {...common}>
         <span className="weft-grid-unseen">{name}</span>

@@ -9,7 +9,8 @@ import { openRowMenu } from './row-menu'
 /** Pixels per frame that a drag beyond the edge scrolls. */
 const EDGE_SPEED = 24
 /** Things in a cell that have a click of their own. */
-const BUSY = 'a,button,input,select,textarea,[role=button],[role=switch],[role=checkbox],[role=combobox],.weft-grid-overlay'
+const BUSY =
+  '.weft-grid-detail,a,button,input,select,textarea,[role=button],[role=switch],[role=checkbox],[role=combobox],.weft-grid-overlay'
 
 type Drag = (at: CellPosition, event: PointerEvent) => void
 
@@ -61,10 +62,16 @@ export class GridPointer {
   }
 
   private at(event: MouseEvent): CellPosition | undefined {
-    const { target } = event
-    const inside = target instanceof Element && target.closest('.weft-grid-row') !== null
-    const at = inside ? this.desk.painter?.hit(event.clientX, event.clientY) : undefined
-    return at && at.row < this.desk.grid.view.size ? at : undefined
+    const { painter, grid } = this.desk
+    const element = event.target instanceof Element ? event.target : undefined
+    const line = element?.closest('.weft-grid-row')
+    // Grids inside of this one, and sums, are none of its rows.
+    if (!line?.hasAttribute('aria-rowindex') || line.closest('.weft-grid-scroller') !== this.scroller || painter === undefined)
+      return undefined
+    const row = Number(line.getAttribute('aria-rowindex')) - 1 - painter.plan.headRows
+    const index = element?.closest('[role=gridcell]')?.getAttribute('aria-colindex')
+    const column = index == null ? painter.hit(event.clientX, event.clientY).column : Number(index) - 1 - painter.plan.leads
+    return row < grid.view.size ? { row, column: Math.max(-1, column) } : undefined
   }
 
   private down(event: PointerEvent): void {
@@ -213,6 +220,7 @@ export class GridPointer {
   private tapped(event: PointerEvent): void {
     const { desk } = this
     const at = this.at(event)
+    if (at !== undefined && event.target instanceof Element && event.target.closest('.weft-grid-fold')) this.fold(at)
     if (at === undefined || this.isBusy(event)) return
     const lead = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-lead]')?.dataset.lead : undefined
     if (lead === 'rowCheckbox' || lead === 'rowRadio') toggleRow(desk.grid, at.row, event.shiftKey)
@@ -220,6 +228,12 @@ export class GridPointer {
     desk.grid.activate(at)
     desk.focus()
     this.opened(at, event)
+  }
+
+  private fold({ row }: CellPosition): void {
+    const { grid } = this.desk
+    const shown = grid.shown(row)
+    if (shown !== undefined) grid.settings.folding?.toggle(shown.row, shown.index)
   }
 
   private menu(event: MouseEvent): void {

@@ -6,6 +6,7 @@ import type { ColumnChoice } from '../../widgets/columns/column-settings'
 import type { ScopeOf } from '../core/column-judge'
 import type { Sought } from '../core/find-cells'
 import type { GridColumn } from '../core/grid-column'
+import type { RowFolding } from '../core/grid-controller'
 import type { CellFailure, GridValidation } from '../core/grid-validation'
 import type { ColumnSort } from '../core/row-order'
 import type { RowStore } from '../core/row-store'
@@ -54,6 +55,15 @@ export interface GridMenuItem {
 export interface GridArrangement {
   readonly choices: readonly ColumnChoice[]
   readonly setChoices: (choices: readonly ColumnChoice[]) => void
+  /** Back to what the columns say. Default: each column as it says itself. */
+  readonly reset?: () => void
+  /** Opens the settings of the columns. Default: the grid's own panel. */
+  readonly openSettings?: () => void
+}
+
+/** Rows that open, and what stands below an open one besides the rows of the store. */
+export interface GridFolding extends RowFolding {
+  readonly render?: (row: Row, index: number) => ReactNode
 }
 
 export interface DataGridProps {
@@ -72,16 +82,33 @@ export interface DataGridProps {
   readonly dragSort?: boolean
   /** Nothing can be edited, added, moved or removed. Default false. */
   readonly readOnly?: boolean
+  /**
+   * A list: read-only, cells as the viewers of their types show them, columns that fill the room, lines between rows only. Rows that
+   * come in place of others keep the choice of those that left. Default false.
+   */
+  readonly list?: boolean
   /** Every active cell is open at once, and cells look like inputs. Default false: a click opens a cell. */
   readonly alwaysEdit?: boolean
-  /** Pixels at most; `fill` takes the room of its parent. Default 400. */
-  readonly height?: number | 'fill'
+  /** Pixels at most, or a length of CSS; `fill` takes the room of its parent. Default 400. */
+  readonly height?: number | string
   /** Pixels; `auto` grows with the text. Default 61. */
   readonly rowHeight?: number | 'auto'
+  /** Pixels of one level of heads. Default 44. */
+  readonly headHeight?: number
   /** Rows at the top that do not scroll. Default 0. */
   readonly frozenRows?: number
   /** Default: wherever a column has statistics. */
   readonly totals?: boolean
+  /** Rows before the first one, for the column of numbers. Default 0. */
+  readonly countedBefore?: number
+  /** Rows that open. Keep its identity while nothing of it changes. Default: none do. */
+  readonly folding?: GridFolding
+  /** The row that others follow, such as screens below the list. */
+  readonly current?: RowId | undefined
+  /** Chosen rows, decided by somebody else; `onSelect` asks for others. Absent: the grid decides. */
+  readonly selected?: readonly RowId[]
+  /** What stands in the place of rows while there are none. Default 暂无数据. */
+  readonly empty?: string
   /** Rows are on their way. Default false. */
   readonly loading?: boolean
   /** False for a row that is not there yet: a placeholder stands for it. Default: every row is. */
@@ -121,6 +148,8 @@ export interface DataGridProps {
   readonly onPaste?: (report: PasteReport) => void
   /** A row was clicked, for lists whose rows open something. */
   readonly onRow?: (row: Row, index: number) => void
+  /** Enter in a row that is only read. Default: as a click on it. */
+  readonly onOpen?: (row: Row, index: number) => void
   /** Sorts by the server. Absent: the grid sorts the rows that it has. */
   readonly onSort?: (sorts: readonly ColumnSort[]) => void
   /** A sort that stands from the beginning, or the server's. */
@@ -148,6 +177,8 @@ export interface DataGridHandle {
   validate(signal?: AbortSignal): Promise<readonly CellFailure[]>
   read(): GridReading
   scrollTo(cell: CellName): void
+  /** Scrolls up to the first row. */
+  toTop(): void
   /** Makes a cell the active one. */
   activate(cell: CellName): void
   open(cell: CellName): void

@@ -46,7 +46,7 @@ function Sums({ desk, kinds }: TotalsProps) {
         className={`weft-grid-cell weft-grid-total weft-grid-${grid.cells[index]?.align ?? 'left'}`}
         style={style}
       >
-        {text !== '' && kinds.length > 1 ? `${texts[kind]} ${text}` : text}
+        {plan.leads === 0 && index === 0 ? `${texts[kind]} ${text}`.trim() : text}
       </div>
     )
   }
@@ -57,7 +57,11 @@ function Sums({ desk, kinds }: TotalsProps) {
       {kinds.map(kind => (
         <div key={kind} role="row" className="weft-grid-row" style={{ height: TOTALS_HEIGHT, width: plan.width }}>
           <div role="presentation" className="weft-grid-side weft-grid-side-left" style={{ width: plan.leadWidth + layout.leftWidth }}>
-            <span className="weft-grid-total-name">{plan.leadWidth > 0 && texts[kind]}</span>
+            {plan.leads > 0 && (
+              <div role="gridcell" aria-colindex={1} aria-colspan={plan.leads} className="weft-grid-total-name">
+                {texts[kind]}
+              </div>
+            )}
             {all.filter(({ place }) => place.pin === 'left').map(({ place, index }) => cell(kind, place, index))}
           </div>
           {all.filter(each => each.place.pin === undefined && seen(each)).map(({ place, index }) => cell(kind, place, index))}

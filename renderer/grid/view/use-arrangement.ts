@@ -6,7 +6,7 @@ import type { GridColumn } from '../core/grid-column'
 import type { GridArrangement } from './props'
 
 /** The columns as a person arranged them, and how that changes. */
-export interface Arrangement extends GridArrangement {
+export interface Arrangement extends Omit<GridArrangement, 'reset'> {
   readonly amend: (name: string, change: Parameters<typeof amendChoice>[2]) => void
   readonly move: (name: string, by: number) => void
   readonly reset: () => void
@@ -35,7 +35,8 @@ export function useArrangement(
       setChoices,
       amend: (key, change) => setChoices(amendChoice(choices, key, change)),
       move: (key, by) => setChoices(moveChoice(choices, key, by)),
-      reset: () => setChoices(defaults),
+      reset: given?.reset ?? (() => setChoices(defaults)),
+      ...(given?.openSettings && { openSettings: given.openSettings }),
     }
   }, [choices, defaults, given, name, settings])
 }

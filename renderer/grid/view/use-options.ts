@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { dictionariesOf } from '../../dictionary'
+import type { FieldModel } from '../../model/field'
 import type { Option } from '../../model/option'
+import { getCellType } from '../../registry'
 import { useHostIfAny } from '../../source/host-context'
 import type { OptionsOf } from '../core/column-cells'
 import type { GridColumn } from '../core/grid-column'
@@ -12,7 +14,10 @@ export function useOptions(
 ): OptionsOf {
   const host = useHostIfAny()
   const [version, count] = useReducer((before: number) => before + 1, 0)
-  const codes = useMemo(() => [...new Set(columns.flatMap(({ field }) => (field.dict === undefined ? [] : [field.dict])))], [columns])
+  const codes = useMemo(
+    () => [...new Set(columns.flatMap(({ field }) => (field.dict !== undefined && offersChoices(field) ? [field.dict] : [])))],
+    [columns],
+  )
   useEffect(() => {
     if (host === null || given !== undefined) return
     const store = dictionariesOf(host)
@@ -29,4 +34,13 @@ export function useOptions(
     const store = host && dictionariesOf(host)
     return ({ field }) => (store === null || field.dict === undefined ? undefined : store.snapshot(field.dict).options)
   }, [host, given, version])
+}
+
+/** A cell that offers no choice asks for no dictionary. */
+function offersChoices({ type }: FieldModel): boolean {
+  try {
+    return getCellType(type).choices === true
+  } catch {
+    return false
+  }
 }

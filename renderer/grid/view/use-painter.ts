@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { CellInput } from './cell-input'
+import { CellTip } from './cell-tip'
 import { ChoiceState } from './choice-state'
 import type { GridDesk } from './desk'
 import { GridLayer } from './layer'
@@ -49,7 +50,10 @@ export function usePainter(
         layer.place()
       },
       onWindow: () => tellVisible(desk),
-      onResize: () => grid.arrange(desk.arrangement?.choices, painter.room),
+      onResize: () => {
+        grid.arrange(desk.arrangement?.choices, painter.room)
+        painter.paint()
+      },
     })
     desk.painter = painter
     const layer = new GridLayer(desk, home)
@@ -60,6 +64,7 @@ export function usePainter(
       text => choices.narrow(text),
     )
     const pointer = new GridPointer(desk, scroller, new RowDrag(desk, layer.line))
+    const tip = new CellTip(desk, scroller)
     const follows = [grid.follow(), choices.follow()]
     grid.arrange(desk.arrangement?.choices, painter.room)
     painter.paint()
@@ -73,6 +78,7 @@ export function usePainter(
       pointer.end()
       cellInput.end()
       layer.end()
+      tip.end()
       painter.end()
       desk.painter = undefined
     }

@@ -75,7 +75,7 @@ export class List {
     this.toolbar = place.getByRole('toolbar', { name: '工具栏' })
     this.query = place.getByRole('form', { name: '查询条件' })
     // Tabs that are not in front have rows too.
-    this.rows = place.locator('.ant-table-tbody tr.ant-table-row').filter({ visible: true })
+    this.rows = place.locator('.weft-list .weft-grid-body > .weft-grid-row').filter({ visible: true })
   }
 
   row(text: string): Locator {
@@ -123,10 +123,13 @@ export class List {
 
   /** The texts of a column, top to bottom. */
   async column(title: string): Promise<string[]> {
-    const titles = (await this.place.locator('.ant-table-thead th').filter({ visible: true }).allInnerTexts()).map(text => text.trim())
-    const index = titles.indexOf(title)
-    expect(index, `column ${title} of ${titles.join()}`).toBeGreaterThanOrEqual(0)
-    return this.rows.evaluateAll((rows, at) => rows.map(row => row.children[at]?.textContent?.trim() ?? ''), index)
+    const head = this.place.locator('.weft-list').getByRole('columnheader', { name: title, exact: true })
+    const index = await head.getAttribute('aria-colindex')
+    return this.rows.evaluateAll((rows, at) => {
+      const placeOf = (row: Element) => Number(row.getAttribute('aria-rowindex'))
+      const ordered = rows.toSorted((one, other) => placeOf(one) - placeOf(other))
+      return ordered.map(row => row.querySelector(`[aria-colindex="${at}"]`)?.textContent?.trim() ?? '')
+    }, index)
   }
 }
 

@@ -1,6 +1,6 @@
 import { LoadingOutlined, PaperClipOutlined } from '@ant-design/icons'
 import { Space } from 'antd'
-import { cutText } from '../text'
+import { cutText } from '../../../widgets/cut-text'
 import { FileLink } from './file-link'
 import { texts } from './texts'
 import { UploadFailed } from './upload-failed'

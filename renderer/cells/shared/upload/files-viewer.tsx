@@ -1,7 +1,7 @@
 import { Space } from 'antd'
 import type { CellViewerProps } from '../../../model/cell-type'
+import { cutText } from '../../../widgets/cut-text'
 import { splitValues } from '../comma'
-import { cutText } from '../text'
 import { FileLink } from './file-link'
 import { CELL_NAME_LENGTH, FileNames } from './file-names'
 import type { FileSettings } from './files-editor'

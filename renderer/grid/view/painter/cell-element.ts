@@ -1,3 +1,5 @@
+import { FoldMark, type FoldState } from './fold-mark'
+
 /** What a cell shows beside its text; bits of a number. */
 export const FLAGS = {
   active: 1,
@@ -57,6 +59,8 @@ export class CellElement {
   private start: number | undefined
   private width = -1
   private colIndex = -1
+  private foldMark: FoldMark | undefined
+  private level = -1
 
   /** `model`: the cell of which the element is a copy. Nothing was written into it. */
   constructor(
@@ -112,6 +116,26 @@ export class CellElement {
   takeBack(): void {
     this.host?.remove()
     this.host = undefined
+  }
+
+  /** The mark of a tree before what the cell shows; undefined takes it away. */
+  fold(level: number, state: FoldState | undefined): void {
+    if (state === undefined) {
+      if (this.foldMark === undefined) return
+      this.foldMark.element.remove()
+      this.foldMark = undefined
+      this.level = -1
+      this.element.style.removeProperty('--weft-grid-level')
+      return
+    }
+    if (this.foldMark === undefined) {
+      this.foldMark = new FoldMark()
+      this.element.prepend(this.foldMark.element)
+    }
+    this.foldMark.paint(state)
+    if (this.level === level) return
+    this.level = level
+    this.element.style.setProperty('--weft-grid-level', String(level))
   }
 
   mark(align: string, flags: number): void {

@@ -108,7 +108,7 @@ export class Geometry {
     const frozen = row < this.frozenRows
     const start = this.axis.start(row)
     const top = frozen ? viewport.top + this.settings.headHeight + start : this.top + start - this.frozenHeight + this.shift
-    const common = { top, width: place.width, height: this.axis.sizeOf(row), frozen }
+    const common = { top, width: place.width, height: plan.auto ? this.axis.sizeOf(row) : plan.rowHeight, frozen }
     const from = viewport.left + plan.leadWidth
     if (place.pin === 'left') return { ...common, left: from + place.start, coverLeft: 0, coverRight: 0 }
     const right = viewport.left + Math.min(this.width, plan.width) - layout.rightWidth

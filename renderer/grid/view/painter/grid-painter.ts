@@ -2,6 +2,8 @@ import type { CellPosition } from '../../core/cell-range'
 import { seenColumns } from '../../core/column-layout'
 import type { GridController } from '../../core/grid-controller'
 import { Signal } from '../../core/signal'
+import type { RowId } from '../../core/temporary-id'
+import { DetailRows } from './detail-rows'
 import { type CellBox, Geometry } from './geometry'
 import { leadWidth } from './lead-cells'
 import { DrawnCells, type PaintPlan, type PaintSettings } from './paint-plan'
@@ -33,10 +35,14 @@ const AHEAD = 9
 const BEHIND = 2
 const BESIDE = 200
 const SETTLED = 200
+/** Things in a cell that keys can use. */
+const USABLE = 'a[href],button:not(:disabled):not([tabindex="-1"]),input:not(:disabled)'
 
 /** Paints the rows and columns that are seen, on elements that it recycles. React knows nothing of them. */
 export class GridPainter {
   readonly drawn = new DrawnCells()
+  /** What stands below open rows. */
+  readonly details: DetailRows
   /** Other columns are in the window. */
   readonly windowed = new Signal()
   readonly viewport: Viewport
@@ -54,6 +60,11 @@ export class GridPainter {
   private ahead = !tellsIdle
   private ended = false
   private planned: GridController['layout'] | undefined
+  /** The rows whose order the elements follow, and the details that their heights make room for. */
+  private ordered = -1
+  private opened = 0
+  private seen = 0
+  private wide = false
   private settling: ReturnType<typeof setTimeout> | undefined
   private readonly ends: (() => void)[]
 
@@ -65,6 +76,7 @@ export class GridPainter {
   ) {
     this.body = new RowBand(places.body, grid, settings.leads)
     this.frozen = new RowBand(places.frozen, grid, settings.leads)
+    this.details = new DetailRows(places.body, () => this.soon())
     this.viewport = new Viewport(places.scroller, () => this.lookAhead(), events.onResize)
     this.geometry = new Geometry(grid, this.viewport, settings)
     this.heights = new RowHeights(grid, this.geometry)
@@ -73,11 +85,13 @@ export class GridPainter {
   }
 
   end(): void {
+    this.waiting = undefined
     for (const end of this.ends) end()
     // What is still to be painted is another painter's now.
     this.ended = true
     clearTimeout(this.settling)
     this.viewport.end()
+    this.details.end()
     this.body.clear(undefined)
     this.frozen.clear(undefined)
   }
@@ -140,13 +154,16 @@ export class GridPainter {
       this.takeHeight()
       this.body.paint(...this.window(), topOf, plan)
     }
+    this.details.place(id => this.belowRow(id))
     this.drawn.settle()
     const moved = first !== this.first || last !== this.last
+    const mixed = moved || this.ordered !== this.grid.rowsVersion
     this.first = first
     this.last = last
+    this.ordered = this.grid.rowsVersion
     this.events.onPaint()
-    if (!moved) return
-    this.events.onWindow()
+    if (moved) this.events.onWindow()
+    if (!mixed) return
     clearTimeout(this.settling)
     this.settling = setTimeout(() => this.body.settle(), SETTLED)
   }
@@ -181,6 +198,31 @@ export class GridPainter {
     this.paint()
   }
 
+  /** Gives the focus to what can be used in a cell, such as its first button; false where there is nothing. */
+  enterCell(at: CellPosition): boolean {
+    const usable = this.body.cellAt(at)?.querySelector<HTMLElement>(USABLE)
+    usable?.focus()
+    return usable != null
+  }
+
+  toTop(): void {
+    if (this.viewport.top === 0) return
+    this.viewport.scrollTo(0, this.viewport.left)
+    this.paint()
+  }
+
+  /** Where what belongs to an open row begins; undefined where the row is not shown. */
+  private belowRow(id: RowId): number | undefined {
+    const { geometry } = this
+    const at = this.placeOf(id)
+    return at < 0 ? undefined : geometry.startOf(at) + this.settings.rowHeight - geometry.frozenHeight + geometry.shift
+  }
+
+  private placeOf(id: RowId): number {
+    const index = this.grid.store.indexOf(id)
+    return index < 0 ? -1 : this.grid.view.toShown(index)
+  }
+
   private ask(what: 'all' | 'above'): void {
     const asked = this.waiting !== undefined
     this.waiting = what
@@ -206,10 +248,15 @@ export class GridPainter {
 
   /** Follows the number of rows. */
   private takeRows(): void {
-    const rows = this.grid.view.size
-    if (this.geometry.rows === rows) return
-    this.geometry.takeRows(rows)
+    const { details, grid, geometry } = this
+    const rows = grid.view.size
+    const open = details.ids
+    const same = details.edition === this.opened && (open.length === 0 || this.ordered === grid.rowsVersion)
+    if (geometry.rows === rows && same) return
+    this.opened = details.edition
+    geometry.takeRows(rows)
     if (this.settings.auto) this.heights.remember()
+    for (const id of open) geometry.measure(this.placeOf(id), this.settings.rowHeight + details.heightOf(id))
     this.takeHeight()
     this.places.table.setAttribute('aria-rowcount', String(rows + this.settings.headRows))
   }
@@ -224,6 +271,7 @@ export class GridPainter {
   private takeColumns(): void {
     const { plan, grid } = this
     const next = this.makePlan()
+    this.takeRoom(next.width)
     const same = plan.first === next.first && plan.last === next.last && plan.width === next.width && this.planned === grid.layout
     if (same) {
       this.geometry.plan = plan
@@ -237,6 +285,18 @@ export class GridPainter {
     this.places.frozen.style.width = width
     this.places.table.setAttribute('aria-colcount', String(grid.layout.columns.length + next.leads))
     this.windowed.tell()
+  }
+
+  /** Says in its style how much is seen, and that columns are hidden behind pinned ones. */
+  private takeRoom(width: number): void {
+    const { scroller } = this.places
+    const { width: seen } = this.viewport
+    const wide = seen > 0 && width > seen
+    if (seen === this.seen && wide === this.wide) return
+    this.seen = seen
+    this.wide = wide
+    scroller.style.setProperty('--weft-grid-seen', `${seen}px`)
+    scroller.classList.toggle('weft-grid-wide', wide)
   }
 
   private makePlan(): PaintPlan {

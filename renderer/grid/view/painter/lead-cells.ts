@@ -1,14 +1,21 @@
 import { texts } from '../texts'
+import { FoldMark, type FoldState, foldButton } from './fold-mark'
 
 /** Columns of the grid's own, before all others. Their names are reserved. */
-export type LeadKind = 'rowDragSort' | 'rowCheckbox' | 'rowRadio' | 'rowNumber'
+export type LeadKind = 'rowDragSort' | 'rowExpand' | 'rowCheckbox' | 'rowRadio' | 'rowNumber'
 
 export interface Lead {
   readonly kind: LeadKind
   readonly width: number
 }
 
-export const LEAD_WIDTHS: { readonly [kind in LeadKind]: number } = { rowDragSort: 36, rowCheckbox: 40, rowRadio: 40, rowNumber: 52 }
+export const LEAD_WIDTHS: { readonly [kind in LeadKind]: number } = {
+  rowDragSort: 36,
+  rowExpand: 40,
+  rowCheckbox: 40,
+  rowRadio: 40,
+  rowNumber: 52,
+}
 
 export const leadWidth = (leads: readonly Lead[]): number => leads.reduce((sum, { width }) => sum + width, 0)
 
@@ -17,7 +24,9 @@ export class LeadCells {
   private readonly box: Element | undefined
   private readonly handle: Element | undefined
   private readonly digits: Text | undefined
+  private readonly fold: FoldMark | undefined
   private number = -1
+  private count = -1
   private chosen: boolean | undefined
   private disabled: boolean | undefined
 
@@ -26,14 +35,21 @@ export class LeadCells {
     const of = (kind: LeadKind) => elements[leads.findIndex(lead => lead.kind === kind)]
     this.box = (of('rowCheckbox') ?? of('rowRadio'))?.firstElementChild ?? undefined
     this.handle = of('rowDragSort')?.firstElementChild ?? undefined
+    const fold = of('rowExpand')?.firstElementChild
+    this.fold = fold instanceof HTMLButtonElement ? new FoldMark(fold) : undefined
     this.digits = of('rowNumber')?.firstChild as Text | undefined
   }
 
-  paint(number: number, chosen: boolean, disabled: boolean): void {
+  /** `count`: what the column of numbers says of the row. */
+  paint(number: number, count: number, chosen: boolean, disabled: boolean, fold: FoldState): void {
+    this.fold?.paint(fold)
+    if (count !== this.count) {
+      this.count = count
+      if (this.digits) this.digits.data = String(count)
+    }
     const { box } = this
     if (number !== this.number) {
       this.number = number
-      if (this.digits) this.digits.data = String(number)
       box?.setAttribute('aria-label', texts.selectRow(number))
       this.handle?.setAttribute('aria-label', texts.dragRow(number))
     }
@@ -59,7 +75,7 @@ export function leadElements(leads: readonly Lead[]): readonly HTMLElement[] {
     cell.dataset.lead = kind
     cell.setAttribute('role', 'gridcell')
     cell.setAttribute('aria-colindex', String(index + 1))
-    cell.append(kind === 'rowNumber' ? document.createTextNode('') : boxOf(kind))
+    cell.append(kind === 'rowNumber' ? document.createTextNode('') : kind === 'rowExpand' ? foldButton() : boxOf(kind))
     return cell
   })
 }

@@ -11,6 +11,8 @@ export interface PaintSettings {
   readonly frozenRows: number
   readonly leads: readonly Lead[]
   readonly headRows: number
+  /** Of one level of heads, and of all. */
+  readonly headLevel: number
   readonly headHeight: number
   readonly totalsHeight: number
 }

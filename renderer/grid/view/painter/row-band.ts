@@ -1,3 +1,4 @@
+import type { CellPosition } from '../../core/cell-range'
 import type { GridController } from '../../core/grid-controller'
 import type { Lead } from './lead-cells'
 import type { PaintPlan } from './paint-plan'
@@ -23,7 +24,7 @@ export class RowBand {
     for (let at = first; at <= last; at++) {
       let row = this.shown.get(at)
       if (row === undefined) {
-        row = this.free.pop() ?? this.make(plan)
+        row = this.free.shift() ?? this.make(plan)
         this.shown.set(at, row)
       }
       row.paint(at, topOf(at), plan)
@@ -31,6 +32,11 @@ export class RowBand {
     for (const row of this.free) row.putAway(plan)
   }
   private order = -1
+
+  /** The element of a cell that is painted. */
+  cellAt({ row, column }: CellPosition): Element | undefined {
+    return this.shown.get(row)?.cellAt(column)
+  }
 
   /** The heights that rows have grown to. */
   measure(tell: (at: number, height: number) => void): void {
@@ -60,9 +66,10 @@ export class RowBand {
   /** Rows came, went or moved: those that are still to be seen take their elements along. */
   private follow(first: number, last: number): void {
     const byRow = new Map<unknown, RowElement>()
+    const left: RowElement[] = []
     for (const row of this.shown.values()) {
       if (row.row !== undefined && !byRow.has(row.row)) byRow.set(row.row, row)
-      else this.free.push(row)
+      else left.push(row)
     }
     this.shown.clear()
     for (let at = first; at <= last; at++) {
@@ -72,7 +79,8 @@ export class RowBand {
       byRow.delete(wanted)
       this.shown.set(at, row)
     }
-    this.free.push(...byRow.values())
+    // In their order: what comes in takes them in its own, and elements stand as they are read.
+    this.free.unshift(...left, ...byRow.values())
   }
 
   private leave(at: number, row: RowElement): void {

@@ -1,6 +1,7 @@
 import type { ColumnCells } from '../../core/column-cells'
-import type { GridController, ShownRow } from '../../core/grid-controller'
+import type { GridController, RowFolding, ShownRow } from '../../core/grid-controller'
 import { type CellElement, FLAGS } from './cell-element'
+import type { FoldState } from './fold-mark'
 import { LeadCells } from './lead-cells'
 import type { PaintPlan } from './paint-plan'
 import type { RowFrame } from './row-frame'
@@ -18,6 +19,7 @@ export class RowElement {
   private plan: PaintPlan | undefined
   private epoch = -1
   private state: string | undefined
+  private told = ''
   /** Flags that all its cells had. */
   private common = 0
   /** Whether something was special about one of its cells. */
@@ -37,13 +39,19 @@ export class RowElement {
     return this.painted?.row
   }
 
+  cellAt(column: number): Element | undefined {
+    return [...this.frame.pinned, ...this.frame.cells].find(cell => cell.column === column)?.element
+  }
+
   putAway(plan: PaintPlan): void {
     if (this.at < 0) return
     this.at = -1
     this.painted = undefined
     this.element.style.display = 'none'
-    for (const cell of this.frame.pinned) plan.drawn.release(cell)
-    for (const cell of this.frame.cells) plan.drawn.release(cell)
+    for (const cell of [...this.frame.pinned, ...this.frame.cells]) {
+      plan.drawn.release(cell)
+      cell.write('')
+    }
   }
 
   paint(at: number, top: number, plan: PaintPlan): void {
@@ -88,14 +96,33 @@ export class RowElement {
   private paintRow(at: number, shown: ShownRow | undefined): number {
     const disabled = shown === undefined || this.grid.isDisabled(shown.row)
     const chosen = shown !== undefined && this.grid.selection.has(shown.id)
-    this.lead.paint(at + 1, chosen, disabled)
-    const state = shown === undefined ? ' weft-grid-row-waiting' : stateOf(chosen, disabled)
+    const { folding, countedBefore = 0, current } = this.grid.settings
+    const fold = shown === undefined ? 'none' : (folding?.stateOf(shown.row, shown.index) ?? 'none')
+    this.lead.paint(at + 1, at + 1 + countedBefore, chosen, disabled, fold)
+    if (folding !== undefined) this.paintFold(shown, folding, fold)
+    const isCurrent = current !== undefined && shown?.id === current
+    const state = shown === undefined ? ' weft-grid-row-waiting' : stateOf(chosen, disabled, isCurrent)
     if (state !== this.state) {
       this.state = state
       this.element.className = `weft-grid-row${state}`
       if (this.grid.selection.kind !== 'none') this.element.setAttribute('aria-selected', String(chosen))
     }
     return disabled ? FLAGS.closed : 0
+  }
+
+  /** How deep the row stands and whether it is open, for eyes and for those who listen; of a tree, the mark in its first cell. */
+  private paintFold(shown: ShownRow | undefined, { levelOf }: RowFolding, fold: FoldState): void {
+    const level = shown && levelOf?.(shown.row, shown.index)
+    const { pinned, cells } = this.frame
+    for (const cell of [...pinned, ...cells]) cell.fold(level ?? 0, level === undefined || cell.column !== 0 ? undefined : fold)
+    const told = `${level} ${fold}`
+    if (told === this.told) return
+    this.told = told
+    const { element } = this
+    if (level === undefined) element.removeAttribute('aria-level')
+    else element.setAttribute('aria-level', String(level + 1))
+    if (fold === 'none') element.removeAttribute('aria-expanded')
+    else element.setAttribute('aria-expanded', String(fold === 'open'))
   }
 
   private paintCell(cell: CellElement, shown: ShownRow | undefined, { same, moved, common, spots, plan }: Painting): void {
@@ -107,7 +134,7 @@ export class RowElement {
   }
 
   private fill(cell: CellElement, cells: ColumnCells, shown: ShownRow | undefined, plan: PaintPlan): void {
-    const toggles = shown !== undefined && cells.type?.quick?.by === 'toggle'
+    const toggles = shown !== undefined && cells.type?.quick?.by === 'toggle' && !this.grid.settings.list
     const text = shown === undefined || toggles ? '' : cells.paint(shown.row, shown.index)
     cell.written = shown === undefined ? 0 : this.writtenFlags(cells, shown, toggles)
     cell.name(toggles ? cells.text(shown.row, shown.index) || cells.column.title : '')
@@ -140,5 +167,5 @@ interface Painting {
   readonly plan: PaintPlan
 }
 
-const stateOf = (chosen: boolean, disabled: boolean): string =>
-  `${chosen ? ' weft-grid-row-chosen' : ''}${disabled ? ' weft-grid-row-disabled' : ''}`
+const stateOf = (chosen: boolean, disabled: boolean, current: boolean): string =>
+  `${chosen ? ' weft-grid-row-chosen' : ''}${disabled ? ' weft-grid-row-disabled' : ''}${current ? ' weft-grid-row-current' : ''}`

@@ -36,10 +36,26 @@ export class Viewport {
   /** True when the size is another one. */
   measure(): boolean {
     const { clientWidth, clientHeight } = this.element
+    // Behind another tab nothing has a size; what is seen then is what was seen before.
+    if (clientWidth === 0 && this.width > 0) {
+      this.away = true
+      return false
+    }
+    if (this.away) this.comeBack()
     const same = clientWidth === this.width && clientHeight === this.height
     this.width = clientWidth
     this.height = clientHeight
     return !same
+  }
+
+  private away = false
+
+  private comeBack(): void {
+    this.away = false
+    const { top, left } = this
+    this.element.scrollTop = top
+    this.element.scrollLeft = left
+    this.read()
   }
 
   private read(): void {
@@ -50,6 +66,7 @@ export class Viewport {
   }
 
   private readonly scrolled = () => {
+    if (this.away) return
     this.read()
     this.onScroll()
   }

@@ -1,0 +1,182 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { dictionariesOf } from '../dictionary'
+import { renderText } from '../expression'
+import { DataGrid, type DataGridHandle, type GridColumn, type GridFolding, RowStore } from '../grid'
+import type { FieldModel } from '../model/field'
+import type { Row } from '../model/source'
+import { recordScope } from '../source'
+import { useNarrow } from '../widgets/use-narrow'
+import { defaultAction } from './default-action'
+import { flatRows } from './flat-rows'
+import { listColumns } from './list-columns'
+import { ListPages } from './list-pages'
+import { isPlaceholder } from './placeholder'
+import { ActionsContext, actionsColumn, actionsWidth } from './row-actions'
+import { selectedRows, withChildren } from './selection'
+import { texts } from './texts'
+import { useBoxHeight } from './use-box-height'
+import type { Density } from './use-column-arrangement'
+import type { Desk } from './use-desk'
+
+/** What draws the rows of a list or a tree. */
+export interface ListGridProps {
+  readonly desk: Desk
+  /** Of a tree: which rows are open, by their keys. Absent: rows have no others below them. */
+  readonly tree?: TreeFolding | undefined
+  /** What stands below an open row. Absent: nothing does. */
+  readonly inner?: ((row: Row) => ReactNode) | undefined
+  /** Key of the row that the screens below belong to. */
+  readonly current?: string | undefined
+  readonly onCurrent?: (row: Row) => void
+}
+
+/** Which rows of a tree are open. */
+export interface TreeFolding {
+  readonly expanded: ReadonlySet<string>
+  readonly setExpanded: (row: Row, open: boolean) => void
+}
+
+/** Pixels of a row. */
+const HEIGHTS: { readonly [density in Density]: number } = { large: 45, middle: 40, small: 35 }
+
+/** The rows on the view of the grid. */
+export function ListGrid(props: ListGridProps) {
+  const { desk, current, onCurrent } = props
+  const { screen } = desk.props
+  const { state, dispatch } = desk
+  const title = renderText(screen.title, recordScope({ route: desk.props.values, host: desk.host }))
+  const narrow = useNarrow()
+  const place = useRef<HTMLDivElement>(null)
+  const handle = useRef<DataGridHandle>(null)
+  const height = useBoxHeight(place)
+  const store = useMemo(() => new RowStore({ key: screen.source?.key ?? 'id' }), [screen])
+  const { rows, folding } = useFolding(props)
+  useLayoutEffect(() => store.load(rows), [store, rows])
+  useTop(desk, handle)
+  const columns = useColumns(desk, rows, folding, narrow)
+  const selected = useMemo(() => state.selected.map(row => store.idOf(row)), [state.selected, store])
+  const sorts = useMemo(() => (state.query.sort === undefined ? [] : [state.query.sort]), [state.query.sort])
+  const { choices, setChoices, reset, setOpen } = desk.columns
+  const arrangement = useMemo(
+    () => ({ choices, setChoices, reset, openSettings: () => setOpen(true) }),
+    [choices, setChoices, reset, setOpen],
+  )
+  const rowAt = (index: number) => rows[index]
+  const select = (ids: readonly string[]) => {
+    if (ids.length === selected.length && ids.every((id, at) => id === selected[at])) return
+    dispatch({ event: 'select', rows: selectedRows(state.selected, ids, state.rows.flatMap(withChildren), row => store.idOf(row)) })
+  }
+  const choose = (index: number) => {
+    const row = rowAt(index)
+    if (row !== undefined && !isPlaceholder(row)) onCurrent?.(row)
+  }
+  const open = (index: number) => {
+    const row = rowAt(index)
+    const action = row === undefined || isPlaceholder(row) || onCurrent !== undefined ? undefined : defaultAction(desk, row)
+    if (action === undefined) choose(index)
+    else desk.press(action, row)
+  }
+  const rowHeight = HEIGHTS[desk.columns.density]
+  return (
+    <ActionsContext.Provider value={{ desk, narrow, rowAt }}>
+      <div ref={place} className="weft-list-rows">
+        <DataGrid
+          ref={handle}
+          list
+          title={title}
+          columns={columns}
+          store={store}
+          arrangement={arrangement}
+          selection={screen.list.selection}
+          selected={selected}
+          onSelect={select}
+          rowNumber={screen.list.rowNumber && screen.kind !== 'tree'}
+          countedBefore={(state.query.page - 1) * state.query.pageSize}
+          rowHeight={rowHeight}
+          headHeight={rowHeight}
+          height={height ?? '70vh'}
+          loading={state.phase === 'loading'}
+          // Nobody knows before they are read.
+          empty={state.phase === 'ready' ? texts.empty : '\u00a0'}
+          isRowDisabled={isPlaceholder}
+          sorts={sorts}
+          onSort={([sort]) => dispatch({ event: 'sort', sort })}
+          onRow={(_, index) => choose(index)}
+          onOpen={(_, index) => open(index)}
+          {...(folding !== undefined && { folding })}
+          {...(current !== undefined && { current })}
+        />
+        <ListPages desk={desk} narrow={narrow} />
+      </div>
+    </ActionsContext.Provider>
+  )
+}
+
+/** The rows as they stand one below the other, and how they open. */
+function useFolding({ desk, tree, inner }: ListGridProps): { readonly rows: readonly Row[]; readonly folding: GridFolding | undefined } {
+  const { rows } = desk.state
+  const [opened, setOpened] = useState<ReadonlySet<string>>(NONE)
+  const latest = useRef({ desk, tree, inner })
+  latest.current = { desk, tree, inner }
+  const expanded = tree?.expanded
+  const flat = useMemo(() => {
+    const { keyOf } = latest.current.desk
+    return expanded === undefined ? undefined : flatRows(rows, key => expanded.has(key), keyOf)
+  }, [rows, expanded])
+  const hasInner = inner !== undefined
+  const folding = useMemo((): GridFolding | undefined => {
+    const key = (row: Row) => latest.current.desk.keyOf(row)
+    if (flat !== undefined && expanded !== undefined)
+      return {
+        levelOf: row => flat.places.get(key(row))?.level ?? 0,
+        stateOf: row => (flat.places.get(key(row))?.parent !== true ? 'none' : expanded.has(key(row)) ? 'open' : 'closed'),
+        toggle: row => latest.current.tree?.setExpanded(row, !expanded.has(key(row))),
+      }
+    if (!hasInner) return undefined
+    return {
+      stateOf: row => (opened.has(key(row)) ? 'open' : 'closed'),
+      toggle: row => setOpened(before => toggled(before, key(row))),
+      render: row => latest.current.inner?.(row),
+    }
+  }, [flat, expanded, opened, hasInner])
+  return { rows: flat?.rows ?? rows, folding }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+/** The columns of the fields, and that of the buttons; others only when one of them is another. */
+function useColumns(desk: Desk, rows: readonly Row[], folding: GridFolding | undefined, narrow: boolean): readonly GridColumn[] {
+  const { host, props, columns } = desk
+  const { screen } = props
+  const names = JSON.stringify(columns.fields.map(({ name }) => name))
+  const fields = useMemo(() => {
+    const known = new Map(screen.fields.map(field => [field.name, field]))
+    const shown = JSON.parse(names) as readonly string[]
+    return [...new Set([...shown, ...screen.list.columns])].map(name => known.get(name)).filter(field => field !== undefined)
+  }, [screen, names])
+  const level = folding?.levelOf
+  const own = useMemo(() => {
+    const optionsOf = ({ dict, options }: FieldModel) => options ?? (dict === undefined ? [] : dictionariesOf(host).snapshot(dict).options)
+    return listColumns({ fields, rows, optionsOf, levelOf: level && (row => level(row, 0)) })
+  }, [fields, rows, host, level])
+  const width = actionsWidth(desk, rows, narrow)
+  return useMemo(() => (width === undefined ? own : [...own, actionsColumn(width)]), [own, width])
+}
+
+/** Other rows, such as of another page, are read from the first one on. */
+function useTop({ state: { query } }: Desk, handle: RefObject<DataGridHandle>): void {
+  const { page, pageSize, sort, filters, advanced } = query
+  const asked = JSON.stringify([page, pageSize, sort, filters, advanced])
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current === asked) return
+    before.current = asked
+    handle.current?.toTop()
+  }, [asked, handle])
+}

@@ -24,7 +24,14 @@ export const outputs: readonly Output[] = [
   {
     name: 'client',
     says: 'types and one alova method function per operation',
-    files: async (contract, { command, cache, module, instance }) =>
-      (await import('../client')).clientFiles(contract, { command, cache, module, instance }),
+    files: async (contract, { command, cache, module, instance, validate }) => {
+      const checks = validate ? { checks: { module: './checks', of: (await import('../checks')).checkOf } } : {}
+      return (await import('../client')).clientFiles(contract, { command, cache, module, instance, ...checks })
+    },
+  },
+  {
+    name: 'validators',
+    says: 'a standalone validator for the answer of each operation',
+    files: async (contract, context) => (await import('../checks')).checkFiles(contract, context),
   },
 ]

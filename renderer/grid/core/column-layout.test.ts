@@ -23,6 +23,22 @@ it.each([
   expect(keys(layColumns(columns, undefined, room))).toEqual(shown)
 })
 
+it('give what they leave of a list to those that nobody sized', () => {
+  const buttons = column('x', { width: 100, anchored: true })
+  const columns = [column('a', { width: 100 }), column('b', { width: 200 }), column('c', { width: 100 }), buttons]
+  const kept = [{ name: 'c', shown: true, width: 100 }]
+  expect(keys(layColumns(columns, kept, 800, true))).toEqual(['a 200', 'b 400', 'c 100', 'x 100'])
+  expect(keys(layColumns(columns, undefined, 300, true))).toEqual(['a 100', 'b 200', 'c 100', 'x 100'])
+})
+
+it('keep an anchored one at the right of every screen, whatever was chosen', () => {
+  const columns = [column('x', { anchored: true, width: 80 }), column('a', { width: 90 })]
+  for (const room of [300, 900]) {
+    const layout = layColumns(columns, [{ name: 'x', shown: false }], room)
+    expect([keys(layout), layout.right]).toEqual([['a 90', 'x 80'], 1])
+  }
+})
+
 it('stand as a person arranged them', () => {
   const kept = [
     { name: 'c', shown: true, width: 200 },

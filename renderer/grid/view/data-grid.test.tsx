@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
+import { createRef, useEffect } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
 import { gridFields } from '../../../tests/helpers/grid'
@@ -195,4 +195,78 @@ it('says so when its rows have gone, and keeps no room for them although its tot
   })
   expect(screen.getByText('暂无数据')).toBeTruthy()
   expect(document.querySelector<HTMLElement>('.weft-grid-body')?.style.height).toBe('0px')
+})
+
+const folding = (open: ReadonlySet<string>, toggle: (id: string) => void, more: object = {}) => ({
+  stateOf: (row: Row) => (row.id === 'r2' ? ('none' as const) : open.has(String(row.id)) ? ('open' as const) : ('closed' as const)),
+  toggle: (row: Row) => toggle(String(row.id)),
+  ...more,
+})
+
+it('opens rows of a tree by their marks and by the arrows, and says how deep they stand', async () => {
+  const toggle = vi.fn()
+  const levels = { levelOf: (row: Row) => (row.id === 'r0' ? 0 : 1) }
+  const { go, press, handle } = await draw(people(3), { list: true, folding: folding(new Set(['r0']), toggle, levels) })
+  const row = (at: number) => screen.getAllByRole('row')[at] ?? expect.fail()
+  const told = (at: number) => [row(at).getAttribute('aria-level'), row(at).getAttribute('aria-expanded')]
+  expect(screen.getByRole('treegrid', { name: '明细' })).toBeTruthy()
+  expect([told(1), told(2), told(3)]).toEqual([
+    ['1', 'true'],
+    ['2', 'false'],
+    ['2', null],
+  ])
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '关闭行' })))
+  await go('r1', 'name')
+  await press('ArrowRight')
+  expect(toggle.mock.calls).toEqual([['r0'], ['r1']])
+  await press('ArrowLeft')
+  expect(handle.active()).toEqual({ id: 'r0', key: 'name' })
+  await press('ArrowLeft')
+  expect(toggle.mock.calls.at(-1)).toEqual(['r0'])
+})
+
+it('keeps what stands below an open row while other rows come', async () => {
+  const mounted = vi.fn()
+  const Inner = () => {
+    useEffect(() => mounted(), [])
+    return <input aria-label="内" />
+  }
+  const open = folding(new Set(['r1']), () => {}, { render: () => <Inner /> })
+  const { store } = await draw(people(3), { list: true, folding: open })
+  fireEvent.change(screen.getByRole('textbox', { name: '内' }), { target: { value: '写' } })
+  await act(async () => store.load(people(5)))
+  expect([screen.getByRole<HTMLInputElement>('textbox', { name: '内' }).value, mounted.mock.calls.length]).toEqual(['写', 1])
+})
+
+it('shows a list as viewers do, chooses rows with Space and leaves it with Tab', async () => {
+  const [onSelect, onOpen] = [vi.fn(), vi.fn()]
+  const { go, press, rerender, store } = await draw(people(4), { list: true, selection: 'checkbox', selected: ['gone'], onSelect, onOpen })
+  expect(texts(0)).toContain('否')
+  await go('r1', 'name')
+  await press(' ')
+  expect(onSelect).toHaveBeenLastCalledWith(['gone', 'r1'])
+  await press('ArrowDown', { shiftKey: true })
+  await press(' ')
+  expect(onSelect).toHaveBeenLastCalledWith(['gone', 'r1', 'r2'])
+  await press('Enter')
+  expect(onOpen).toHaveBeenCalledWith(store.at(1), 1)
+  expect(fireEvent.keyDown(input(), { key: 'Tab' })).toBe(true)
+  await act(async () => store.load(people(2)))
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: '全选' })))
+  expect(onSelect).toHaveBeenLastCalledWith(['gone', 'r1', 'r2', 'r0'])
+  rerender(<DataGrid title="明细" columns={columns} store={store} list selection="checkbox" selected={[]} />)
+  await act(async () => undefined)
+  expect(screen.getByRole('checkbox', { name: '全选' }).getAttribute('aria-checked')).toBe('false')
+})
+
+it('sorts by a press on a head in three states, and follows a sort from elsewhere', async () => {
+  const onSort = vi.fn()
+  const { rerender, store } = await draw(people(2), { list: true, onSort, sorts: [{ field: 'name', order: 'desc' }] })
+  const head = screen.getByRole('columnheader', { name: '数量' })
+  expect(screen.getByRole('columnheader', { name: '名称' }).getAttribute('aria-sort')).toBe('descending')
+  for (let times = 0; times < 3; times++) await act(async () => fireEvent.click(head))
+  expect(onSort.mock.calls.map(([sorts]) => sorts)).toEqual([[{ field: 'count', order: 'asc' }], [{ field: 'count', order: 'desc' }], []])
+  rerender(<DataGrid title="明细" columns={columns} store={store} list onSort={onSort} sorts={[{ field: 'count', order: 'asc' }]} />)
+  await act(async () => undefined)
+  expect(head.getAttribute('aria-sort')).toBe('ascending')
 })

@@ -52,3 +52,29 @@ export async function otherAdministrators(trx: Trx, userIds: readonly string[]):
     where r.role_code = ${ADMIN} and u.status = 1 and u.del_flag = 0 and not u.id = any(${[...userIds]}::text[])`.execute(trx)
   return rows[0]?.count ?? 0
 }
+
+/** Rights that stay with the house: tenants and menus. */
+const OF_THE_HOUSE = '^(tenant|permission):'
+
+/** Of these menus and buttons those that may be handed on to a tenant. */
+export async function grantable(trx: Trx, permissionIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`select id as value from sys_permission
+    where id = any(${[...permissionIds]}::text[]) and del_flag = 0 and coalesce(perms, '') !~ ${OF_THE_HOUSE}`.execute(trx)
+  return texts(rows)
+}
+
+/** The tenants beside the house. */
+export async function tenantIds(trx: Trx): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from sys_tenant where id <> 0`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** In a tenant itself: its managers get `added` too if they hold all of `rest`. */
+export async function growManagers(trx: Trx, rest: readonly string[], added: readonly string[]): Promise<void> {
+  await sql`insert into sys_role_permission (role_id, permission_id)
+    select r.id, p.id from sys_role r cross join unnest(${[...added]}::text[]) as p (id)
+    where r.role_code = ${ADMIN} and not exists (
+      select from unnest(${[...rest]}::text[]) as held (id)
+      where not exists (select from sys_role_permission rp where rp.role_id = r.id and rp.permission_id = held.id))
+    on conflict do nothing`.execute(trx)
+}

@@ -22,20 +22,23 @@ afterEach(() => {
 })
 
 const said = () => screen.getByRole('status').textContent
+/** What stands below has moved down. */
+const makesRoom = () => document.documentElement.classList.contains('has-news')
 
 it('says that the server is away, asks every 5 s, and says when it is back', async () => {
   answer = () => Promise.reject(new TypeError('fetch failed'))
   render(<Reachability />)
-  expect(said()).toBe('')
+  expect([said(), makesRoom()]).toEqual(['', false])
   act(() => reachability.set(false))
-  expect(said()).toBe('无法连接服务器，正在重新连接…')
+  expect([said(), makesRoom()]).toEqual(['无法连接服务器，正在重新连接…', true])
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(fetch).toHaveBeenCalledTimes(1)
   answer = async () => new Response(null, { status: 404 })
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(said()).toBe('已重新连接服务器')
+  expect(makesRoom()).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(said()).toBe('')
+  expect([said(), makesRoom()]).toEqual(['', false])
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(fetch).toHaveBeenCalledTimes(2)
 })

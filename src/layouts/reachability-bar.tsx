@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isOffline, probe, reachability } from '../api/reachability'
 import { texts } from './texts'
 import './reachability-bar.css'
@@ -25,10 +25,21 @@ function useBack(reachable: boolean): boolean {
   return back
 }
 
+/** For the style sheets: what stands below moves down, and dialogs of pages leave it free. */
+function useNewsMark(news: boolean): void {
+  useLayoutEffect(() => {
+    if (!news) return
+    const { classList } = document.documentElement
+    classList.add('has-news')
+    return () => classList.remove('has-news')
+  }, [news])
+}
+
 /** Says that the server cannot be reached, asks until it can, and says that too. */
 export function Reachability() {
   const reachable = useSyncExternalStore(reachability.subscribe, reachability.get)
   const back = useBack(reachable)
+  useNewsMark(!reachable || back)
   useEffect(() => {
     if (reachable) return
     const timer = setInterval(() => void probe(), ASK_EVERY)

@@ -7,7 +7,7 @@ const accountMenu = /^Account menu of /
 test('is chosen before sign-in, holds for screens, menus and dictionaries, and goes back in the user menu', async ({ page }) => {
   await page.goto('/user/login')
   await page.getByRole('button', { name: 'English', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await input(page, 'Account').fill(PEOPLE.admin.username)
   await page.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password)

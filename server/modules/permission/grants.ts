@@ -15,9 +15,9 @@ export function holdsKey(rows: readonly { readonly perms?: string | null }[]): b
 
 /**
  * Saves what a person has ticked and unticked since the form was loaded. What others have granted or taken meanwhile
- * stays: only his own changes are made, against what is stored now.
+ * stays: only his own changes are made, against what is stored now. Gives back what the administrators have got.
  */
-export async function saveRolePermission(call: CallOf<'sysPermissionSaveRolePermission'>, trx: menus.Trx): Promise<void> {
+export async function saveRolePermission(call: CallOf<'sysPermissionSaveRolePermission'>, trx: menus.Trx): Promise<readonly string[]> {
   const { roleId, permissionIds, lastpermissionIds } = call.body
   const role = await menus.findRole(trx, roleId)
   if (!role) return fail(texts.notGranted)
@@ -34,4 +34,5 @@ export async function saveRolePermission(call: CallOf<'sysPermissionSaveRolePerm
   await checkGrant(trx, call.session, added)
   await menus.grant(trx, roleId, added)
   await menus.revoke(trx, roleId, removed)
+  return role.roleCode === ADMIN_ROLE_CODE ? added : []
 }

@@ -3,6 +3,7 @@ import { commaList } from '../../comma-list'
 import { errors, fail } from '../../errors'
 import type { SysPermissionTree } from '../../generated/operations'
 import { isAdministrator } from '../../grants'
+import { handOn } from '../../grants/hand-on'
 import { menuNode, menuTree } from '../../menus'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { branches, nest, treeOf } from '../../trees/nodes'
@@ -102,7 +103,7 @@ export const permission = defineModule({
     sysPermissionQueryListAsync: children,
     sysPermissionQueryRolePermission: call => call.readTenant(trx => menus.grantedTo(trx, call.query.roleId)),
     sysPermissionSaveRolePermission: async call => {
-      await call.withTenant(trx => saveRolePermission(call, trx))
+      await handOn(call, call.body.roleId, await call.withTenant(trx => saveRolePermission(call, trx)))
       return answer({ message: texts.saved })
     },
   },

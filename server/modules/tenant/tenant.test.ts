@@ -89,6 +89,42 @@ describe('the members of a tenant', () => {
   })
 })
 
+describe('what the administrators of the house are granted', () => {
+  const MANAGER = "(select id from weft.sys_role where role_code = 'admin' and tenant_id = 7)"
+  const managersHold = async (id: string) => {
+    const found = await server.sql(`select from weft.sys_role_permission where permission_id = $1 and role_id = ${MANAGER}`, [id], 7)
+    return found.length > 0
+  }
+  /** Adds a right and gives it to them. */
+  async function grantAnew(perms: string): Promise<string> {
+    const [parent] = await server.sql<{ id: string }>("select id from weft.sys_permission where perms = 'lecturer:list'")
+    await admin.post('/sys/permission/add', { name: perms, perms, permsType: '1', menuType: 2, status: '1', parentId: parent?.id })
+    const [row] = await server.sql<{ id: string }>('select id from weft.sys_permission where perms = $1', [perms])
+    const [role] = await server.sql<{ id: string }>("select id from weft.sys_role where role_code = 'admin' and tenant_id = 0")
+    const { body } = await admin.post('/sys/permission/saveRolePermission', {
+      roleId: role?.id,
+      permissionIds: row?.id,
+      lastpermissionIds: '',
+    })
+    expect(body.success).toBe(true)
+    return row?.id ?? ''
+  }
+
+  it('goes on to the managers of a tenant, but neither tenants nor menus, nor to those who were given less', async () => {
+    await letIn()
+    await appoint(true)
+    expect(await managersHold(await grantAnew('lecturer:praise'))).toBe(true)
+    expect(await managersHold(await grantAnew('tenant:praise'))).toBe(false)
+    await server.sql(
+      `delete from weft.sys_role_permission where role_id = ${MANAGER} and permission_id in (select id from weft.sys_permission where perms = 'lecturer:praise')`,
+      [],
+      7,
+    )
+    expect(await managersHold(await grantAnew('lecturer:scold'))).toBe(false)
+    await takeOut()
+  })
+})
+
 it('is kept by the house alone, whatever rights somebody has elsewhere', async () => {
   await letIn()
   await appoint(true)

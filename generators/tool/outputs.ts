@@ -34,4 +34,14 @@ export const outputs: readonly Output[] = [
     says: 'a standalone validator for the answer of each operation',
     files: async (contract, context) => (await import('../checks')).checkFiles(contract, context),
   },
+  {
+    name: 'fastify',
+    says: 'Fastify routes with their schemas, and the types of their handlers',
+    files: async (contract, context) => (await import('../fastify')).fastifyFiles(contract, context),
+  },
+  {
+    name: 'mock',
+    says: 'handlers for the target fastify, with data made from the schemas',
+    files: async (contract, context) => (await import('../mock')).mockFiles(contract, context),
+  },
 ]

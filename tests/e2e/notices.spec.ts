@@ -14,7 +14,7 @@ async function release(admin: Page, values: object = {}): Promise<string> {
   return titile
 }
 
-const bellOf = (page: Page) => page.getByRole('button', { name: /^消息/ })
+const bellOf = (page: Page) => page.getByRole('button', { name: /^消息(，|$)/ })
 const countOf = async (page: Page) => Number(/(\d+)条/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
 
 test('what is released is counted at once, opened, read and handled; the page of all messages follows', async ({ admin, open }) => {

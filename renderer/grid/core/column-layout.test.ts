@@ -29,6 +29,7 @@ it('give what they leave of a list to those that nobody sized', () => {
   const kept = [{ name: 'c', shown: true, width: 100 }]
   expect(keys(layColumns(columns, kept, 800, true))).toEqual(['a 200', 'b 400', 'c 100', 'x 100'])
   expect(keys(layColumns(columns, undefined, 300, true))).toEqual(['a 100', 'b 200', 'c 100', 'x 100'])
+  expect(keys(layColumns(columns, undefined, 492, true))).toEqual(['a 98', 'b 196', 'c 98', 'x 100'])
 })
 
 it('keep an anchored one at the right of every screen, whatever was chosen', () => {

@@ -64,10 +64,13 @@ export function layColumns(columns: readonly GridColumn[], kept: unknown, room: 
   }
 }
 
-/** Whole pixels that widths grow by, each by its share of the rest; nothing where there is none. */
+/** The part of the widths that they give way by before columns scroll. */
+const GIVES = 0.05
+
+/** Whole pixels that widths grow by, each by its share of the rest; where little is lacking they become smaller. */
 function growth(widths: readonly number[], rest: number): readonly number[] {
   const whole = total(widths)
-  if (rest <= 0 || whole === 0) return []
+  if (whole === 0 || rest < -GIVES * whole) return []
   let [before, given] = [0, 0]
   return widths.map(width => {
     before += width

@@ -93,17 +93,12 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
     ...(height === 'fill' && { height: '100%' }),
   }
   return (
-    <div className={classes.filter(Boolean).join(' ')} style={style}>
+    <div className={classes.filter(Boolean).join(' ')} style={style} onKeyDown={event => comeBack(desk, event)}>
       {props.head}
       <Calm desk={desk}>
         <Panels desk={desk} />
       </Calm>
-      <div
-        ref={elements.scroller}
-        className="weft-grid-scroller"
-        onKeyDown={event => comeBack(desk, event)}
-        style={height === 'fill' ? { flex: '1 1 0px' } : { maxHeight: height }}
-      >
+      <div ref={elements.scroller} className="weft-grid-scroller" style={height === 'fill' ? { flex: '1 1 0px' } : { maxHeight: height }}>
         <div
           ref={elements.grid}
           className="weft-grid-table"
@@ -291,7 +286,7 @@ const place = (desk: GridDesk) => (element: HTMLElement | null) => {
 function comeBack(desk: GridDesk, event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event
   if (event.key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
-  if (target.closest('.weft-grid-scroller') !== currentTarget || target.closest('.weft-grid-cell') === null) return
+  if (target.closest('.weft-grid') !== currentTarget || target.closest('.weft-grid-cell') === null) return
   event.stopPropagation()
   desk.focus()
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useDocumentTitle } from '../layouts/document-title'
 import { MainLayout } from '../layouts/main-layout'
 import { type ShownPath, ShownPathContext } from '../layouts/shown-path'
@@ -11,7 +11,7 @@ import type { Closing } from '../tabs/closing'
 import { LiveLocation, StillRouter } from '../tabs/still-router'
 import { TabBar } from '../tabs/tab-bar'
 import { useTabKeys } from '../tabs/tab-keys'
-import { findTab, type Place, type Tab, tabId } from '../tabs/tab-list'
+import { type Place, type Tab, tabId } from '../tabs/tab-list'
 import { TabPages } from '../tabs/tab-pages'
 import type { TabStore } from '../tabs/tab-store'
 import { texts } from '../tabs/texts'
@@ -108,11 +108,10 @@ function Panels({ store, closing, many, render }: OpenProps & { readonly many: b
   return <TabPages store={store} closing={closing} list={list} idOf={many ? pageId : undefined} render={render} />
 }
 
+/** Follows the address and not the page: a browser remembers each address under the title that it had. */
 function Title({ store, view }: { readonly store: TabStore; readonly view: MenuView }) {
-  const list = useList(store)
-  const shown = findTab(list, list.active)
-  // After the page: writing it costs the browser more than drawing one.
-  useDocumentTitle(useDeferredValue(shown ? titleOf(shown, view) : ''))
+  const shown = useSyncExternalStore(store.subscribe, store.addressed)
+  useDocumentTitle(shown ? titleOf(shown, view) : '')
   return null
 }
 

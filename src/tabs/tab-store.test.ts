@@ -239,6 +239,11 @@ describe('with an address that follows the page', () => {
     expect([shown(tabs), tabs.store.shownPath(), tabs.router.asked]).toEqual(['/home [/a] /b', '/a', []])
     tabs.painted()
     expect(tabs.router.asked).toEqual(['push /a'])
+    const heard = vi.fn()
+    tabs.store.subscribe(heard)
+    expect(tabs.store.addressed()?.id).toBe('/b')
+    tabs.router.arrive()
+    expect([tabs.store.addressed()?.id, heard.mock.calls.length]).toEqual(['/a', 1])
   })
 
   it('writes only the address of the tab where somebody stops', () => {

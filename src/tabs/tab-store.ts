@@ -57,6 +57,8 @@ export class TabStore {
   private list: TabList
   private single = false
   private seen: Place | undefined
+  /** The id of the tab whose address the router has. */
+  private at = ''
   private readonly listeners = new Set<() => void>()
   private readonly followers = new Map<string, Set<() => void>>()
   private readonly addresses = new Map<string, AddressState>()
@@ -79,6 +81,9 @@ export class TabStore {
 
   /** The path of the page that is shown. */
   readonly shownPath = (): string => findTab(this.list, this.list.active)?.pathname ?? this.rules.home
+
+  /** The tab that the address names; for a moment it is still the last one when another is shown. */
+  readonly addressed = (): Tab | undefined => findTab(this.list, this.at)
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -197,7 +202,11 @@ export class TabStore {
     // Inside of a tab the address leads. Whoever changes tabs finds the other one as he left it, unless a link says what it is to show.
     const leads = !seen || tabId(seen) === id || (historyAction !== 'POP' && hasState(location.search))
     const passing = this.single || this.rules.passes(location.pathname)
-    this.become(arrived(this.list, location, { passing, leads }))
+    const moves = this.at !== id
+    this.at = id
+    const list = arrived(this.list, location, { passing, leads })
+    if (list !== this.list) this.become(list)
+    else if (moves) this.tell()
     if (!before) return
     if (!leads) this.correct(id)
     else if (before.search !== location.search) for (const tell of this.followers.get(id) ?? []) tell()
@@ -219,6 +228,10 @@ export class TabStore {
     this.list = list
     this.drawn.add(list.active)
     if (list.tabs !== before.tabs) this.keep(list.tabs)
+    this.tell()
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener()
   }
 

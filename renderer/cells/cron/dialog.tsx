@@ -41,6 +41,7 @@ export function CronDialog({ settings, text, onChange, onClose }: CronDialogProp
       open
       title={texts.title}
       width={settings.width}
+      style={{ top: 32 }}
       onCancel={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
       destroyOnHidden

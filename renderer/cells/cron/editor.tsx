@@ -26,7 +26,9 @@ export function Editor(props: Props) {
   useGuard(props)
   const fixed = disabled || readOnly
   const wrong = text !== '' && fault(text) !== undefined
-  const describedBy = [props.describedBy, compact || inQuery ? undefined : told].filter(each => each !== undefined).join(' ')
+  const describedBy = [props.describedBy, compact || inQuery || (wrong && props.invalid) ? undefined : told]
+    .filter(each => each !== undefined)
+    .join(' ')
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !event.altKey || fixed) return
     event.preventDefault()
@@ -63,7 +65,8 @@ export function Editor(props: Props) {
           />
         )}
       </Space.Compact>
-      {!compact && !inQuery && <InWords id={told} text={text} />}
+      {/* A form that refused the text says why itself. */}
+      {!compact && !inQuery && !(wrong && props.invalid) && <InWords id={told} text={text} />}
       {open && (
         <Suspense fallback={null}>
           <CronDialog settings={props.settings} text={text} onChange={set} onClose={() => setOpen(false)} />

@@ -37,7 +37,9 @@ export function UnitPanel({ unit, width, part, disabled, onChange }: UnitPanelPr
           <div key={each} className="weft-cron-mode">
             <Radio value={each}>{nameOf(unit, each)}</Radio>
             <ModeRow unit={unit} mode={each} width={width} part={partOf(each)} disabled={disabled || each !== mode} onChange={onChange} />
-            {each === 'specify' && <Specify unit={unit} part={partOf(each)} disabled={disabled || each !== mode} onChange={onChange} />}
+            {each === 'specify' && mode === 'specify' && (
+              <Specify unit={unit} part={partOf(each)} disabled={disabled} onChange={onChange} />
+            )}
           </div>
         ))}
       </Radio.Group>

@@ -1306,6 +1306,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/text/list` 示例文本: one page. */
+  exampleTextList: {
+    method: 'GET'
+    query: ExampleTextListQuery
+    params: None
+    body: undefined
+    result: ExampleTextListResult
+  }
+  /** `GET /example/text/queryById` 示例文本: one record. */
+  exampleTextQueryById: {
+    method: 'GET'
+    query: ExampleTextQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleText
+  }
+  /** `POST /example/text/add` 示例文本: save a new record. */
+  exampleTextAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleTextAdd
+    result: null
+  }
+  /** `PUT /example/text/edit` 示例文本: save a changed record. */
+  exampleTextEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleTextEdit
+    result: null
+  }
+  /** `DELETE /example/text/delete` 示例文本: delete one record. */
+  exampleTextDelete: {
+    method: 'DELETE'
+    query: ExampleTextDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/text/deleteBatch` 示例文本: delete several records. */
+  exampleTextDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleTextDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/text/saveBatch` 示例文本: save new, changed and deleted records at once, or none of them. */
+  exampleTextSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleTextChanges
+    result: SavedRows
+  }
+  /** `GET /example/text/exportXls` 示例文本: workbook of what the filters leave, or of `selections`. */
+  exampleTextExportXls: {
+    method: 'GET'
+    query: ExampleTextExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/text/importExcel` 示例文本: take a workbook. */
+  exampleTextImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleTextImportExcelResult
+  }
+  /** `GET /example/text/importTemplate` 示例文本: an empty workbook to fill in. */
+  exampleTextImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/permission/list` The full tree of menus and buttons. */
   sysPermissionList: {
     method: 'GET'
@@ -3913,6 +3993,118 @@ export type ExampleOrderExportXlsQuery = ListQuery & {
 }
 
 export type ExampleOrderImportExcelResult = ImportReport | null
+
+/** 示例文本 */
+export interface ExampleText {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 标签 */
+  tags?: string | null
+  /** 条件 */
+  scope?: string | null
+  /** 颜色 */
+  color?: string | null
+  /** 评分 */
+  score?: number | null
+  /** 进度 */
+  progress?: number | null
+  /** 资产二维码 */
+  asset?: string | null
+  /** 口令 */
+  secret?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleTextAdd {
+  /** 名称 */
+  name: string | null
+  /** 标签 */
+  tags?: string | null
+  /** 条件 */
+  scope?: string | null
+  /** 颜色 */
+  color?: string | null
+  /** 评分 */
+  score?: number | null
+  /** 进度 */
+  progress?: number | null
+  /** 资产二维码 */
+  asset?: string | null
+  /** 口令 */
+  secret?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleTextEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 标签 */
+  tags?: string | null
+  /** 条件 */
+  scope?: string | null
+  /** 颜色 */
+  color?: string | null
+  /** 评分 */
+  score?: number | null
+  /** 进度 */
+  progress?: number | null
+  /** 资产二维码 */
+  asset?: string | null
+  /** 口令 */
+  secret?: string | null
+}
+
+export interface ExampleTextChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleTextAdd
+  }[]
+  changed?: ExampleTextEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleTextListQuery = ListQuery
+
+export type ExampleTextListResult = Page & {
+  records: ExampleText[]
+}
+
+export interface ExampleTextQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleTextDeleteQuery {
+  id: string
+}
+
+export interface ExampleTextDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleTextExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleTextImportExcelResult = ImportReport | null
 
 export interface SysPermission {
   id: string

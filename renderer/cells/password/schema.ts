@@ -1,12 +1,21 @@
 import type { CellSchema } from '../../model/cell-type'
-import { type NoSettings, noSettings } from '../shared/settings'
 
-export const cellSchema: CellSchema<NoSettings> = {
+export interface PasswordSettings {
+  /** Says how strong what is typed is. Null: it does not. */
+  readonly strength?: boolean | null
+}
+
+export const cellSchema: CellSchema<PasswordSettings> = {
   type: 'password',
   title: '密码',
   kind: 'text',
   secret: true,
   // A secret is nothing to search for.
   operators: [],
-  settings: noSettings,
+  settings: {
+    type: 'object',
+    properties: { strength: { type: 'boolean', nullable: true } },
+    required: [],
+    additionalProperties: false,
+  },
 }

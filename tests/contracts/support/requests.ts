@@ -232,6 +232,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
   }),
   '/example/material': async n => ({ 物料编码: `M${900_000 + n}`, 物料名称: '导入', 单位: '件', 数量: '3' }),
   '/example/job': async n => ({ 任务名称: `导入${n}`, 执行计划: '0 0 2 * * ?' }),
+  '/example/text': async n => ({ 名称: `导入${n}`, 标签: '急件普通', 颜色: '#1890ff', 评分: '3.5', 进度: '30%' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),
 }
 

@@ -52,6 +52,7 @@ export const areas: Readonly<Record<string, Area>> = {
     links: async () => ({ code: materialCode(), unit: '件', checked: '2026-03-01', active: 'Y' }),
   },
   '/example/job': { table: 'example_job', add: 'exampleJobAdd', links: async () => schedules },
+  '/example/text': { table: 'example_text', add: 'exampleTextAdd', links: async () => ({ color: '#1890FF', score: 3.5, progress: 30 }) },
   '/example/order': {
     table: 'example_order',
     add: 'exampleOrderAdd',

@@ -1,0 +1,15 @@
+import { QRCode } from 'antd'
+import { texts } from '../shared/texts'
+
+/** Bytes that a code of medium correction holds. */
+const MOST = 2331
+
+/** The code of a text, black on white in every appearance: scanners want it so. */
+export function Code({ text, size }: { readonly text: string; readonly size: number }) {
+  if (new TextEncoder().encode(text).length > MOST) return <span role="alert">{texts.codeTooLong}</span>
+  return (
+    <span role="img" aria-label={texts.codeOf(text)} style={{ display: 'inline-block' }}>
+      <QRCode type="svg" value={text} size={size} errorLevel="M" color="#000000" bgColor="#ffffff" />
+    </span>
+  )
+}

@@ -1,3 +1,6 @@
+/** Milliseconds without any scrolling after which columns need not be held in their place. */
+const RESTED = 400
+
 /** What is seen of the scrolling element, kept so that nobody has to ask the browser while it scrolls. */
 export class Viewport {
   top = 0
@@ -7,6 +10,8 @@ export class Viewport {
   width = 0
   height = 0
   private readonly observer: ResizeObserver
+  private isSideways = false
+  private resting: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly element: HTMLElement,
@@ -19,15 +24,19 @@ export class Viewport {
     })
     this.observer.observe(element)
     element.addEventListener('scroll', this.scrolled, { passive: true })
+    for (const name of HINTS) element.addEventListener(name, this.hinted, { passive: true })
   }
 
   end(): void {
+    clearTimeout(this.resting)
     this.observer.disconnect()
     this.element.removeEventListener('scroll', this.scrolled)
+    for (const name of HINTS) this.element.removeEventListener(name, this.hinted)
   }
 
   /** Scrolls now, and knows it before the browser tells. */
   scrollTo(top: number, left: number): void {
+    if (left !== this.left) this.setSideways()
     if (top !== this.top) this.element.scrollTop = top
     if (left !== this.left) this.element.scrollLeft = left
     this.read()
@@ -61,6 +70,7 @@ export class Viewport {
   private read(): void {
     const { scrollTop, scrollLeft } = this.element
     if (scrollTop !== this.top) this.direction = scrollTop > this.top ? 1 : -1
+    if (scrollLeft !== this.left) this.setSideways()
     this.top = scrollTop
     this.left = scrollLeft
   }
@@ -70,4 +80,29 @@ export class Viewport {
     this.read()
     this.onScroll()
   }
+
+  /** A finger, a wheel or a scroll bar may be about to scroll sideways: the browser does that without asking. */
+  private readonly hinted = (event: Event) => {
+    const across =
+      event instanceof WheelEvent ? event.deltaX !== 0 || event.shiftKey : event.type === 'touchstart' || event.target === this.element
+    if (across) this.setSideways()
+  }
+
+  /** Holds pinned columns and the grid's own in their place, until all is at rest where it began. */
+  private setSideways(): void {
+    clearTimeout(this.resting)
+    this.resting = setTimeout(() => this.rest(), RESTED)
+    if (this.isSideways) return
+    this.isSideways = true
+    this.element.classList.add(SIDEWAYS)
+  }
+
+  private rest(): void {
+    if (this.left !== 0) return
+    this.isSideways = false
+    this.element.classList.remove(SIDEWAYS)
+  }
 }
+
+const SIDEWAYS = 'weft-grid-sideways'
+const HINTS = ['wheel', 'touchstart', 'pointerdown'] as const

@@ -46,11 +46,11 @@ export function createRules({ matcher = matches }: { readonly matcher?: PatternM
   const judgeNow = (rules: readonly RuleModel[]): JudgeNow => {
     const checks = rules.map(rule => checkOf(rule, matcher))
     return (value, context) => {
-      for (const check of checks) {
-        const message = check(value, context, undefined)
+      for (let at = 0; at < checks.length; at++) {
+        const message = checks[at]?.(value, context, undefined)
         if (typeof message === 'string') return message
         // A handler that takes its time is asked again by validateValue; its failure belongs there.
-        message?.catch(() => undefined)
+        if (message !== undefined) message.catch(() => undefined)
       }
       return undefined
     }
@@ -75,7 +75,8 @@ export function isLater(rule: RuleModel): boolean {
 
 /** Holds nothing that a rule could look at: null, undefined, '' or an empty list. */
 export function isEmptyValue(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  if (typeof value === 'string') return value === ''
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
 const compiled = new Map<string, RegExp>()

@@ -36,28 +36,32 @@ export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stor
   const parts = split(field.rules.filter(rule => rule.rule !== 'handler'))
   const context = new JudgedRow(title, scopeOf)
   const always = field.visible === true && field.disabled === false
-  const isAsked = (row: Row) => always || (holds(field.visible, row, scopeOf) && !holds(field.disabled, row, scopeOf))
+  const isAsked = (row: Row) => holds(field.visible, row, scopeOf) && !holds(field.disabled, row, scopeOf)
   const lacks = (row: Row) => isEmptyValue(row[name]) && holds(field.required, row, scopeOf)
   const unique = parts.some(part => part.unique !== undefined)
+  const bare = !unique && parts.every(part => part.judge === accepts)
   return {
     field,
     reads: readNames(field),
     unique,
-    onlyUnique: unique && field.required === false && parts.every(part => part.judge === undefined),
+    onlyUnique: unique && field.required === false && parts.every(part => part.judge === accepts),
     later: field.rules.some(({ rule }) => rule === 'handler' || (stored && (rule === 'remote' || rule === 'unique'))),
+    // Asked of every row of a large grid: it decides nothing that is decided.
     now(row, repeated) {
-      if (!isAsked(row)) return undefined
-      if (lacks(row)) return ruleTexts.required(title)
+      if (!always && !isAsked(row)) return undefined
+      if (field.required !== false && lacks(row)) return ruleTexts.required(title)
+      if (bare) return undefined
       context.record = row
-      for (const part of parts) {
-        if (repeated && part.unique !== undefined) return part.unique.message ?? ruleTexts.unique(title)
-        const message = part.judge?.(row[name], context)
+      for (let at = 0; at < parts.length; at++) {
+        const { unique, judge } = parts[at] as Part
+        if (repeated && unique !== undefined) return unique.message ?? ruleTexts.unique(title)
+        const message = judge(row[name], context)
         if (message !== undefined) return message
       }
       return undefined
     },
     async inTime(row, repeated, stored) {
-      if (!isAsked(row)) return undefined
+      if (!always && !isAsked(row)) return undefined
       const others = repeated ? [row[name]] : []
       const asked: readonly RuleModel[] = lacks(row) ? [{ rule: 'required' }, ...field.rules] : field.rules
       return rules.validateValue(row[name], asked, { title, record: row, scope: scopeOf(row), others, ...(stored && { stored }) })
@@ -88,9 +92,10 @@ export function uniqueText(value: unknown): string | undefined {
 /** Rules that compare rows, each with those that stand after it up to the next. */
 interface Part {
   readonly unique?: RuleModel
-  /** Absent: no rule stands there. */
-  readonly judge?: JudgeNow
+  readonly judge: JudgeNow
 }
+
+const accepts: JudgeNow = () => undefined
 
 function split(all: readonly RuleModel[]): readonly Part[] {
   const parts: { unique?: RuleModel; others: RuleModel[] }[] = [{ others: [] }]
@@ -98,7 +103,7 @@ function split(all: readonly RuleModel[]): readonly Part[] {
     if (rule.rule === 'unique') parts.push({ unique: rule, others: [] })
     else parts.at(-1)?.others.push(rule)
   }
-  return parts.map(({ unique, others }) => ({ ...(unique && { unique }), ...(others.length > 0 && { judge: rules.judgeNow(others) }) }))
+  return parts.map(({ unique, others }) => ({ ...(unique && { unique }), judge: others.length > 0 ? rules.judgeNow(others) : accepts }))
 }
 
 function holds(conditional: Conditional, row: Row, scopeOf: ScopeOf): boolean {

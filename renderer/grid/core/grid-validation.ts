@@ -238,8 +238,11 @@ export class GridValidation {
     const values = this.values.get(judge.field.name)
     const anyRepeated = values?.anyRepeated ?? false
     if (judge.onlyUnique && !anyRepeated) return
-    for (const row of this.store.all()) {
-      if (!this.isJudged(row)) continue
+    const { isJudged } = this.settings
+    const rows = this.store.all()
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as Row
+      if (isJudged !== undefined && !isJudged(row)) continue
       const message = judge.now(row, anyRepeated && values?.isRepeated(row) === true)
       if (message !== undefined) this.failures.put(this.store.idOf(row), judge.field.name, message)
     }

@@ -181,12 +181,11 @@ export class CellInput {
     const { editing } = desk.grid
     const open = editing !== undefined && editing.how !== 'editor'
     element.classList.toggle('weft-grid-input-open', open)
-    element.readOnly = false
     if (!open) {
       if (editing === undefined) {
         this.ready()
         element.removeAttribute('maxlength')
-        element.placeholder = ''
+        if (element.placeholder !== '') element.placeholder = ''
       }
       return
     }
@@ -210,7 +209,8 @@ export class CellInput {
     if (most !== undefined) this.element.maxLength = most
     // What is chosen now stands there until something is typed.
     const chosen = quick?.by === 'choice' && cells && shown ? cells.text(shown.row, shown.index) : undefined
-    this.element.placeholder = chosen ?? cells?.column.field.placeholder ?? ''
+    const hint = chosen ?? cells?.column.field.placeholder ?? ''
+    if (this.element.placeholder !== hint) this.element.placeholder = hint
     this.element.setAttribute('aria-label', cells && shown ? texts.openCell(cells.column.title, shown.index + 1) : this.desk.props.title)
   }
 

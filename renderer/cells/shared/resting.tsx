@@ -1,8 +1,9 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ChangeEvent, type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import type { CellEditorProps, CellPlace } from '../../model/cell-type'
 import { lazyPart } from '../../widgets/lazy-part'
 import { frameClass, ownInputProps } from './text-input'
 import { texts } from './texts'
+import { typeInto } from './type-into'
 import { whenIdle } from './when-idle'
 
 interface Rest<Value, Settings> {
@@ -47,11 +48,13 @@ export function restingEditor<Value, Settings>(
       if (ready) open()
       else void fetch().then(open)
     }
-    const still = <Still {...props} text={text(props.value, { settings, options })} opens={opens} wake={wake} />
+    const typed = useRef('')
+    const still = <Still {...props} typed={typed} text={text(props.value, { settings, options })} opens={opens} wake={wake} />
     if (awake === undefined || readOnly || disabled) return still
     return (
       <Suspense fallback={still}>
         <Editor {...props} {...awake} />
+        <Handover typed={typed} />
       </Suspense>
     )
   }
@@ -67,18 +70,31 @@ type StillProps = Omit<CellEditorProps<never, unknown>, 'value' | 'settings'> & 
   readonly text: string
   readonly opens: 'list' | 'calendar'
   readonly wake: (how: Awake) => void
+  readonly typed: Typed
 }
 
-const nothing = () => undefined
+/** What was typed before the editor stood there. */
+interface Typed {
+  current: string
+}
 
-function Still({ text, opens, wake, ...props }: StillProps) {
+/** Gives it to the editor, which has the focus. */
+function Handover({ typed }: { readonly typed: Typed }) {
+  useEffect(() => {
+    const text = typed.current
+    typed.current = ''
+    if (text !== '') typeInto(document.activeElement, text)
+  }, [typed])
+  return null
+}
+
+function Still({ text, opens, wake, typed, ...props }: StillProps) {
   return (
     <span className={frameClass(props, ' is-resting')}>
       <input
         type="text"
         {...ownInputProps({ ...props, placeholder: props.placeholder ?? texts.choose })}
-        // Nobody types here: who comes finds the editor.
-        onChange={nothing}
+        onChange={collect(typed)}
         {...(opens === 'list' ? { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } : {})}
         value={text}
         title={text}
@@ -89,4 +105,9 @@ function Still({ text, opens, wake, ...props }: StillProps) {
       <span aria-hidden className={`weft-input-${opens}`} />
     </span>
   )
+}
+
+const collect = (typed: Typed) => (event: ChangeEvent<HTMLInputElement>) => {
+  const { data } = event.nativeEvent as InputEvent
+  typed.current += data ?? ''
 }

@@ -1,0 +1,10 @@
+const setValue =
+  typeof HTMLInputElement === 'undefined' ? undefined : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+/** Has an input take a text as if a person had typed it behind what stands there; what is no input takes none. */
+export function typeInto(element: Element | null, text: string): void {
+  if (!(element instanceof HTMLInputElement) || element.readOnly) return
+  // By the element's own setter: React then sees a value that it did not set.
+  setValue?.call(element, element.value + text)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -68,7 +68,8 @@ function keepWriting(session: FormSession, key: string, store: DraftStore, finis
     void (session.dirty ? store.set(key, session.draft()) : store.remove(key))
   }
   const stop = session.onChange(() => {
-    if (!session.dirty && timer === undefined) return
+    // A long form is long to compare: once for each rest of the typing.
+    if (timer === undefined && !session.dirty) return
     clearTimeout(timer)
     timer = setTimeout(write, REST)
   })

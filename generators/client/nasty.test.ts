@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkFiles } from '../checks'
 import { readContract } from '../contract'
+import { fastifyFiles } from '../fastify'
+import { mockFiles } from '../mock'
 import { clientFiles } from '.'
 
 const root = join(import.meta.dirname, '../..')
@@ -350,7 +353,12 @@ const nasty = {
   wrong: { openapi: '3.1.0', paths: [], components: [], servers: 'x', security: 4, webhooks: 1, info: 7 },
 }
 
-function compilerSays(compiler: string): string {
+function compilerSays(compiler: string, include = '.'): string {
+  const compilerOptions = { noUnusedLocals: true, noUnusedParameters: true, types: ['node'], skipLibCheck: true }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: [include], exclude: [] }),
+  )
   const run = spawnSync(process.execPath, [join(root, 'node_modules', compiler), '-p', join(folder, 'tsconfig.json')], { encoding: 'utf8' })
   return run.status === 0 ? '' : run.stdout
 }
@@ -359,14 +367,15 @@ beforeAll(async () => {
   for (const [name, document] of Object.entries(nasty)) {
     const { contract } = readContract([`${name}.json`], () => JSON.stringify(document))
     mkdirSync(join(folder, name), { recursive: true })
-    for (const [file, text] of await clientFiles(contract, { module: null, instance: 'http', command: 'x' }))
-      writeFileSync(join(folder, name, file), text)
+    const options = { module: null, instance: 'http', command: 'x' }
+    const made = [
+      await clientFiles(contract, options),
+      await fastifyFiles(contract, options),
+      mockFiles(contract, options),
+      checkFiles(contract, options),
+    ]
+    for (const [file, text] of made.flatMap(files => [...files])) writeFileSync(join(folder, name, file), text)
   }
-  const compilerOptions = { noUnusedLocals: true, noUnusedParameters: true, types: ['node'], skipLibCheck: true }
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: ['.'], exclude: [] }),
-  )
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -389,7 +398,7 @@ it.skipIf(!existsSync(github))(
     expect(messages).toEqual([])
     for (const [file, text] of await clientFiles(contract, { module: null, instance: 'http', command: 'x' }))
       writeFileSync(join(out, file), text)
-    expect(compilerSays('tsgo/bin/tsc')).toBe('')
+    expect(compilerSays('tsgo/bin/tsc', 'github')).toBe('')
   },
   120_000,
 )

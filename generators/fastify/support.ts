@@ -40,7 +40,7 @@ interface ReadAs {
 }
 
 interface Route {
-  readonly id: OperationId
+  readonly id: string
   readonly method: string
   readonly path: string
   readonly parameters: readonly ReadAs[]
@@ -67,7 +67,7 @@ export function api(handlers: Handlers): FastifyPluginAsync {
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) =>
       done(null, new Blob([new Uint8Array(bytes as Buffer)], { type: request.headers['content-type'] ?? '' })),
     )
-    for (const route of routes) {
+    for (const route of Object.values<Route>(routes)) {
       const checks = checksOf(route, strict, loose)
       const template = templateOf(route.path)
       app.route({
@@ -79,7 +79,7 @@ export function api(handlers: Handlers): FastifyPluginAsync {
           const parts = partsOf(route, template, request)
           const wrong = Object.entries(checks).flatMap(([part, check]) => (parts[part] === undefined && part === 'body' && !route.needsBody ? [] : check(parts[part]) ? [] : [\`\${part}\${check.errors?.[0]?.instancePath ?? ''} \${check.errors?.[0]?.message ?? ''}\`]))
           if (wrong.length > 0) return reply.code(400).send({ statusCode: 400, error: 'Bad Request', message: wrong.join(', ') })
-          const handler = handlers[route.id] as (call: object) => unknown
+          const handler = handlers[route.id as OperationId] as (call: object) => unknown
           try {
             return await answer(route, await handler({ ...parts, request, reply }), reply)
           } catch (error) {

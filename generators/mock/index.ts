@@ -6,6 +6,10 @@ import { randomOf, sample } from './sample'
 /** `mock.ts`: handlers for the routes of the target `fastify`, whose answers are made from the schemas, the same each time. */
 export function mockFiles(contract: Contract, { command }: { readonly command: string }): Map<string, string> {
   const handlers = served(contract).map(operation => `  ${key(operation.id)}: () => ${answerText(contract, operation)},\n`)
+  if (handlers.length === 0)
+    return new Map([
+      ['mock.ts', `${header(command)}import type { Handlers } from './routes'\n\nexport const mockHandlers: Handlers = {}\n`],
+    ])
   return new Map([
     [
       'mock.ts',

@@ -115,7 +115,7 @@ it.each([
   ['never answers', () => new Promise<undefined>(() => undefined), '校验超时，请重试'],
   ['fails', () => Promise.reject(new Error('down')), '校验失败，请重试'],
 ])('refuses the cell whose rule %s', async (_, handler, message) => {
-  const { store, validation } = grid(codes('a'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })], { patience: 1 })
+  const { store, validation } = grid(codes('a'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })], { patience: 50 })
   store.edit([{ index: 0, values: { code: 'b' } }])
   expect((await validation.validate()).map(each => each.message)).toEqual([message])
 })

@@ -148,7 +148,8 @@ export class GridValidation {
 
   /** Done when no cell waits for its verdict, those not either that were changed meanwhile, or when the time is up. */
   private async answered(ends: number): Promise<void> {
-    while (this.questions.size > 0 && performance.now() <= ends) await this.questions.settled()
+    do await this.questions.settled()
+    while (this.questions.size > 0 && performance.now() <= ends)
   }
 
   /** What would be said of the cell if it held the value, by rules that answer at once. */

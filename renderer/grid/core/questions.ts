@@ -90,11 +90,12 @@ export class Questions {
 function inTime(verdict: Verdict, patience: number, controller: AbortController): Promise<string | undefined> {
   const { signal } = controller
   return new Promise(resolve => {
-    if (patience <= 0) return resolve(texts.late)
+    // Timers end between two milliseconds.
+    if (patience < 1) return resolve(texts.late)
     const timer = setTimeout(() => {
       resolve(texts.late)
       controller.abort()
-    }, patience)
+    }, Math.ceil(patience))
     const end = (message: string | undefined) => {
       clearTimeout(timer)
       resolve(message)

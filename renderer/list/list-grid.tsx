@@ -1,7 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { dictionariesOf } from '../dictionary'
 import { renderText } from '../expression'
-import { DataGrid, type DataGridHandle, type GridColumn, type GridFolding, RowStore } from '../grid'
+import type { GridColumn } from '../grid/core/grid-column'
+import { RowStore } from '../grid/core/row-store'
+import { noVerdicts } from '../grid/core/verdicts'
+import { GridView } from '../grid/view/data-grid'
+import type { DataGridHandle, GridFolding } from '../grid/view/props'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { recordScope } from '../source'
@@ -80,9 +84,10 @@ export function ListGrid(props: ListGridProps) {
   return (
     <ActionsContext.Provider value={{ desk, narrow, rowAt }}>
       <div ref={place} className="weft-list-rows">
-        <DataGrid
+        <GridView
           ref={handle}
           list
+          validation={noVerdicts}
           title={title}
           columns={columns}
           store={store}

@@ -1,6 +1,6 @@
 import { Space } from 'antd'
 import { createContext, useContext } from 'react'
-import { type GridColumn, gridColumn } from '../grid'
+import { type GridColumn, gridColumn } from '../grid/core/grid-column'
 import type { Row } from '../model/source'
 import { ActionButton, ActionMenu } from './action-button'
 import { ACTIONS } from './list-columns'

@@ -13,7 +13,7 @@ import { Checking } from '../checking'
 import type { RowId } from '../core/temporary-id'
 import { GridToolbar } from '../grid-toolbar'
 import { texts } from '../texts'
-import { DataGrid } from '../view/data-grid'
+import { DataGrid } from '../view/judged-grid'
 import './bulk.css'
 import { type BulkDesk, useBulkDesk } from './use-bulk-desk'
 

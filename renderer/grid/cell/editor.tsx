@@ -15,7 +15,7 @@ import { namesRead, rowScopes } from '../fields/row-scope'
 import { storedChecks } from '../fields/stored-checks'
 import { GridToolbar, type ToolbarButton } from '../grid-toolbar'
 import { texts } from '../texts'
-import { DataGrid } from '../view/data-grid'
+import { DataGrid } from '../view/judged-grid'
 import type { DataGridHandle, RemoveEvent } from '../view/props'
 
 /** What a grid inside of a record is set to. */

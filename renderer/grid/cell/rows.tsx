@@ -5,7 +5,7 @@ import { useHost } from '../../source/host-context'
 import { RowStore } from '../core/row-store'
 import { fieldColumns } from '../fields/field-columns'
 import { rowScopes } from '../fields/row-scope'
-import { DataGrid } from '../view/data-grid'
+import { DataGrid } from '../view/judged-grid'
 import type { GridCellSettings } from './editor'
 
 interface RowsProps {

@@ -1,16 +1,12 @@
-import { createScope, evaluate, valueText } from '../../expression'
+import { evaluate, valueText } from '../../expression'
 import type { Expression, Scope } from '../../model/expression'
 import type { Conditional, FieldModel } from '../../model/field'
 import type { RuleModel } from '../../model/rule'
 import type { Row } from '../../model/source'
 import { createRules, isEmptyValue, type JudgeNow, ruleTexts, type StoredCheck } from '../../rules'
+import { rowScope, type ScopeOf } from './row-scope'
 
 const rules = createRules()
-
-/** What the expressions of a row see. */
-export type ScopeOf = (row: Row) => Scope
-
-export const rowScope: ScopeOf = row => createScope(row, { row })
 
 /** Judges the cells of one column. */
 export interface ColumnJudge {

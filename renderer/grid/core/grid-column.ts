@@ -6,7 +6,7 @@ import type { Conditional, FieldModel, Statistic } from '../../model/field'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
 import type { Pin } from '../../widgets/columns/column-settings'
-import { rowScope, type ScopeOf } from './column-judge'
+import { rowScope, type ScopeOf } from './row-scope'
 
 /** What a developer's own cell sees. `index`: the place of the row in the store. */
 export interface SlotPlace {

@@ -3,7 +3,6 @@ import { blockOf, type CellBlock, type CellMove, type CellPosition, type CellRan
 import { ColumnCells, type OptionsOf } from './column-cells'
 import { type ColumnLayout, layColumns } from './column-layout'
 import type { GridColumn } from './grid-column'
-import type { GridValidation } from './grid-validation'
 import type { RowStep } from './row-change'
 import { type ColumnSort, rowOrder } from './row-order'
 import { RowSelection } from './row-selection'
@@ -11,6 +10,7 @@ import type { RowNews, RowStore } from './row-store'
 import { RowView } from './row-view'
 import { Signal } from './signal'
 import type { RowId } from './temporary-id'
+import type { Verdicts } from './verdicts'
 
 /** Rows that open. Keep its identity while nothing of it changes. */
 export interface RowFolding {
@@ -98,7 +98,7 @@ export class GridController {
 
   constructor(
     readonly store: RowStore,
-    readonly validation: GridValidation,
+    readonly validation: Verdicts,
     selection: RowSelection['kind'] = 'none',
   ) {
     this.view = new RowView(() => store.size)

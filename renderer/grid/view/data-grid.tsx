@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -16,7 +15,6 @@ import { useHostIfAny } from '../../source/host-context'
 import { statisticsOf } from '../../widgets/columns/statistics'
 import { useNarrow } from '../../widgets/use-narrow'
 import { GridController } from '../core/grid-controller'
-import { GridValidation } from '../core/grid-validation'
 import { Calm } from './calm'
 import { ChoiceList } from './choice-list'
 import { GridDesk } from './desk'
@@ -30,7 +28,7 @@ import { closeCell } from './open-cell'
 import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth } from './painter/lead-cells'
 import type { PaintSettings } from './painter/paint-plan'
 import { PartGuard } from './part-guard'
-import type { DataGridHandle, DataGridProps } from './props'
+import type { DataGridHandle, GridViewProps } from './props'
 import { texts } from './texts'
 import { TOTALS_HEIGHT, Totals } from './totals'
 import { useArrangement } from './use-arrangement'
@@ -53,7 +51,7 @@ const LIST_ROOM = 8
  * The editable grid on the rows of a store. It draws what is seen, has one open cell at most, and is made for the keyboard; what it can
  * do is told by its props, and what others do with it by its handle.
  */
-export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataGrid(given, ref) {
+export const GridView = forwardRef<DataGridHandle, GridViewProps>(function GridView(given, ref) {
   const props = useHostProps(given)
   const { columns, height = MAX_HEIGHT, folding } = props
   const desk = useDesk(props)
@@ -145,10 +143,9 @@ export const DataGrid = forwardRef<DataGridHandle, DataGridProps>(function DataG
 })
 
 const NONE: readonly Statistic[] = []
-const NO_COLUMNS: DataGridProps['columns'] = []
 
 /** What the developer did not say, the host does. */
-function useHostProps(given: DataGridProps): DataGridProps {
+function useHostProps(given: GridViewProps): GridViewProps {
   const props = given.list ? { ...given, readOnly: true } : given
   const host = useHostIfAny()
   const settings = props.settings ?? host?.settings
@@ -156,25 +153,11 @@ function useHostProps(given: DataGridProps): DataGridProps {
   return { ...props, ...(settings && { settings }), ...(notify && { notify }) }
 }
 
-function useDesk(props: DataGridProps): GridDesk {
-  const { store, columns, selection = 'none', scopeOf } = props
-  // What nobody can change is not judged.
-  const judged = props.readOnly ? NO_COLUMNS : columns
-  const own = useMemo(
-    () =>
-      props.validation ??
-      new GridValidation(
-        store,
-        judged.map(({ field }) => field),
-        scopeOf ? { scopeOf } : {},
-      ),
-    [props.validation, store, judged, scopeOf],
-  )
-  // An own validation follows the rows; a given one is followed by who gave it.
-  useEffect(() => (props.validation === undefined ? own.follow() : undefined), [own, props.validation])
+function useDesk(props: GridViewProps): GridDesk {
+  const { store, columns, selection = 'none', validation } = props
   const first = useRef(props)
   first.current = props
-  const desk = useMemo(() => new GridDesk(new GridController(store, own, selection), first.current), [store, own, selection])
+  const desk = useMemo(() => new GridDesk(new GridController(store, validation, selection), first.current), [store, validation, selection])
   desk.props = props
   const optionsOf = useOptions(columns, props.dictionary)
   const { readOnly, isRowDisabled, isLoaded, newRow, onSort, rowsChangeable = !readOnly } = props
@@ -205,7 +188,7 @@ function useElements(): GridElements {
   return elements
 }
 
-function usePaintSettings(props: DataGridProps, kinds: readonly Statistic[]): PaintSettings {
+function usePaintSettings(props: GridViewProps, kinds: readonly Statistic[]): PaintSettings {
   const {
     rowHeight = ROW_HEIGHT,
     frozenRows = 0,

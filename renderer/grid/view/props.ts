@@ -3,14 +3,15 @@ import type { Notifier, SettingsStore } from '../../model/host'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
 import type { ColumnChoice } from '../../widgets/columns/column-settings'
-import type { ScopeOf } from '../core/column-judge'
 import type { Sought } from '../core/find-cells'
 import type { GridColumn } from '../core/grid-column'
 import type { RowFolding } from '../core/grid-controller'
-import type { CellFailure, GridValidation } from '../core/grid-validation'
+import type { CellFailure } from '../core/grid-validation'
 import type { ColumnSort } from '../core/row-order'
+import type { ScopeOf } from '../core/row-scope'
 import type { RowStore } from '../core/row-store'
 import type { RowId } from '../core/temporary-id'
+import type { Verdicts } from '../core/verdicts'
 
 /** How rows are chosen: by a box each, by one of them, or not at all. */
 export type GridSelection = 'none' | 'checkbox' | 'radio'
@@ -73,7 +74,7 @@ export interface DataGridProps {
   /** What a screen reader calls the grid. */
   readonly title: string
   /** Default: one of its own, over the fields of the columns. */
-  readonly validation?: GridValidation
+  readonly validation?: Verdicts
   /** Default `none`. */
   readonly selection?: GridSelection
   /** A column that numbers the rows. Default false. */
@@ -156,6 +157,11 @@ export interface DataGridProps {
   readonly sorts?: readonly ColumnSort[]
 }
 
+/** The same with the verdicts decided. */
+export interface GridViewProps extends Omit<DataGridProps, 'validation'> {
+  readonly validation: Verdicts
+}
+
 /** What a grid gives to a save. */
 export interface GridReading {
   /** Every row, without temporary ids, with the order counted. */
@@ -169,7 +175,7 @@ export interface GridReading {
 /** What developers and other rooms do with a grid that stands. */
 export interface DataGridHandle {
   readonly store: RowStore
-  readonly validation: GridValidation
+  readonly validation: Verdicts
   focus(): void
   /** Closes the open editor and keeps its value; false where it was refused. */
   commit(): boolean

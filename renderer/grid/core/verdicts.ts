@@ -1,0 +1,24 @@
+import type { GridValidation } from './grid-validation'
+
+/** What a grid asks about its cells. */
+export type Verdicts = Pick<
+  GridValidation,
+  'all' | 'check' | 'checkRows' | 'count' | 'message' | 'messagesOf' | 'prepare' | 'preview' | 'set' | 'subscribe' | 'validate'
+>
+
+const nothing = () => undefined
+
+/** Of rows that are only read: no cell is refused, and no rule has to come along. */
+export const noVerdicts: Verdicts = {
+  all: () => [],
+  check: nothing,
+  checkRows: nothing,
+  count: 0,
+  message: nothing,
+  messagesOf: nothing,
+  prepare: nothing,
+  preview: nothing,
+  set: nothing,
+  subscribe: () => nothing,
+  validate: async () => [],
+}

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
@@ -45,6 +45,20 @@ describe('a colour', () => {
     await user.clear(box)
     fireEvent.blur(box)
     expect(changes.at(-1)).toBeNull()
+  })
+
+  it('closes its palette by Escape, and nothing around it', async () => {
+    const around = vi.fn()
+    document.addEventListener('keydown', around)
+    const { user } = editCell(cellField('color'), '#1890FF')
+    const button = await screen.findByRole('button', { name: '调色板 字段' })
+    await user.click(button)
+    await waitFor(() => expect(document.querySelector('.ant-color-picker-inner')).not.toBeNull())
+    button.focus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.querySelector('.ant-popover:not(.ant-popover-hidden):not(.ant-zoom-big-leave)')).toBeNull())
+    document.removeEventListener('keydown', around)
+    expect(around).not.toHaveBeenCalled()
   })
 
   it('has a palette behind a button, unless it is only to be read', async () => {

@@ -1,6 +1,6 @@
 import { BgColorsOutlined } from '@ant-design/icons'
 import { Button, ColorPicker, Input, Space } from 'antd'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
 import { inputProps } from '../shared/editor-props'
 import { texts } from '../shared/texts'
@@ -27,9 +27,16 @@ export function Editor(props: CellEditorProps<string, ColorSettings>) {
     props.onBlur?.()
   }
   const fixed = disabled || readOnly
+  const [open, setOpen] = useState(false)
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    // The palette, and not the window around it as well.
+    event.stopPropagation()
+    setOpen(false)
+  }
   const presets = settings.presets ? { presets: [{ label: texts.presets, colors: [...settings.presets] }] } : {}
   return (
-    <Space.Compact block>
+    <Space.Compact block onKeyDown={press}>
       <Input
         {...inputProps(props)}
         {...typed}
@@ -46,6 +53,8 @@ export function Editor(props: CellEditorProps<string, ColorSettings>) {
         disabledAlpha={!settings.alpha}
         format="hex"
         allowClear
+        open={open}
+        onOpenChange={setOpen}
         {...presets}
         onChangeComplete={color => take(color.toHexString())}
         onClear={() => onChange(null)}

@@ -13,6 +13,7 @@ const cases = [
   ['0 0,30 9,18 * * ?', '每天，09:00:00、09:30:00、18:00:00、18:30:00 执行', 'Every day, at 09:00:00, 09:30:00, 18:00:00, 18:30:00'],
   ['0 * 9-17 * * ?', '每天，9 至 17 时，每分钟执行', 'Every day, hour 9 to 17, every minute'],
   ['0 0 8-20/2 * * ?', '每天，8 至 20 时之间每 2 小时，第 0 分执行', 'Every day, every 2 hours from hour 8 to 20, minute 0'],
+  ['0 0 1/3 * * ?', '每天，从 1 时起每 3 小时，第 0 分执行', 'Every day, every 3 hours from hour 1, minute 0'],
   ['0 0 0 1,15 * ?', '每月 1、15 日，00:00:00 执行', 'Day 1, 15 of every month, at 00:00:00'],
   ['0 0 0 1,10-15 * ?', '每月 1 日、10 至 15 日，00:00:00 执行', 'Day 1, day 10 to 15 of every month, at 00:00:00'],
   ['0 0 0 */3 * ?', '每月每 3 天，00:00:00 执行', 'Every 3 days of every month, at 00:00:00'],

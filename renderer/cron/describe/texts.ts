@@ -49,7 +49,7 @@ const chinese: DescribeTexts = {
   values: named,
   range: (unit, from, to, step) =>
     `${named(unit, unit === 'week' ? `${from}至${to}` : `${from} 至 ${to}`)}${step === 1 ? '' : `之间${everyZh(unit, step)}`}`,
-  step: (unit, from, step) => (from === null ? everyZh(unit, step) : `从${named(unit, from).trimEnd()}起${everyZh(unit, step)}`),
+  step: (unit, from, step) => (from === null ? everyZh(unit, step) : `${glued('从', named(unit, from))}起${everyZh(unit, step)}`),
   comma: '、',
   lastDay: (before, workday) => {
     if (before === 0) return workday ? '最后一个工作日' : '最后一天'

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
 import type { Row } from '../model/source'
 import { busySign } from '../widgets/busy-sign'
+import { focusedMenu } from '../widgets/focused-menu'
 import { Icon } from '../widgets/icon'
 import { useMenuOpener } from '../widgets/use-menu-opener'
 import { texts } from './texts'
@@ -65,6 +66,7 @@ export function ActionMenu(props: ActionsProps & { readonly label: string }) {
     <Dropdown
       trigger={['click']}
       autoFocus
+      popupRender={focusedMenu}
       destroyOnHidden
       menu={{
         items,

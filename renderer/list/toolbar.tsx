@@ -1,5 +1,6 @@
 import { ColumnHeightOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space, Tooltip } from 'antd'
+import { focusedMenu } from '../widgets/focused-menu'
 import { useMenuOpener } from '../widgets/use-menu-opener'
 import { useNarrow } from '../widgets/use-narrow'
 import { ActionButton, ActionMenu } from './action-button'
@@ -56,6 +57,7 @@ function DensityMenu({ desk }: { readonly desk: Desk }) {
     <Dropdown
       trigger={['click']}
       autoFocus
+      popupRender={focusedMenu}
       destroyOnHidden
       menu={{
         items,

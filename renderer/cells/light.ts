@@ -1,7 +1,6 @@
-import { type ComponentType, lazy } from 'react'
 import type { AnyCellType, CellType } from '../model/cell-type'
-import { loadPart } from '../model/load-part'
 import { defineCellType } from '../registry'
+import { laterPart } from '../widgets/later-part'
 import { codec as checkboxMetaCodec } from './checkbox_meta/codec'
 import { inGrid as checkboxMetaInGrid } from './checkbox_meta/in-grid'
 import { cellSchema as checkboxMetaSchema } from './checkbox_meta/schema'
@@ -30,9 +29,8 @@ function light<Value, Settings>(
   viewer: () => Promise<{ readonly Viewer: CellType<Value, Settings>['Viewer'] }>,
   editor: () => Promise<{ readonly Editor: NonNullable<CellType<Value, Settings>['Editor']> }>,
 ): AnyCellType {
-  const later = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await loadPart(load) }))
-  const Viewer = later(async () => (await viewer()).Viewer)
-  const Editor = later(async () => (await editor()).Editor)
+  const Viewer = laterPart(async () => (await viewer()).Viewer)
+  const Editor = laterPart(async () => (await editor()).Editor)
   // Each is a cell type of its own value and settings; the registry forgets both anyway.
   return { ...cell, Viewer, Editor } as unknown as AnyCellType
 }

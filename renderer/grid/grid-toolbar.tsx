@@ -36,7 +36,7 @@ const ICONS: { readonly [button in ToolbarButton]: ReactNode } = {
 }
 
 /** Buttons that a narrow window shows by their sign alone. */
-const DRAWN: ReadonlySet<ToolbarButton> = new Set(['insert', 'undo', 'redo', 'find'])
+const DRAWN: ReadonlySet<ToolbarButton> = new Set(['insert', 'remove', 'undo', 'redo', 'find'])
 
 /** The buttons above the rows of a grid. */
 export function GridToolbar(props: GridToolbarProps) {

@@ -2,6 +2,7 @@ import type { WidgetType } from '../model/widget'
 import { chart } from './chart'
 import { figure } from './figure'
 import { grantTree } from './grant-tree'
+import { meter } from './meter'
 import { rows } from './rows'
 import { shortcuts } from './shortcuts'
 
@@ -9,4 +10,11 @@ import { shortcuts } from './shortcuts'
 const loose = <Settings>(widget: WidgetType<Settings>) => widget as unknown as WidgetType<unknown>
 
 /** The widgets that every application has. */
-export const builtInWidgets: readonly WidgetType<unknown>[] = [loose(figure), loose(chart), loose(rows), loose(shortcuts), loose(grantTree)]
+export const builtInWidgets: readonly WidgetType<unknown>[] = [
+  loose(figure),
+  loose(chart),
+  loose(rows),
+  loose(shortcuts),
+  loose(grantTree),
+  loose(meter),
+]

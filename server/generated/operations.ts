@@ -1066,6 +1066,166 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/budget/list` 示例预算: one page. */
+  exampleBudgetList: {
+    method: 'GET'
+    query: ExampleBudgetListQuery
+    params: None
+    body: undefined
+    result: ExampleBudgetListResult
+  }
+  /** `GET /example/budget/queryById` 示例预算: one record. */
+  exampleBudgetQueryById: {
+    method: 'GET'
+    query: ExampleBudgetQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleBudget
+  }
+  /** `POST /example/budget/add` 示例预算: save a new record. */
+  exampleBudgetAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleBudgetAdd
+    result: null
+  }
+  /** `PUT /example/budget/edit` 示例预算: save a changed record. */
+  exampleBudgetEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleBudgetEdit
+    result: null
+  }
+  /** `DELETE /example/budget/delete` 示例预算: delete one record. */
+  exampleBudgetDelete: {
+    method: 'DELETE'
+    query: ExampleBudgetDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/budget/deleteBatch` 示例预算: delete several records. */
+  exampleBudgetDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleBudgetDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/budget/saveBatch` 示例预算: save new, changed and deleted records at once, or none of them. */
+  exampleBudgetSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleBudgetChanges
+    result: SavedRows
+  }
+  /** `GET /example/budget/exportXls` 示例预算: workbook of what the filters leave, or of `selections`. */
+  exampleBudgetExportXls: {
+    method: 'GET'
+    query: ExampleBudgetExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/budget/importExcel` 示例预算: take a workbook. */
+  exampleBudgetImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleBudgetImportExcelResult
+  }
+  /** `GET /example/budget/importTemplate` 示例预算: an empty workbook to fill in. */
+  exampleBudgetImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /example/cell/list` 示例列类型: one page. */
+  exampleCellList: {
+    method: 'GET'
+    query: ExampleCellListQuery
+    params: None
+    body: undefined
+    result: ExampleCellListResult
+  }
+  /** `GET /example/cell/queryById` 示例列类型: one record. */
+  exampleCellQueryById: {
+    method: 'GET'
+    query: ExampleCellQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleCell
+  }
+  /** `POST /example/cell/add` 示例列类型: save a new record. */
+  exampleCellAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleCellAdd
+    result: null
+  }
+  /** `PUT /example/cell/edit` 示例列类型: save a changed record. */
+  exampleCellEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleCellEdit
+    result: null
+  }
+  /** `DELETE /example/cell/delete` 示例列类型: delete one record. */
+  exampleCellDelete: {
+    method: 'DELETE'
+    query: ExampleCellDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/cell/deleteBatch` 示例列类型: delete several records. */
+  exampleCellDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleCellDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/cell/saveBatch` 示例列类型: save new, changed and deleted records at once, or none of them. */
+  exampleCellSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleCellChanges
+    result: SavedRows
+  }
+  /** `GET /example/cell/exportXls` 示例列类型: workbook of what the filters leave, or of `selections`. */
+  exampleCellExportXls: {
+    method: 'GET'
+    query: ExampleCellExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/cell/importExcel` 示例列类型: take a workbook. */
+  exampleCellImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleCellImportExcelResult
+  }
+  /** `GET /example/cell/importTemplate` 示例列类型: an empty workbook to fill in. */
+  exampleCellImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /example/job/list` 示例任务: one page. */
   exampleJobList: {
     method: 'GET'
@@ -1300,6 +1460,166 @@ export interface Operations {
   }
   /** `GET /example/order/importTemplate` 示例订单: an empty workbook to fill in. */
   exampleOrderImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /example/reading/list` 示例读数: one page. */
+  exampleReadingList: {
+    method: 'GET'
+    query: ExampleReadingListQuery
+    params: None
+    body: undefined
+    result: ExampleReadingListResult
+  }
+  /** `GET /example/reading/queryById` 示例读数: one record. */
+  exampleReadingQueryById: {
+    method: 'GET'
+    query: ExampleReadingQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleReading
+  }
+  /** `POST /example/reading/add` 示例读数: save a new record. */
+  exampleReadingAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleReadingAdd
+    result: null
+  }
+  /** `PUT /example/reading/edit` 示例读数: save a changed record. */
+  exampleReadingEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleReadingEdit
+    result: null
+  }
+  /** `DELETE /example/reading/delete` 示例读数: delete one record. */
+  exampleReadingDelete: {
+    method: 'DELETE'
+    query: ExampleReadingDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/reading/deleteBatch` 示例读数: delete several records. */
+  exampleReadingDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleReadingDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/reading/saveBatch` 示例读数: save new, changed and deleted records at once, or none of them. */
+  exampleReadingSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleReadingChanges
+    result: SavedRows
+  }
+  /** `GET /example/reading/exportXls` 示例读数: workbook of what the filters leave, or of `selections`. */
+  exampleReadingExportXls: {
+    method: 'GET'
+    query: ExampleReadingExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/reading/importExcel` 示例读数: take a workbook. */
+  exampleReadingImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleReadingImportExcelResult
+  }
+  /** `GET /example/reading/importTemplate` 示例读数: an empty workbook to fill in. */
+  exampleReadingImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /example/rule/list` 示例校验: one page. */
+  exampleRuleList: {
+    method: 'GET'
+    query: ExampleRuleListQuery
+    params: None
+    body: undefined
+    result: ExampleRuleListResult
+  }
+  /** `GET /example/rule/queryById` 示例校验: one record. */
+  exampleRuleQueryById: {
+    method: 'GET'
+    query: ExampleRuleQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleRule
+  }
+  /** `POST /example/rule/add` 示例校验: save a new record. */
+  exampleRuleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleRuleAdd
+    result: null
+  }
+  /** `PUT /example/rule/edit` 示例校验: save a changed record. */
+  exampleRuleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleRuleEdit
+    result: null
+  }
+  /** `DELETE /example/rule/delete` 示例校验: delete one record. */
+  exampleRuleDelete: {
+    method: 'DELETE'
+    query: ExampleRuleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/rule/deleteBatch` 示例校验: delete several records. */
+  exampleRuleDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleRuleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/rule/saveBatch` 示例校验: save new, changed and deleted records at once, or none of them. */
+  exampleRuleSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleRuleChanges
+    result: SavedRows
+  }
+  /** `GET /example/rule/exportXls` 示例校验: workbook of what the filters leave, or of `selections`. */
+  exampleRuleExportXls: {
+    method: 'GET'
+    query: ExampleRuleExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/rule/importExcel` 示例校验: take a workbook. */
+  exampleRuleImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleRuleImportExcelResult
+  }
+  /** `GET /example/rule/importTemplate` 示例校验: an empty workbook to fill in. */
+  exampleRuleImportTemplate: {
     method: 'GET'
     query: None
     params: None
@@ -3623,6 +3943,306 @@ export type CourseLecturerExportXlsQuery = ListQuery & {
 
 export type CourseLecturerImportExcelResult = ImportReport | null
 
+/** 示例预算 */
+export interface ExampleBudget {
+  id: string
+  /** 项目 */
+  name?: string | null
+  /** 类别 */
+  kind?: string | null
+  /** 明细类别 */
+  item?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 单价 */
+  price?: number | null
+  /** 金额 */
+  amount?: number | null
+  /** 已执行 */
+  spent?: number | null
+  /** 结余 */
+  rest?: number | null
+  /** 超支原因 */
+  reason?: string | null
+  /** 已结项 */
+  closed?: string | null
+  /** yyyy-MM-dd */
+  closedOn?: string | null
+  kind_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleBudgetAdd {
+  /** 项目 */
+  name: string | null
+  /** 类别 */
+  kind?: string | null
+  /** 明细类别 */
+  item?: string | null
+  /** 数量 */
+  quantity: number | null
+  /** 单价 */
+  price: number | null
+  /** 已执行 */
+  spent?: number | null
+  /** 超支原因 */
+  reason?: string | null
+  /** 已结项 */
+  closed?: string | null
+  /** yyyy-MM-dd */
+  closedOn?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleBudgetEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 项目 */
+  name?: string | null
+  /** 类别 */
+  kind?: string | null
+  /** 明细类别 */
+  item?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 单价 */
+  price?: number | null
+  /** 已执行 */
+  spent?: number | null
+  /** 超支原因 */
+  reason?: string | null
+  /** 已结项 */
+  closed?: string | null
+  /** yyyy-MM-dd */
+  closedOn?: string | null
+}
+
+export interface ExampleBudgetChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleBudgetAdd
+  }[]
+  changed?: ExampleBudgetEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleBudgetListQuery = ListQuery
+
+export type ExampleBudgetListResult = Page & {
+  records: ExampleBudget[]
+}
+
+export interface ExampleBudgetQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleBudgetDeleteQuery {
+  id: string
+}
+
+export interface ExampleBudgetDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleBudgetExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleBudgetImportExcelResult = ImportReport | null
+
+/** 示例列类型 */
+export interface ExampleCell {
+  id: string
+  /** 文本 */
+  name?: string | null
+  /** 数字 */
+  count?: number | null
+  /** 弹出文本 */
+  note?: string | null
+  /** 下拉 */
+  level?: string | null
+  /** 单选 */
+  size?: string | null
+  /** 多选框 */
+  tags?: string | null
+  /** 下拉多选 */
+  days?: string | null
+  /** 下拉搜索 */
+  material?: string | null
+  /** 勾选 */
+  ok?: string | null
+  /** 勾选（1/0） */
+  active?: string | null
+  /** yyyy-MM-dd */
+  begin?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  moment?: string | null
+  /** 上传 */
+  upload?: string | null
+  /** 文件 */
+  files?: string | null
+  /** 图片 */
+  picture?: string | null
+  /** 完成度 */
+  done?: string | null
+  /** 只读文本 */
+  remark?: string | null
+  /** 隐藏列 */
+  secretNo?: string | null
+  level_dictText?: string | null
+  size_dictText?: string | null
+  tags_dictText?: string | null
+  days_dictText?: string | null
+  material_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleCellAdd {
+  /** 文本 */
+  name: string | null
+  /** 数字 */
+  count?: number | null
+  /** 弹出文本 */
+  note?: string | null
+  /** 下拉 */
+  level?: string | null
+  /** 单选 */
+  size?: string | null
+  /** 多选框 */
+  tags?: string | null
+  /** 下拉多选 */
+  days?: string | null
+  /** 下拉搜索 */
+  material?: string | null
+  /** 勾选 */
+  ok?: string | null
+  /** 勾选（1/0） */
+  active?: string | null
+  /** yyyy-MM-dd */
+  begin?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  moment?: string | null
+  /** 上传 */
+  upload?: string | null
+  /** 文件 */
+  files?: string | null
+  /** 图片 */
+  picture?: string | null
+  /** 完成度 */
+  done?: string | null
+  /** 只读文本 */
+  remark?: string | null
+  /** 隐藏列 */
+  secretNo?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleCellEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 文本 */
+  name?: string | null
+  /** 数字 */
+  count?: number | null
+  /** 弹出文本 */
+  note?: string | null
+  /** 下拉 */
+  level?: string | null
+  /** 单选 */
+  size?: string | null
+  /** 多选框 */
+  tags?: string | null
+  /** 下拉多选 */
+  days?: string | null
+  /** 下拉搜索 */
+  material?: string | null
+  /** 勾选 */
+  ok?: string | null
+  /** 勾选（1/0） */
+  active?: string | null
+  /** yyyy-MM-dd */
+  begin?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  moment?: string | null
+  /** 上传 */
+  upload?: string | null
+  /** 文件 */
+  files?: string | null
+  /** 图片 */
+  picture?: string | null
+  /** 完成度 */
+  done?: string | null
+  /** 只读文本 */
+  remark?: string | null
+  /** 隐藏列 */
+  secretNo?: string | null
+}
+
+export interface ExampleCellChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleCellAdd
+  }[]
+  changed?: ExampleCellEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleCellListQuery = ListQuery
+
+export type ExampleCellListResult = Page & {
+  records: ExampleCell[]
+}
+
+export interface ExampleCellQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleCellDeleteQuery {
+  id: string
+}
+
+export interface ExampleCellDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleCellExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleCellImportExcelResult = ImportReport | null
+
 /** 示例任务 */
 export interface ExampleJob {
   id: string
@@ -3993,6 +4613,273 @@ export type ExampleOrderExportXlsQuery = ListQuery & {
 }
 
 export type ExampleOrderImportExcelResult = ImportReport | null
+
+/** 示例读数 */
+export interface ExampleReading {
+  id: string
+  /** 读数编号 */
+  no?: string | null
+  /** 站点 */
+  station?: string | null
+  /** 读数值 */
+  value?: number | null
+  /** yyyy-MM-dd */
+  readOn?: string | null
+  /** 已核对 */
+  checked?: string | null
+  /** 备注 */
+  note?: string | null
+  station_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleReadingAdd {
+  /** 读数编号 */
+  no: string | null
+  /** 站点 */
+  station: string | null
+  /** 读数值 */
+  value?: number | null
+  /** yyyy-MM-dd */
+  readOn?: string | null
+  /** 已核对 */
+  checked?: string | null
+  /** 备注 */
+  note?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleReadingEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 读数编号 */
+  no?: string | null
+  /** 站点 */
+  station?: string | null
+  /** 读数值 */
+  value?: number | null
+  /** yyyy-MM-dd */
+  readOn?: string | null
+  /** 已核对 */
+  checked?: string | null
+  /** 备注 */
+  note?: string | null
+}
+
+export interface ExampleReadingChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleReadingAdd
+  }[]
+  changed?: ExampleReadingEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleReadingListQuery = ListQuery
+
+export type ExampleReadingListResult = Page & {
+  records: ExampleReading[]
+}
+
+export interface ExampleReadingQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleReadingDeleteQuery {
+  id: string
+}
+
+export interface ExampleReadingDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleReadingExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleReadingImportExcelResult = ImportReport | null
+
+/** 示例校验 */
+export interface ExampleRule {
+  id: string
+  /** 编码 */
+  code?: string | null
+  /** 新物料编码 */
+  material?: string | null
+  /** 6到16位数字 */
+  digits?: string | null
+  /** 6到16位任意字符 */
+  text?: string | null
+  /** 6到18位字母 */
+  letters?: string | null
+  /** 非空 */
+  anyText?: string | null
+  /** 网址 */
+  url?: string | null
+  /** 电子邮件 */
+  email?: string | null
+  /** 手机号码 */
+  mobile?: string | null
+  /** 邮政编码 */
+  post?: string | null
+  /** 字母 */
+  word?: string | null
+  /** 数字文本 */
+  number?: string | null
+  /** 整数 */
+  whole?: string | null
+  /** 金额文本 */
+  money?: string | null
+  /** 正则 */
+  plate?: string | null
+  /** yyyy-MM-dd */
+  begin?: string | null
+  /** yyyy-MM-dd */
+  end?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleRuleAdd {
+  /** 编码 */
+  code: string | null
+  /** 新物料编码 */
+  material?: string | null
+  /** 6到16位数字 */
+  digits?: string | null
+  /** 6到16位任意字符 */
+  text?: string | null
+  /** 6到18位字母 */
+  letters?: string | null
+  /** 非空 */
+  anyText?: string | null
+  /** 网址 */
+  url?: string | null
+  /** 电子邮件 */
+  email?: string | null
+  /** 手机号码 */
+  mobile?: string | null
+  /** 邮政编码 */
+  post?: string | null
+  /** 字母 */
+  word?: string | null
+  /** 数字文本 */
+  number?: string | null
+  /** 整数 */
+  whole?: string | null
+  /** 金额文本 */
+  money?: string | null
+  /** 正则 */
+  plate?: string | null
+  /** yyyy-MM-dd */
+  begin?: string | null
+  /** yyyy-MM-dd */
+  end?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleRuleEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 编码 */
+  code?: string | null
+  /** 新物料编码 */
+  material?: string | null
+  /** 6到16位数字 */
+  digits?: string | null
+  /** 6到16位任意字符 */
+  text?: string | null
+  /** 6到18位字母 */
+  letters?: string | null
+  /** 非空 */
+  anyText?: string | null
+  /** 网址 */
+  url?: string | null
+  /** 电子邮件 */
+  email?: string | null
+  /** 手机号码 */
+  mobile?: string | null
+  /** 邮政编码 */
+  post?: string | null
+  /** 字母 */
+  word?: string | null
+  /** 数字文本 */
+  number?: string | null
+  /** 整数 */
+  whole?: string | null
+  /** 金额文本 */
+  money?: string | null
+  /** 正则 */
+  plate?: string | null
+  /** yyyy-MM-dd */
+  begin?: string | null
+  /** yyyy-MM-dd */
+  end?: string | null
+}
+
+export interface ExampleRuleChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleRuleAdd
+  }[]
+  changed?: ExampleRuleEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleRuleListQuery = ListQuery
+
+export type ExampleRuleListResult = Page & {
+  records: ExampleRule[]
+}
+
+export interface ExampleRuleQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleRuleDeleteQuery {
+  id: string
+}
+
+export interface ExampleRuleDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleRuleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleRuleImportExcelResult = ImportReport | null
 
 /** 示例文本 */
 export interface ExampleText {

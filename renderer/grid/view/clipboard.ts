@@ -2,12 +2,15 @@ import { clearCells } from '../core/cell-changes'
 import { readCellTable } from '../core/cell-table'
 import { copyCells, pasteCells } from '../core/paste-cells'
 import type { GridDesk } from './desk'
+import { readHtmlTable, writeHtmlTable } from './html-table'
 import { texts } from './texts'
 
 /** The chosen cells for the clipboard, as spreadsheets take them. */
 export function copySelection({ grid }: GridDesk, event: ClipboardEvent): void {
   if (grid.block === undefined) return
-  event.clipboardData?.setData('text/plain', copyCells(grid))
+  const table = copyCells(grid)
+  event.clipboardData?.setData('text/plain', table)
+  event.clipboardData?.setData('text/html', writeHtmlTable(readCellTable(table)))
   event.preventDefault()
 }
 
@@ -19,8 +22,9 @@ export function cutSelection(desk: GridDesk, event: ClipboardEvent): void {
 /** What comes from elsewhere goes into the cells; a text without lines and tabs into the text that is being typed. */
 export function pasteText(desk: GridDesk, event: ClipboardEvent): void {
   const { grid } = desk
-  const text = event.clipboardData?.getData('text/plain') ?? ''
-  const table = readCellTable(text)
+  // A table tells which cells are merged and which lines belong together; a text has lost that.
+  const table =
+    readHtmlTable(event.clipboardData?.getData('text/html') ?? '') ?? readCellTable(event.clipboardData?.getData('text/plain') ?? '')
   const single = table.length <= 1 && (table[0]?.length ?? 0) <= 1
   if (grid.editing !== undefined && (single || grid.editing.how !== 'text')) return
   event.preventDefault()

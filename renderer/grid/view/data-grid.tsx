@@ -2,7 +2,6 @@ import {
   createRef,
   forwardRef,
   type KeyboardEvent,
-  lazy,
   Suspense,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,6 +12,7 @@ import {
 import type { Statistic } from '../../model/field'
 import { useHostIfAny } from '../../source/host-context'
 import { statisticsOf } from '../../widgets/columns/statistics'
+import { laterPart } from '../../widgets/later-part'
 import { useNarrow } from '../../widgets/use-narrow'
 import { GridController } from '../core/grid-controller'
 import { Calm } from './calm'
@@ -25,6 +25,7 @@ import { HEAD_HEIGHT, Head } from './head'
 import { Menu } from './menu'
 import { Offers, useOffers } from './offers'
 import { closeCell } from './open-cell'
+import { placeOverlay } from './overlay'
 import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth } from './painter/lead-cells'
 import type { PaintSettings } from './painter/paint-plan'
 import { PartGuard } from './part-guard'
@@ -38,9 +39,9 @@ import { type GridElements, usePainter } from './use-painter'
 import { useSignal, useTold } from './use-signal'
 import './grid.css'
 
-const EditorHost = lazy(async () => ({ default: (await import('./editor-host')).EditorHost }))
-const FindPanel = lazy(async () => ({ default: (await import('./find-panel')).FindPanel }))
-const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel')).ColumnsPanel }))
+const EditorHost = laterPart(async () => (await import('./editor-host')).EditorHost)
+const FindPanel = laterPart(async () => (await import('./find-panel')).FindPanel)
+const ColumnsPanel = laterPart(async () => (await import('./columns-panel')).ColumnsPanel)
 
 const MAX_HEIGHT = 400
 const ROW_HEIGHT = 61
@@ -242,6 +243,7 @@ function Open({ desk }: { readonly desk: GridDesk }) {
   const editing = useTold(desk.grid.opened, () => (desk.grid.editing?.how === 'editor' ? desk.grid.editing : undefined))
   const failed = () => {
     closeCell(desk)
+    desk.focus()
     desk.props.notify?.warning(texts.partFailed)
   }
   return (
@@ -259,10 +261,8 @@ function Open({ desk }: { readonly desk: GridDesk }) {
 
 /** Puts the open editor into the place of its cell. */
 const place = (desk: GridDesk) => (element: HTMLElement | null) => {
-  const at = desk.grid.editing && desk.placeOf(desk.grid.editing)
-  const box = at && desk.painter?.boxOf(at)
-  if (element && box)
-    element.style.cssText = `transform:translate(${box.left}px,${box.top}px);width:${box.width}px;min-height:${box.height}px`
+  desk.overlay = element ?? undefined
+  placeOverlay(desk)
 }
 
 /** Escape leads from a button in a cell back to the cells. */

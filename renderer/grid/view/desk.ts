@@ -26,6 +26,8 @@ export class GridDesk {
   /** The element that has the focus while the grid has it. */
   input: HTMLTextAreaElement | undefined
   live: HTMLElement | undefined
+  /** Holds the open editor, where one is. */
+  overlay: HTMLElement | undefined
   arrangement: Arrangement | undefined
   readonly brake = new InsertBrake()
   /** The column in which a line was begun: Enter comes back to it. */

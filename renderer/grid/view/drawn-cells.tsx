@@ -1,14 +1,14 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { createPortal } from 'react-dom'
-import { loadPart } from '../../model/load-part'
 import { useHostIfAny } from '../../source/host-context'
+import { laterPart } from '../../widgets/later-part'
 import { cellPlace } from './cell-place'
 import type { GridDesk } from './desk'
 import type { DrawnCell } from './painter/paint-plan'
 import { PartGuard } from './part-guard'
 import { useSignal } from './use-signal'
 
-const CellView = lazy(async () => ({ default: (await loadPart(() => import('../../widgets/cell-view'))).CellView }))
+const CellView = laterPart(async () => (await import('../../widgets/cell-view')).CellView)
 
 /** The cells that components draw, each in the element of its cell. */
 export function DrawnCells({ desk }: { readonly desk: GridDesk }) {

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { PartError } from '../../model/load-part'
 import type { Row } from '../../model/source'
 import { CellBoundary } from '../../widgets/cell-boundary'
+import { renewParts } from '../../widgets/later-part'
 import type { ColumnCells } from '../core/column-cells'
 import type { OpenCell, ShownRow } from '../core/grid-controller'
 import { cellPlace } from './cell-place'
 import { runCommand } from './commands'
 import type { GridDesk } from './desk'
 import { closeCell } from './open-cell'
+import { texts } from './texts'
 
 /** Milliseconds in which the focus may come back, such as from a window that the editor opened. */
 const GRACE = 100
@@ -64,6 +67,12 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
     desk.draftMessage = desk.grid.validation.preview(shown.row, cells.column.key, cells.encode(next, shown.row))
     desk.painter?.aboveSoon()
   }
+  const failed = (error: unknown) => {
+    renewParts()
+    desk.cancel()
+    desk.focus()
+    if (error instanceof PartError) desk.props.notify?.warning(texts.partFailed)
+  }
   const Editor = cells.type?.Editor
   if (Editor === undefined) return null
   const { settings, options } = cells.at(shown.row)
@@ -80,7 +89,7 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
       onKeyDownCapture={event => event.key === 'Tab' && leave(event, desk)}
       onKeyDown={event => event.key !== 'Tab' && leave(event, desk)}
     >
-      <CellBoundary onError={() => desk.cancel()} retryOn={field}>
+      <CellBoundary onError={failed} retryOn={field}>
         <Suspense fallback={<span aria-busy="true" />}>
           <Editor
             field={field}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { renewParts } from '../../widgets/later-part'
 
 interface PartGuardProps {
   readonly children: ReactNode
@@ -22,6 +23,7 @@ export class PartGuard extends Component<PartGuardProps, { readonly failed: bool
   }
 
   override componentDidCatch(error: unknown) {
+    renewParts()
     this.props.onFail?.(error)
   }
 

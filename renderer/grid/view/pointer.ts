@@ -8,6 +8,8 @@ import { openRowMenu } from './row-menu'
 
 /** Pixels per frame that a drag beyond the edge scrolls. */
 const EDGE_SPEED = 24
+/** Milliseconds within which two presses are one double click. */
+const DOUBLE = 500
 /** Things in a cell that have a click of their own. */
 const BUSY =
   '.weft-grid-detail,a,button,input,select,textarea,[role=button],[role=switch],[role=checkbox],[role=combobox],.weft-grid-overlay'
@@ -21,6 +23,8 @@ export class GridPointer {
   /** Where the press began. */
   private from: CellPosition | undefined
   private frame = 0
+  /** The click that opened a cell last. */
+  private opening: MouseEvent | undefined
   private readonly ends: (() => void)[] = []
 
   constructor(
@@ -97,6 +101,8 @@ export class GridPointer {
     const { editing } = grid
     const open = editing && desk.placeOf(editing)
     if (open?.row === at.row && open.column === at.column) return
+    // The second press of a double click is meant for the cell of the first, which has come into sight from under it.
+    if (open !== undefined && this.isSecond(event)) return
     if (!desk.commit()) return
     desk.lineFrom = undefined
     grid.activate(at, event.shiftKey)
@@ -112,6 +118,12 @@ export class GridPointer {
     })
   }
 
+  private isSecond(event: PointerEvent): boolean {
+    const { opening } = this
+    if (opening === undefined || event.timeStamp - opening.timeStamp > DOUBLE) return false
+    return Math.abs(event.clientX - opening.clientX) <= 4 && Math.abs(event.clientY - opening.clientY) <= 4
+  }
+
   /** A click opens the cell, or tells of the row where nothing can be edited. */
   private opened(at: CellPosition, event: MouseEvent): void {
     const { desk } = this
@@ -121,7 +133,10 @@ export class GridPointer {
     const how = wayOf(desk, at, false)
     if (how === 'toggle') {
       if (isOnCheck(event)) toggleCell(desk, at)
-    } else if (how !== undefined) openCell(desk, at, 'click')
+    } else if (how !== undefined && openCell(desk, at, 'click')) {
+      this.opening = event
+      desk.painter?.reveal(at)
+    }
   }
 
   private chooseRows(event: PointerEvent, at: CellPosition): void {

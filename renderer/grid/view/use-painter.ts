@@ -4,6 +4,7 @@ import { CellTip } from './cell-tip'
 import { ChoiceState } from './choice-state'
 import type { GridDesk } from './desk'
 import { GridLayer } from './layer'
+import { placeOverlay } from './overlay'
 import { GridPainter } from './painter/grid-painter'
 import type { PaintSettings } from './painter/paint-plan'
 import { whenIdle } from './painter/when-idle'
@@ -48,6 +49,7 @@ export function usePainter(
       onPaint: () => {
         cellInput.place()
         layer.place()
+        placeOverlay(desk)
       },
       onWindow: () => tellVisible(desk),
       onResize: () => {

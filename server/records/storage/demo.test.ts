@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import type { SeedRow } from '../../db/seeds/rows'
 import { root } from '../../root'
 import { loadEntities } from '../load'
-import { demoRows } from './demo'
+import { demoRows, isMade } from './demo'
 
 describe('sample data', () => {
   let server: TestServer
@@ -15,11 +16,12 @@ describe('sample data', () => {
 
   it('fills every entity, and each row would be accepted if a person saved it', async () => {
     for (const entity of loadEntities(root)) {
-      const rows = demoRows(entity)
+      const demo = demoRows(entity)
       const { body } = await admin.get<{ total: number; records: { id: string; version: number }[] }>(`${entity.base}/list`, {
         pageSize: 200,
       })
-      expect(body.result.total, entity.id).toBe(rows.length)
+      expect(body.result.total, entity.id).toBe(isMade(demo) ? demo.count : demo.length)
+      const rows: readonly SeedRow[] = isMade(demo) ? body.result.records.slice(0, 5) : demo
       const versions = new Map(body.result.records.map(row => [row.id, row.version]))
       for (const row of rows) {
         const { hasChild: _, ...given } = row

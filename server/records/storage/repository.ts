@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { EntityModel } from '../../../renderer/core'
 import { GOVERNED_COLUMNS } from '../../db/govern'
 import type { OwnerAccess } from '../../db/owner'
-import { asHouse, type SeedRow, seedRows } from '../../db/seeds/rows'
+import { addMadeRows } from '../../db/seeds/made-rows'
+import { asHouse, seedRows } from '../../db/seeds/rows'
 import { StartError } from '../../start-error'
+import { type DemoRows, isMade } from './demo'
 import { columnType, type EntityIndex, entityIndexes, type StoredField, storedFields, TREE_COLUMNS } from './statements'
 
 interface Column {
@@ -99,10 +101,11 @@ export async function prepareLines(owner: OwnerAccess, entity: EntityModel, line
 }
 
 /** Adds sample rows that no earlier start has added. Seed keys become columns as fields do: in snake case. */
-export async function addDemoRows({ db }: OwnerAccess, entity: EntityModel, rows: readonly SeedRow[]): Promise<void> {
-  if (rows.length === 0) return
+export async function addDemoRows({ db }: OwnerAccess, entity: EntityModel, rows: DemoRows): Promise<void> {
+  if (!isMade(rows) && rows.length === 0) return
   await db.transaction().execute(async trx => {
     await asHouse(trx)
-    await seedRows(trx, entity.table, rows)
+    if (isMade(rows)) await addMadeRows(trx, entity.table, rows)
+    else await seedRows(trx, entity.table, rows)
   })
 }

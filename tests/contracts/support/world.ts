@@ -51,6 +51,22 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'exampleMaterialAdd',
     links: async () => ({ code: materialCode(), unit: '件', checked: '2026-03-01', active: 'Y' }),
   },
+  '/example/cell': {
+    table: 'example_cell',
+    add: 'exampleCellAdd',
+    links: async () => ({ ok: 'Y', active: '1', begin: '2026-03-01', moment: '2026-03-01 08:00:00', size: '大', tags: '甲', days: '周一' }),
+  },
+  '/example/rule': { table: 'example_rule', add: 'exampleRuleAdd', links: async () => ruled() },
+  '/example/budget': {
+    table: 'example_budget',
+    add: 'exampleBudgetAdd',
+    links: async () => ({ kind: '设备', item: '服务器', quantity: 2, price: 3, spent: 1, reason: null, closed: 'N', closedOn: null }),
+  },
+  '/example/reading': {
+    table: 'example_reading',
+    add: 'exampleReadingAdd',
+    links: async () => ({ no: `E${String(fresh()).padStart(6, '0')}`, station: '东门', readOn: '2026-03-01', checked: 'N' }),
+  },
   '/example/job': { table: 'example_job', add: 'exampleJobAdd', links: async () => schedules },
   '/example/text': { table: 'example_text', add: 'exampleTextAdd', links: async () => ({ color: '#1890FF', score: 3.5, progress: 30 }) },
   '/example/order': {
@@ -65,6 +81,27 @@ export const areas: Readonly<Record<string, Area>> = {
 }
 
 const schedules = { schedule: '0 0 2 * * ?', summary: '0 0 8 L * ?', abroad: '0 30 9 ? * MON-FRI' }
+
+/** A row that keeps every rule. */
+const ruled = () => ({
+  code: `R${fresh()}`,
+  material: `Z${fresh()}`,
+  digits: '123456',
+  text: 'abcdef',
+  letters: 'abcdef',
+  anyText: 'a',
+  url: 'https://example.com',
+  email: 'a@example.com',
+  mobile: '13800000000',
+  post: '100000',
+  word: 'abc',
+  number: '-1.5',
+  whole: '3',
+  money: '1.50',
+  plate: 'AB-123',
+  begin: '2026-01-01',
+  end: '2026-12-31',
+})
 
 const materialCode = () => `M${String(fresh()).padStart(6, '0')}`
 

@@ -75,14 +75,14 @@ function importsOf(
   types: readonly string[],
 ): string {
   const http = [...new Set(printed.flatMap(({ usesHttp }) => [...usesHttp]))]
-  const checks = options.checks ? operations.flatMap(operation => options.checks?.of(operation) ?? []) : []
+  const checks = options.checks && operations.some(operation => options.checks?.of(operation) !== null) ? options.checks : null
   return [
     ...(http.length > 0 ? [importText(http, options.module)] : []),
     ...supportImport(printed.flatMap(({ uses }) => [...uses])),
     ...(options.file && printed.some(({ answersFile }) => answersFile)
       ? [`import type { ${options.file.type} } from '${options.file.module}'\n`]
       : []),
-    ...(checks.length > 0 && options.checks ? [importText(checks, options.checks.module)] : []),
+    ...(checks ? [`import * as checks from '${checks.module}'\n`] : []),
     ...types,
   ].join('')
 }

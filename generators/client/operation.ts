@@ -317,7 +317,7 @@ function ownMeta(operation: Operation, style: OperationStyle, answers: readonly 
     if (word !== undefined) members.push(`answer: '${word}'`)
   }
   const check = style.check?.(operation) ?? null
-  if (check !== null) members.push(`check: ${check}`)
+  if (check !== null) members.push(`check: checks.${check}`)
   if (security !== null) members.push(`security: ${securityText(security)}`)
   return members.length === 0 ? null : `meta: { ...config?.meta, ${members.join(', ')} }`
 }

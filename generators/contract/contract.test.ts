@@ -217,7 +217,13 @@ describe('what is wrong', () => {
   const paths = (items: object) => documentWith({ paths: items })
 
   it.each<[string, object | string, string]>([
-    ['text that is no JSON', '{\n  "openapi": \n}', 'a.json:1:1 CONTRACT_SYNTAX\n  not JSON: ValueExpected in line 3, column 1'],
+    ['text that is no JSON', '{\n  "openapi": \n}', 'a.json:3:1 CONTRACT_SYNTAX\n  the text is broken: ValueExpected'],
+    [
+      'a key twice',
+      '{\n  "openapi": "3.1.0",\n  "info": { "a\\"": [{ "a": 1 }], "a": "x", "a": 2 }\n}',
+      'a.json:3:44 CONTRACT_SYNTAX\n  the text is broken: the key "a" stands twice, the last one counts',
+    ],
+    ['YAML that is broken', 'openapi: 3.1.0\ninfo: { a: 1\npaths: {}\n', 'a.json:3:1 CONTRACT_SYNTAX'],
     ['another version', { openapi: '2.0' }, 'a.json:1:1 CONTRACT_VERSION\n  "openapi" is 2.0, expected 3.0.x, 3.1.x or "swagger": "2.0"'],
     [
       'a reference to nothing',
@@ -261,6 +267,6 @@ describe('what is wrong', () => {
       'a.json:14:22 CONTRACT_UNKNOWN_STYLE\n  style "simple" is not known for a parameter in query',
     ],
   ])('%s is told with its place', (_, document, message) => {
-    expect(read({ 'a.json': document }).messages.map(text => text.slice(0, text.lastIndexOf('\n')))).toContain(message)
+    expect(read({ 'a.json': document }).messages.find(text => text.startsWith(message))).toBeDefined()
   })
 })

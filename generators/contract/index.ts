@@ -55,7 +55,7 @@ export function readContract(files: readonly string[], read: ReadText, naming: N
   const reading = new Reading(workspace, report, naming)
   const roots = rootsOf(workspace, files)
   for (const root of roots) nameComponents(reading, root)
-  const taken = new Map<string, string>()
+  const taken = new Map((naming.taken ?? []).map(name => [name, 'the generated code']))
   const parts = roots.map(root => readParts(reading, root, taken))
   const schemas = reading.drain(node => readSchema(reading, node))
   const area = areas()

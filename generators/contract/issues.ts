@@ -25,7 +25,7 @@ export const contractIssues = {
   ),
   CONTRACT_SYNTAX: issue(
     'repair',
-    (what: string) => `not JSON: ${what}`,
+    (what: string) => `the text is broken: ${what}`,
     () => 'the rest was read as if this were right',
   ),
   CONTRACT_NO_DOCUMENT: issue(
@@ -200,7 +200,7 @@ export function collectInto(issues: ContractIssue[]): Report {
     const { level, said, done } = (
       contractIssues[code] as (...values: string[]) => { readonly level: IssueLevel; readonly said: string; readonly done: string }
     )(...parts)
-    const key = `${code} ${at.file}#${at.pointer} ${said}`
+    const key = `${code} ${at.file}#${at.pointer} ${at.position?.line}:${at.position?.column} ${said}`
     if (known.has(key)) return
     known.add(key)
     issues.push({ code, level, message: said, done, at })

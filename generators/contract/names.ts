@@ -5,7 +5,7 @@ const reserved = new Set(
   ),
 )
 const words = new Set(
-  'arguments await break case catch class const continue debugger default delete do else enum eval exports export extends false finally for function if implements import in instanceof interface let new null package private protected public require return static super switch this throw true try typeof undefined var void while with yield bytesOf configure cookieOf eventsOf failed formOf headersOf http jsonOf pathOf queryOf'.split(
+  'arguments await break case catch class const continue debugger default delete do else enum eval exports export extends false finally for function if implements import in instanceof interface let new null package private protected public require return static super switch this throw true try typeof undefined var void while with yield bodyOf checks configure cookieOf eventsOf failed formOf headersOf http jsonOf pathOf queryOf'.split(
     ' ',
   ),
 )

@@ -3,6 +3,8 @@ export interface Place {
   readonly file: string
   /** Empty for the whole document. */
   readonly pointer: string
+  /** Where in the text, when that is known without the pointer: in a text that is broken. */
+  readonly position?: { readonly line: number; readonly column: number }
 }
 
 /** A place that knows the one around it; the pointer is written when somebody asks. */

@@ -10,6 +10,8 @@ export interface Naming {
   readonly operations?: 'id' | 'path'
   /** Before the name of each type; default: nothing. */
   readonly prefix?: string
+  /** Names that no function may take. */
+  readonly taken?: readonly string[]
 }
 
 /** What the readers of the single objects share during one run. */

@@ -32,7 +32,8 @@ export function readSource(text: string): Source {
 function readJson(text: string): Source {
   const positionOf = (pointer: string) => at(text, jsonOffset(text, pointer))
   try {
-    return { value: JSON.parse(text), problems: [], positionOf }
+    const value: unknown = JSON.parse(text)
+    return { value, problems: repeatedKeys(text), positionOf }
   } catch {
     // What looks like JSON may be YAML in flow style.
     const errors: ParseError[] = []
@@ -79,6 +80,49 @@ function nodeIn(document: ReturnType<typeof parseDocument>, keys: readonly strin
     else return undefined
   }
   return node
+}
+
+/** Keys that stand twice in one object: JSON.parse keeps the last one and says nothing. */
+function repeatedKeys(text: string): Source['problems'] {
+  const problems: { position: Position; what: string }[] = []
+  const open: (Set<string> | null)[] = []
+  let index = 0
+  while (index < text.length) {
+    const code = text.charCodeAt(index)
+    if (code === 0x7b) open.push(new Set())
+    else if (code === 0x5b) open.push(null)
+    else if (code === 0x7d || code === 0x5d) open.pop()
+    else if (code === 0x22) {
+      const end = closingQuote(text, index)
+      const keys = open.at(-1)
+      if (keys && isKey(text, end + 1)) {
+        const name = text.slice(index + 1, end)
+        if (keys.has(name)) problems.push({ position: at(text, index), what: `the key "${name}" stands twice, the last one counts` })
+        else keys.add(name)
+      }
+      index = end
+    }
+    index++
+  }
+  return problems
+}
+
+function closingQuote(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (text.charCodeAt(end - 1) === 0x5c && backslashes(text, end) % 2 === 1) end = text.indexOf('"', end + 1)
+  return end
+}
+
+function backslashes(text: string, end: number): number {
+  let start = end
+  while (text.charCodeAt(start - 1) === 0x5c) start--
+  return end - start
+}
+
+function isKey(text: string, index: number): boolean {
+  let next = index
+  while (text.charCodeAt(next) <= 0x20) next++
+  return text.charCodeAt(next) === 0x3a
 }
 
 function at(text: string, offset: number): Position {

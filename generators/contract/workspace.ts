@@ -54,8 +54,7 @@ export class Workspace {
     }
     const source = readSource(text)
     this.#documents.set(file, { source, root: source.value, converted: false })
-    for (const { position, what } of source.problems)
-      this.report('CONTRACT_SYNTAX', at, `${what} in line ${position.line}, column ${position.column}`)
+    for (const { position, what } of source.problems) this.report('CONTRACT_SYNTAX', { ...at, position }, what)
     if (!isObject(source.value)) {
       this.report('CONTRACT_NO_DOCUMENT', at, kindOf(source.value))
       return null
@@ -141,6 +140,7 @@ export class Workspace {
 
   /** `file:line:column` of a place, or of the nearest thing around it that exists. */
   position(at: Place): string {
+    if (at.position) return `${at.file}:${at.position.line}:${at.position.column}`
     const document = this.#documents.get(at.file)
     const pointer = document?.converted ? originalPointer(at.pointer) : at.pointer
     const position = document?.source?.positionOf(pointer)

@@ -30,7 +30,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   if (fresh) return fresh
   const say = options.progress ?? (() => undefined)
   say(`reading ${options.documents.join(', ')}`)
-  const { read, texts } = await loadContract(options.documents, root, options.naming)
+  const { read, texts } = await loadContract(options.documents, root, { ...options.naming, taken: [options.instance ?? 'http'] })
   const { contract, more } = prepared(read.contract, options)
   if (contract.documents.length === 0) throw new GeneratorError(read.messages.join('\n'))
   say(`${contract.documents.reduce((sum, { operations }) => sum + operations.length, 0)} operations, ${contract.schemas.size} schemas`)

@@ -65,7 +65,7 @@ export function layColumns(columns: readonly GridColumn[], kept: unknown, room: 
 }
 
 /** The part of the widths that they give way by before columns scroll. */
-const GIVES = 0.05
+const GIVES = 0.08
 
 /** Whole pixels that widths grow by, each by its share of the rest; where little is lacking they become smaller. */
 function growth(widths: readonly number[], rest: number): readonly number[] {

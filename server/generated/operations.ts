@@ -4898,8 +4898,6 @@ export interface ExampleText {
   progress?: number | null
   /** 资产二维码 */
   asset?: string | null
-  /** 口令 */
-  secret?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -4926,8 +4924,6 @@ export interface ExampleTextAdd {
   progress?: number | null
   /** 资产二维码 */
   asset?: string | null
-  /** 口令 */
-  secret?: string | null
 }
 
 /** What is absent stays as it is. */
@@ -4949,8 +4945,6 @@ export interface ExampleTextEdit {
   progress?: number | null
   /** 资产二维码 */
   asset?: string | null
-  /** 口令 */
-  secret?: string | null
 }
 
 export interface ExampleTextChanges {

@@ -11,6 +11,7 @@ export const cellSchema: CellSchema<TagsSettings> = {
   title: '标签输入',
   kind: 'text',
   operators: textOperators,
+  width: 180,
   settings: {
     type: 'object',
     properties: { setTagColor: { type: 'object', additionalProperties: { type: 'string' }, required: [], nullable: true } },

@@ -22,8 +22,6 @@ export interface ExampleText {
   progress?: number | null
   /** 资产二维码 */
   asset?: string | null
-  /** 口令 */
-  secret?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -50,8 +48,6 @@ export interface ExampleTextAdd {
   progress?: number | null
   /** 资产二维码 */
   asset?: string | null
-  /** 口令 */
-  secret?: string | null
 }
 
 /** What is absent stays as it is. */
@@ -73,8 +69,6 @@ export interface ExampleTextEdit {
   progress?: number | null
   /** 资产二维码 */
   asset?: string | null
-  /** 口令 */
-  secret?: string | null
 }
 
 export interface ExampleTextChanges {

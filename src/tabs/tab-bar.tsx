@@ -56,7 +56,8 @@ export function TabBar(props: TabBarProps) {
           role="tablist"
           aria-label={texts.bar}
           className="weft-tab-list"
-          onContextMenuCapture={event => setMenuOf(tabAt(event))}
+          // Not while it is captured: the menu would be drawn before it hears where the pointer is.
+          onContextMenu={event => setMenuOf(tabAt(event))}
           onWheel={event => event.currentTarget.scrollBy({ left: event.deltaY })}
         >
           <Handles bar={bar} {...props} />

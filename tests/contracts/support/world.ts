@@ -80,7 +80,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 }
 
-const schedules = { schedule: '0 0 2 * * ?', summary: '0 0 8 L * ?', abroad: '0 30 9 ? * MON-FRI' }
+const schedules = { active: 'Y', schedule: '0 0 2 * * ?', summary: '0 0 8 L * ?', abroad: '0 30 9 ? * MON-FRI' }
 
 /** A row that keeps every rule. */
 const ruled = () => ({

@@ -29,9 +29,9 @@ describe('a password', () => {
     expect(showCell(field, { it: 'secret' }).container.textContent).toBe('******')
   })
 
-  it('asks browsers not to fill it in', () => {
+  it('asks browsers not to fill it in', async () => {
     editCell(cellField('password'))
-    const box = screen.getByLabelText<HTMLInputElement>('字段')
+    const box = await screen.findByLabelText<HTMLInputElement>('字段')
     expect([box.type, box.autocomplete]).toEqual(['password', 'new-password'])
   })
 })

@@ -45,6 +45,7 @@ export async function uploadFile(
 ): Promise<string> {
   const form = new FormData()
   // Fields go before the file: a server reads them while the file still streams.
+  form.append('isup', '1')
   form.append('biz', biz)
   form.append('file', file, file.name)
   const answer = await host.client.upload({ method: 'POST', path: action, form, signal, onProgress })

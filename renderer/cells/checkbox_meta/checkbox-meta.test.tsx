@@ -41,8 +41,8 @@ describe('one box', () => {
     expect(changes).toEqual([])
   })
 
-  it('is a list in a query bar', () => {
+  it('is a list in a query bar', async () => {
     editCell(cellField('checkbox_meta'), null, { inQuery: true })
-    expect(screen.getByRole('combobox', { name: '字段' })).toBeDefined()
+    expect(await screen.findByRole('combobox', { name: '字段' })).toBeDefined()
   })
 })

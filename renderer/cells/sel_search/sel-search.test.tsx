@@ -39,7 +39,7 @@ describe('a choice that is searched for', () => {
   it('searches once the typing rests, and not for blanks', async () => {
     const { client, host } = office()
     const { changes } = editCell(cellField('sel_search', { dict: DICT }), null, { host })
-    const input = screen.getByRole('combobox', { name: '字段' })
+    const input = await screen.findByRole('combobox', { name: '字段' })
     fireEvent.change(input, { target: { value: ' ' } })
     fireEvent.change(input, { target: { value: '赵' } })
     fireEvent.click(await screen.findByTitle('赵云'))
@@ -50,7 +50,7 @@ describe('a choice that is searched for', () => {
   it('offers the whole of a small dictionary', async () => {
     const host = testHost({ cachedDictionary: () => [{ value: '1', text: '男' }] })
     editCell(cellField('sel_search', { dict: 'sex' }), null, { host })
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: '字段' }))
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: '字段' }))
     expect(await screen.findByTitle('男')).toBeDefined()
   })
 })

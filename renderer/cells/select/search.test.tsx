@@ -10,7 +10,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ v
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function draw(count: number, dict = DICT) {
+async function draw(count: number, dict = DICT) {
   const client = fakeClient({ 'GET /sys/dict/loadDict/sys_user%2Crealname%2Cid': [{ value: 'far', text: '欧阳远' }] })
   render(
     <HostProvider host={testHost({ client })}>
@@ -25,6 +25,7 @@ function draw(count: number, dict = DICT) {
       />
     </HostProvider>,
   )
+  await vi.waitFor(() => screen.getByRole('combobox'))
   return client
 }
 
@@ -34,7 +35,7 @@ async function type(text: string) {
 }
 
 it('looks for rows of a big table on the server, once the typing rests', async () => {
-  const client = draw(BIG)
+  const client = await draw(BIG)
   await type('欧阳')
   expect(client.calls.map(({ query }) => query)).toEqual([{ keyword: '欧阳' }])
   expect(screen.getByTitle('欧阳远')).toBeDefined()
@@ -45,7 +46,7 @@ it.each([
   ['a dictionary', BIG, 'sex'],
   ['a table under a condition', BIG, `${DICT},sex='2'`],
 ])('asks nobody about %s', async (_name, count, dict) => {
-  const client = draw(count, dict)
+  const client = await draw(count, dict)
   await type('欧阳')
   expect(client.calls).toEqual([])
 })

@@ -129,9 +129,9 @@ describe('radio buttons', () => {
     expect(changes).toEqual(['2'])
   })
 
-  it('are a list in a query bar, where nothing means all', () => {
+  it('are a list in a query bar, where nothing means all', async () => {
     editCell(cellField('radio', {}, { options }), null, { inQuery: true })
-    expect(screen.getByRole('combobox', { name: '字段' })).toBeDefined()
+    expect(await screen.findByRole('combobox', { name: '字段' })).toBeDefined()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 

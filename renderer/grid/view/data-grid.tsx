@@ -1,14 +1,4 @@
-import {
-  createRef,
-  forwardRef,
-  type KeyboardEvent,
-  Suspense,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createRef, forwardRef, type KeyboardEvent, Suspense, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Statistic } from '../../model/field'
 import { useHostIfAny } from '../../source/host-context'
 import { statisticsOf } from '../../widgets/columns/statistics'

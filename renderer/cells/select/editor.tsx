@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useDictionarySearch } from '../../dictionary'
 import type { Option } from '../../model/option'
-import { type ChoiceEditorProps, ChoiceSelect } from '../shared/choice-select'
+import { ChoiceSelect } from '../shared/choice-list'
+import type { ChoiceEditorProps } from '../shared/choice-select'
 
 /** A table with this many rows has more of them than a server may have sent. */
 export const BIG = 200

@@ -22,14 +22,15 @@ export function restingEditor<Value, Settings>(
   load: () => Promise<ComponentType<CellEditorProps<Value, Settings>>>,
   { text, opens }: Rest<Value, Settings>,
 ): ComponentType<CellEditorProps<Value, Settings>> {
-  const Editor = lazyPart(load)
+  const Late = lazyPart(load)
   let fetched: Promise<unknown> | undefined
-  let ready = false
+  /** Drawn without waiting: what waits for a moment loses the focus. */
+  let Ready: ComponentType<CellEditorProps<Value, Settings>> | undefined
   /** One that fails is tried again by the editor itself, which says so in its place. */
   const fetch = () => {
     fetched ??= load().then(
-      () => {
-        ready = true
+      editor => {
+        Ready = editor
       },
       () => {
         fetched = undefined
@@ -39,21 +40,23 @@ export function restingEditor<Value, Settings>(
   }
   return function RestingEditor(props) {
     const { settings, options, readOnly, disabled } = props
-    const [awake, setAwake] = useState<Awake | undefined>(props.autoFocus || props.unfolded ? {} : undefined)
+    const [awake, setAwake] = useState(() => (props.autoFocus || props.unfolded ? { Editor: Ready ?? Late, how: {} } : undefined))
     useEffect(() => whenIdle(() => void fetch()), [])
     const wake = (how: Awake) => {
-      const open = () => setAwake(before => before ?? how)
+      // The same one as long as it stands there: what is typed in it is its own.
+      const open = () => setAwake(before => before ?? { Editor: Ready ?? Late, how })
       if (readOnly || disabled) return
       // What stands there keeps the focus until the editor can take it.
-      if (ready) open()
+      if (Ready) open()
       else void fetch().then(open)
     }
     const typed = useRef('')
     const still = <Still {...props} typed={typed} text={text(props.value, { settings, options })} opens={opens} wake={wake} />
     if (awake === undefined || readOnly || disabled) return still
+    const { Editor, how } = awake
     return (
       <Suspense fallback={still}>
-        <Editor {...props} {...awake} />
+        <Editor {...props} {...how} />
         <Handover typed={typed} />
       </Suspense>
     )

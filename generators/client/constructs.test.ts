@@ -317,6 +317,18 @@ const rows: Row[] = [
             responses: { 200: { description: '', schema: { $ref: '#/definitions/Pet' } } },
           },
         },
+        '/words': {
+          post: {
+            operationId: 'words',
+            consumes: ['application/x-www-form-urlencoded'],
+            parameters: [
+              { name: 'plain', in: 'formData', type: 'array', items: { type: 'string' } },
+              { name: 'many', in: 'formData', type: 'array', items: { type: 'string' }, collectionFormat: 'multi' },
+              { name: 'spaced', in: 'formData', type: 'array', items: { type: 'string' }, collectionFormat: 'ssv' },
+            ],
+            responses: { 204: { description: '' } },
+          },
+        },
         '/up': {
           post: {
             operationId: 'up',
@@ -332,6 +344,8 @@ const rows: Row[] = [
     "return 'https://x.test/v1'",
     '  name?: string | null',
     "queryOf(request.query, { tags: 'pipe' })",
+    "new URLSearchParams(queryOf(request.body, { plain: 'comma', spaced: 'space' }))",
+    "formOf(request.body, {}, { kinds: ',' })",
     "http.Get<string>('/pets'",
     'export function add(request: { body: Pet }',
     "  f: Blob\n  kinds?: ('a' | 'b')[]",
@@ -380,6 +394,23 @@ describe('what is uncertain or broken is listed', () => {
         B: { type: 'object', properties: { k: { const: 'y' } } },
       }),
       ['CONTRACT_DISCRIMINATOR'],
+    ],
+    [
+      'a list with tabs between its values',
+      {
+        swagger: '2.0',
+        info: { title: 'T', version: '1' },
+        paths: {
+          '/a': {
+            get: {
+              operationId: 'x',
+              parameters: [{ name: 'a', in: 'query', type: 'array', items: { type: 'string' }, collectionFormat: 'tsv' }],
+              responses: { 204: { description: '' } },
+            },
+          },
+        },
+      },
+      ['CONTRACT_CONVERTED', 'CONTRACT_TABS'],
     ],
     ['an XML body with a structure', post({ requestBody: content('application/xml', object) }), ['CONTRACT_TEXT_BODY']],
   ])('%s', async (_, document, codes) => {

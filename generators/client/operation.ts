@@ -213,13 +213,25 @@ function dataText(contract: Contract, operation: Operation, uses: Set<string>): 
   return 'jsonOf(request.body)'
 }
 
+/** What stands between the values of a list that is one part of a form. */
+const separators: ReadonlyMap<string, string> = new Map([
+  ['comma', ','],
+  ['space', ' '],
+  ['pipe', '|'],
+])
+
 /** `encoding` may name several media types, or patterns: the caller's file then says its own. */
 function formText(body: Body, uses: Set<string>): string {
   uses.add('formOf')
   const media = [...body.encoding].flatMap(([name, part]) =>
     part.media === null || /[,*]/.test(part.media) || part.media.startsWith('text/plain') ? [] : [`${key(name)}: ${literal(part.media)}`],
   )
-  return `formOf(request.body${media.length > 0 ? `, { ${media.join(', ')} }` : ''})`
+  const joins = [...body.encoding].flatMap(([name, { style }]) => {
+    const join = separators.get(style?.replace(' reserved', '') ?? '')
+    return join === undefined ? [] : [`${key(name)}: ${literal(join)}`]
+  })
+  const given = [media, joins].slice(0, joins.length > 0 ? 2 : media.length > 0 ? 1 : 0)
+  return `formOf(request.body${given.map(each => (each.length > 0 ? `, { ${each.join(', ')} }` : ', {}')).join('')})`
 }
 
 function isPlainObject(contract: Contract, schema: Schema): boolean {

@@ -143,6 +143,11 @@ export const contractIssues = {
     (media: string) => `${media} has a schema that is no text`,
     () => 'handed over as text',
   ),
+  CONTRACT_TABS: issue(
+    'note',
+    () => 'the values of a list are told apart by tabs, for which OpenAPI 3 has no word',
+    () => 'commas stand between them',
+  ),
   CONTRACT_PART_HEADERS: issue(
     'note',
     () => 'headers of a part of a form cannot be set by FormData',

@@ -1,5 +1,5 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
-import { isObject, type JsonObject, pointerKeys } from './node'
+import { escapePointer, isObject, type JsonObject, pointerKeys } from './node'
 
 type Loose = { [key: string]: unknown }
 
@@ -19,7 +19,15 @@ export function convertSwagger(value: JsonObject): JsonObject {
     for (const holder of [item, ...methods.map(method => item[method]).filter(isLoose)]) convertParameters(document, holder)
     pushSharedBody(item)
   }
-  return nullables(upgradeFromTwoToThree(document)) as JsonObject
+  return nullables(withEncodings(upgradeFromTwoToThree(document) as Loose)) as JsonObject
+}
+
+/** Where the values of a list are told apart by tabs, as pointers: OpenAPI 3 has no word for it, and they are told apart by commas. */
+export function tabbedLists(value: unknown, pointer = ''): string[] {
+  if (!isLoose(value) && !Array.isArray(value)) return []
+  const own = isLoose(value) && value.collectionFormat === 'tsv' ? [pointer] : []
+  const inner = Object.entries(value).flatMap(([key, member]) => tabbedLists(member, `${pointer}/${escapePointer(key)}`))
+  return [...own, ...inner]
 }
 
 /** The media types of an operation win over those of the document. */
@@ -68,15 +76,48 @@ function resolved(document: Loose, entry: unknown): unknown {
   return isLoose(found) && (found.in === 'body' || found.in === 'formData') ? structuredClone(found) : entry
 }
 
+/** Carries the format of a list through the library, which has no place for it. */
+const FORMAT = 'x-collection-format'
+
 function formSchema(parts: readonly Loose[]): Loose {
-  const properties = parts.map(({ name, in: _, required: __, collectionFormat: ___, allowEmptyValue: ____, ...schema }) => [
+  const properties = parts.map(({ name, in: _, required: __, collectionFormat, allowEmptyValue: ___, ...schema }) => [
     String(name),
-    schema,
+    schema.type === 'array' ? { ...schema, [FORMAT]: collectionFormat ?? 'csv' } : schema,
   ])
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
     required: parts.filter(part => part.required === true).map(part => String(part.name)),
+  }
+}
+
+/** How the formats of lists are called in OpenAPI; tabs between the values have no name there. */
+const encodings: Readonly<Record<string, Loose>> = {
+  csv: { style: 'form', explode: false },
+  ssv: { style: 'spaceDelimited', explode: false },
+  pipes: { style: 'pipeDelimited', explode: false },
+  multi: { style: 'form', explode: true },
+  tsv: { style: 'form', explode: false },
+}
+
+/** The formats of lists in forms become encodings of their bodies. */
+function withEncodings(document: Loose): Loose {
+  for (const item of objects(document.paths))
+    for (const method of methods) {
+      const operation = item[method]
+      const body = isLoose(operation) ? operation.requestBody : undefined
+      if (isLoose(body)) for (const media of objects(body.content)) encode(media)
+    }
+  return document
+}
+
+function encode(media: Loose) {
+  const properties = isLoose(media.schema) && isLoose(media.schema.properties) ? Object.entries(media.schema.properties) : []
+  for (const [name, schema] of properties) {
+    if (!isLoose(schema) || schema[FORMAT] === undefined) continue
+    const encoding = encodings[String(schema[FORMAT])]
+    delete schema[FORMAT]
+    if (encoding) media.encoding = { ...(isLoose(media.encoding) ? media.encoding : {}), [name]: encoding }
   }
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Report } from './issues'
 import { child, isObject, kindOf, type Node, type Place, pointerKeys, rootNode } from './node'
 import { readSource, type Source } from './source'
-import { convertSwagger, isSwagger, originalPointer, swaggerPointer } from './swagger'
+import { convertSwagger, isSwagger, originalPointer, swaggerPointer, tabbedLists } from './swagger'
 
 interface Document {
   readonly source: Source | null
@@ -61,6 +61,7 @@ export class Workspace {
     }
     if (!isSwagger(source.value)) return { source, root: source.value, converted: false }
     this.report('CONTRACT_CONVERTED', at)
+    for (const pointer of tabbedLists(source.value)) this.report('CONTRACT_TABS', { file, pointer })
     return { source, root: convertSwagger(source.value), converted: true }
   }
 

@@ -100,13 +100,19 @@ export function jsonOf(body: unknown): Data | undefined {
   return body === undefined || isObject(body) ? (body as Data | undefined) : JSON.stringify(body)
 }
 
-/** A multipart body: files stay files, a list becomes several parts of one name, an object one JSON text. `media` names the type of parts. */
-export function formOf(body: unknown, media: Readonly<Record<string, string>> = {}): FormData {
+/** A multipart body: files stay files, a list becomes several parts of one name, an object one JSON text. `media` names the type of parts, `joins` what stands between the values of a list that is one part. */
+export function formOf(
+  body: unknown,
+  media: Readonly<Record<string, string>> = {},
+  joins: Readonly<Record<string, string>> = {},
+): FormData {
   if (body instanceof FormData) return body
   const form = new FormData()
   for (const [name, value] of present(body)) {
     const type = Object.hasOwn(media, name) ? media[name] : undefined
-    for (const part of Array.isArray(value) ? value : [value]) {
+    const join = Object.hasOwn(joins, name) ? joins[name] : undefined
+    const list = Array.isArray(value) ? value : [value]
+    for (const part of join === undefined ? list : [list.map(textOf).join(join)]) {
       if (part instanceof Blob) form.append(name, part)
       else if (part !== undefined && part !== null)
         form.append(name, type === undefined ? textOf(part) : new Blob([textOf(part)], { type }))

@@ -13,6 +13,7 @@ function Plain({ field, value, onChange, autoFocus, unfolded }: CellEditorProps<
       ref={element => void (autoFocus && element?.focus())}
       value={value ?? ''}
       onChange={event => onChange(event.target.value)}
+      onKeyDown={event => event.key === 'Enter' && onChange(`${value} chosen`)}
     />
   )
 }
@@ -65,6 +66,15 @@ it('gives the editor what was typed before it came', async () => {
   await user.keyboard('abc')
   await come()
   await waitFor(() => expect(changes).toEqual(['abc']))
+})
+
+it('confirms it there, and not in the form around', async () => {
+  const { come, type } = slow()
+  const { user, changes } = editCell(cellField(type))
+  await user.tab()
+  await user.keyboard('abc{Enter}')
+  await come()
+  await waitFor(() => expect(changes).toEqual(['abc', 'abc chosen']))
 })
 
 it.each(['readOnly', 'disabled'] as const)('rests for ever when it is %s', async state => {

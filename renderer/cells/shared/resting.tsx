@@ -1,9 +1,9 @@
-import { type ChangeEvent, type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { CellEditorProps, CellPlace } from '../../model/cell-type'
 import { lazyPart } from '../../widgets/lazy-part'
 import { frameClass, ownInputProps } from './text-input'
 import { texts } from './texts'
-import { typeInto } from './type-into'
+import { pressEnter, typeInto } from './type-into'
 import { whenIdle } from './when-idle'
 
 interface Rest<Value, Settings> {
@@ -50,7 +50,7 @@ export function restingEditor<Value, Settings>(
       if (Ready) open()
       else void fetch().then(open)
     }
-    const typed = useRef('')
+    const typed = useRef(NOTHING)
     const still = <Still {...props} typed={typed} text={text(props.value, { settings, options })} opens={opens} wake={wake} />
     if (awake === undefined || readOnly || disabled) return still
     const { Editor, how } = awake
@@ -76,17 +76,22 @@ type StillProps = Omit<CellEditorProps<never, unknown>, 'value' | 'settings'> & 
   readonly typed: Typed
 }
 
-/** What was typed before the editor stood there. */
+/** What was typed before the editor stood there, and whether it was confirmed. */
 interface Typed {
-  current: string
+  current: { readonly text: string; readonly enter: boolean }
 }
+
+const NOTHING = { text: '', enter: false }
 
 /** Gives it to the editor, which has the focus. */
 function Handover({ typed }: { readonly typed: Typed }) {
   useEffect(() => {
-    const text = typed.current
-    typed.current = ''
-    if (text !== '') typeInto(document.activeElement, text)
+    const { text, enter } = typed.current
+    typed.current = NOTHING
+    if (text === '') return
+    typeInto(document.activeElement, text)
+    // A list opens and narrows to what was typed within a frame.
+    if (enter) requestAnimationFrame(() => requestAnimationFrame(() => pressEnter(document.activeElement)))
   }, [typed])
   return null
 }
@@ -104,13 +109,21 @@ function Still({ text, opens, wake, typed, ...props }: StillProps) {
         // Before the press reaches anything: the editor stands there when it does.
         onPointerDown={() => wake({ autoFocus: true, unfolded: true })}
         onFocus={() => wake({ autoFocus: true })}
+        onKeyDown={confirm(typed)}
       />
       <span aria-hidden className={`weft-input-${opens}`} />
     </span>
   )
 }
 
+/** Enter belongs to what was typed here: it saves no form. */
+const confirm = (typed: Typed) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || typed.current.text === '') return
+  event.preventDefault()
+  typed.current = { ...typed.current, enter: true }
+}
+
 const collect = (typed: Typed) => (event: ChangeEvent<HTMLInputElement>) => {
   const { data } = event.nativeEvent as InputEvent
-  typed.current += data ?? ''
+  typed.current = { text: typed.current.text + (data ?? ''), enter: false }
 }

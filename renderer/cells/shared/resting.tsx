@@ -42,13 +42,14 @@ export function restingEditor<Value, Settings>(
     const { settings, options, readOnly, disabled } = props
     const [awake, setAwake] = useState(() => (props.autoFocus || props.unfolded ? { Editor: Ready ?? Late, how: {} } : undefined))
     useEffect(() => whenIdle(() => void fetch()), [])
-    const wake = (how: Awake) => {
+    const wake = (how: Awake): boolean => {
       // The same one as long as it stands there: what is typed in it is its own.
       const open = () => setAwake(before => before ?? { Editor: Ready ?? Late, how })
-      if (readOnly || disabled) return
+      if (readOnly || disabled) return false
       // What stands there keeps the focus until the editor can take it.
       if (Ready) open()
       else void fetch().then(open)
+      return Ready !== undefined
     }
     const typed = useRef(NOTHING)
     const still = <Still {...props} typed={typed} text={text(props.value, { settings, options })} opens={opens} wake={wake} />
@@ -72,7 +73,8 @@ interface Awake {
 type StillProps = Omit<CellEditorProps<never, unknown>, 'value' | 'settings'> & {
   readonly text: string
   readonly opens: 'list' | 'calendar'
-  readonly wake: (how: Awake) => void
+  /** True: the editor stands there at once. */
+  readonly wake: (how: Awake) => boolean
   readonly typed: Typed
 }
 
@@ -107,13 +109,23 @@ function Still({ text, opens, wake, typed, ...props }: StillProps) {
         value={text}
         title={text}
         // Before the press reaches anything: the editor stands there when it does.
-        onPointerDown={() => wake({ autoFocus: true, unfolded: true })}
+        onPointerDown={() => wake({ autoFocus: true, unfolded: true }) && swallowPress()}
         onFocus={() => wake({ autoFocus: true })}
         onKeyDown={confirm(typed)}
       />
       <span aria-hidden className={`weft-input-${opens}`} />
     </span>
   )
+}
+
+/** The press that opened an editor is not one in it, which would close it again. A finger that goes on to scroll presses nothing. */
+function swallowPress(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('mousedown', swallow, { capture: true, once: true })
+  addEventListener('pointercancel', () => removeEventListener('mousedown', swallow, true), { capture: true, once: true })
 }
 
 /** Enter belongs to what was typed here: it saves no form. */

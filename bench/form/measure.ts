@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { heap, load, metric } from '../page-figures'
 import type {} from './pages/bench-form'
 import { COUNTED, SWITCH, SWITCHED, TYPED } from './pages/fields'
 
@@ -25,7 +26,7 @@ const TIMES = 5
 /** Two visits in fresh pages: of a filled form and of an empty one. */
 export async function measureForm(browser: Browser, url: string, count: number): Promise<Measured> {
   const filled = await visit(browser, url, async (page, session) => {
-    const scripts = await load(page, session, url)
+    const scripts = await load(page, session, url, 'benchForm')
     // The first form of a page also loads what its inputs need.
     await page.evaluate(items => window.benchForm.prepare(items, true), count)
     const before = await heap(session)
@@ -41,7 +42,7 @@ export async function measureForm(browser: Browser, url: string, count: number):
     return { scripts, mount, heap: after - before, key, total, toggle, accept: took }
   })
   const refuse = await visit(browser, url, async (page, session) => {
-    await load(page, session, url)
+    await load(page, session, url, 'benchForm')
     await page.evaluate(items => window.benchForm.prepare(items, false), count)
     await page.evaluate(() => window.benchForm.mount())
     const { took, refused } = await page.evaluate(() => window.benchForm.validate())
@@ -59,32 +60,6 @@ async function visit<Result>(browser: Browser, _url: string, work: (page: Page, 
   } finally {
     await context.close()
   }
-}
-
-/** Opens the page; the bytes of its scripts as they travelled. */
-async function load(page: Page, session: CDPSession, url: string): Promise<number> {
-  const isScript = new Set<string>()
-  let bytes = 0
-  await session.send('Network.enable')
-  await session.send('Performance.enable')
-  session.on('Network.responseReceived', event => event.type === 'Script' && isScript.add(event.requestId))
-  session.on('Network.loadingFinished', event => {
-    if (isScript.has(event.requestId)) bytes += event.encodedDataLength
-  })
-  await page.goto(`${url}/`)
-  await page.waitForFunction(() => 'benchForm' in window)
-  await page.waitForLoadState('networkidle')
-  return bytes
-}
-
-async function metric(session: CDPSession, name: string): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(metric => metric.name === name)?.value ?? Number.NaN
-}
-
-async function heap(session: CDPSession): Promise<number> {
-  for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')
-  return metric(session, 'JSHeapUsedSize')
 }
 
 const middle = (values: readonly number[]) => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { heap, load, metric } from '../page-figures'
 import type { BenchWindow } from './pages/bench-grid'
 
 /** What one visit of one page with one number of rows gave: milliseconds, unless the name says something else. NaN: it cannot do that. */
@@ -30,7 +31,7 @@ export async function measureGrid(browser: Browser, url: string, rows: number): 
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    const scripts = await load(page, session, url)
+    const scripts = await load(page, session, url, 'bench')
     await page.evaluate(count => window.bench.prepare(count), rows)
     const before = await heap(session)
     const mount = await page.evaluate(() => window.bench.mount())
@@ -54,32 +55,6 @@ export async function measureGrid(browser: Browser, url: string, rows: number): 
   } finally {
     await context.close()
   }
-}
-
-/** Opens the page; the bytes of its scripts as they travelled. */
-async function load(page: Page, session: CDPSession, url: string): Promise<number> {
-  const isScript = new Set<string>()
-  let bytes = 0
-  await session.send('Network.enable')
-  await session.send('Performance.enable')
-  session.on('Network.responseReceived', event => event.type === 'Script' && isScript.add(event.requestId))
-  session.on('Network.loadingFinished', event => {
-    if (isScript.has(event.requestId)) bytes += event.encodedDataLength
-  })
-  await page.goto(`${url}/`)
-  await page.waitForFunction(() => 'bench' in window)
-  await page.waitForLoadState('networkidle')
-  return bytes
-}
-
-async function metric(session: CDPSession, name: string): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(metric => metric.name === name)?.value ?? Number.NaN
-}
-
-async function heap(session: CDPSession): Promise<number> {
-  for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')
-  return metric(session, 'JSHeapUsedSize')
 }
 
 /** Looks in a pass of its own: looking costs. */

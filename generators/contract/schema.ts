@@ -1,26 +1,14 @@
 import { type Discriminator, refTo, type Schema, type SchemaObject } from './model'
 import { child, children, isObject, kindOf, type Node, textAt, valueAt } from './node'
 import type { Reading } from './reading'
+import { schemaKeywords } from './walk'
 
 type Draft = Record<string, unknown>
 
-/** Keywords whose value is a schema. */
-const single = new Set([
-  'additionalProperties',
-  'items',
-  'not',
-  'contains',
-  'propertyNames',
-  'if',
-  'then',
-  'else',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'contentSchema',
-  'additionalItems',
-])
-const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const maps = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+/** An older word of 3.0 documents stands beside those that the model keeps. */
+const single: ReadonlySet<string> = new Set([...schemaKeywords.single, 'additionalItems'])
+const lists: ReadonlySet<string> = new Set(schemaKeywords.lists)
+const maps: ReadonlySet<string> = new Set(schemaKeywords.maps)
 /** Belong to OpenAPI or to the place, not to the type. A title is a name, so it stands in for a missing description only. */
 const dropped = new Set([
   '$ref',

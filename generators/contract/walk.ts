@@ -16,6 +16,9 @@ const single = [
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const
 const maps = ['properties', 'patternProperties', 'dependentSchemas'] as const
 
+/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
+export const schemaKeywords = { single, lists, maps } as const
+
 /** The same schema with each schema directly inside it replaced; the schema itself when nothing was. */
 export function mapInside(schema: SchemaObject, change: (inner: Schema, keyword: string) => Schema): SchemaObject {
   const changed: Record<string, unknown> = {}

@@ -1,3 +1,4 @@
+import { frame, painted } from '../../frames'
 import { type BenchField, type BenchValues, makeFields, makeValues } from './fields'
 
 /** What the bench asks of the page of one form. */
@@ -31,18 +32,6 @@ declare global {
 }
 
 const PATIENCE = 30_000
-const frame = () => new Promise<void>(done => requestAnimationFrame(() => done()))
-
-/** After the frame that is being made has been painted. */
-const painted = () =>
-  new Promise<void>(done =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => done()
-      port2.postMessage(null)
-    }),
-  )
-
 async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE
   while (!holds()) {

@@ -1,3 +1,4 @@
+import { frame, painted } from '../../frames'
 import { type BenchRow, makeRows } from './rows'
 
 /** What the bench asks of the page of one grid. Operations are done when the page has taken them, not when they are painted. */
@@ -47,18 +48,6 @@ declare global {
 }
 
 const STEP = 120
-const frame = () => new Promise<void>(done => requestAnimationFrame(() => done()))
-
-/** After the frame that is being made has been painted. */
-const painted = () =>
-  new Promise<void>(done =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => done()
-      port2.postMessage(null)
-    }),
-  )
-
 const PATIENCE = 20_000
 
 async function until(holds: () => boolean): Promise<void> {

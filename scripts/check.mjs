@@ -1,5 +1,10 @@
 // `npm run check` and `npm test`: every check of the project, in the order in which a mistake is cheapest to find.
-import { buildServer, buildWeb, generate, run, tools } from './steps.mjs'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { failedTests } from './failed-tests.mjs'
+import { buildServer, buildWeb, generate, root, run, tools } from './steps.mjs'
+
+const results = join(root, '.cache', 'vitest.json')
 
 const quick = [
   ['generated files are up to date', () => run(tools.tsx, ['generators/main.ts', '--check'])],
@@ -11,7 +16,18 @@ const quick = [
 ]
 
 const thorough = [
-  ['unit and contract tests', () => run(tools.vitest, ['run'])],
+  [
+    'unit and contract tests',
+    async () => {
+      rmSync(results, { force: true })
+      await run(tools.vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]).catch(error => {
+        const failed = failedTests(results, root)
+        throw new Error(
+          [error.message, ...(failed.length ? failed : ['no test failed: an error stands outside of any, above'])].join('\n          '),
+        )
+      })
+    },
+  ],
   [
     'build',
     async () => {

@@ -1,0 +1,1 @@
+export function failedTests(file: string, root: string): string[]

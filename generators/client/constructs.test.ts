@@ -187,6 +187,47 @@ const rows: Row[] = [
     "formOf(request.body, { f: 'image/png' })",
   ],
   [
+    '§4.8.14.3 bytes inside JSON are a text, also behind a reference',
+    {
+      components: { schemas: { Doc: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } } },
+      ...post({ requestBody: json({ $ref: '#/components/schemas/Doc' }) }),
+    },
+    'export interface Doc {\n  file?: string\n}',
+  ],
+  [
+    '§4.8.14.3 bytes of a schema that is sent as JSON and as a form are either',
+    {
+      components: { schemas: { Doc: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } } },
+      ...post({
+        requestBody: {
+          content: {
+            ...json({ $ref: '#/components/schemas/Doc' }).content,
+            'multipart/form-data': { schema: { $ref: '#/components/schemas/Doc' } },
+          },
+        },
+      }),
+    },
+    'file?: string | Blob',
+  ],
+  [
+    '§4.8.14.3 a list of an object in a part of a form is JSON, a list of bytes are several parts',
+    post({
+      requestBody: content('multipart/form-data', {
+        type: 'object',
+        properties: {
+          all: { type: 'array', items: { type: 'string', format: 'binary' } },
+          note: { type: 'object', properties: { raw: { type: 'string', format: 'binary' } } },
+        },
+      }),
+    }),
+    '  all?: Blob[]\n  note?: {\n    raw?: string\n  }',
+  ],
+  [
+    '§4.8.14.3 a file of JSON or of text is a file',
+    get({ responses: { 200: content('application/json', { type: 'string', format: 'binary' }) } }),
+    "answer: 'file'",
+  ],
+  [
     '§4.8.14.4 a form with styles',
     post({
       requestBody: content(
@@ -288,6 +329,29 @@ const rows: Row[] = [
     }),
     'export interface OnCallDoneCall {',
     '  body: OnCallDoneBody\n',
+  ],
+  [
+    '§4.8.18 callbacks with parameters of every place and an answer of bytes',
+    post({
+      callbacks: {
+        done: {
+          'https://x.test/{id}': {
+            get: {
+              parameters: ['path', 'query', 'header', 'cookie'].map(place => ({
+                name: place === 'path' ? 'id' : 'p',
+                in: place,
+                required: true,
+                schema: { type: 'string' },
+              })),
+              responses: { 200: content('image/png', {}) },
+            },
+          },
+        },
+      },
+    }),
+    '  params: OnCallDoneParams\n  query: OnCallDoneQuery\n  headers: OnCallDoneHeaders\n  cookies: OnCallDoneCookies\n',
+    '  answer: Blob\n',
+    'export interface OnCallDoneParams {\n  id: string\n}',
   ],
   // Swagger 2.0
   [
@@ -411,6 +475,11 @@ describe('what is uncertain or broken is listed', () => {
         },
       },
       ['CONTRACT_CONVERTED', 'CONTRACT_TABS'],
+    ],
+    [
+      'bytes inside JSON',
+      get({ responses: { 200: json({ type: 'object', properties: { a: { type: 'string', format: 'binary' } } }) } }),
+      ['CONTRACT_BYTES_IN_TEXT'],
     ],
     ['an XML body with a structure', post({ requestBody: content('application/xml', object) }), ['CONTRACT_TEXT_BODY']],
   ])('%s', async (_, document, codes) => {

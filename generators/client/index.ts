@@ -102,15 +102,21 @@ function supportImport(uses: readonly string[]): string[] {
 
 /** What the server calls, as a type: its method, its parameters and body, and what it wants as an answer. */
 function incomingText(operation: Operation): string {
-  const { query, headers, body, answer } = operation
+  const { params, query, headers, cookies, body, answer } = operation
+  const groups = Object.entries({ params, query, headers, cookies })
   const lines = [
     `  method: '${operation.method}'`,
-    ...(query ? [`  query: ${typeOf(query)}`] : []),
-    ...(headers ? [`  headers: ${typeOf(headers)}`] : []),
-    `  body: ${body ? `${body.kind === 'json' || body.kind === 'multipart' || body.kind === 'urlencoded' ? typeOf(body) : 'string'}${body.required ? '' : ' | undefined'}` : 'undefined'}`,
-    `  answer: ${answer.kind === 'json' && answer.media !== '' ? typeOf(answer) : 'undefined'}`,
+    ...groups.flatMap(([word, group]) => (group ? [`  ${word}: ${typeOf(group)}`] : [])),
+    `  body: ${body ? `${incomingType(body)}${body.required ? '' : ' | undefined'}` : 'undefined'}`,
+    `  answer: ${answer.media === '' ? 'undefined' : incomingType(answer)}`,
   ]
   return `${docComment(['Sent by the server.', operation.summary, operation.description])}export interface ${operation.names.call} {\n${lines.join('\n')}\n}\n`
+}
+
+/** A body or an answer of a call of the server: values by their schema, a stream of events and other texts as text. */
+function incomingType(sent: Body | Answer): string {
+  if (sent.kind === 'binary') return 'Blob'
+  return sent.kind === 'text' || sent.kind === 'events' ? 'string' : typeOf(sent)
 }
 
 /** The types of other documents that functions name in their code, because a part of the call is nothing but a reference. */

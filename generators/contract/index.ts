@@ -1,3 +1,4 @@
+import { settleBytes } from './bytes'
 import { cutSelfMembers } from './cycles'
 import { splitDirections } from './directions'
 import { type ContractIssue, collectInto } from './issues'
@@ -9,6 +10,7 @@ import { areaOf, type Naming, Reading } from './reading'
 import { readSchema } from './schema'
 import { type ReadText, Workspace } from './workspace'
 
+export { isBinary } from './bytes'
 export { unwrapEnvelope, wantsEnvelope } from './envelope'
 export type { ContractIssue, IssueLevel } from './issues'
 export type {
@@ -63,7 +65,8 @@ export function readContract(files: readonly string[], read: ReadText, naming: N
     documentOf(root, parts[index], schemas, area(root.at.file)),
   )
   const raw = { documents, schemas: new Map(schemas.map(schema => [schema.name, schema])) }
-  const contract = splitDirections(cutSelfMembers(narrowUnions(raw, reading.names, report), report), reading.names)
+  const narrowed = cutSelfMembers(narrowUnions(raw, reading.names, report), report)
+  const contract = splitDirections(settleBytes(narrowed, report), reading.names)
   const told = (issue: ContractIssue) => `${workspace.position(issue.at)} ${issue.code}\n  ${issue.message}\n  ${issue.done}`
   return {
     contract,

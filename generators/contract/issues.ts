@@ -143,6 +143,11 @@ export const contractIssues = {
     (media: string) => `${media} has a schema that is no text`,
     () => 'handed over as text',
   ),
+  CONTRACT_BYTES_IN_TEXT: issue(
+    'note',
+    (what: string, _: string) => `bytes (format: binary) inside JSON or another text: ${what}`,
+    (_, done) => `typed as ${done}`,
+  ),
   CONTRACT_TABS: issue(
     'note',
     () => 'the values of a list are told apart by tabs, for which OpenAPI 3 has no word',

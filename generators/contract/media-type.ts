@@ -36,21 +36,27 @@ function readMedia(reading: Reading, media: string, entry: Node): Media {
   const given = child(node, 'schema')
   const schema = given.value === undefined ? {} : readSchema(reading, given)
   const named = mediaKind(media)
-  // `*/*` says nothing; bytes are bytes.
-  const kind = named === 'json' && !/json/i.test(media) && isBytes(schema) ? 'binary' : named
+  // Bytes are bytes, whatever they hold: a file of JSON or of text is handed over as one.
+  const kind = (named === 'json' || named === 'text') && isBytes(reading, given) ? 'binary' : named
   if (kind === 'text' && !isTextual(reading, given)) reading.report('CONTRACT_TEXT_BODY', given.at, media)
   return { media, kind, schema, encoding: readEncoding(reading, child(node, 'encoding')) }
 }
 
-function isBytes(schema: Schema): boolean {
-  return typeof schema === 'object' && schema.type === 'string' && schema.format === 'binary'
+function isBytes(reading: Reading, schema: Node): boolean {
+  const found = followed(reading, schema)
+  return found !== null && valueAt(found, 'type') === 'string' && valueAt(found, 'format') === 'binary'
 }
 
 function isTextual(reading: Reading, schema: Node): boolean {
   if (schema.value === undefined) return true
-  const found = isObject(schema.value) && typeof schema.value.$ref === 'string' ? reading.workspace.deref(schema) : schema
+  const found = followed(reading, schema)
   const type = found === null ? undefined : valueAt(found, 'type')
   return type === 'string' || (type === undefined && (found === null || valueAt(found, 'properties') === undefined))
+}
+
+/** The schema itself, or what it refers to; null for what leads nowhere. */
+function followed(reading: Reading, schema: Node): Node | null {
+  return isObject(schema.value) && typeof schema.value.$ref === 'string' ? reading.workspace.deref(schema) : schema
 }
 
 function readEncoding(reading: Reading, encoding: Node): ReadonlyMap<string, PartEncoding> {

@@ -1,4 +1,4 @@
-import type { Contract, ContractDocument, Operation, ParameterGroup, Schema, SchemaObject } from './model'
+import type { Contract, ContractDocument, MediaKind, Operation, ParameterGroup, Place, Schema, SchemaObject } from './model'
 
 const single = [
   'additionalProperties',
@@ -63,25 +63,32 @@ function isSchema(value: unknown): value is Schema {
 /** Whether a schema is sent by the client or by the server. */
 export type Direction = 'input' | 'output'
 
+/** Makes a schema of an operation another one; `kind` is that of its body or answer, `none` for parameters, `at` the operation. */
+export type ChangeSchema = (schema: Schema, direction: Direction, kind: MediaKind | 'none', at: Place) => Schema
+
 /** The contract with every schema of its operations replaced. */
-export function mapOperations(contract: Contract, change: (schema: Schema, direction: Direction) => Schema): Contract {
+export function mapOperations(contract: Contract, change: ChangeSchema): Contract {
   return { ...contract, documents: contract.documents.map(document => mapDocument(document, change)) }
 }
 
-function mapDocument(document: ContractDocument, change: (schema: Schema, direction: Direction) => Schema): ContractDocument {
-  const incoming = (schema: Schema, direction: Direction) => change(schema, direction === 'input' ? 'output' : 'input')
+function mapDocument(document: ContractDocument, change: ChangeSchema): ContractDocument {
   return {
     ...document,
     operations: document.operations.map(operation => mapOperation(operation, change)),
-    webhooks: document.webhooks.map(operation => mapOperation(operation, incoming)),
+    webhooks: document.webhooks.map(operation => mapOperation(operation, turned(change))),
   }
 }
 
-function mapOperation(operation: Operation, change: (schema: Schema, direction: Direction) => Schema): Operation {
-  const group = (given: ParameterGroup | null) => given && { ...given, schema: change(given.schema, 'input') as SchemaObject }
-  const bodies = operation.bodies.map(body => ({ ...body, schema: change(body.schema, 'input') }))
-  const answers = operation.answers.map(answer => ({ ...answer, schema: change(answer.schema, 'output') }))
-  const incoming = (schema: Schema, direction: Direction) => change(schema, direction === 'input' ? 'output' : 'input')
+/** For what the server calls: there the input comes from the server. */
+function turned(change: ChangeSchema): ChangeSchema {
+  return (schema, direction, kind, at) => change(schema, direction === 'input' ? 'output' : 'input', kind, at)
+}
+
+function mapOperation(operation: Operation, change: ChangeSchema): Operation {
+  const { at } = operation
+  const group = (given: ParameterGroup | null) => given && { ...given, schema: change(given.schema, 'input', 'none', at) as SchemaObject }
+  const bodies = operation.bodies.map(body => ({ ...body, schema: change(body.schema, 'input', body.kind, at) }))
+  const answers = operation.answers.map(answer => ({ ...answer, schema: change(answer.schema, 'output', answer.kind, at) }))
   return {
     ...operation,
     query: group(operation.query),
@@ -92,8 +99,8 @@ function mapOperation(operation: Operation, change: (schema: Schema, direction: 
     body: bodies[0] ?? null,
     answers,
     answer: answers[0] ?? operation.answer,
-    responses: operation.responses.map(response => ({ ...response, schema: change(response.schema, 'output') })),
-    callbacks: operation.callbacks.map(callback => mapOperation(callback, incoming)),
+    responses: operation.responses.map(response => ({ ...response, schema: change(response.schema, 'output', response.kind, at) })),
+    callbacks: operation.callbacks.map(callback => mapOperation(callback, turned(change))),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Schema, SchemaObject } from '../contract'
+import { isBinary, type Schema, type SchemaObject } from '../contract'
 
 /** A schema in the words that json-schema-to-typescript prints. */
 export type Draft = { readonly [keyword: string]: unknown }
@@ -124,12 +124,6 @@ function ofType(schema: SchemaObject, type: string, at: Lowering): Draft {
   if (type === 'array') return arrayType(schema, at)
   if (type === 'string' && isBinary(schema)) return leaf('Blob')
   return leaf(type === 'integer' ? 'number' : type)
-}
-
-/** §4.7.14.3 of 3.0 and §4.8.14.3 of 3.1: bytes. */
-export function isBinary(schema: SchemaObject): boolean {
-  if (schema.format === 'binary') return true
-  return schema.contentMediaType !== undefined && schema.contentEncoding === undefined && schema.contentSchema === undefined
 }
 
 function objectType(schema: SchemaObject, at: Lowering): Draft {

@@ -1,7 +1,6 @@
 import type { Body, Contract, Operation, Parameter, ParameterGroup, Schema, SchemaObject } from '../contract'
-import { refName } from '../contract'
+import { isBinary, refName } from '../contract'
 import { mapInside } from '../contract/walk'
-import { isBinary } from '../emit/lower'
 import { pattern } from '../mock/text-like'
 
 /** A schema that the server's ajv takes: references lead into `contract`, bytes are anything, defaults stay. */

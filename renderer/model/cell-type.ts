@@ -106,8 +106,13 @@ export interface CellSchema<Settings = unknown> {
   /** Default width of its column in pixels; absence leaves it to the list. */
   readonly width?: number
   readonly align?: 'left' | 'center' | 'right'
-  /** True: the value is a secret, and never kept in a draft. */
+  /** True: the value is a secret: never kept in a draft, and no field of an entity. */
   readonly secret?: boolean
+  /**
+   * Where a server finds the texts of stored values, with settings in braces: `sys_user,realname,{store}` or
+   * `report:{popupCode},{textField},{valueField}`. Absent: they stand for themselves, or the field's dictionary tells.
+   */
+  readonly labels?: string
   /** True for cells that read `options`: their field wants `dict` or `options`. */
   readonly choices?: boolean
   /** The type that is meant where the field offers no choices, such as the single box of `checkbox`. Absent: that is a mistake. */

@@ -32,6 +32,8 @@ export interface FieldModel {
   readonly settings: { readonly [name: string]: unknown }
   /** Dictionary code or `table,text,code`. */
   readonly dict?: string
+  /** Where a server finds the texts of its values when no dictionary tells: `table,text,code`, `entity:/base,text,code`, `report:CODE,text,code`. */
+  readonly labels?: string
   readonly options?: readonly Option[]
   /** Options decided by the record: a list of texts or of objects with value and text. Forms offer them instead of the others. */
   readonly optionsFrom?: Expression

@@ -83,6 +83,8 @@ export const ISSUES = {
 
   ENTITY_FIELD_NAME: (name: string, why: string) => `field ${quote(name)}: ${why}`,
   ENTITY_STORAGE: (where: string, key: string, kind: string) => `${where}: ${quote(key)} does not go with a value of kind ${quote(kind)}`,
+  ENTITY_SECRET: (where: string, type: string) =>
+    `${where}: a value of type ${quote(type)} is a secret, which no entity keeps: lists and workbooks would show it`,
   ENTITY_TABLE: (table: string, other: string) => `the table ${quote(table)} belongs to ${other} already`,
   ENTITY_SAME_TITLE: (field: string, title: string, other: string) =>
     `field ${quote(field)}: ${quote(title)} is the title of ${quote(other)} too, so an import could not tell their columns apart`,

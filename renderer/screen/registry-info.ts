@@ -17,6 +17,10 @@ export interface CellInfo {
   readonly align?: 'left' | 'center' | 'right'
   /** True for cells that read options. */
   readonly choices?: boolean
+  /** True: an entity keeps no such value. */
+  readonly secret?: boolean
+  /** Where a server finds the texts of stored values; settings stand in braces. */
+  readonly labels?: string
   /** The type that is meant where the field offers no choices; absent: that is a mistake. */
   readonly withoutChoices?: string
 }

@@ -3712,6 +3712,7 @@ export interface CourseComment {
   reply?: string | null
   lecturer_dictText?: string | null
   status_dictText?: string | null
+  reviewer_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null

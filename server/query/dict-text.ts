@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../db/database'
-import { findSource } from './sources'
+import { labelTexts, type Texts } from './labels'
 import type { ListColumn } from './types'
-
-type Texts = ReadonlyMap<string, string>
 
 /** Texts of every code; a tenant's own dictionary goes before the shared one. */
 async function codeTexts(trx: Kysely<unknown>, codes: readonly string[]): Promise<ReadonlyMap<string, Texts>> {
@@ -16,15 +14,6 @@ async function codeTexts(trx: Kysely<unknown>, codes: readonly string[]): Promis
     join sys_dict_item i on i.dict_id = d.id`.execute(trx)
   for (const { code, value, text } of rows) found.get(code)?.set(value, text)
   return found
-}
-
-async function sourceTexts(trx: Kysely<unknown>, dict: string, values: readonly string[]): Promise<Texts> {
-  const source = findSource(dict)
-  if (!source) return new Map()
-  const { rows } = await sql<{ value: string; text: string }>`
-    select (${sql.id(source.code)})::text as value, (${sql.id(source.text)})::text as text
-    from ${sql.table(source.table)} where (${sql.id(source.code)})::text = any(${values}::text[])`.execute(trx)
-  return new Map(rows.map(row => [row.value, row.text]))
 }
 
 const partsOf = (value: unknown) => (value === null || value === undefined || value === '' ? [] : String(value).split(','))
@@ -44,7 +33,7 @@ export async function fillDictText(trx: Trx, columns: readonly ListColumn[], row
   const plain = trx.withoutPlugins() as unknown as Kysely<unknown>
   const byCode = await codeTexts(plain, [...new Set(bound.map(({ dict }) => dict).filter(dict => !dict.includes(',')))])
   for (const { name, dict } of bound) {
-    const texts = byCode.get(dict) ?? (await sourceTexts(plain, dict, [...new Set(rows.flatMap(row => partsOf(row[name])))]))
+    const texts = byCode.get(dict) ?? (await labelTexts(trx, dict, [...new Set(rows.flatMap(row => partsOf(row[name])))]))
     for (const row of rows) row[`${name}_dictText`] = translate(texts, row[name])
   }
 }

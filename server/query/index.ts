@@ -5,6 +5,7 @@ export { readConditionObject } from './condition-object'
 export { isNarrowed, snakeCase } from './conditions'
 export { departsOf } from './departs'
 export { everyOption } from './dict-options'
+export { declareLabels, labelTexts } from './labels'
 export { listAll, listPage } from './list'
 export {
   andSql,

@@ -3,6 +3,8 @@ import { isSecret } from './secret'
 /** A table that a dictionary triple `table,text,code` may read: its columns, and nothing else of it. */
 export interface DeclaredSource {
   readonly table: string
+  /** Where its list is read by the convention, such as `/sys/user`; absent: no field may choose out of it by that name. */
+  readonly base?: string
   /** Columns that may be shown as text or taken as value. */
   readonly columns: readonly string[]
   /** Column of the parent's value, for trees; absent where rows form none. */
@@ -37,6 +39,11 @@ export function sourceOf(table: string): DeclaredSource | undefined {
   return sources.get(table.trim())
 }
 
+/** The declared source whose list stands there; undefined when there is none. */
+export function sourceAt(base: string): DeclaredSource | undefined {
+  return [...sources.values()].find(source => source.base === base)
+}
+
 /** Resolves `table,text,code`; null when any of the three is not declared, as for an unknown code. */
 export function findSource(dict: string): FoundSource | null {
   const [table = '', text = '', code = '', ...rest] = dict.split(',').map(part => part.trim())
@@ -47,17 +54,25 @@ export function findSource(dict: string): FoundSource | null {
 
 declareSource({
   table: 'sys_user',
+  base: '/sys/user',
   columns: ['id', 'username', 'realname', 'work_no'],
   filters: ['sex', 'status', 'org_code'],
   fixed: { del_flag: 0 },
 })
-declareSource({ table: 'sys_role', columns: ['id', 'role_name', 'role_code'] })
+declareSource({ table: 'sys_role', base: '/sys/role', columns: ['id', 'role_name', 'role_code'] })
 declareSource({
   table: 'sys_depart',
+  base: '/sys/sysDepart',
   columns: ['id', 'depart_name', 'org_code'],
   parent: 'parent_id',
   filters: ['status', 'org_category'],
   fixed: { del_flag: '0' },
 })
-declareSource({ table: 'sys_category', columns: ['id', 'name', 'code'], parent: 'pid', hasChild: 'has_child' })
+declareSource({
+  table: 'sys_category',
+  base: '/sys/category',
+  columns: ['id', 'name', 'code'],
+  parent: 'pid',
+  hasChild: 'has_child',
+})
 declareSource({ table: 'sys_permission', columns: ['id', 'name'], parent: 'parent_id', fixed: { del_flag: 0 } })

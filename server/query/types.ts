@@ -10,7 +10,7 @@ export interface ListColumn {
   /** Column of the table, or an expression over `t`; the snake case of the name by default. */
   readonly column?: string | RawBuilder<unknown>
   readonly kind: ColumnKind
-  /** Dictionary code or declared source `table,text,code`; rows gain `<name>_dictText`. */
+  /** Dictionary code or where `labelTexts` finds its texts, such as `table,text,code`; rows gain `<name>_dictText`. */
   readonly dict?: string
 }
 

@@ -8,7 +8,8 @@ const HOUSE_COLUMNS: readonly ListColumn[] = [{ name: 'id', kind: 'text' }, ...a
 export function listSpec(entity: EntityModel): ListSpec {
   const own = storedFields(entity).map((field): ListColumn => {
     const column = { name: field.name, column: field.storage.column, kind: columnKind(field) }
-    return field.dict ? { ...column, dict: field.dict } : column
+    const dict = field.dict ?? field.labels
+    return dict ? { ...column, dict } : column
   })
   const names = new Set(own.map(column => column.name))
   const tree: readonly ListColumn[] = entity.tree ? TREE_COLUMNS.map(({ name, column }) => ({ name, column, kind: 'text' })) : []

@@ -36,6 +36,7 @@ function declare(entity: EntityModel): void {
     .map(field => field.storage.column)
   declareSource({
     table: entity.table,
+    base: entity.base,
     columns: ['id', ...columns.filter(column => !isSecret(column))],
     ...(entity.tree ? { parent: 'pid', hasChild: 'has_child' } : {}),
   })

@@ -10,8 +10,9 @@ import { storedFields } from './storage/statements'
 export async function entityOptions(trx: Trx, entity: EntityModel, tables: boolean): Promise<ReadonlyMap<string, readonly Option[]>> {
   const found = new Map<string, readonly Option[]>()
   for (const field of storedFields(entity)) {
+    const from = field.dict ?? field.labels
     if (field.options) found.set(field.name, field.options)
-    else if (field.dict && (tables || !field.dict.includes(','))) found.set(field.name, await dictionary(trx, field.dict))
+    else if (from && (tables || !from.includes(','))) found.set(field.name, await dictionary(trx, from))
   }
   return found
 }

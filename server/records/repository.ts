@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { EntityModel } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import { andSql, type ListSpec, listAll, listPage, type PageOf, type RawListQuery, sourceOf } from '../query'
+import { andSql, type ListSpec, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
 import { listSpec } from './columns'
 import { columnKind, type StoredField } from './storage/statements'
 import type { StoredValue } from './values'
@@ -121,15 +121,8 @@ export async function isInside(trx: Trx, entity: EntityModel, id: string, ancest
 
 /** Values and texts of a dictionary or a declared source, for reading and writing workbooks. */
 export async function dictionary(trx: Trx, dict: string): Promise<readonly { value: string; text: string }[]> {
-  const [table = '', text = '', code = ''] = dict.split(',')
-  const source = dict.includes(',') ? sourceOf(table) : undefined
-  if (dict.includes(',') && !(source?.columns.includes(text) && source.columns.includes(code))) return []
-  const query = source
-    ? sql<{
-        value: string
-        text: string
-      }>`select (${sql.id(code)})::text as value, (${sql.id(text)})::text as text from ${sql.table(source.table)} limit 10000`
-    : sql<{ value: string; text: string }>`select i.item_value as value, i.item_text as text from sys_dict d
-        join sys_dict_item i on i.dict_id = d.id where d.dict_code = ${dict} and d.del_flag = 0 and i.status = 1 order by i.sort_order`
+  if (dict.includes(',')) return [...(await labelTexts(trx, dict))].map(([value, text]) => ({ value, text }))
+  const query = sql<{ value: string; text: string }>`select i.item_value as value, i.item_text as text from sys_dict d
+    join sys_dict_item i on i.dict_id = d.id where d.dict_code = ${dict} and d.del_flag = 0 and i.status = 1 order by i.sort_order`
   return (await query.execute(plain(trx))).rows
 }

@@ -1,1 +1,1 @@
-export { listCodec as codec } from '../shared/comma'
+export { choicesCodec as codec } from '../shared/choice-codec'

@@ -12,6 +12,7 @@ export const cellSchema: CellSchema<DepartSettings> = {
   title: '部门选择',
   kind: 'text',
   operators: choicesOperators,
+  labels: 'sys_depart,depart_name,id',
   settings: {
     type: 'object',
     properties: { multiple: { type: 'boolean', default: true } },

@@ -16,6 +16,7 @@ export const cellSchema: CellSchema<UserSettings> = {
   title: '用户选择',
   kind: 'text',
   operators: choicesOperators,
+  labels: 'sys_user,realname,{store}',
   settings: {
     type: 'object',
     properties: {

@@ -23,10 +23,15 @@ export const choiceSettings: JSONSchemaType<ChoiceSettings> = {
   additionalProperties: false,
 }
 
-/** The value behind what a person wrote: an option's text or value. Undefined when options are known and it is none of them. */
+/**
+ * The value behind what a person wrote: an option's text or value. Undefined when options are known and it is none of them,
+ * or the text of several, such as people of one name.
+ */
 function findValue(written: string, options: readonly Option[]): string | undefined {
-  const option = options.find(each => each.text === written) ?? options.find(each => each.value === written)
-  return option?.value ?? (options.length === 0 ? written : undefined)
+  const named = new Set(options.filter(each => each.text === written).map(each => each.value))
+  if (named.size === 1) return [...named][0]
+  const known = options.some(each => each.value === written)
+  return known || options.length === 0 ? written : undefined
 }
 
 /** One of the options. Values that no option has are kept and shown as they are: dictionaries change, rows stay. */

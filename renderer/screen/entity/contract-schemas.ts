@@ -22,7 +22,7 @@ const version: JsonSchema = {
 
 /** A record as it is answered. */
 export function rowSchema(entity: EntityModel): JsonSchema {
-  const texts = entity.fields.filter(field => field.dict !== undefined || field.options)
+  const texts = entity.fields.filter(field => field.dict !== undefined || field.labels !== undefined || field.options)
   const audit = AUDIT_FIELDS.map(name => [name, nullable(name.endsWith('Time') ? types.datetime : types.text)])
   return {
     type: 'object',

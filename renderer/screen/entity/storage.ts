@@ -29,6 +29,8 @@ export function storageOf(
   only('unique', field.kind !== 'json' && !field.value)
   only('index', field.kind !== 'json' && !field.value)
   if (field.value) return undefined
+  const secret = context.registry.cells.find(cell => cell.type === field.type)?.secret === true
+  if (secret) noteKey(context, 'ENTITY_SECRET', place('type'), whereOf(place('type').path.slice(0, -1)), field.type)
   return {
     column: snake(field.name),
     length: field.kind === 'text' ? (written.length ?? textLength) : 0,

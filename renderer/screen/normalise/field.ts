@@ -33,6 +33,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
   const title = written.title ?? name
   const value = written.value === undefined ? undefined : readExpression(written.value, place('value'), context)
   const query = readQuery(draft, cell, context)
+  const settings = readSettings(draft, cell, context)
   const conditional = (key: 'visible' | 'required' | 'disabled' | 'readonly', absent: boolean) =>
     readConditional(written[key], absent, place(key), context)
   return {
@@ -42,8 +43,9 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     ...(written.placeholder !== undefined && { placeholder: fillPlaceholder(written.placeholder, name, title, written.default) }),
     type: cell.type,
     kind: cell.kind,
-    settings: readSettings(draft, cell, context),
+    settings,
     ...readChoices(draft, cell, context),
+    ...readLabels(cell, settings),
     in: readViews(draft, query !== undefined, context),
     ...(query !== undefined && { query }),
     visible: conditional('visible', true),
@@ -102,6 +104,14 @@ function impliedSettings(written: AuthoredFieldObject & Pick<AuthoredEntityField
   const { properties = {} } = cell.settings as { readonly properties?: object }
   const implied = { dict: written.dict, maxLength: written.length || undefined, precision: written.scale }
   return Object.fromEntries(Object.entries(implied).filter(([name, value]) => value !== undefined && Object.hasOwn(properties, name)))
+}
+
+/** With a setting that is missing there is nowhere to look. */
+function readLabels({ labels }: CellInfo, settings: FieldModel['settings']): Pick<FieldModel, 'labels'> {
+  if (labels === undefined) return {}
+  const words = [...labels.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => settings[name])
+  if (words.some(word => typeof word !== 'string' || word === '')) return {}
+  return { labels: labels.replace(/\{(\w+)\}/g, (_, name: string) => String(settings[name])) }
 }
 
 function readChoices(

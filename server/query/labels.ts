@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+import type { Trx } from '../db/database'
+import { snakeCase } from './conditions'
+import { type DeclaredSource, type FoundSource, findSource, sourceAt } from './sources'
+
+/** Texts by stored value. */
+export type Texts = ReadonlyMap<string, string>
+
+/** Gives the texts of `values`; without them those of everything that can be chosen, `MOST_LABELS` at most. */
+export type LabelReader = (trx: Trx, rest: string, values: readonly string[] | undefined) => Promise<Texts>
+
+/** What is read at once of a table whose texts are wanted, for workbooks. */
+export const MOST_LABELS = 10_000
+
+const readers = new Map<string, LabelReader>()
+
+/** Lets fields find texts at `kind:rest`, such as `report:people,realname,id`. */
+export function declareLabels(kind: string, read: LabelReader): void {
+  readers.set(kind, read)
+}
+
+/**
+ * The texts of stored values. `labels` is `table,text,code` of a declared source, `entity:/base,text,code`, or of a kind that a
+ * module has declared. What nobody has declared has none.
+ */
+export async function labelTexts(trx: Trx, labels: string, values?: readonly string[]): Promise<Texts> {
+  if (values?.length === 0) return new Map()
+  const [, kind, rest = ''] = /^([a-z]+):(.*)$/.exec(labels) ?? []
+  const read = kind === undefined ? undefined : readers.get(kind)
+  if (read) return read(trx, rest, values)
+  const found = kind === undefined ? findSource(spelled(labels)) : null
+  return found ? sourceTexts(trx, found, values) : new Map()
+}
+
+/** Settings of fields spell columns as properties. */
+const spelled = (triple: string) => triple.split(',').map(snakeCase).join(',')
+
+declareLabels('entity', async (trx, rest, values) => {
+  const [base = '', ...columns] = rest.split(',')
+  const table = sourceAt(base)?.table
+  const found = table === undefined ? null : findSource(spelled([table, ...columns].join(',')))
+  return found ? sourceTexts(trx, found, values) : new Map()
+})
+
+async function sourceTexts(trx: Trx, { table, text, code, source }: FoundSource, values: readonly string[] | undefined): Promise<Texts> {
+  const column = (name: string) => sql`(t.${sql.id(name)})::text`
+  const wanted = values === undefined ? offered(source) : sql`${column(code)} = any(${[...values]}::text[])`
+  const { rows } = await sql<{ value: string | null; text: string | null }>`
+    select ${column(code)} as value, ${column(text)} as text from ${sql.id(table)} t where ${wanted} limit ${MOST_LABELS}`.execute(
+    trx.withoutPlugins() as unknown as Kysely<unknown>,
+  )
+  return new Map(rows.flatMap(({ value, text }) => (value === null ? [] : [[value, text ?? value] as const])))
+}
+
+/** What is hidden keeps its text where it stands, and is not offered any more. */
+function offered({ fixed = {} }: DeclaredSource) {
+  const conditions = Object.entries(fixed).map(([name, value]) => sql`(t.${sql.id(name)})::text = ${String(value)}`)
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+}

@@ -20,6 +20,7 @@ import { forwardSockets } from './plugins/forward-sockets'
 import { addHeaders } from './plugins/headers'
 import { followRequests, inLanguageOf } from './plugins/language'
 import type { Module } from './plugins/module'
+import { takeParts } from './plugins/uploads'
 import { serveWeb } from './plugins/web'
 import { liveTables, recordsModule } from './records'
 import { loadEntities } from './records/load'
@@ -99,6 +100,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
     outside: makeOutside(config, options.say ?? (() => {})),
     requestKey: data.keyFor('idempotency'),
   })
+  await takeParts(app, { apiBase: config.apiBase, database: data })
   serveDocs(app, operations, config.apiBase)
   // Where front ends ask whether anybody is there.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())

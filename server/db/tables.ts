@@ -148,6 +148,16 @@ export interface SysFileTable extends Governed {
   sha256: string
 }
 
+export interface SysUploadTable extends Governed {
+  /** The name that its owner gave it. */
+  name: string
+  biz: string
+  /** All of it, in bytes. */
+  size: number
+  /** The stored path; null until it is whole. */
+  path: string | null
+}
+
 export interface SysIdempotencyTable {
   tenantId: Generated<number>
   userId: string
@@ -234,6 +244,7 @@ export interface Tables {
   sysUserTenant: SysUserTenantTable
   sysLog: SysLogTable
   sysFile: SysFileTable
+  sysUpload: SysUploadTable
   sysIdempotency: SysIdempotencyTable
   sysAudit: SysAuditTable
 }

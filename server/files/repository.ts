@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Row } from '../db/tables'
-import { insertRow, type Trx } from '../query'
+import { insertRow, lockFor, type Trx } from '../query'
 
 export type { Trx } from '../query'
 
@@ -17,3 +18,37 @@ export const add = (trx: Trx, file: NewFile): Promise<string> => insertRow(trx, 
 
 export const find = (trx: Trx, id: string): Promise<StoredFile | undefined> =>
   trx.selectFrom('sysFile').selectAll().where('id', '=', id).executeTakeFirst()
+
+export type Upload = Row<'sysUpload'>
+
+export interface NewUpload {
+  readonly id: string
+  readonly name: string
+  readonly biz: string
+  readonly size: number
+}
+
+/** How much a person has begun and not ended, and those of the tenant that are too old are forgotten; one at a time for each person. */
+export async function openUploads(trx: Trx, username: string, days: number): Promise<{ readonly count: number; readonly bytes: number }> {
+  await lockFor(trx, `uploads ${username}`)
+  await trx.deleteFrom('sysUpload').where('createTime', '<', sql<string>`now() - make_interval(days => ${days})`).execute()
+  const open = await trx
+    .selectFrom('sysUpload')
+    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.sum<string>('size').as('bytes')])
+    .where('createBy', '=', username)
+    .where('path', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { count: Number(open.count), bytes: Number(open.bytes ?? 0) }
+}
+
+export const addUpload = (trx: Trx, upload: NewUpload): Promise<string> => insertRow(trx, 'sys_upload', upload)
+
+/** Of this person; undefined when he has begun no such upload. `lock`: nobody else ends it meanwhile. */
+export function findUpload(trx: Trx, id: string, username: string, lock = false): Promise<Upload | undefined> {
+  const query = trx.selectFrom('sysUpload').selectAll().where('id', '=', id).where('createBy', '=', username)
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+export const endUpload = (trx: Trx, id: string, path: string) => trx.updateTable('sysUpload').set({ path }).where('id', '=', id).execute()
+
+export const removeUpload = (trx: Trx, id: string) => trx.deleteFrom('sysUpload').where('id', '=', id).execute()

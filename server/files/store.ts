@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { HEAD_BYTES } from './kinds'
 
@@ -22,6 +22,8 @@ export interface Received {
 export interface FileStore {
   /** Streams to a temporary file; nothing stays when the stream fails. */
   receive(stream: Readable): Promise<Received>
+  /** Takes a file that lies on the same disk; discarding it puts it back where it lay. */
+  adopt(path: string): Promise<Received>
   /** Undefined when the bytes are gone. */
   read(id: string): Promise<Readable | undefined>
 }
@@ -41,7 +43,8 @@ function measure() {
       done(null, chunk)
     },
   })
-  return { through, result: () => ({ size: seen.size, sha256: hash.digest('hex'), head: Buffer.concat(head) }) }
+  const sink = new Writable({ write: (_chunk, _encoding, done) => done() })
+  return { through, sink, result: () => ({ size: seen.size, sha256: hash.digest('hex'), head: Buffer.concat(head) }) }
 }
 
 /** What a process that was killed has left behind. */
@@ -62,7 +65,28 @@ export function openStore(folder: string): FileStore {
     if (!ID.test(id)) throw new Error('The id of a file is 32 hex digits.')
     return join(folder, id.slice(0, 2))
   }
+  const keepAt = async (place: string, id: string): Promise<string> => {
+    await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
+    const target = join(folderOf(id), id)
+    await rename(place, target)
+    return target
+  }
   return {
+    async adopt(origin) {
+      let place = origin
+      const { through, sink, result } = measure()
+      await pipeline(createReadStream(origin), through, sink)
+      return {
+        ...result(),
+        async keep(id) {
+          place = await keepAt(place, id)
+        },
+        async discard() {
+          if (place !== origin) await rename(place, origin)
+          place = origin
+        },
+      }
+    },
     async receive(stream) {
       let place = join(arrivals, randomBytes(16).toString('hex'))
       const { through, result } = measure()
@@ -75,10 +99,7 @@ export function openStore(folder: string): FileStore {
       return {
         ...result(),
         async keep(id) {
-          await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
-          const target = join(folderOf(id), id)
-          await rename(place, target)
-          place = target
+          place = await keepAt(place, id)
         },
         discard: () => rm(place, { force: true }),
       }

@@ -9,6 +9,9 @@ export const texts = inLanguages(
     badContent: (extension: string) => `上传失败！文件内容与类型${extension}不符`,
     empty: '上传失败！文件内容为空',
     tooLarge: (megabytes: number) => `文件大小超出${megabytes}MB限制, 请压缩或降低文件质量! `,
+    tooManyParts: '上传失败！未完成的上传过多，请先完成或取消其中的一些',
+    partsGone: '上传失败！上传已失效，请重新上传',
+    partsMissing: '上传失败！文件尚未传完',
   },
   {
     failed: 'The upload failed!',
@@ -17,5 +20,8 @@ export const texts = inLanguages(
     badContent: extension => `The upload failed! The content of the file does not fit its type ${extension}`,
     empty: 'The upload failed! The file is empty',
     tooLarge: megabytes => `The file is larger than ${megabytes}MB. Please compress it or make it smaller! `,
+    tooManyParts: 'The upload failed! Too many uploads are unfinished; please complete or cancel some of them',
+    partsGone: 'The upload failed! It is no longer valid, please upload the file again',
+    partsMissing: 'The upload failed! Not all of the file has come',
   },
 )

@@ -1,7 +1,10 @@
 /** What a file is for decides what it may be and who may read it. */
 export interface FileUse {
   readonly extensions: readonly string[]
+  /** Of a file that comes in one request. */
   readonly megabytes: number
+  /** Of a file that comes in parts. Default the same. */
+  readonly partsMegabytes?: number
   /** Only who made the file reads it. Default false: everybody of the tenant who has signed in. */
   readonly ownOnly?: boolean
   /** Only the server makes such files. Default false. */
@@ -13,10 +16,10 @@ const DOCUMENTS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'c
 const MEDIA = ['mp4', 'mp3']
 
 const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
-  ['temp', { extensions: [...IMAGES, ...DOCUMENTS, ...MEDIA], megabytes: 10 }],
+  ['temp', { extensions: [...IMAGES, ...DOCUMENTS, ...MEDIA], megabytes: 10, partsMegabytes: 1024 }],
   ['avatar', { extensions: IMAGES, megabytes: 2 }],
-  ['image', { extensions: IMAGES, megabytes: 10 }],
-  ['document', { extensions: [...DOCUMENTS, ...IMAGES], megabytes: 10 }],
+  ['image', { extensions: IMAGES, megabytes: 10, partsMegabytes: 50 }],
+  ['document', { extensions: [...DOCUMENTS, ...IMAGES], megabytes: 10, partsMegabytes: 1024 }],
   ['import-errors', { extensions: ['txt'], megabytes: 10, ownOnly: true, internal: true }],
 ])
 

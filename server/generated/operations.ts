@@ -802,6 +802,14 @@ export interface Operations {
     body: UploadForm
     result: null
   }
+  /** `POST /sys/common/uploadFinish` Keep a file whose parts have all come by the tus protocol at /sys/common/parts. The message is the stored path. */
+  sysCommonUploadFinish: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysCommonUploadFinishBody
+    result: null
+  }
   /** `GET /sys/common/static/{path}` The bytes of a stored file, as an attachment; 404 when missing. */
   sysCommonStatic: {
     method: 'GET'
@@ -3572,6 +3580,11 @@ export interface UploadForm {
   jeditor?: string
   /** Sent by grids, unread. */
   isup?: string
+}
+
+export interface SysCommonUploadFinishBody {
+  /** The last part of the address of the upload. */
+  id: string
 }
 
 export interface SysCommonStaticParams {

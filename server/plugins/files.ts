@@ -11,5 +11,7 @@ declare module 'fastify' {
 
 /** Gives handlers the files below `DATA_DIR/files`. Needs nothing of the app; before the routes. */
 export function keepFiles(app: FastifyInstance, dataDir: string): void {
-  app.decorate('files', openFiles(join(dataDir, 'files')))
+  const files = openFiles(join(dataDir, 'files'))
+  app.decorate('files', files)
+  app.addHook('onClose', async () => files.parts.close())
 }

@@ -10,6 +10,7 @@ import * as oneTime from './07-one-time-passwords'
 import * as permissionNews from './08-permission-news'
 import * as tenants from './09-tenants'
 import * as log from './10-log-without-double'
+import * as uploads from './11-uploads-in-parts'
 
 export interface Migration {
   readonly name: string
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '08-permission-news', up: permissionNews.up },
   { name: '09-tenants', up: tenants.up },
   { name: '10-log-without-double', up: log.up },
+  { name: '11-uploads-in-parts', up: uploads.up },
 ]

@@ -1,5 +1,5 @@
 import { answer, file as fileAnswer } from '../../answers'
-import { errors, fail } from '../../errors'
+import { errors, fail, ServerError } from '../../errors'
 import { fileTexts, type Received } from '../../files'
 import { type CallOf, defineModule } from '../../plugins/module'
 
@@ -44,6 +44,24 @@ async function upload(call: CallOf<'sysCommonUpload'>) {
   }
 }
 
+/** What of a file in parts is refused is gone: nobody would ask for it again. */
+async function finish(call: CallOf<'sysCommonUploadFinish'>) {
+  const { files } = call.request.server
+  const { username } = call.session
+  const upload = (await call.withTenant(trx => files.findParts(trx, call.body.id, username))) ?? fail(fileTexts.partsGone)
+  if (upload.path !== null) return answer({ message: upload.path, code: 0 })
+  const received = (await files.receiveParts(upload)) ?? fail(fileTexts.partsMissing)
+  try {
+    const message = await call.withTenant(trx => files.keepParts(trx, received, upload))
+    await files.parts.remove(upload.id)
+    return answer({ message, code: 0 })
+  } catch (error) {
+    await received.discard()
+    if (error instanceof ServerError && error.kind === 'refused') await call.withTenant(trx => files.dropParts(trx, upload.id))
+    throw error
+  }
+}
+
 async function download(call: CallOf<'sysCommonStatic'>) {
   const { files } = call.request.server
   const found = await call.readTenant(trx => files.openFile(trx, call.params.path, call.session.username))
@@ -52,4 +70,7 @@ async function download(call: CallOf<'sysCommonStatic'>) {
   return fileAnswer(found)
 }
 
-export const file = defineModule({ name: 'file', handlers: { sysCommonUpload: upload, sysCommonStatic: download } })
+export const file = defineModule({
+  name: 'file',
+  handlers: { sysCommonUpload: upload, sysCommonUploadFinish: finish, sysCommonStatic: download },
+})

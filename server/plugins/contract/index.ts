@@ -87,7 +87,11 @@ async function sessionOf(request: FastifyRequest, auth: string, database: Databa
   return null
 }
 
-function guard({ auth, crossSite }: Operation, { database }: CallServices): onRequestAsyncHookHandler {
+/** Finds out who acts and whether he may; refuses everybody else. */
+export function guard(
+  { auth, crossSite }: Pick<Operation, 'auth' | 'crossSite'>,
+  { database }: Pick<CallServices, 'database'>,
+): onRequestAsyncHookHandler {
   return async request => {
     if (request.headers['sec-fetch-site'] === 'cross-site' && !crossSite) throw errors.crossSite()
     const session = await sessionOf(request, auth, database)

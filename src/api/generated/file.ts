@@ -28,6 +28,24 @@ export function sysCommonUpload(request: { body: UploadForm | FormData }, config
   return http.Post<SysCommonUploadResult>('/sys/common/upload', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
 }
 
+export interface SysCommonUploadFinishBody {
+  /** The last part of the address of the upload. */
+  id: string
+}
+
+export type SysCommonUploadFinishResult = Result & {
+  result?: null
+}
+
+/**
+ * Keep a file whose parts have all come by the tus protocol at /sys/common/parts. The message is the stored path.
+ *
+ * `POST /sys/common/uploadFinish`
+ */
+export function sysCommonUploadFinish(request: { body: SysCommonUploadFinishBody }, config?: Config) {
+  return http.Post<SysCommonUploadFinishResult>('/sys/common/uploadFinish', request.body, { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
 export interface SysCommonStaticParams {
   /** A stored path; it has slashes, which are not encoded. */
   path: string

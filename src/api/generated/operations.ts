@@ -101,6 +101,7 @@ export const operations = {
   sysDictItemDictItemCheck: { method: 'GET', path: '/sys/dictItem/dictItemCheck' },
   sysDuplicateCheck: { method: 'GET', path: '/sys/duplicate/check' },
   sysCommonUpload: { method: 'POST', path: '/sys/common/upload' },
+  sysCommonUploadFinish: { method: 'POST', path: '/sys/common/uploadFinish' },
   sysCommonStatic: { method: 'GET', path: '/sys/common/static/{path}' },
   courseCategoryList: { method: 'GET', path: '/course/category/list' },
   courseCategoryQueryById: { method: 'GET', path: '/course/category/queryById' },

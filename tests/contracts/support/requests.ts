@@ -127,6 +127,14 @@ const special: Readonly<Record<string, Maker>> = {
   sysDictItemDictItemCheck: async world => ({ query: { dictId: (await world.usual('/sys/dict')).id, itemValue: `free${fresh()}` } }),
   sysDuplicateCheck: async () => ({ query: { tableName: 'sys_role', fieldName: 'role_code', fieldVal: `free${fresh()}` } }),
   sysCommonUpload: async () => ({ file: { name: '点.png', content: PNG, type: 'image/png' }, fields: { biz: 'temp' } }),
+  sysCommonUploadFinish: async world => {
+    const about = { 'tus-resumable': '1.0.0', 'upload-metadata': `filename ${Buffer.from('点.png').toString('base64')}` }
+    const begun = await world.admin.call('POST', '/sys/common/parts', { headers: { ...about, 'upload-length': String(PNG.length) } })
+    const id = String(begun.headers.location).split('/').at(-1) ?? ''
+    const headers = { 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
+    await world.admin.call('PATCH', `/sys/common/parts/${id}`, { headers, payload: PNG })
+    return { body: { id } }
+  },
   sysCommonStatic: async world => {
     const { body } = await world.admin.upload('/sys/common/upload', { name: '点.png', content: PNG }, { biz: 'temp' })
     return { params: { path: body.message } }

@@ -1,4 +1,4 @@
-import type { Contract, ContractDocument, Operation } from '../contract'
+import type { Answer, Body, Contract, ContractDocument, Operation } from '../contract'
 import { docComment, header, key, literal } from '../emit/text'
 import { declarationsOfOperation, homesOf, printTypes, type TypeCache, typeOf } from '../emit/types'
 import { httpText } from './http'

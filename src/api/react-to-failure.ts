@@ -10,9 +10,9 @@ const LEAVE_AFTER = 1500
 let asking = false
 let askedAt = Number.NEGATIVE_INFINITY
 
-/** Asks to sign in again: at most one dialog at a time, and none within 3 s of the last. */
-export function askToSignIn(): void {
-  if (asking || Date.now() - askedAt < ASK_AGAIN_AFTER) return
+/** Asks to sign in again: at most one dialog at a time, and none within 3 s of the last. Returns whether one is there. */
+export function askToSignIn(): boolean {
+  if (asking || Date.now() - askedAt < ASK_AGAIN_AFTER) return asking
   asking = true
   askedAt = Date.now()
   ports()
@@ -20,6 +20,7 @@ export function askToSignIn(): void {
     .finally(() => {
       asking = false
     })
+  return true
 }
 
 const show: { readonly [react in Reaction['react']]: (text: string) => boolean } = {

@@ -52,9 +52,7 @@ export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; r
       enter: () => enterSocket(userId),
       onDictionary: code => void dictionaryChanged(latest.current, code),
       onPermission: () => session.refreshPermissions(),
-      onOver: () => {
-        if (session.get().token === token) void askWhoIsThere()
-      },
+      onOver: async () => session.get().token !== token || (await askWhoIsThere()),
     })
   }, [feed, token, userId])
   if (!host) return { bell: null, dialogs: null }

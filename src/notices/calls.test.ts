@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectApi } from '../api/ports'
 import { askWhoIsThere, enterSocket } from './calls'
 
-const askToSignIn = vi.fn(async () => {})
+let agree = () => {}
+const askToSignIn = vi.fn(() => new Promise<void>(resolve => (agree = resolve)))
 const notice = vi.fn()
 let later = Date.now()
 let answer: { readonly status: number; readonly body: object }
@@ -29,6 +30,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  agree()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -38,12 +40,13 @@ const over = { status: 500, body: { status: 500, message: 'Token失效，请重�
 const fine = { status: 200, body: { success: true, code: 200, message: '', result: { anntMsgList: [], sysMsgList: [], ticket: 'x' } } }
 
 it.each([
-  ['is over', over, 1],
-  ['is shut out of its tenant', refused, 1],
-  ['goes on', fine, 0],
-])('a session that %s asks to sign in %#', async (_, given, times) => {
+  ['is over', over, 1, true],
+  ['is shut out of its tenant', refused, 1, true],
+  ['goes on', fine, 0, true],
+  ['nobody can tell of', { status: 503, body: { success: false, code: 503, message: '服务暂时不可用', result: null } }, 0, false],
+])('a session that %s asks to sign in %#', async (_, given, times, told) => {
   answer = given
-  await askWhoIsThere()
+  expect(await askWhoIsThere()).toBe(told)
   expect(askToSignIn).toHaveBeenCalledTimes(times)
   expect(notice).not.toHaveBeenCalled()
 })

@@ -21,11 +21,17 @@ export const fetchUnread = async (): Promise<Unread> => readUnread(await sysAnno
 /**
  * Asks whether the session goes on where this window works, after the server has said that it does not. One that is over asks to
  * sign in by itself; so does one that is only shut out of its tenant, where every call would be refused from now on.
+ * False: the server did not say, or the person could not be told yet.
  */
-export async function askWhoIsThere(): Promise<void> {
-  await sysAnnountCementListByUser({ meta: { quiet: 'notices' } }).catch((error: unknown) => {
-    if (error instanceof RequestError && error.code === SHUT_OUT) askToSignIn()
-  })
+export async function askWhoIsThere(): Promise<boolean> {
+  try {
+    await sysAnnountCementListByUser({ meta: { quiet: 'notices' } })
+    return true
+  } catch (error) {
+    if (!(error instanceof RequestError && isOver(error))) return false
+    // The catalogue lets that one go without a question.
+    return error.code === UNAUTHORIZED || askToSignIn()
+  }
 }
 
 /** Failures are shown as the catalogue of errors says. */
@@ -61,7 +67,11 @@ async function enterDoor(path: string): Promise<Awaited<ReturnType<SocketParts['
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     if (error.code === NO_SUCH_CALL) return { url, protocols: [] }
-    if (error.code === UNAUTHORIZED || error.code === SHUT_OUT || error.message.includes(TOKEN_EXPIRED)) return 'over'
+    if (isOver(error)) return 'over'
     throw error
   }
+}
+
+function isOver({ code, message }: RequestError): boolean {
+  return code === UNAUTHORIZED || code === SHUT_OUT || message.includes(TOKEN_EXPIRED)
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFeed } from './feed'
 import { POLL, runLive } from './live'
+import { RECONNECT } from './socket'
 
 let socket: {
   readyState: number
@@ -11,7 +12,7 @@ let socket: {
 const fetch = vi.fn(async () => ({ items: [], total: 0 }))
 const onDictionary = vi.fn()
 const onPermission = vi.fn(async () => {})
-const onOver = vi.fn()
+const onOver = vi.fn(async () => true)
 let stop: () => void
 let visible: DocumentVisibilityState
 
@@ -140,5 +141,21 @@ it('asks nothing while nobody sees the page, and catches up when somebody does',
 it('says that the session is over, and that is the end', async () => {
   open()
   socket.onclose?.({ code: 4401 })
+  await settle(RECONNECT * 3)
   expect(onOver).toHaveBeenCalledTimes(1)
+})
+
+it('says it again after 5 s when nobody could be told, and not after the end', async () => {
+  onOver.mockResolvedValueOnce(false).mockResolvedValueOnce(false)
+  open()
+  socket.onclose?.({ code: 4401 })
+  await settle(RECONNECT)
+  expect(onOver).toHaveBeenCalledTimes(2)
+  await settle(RECONNECT * 3)
+  expect(onOver).toHaveBeenCalledTimes(3)
+  onOver.mockResolvedValueOnce(false)
+  socket.onclose?.({ code: 4401 })
+  stop()
+  await settle(RECONNECT * 3)
+  expect(onOver).toHaveBeenCalledTimes(3)
 })

@@ -1,5 +1,5 @@
 import type { Feed } from './feed'
-import { type Frame, LiveSocket, type SocketParts } from './socket'
+import { type Frame, LiveSocket, RECONNECT, type SocketParts } from './socket'
 
 /** Between two questions while there is no socket, in milliseconds. */
 export const POLL = 6_000
@@ -15,7 +15,8 @@ interface LiveParts extends Pick<SocketParts, 'enter' | 'make'> {
   readonly onDictionary: (code: string) => void
   /** The menu or the rights of the person may have changed. */
   readonly onPermission: () => Promise<unknown>
-  readonly onOver: () => void
+  /** The session is over. Called again after 5 s for as long as the answer is false: the person was not told yet. */
+  readonly onOver: () => Promise<boolean>
 }
 
 const hidden = () => document.visibilityState === 'hidden'
@@ -51,9 +52,14 @@ export function runLive({ feed, onDictionary, onPermission, onOver, ...socketPar
     else if (cmd === 'dictionary') onDictionary(msgTxt)
     else if (cmd === 'permission') permission.wish()
   }
+  let telling: ReturnType<typeof setTimeout> | undefined
+  let ended = false
+  const tell = async () => {
+    if (!(await onOver()) && !ended) telling = setTimeout(() => void tell(), RECONNECT)
+  }
   const socket = new LiveSocket({
     ...socketParts,
-    onOver,
+    onOver: () => void tell(),
     onFrame: hear,
     onOpen(again) {
       polling = true
@@ -80,6 +86,8 @@ export function runLive({ feed, onDictionary, onPermission, onOver, ...socketPar
   document.addEventListener('visibilitychange', wake)
   window.addEventListener('online', wake)
   return () => {
+    ended = true
+    clearTimeout(telling)
     lists.cancel()
     permission.cancel()
     clearInterval(poll)

@@ -12,6 +12,20 @@ it.each([
   ['<a href="/course/lecturer">a</a>', '<a href="/course/lecturer">a</a>'],
   ['<p style="color: red; position: fixed; top: 0">a</p>', '<p style="color:red">a</p>'],
   ['<p style="background-color: url(https://x.cn)">a</p>', '<p>a</p>'],
+  [
+    '<p style="text-indent:2em;line-height:28pt;text-align:justify">a</p>',
+    '<p style="text-indent:2em;line-height:28pt;text-align:justify">a</p>',
+  ],
+  ['<span style="font-size:72px;letter-spacing:10px">a</span>', '<span style="font-size:72px;letter-spacing:10px">a</span>'],
+  ['<p style="position: fixed; inset: 0; z-index: 9; opacity: 0; float: left; animation: x 1s">a</p>', '<p>a</p>'],
+  [
+    '<table style="min-width:50px"><colgroup><col style="width:120px" /></colgroup><tbody><tr><td colspan="1" style="background-color:#fffbe6">a</td></tr></tbody></table>',
+    '<table style="min-width:50px"><colgroup><col style="width:120px" /></colgroup><tbody><tr><td colspan="1" style="background-color:#fffbe6">a</td></tr></tbody></table>',
+  ],
+  [
+    '<img src="/jeecg-boot/sys/common/static/jeditor/1/a.png" alt="a" width="50%">',
+    '<img src="/jeecg-boot/sys/common/static/jeditor/1/a.png" alt="a" width="50%" />',
+  ],
   ['<form action="/x"><input name="a"><button>b</button></form>', 'b'],
   ['<iframe src="https://x.cn"></iframe><style>p{}</style><svg><a xlink:href="javascript:x">s</a></svg>', '<a>s</a>'],
   ['<img src="data:text/html,x">', ''],

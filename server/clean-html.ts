@@ -1,26 +1,5 @@
 import sanitize from 'sanitize-html'
-
-const LENGTH = [/^-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|pt|%)?$/]
-const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%]{1,40}\)$/i, /^[a-z]{3,30}$/i]
-
-/** What an author may set on a piece of text; nothing that leaves its place or covers the page. */
-const STYLES = {
-  color: COLOUR,
-  'background-color': COLOUR,
-  'font-size': LENGTH,
-  'font-weight': [/^(?:bold|normal|\d{3})$/],
-  'font-style': [/^(?:italic|normal)$/],
-  'font-family': [/^[\p{L}\d\s,"'-]{1,200}$/u],
-  'text-align': [/^(?:left|right|center|justify)$/],
-  'text-decoration': [/^(?:underline|line-through|none)$/],
-  'text-indent': LENGTH,
-  'line-height': LENGTH,
-  'letter-spacing': LENGTH,
-  'padding-left': LENGTH,
-  width: LENGTH,
-  height: LENGTH,
-  'vertical-align': [/^(?:top|middle|bottom|baseline)$/],
-}
+import { HTML_STYLES } from '../renderer/core'
 
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/=\s]+$/i
 
@@ -37,10 +16,11 @@ const options: sanitize.IOptions = {
     th: ['colspan', 'rowspan', 'width', 'scope'],
     table: ['border', 'cellpadding', 'cellspacing', 'width'],
   },
-  allowedStyles: { '*': STYLES },
+  allowedStyles: { '*': HTML_STYLES as { [property: string]: RegExp[] } },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
+  selfClosing: [...sanitize.defaults.selfClosing, 'col'],
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { testHost } from '../../tests/helpers/client'
+import { fakeClient, testHost } from '../../tests/helpers/client'
 import { HostProvider } from '../source/host-context'
 import { SafeHtml } from './safe-html'
 import { SafeLink, safeTarget } from './safe-link'
@@ -80,8 +80,15 @@ describe('HTML from data', () => {
     ['<a href="/own">a</a>', '<a href="/own">a</a>'],
     ['<p id="app" name="x" data-x="1">a</p>', '<p>a</p>'],
     ['<p style="position: fixed; inset: 0; z-index: 9">a</p>', '<p>a</p>'],
-    ['<p style="color: red; position: absolute; top: -99px; margin: -50px 0; transform: scale(9)">a</p>', '<p style="color: red;">a</p>'],
-    ['<p style="text-indent: 2em">a</p>', '<p style="text-indent: 2em">a</p>'],
+    ['<p style="color: red; position: absolute; top: -99px; margin: -50px 0; transform: scale(9)">a</p>', '<p style="color: red">a</p>'],
+    ['<p style="position: fixed !important; float: left; opacity: 0; animation: x 1s; --x: 1">a</p>', '<p>a</p>'],
+    ['<p style="background-color: url(https://x.cn); background-image: url(https://x.cn)">a</p>', '<p>a</p>'],
+    ['<p style="text-indent: 2em; line-height: 28pt">a</p>', '<p style="text-indent: 2em; line-height: 28pt">a</p>'],
+    [
+      '<span style="letter-spacing: 10px; font-size: 72px; background-color: rgb(255, 0, 0)">a</span>',
+      '<span style="background-color: rgb(255, 0, 0); font-size: 72px; letter-spacing: 10px">a</span>',
+    ],
+    ['<p class="weft-header">a</p>', '<p>a</p>'],
     ['<b>unclosed', '<b>unclosed</b>'],
     ['', ''],
   ])('%s becomes %s', (html, want) => {
@@ -91,6 +98,26 @@ describe('HTML from data', () => {
   it('opens links beside the application', () => {
     inner('<a href="https://example.org">a</a>')
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  it('draws stored pictures with the rights of the session, and lets go of them', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x/1')
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const client = { ...fakeClient({ 'GET /sys/common/static/jeditor/1/a.png': new Blob(['x']) }), fileUrl: (path: string) => `/f/${path}` }
+    const drawn = render(
+      <HostProvider host={testHost({ client })}>
+        <SafeHtml html='<img src="/f/jeditor/1/a.png" alt="甲"><img src="/f/jeditor/1/b.png" alt="乙"><img src="data:image/gif;base64,R0" alt="丙">' />
+      </HostProvider>,
+    )
+    const [first, lost, inline] = screen.getAllByRole('img')
+    expect(first?.getAttribute('src')).toBeNull()
+    expect(inline?.getAttribute('src')).toBe('data:image/gif;base64,R0')
+    await waitFor(() => expect(first?.getAttribute('src')).toBe('blob:x/1'))
+    await waitFor(() => expect(lost?.className).toBe('weft-rich-lost'))
+    expect(first?.hasAttribute('aria-busy')).toBe(false)
+    drawn.unmount()
+    await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:x/1'))
+    expect(made.mock.calls).toHaveLength(1)
   })
 
   it('follows a change', () => {

@@ -20,6 +20,8 @@ const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
   ['avatar', { extensions: IMAGES, megabytes: 2 }],
   ['image', { extensions: IMAGES, megabytes: 10, partsMegabytes: 50 }],
   ['document', { extensions: [...DOCUMENTS, ...IMAGES], megabytes: 10, partsMegabytes: 1024 }],
+  // Pictures within rich text, under the name that the family's editors send.
+  ['jeditor', { extensions: IMAGES, megabytes: 10 }],
   ['import-errors', { extensions: ['txt'], megabytes: 10, ownOnly: true, internal: true }],
 ])
 

@@ -3575,7 +3575,7 @@ export interface SysDuplicateCheckQuery {
 export interface UploadForm {
   file?: Blob
   /** What the file is for. */
-  biz?: 'temp' | 'avatar' | 'image' | 'document'
+  biz?: 'temp' | 'avatar' | 'image' | 'document' | 'jeditor'
   /** Sent by editors, unread. */
   jeditor?: string
   /** Sent by grids, unread. */

@@ -29,7 +29,12 @@ export function NoticeDialogs({ host, placeOf, screenOf }: NoticeDialogsProps) {
       {announcement.openType === 'component' ? (
         <DynamicNotice key={announcement.id} {...common} host={host} screen={screenOf(announcement.openPage)} />
       ) : (
-        <NoticeDialog key={announcement.id} {...common} {...(target !== undefined && { onHandle: () => host.navigate(target) })} />
+        <NoticeDialog
+          key={announcement.id}
+          {...common}
+          host={host}
+          {...(target !== undefined && { onHandle: () => host.navigate(target) })}
+        />
       )}
     </Suspense>
   )

@@ -1,7 +1,7 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { SafeHtml } from '../../renderer/index'
+import { type Host, HostProvider, SafeHtml } from '../../renderer/index'
 import type { Announcement } from './announcement'
 import { PriorityTag } from './bell'
 import { texts } from './texts'
@@ -10,6 +10,8 @@ const NARROW = '(max-width: 767.99px)'
 
 export interface NoticeDialogProps {
   readonly announcement: Announcement
+  /** Reads the pictures of it. */
+  readonly host: Host
   readonly onClose: () => void
   /** 去处理; absent: it leads nowhere. */
   readonly onHandle?: () => void
@@ -18,7 +20,7 @@ export interface NoticeDialogProps {
 const hasTags = (html: string) => /<[a-z!/]/i.test(html)
 
 /** One announcement over the page, 60 % as wide as the window or as wide as it. */
-export function NoticeDialog({ announcement, onClose, onHandle }: NoticeDialogProps) {
+export function NoticeDialog({ announcement, host, onClose, onHandle }: NoticeDialogProps) {
   const [open, setOpen] = useState(true)
   const [full, setFull] = useState(false)
   const { title, sender, sendTime, content, priority } = announcement
@@ -70,7 +72,9 @@ export function NoticeDialog({ announcement, onClose, onHandle }: NoticeDialogPr
         </span>
         <PriorityTag priority={priority} />
       </p>
-      <SafeHtml html={content} className={`weft-notice-content${hasTags(content) ? '' : ' is-plain'}`} />
+      <HostProvider host={host}>
+        <SafeHtml html={content} className={`weft-notice-content${hasTags(content) ? '' : ' is-plain'}`} />
+      </HostProvider>
     </Modal>
   )
 }

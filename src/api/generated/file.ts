@@ -8,7 +8,7 @@ import type { Result } from './common'
 export interface UploadForm {
   file?: Blob
   /** What the file is for. */
-  biz?: 'temp' | 'avatar' | 'image' | 'document'
+  biz?: 'temp' | 'avatar' | 'image' | 'document' | 'jeditor'
   /** Sent by editors, unread. */
   jeditor?: string
   /** Sent by grids, unread. */

@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useHost } from '../../../source/host-context'
+import { outsideAddress, readStoredFile } from '../../../source/stored-file'
 import { busySign } from '../../../widgets/busy-sign'
 import { cutText } from '../../../widgets/cut-text'
 import { SafeLink } from '../../../widgets/safe-link'
-import { fileName, outsideAddress, readStoredFile } from './stored-file'
+import { fileName } from './stored-file'
 import { texts } from './texts'
 
 /** The name of a stored file; pressing it hands the file to the browser. `length` characters are shown, 0: all. */

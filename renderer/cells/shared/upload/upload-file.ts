@@ -10,10 +10,12 @@ export interface UploadTarget {
   readonly action: string
   /** Field of the answer that holds the stored path; names joined by dots. */
   readonly responseName: string
+  /** Fields that go with the file, by name. Default: `isup`, as of a grid. */
+  readonly parts?: { readonly [name: string]: string }
 }
 
 /** Settings that every cell of stored files has. */
-export interface UploadSettings extends UploadTarget {
+export interface UploadSettings extends Omit<UploadTarget, 'parts'> {
   /** Files that are kept, the last ones; 0: all. */
   readonly number: number
   /** Whether stored files can be had. */
@@ -39,13 +41,13 @@ export const uploadRequired = ['biz', 'action', 'responseName', 'number', 'allow
 export async function uploadFile(
   host: Host,
   file: File,
-  { biz, action, responseName }: UploadTarget,
+  { biz, action, responseName, parts = { isup: '1' } }: UploadTarget,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<string> {
   const form = new FormData()
   // Fields go before the file: a server reads them while the file still streams.
-  form.append('isup', '1')
+  for (const [name, value] of Object.entries(parts)) form.append(name, value)
   form.append('biz', biz)
   form.append('file', file, file.name)
   const answer = await host.client.upload({ method: 'POST', path: action, form, signal, onProgress })

@@ -2,6 +2,7 @@
 export * from './expression'
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export type * from './model/cell-type'
+export { DEEPEST_GROUP, MOST_CONDITIONS, type WireCondition, type WireGroup } from './model/condition-tree'
 export { AUDIT_FIELDS, type EntityField, type EntityModel, type FieldStorage } from './model/entity'
 export type { Expression, Scope, Template } from './model/expression'
 export type { Conditional, FieldModel, TemplateValue, ViewName } from './model/field'

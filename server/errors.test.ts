@@ -15,6 +15,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   unknownField: errors.unknownField('x'),
   unknownSortColumn: errors.unknownSortColumn('x'),
   badFilterValue: errors.badFilterValue('x', 'y'),
+  badConditions: errors.badConditions('x'),
   stale: errors.stale({ id: '1' }),
   duplicate: errors.duplicate(),
   constraint: errors.constraint(),

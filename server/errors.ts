@@ -37,6 +37,8 @@ export const errors = {
   unknownField: (name: string) => new ServerError('unknownField', texts.unknownField(name), 200, 500),
   unknownSortColumn: (name: string) => new ServerError('unknownSortColumn', texts.unknownSortColumn(name), 200, 500),
   badFilterValue: (name: string, value: string) => new ServerError('badFilterValue', texts.badFilterValue(name, value), 200, 500),
+  /** The conditions of an advanced query cannot be read, or are too many. */
+  badConditions: (why: string) => new ServerError('badConditions', why, 200, 500),
   /** `current` is the row as it stands now, so that nobody's input is lost. */
   stale: (current: unknown) => new ServerError('stale', texts.stale, 200, 409, current),
   duplicate: () => new ServerError('duplicate', texts.duplicate, 200, 500),

@@ -15,7 +15,11 @@ export interface Condition {
   readonly kind?: ValueKind | undefined
 }
 
+/** Conditions of which all or one must hold; one that has none asks for nothing. */
 export interface ConditionGroup {
   readonly match: 'and' | 'or'
-  readonly conditions: readonly Condition[]
+  readonly conditions: readonly ConditionNode[]
 }
+
+/** What stands in a group: a condition, or another group. */
+export type ConditionNode = Condition | ConditionGroup

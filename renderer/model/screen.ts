@@ -20,7 +20,10 @@ export interface QueryModel {
   readonly fields: readonly string[]
   /** Inputs before the rest hides behind 展开. */
   readonly shown: number
-  readonly advanced: boolean
+  /** `flat`: without groups of conditions. */
+  readonly advanced: boolean | 'flat'
+  /** The code that saved queries are kept under; absent: the screen's id. */
+  readonly saved?: string
   /** Conditions that always hold, by API parameter. */
   readonly params: { readonly [name: string]: TemplateValue }
 }

@@ -1,16 +1,17 @@
-import { Button, Modal, Select } from 'antd'
+import { Button, Modal } from 'antd'
 import { useMemo, useRef, useState } from 'react'
+import { groupOfWire, wireOf } from '../model/condition-tree'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
 import { conditionFields } from './condition-fields'
-import { ConditionLineEditor } from './condition-line'
-import { groupOf, savedQueryOf } from './conditions'
+import { ConditionTreeEditor } from './condition-group'
 import { NamePrompt } from './name-prompt'
+import { QueryWords } from './query-words'
 import { useSavedQueries } from './saved-queries'
 import { SavedQueryList } from './saved-query-list'
 import { texts } from './texts'
-import { useConditionLines } from './use-condition-lines'
+import { useConditionTree } from './use-condition-tree'
 
 export interface AdvancedDialogProps {
   readonly screen: ScreenModel
@@ -25,10 +26,11 @@ export interface AdvancedDialogProps {
 export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClosed }: AdvancedDialogProps) {
   const host = useHost()
   const fields = useMemo(() => conditionFields(screen), [screen])
-  const builder = useConditionLines(active)
+  const builder = useConditionTree(active)
   const saved = useSavedQueries(host, screen.id)
   const [naming, setNaming] = useState<ConditionGroup>()
   const lines = useRef<HTMLDivElement>(null)
+  const said = builder.group()
 
   const search = () => {
     const group = builder.group()
@@ -49,7 +51,7 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
     if (naming === undefined) return
     const exists = saved.queries.some(({ title }) => title === name)
     if (exists && !(await host.notify.confirm({ title: texts.overwrite(name) }))) return
-    saved.save(savedQueryOf(name, naming))
+    saved.save({ title: name, ...wireOf(naming) })
     host.notify.success(texts.savedDone)
     setNaming(undefined)
   }
@@ -65,28 +67,23 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
       onCancel={onClose}
       afterClose={onClosed}
       // The field comes first: all else of a line depends on it.
-      afterOpenChange={shown => shown && lines.current?.querySelector('input')?.focus()}
+      afterOpenChange={shown => shown && lines.current?.querySelector<HTMLElement>('.weft-advanced-line input')?.focus()}
       maskClosable={false}
       footer={<Footer onReset={reset} onSave={startSaving} onClose={onClose} onSearch={search} />}
     >
       <div className="weft-advanced">
         <div>
-          <MatchChoice match={builder.match} onChange={builder.setMatch} />
           <div ref={lines}>
-            {builder.lines.map((line, index) => (
-              <ConditionLineEditor
-                key={line.key}
-                line={line}
-                number={index + 1}
-                fields={fields}
-                onChange={builder.change}
-                onAdd={() => builder.addAfter(line.key)}
-                onRemove={() => builder.remove(line.key)}
-              />
-            ))}
+            <ConditionTreeEditor tree={builder} fields={fields} flat={screen.query.advanced === 'flat'} />
           </div>
+          {said !== undefined && (
+            <p className="weft-advanced-said">
+              {texts.inWords}
+              <QueryWords group={said} fields={fields} />
+            </p>
+          )}
         </div>
-        <SavedQueryList queries={saved.queries} onChoose={query => builder.show(groupOf(query))} onRemove={name => void remove(name)} />
+        <SavedQueryList queries={saved.queries} onChoose={query => builder.show(groupOfWire(query))} onRemove={name => void remove(name)} />
       </div>
       {naming !== undefined && <NamePrompt onSave={name => void save(name)} onCancel={() => setNaming(undefined)} />}
     </Modal>
@@ -116,25 +113,5 @@ function Footer({ onReset, onSave, onClose, onSearch }: FooterProps) {
         {texts.search}
       </Button>
     </>
-  )
-}
-
-type Match = ConditionGroup['match']
-
-function MatchChoice({ match, onChange }: { readonly match: Match; readonly onChange: (match: Match) => void }) {
-  return (
-    <div className="weft-advanced-match">
-      {texts.match}{' '}
-      <Select<Match>
-        aria-label={texts.match}
-        style={{ width: 260 }}
-        value={match}
-        options={[
-          { value: 'and', label: texts.matchAnd },
-          { value: 'or', label: texts.matchOr },
-        ]}
-        onChange={onChange}
-      />
-    </div>
   )
 }

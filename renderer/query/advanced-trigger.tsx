@@ -1,9 +1,11 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
 import { lazyPart } from '../widgets/lazy-part'
+import { conditionFields } from './condition-fields'
+import { QueryWords } from './query-words'
 import { texts } from './texts'
 
 const AdvancedDialog = lazyPart(async () => (await import('./advanced-dialog')).AdvancedDialog)
@@ -19,6 +21,7 @@ export interface AdvancedTriggerProps {
 /** The button that opens the advanced query; highlighted while one is in force. */
 export function AdvancedTrigger({ screen, active, onSearch }: AdvancedTriggerProps) {
   const [dialog, setDialog] = useState<'none' | 'open' | 'closing'>('none')
+  const fields = useMemo(() => conditionFields(screen), [screen])
   const button = (
     <Button
       type={active === undefined ? 'default' : 'primary'}
@@ -38,12 +41,15 @@ export function AdvancedTrigger({ screen, active, onSearch }: AdvancedTriggerPro
         <Popover
           trigger={['hover', 'focus']}
           content={
-            <span>
+            <div className="weft-advanced-active">
               {texts.active}{' '}
               <Button type="link" size="small" autoInsertSpace={false} onClick={() => onSearch(undefined)}>
                 {texts.clear}
               </Button>
-            </span>
+              <div>
+                <QueryWords group={active} fields={fields} />
+              </div>
+            </div>
           }
         >
           {button}

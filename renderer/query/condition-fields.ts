@@ -4,11 +4,23 @@ import type { ScreenModel } from '../model/screen'
 import { getCellType } from '../registry'
 import { CONDITION_OPERATORS } from './conditions'
 
-/** Fields that an advanced query can ask for: those that the person sees in lists, details or the query bar. */
-export function conditionFields(screen: ScreenModel): readonly FieldModel[] {
-  return screen.fields.filter(field => {
-    const seen = field.in.includes('list') || field.in.includes('details') || screen.query.fields.includes(field.name)
-    return seen && field.kind !== 'rows' && field.kind !== 'json' && conditionOperators(field).length > 0
+/** Fields with those of their rows behind them: `lines,code`, called 明细-编码. */
+export function withLines(fields: readonly FieldModel[]): readonly FieldModel[] {
+  return fields.flatMap(field => {
+    const lines = field.kind === 'rows' ? (field.fields ?? []) : []
+    const grouped = (line: FieldModel): FieldModel => {
+      return { ...line, name: `${field.name},${line.name}`, title: `${field.title}-${line.title}`, group: field.title }
+    }
+    return [field, ...lines.map(grouped)]
+  })
+}
+
+/** Fields that an advanced query can ask for: those that the person sees in lists, details or the query bar, but computed ones. */
+export function conditionFields({ fields, query }: Pick<ScreenModel, 'fields' | 'query'>): readonly FieldModel[] {
+  const seen = fields.filter(field => field.in.includes('list') || field.in.includes('details') || query.fields.includes(field.name))
+  return withLines(seen).filter(field => {
+    const one = field.kind !== 'rows' && field.kind !== 'json' && field.value === undefined
+    return one && conditionOperators(field).length > 0
   })
 }
 
@@ -16,4 +28,29 @@ export function conditionFields(screen: ScreenModel): readonly FieldModel[] {
 export function conditionOperators(field: FieldModel): readonly Operator[] {
   const offered = getCellType(field.type).operators
   return CONDITION_OPERATORS.filter(operator => offered.includes(operator))
+}
+
+/** A field to choose, or a group of them, which cannot be chosen itself. */
+export interface FieldChoice {
+  readonly value: string
+  readonly title: string
+  /** What is shown once it is chosen. */
+  readonly label: string
+  readonly selectable: boolean
+  readonly children?: FieldChoice[]
+}
+
+/** The fields as a tree: those of rows below the field that holds them. */
+export function fieldChoices(fields: readonly FieldModel[]): FieldChoice[] {
+  const choices = new Map<string, FieldChoice>()
+  for (const { name, title, group: groupTitle = '' } of fields) {
+    const choice: FieldChoice = { value: name, title, label: title, selectable: true }
+    const [group = '', child] = name.split(',')
+    if (child === undefined) choices.set(name, choice)
+    else {
+      const known = choices.get(group)?.children ?? []
+      choices.set(group, { value: group, title: groupTitle, label: groupTitle, selectable: false, children: [...known, choice] })
+    }
+  }
+  return [...choices.values()]
 }

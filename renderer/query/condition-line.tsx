@@ -2,23 +2,30 @@ import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
 import type { FieldModel } from '../model/field'
 import type { Operator } from '../model/operator'
+import type { DraftLine, Move } from './condition-draft'
 import { conditionOperators } from './condition-fields'
 import { ConditionInput } from './condition-input'
-import { type ConditionLine, withOperator } from './conditions'
+import { withOperator } from './conditions'
+import { FieldChoice } from './field-choice'
+import { MoveButtons, moveByKey } from './item-buttons'
 import { operatorTexts, texts } from './texts'
 
 export interface ConditionLineEditorProps {
-  readonly line: ConditionLine
-  /** From 1. */
-  readonly number: number
+  readonly line: DraftLine
+  /** Its place, such as `2` or `2.1`. */
+  readonly number: string
   readonly fields: readonly FieldModel[]
-  readonly onChange: (line: ConditionLine) => void
+  /** True when no more lines have room. */
+  readonly full: boolean
+  readonly onChange: (line: DraftLine) => void
   readonly onAdd: () => void
   readonly onRemove: () => void
+  /** Absent: there is nowhere to go. */
+  readonly onMove?: (move: Move) => void
 }
 
 /** One condition: field, operator, value. Another field begins without a value. */
-export function ConditionLineEditor({ line, number, fields, onChange, onAdd, onRemove }: ConditionLineEditorProps) {
+export function ConditionLineEditor({ line, number, fields, full, onChange, onAdd, onRemove, onMove }: ConditionLineEditorProps) {
   const field = fields.find(({ name }) => name === line.field)
   const choose = (name: string) =>
     onChange(
@@ -28,16 +35,13 @@ export function ConditionLineEditor({ line, number, fields, onChange, onAdd, onR
       ),
     )
   return (
-    <fieldset className="weft-advanced-line" aria-label={texts.line(number)}>
-      <Select
-        aria-label={texts.field}
-        placeholder={texts.chooseField}
-        showSearch
-        optionFilterProp="label"
-        value={line.field === '' ? null : line.field}
-        options={fields.map(({ name, title }) => ({ value: name, label: title }))}
-        onChange={choose}
-      />
+    <fieldset
+      className="weft-advanced-line"
+      aria-label={texts.line(number)}
+      data-key={line.key}
+      onKeyDownCapture={event => onMove !== undefined && moveByKey(event, onMove)}
+    >
+      <FieldChoice fields={fields} value={line.field} onChange={choose} />
       <Select<Operator>
         aria-label={texts.operator}
         value={line.operator}
@@ -56,14 +60,15 @@ export function ConditionLineEditor({ line, number, fields, onChange, onAdd, onR
         />
       )}
       <span className="weft-advanced-buttons">
-        <Button icon={<PlusOutlined aria-hidden />} aria-label={texts.addLine} onClick={onAdd} />
+        {onMove !== undefined && <MoveButtons onMove={onMove} />}
+        <Button icon={<PlusOutlined aria-hidden />} aria-label={texts.addLine} disabled={full} onClick={onAdd} />
         <Button icon={<MinusOutlined aria-hidden />} aria-label={texts.removeLine} onClick={onRemove} />
       </span>
     </fieldset>
   )
 }
 
-function withField(line: ConditionLine, field: FieldModel | undefined): ConditionLine {
+function withField(line: DraftLine, field: FieldModel | undefined): DraftLine {
   if (field === undefined || field.name === line.field) return line
   const operators = conditionOperators(field)
   const operator = operators.includes(line.operator) ? line.operator : (operators[0] ?? 'eq')

@@ -1,4 +1,6 @@
-import { type Condition, type ConditionGroup, OPERATORS, type Operator } from '../model/operator'
+import { DEEPEST_GROUP, groupOfWire, isGroup, type WireCondition, type WireGroup } from '../model/condition-tree'
+import { type ConditionGroup, OPERATORS, type Operator } from '../model/operator'
+import type { DraftLine } from './condition-draft'
 
 /** Operators of the advanced query, in the order in which the dialog offers them. */
 export const CONDITION_OPERATORS = [
@@ -14,75 +16,64 @@ export const CONDITION_OPERATORS = [
   'le',
 ] as const satisfies readonly Operator[]
 
-/** A line of the dialog while it is edited: field and value may be missing. */
-export interface ConditionLine {
-  /** Tells lines apart while they move; never leaves the dialog. */
-  readonly key: number
-  readonly field: string
-  readonly operator: Operator
-  readonly value: string
-}
-
 /** A named query as `JSuperQuerySaved_…` keeps it. */
-export interface SavedQuery {
+export interface SavedQuery extends WireGroup {
   readonly title: string
-  readonly matchType: 'and' | 'or'
-  readonly records: readonly { readonly field: string; readonly rule: Operator; readonly val: string }[]
-}
-
-/** The lines that say something; a line without field, value or operator says nothing. */
-export function completeConditions(lines: readonly Omit<ConditionLine, 'key'>[]): readonly Condition[] {
-  return lines.filter(line => line.field !== '' && line.value !== '').map(({ field, operator, value }) => ({ field, operator, value }))
 }
 
 /** Values of an `in`; a comma alone separates nothing. */
 export const splitValues = (value: string): readonly string[] => value.split(',').filter(part => part !== '')
 
 /** Another operator for a line: leaving `in` keeps the first value only. */
-export function withOperator<Line extends Omit<ConditionLine, 'key'>>(line: Line, operator: Operator): Line {
+export function withOperator<Line extends Pick<DraftLine, 'operator' | 'value'>>(line: Line, operator: Operator): Line {
   const value = line.operator === 'in' && operator !== 'in' ? (splitValues(line.value)[0] ?? '') : line.value
   return { ...line, operator, value }
 }
-
-export const savedQueryOf = (title: string, { match, conditions }: ConditionGroup): SavedQuery => ({
-  title,
-  matchType: match,
-  records: conditions.map(({ field, operator, value }) => ({ field, rule: operator, val: value })),
-})
-
-export const groupOf = ({ matchType, records }: SavedQuery): ConditionGroup => ({
-  match: matchType,
-  conditions: records.map(({ field, rule, val }) => ({ field, operator: rule, value: val })),
-})
 
 /** What was stored as saved queries, leaving out whatever is none: the storage may be older than the code. */
 export function readSavedQueries(stored: unknown): readonly SavedQuery[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((entry: unknown) => {
-    if (!isObject(entry) || typeof entry.title !== 'string' || !Array.isArray(entry.records)) return []
-    const records = entry.records.filter(isRecord)
-    return records.length === 0
-      ? []
-      : [{ title: entry.title, matchType: entry.matchType === 'or' ? ('or' as const) : ('and' as const), records }]
+    const group = readWireGroup(entry)
+    return group === undefined || !isObject(entry) || typeof entry.title !== 'string' ? [] : [{ title: entry.title, ...group }]
   })
 }
 
-/** An advanced query as the text that an address carries, such as `["and",["name","like","王"]]`. */
-export function printAdvanced({ match, conditions }: ConditionGroup): string {
-  return JSON.stringify([match, ...conditions.map(({ field, operator, value }) => [field, operator, value])])
+/** A stored group without what is no condition; undefined when nothing is left, or when it is too deep. */
+export function readWireGroup(stored: unknown, depth = 1): WireGroup | undefined {
+  if (!isObject(stored) || !Array.isArray(stored.records) || depth > DEEPEST_GROUP) return undefined
+  const records = stored.records.flatMap((record: unknown): readonly (WireCondition | WireGroup)[] => {
+    if (isObject(record) && 'records' in record) return given(readWireGroup(record, depth + 1))
+    return isRecord(record) ? [{ field: record.field, rule: record.rule, val: record.val }] : []
+  })
+  return records.length === 0 ? undefined : { matchType: stored.matchType === 'or' ? 'or' : 'and', records }
+}
+
+const given = (group: WireGroup | undefined) => (group === undefined ? [] : [group])
+
+type Printed = readonly (string | Printed)[]
+
+/** An advanced query as the text that an address carries, such as `["and",["name","like","王"],["or",["sex","eq","1"]]]`. */
+export function printAdvanced(group: ConditionGroup): string {
+  return JSON.stringify(printed(group))
+}
+
+function printed({ match, conditions }: ConditionGroup): Printed {
+  return [match, ...conditions.map(node => (isGroup(node) ? printed(node) : [node.field, node.operator, node.value]))]
 }
 
 /** Undefined for a text that is no advanced query: an address may have been typed. */
 export function parseAdvanced(text: string | undefined): ConditionGroup | undefined {
-  const parsed = parseJson(text ?? '')
-  if (!Array.isArray(parsed)) return undefined
-  const [match, ...lines] = parsed as unknown[]
-  const conditions = lines.flatMap(line => {
-    const [field, operator, value] = Array.isArray(line) ? (line as unknown[]) : []
-    const record = { field, rule: operator, val: value }
-    return isRecord(record) ? [{ field: record.field, operator: record.rule, value: record.val }] : []
-  })
-  return conditions.length === 0 ? undefined : { match: match === 'or' ? 'or' : 'and', conditions }
+  const group = readWireGroup(unprinted(parseJson(text ?? '')))
+  return group === undefined ? undefined : groupOfWire(group)
+}
+
+/** What was printed, in the shape in which queries are stored; a line is told from a group by its texts. */
+function unprinted(part: unknown): unknown {
+  if (!Array.isArray(part)) return undefined
+  const [first, ...others] = part as unknown[]
+  if (typeof others[0] === 'string') return { field: first, rule: others[0], val: others[1] }
+  return { matchType: first, records: others.map(unprinted) }
 }
 
 function parseJson(text: string): unknown {
@@ -95,7 +86,7 @@ function parseJson(text: string): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function isRecord(value: unknown): value is SavedQuery['records'][number] {
+function isRecord(value: unknown): value is WireCondition {
   if (!isObject(value)) return false
   const { field, rule, val } = value
   return typeof field === 'string' && field !== '' && typeof val === 'string' && val !== '' && OPERATORS.some(operator => operator === rule)

@@ -254,4 +254,95 @@ describe('the advanced query', () => {
     await choose(place.user, place.dialog.getByRole('combobox', { name: '匹配规则' }), '等于')
     expect(place.dialog.getByRole('textbox', { name: '姓名' })).toHaveProperty('value', '王')
   })
+
+  it('asks in groups, says so in words and moves conditions by button and by key', async () => {
+    const place = await open({
+      start: {
+        filters: {},
+        advanced: {
+          match: 'and',
+          conditions: [
+            { field: 'name', operator: 'like', value: '王' },
+            { field: 'level', operator: 'eq', value: '1' },
+          ],
+        },
+      },
+    })
+    const { user, dialog, onSearch } = place
+    expect(dialog.getByText(/查询内容/).textContent).toBe('查询内容：姓名包含“王”且级别等于“1”')
+    await user.click(dialog.getByRole('button', { name: '添加条件组' }))
+    const group = within(dialog.getByRole('group', { name: '条件组 3' }))
+    await choose(user, group.getByRole('combobox', { name: '查询字段' }), '课酬')
+    await user.type(group.getByRole('textbox', { name: '课酬' }), '5')
+    const second = within(dialog.getByRole('group', { name: '条件 2' }))
+    await user.click(second.getByRole('button', { name: '下移' }))
+    expect(dialog.getByText(/查询内容/).textContent).toBe('查询内容：姓名包含“王”且（级别等于“1”或课酬等于“5”）')
+    expect(document.activeElement).toBe(within(dialog.getByRole('group', { name: '条件 2.1' })).getByRole('button', { name: '下移' }))
+    await user.click(dialog.getByRole('button', { name: '查询' }))
+    expect(onSearch).toHaveBeenLastCalledWith({
+      filters: {},
+      advanced: {
+        match: 'and',
+        conditions: [
+          { field: 'name', operator: 'like', value: '王' },
+          {
+            match: 'or',
+            conditions: [
+              { field: 'level', operator: 'eq', value: '1' },
+              { field: 'fee', operator: 'eq', value: '5' },
+            ],
+          },
+        ],
+      },
+    })
+  })
+
+  it('moves a condition with Alt and an arrow, and a group with its conditions', async () => {
+    const place = await open({
+      start: {
+        filters: {},
+        advanced: {
+          match: 'and',
+          conditions: [
+            { field: 'name', operator: 'eq', value: '王' },
+            {
+              match: 'or',
+              conditions: [
+                { field: 'level', operator: 'eq', value: '1' },
+                { field: 'fee', operator: 'eq', value: '5' },
+              ],
+            },
+          ],
+        },
+      },
+    })
+    const { user, dialog } = place
+    const words = () => dialog.getByText(/查询内容/).textContent
+    dialog.getByRole('textbox', { name: '级别' }).focus()
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(words()).toBe('查询内容：姓名等于“王”且级别等于“1”且课酬等于“5”')
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(words()).toBe('查询内容：姓名等于“王”且（级别等于“1”或课酬等于“5”）')
+    const group = within(dialog.getByRole('group', { name: '条件组 2' }))
+    await user.click(group.getAllByRole('button', { name: '上移' })[0] as HTMLElement)
+    expect(words()).toBe('查询内容：（级别等于“1”或课酬等于“5”）且姓名等于“王”')
+    await user.click(dialog.getByRole('button', { name: '删除条件组' }))
+    expect(words()).toBe('查询内容：姓名等于“王”')
+  })
+
+  it('shows the fields of rows in a group that cannot be chosen itself', async () => {
+    const lines = fieldModel('lines', { title: '明细', kind: 'rows', type: 'grid', fields: [fieldModel('code', { title: '编码' })] })
+    const place = await open({ model: screenModel([...lecturers.fields, lines]) })
+    const { user, dialog, onSearch } = place
+    await user.click(dialog.getByRole('combobox', { name: '查询字段' }))
+    await user.click(await screen.findByText('明细', { selector: '.ant-select-tree-title' }))
+    expect(dialog.queryByRole('textbox', { name: '明细' })).toBeNull()
+    await user.click(await screen.findByText('明细-编码', { selector: '.ant-select-tree-title' }))
+    await user.type(dialog.getByRole('textbox', { name: '明细-编码' }), 'x')
+    await user.click(dialog.getByRole('button', { name: '查询' }))
+    expect(onSearch).toHaveBeenLastCalledWith({
+      filters: {},
+      advanced: { match: 'and', conditions: [{ field: 'lines,code', operator: 'eq', value: 'x' }] },
+    })
+  })
 })

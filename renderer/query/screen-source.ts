@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { evaluateTree } from '../expression'
+import { mapConditions } from '../model/condition-tree'
 import type { Host } from '../model/host'
 import type { KindProps } from '../model/kind'
 import type { ConditionGroup } from '../model/operator'
@@ -7,6 +8,7 @@ import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Source } from '../model/source'
 import { createSource, isObject, recordScope } from '../source'
 import { useHost } from '../source/host-context'
+import { withLines } from './condition-fields'
 
 /** The source of a screen; lives as long as the screen is drawn. */
 export function useSource({ screen }: KindProps): Source {
@@ -30,9 +32,9 @@ export function useFullQuery({ screen, values, params }: KindProps): (query: Lis
   )
 }
 
-function withKinds({ match, conditions }: ConditionGroup, fields: ScreenModel['fields']): ConditionGroup {
-  const kinds = new Map(fields.map(field => [field.name, field.kind]))
-  return { match, conditions: conditions.map(condition => ({ ...condition, kind: kinds.get(condition.field) })) }
+function withKinds(group: ConditionGroup, fields: ScreenModel['fields']): ConditionGroup {
+  const kinds = new Map(withLines(fields).map(({ name, kind }) => [name, kind]))
+  return mapConditions(group, condition => ({ ...condition, kind: kinds.get(condition.field) }))
 }
 
 function screenParams(params: KindProps['screen']['query']['params'], values: KindProps['values'], host: Host) {

@@ -27,6 +27,21 @@ describe('the parameters of a list', () => {
     expect(JSON.parse(decodeURI(String(superQueryParams)))).toEqual([{ field: 'realname', rule: 'like', val: '王 &', type: 'string' }])
   })
 
+  it('sends what only groups can say as a tree, and the rest as a list', () => {
+    const line = (field: string) => ({ field, operator: 'eq' as const, value: '1' })
+    const or = { match: 'or' as const, conditions: [line('b'), line('c')] }
+    const wire = (field: string) => ({ field, rule: 'eq', val: '1', type: 'string' })
+    const nested = filterParameters({ ...query, filters: {}, advanced: { match: 'and', conditions: [line('a'), or] } })
+    expect(Object.keys(nested)).toEqual(['superQueryTree'])
+    const tree = { matchType: 'and', records: [wire('a'), { matchType: 'or', records: [wire('b'), wire('c')] }] }
+    expect(JSON.parse(decodeURI(String(nested.superQueryTree)))).toEqual(tree)
+    const needless = filterParameters({ ...query, filters: {}, advanced: { match: 'and', conditions: [or] } })
+    expect(needless).toEqual({ superQueryParams: encodeURI(JSON.stringify([wire('b'), wire('c')])), superQueryMatchType: 'or' })
+    expect(filterParameters({ ...query, filters: {}, advanced: { match: 'and', conditions: [{ match: 'or', conditions: [] }] } })).toEqual(
+      {},
+    )
+  })
+
   it.each([
     ['text', { type: 'string' }],
     ['date', { type: 'date' }],

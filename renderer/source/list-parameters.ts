@@ -1,5 +1,6 @@
 import type { ValueKind } from '../model/cell-type'
-import type { Condition, ConditionGroup } from '../model/operator'
+import { allConditions, isFlat, isGroup, simplified } from '../model/condition-tree'
+import type { Condition, ConditionGroup, ConditionNode } from '../model/operator'
 import type { ListQuery } from '../model/source'
 
 /** Parameters of a call; undefined ones are left out by the client. */
@@ -19,11 +20,19 @@ function sortParameters({ sort }: ListQuery): Parameters {
   return sort === undefined ? {} : { column: sort.field, order: sort.order }
 }
 
-/** The API wants the JSON encoded once more than other parameters: `encodeURI` here, the usual encoding by the client. */
+/**
+ * The API wants the JSON encoded once more than other parameters: `encodeURI` here, the usual encoding by the client. What
+ * only groups can say goes out as `superQueryTree`, which is ours; everything else as every back end of the family reads it.
+ */
 function advancedParameters(advanced: ConditionGroup | undefined): Parameters {
-  if (advanced === undefined || advanced.conditions.length === 0) return {}
-  const lines = advanced.conditions.map(line)
-  return { superQueryParams: encodeURI(JSON.stringify(lines)), superQueryMatchType: advanced.match }
+  if (advanced === undefined || allConditions(advanced).length === 0) return {}
+  const group = simplified(advanced)
+  if (!isFlat(group)) return { superQueryTree: encodeURI(JSON.stringify(node(group))) }
+  return { superQueryParams: encodeURI(JSON.stringify(group.conditions.map(line))), superQueryMatchType: group.match }
+}
+
+function node(part: ConditionNode): unknown {
+  return isGroup(part) ? { matchType: part.match, records: part.conditions.map(node) } : line(part)
 }
 
 /** Back ends read dates by `type` and convert numbers by `dbType`; older ones ignore both. */

@@ -35,6 +35,48 @@ describe('matching a row in memory', () => {
     ]
     expect(matchesQuery(row, {}, { match, conditions })).toBe(want)
   })
+
+  it.each([
+    [
+      {
+        match: 'and',
+        conditions: [
+          { field: 'age', operator: 'gt', value: '8' },
+          {
+            match: 'or',
+            conditions: [
+              { field: 'level', operator: 'eq', value: 'b' },
+              { field: 'name', operator: 'like', value: '小' },
+            ],
+          },
+        ],
+      },
+      true,
+    ],
+    [
+      {
+        match: 'and',
+        conditions: [
+          { field: 'age', operator: 'gt', value: '8' },
+          { match: 'or', conditions: [{ field: 'level', operator: 'eq', value: 'b' }] },
+        ],
+      },
+      false,
+    ],
+    [{ match: 'or', conditions: [{ field: 'parts,code', operator: 'eq', value: 'x' }] }, true],
+    [
+      {
+        match: 'or',
+        conditions: [
+          { field: 'parts,code', operator: 'eq', value: 'z' },
+          { field: 'age,code', operator: 'eq', value: '9' },
+        ],
+      },
+      false,
+    ],
+  ] as const)('takes groups and rows of a row for what they are: %o', (advanced, want) => {
+    expect(matchesQuery({ ...row, parts: [{ code: 'y' }, { code: 'x' }] }, {}, advanced)).toBe(want)
+  })
 })
 
 it.each([

@@ -1,5 +1,7 @@
-import type { Condition, ConditionGroup, Operator } from '../model/operator'
+import { isGroup } from '../model/condition-tree'
+import type { Condition, ConditionGroup, ConditionNode, Operator } from '../model/operator'
 import type { Row } from '../model/source'
+import { isObject } from './read-page'
 
 const RANGE = /^(.+)_(begin|end)$/
 const MULTI = /^(.+)_MultiString$/
@@ -12,8 +14,16 @@ export function matchesQuery(row: Row, filters: { readonly [parameter: string]: 
 
 function matchesGroup(row: Row, { match, conditions }: ConditionGroup): boolean {
   if (conditions.length === 0) return true
-  const test = ({ field, operator, value }: Condition) => compare(row[field], operator, value)
+  const test = (node: ConditionNode) => (isGroup(node) ? matchesGroup(row, node) : matchesCondition(row, node))
   return match === 'and' ? conditions.every(test) : conditions.some(test)
+}
+
+/** `lines,code` looks for a row among the rows of a field. */
+function matchesCondition(row: Row, { field, operator, value }: Condition): boolean {
+  const [name = '', column] = field.split(',')
+  if (column === undefined) return compare(row[field], operator, value)
+  const lines = row[name]
+  return Array.isArray(lines) && lines.some((line: unknown) => isObject(line) && compare(line[column], operator, value))
 }
 
 function matchesParameter(row: Row, parameter: string, value: string): boolean {

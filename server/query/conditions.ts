@@ -1,4 +1,6 @@
 import { errors } from '../errors'
+import { readConditionTree } from './condition-tree'
+import { columnsByName } from './rule'
 import { readSuperQuery } from './super-query'
 import { readValue } from './syntax'
 import type { Condition, ListColumn, ListSpec, RawListQuery } from './types'
@@ -8,12 +10,17 @@ const END = '_end'
 const MULTI = '_MultiString'
 
 /** Names that page and sort and never filter (api-contract §3). */
-const RESERVED = new Set(['pageNo', 'pageSize', 'column', 'order', 'field', 'superQueryParams', 'superQueryMatchType', 'selections'])
-
-/** The readable columns by name. */
-export function columnsByName(spec: ListSpec): ReadonlyMap<string, ListColumn> {
-  return new Map(spec.columns.map(column => [column.name, column]))
-}
+const RESERVED = new Set([
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'field',
+  'superQueryParams',
+  'superQueryMatchType',
+  'superQueryTree',
+  'selections',
+])
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
@@ -42,8 +49,9 @@ export function readConditions(spec: ListSpec, query: RawListQuery): Condition[]
     const condition = readOne(columns, name, text)
     if (condition) conditions.push(condition)
   }
-  const advanced = readSuperQuery(columns, textOf(query.superQueryParams), textOf(query.superQueryMatchType))
-  return advanced ? [...conditions, advanced] : conditions
+  const flat = readSuperQuery(spec, textOf(query.superQueryParams), textOf(query.superQueryMatchType))
+  const nested = readConditionTree(spec, textOf(query.superQueryTree))
+  return [...conditions, ...(flat ? [flat] : []), ...(nested ? [nested] : [])]
 }
 
 /** Whether the query string asks for some of the rows only. */

@@ -27,8 +27,8 @@ const spec: ListSpec = {
 }
 
 /** What a query string becomes: SQL with every value bound. */
-function compiled(query: Record<string, string>): [string, unknown[]] {
-  const where = sql.join(readConditions(spec, query).map(conditionSql), sql` and `)
+function compiled(query: Record<string, string>, of: ListSpec = spec): [string, unknown[]] {
+  const where = sql.join(readConditions(of, query).map(conditionSql), sql` and `)
   const { sql: text, parameters } = sql`${where}`.compile(db)
   return [text.replaceAll('"', ''), [...parameters]]
 }
@@ -81,6 +81,20 @@ it.each([
 ])('refuses %o', (query, message) => {
   expect(() => compiled(query as unknown as Record<string, string>)).toThrow(message)
 })
+
+const lines: ListSpec = {
+  ...spec,
+  lines: [
+    {
+      name: 'parts',
+      table: 'audit_item_parts',
+      columns: [
+        { name: 'code', kind: 'text' },
+        { name: 'hours', kind: 'integer' },
+      ],
+    },
+  ],
+}
 
 const rules = (list: unknown) => encodeURI(JSON.stringify(list))
 
@@ -138,6 +152,70 @@ it('refuses an advanced query over a column that the caller may not read', () =>
   expect(() => compiled({ superQueryParams: rules([{ field: 'password', rule: 'eq', val: 'x' }]) })).toThrow(
     '请注意，查询的列字段不存在：password',
   )
+})
+
+const rule = (field: string, rule: string, val: string) => ({ field, rule, val })
+const group = (matchType: string, ...records: unknown[]) => ({ matchType, records })
+const deep = (depth: number): unknown => (depth === 0 ? rule('age', 'eq', '1') : group('and', deep(depth - 1)))
+const tree = (value: unknown) => ({ superQueryTree: encodeURI(JSON.stringify(value)) })
+
+it.each<[string, unknown, string, unknown[]]>([
+  [
+    'or in and',
+    group('and', rule('realName', 'like', '王'), group('or', rule('age', 'ge', '2'), rule('open', 'eq', '1'))),
+    '(t.real_name like $1 and (t.age >= $2::bigint or t.open = $3::boolean))',
+    ['%王%', '2', true],
+  ],
+  ['one of one', group('or', group('and', rule('id', 'in', 'a,b'))), '((t.id = any($1::text[])))', [['a', 'b']]],
+  ['as deep as can be', deep(5), '(((((t.age = $1::bigint)))))', ['1']],
+  ['what would be SQL', group('or', rule('realName', 'eq', "' or 1=1 --")), '(t.real_name = $1::text)', ["' or 1=1 --"]],
+  [
+    'rows of a row',
+    group('and', rule('parts,code', 'eq', 'x'), rule('parts,hours', 'gt', '3')),
+    '(t.id in (select t._parent from audit_item_parts t where t.code = $1::text) and t.id in (select t._parent from audit_item_parts t where t.hours > $2::bigint))',
+    ['x', '3'],
+  ],
+])('reads a tree of conditions: %s', (_name, value, text, values) => {
+  expect(compiled(tree(value), lines)).toEqual([text, values])
+  expect(compiled({ superQueryTree: encodeURIComponent(encodeURI(JSON.stringify(value))) }, lines)).toEqual([text, values])
+})
+
+it('joins a tree to the other conditions by and', () => {
+  const query = {
+    age: '1',
+    superQueryParams: rules([rule('fee', 'gt', '2')]),
+    ...tree(group('or', rule('id', 'eq', 'a'), rule('id', 'eq', 'b'))),
+  }
+  expect(compiled(query)).toEqual([
+    't.age = $1::bigint and (t.fee > $2::numeric) and (t.id = $3::text or t.id = $4::text)',
+    ['1', '2', 'a', 'b'],
+  ])
+})
+
+const many = (count: number) => Array.from({ length: count }, () => rule('age', 'eq', '1'))
+
+it.each<[string, Record<string, string>, string]>([
+  ['no JSON', { superQueryTree: '{oops' }, '高级查询的条件格式不正确'],
+  ['no group', tree([rule('age', 'eq', '1')]), '高级查询的条件格式不正确'],
+  ['an unknown match', tree(group('xor', rule('age', 'eq', '1'))), '高级查询的条件格式不正确'],
+  ['an empty group', tree(group('and', group('or'))), '高级查询的条件格式不正确'],
+  ['a condition without a value', tree(group('and', { field: 'age', rule: 'eq' })), '高级查询的条件格式不正确'],
+  ['null', tree(null), '高级查询的条件格式不正确'],
+  ['too deep a tree', tree(deep(6)), '高级查询的条件组最多嵌套5层'],
+  ['too many conditions', tree(group('and', ...many(25), group('or', ...many(26)))), '高级查询的条件不能超过50个'],
+  ['too many in a list', { superQueryParams: rules(many(51)) }, '高级查询的条件不能超过50个'],
+  ['too long a text', tree(group('and', rule('realName', 'eq', 'x'.repeat(20_001)))), '高级查询的条件过长'],
+  ['a column that is not readable', tree(group('and', group('or', rule('password', 'eq', 'x')))), '请注意，查询的列字段不存在：password'],
+  [
+    'a column of lines that is not readable',
+    tree(group('and', rule('parts,secret', 'eq', 'x'))),
+    '请注意，查询的列字段不存在：parts,secret',
+  ],
+  ['more than a column of lines', tree(group('and', rule('parts,code,x', 'eq', 'x'))), '请注意，查询的列字段不存在：parts,code,x'],
+  ['an unknown operator', tree(group('and', rule('age', 'eq 1 or', 'x'))), '查询条件 age 的值不正确：eq 1 or'],
+  ['a value of another kind', tree(group('and', rule('age', 'eq', '1) or (1=1'))), '查询条件 age 的值不正确：1) or (1=1'],
+])('refuses %s', (_name, query, message) => {
+  expect(() => compiled(query, lines)).toThrow(message)
 })
 
 it.each<[Record<string, string>, [string, string]]>([

@@ -100,6 +100,9 @@ export function conditionSql(condition: Condition): RawBuilder<SqlBool> {
       return among(condition)
     case 'empty':
       return empty(condition)
+    case 'some':
+      // Inside, `t` stands for the lines; before `in`, for the rows of the list.
+      return sql<SqlBool>`t.id in (select t._parent from ${sql.table(condition.lines.table)} t where ${conditionSql(condition.condition)})`
     default: {
       const inner = condition.conditions.map(conditionSql)
       if (inner.length === 0) return condition.kind === 'all' ? TRUE : FALSE

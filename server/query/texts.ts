@@ -1,11 +1,19 @@
 import { inLanguages } from '../../renderer/core'
 
-/** What people read when a row is not there (api-contract §3.5). */
+/** What people read when a row is not there (api-contract §3.5), or an advanced query is none. */
 export const texts = inLanguages(
   {
     notFound: '未找到对应实体',
+    unreadable: '高级查询的条件格式不正确',
+    tooDeep: (most: number) => `高级查询的条件组最多嵌套${most}层`,
+    tooMany: (most: number) => `高级查询的条件不能超过${most}个`,
+    tooLong: '高级查询的条件过长',
   },
   {
     notFound: 'This record does not exist',
+    unreadable: 'The conditions of the advanced query cannot be read',
+    tooDeep: most => `Groups of conditions can stand ${most} deep at most`,
+    tooMany: most => `An advanced query has ${most} conditions at most`,
+    tooLong: 'The conditions of the advanced query are too long',
   },
 )

@@ -18,10 +18,20 @@ export interface ListColumn {
 export interface ListSpec {
   readonly table: string
   readonly columns: readonly ListColumn[]
+  /** Rows of a row, such as the lines of an order; an advanced query asks for them as `lines,code`. */
+  readonly lines?: readonly ListLines[]
   /** Joined by AND to what the caller asks: deleted rows, rows of others. */
   readonly where?: RawBuilder<SqlBool>
   /** Sort when the request has none, or names `createTime` where there is none. Default: newest first, else by id. */
   readonly sort?: { readonly name: string; readonly order: 'asc' | 'desc' }
+}
+
+/** A table whose rows belong to those of a list by `_parent`. */
+export interface ListLines {
+  /** As requests spell it. */
+  readonly name: string
+  readonly table: string
+  readonly columns: readonly ListColumn[]
 }
 
 /** The query string of a list, unread. */
@@ -62,3 +72,5 @@ export type Condition =
   | { readonly kind: 'in'; readonly column: ListColumn; readonly texts: readonly string[]; readonly not?: boolean }
   | { readonly kind: 'empty'; readonly column: ListColumn; readonly not?: boolean }
   | { readonly kind: 'all' | 'any'; readonly conditions: readonly Condition[] }
+  /** One of the rows of the row fulfils it. */
+  | { readonly kind: 'some'; readonly lines: ListLines; readonly condition: Condition }

@@ -586,9 +586,13 @@ export interface AuthoredQuery {
    */
   shown?: number
   /**
-   * Offers the advanced query. Default true.
+   * Offers the advanced query; `flat` without groups of conditions, for back ends that do not know them. Default true.
    */
-  advanced?: boolean
+  advanced?: true | false | 'flat'
+  /**
+   * The code that saved queries are kept under; screens with the same code share them. Default: the screen's id.
+   */
+  saved?: string
   /**
    * Parameters added to every list call.
    */

@@ -76,6 +76,7 @@ export function readQueryView({ written, fields, place, context }: ViewInput): Q
     fields: names,
     shown: query.shown ?? inputsShown,
     advanced: query.advanced ?? true,
+    ...(query.saved !== undefined && { saved: query.saved }),
     params: readTemplateValues(query.params, inside(at, 'params'), context),
   }
 }

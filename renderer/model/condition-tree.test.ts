@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { allConditions, groupOfWire, isFlat, simplified, wireOf } from './condition-tree'
+import type { ConditionGroup, ConditionNode } from './operator'
+
+const is = (field: string): ConditionNode => ({ field, operator: 'eq', value: '1' })
+const and = (...conditions: ConditionNode[]): ConditionGroup => ({ match: 'and', conditions })
+const or = (...conditions: ConditionNode[]): ConditionGroup => ({ match: 'or', conditions })
+
+it.each<[string, ConditionGroup, ConditionGroup]>([
+  ['a list', and(is('a'), is('b')), and(is('a'), is('b'))],
+  ['a group of the same match', and(is('a'), and(is('b'), is('c'))), and(is('a'), is('b'), is('c'))],
+  ['a group of another match', and(is('a'), or(is('b'), is('c'))), and(is('a'), or(is('b'), is('c')))],
+  ['a group of one', and(is('a'), or(is('b'))), and(is('a'), is('b'))],
+  ['a group alone', and(or(is('a'), is('b'))), or(is('a'), is('b'))],
+  ['empty groups', and(is('a'), or(), or(and())), and(is('a'))],
+  ['a group that is left alone in a group', or(is('a'), and(or(is('b'), is('c')))), or(is('a'), is('b'), is('c'))],
+])('opens needless groups: %s', (_name, before, after) => {
+  expect(simplified(before)).toEqual(after)
+})
+
+it('goes to the wire and back', () => {
+  const group = and(is('a'), or(is('b'), and(is('c'), is('d'))))
+  expect(groupOfWire(wireOf(group))).toEqual(group)
+  expect(allConditions(group).map(({ field }) => field)).toEqual(['a', 'b', 'c', 'd'])
+  expect([isFlat(group), isFlat(and(is('a')))]).toEqual([false, true])
+})

@@ -1,0 +1,55 @@
+import { DEEPEST_GROUP, MOST_CONDITIONS } from '../../renderer/core'
+import { errors } from '../errors'
+import { conditionOf, isRule } from './rule'
+import { decoded, decodedAgain } from './super-query'
+import { texts } from './texts'
+import type { Condition, ListSpec } from './types'
+
+const LONGEST = 20_000
+
+/**
+ * `superQueryTree`: conditions in groups, `{"matchType":"or","records":[{"field":…,"rule":…,"val":…},{"matchType":…,"records":[…]}]}`;
+ * null when it is empty. Ours alone, so that nothing in it is passed over: what cannot be read is an error.
+ */
+export function readConditionTree(spec: ListSpec, text: string): Condition | null {
+  if (text.trim() === '') return null
+  if (text.length > LONGEST) throw errors.badConditions(texts.tooLong)
+  return treeCondition(spec, parsed(text))
+}
+
+function parsed(text: string): unknown {
+  for (const candidate of [decoded(text), decodedAgain(text)]) {
+    try {
+      return JSON.parse(candidate) as unknown
+    } catch {
+      // The other spelling, or none.
+    }
+  }
+  throw errors.badConditions(texts.unreadable)
+}
+
+/** The same of a tree that came as a body. */
+export function treeCondition(spec: ListSpec, tree: unknown): Condition {
+  const left = { conditions: MOST_CONDITIONS }
+  return groupCondition(spec, tree, 1, left)
+}
+
+function groupCondition(spec: ListSpec, group: unknown, depth: number, left: { conditions: number }): Condition {
+  if (depth > DEEPEST_GROUP) throw errors.badConditions(texts.tooDeep(DEEPEST_GROUP))
+  const { matchType, records } = readGroup(group)
+  const conditions = records.map(record => {
+    if (typeof record === 'object' && record !== null && 'records' in record) return groupCondition(spec, record, depth + 1, left)
+    left.conditions -= 1
+    if (left.conditions < 0) throw errors.badConditions(texts.tooMany(MOST_CONDITIONS))
+    if (!isRule(record)) throw errors.badConditions(texts.unreadable)
+    return conditionOf(spec, record)
+  })
+  return { kind: matchType === 'or' ? 'any' : 'all', conditions }
+}
+
+function readGroup(group: unknown): { readonly matchType: 'and' | 'or'; readonly records: readonly unknown[] } {
+  const { matchType, records } = (typeof group === 'object' && group !== null ? group : {}) as { matchType?: unknown; records?: unknown }
+  if ((matchType !== 'and' && matchType !== 'or') || !Array.isArray(records) || records.length === 0)
+    throw errors.badConditions(texts.unreadable)
+  return { matchType, records }
+}

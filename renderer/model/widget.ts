@@ -11,6 +11,8 @@ export interface WidgetProps<Settings> {
   readonly onClose?: () => void
   /** What the block's source has answered; undefined while it is read for the first time, and without a source. */
   readonly data?: unknown
+  /** True: its block has a source, so that without data it is being read. Default false. */
+  readonly sourced?: boolean
   /** The block's title, for widgets that show it themselves. */
   readonly title?: string
   /** The page that the block leads to, when this person may open it, for widgets that show it themselves. */
@@ -28,6 +30,8 @@ export interface WidgetType<Settings> {
   readonly settings: JSONSchemaType<Settings>
   /** What it shows of its block's source: one record, or rows. Absent: its block has no source. */
   readonly data?: 'record' | 'rows'
+  /** True: what it shows may also stand in its settings, so that its block may do without a source. Absent: it wants what `data` says. */
+  readonly sourceless?: true
   /** True: it shows title and link itself; absent: its card has a heading. */
   readonly ownHeading?: boolean
   /** Pixels of its card before it is drawn. Default 120. */

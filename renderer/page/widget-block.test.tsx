@@ -6,7 +6,7 @@ import { drawScreen } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
 
 plainStyles()
-vi.mock('../widgets/chart/draw', () => ({ startDrawing: () => ({ draw: () => {}, resize: () => {}, end: () => {} }) }))
+vi.mock('../widgets/chart/draw', () => ({ prepareDrawing: async () => () => ({ draw: () => {}, resize: () => {}, end: () => {} }) }))
 vi.stubGlobal(
   'ResizeObserver',
   class {

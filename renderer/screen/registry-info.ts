@@ -33,6 +33,8 @@ export interface WidgetInfo {
   readonly settings: SettingsSchema
   /** What it shows of its block's source; absent: it reads none. */
   readonly data?: 'record' | 'rows'
+  /** True: its block may do without a source. */
+  readonly sourceless?: true
   /** Of 24 columns where the page is as narrow as a phone. Default 24. */
   readonly narrow?: number
 }

@@ -1,10 +1,16 @@
 import type { WidgetType } from '../model/widget'
+import { calendar } from './calendar'
 import { chart } from './chart'
+import { descriptions } from './descriptions'
 import { figure } from './figure'
 import { grantTree } from './grant-tree'
 import { meter } from './meter'
 import { rows } from './rows'
 import { shortcuts } from './shortcuts'
+import { slideCheck } from './slide-check'
+import { statistic } from './statistic'
+import { steps } from './steps'
+import { timeline } from './timeline'
 
 /** A widget whose settings are read by itself alone: a screen names it at run time. */
 const loose = <Settings>(widget: WidgetType<Settings>) => widget as unknown as WidgetType<unknown>
@@ -17,4 +23,10 @@ export const builtInWidgets: readonly WidgetType<unknown>[] = [
   loose(shortcuts),
   loose(grantTree),
   loose(meter),
+  loose(calendar),
+  loose(descriptions),
+  loose(statistic),
+  loose(steps),
+  loose(timeline),
+  loose(slideCheck),
 ]

@@ -1,4 +1,4 @@
-import { inLanguages } from '../model/language'
+import { counted, inLanguages } from '../model/language'
 
 /** Texts for users of the widgets. */
 export const texts = inLanguages(
@@ -27,7 +27,15 @@ export const texts = inLanguages(
     up: '上升',
     down: '下降',
     grown: '新增',
-    chartKinds: { line: '折线图', bar: '柱状图', pie: '饼图' },
+    chartKinds: { line: '折线图', bar: '柱状图', pie: '饼图', gauge: '仪表盘', map: '中国地图' },
+    stepStates: { wait: '（未开始）', process: '（进行中）', finish: '（已完成）', error: '（出错）' },
+    timeline: '时间轴',
+    calendarCount: (count: number) => `${count} 项`,
+    calendarMore: (count: number) => `还有 ${count} 项`,
+    showTable: '查看数据表',
+    showDrawing: '返回图形',
+    cut: (shown: number, total: number) => `数据共 ${total} 条，仅统计前 ${shown} 条`,
+    noProvince: (names: readonly string[]) => `未识别的省份：${names.map(name => name || '（空）').join('、')}`,
     noPages: '暂无可用的功能，请联系管理员授权',
   },
   {
@@ -55,7 +63,15 @@ export const texts = inLanguages(
     up: 'up',
     down: 'down',
     grown: 'new',
-    chartKinds: { line: 'line chart', bar: 'bar chart', pie: 'pie chart' },
+    chartKinds: { line: 'line chart', bar: 'bar chart', pie: 'pie chart', gauge: 'gauge', map: 'map of China' },
+    stepStates: { wait: ' (not begun)', process: ' (in progress)', finish: ' (done)', error: ' (failed)' },
+    timeline: 'Timeline',
+    calendarCount: count => counted(count, 'entry', 'entries'),
+    calendarMore: count => `${count} more`,
+    showTable: 'Show as a table',
+    showDrawing: 'Back to the drawing',
+    cut: (shown, total) => `${total} rows in all; only the first ${shown} are counted`,
+    noProvince: names => `No such province: ${names.map(name => name || '(empty)').join(', ')}`,
     noPages: 'Nothing is open to you yet, please ask an administrator',
   },
 )

@@ -1634,6 +1634,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/sale/list` 示例销售: one page. */
+  exampleSaleList: {
+    method: 'GET'
+    query: ExampleSaleListQuery
+    params: None
+    body: undefined
+    result: ExampleSaleListResult
+  }
+  /** `GET /example/sale/queryById` 示例销售: one record. */
+  exampleSaleQueryById: {
+    method: 'GET'
+    query: ExampleSaleQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleSale
+  }
+  /** `POST /example/sale/add` 示例销售: save a new record. */
+  exampleSaleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleSaleAdd
+    result: null
+  }
+  /** `PUT /example/sale/edit` 示例销售: save a changed record. */
+  exampleSaleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleSaleEdit
+    result: null
+  }
+  /** `DELETE /example/sale/delete` 示例销售: delete one record. */
+  exampleSaleDelete: {
+    method: 'DELETE'
+    query: ExampleSaleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/sale/deleteBatch` 示例销售: delete several records. */
+  exampleSaleDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleSaleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/sale/saveBatch` 示例销售: save new, changed and deleted records at once, or none of them. */
+  exampleSaleSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleSaleChanges
+    result: SavedRows
+  }
+  /** `GET /example/sale/exportXls` 示例销售: workbook of what the filters leave, or of `selections`. */
+  exampleSaleExportXls: {
+    method: 'GET'
+    query: ExampleSaleExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/sale/importExcel` 示例销售: take a workbook. */
+  exampleSaleImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleSaleImportExcelResult
+  }
+  /** `GET /example/sale/importTemplate` 示例销售: an empty workbook to fill in. */
+  exampleSaleImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /example/text/list` 示例文本: one page. */
   exampleTextList: {
     method: 'GET'
@@ -4894,6 +4974,127 @@ export type ExampleRuleExportXlsQuery = ListQuery & {
 }
 
 export type ExampleRuleImportExcelResult = ImportReport | null
+
+/** 示例销售 */
+export interface ExampleSale {
+  id: string
+  /** 销售编号 */
+  no?: string | null
+  /** yyyy-MM-dd */
+  soldOn?: string | null
+  /** 大区 */
+  region?: string | null
+  /** 省份 */
+  province?: string | null
+  /** 产品 */
+  product?: string | null
+  /** 渠道 */
+  channel?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 金额 */
+  amount?: number | null
+  /** 目标金额 */
+  target?: number | null
+  region_dictText?: string | null
+  product_dictText?: string | null
+  channel_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleSaleAdd {
+  /** 销售编号 */
+  no: string | null
+  /** yyyy-MM-dd */
+  soldOn: string | null
+  /** 大区 */
+  region: string | null
+  /** 省份 */
+  province: string | null
+  /** 产品 */
+  product: string | null
+  /** 渠道 */
+  channel?: string | null
+  /** 数量 */
+  quantity: number | null
+  /** 金额 */
+  amount: number | null
+  /** 目标金额 */
+  target?: number | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleSaleEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 销售编号 */
+  no?: string | null
+  /** yyyy-MM-dd */
+  soldOn?: string | null
+  /** 大区 */
+  region?: string | null
+  /** 省份 */
+  province?: string | null
+  /** 产品 */
+  product?: string | null
+  /** 渠道 */
+  channel?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 金额 */
+  amount?: number | null
+  /** 目标金额 */
+  target?: number | null
+}
+
+export interface ExampleSaleChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleSaleAdd
+  }[]
+  changed?: ExampleSaleEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleSaleListQuery = ListQuery
+
+export type ExampleSaleListResult = Page & {
+  records: ExampleSale[]
+}
+
+export interface ExampleSaleQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleSaleDeleteQuery {
+  id: string
+}
+
+export interface ExampleSaleDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleSaleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleSaleImportExcelResult = ImportReport | null
 
 /** 示例文本 */
 export interface ExampleText {

@@ -137,10 +137,6 @@ export const texts = inLanguages(
       doneHint: '请使用新密码登录，其他设备上的登录已失效',
       toLogin: '返回登录',
     },
-    slider: {
-      prompt: '拖动滑块验证',
-      done: '验证通过',
-    },
     home: {
       title: '首页',
     },
@@ -317,10 +313,6 @@ export const texts = inLanguages(
       done: 'Your password is changed',
       doneHint: 'Sign in with the new password. You are signed out everywhere else',
       toLogin: 'Back to sign-in',
-    },
-    slider: {
-      prompt: 'Drag the slider to verify',
-      done: 'Verified',
     },
     home: {
       title: 'Home',

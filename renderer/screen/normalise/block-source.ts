@@ -14,7 +14,7 @@ export function readBlockSource(block: AuthoredWidgetBlock, place: Place, contex
   const info = context.registry.widgets.find(widget => widget.widget === block.widget)
   const at = inside(place, 'source')
   if (block.source === undefined) {
-    if (info?.data !== undefined) note(context, 'SCREEN_MISSING_KEY', place, whereOf(place.path), 'source')
+    if (info?.data !== undefined && info.sourceless !== true) note(context, 'SCREEN_MISSING_KEY', place, whereOf(place.path), 'source')
     return undefined
   }
   if (info && info.data === undefined) note(context, 'SCREEN_NEEDLESS_SOURCE', at, whereOf(at.path), block.widget)

@@ -1,100 +1,99 @@
-import { Empty, Skeleton, theme } from 'antd'
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Row } from '../../model/source'
+import { useMemo, useRef, useState } from 'react'
+import type { Page } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
 import { readPage } from '../../source/read-page'
+import { BlockEmpty, BlockWait } from '../block-states'
+import type { TableContent } from '../data-table/data-table'
+import { DrawingOrTable } from '../data-table/drawing-or-table'
 import { errorText, Failure } from '../failure'
 import { rowLink } from '../row-link'
 import { texts } from '../texts'
-import { ChartTable } from './chart-table'
-import type { ChartColours } from './drawing'
+import { placedPoints } from './drawing-map'
+import { type ChartPoint, pointsOf } from './points'
 import type { ChartSettings } from './schema'
+import { useColours, useMotion } from './use-colours'
 import { useDrawing } from './use-drawing'
+import { valueText } from './value-text'
 import './chart.css'
 
 /** Rows of a block's source, drawn; in the height that it will have from the beginning. */
 export function Chart({ settings, data, title = '' }: WidgetProps<ChartSettings>) {
   const [attempt, setAttempt] = useState(0)
   const { height } = settings
-  if (data === undefined) {
-    return (
-      <div className="weft-chart" style={{ height }} aria-busy>
-        <Skeleton.Node active className="weft-chart-wait" />
-      </div>
-    )
-  }
-  const { rows } = readPage(data)
-  if (rows.length === 0) {
-    return (
-      <div className="weft-chart weft-chart-empty" style={{ height }}>
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />
-      </div>
-    )
-  }
-  return <Drawn key={attempt} settings={settings} rows={rows} title={title} onRetry={() => setAttempt(attempt + 1)} />
+  if (data === undefined) return <BlockWait height={height} shape="plane" />
+  const page = readPage(data)
+  if (page.rows.length === 0) return <BlockEmpty height={height} />
+  return <Drawn key={attempt} settings={settings} page={page} title={title} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 interface DrawnProps {
   readonly settings: ChartSettings
-  readonly rows: readonly Row[]
+  readonly page: Page
   readonly title: string
   readonly onRetry: () => void
 }
 
-function Drawn({ settings, rows, title, onRetry }: DrawnProps) {
+function Drawn({ settings, page: { rows, total }, title, onRetry }: DrawnProps) {
   const host = useHost()
   const element = useRef<HTMLDivElement>(null)
   const colours = useColours()
   const motion = useMotion()
   // What reads the same is drawn once.
   const said = JSON.stringify({ settings, rows })
-  const drawn = useMemo(
-    () => ({ ...(JSON.parse(said) as Pick<DrawnProps, 'settings' | 'rows'>), colours, motion }),
-    [said, colours, motion],
-  )
+  const read = useMemo(() => {
+    const { settings, rows } = JSON.parse(said) as Pick<DrawnProps, 'settings'> & Pick<Page, 'rows'>
+    return { settings, points: pointsOf(settings, rows) }
+  }, [said])
+  const drawn = useMemo(() => ({ ...read, colours, motion }), [read, colours, motion])
   const { error } = useDrawing(element, drawn, index => {
-    const path = rowLink(settings.link ?? undefined, rows[index])
+    const path = rowLink(settings.link ?? undefined, read.points[index]?.row)
     if (path !== undefined && host.opens(path)) host.navigate(path)
   })
   const name = `${title} ${texts.chartKinds[settings.kind]}`.trim()
   return (
-    <div className="weft-chart" style={{ height: settings.height }}>
-      {error !== undefined && (
-        <Failure title={texts.loadFailed} onRetry={onRetry}>
-          {errorText(error)}
-        </Failure>
-      )}
-      <div ref={element} role="img" aria-label={name} className="weft-chart-drawing" />
-      <ChartTable settings={settings} rows={rows} title={title} />
-    </div>
+    <>
+      <DrawingOrTable title={title} height={settings.height} content={contentOf(settings, read.points)}>
+        {error !== undefined && (
+          <Failure title={texts.loadFailed} onRetry={onRetry}>
+            {errorText(error)}
+          </Failure>
+        )}
+        <div ref={element} role="img" aria-label={name} className="weft-chart-drawing" />
+      </DrawingOrTable>
+      <Remarks settings={settings} points={read.points} shown={rows.length} total={total} />
+    </>
   )
 }
 
-function useColours(): ChartColours {
-  const { token } = theme.useToken()
-  return useMemo(
-    () => ({
-      series: [token.colorPrimary, token.orange, token.cyan, token.purple, token.gold, token.magenta],
-      text: token.colorText,
-      soft: token.colorTextSecondary,
-      line: token.colorBorderSecondary,
-      surface: token.colorBgElevated,
-      font: token.fontFamily,
-    }),
-    [token],
+/** What the drawing leaves out. */
+function Remarks(
+  props: Pick<DrawnProps, 'settings'> & { readonly points: readonly ChartPoint[]; readonly shown: number; readonly total: number },
+) {
+  const { settings, points, shown, total } = props
+  const placed = settings.kind === 'map' ? new Set(placedPoints(points).map(({ point }) => point)) : undefined
+  const lost = placed === undefined ? [] : points.filter(point => !placed.has(point)).map(({ name }) => name)
+  const cut = total > shown && settings.series.some(one => one.aggregate)
+  if (!cut && lost.length === 0) return null
+  return (
+    <p className="weft-chart-remark">
+      {cut && <span>{texts.cut(shown, total)}</span>}
+      {lost.length > 0 && <span>{texts.noProvince(lost)}</span>}
+    </p>
   )
 }
 
-const STILL = '(prefers-reduced-motion: reduce)'
-
-function useMotion(): boolean {
-  return useSyncExternalStore(
-    listener => {
-      const media = window.matchMedia(STILL)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => !window.matchMedia(STILL).matches,
-  )
+/** The numbers of a chart for who does not see it. */
+function contentOf(settings: ChartSettings, points: readonly ChartPoint[]): TableContent {
+  const single = settings.kind === 'pie' || settings.kind === 'gauge'
+  const series = single ? settings.series.slice(0, 1) : settings.series
+  return {
+    corner: [''],
+    head: series.map(one => one.title),
+    lines: points.map(({ name, values, row }) => ({
+      heads: [name],
+      cells: series.map((_, index) => valueText(values[index], settings)),
+      path: rowLink(settings.link ?? undefined, row),
+    })),
+  }
 }

@@ -3,8 +3,15 @@ import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/compon
 import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import { type Drawn, drawingOf } from './drawing'
+import type { ChartSettings } from './schema'
 
 use([LineChart, BarChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
+
+/** What only some kinds are drawn with. */
+const MORE: { readonly [kind in ChartSettings['kind']]?: () => Promise<{ readonly prepare: () => void }> } = {
+  gauge: () => import('./draw-gauge'),
+  map: () => import('./draw-map'),
+}
 
 /** A chart that stands in an element. */
 export interface Drawing {
@@ -13,13 +20,28 @@ export interface Drawing {
   end(): void
 }
 
-/** Begins a chart; `onPick` is told the index of the row whose point is clicked. */
-export function startDrawing(element: HTMLElement, onPick: (index: number) => void): Drawing {
+/** Begins a chart once what its kind is drawn with is there; `onPick` is told the place of the point that is clicked. */
+export async function prepareDrawing(kind: ChartSettings['kind']) {
+  const more = await MORE[kind]?.()
+  more?.prepare()
+  return startDrawing
+}
+
+function startDrawing(element: HTMLElement, onPick: (index: number) => void): Drawing {
   const chart = init(element, null, { renderer: 'svg' })
-  chart.on('click', ({ dataIndex }) => onPick(dataIndex))
+  chart.on('click', ({ dataIndex, data, seriesIndex, seriesType }) => {
+    // Provinces stand in the order of the map, dials one to a series.
+    if (seriesType === 'gauge') onPick(seriesIndex ?? 0)
+    else if (seriesType !== 'map') onPick(dataIndex)
+    else onPick(placeOf(data))
+  })
   return {
     draw: drawn => chart.setOption(drawingOf(drawn), { notMerge: true }),
     resize: () => chart.resize(),
     end: () => chart.dispose(),
   }
+}
+
+function placeOf(data: unknown): number {
+  return typeof data === 'object' && data !== null && 'index' in data && typeof data.index === 'number' ? data.index : -1
 }

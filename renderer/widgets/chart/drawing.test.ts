@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { drawingOf } from './drawing'
+import type { Row } from '../../model/source'
+import { type Drawn, drawingOf } from './drawing'
+import { pointsOf } from './points'
 import type { ChartSettings } from './schema'
 
 const settings: ChartSettings = {
   kind: 'line',
   category: 'day',
+  by: 'value',
   series: [
     { value: 'signIns', title: '登录' },
     { value: 'visits', title: '访问' },
@@ -14,15 +17,32 @@ const settings: ChartSettings = {
   stacked: false,
   area: false,
   horizontal: false,
+  order: 'rows',
+  min: 0,
+  max: 100,
+  bands: [],
   height: 280,
 }
 const rows = [
   { day: '11-20', signIns: 3, visits: '4' },
   { day: '11-21', signIns: null, visits: 'x' },
 ]
-const colours = { series: ['#1', '#2'], text: '#3', soft: '#4', line: '#5', surface: '#6', font: 'serif' }
-const draw = (parts: Partial<ChartSettings> = {}, motion = true) =>
-  drawingOf({ settings: { ...settings, ...parts }, rows, colours, motion })
+const tones = { primary: '#p', success: '#s', warning: '#w', danger: '#d' }
+const colours: Drawn['colours'] = {
+  series: ['#1', '#2'],
+  tones,
+  text: '#3',
+  soft: '#4',
+  line: '#5',
+  surface: '#6',
+  scale: ['#7', '#8'],
+  none: '#9',
+  font: 'serif',
+}
+const draw = (parts: Partial<ChartSettings> = {}, motion = true, drawn: readonly Row[] = rows) => {
+  const whole = { ...settings, ...parts }
+  return drawingOf({ settings: whole, points: pointsOf(whole, drawn), colours, motion })
+}
 
 it('draws the fields of rows, and nothing where there is no number', () => {
   const drawing = draw()
@@ -63,4 +83,44 @@ it('draws the first series of a pie', () => {
 it('says numbers with their unit and stands still for who wants it', () => {
   const drawing = draw({}, false)
   expect([drawing.animation, drawing.tooltip.valueFormatter(1234)]).toEqual([false, '1,234 次'])
+})
+
+it('draws a dial for each of the first four points, with its bands', () => {
+  const bands: ChartSettings['bands'] = [
+    { to: 80, tone: 'warning' },
+    { to: 60, tone: 'danger' },
+  ]
+  const many = [1, 2, 3, 4, 5].map(signIns => ({ day: `${signIns}`, signIns }))
+  const { series } = draw({ kind: 'gauge', max: 100, bands, unit: '%' }, true, many)
+  expect(series).toHaveLength(4)
+  expect(series[0]).toMatchObject({
+    type: 'gauge',
+    max: 100,
+    data: [{ name: '1', value: 1 }],
+    axisLine: {
+      lineStyle: {
+        color: [
+          [0.6, '#d'],
+          [0.8, '#w'],
+          [1, '#9'],
+        ],
+      },
+    },
+  })
+})
+
+it('shades provinces by name or code, and leaves out what is none', () => {
+  const provinces = [
+    { day: '440000', signIns: 5 },
+    { day: '火星', signIns: 9 },
+    { day: '北京市', signIns: 3 },
+    { day: '广东', signIns: 1 },
+  ]
+  const drawing = draw({ kind: 'map' }, true, provinces)
+  expect(drawing).toMatchObject({ visualMap: { min: 0, max: 5, inRange: { color: ['#7', '#8'] } } })
+  expect(drawing.series[0]).toMatchObject({
+    type: 'map',
+    map: 'china',
+    data: [{ name: '广东', value: 5, index: 0 }, { name: '北京', value: 3, index: 2 }, { name: '南海诸岛' }],
+  })
 })

@@ -1,45 +1,44 @@
-import type { Row } from '../../model/source'
-import { numberText, shortNumber } from '../number-text'
-import { fieldValue, textOf } from '../row-link'
+import { shortNumber } from '../number-text'
+import { gaugeDrawing } from './drawing-gauge'
+import { mapDrawing } from './drawing-map'
+import type { ChartPoint } from './points'
 import type { ChartSettings } from './schema'
+import { valueText } from './value-text'
 
 /** Colours of the theme that a chart is drawn in. */
 export interface ChartColours {
   readonly series: readonly string[]
+  readonly tones: { readonly [tone in ChartSettings['bands'][number]['tone']]: string }
   readonly text: string
   readonly soft: string
   readonly line: string
   readonly surface: string
+  /** From few to many, and where there is no number. */
+  readonly scale: readonly [string, string]
+  readonly none: string
   /** Needed to measure texts as they will be drawn. */
   readonly font: string
 }
 
 export interface Drawn {
   readonly settings: ChartSettings
-  readonly rows: readonly Row[]
+  readonly points: readonly ChartPoint[]
   readonly colours: ChartColours
   /** False for people who asked their system for less motion. */
   readonly motion: boolean
 }
 
-/** A number out of a row; what is none is not drawn. */
-export function numberOf(row: Row, field: string): number | null {
-  const value = fieldValue(row, field)
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : null
-}
-
 /** What the library is told to draw; data only. */
 export function drawingOf(drawn: Drawn) {
   const { settings, colours, motion } = drawn
-  const format = (value: unknown) => `${numberText(value, settings.precision)}${settings.unit && ` ${settings.unit}`}`
+  const format = (value: unknown) => valueText(value, settings)
   const common = {
     animation: motion,
     animationDuration: 400,
     color: [...colours.series],
     textStyle: { color: colours.text, fontFamily: colours.font },
     tooltip: {
-      trigger: settings.kind === 'pie' ? ('item' as const) : ('axis' as const),
+      trigger: settings.kind === 'line' || settings.kind === 'bar' ? ('axis' as const) : ('item' as const),
       confine: true,
       backgroundColor: colours.surface,
       borderColor: colours.line,
@@ -48,12 +47,13 @@ export function drawingOf(drawn: Drawn) {
       valueFormatter: format,
     },
   }
-  return settings.kind === 'pie' ? { ...common, ...pie(drawn) } : { ...common, ...axes(drawn) }
+  return { ...common, ...PARTS[settings.kind](drawn) }
 }
 
-function pie({ settings, rows, colours }: Drawn) {
-  const field = settings.series[0]?.value ?? ''
-  const data = rows.map((row, index) => ({ name: categoryOf(row, settings), value: numberOf(row, field) ?? 0, index }))
+const PARTS = { line: axes, bar: axes, pie, gauge: gaugeDrawing, map: mapDrawing } as const
+
+function pie({ settings, points, colours }: Drawn) {
+  const data = points.map(({ name, values }) => ({ name, value: values[0] ?? 0 }))
   return {
     legend: { type: 'scroll' as const, bottom: 0, icon: 'circle', itemWidth: 8, itemHeight: 8, textStyle: { color: colours.soft } },
     series: [
@@ -71,11 +71,11 @@ function pie({ settings, rows, colours }: Drawn) {
   }
 }
 
-function axes({ settings, rows, colours }: Drawn) {
+function axes({ settings, points, colours }: Drawn) {
   const { kind, horizontal } = settings
   const names = {
     type: 'category' as const,
-    data: rows.map(row => categoryOf(row, settings)),
+    data: points.map(({ name }) => name),
     boundaryGap: kind === 'bar',
     inverse: horizontal,
     axisLine: { lineStyle: { color: colours.line } },
@@ -90,38 +90,36 @@ function axes({ settings, rows, colours }: Drawn) {
   }
   const many = settings.series.length > 1
   return {
-    grid: { left: 8, right: 16, top: many ? 40 : 16, bottom: 4, containLabel: true },
-    ...(many && { legend: { top: 0, right: 0, icon: 'roundRect', itemWidth: 14, itemHeight: 4, textStyle: { color: colours.soft } } }),
+    grid: { left: 8, right: 16, top: many ? 40 : 24, bottom: 4, containLabel: true },
+    // The switch to the table stands in the corner.
+    ...(many && { legend: { top: 0, right: 36, icon: 'roundRect', itemWidth: 14, itemHeight: 4, textStyle: { color: colours.soft } } }),
     xAxis: horizontal ? numbers : names,
     yAxis: horizontal ? names : numbers,
-    series: settings.series.map((one, index) => series({ settings, rows, colours }, one, index)),
+    series: settings.series.map((_, index) => series({ settings, points, colours }, index)),
   }
 }
 
 /** Lines differ in their strokes too, for who tells colours apart badly. */
 const STROKES = ['solid', 'dashed', 'dotted'] as const
 
-function series({ settings, rows, colours }: Omit<Drawn, 'motion'>, { value, title }: ChartSettings['series'][number], index: number) {
-  const data = rows.map(row => numberOf(row, value))
+function series({ settings, points, colours }: Omit<Drawn, 'motion'>, index: number) {
+  const data = points.map(({ values }) => values[index] ?? null)
   const stack = settings.stacked ? { stack: 'all' } : {}
+  const name = settings.series[index]?.title ?? ''
   if (settings.kind === 'bar') {
     const radius = settings.horizontal ? [0, 4, 4, 0] : [4, 4, 0, 0]
-    return { type: 'bar' as const, name: title, data, barMaxWidth: 28, itemStyle: { borderRadius: radius }, ...stack }
+    return { type: 'bar' as const, name, data, barMaxWidth: 28, itemStyle: { borderRadius: radius }, ...stack }
   }
   return {
     type: 'line' as const,
-    name: title,
+    name,
     data,
     smooth: 0.2,
     symbol: 'circle',
     symbolSize: 6,
-    showSymbol: rows.length <= 10,
+    showSymbol: points.length <= 10,
     lineStyle: { width: 2, type: STROKES[index % STROKES.length] ?? 'solid' },
     ...(settings.area && { areaStyle: { color: colours.series[index % colours.series.length] ?? colours.text, opacity: 0.12 } }),
     ...stack,
   }
-}
-
-function categoryOf(row: Row, settings: ChartSettings): string {
-  return textOf(fieldValue(row, settings.category))
 }

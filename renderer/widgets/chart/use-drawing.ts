@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { loadPart } from '../../model/load-part'
 import type { Drawing } from './draw'
 import type { Drawn } from './drawing'
 
@@ -8,13 +9,14 @@ export function useDrawing(element: RefObject<HTMLElement>, drawn: Drawn, onPick
   const [error, setError] = useState<unknown>()
   const pick = useRef(onPick)
   pick.current = onPick
+  const { kind } = drawn.settings
   useEffect(() => {
     let current = true
     let started: Drawing | undefined
-    import('./draw').then(
-      ({ startDrawing }) => {
+    loadPart(async () => (await import('./draw')).prepareDrawing(kind)).then(
+      start => {
         if (!current || element.current === null) return
-        started = startDrawing(element.current, index => pick.current(index))
+        started = start(element.current, index => pick.current(index))
         setDrawing(started)
       },
       failure => current && setError(failure),
@@ -24,7 +26,7 @@ export function useDrawing(element: RefObject<HTMLElement>, drawn: Drawn, onPick
       started?.end()
       setDrawing(undefined)
     }
-  }, [element])
+  }, [element, kind])
   useEffect(() => drawing?.draw(drawn), [drawing, drawn])
   useEffect(() => {
     const { current } = element

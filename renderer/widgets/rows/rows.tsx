@@ -1,12 +1,11 @@
 import { Empty, Skeleton, Tag } from 'antd'
 import dayjs from 'dayjs'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
-import { useHost } from '../../source/host-context'
 import { readPage } from '../../source/read-page'
-import { fieldValue, rowLink, textOf } from '../row-link'
-import { SafeLink } from '../safe-link'
+import { textOf } from '../row-link'
+import { fieldText, RowText } from '../row-text'
 import { texts } from '../texts'
 import type { RowsSettings } from './schema'
 import { shortTime } from './short-time'
@@ -42,11 +41,7 @@ export function Rows({ settings, data, title }: WidgetProps<RowsSettings>) {
 const tall = (height: number) => ({ '--weft-rows': `${height}px` }) as CSSProperties
 
 function Line({ row, settings }: { readonly row: Row; readonly settings: RowsSettings }) {
-  const host = useHost()
-  const at = (name: string | null | undefined) => (typeof name === 'string' ? textOf(fieldValue(row, name)) : '')
-  const path = rowLink(settings.link ?? undefined, row)
-  const leads = path !== undefined && host.opens(path)
-  const text: ReactNode = leads ? <SafeLink href={path}>{at(settings.text)}</SafeLink> : at(settings.text)
+  const at = (name: string | null | undefined) => fieldText(row, name)
   const time = at(settings.time)
   const tag = at(settings.tag)
   return (
@@ -56,7 +51,7 @@ function Line({ row, settings }: { readonly row: Row; readonly settings: RowsSet
       )}
       <span className="weft-rows-text" title={`${at(settings.before)} ${at(settings.text)}`.trim()}>
         {at(settings.before) !== '' && <b>{at(settings.before)} </b>}
-        {text}
+        <RowText row={row} text={settings.text} link={settings.link} />
       </span>
       {tag !== '' && <Tag>{tag}</Tag>}
       {time !== '' && <time title={time}>{shortTime(time, dayjs().format('YYYY-MM-DD'))}</time>}

@@ -1,19 +1,15 @@
 import type { JSONSchemaType } from 'ajv'
+import { type ToneSettings, toneProperties } from '../tones'
 
 /** What a line of a short list shows; each is the name of a field. */
-export interface RowsSettings {
+export interface RowsSettings extends ToneSettings {
   text: string
   before?: string | null
   tag?: string | null
-  tone?: string | null
-  /** Colours of dots by the value of `tone`. */
-  tones: { [value: string]: string }
   time?: string | null
   link?: string | null
   height: number
 }
-
-const tones = ['primary', 'success', 'warning', 'danger', 'default'] as const
 
 export const settings: JSONSchemaType<RowsSettings> = {
   type: 'object',
@@ -27,14 +23,7 @@ export const settings: JSONSchemaType<RowsSettings> = {
       description: 'Field that stands in bold before it, such as a person.',
     },
     tag: { type: 'string', nullable: true, minLength: 1, field: 'name', description: 'Field of a tag at its end.' },
-    tone: { type: 'string', nullable: true, minLength: 1, field: 'name', description: 'Field whose value chooses the colour of a dot.' },
-    tones: {
-      type: 'object',
-      required: [],
-      additionalProperties: { type: 'string', enum: tones },
-      default: {},
-      description: 'Colour by value: `primary`, `success`, `warning`, `danger` or `default`.',
-    },
+    ...toneProperties,
     time: { type: 'string', nullable: true, minLength: 1, field: 'name', description: 'Field of a date and time; shown short.' },
     link: {
       type: 'string',

@@ -67,6 +67,19 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'exampleReadingAdd',
     links: async () => ({ no: `E${String(fresh()).padStart(6, '0')}`, station: '东门', readOn: '2026-03-01', checked: 'N' }),
   },
+  '/example/sale': {
+    table: 'example_sale',
+    add: 'exampleSaleAdd',
+    links: async () => ({
+      no: `Y${fresh()}`,
+      soldOn: '2026-03-01',
+      region: '华北',
+      province: '北京',
+      product: '数据服务',
+      channel: '直销',
+      amount: 3,
+    }),
+  },
   '/example/job': { table: 'example_job', add: 'exampleJobAdd', links: async () => schedules },
   '/example/text': { table: 'example_text', add: 'exampleTextAdd', links: async () => ({ color: '#1890FF', score: 3.5, progress: 30 }) },
   '/example/order': {

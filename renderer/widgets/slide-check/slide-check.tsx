@@ -69,18 +69,18 @@ export function SlideCheck({ passed, onPass, errorId }: SlideCheckProps) {
     <div className={`weft-slide${passed ? ' is-passed' : ''}${errorId ? ' is-wrong' : ''}`}>
       <div className="weft-slide-done" style={{ width: `calc(${HANDLE / 2}px + ${shown / 100} * (100% - ${HANDLE / 2}px))` }} />
       <span className="weft-slide-text" aria-hidden="true">
-        {passed ? texts.slider.done : texts.slider.prompt}
+        {passed ? texts.done : texts.prompt}
       </span>
       <div
         role="slider"
         tabIndex={0}
         className="weft-slide-handle"
         style={{ left: `calc(${shown / 100} * (100% - ${HANDLE}px))` }}
-        aria-label={texts.slider.prompt}
+        aria-label={texts.prompt}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(shown)}
-        aria-valuetext={passed ? texts.slider.done : `${Math.round(shown)}%`}
+        aria-valuetext={passed ? texts.done : `${Math.round(shown)}%`}
         aria-readonly={passed}
         aria-describedby={errorId}
         onPointerDown={start}
@@ -94,7 +94,7 @@ export function SlideCheck({ passed, onPass, errorId }: SlideCheckProps) {
         </svg>
       </div>
       <span role="status" className="weft-unseen">
-        {passed ? texts.slider.done : ''}
+        {passed ? texts.done : ''}
       </span>
     </div>
   )

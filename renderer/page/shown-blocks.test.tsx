@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RecordedCall } from '../../tests/helpers/client'
+import { drawScreen } from '../../tests/helpers/host'
+import { plainStyles } from '../../tests/helpers/plain-styles'
+
+plainStyles()
+vi.mock('../widgets/chart/draw', () => ({ prepareDrawing: async () => () => ({ draw: () => {}, resize: () => {}, end: () => {} }) }))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00') }))
+
+const page = (...row: object[]) => ({ 'demo/page': { screen: 'page', title: '概览', body: [row] } })
+const sales = [
+  { id: '1', no: 'X1', province: '广东', amount: 10.5, soldOn: '2026-11-05', state: 'done', memo: '分两批' },
+  { id: '2', no: 'X2', province: '440000', amount: '2.25', soldOn: '2026-11-21', state: 'open' },
+  { id: '3', no: 'X3', province: '火星', amount: null, soldOn: '2026-10-01', state: 'lost' },
+]
+const answers = { 'GET /sales': sales, 'GET /none': [] }
+const block = (widget: string, props: object, more: object = {}) => ({ widget, title: '块', source: 'GET /sales', props, ...more })
+/** Every widget that shows rows, in its least words. */
+const every: [string, object][] = [
+  ['timeline', { time: 'soldOn', text: 'no' }],
+  ['descriptions', { items: [{ title: '编号', value: 'no' }] }],
+  ['steps', { text: 'no' }],
+  ['chart', { kind: 'map', category: 'province', series: [{ value: 'amount', title: '金额' }] }],
+]
+
+describe('every block of rows', () => {
+  it.each(every)('%s says when there is nothing', async (widget, props) => {
+    drawScreen({ screens: page(block(widget, props, { source: 'GET /none' })), answers })
+    expect((await screen.findAllByText('暂无数据')).length).toBeGreaterThan(0)
+  })
+
+  it.each(every)('%s says that it failed, and is read again', async (widget, props) => {
+    let calls = 0
+    const answer = () => {
+      calls += 1
+      return calls === 1 ? new Error('数据库忙') : sales
+    }
+    drawScreen({ screens: page(block(widget, props)), answers: { 'GET /sales': answer } })
+    expect(await screen.findByText('数据库忙')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect((await screen.findAllByText(/X1|广东/)).length).toBeGreaterThan(0)
+  })
+
+  it.each(every)('%s waits in its place', async (widget, props) => {
+    const { container } = drawScreen({ screens: page(block(widget, props)), answers: { 'GET /sales': () => new Promise(() => {}) } })
+    await waitFor(() => expect(container.querySelector('.weft-wait[aria-busy]')).not.toBeNull())
+  })
+})
+
+describe('a chart', () => {
+  const map = block('chart', {
+    kind: 'map',
+    category: 'province',
+    series: [{ value: 'amount', title: '金额', aggregate: 'sum' }],
+    precision: 2,
+    unit: '元',
+    link: '/sales?f.province={province}',
+  })
+
+  it('puts rows together, and tells what it cannot place', async () => {
+    drawScreen({ screens: page(map), answers: { 'GET /sales': { records: sales, total: 7 } } })
+    expect(await screen.findByRole('img', { name: '块 中国地图' })).toBeTruthy()
+    expect(screen.getByText('数据共 7 条，仅统计前 3 条')).toBeTruthy()
+    expect(screen.getByText('未识别的省份：火星')).toBeTruthy()
+  })
+
+  it('is shown as a table on demand, and as a drawing again', async () => {
+    const { host, container } = drawScreen({ screens: page(map), answers })
+    await userEvent.click(await screen.findByRole('button', { name: '查看数据表 块' }))
+    expect(container.querySelector('.weft-drawn-table.is-shown')).not.toBeNull()
+    const table = screen.getByRole('table', { name: '块' })
+    expect(within(table).getByRole('cell', { name: '12.75 元' })).toBeTruthy()
+    await userEvent.click(within(table).getByRole('link', { name: '广东' }))
+    expect(host.opened).toEqual([`/sales?f.province=${encodeURIComponent('广东')}`])
+    await userEvent.click(screen.getByRole('button', { name: '返回图形 块' }))
+    expect(container.querySelector('.weft-drawn-table.is-shown')).toBeNull()
+  })
+})
+
+describe('a statistic', () => {
+  const items = [
+    { title: '笔数', value: 'no', aggregate: 'count', unit: '笔', link: '/sales' },
+    { title: '金额', value: 'amount', aggregate: 'sum', precision: 2, tone: 'success' },
+    { title: '首笔', value: 'amount', precision: 1 },
+  ]
+
+  it('makes numbers of all rows', async () => {
+    const { host } = drawScreen({ screens: page(block('statistic', { items })), answers: { 'GET /sales': { records: sales, total: 9 } } })
+    expect(await screen.findByText('12.75')).toBeTruthy()
+    expect(screen.getByText('10.5')).toBeTruthy()
+    expect(screen.getByText('数据共 9 条，仅统计前 3 条')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: '笔数' }))
+    expect(host.opened).toEqual(['/sales'])
+  })
+
+  it('shows the numbers of a record, and a dash for none', async () => {
+    const one = [
+      { title: '一', value: 'a' },
+      { title: '二', value: 'b' },
+    ]
+    drawScreen({ screens: page(block('statistic', { items: one })), answers: { 'GET /sales': { a: 1234 } } })
+    expect(await screen.findByText('1,234')).toBeTruthy()
+    expect(screen.getByText('–')).toBeTruthy()
+  })
+})
+
+describe('descriptions', () => {
+  const items = [
+    { title: '编号', value: 'no', link: '/sales?f.no={no}' },
+    { title: '金额', value: 'amount', precision: 2, unit: '元' },
+    { title: '状态', value: 'state', tone: 'state', tones: { done: 'success' } },
+    { title: '备注', value: 'nothing' },
+  ]
+
+  it('show the first row of a source', async () => {
+    const { host } = drawScreen({ screens: page(block('descriptions', { items })), answers })
+    expect(await screen.findByText('10.50 元')).toBeTruthy()
+    expect([screen.getByText('done'), screen.getByText('–')]).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'X1' }))
+    expect(host.opened).toEqual(['/sales?f.no=X1'])
+  })
+
+  it('show what is selected in a sibling, and what to do before', async () => {
+    const list = {
+      screen: 'list',
+      title: '销售',
+      source: '/demo',
+      fields: { no: '编号' },
+      list: { selection: 'none', toolbar: [], row: [] },
+    }
+    const record = { widget: 'descriptions', props: { record: '{{ sales.selected }}', none: '请选择', items } }
+    const screens = { ...page({ screen: 'demo/sales', name: 'sales' }, record), 'demo/sales': list }
+    drawScreen({ screens, answers: { 'GET /demo/list': [{ id: '1', no: 'X9', state: 'open' }] } })
+    expect(await screen.findByText('请选择')).toBeTruthy()
+    await userEvent.click(await screen.findByText('X9'))
+    expect(await screen.findByText('open')).toBeTruthy()
+  })
+})
+
+describe('steps', () => {
+  it('read out their states', async () => {
+    const props = { text: 'no', description: 'memo', state: 'state', states: { done: 'finish', open: 'process', lost: 'error' } }
+    drawScreen({ screens: page(block('steps', props)), answers })
+    const steps = await screen.findByRole('region', { name: '块' })
+    for (const state of ['（已完成）', '（进行中）', '（出错）']) expect(await within(steps).findByText(state)).toBeTruthy()
+    expect(within(steps).getByText('分两批')).toBeTruthy()
+  })
+
+  it('count from the step at hand where they are always the same', async () => {
+    const props = { items: [{ title: '申请' }, { title: '审核', description: '两天内' }, { title: '归档' }], current: '{{ 1 + 1 }}' }
+    drawScreen({ screens: page({ widget: 'steps', title: '块', props }), answers })
+    const steps = await screen.findByRole('region', { name: '块' })
+    expect((await within(steps).findByText('申请')).textContent).toBe('申请（已完成）')
+    expect(within(steps).getByText('审核').textContent).toBe('审核（进行中）')
+    expect(within(steps).getByText('归档').textContent).toBe('归档（未开始）')
+  })
+})
+
+describe('a timeline', () => {
+  it('shows the newest first, with what belongs to it', async () => {
+    const props = {
+      time: 'soldOn',
+      text: 'no',
+      before: 'province',
+      description: 'memo',
+      order: 'newest',
+      most: 2,
+      link: '/sales?f.no={no}',
+    }
+    const { host } = drawScreen({ screens: page(block('timeline', props)), answers })
+    const line = await screen.findByRole('region', { name: '时间轴' })
+    expect(
+      within(line)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['2026-11-21440000 X2', '2026-11-05广东 X1分两批'])
+    await userEvent.click(within(line).getByRole('link', { name: 'X2' }))
+    expect(host.opened).toEqual(['/sales?f.no=X2'])
+  })
+})
+
+describe('a calendar', () => {
+  const source = { request: 'GET /sales', query: { begin: '{{ month.selected.begin }}', end: '{{ month.selected.end }}' } }
+  const calendar = block('calendar', { date: 'soldOn', text: 'no', link: '/sales?f.no={no}' }, { name: 'month', source })
+  const inMonth = ({ query }: RecordedCall) =>
+    sales.filter(({ soldOn }) => query?.begin !== undefined && soldOn >= String(query.begin) && soldOn <= String(query.end))
+
+  it('asks for the month that it shows, and lists the chosen day', async () => {
+    const { client, host } = drawScreen({ screens: page(calendar), answers: { 'GET /sales': inMonth } })
+    expect(await screen.findByRole('link', { name: 'X1' })).toBeTruthy()
+    expect(client.calls.at(-1)?.query).toEqual({ begin: '2026-11-01', end: '2026-11-30' })
+    expect(screen.getByRole('status').textContent).toBe('2026-11-22暂无数据')
+    await userEvent.click(screen.getByTitle('2026-11-21'))
+    await waitFor(() => expect(within(screen.getByRole('status')).getByRole('link', { name: 'X2' })).toBeTruthy())
+    await userEvent.click(within(screen.getByRole('status')).getByRole('link', { name: 'X2' }))
+    expect(host.opened).toEqual(['/sales?f.no=X2'])
+  })
+})

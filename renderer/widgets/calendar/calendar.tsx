@@ -1,0 +1,99 @@
+import { Calendar, Spin } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Row } from '../../model/source'
+import type { WidgetProps } from '../../model/widget'
+import { readPage } from '../../source/read-page'
+import { fieldText, RowText } from '../row-text'
+import { texts } from '../texts'
+import { toneColour } from '../tones'
+import { useNarrow } from '../use-narrow'
+import { monthOf, rowsByDay } from './days'
+import type { CalendarSettings } from './schema'
+import './calendar.css'
+
+const DAY = 'YYYY-MM-DD'
+const MONTH = 7
+
+/**
+ * A month with its rows, and those of the chosen day in words below. Siblings, and the block's own source, see
+ * `selected.day`, `selected.month`, `selected.begin` and `selected.end`.
+ */
+export function CalendarBlock({ settings, data, onSelect }: WidgetProps<CalendarSettings>) {
+  const narrow = useNarrow()
+  const [day, setDay] = useState(() => dayjs())
+  const chosen = day.format(DAY)
+  const tell = useRef(onSelect)
+  tell.current = onSelect
+  useEffect(() => tell.current?.({ day: chosen, ...monthOf(chosen) }), [chosen])
+  const rows = useMemo(() => (data === undefined ? [] : readPage(data).rows), [data])
+  const days = useMemo(() => rowsByDay(rows, settings), [rows, settings])
+  const marks = (at: Dayjs, unit: string) =>
+    unit === 'month' ? (
+      <MonthMark count={countIn(days, at)} />
+    ) : (
+      <DayMarks rows={days.get(at.format(DAY)) ?? []} settings={settings} narrow={narrow} />
+    )
+  return (
+    <div className="weft-calendar" aria-busy={data === undefined}>
+      <Spin spinning={data === undefined}>
+        <Calendar fullscreen={!narrow} value={day} onChange={setDay} cellRender={(at, { type }) => marks(at, type)} />
+      </Spin>
+      <DayList title={chosen} rows={days.get(chosen) ?? []} settings={settings} />
+    </div>
+  )
+}
+
+function countIn(days: ReadonlyMap<string, readonly Row[]>, at: Dayjs): number {
+  const month = at.format('YYYY-MM')
+  return [...days].reduce((sum, [day, rows]) => (day.slice(0, MONTH) === month ? sum + rows.length : sum), 0)
+}
+
+function MonthMark({ count }: { readonly count: number }) {
+  return count === 0 ? null : <span className="weft-calendar-count">{texts.calendarCount(count)}</span>
+}
+
+/** Lines of a day before the rest is only counted. */
+const SHOWN = 3
+
+interface MarksProps {
+  readonly rows: readonly Row[]
+  readonly settings: CalendarSettings
+}
+
+function DayMarks({ rows, settings, narrow }: MarksProps & { readonly narrow: boolean }) {
+  if (rows.length === 0) return null
+  if (narrow) return <span className="weft-calendar-dot" role="img" aria-label={texts.calendarCount(rows.length)} />
+  return (
+    <ul className="weft-calendar-day">
+      <Marks rows={rows.slice(0, SHOWN)} settings={settings} />
+      {rows.length > SHOWN && <li className="weft-calendar-count">{texts.calendarMore(rows.length - SHOWN)}</li>}
+    </ul>
+  )
+}
+
+function Marks({ rows, settings }: MarksProps) {
+  const lines = rows.map((row, index) => ({ row, key: String(index) }))
+  return lines.map(({ row, key }) => (
+    <li key={key} title={fieldText(row, settings.text)}>
+      <span className="weft-calendar-tone" style={{ background: toneColour(settings.tones, fieldText(row, settings.tone)) }} />
+      <RowText row={row} text={settings.text} link={settings.link} />
+    </li>
+  ))
+}
+
+/** The day in words: what a small cell has no room for, and what is read out. */
+function DayList({ title, ...props }: MarksProps & { readonly title: string }) {
+  return (
+    <div className="weft-calendar-list" role="status">
+      <h3>{title}</h3>
+      {props.rows.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <ul>
+          <Marks {...props} />
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { GaugeChart } from 'echarts/charts'
+import { use } from 'echarts/core'
+
+/** Makes dials known. */
+export function prepare(): void {
+  use([GaugeChart])
+}

@@ -1,0 +1,59 @@
+import { Descriptions, Tag } from 'antd'
+import type { Row } from '../../model/source'
+import type { WidgetProps } from '../../model/widget'
+import { isObject } from '../../source'
+import { readPage } from '../../source/read-page'
+import { BlockEmpty, BlockWait } from '../block-states'
+import { numberText } from '../number-text'
+import { fieldValue } from '../row-link'
+import { fieldText, RowText } from '../row-text'
+import { texts } from '../texts'
+import { toneColour } from '../tones'
+import type { DescriptionItem, DescriptionsSettings } from './schema'
+
+const HEIGHT = 96
+
+/** The fields of one record; of a list its first. */
+export function DescriptionsBlock({ settings, data, title, sourced = false }: WidgetProps<DescriptionsSettings>) {
+  const { items, columns, bordered, none } = settings
+  if (sourced && data === undefined) return <BlockWait height={HEIGHT} />
+  const record = recordOf(sourced ? data : settings.record)
+  if (record === undefined) return <BlockEmpty height={HEIGHT} text={none ?? texts.empty} />
+  return (
+    <Descriptions
+      aria-label={title}
+      size="small"
+      bordered={bordered}
+      column={{ xs: 1, sm: Math.min(2, columns), lg: columns }}
+      items={items.map(item => ({
+        key: `${item.value}:${item.title}`,
+        label: item.title,
+        span: Math.min(item.span, columns),
+        children: <Value item={item} record={record} />,
+      }))}
+    />
+  )
+}
+
+function recordOf(shown: unknown): Row | undefined {
+  if (shown === null || shown === undefined) return undefined
+  if (isObject(shown) && !Array.isArray(shown.records)) return shown
+  return readPage(shown).rows[0]
+}
+
+function Value({ item, record }: { readonly item: DescriptionItem; readonly record: Row }) {
+  const { value, precision, unit, tone, tones, link } = item
+  const text = fieldText(record, value)
+  if (text === '') return <span>–</span>
+  if (typeof precision === 'number') return <span>{`${numberText(fieldValue(record, value), precision)}${unit ? ` ${unit}` : ''}`}</span>
+  if (typeof tone === 'string') {
+    const colour = toneColour(tones, fieldText(record, tone))
+    return <Tag style={{ color: colour, borderColor: colour, background: 'transparent' }}>{text}</Tag>
+  }
+  return (
+    <span>
+      <RowText row={record} text={value} link={link} />
+      {unit && ` ${unit}`}
+    </span>
+  )
+}

@@ -3,7 +3,8 @@ import type { Host } from '../model/host'
 import { readTreeNodes, type TreeNode } from './tree-nodes'
 
 const get = (host: Host, path: string, query: NonNullable<ClientRequest['query']>) =>
-  host.client.request<unknown>({ method: 'GET', path: `/sys/category/${path}`, query })
+  // Whoever asks shows a failure in its own place.
+  host.client.request<unknown>({ method: 'GET', path: `/sys/category/${path}`, query, silent: true })
 
 /** What is below the category with a code, one level when `lazy`, else with all levels below it. */
 export async function loadTreeRoot(host: Host, pcode: string, lazy = true): Promise<readonly TreeNode[]> {
@@ -35,7 +36,7 @@ export interface CategoryTree {
 /** What is directly below a category. Every parameter is written out: servers of the family want the empty ones too. */
 export async function loadTreeData(host: Host, { pid = '', pcode, condition = '' }: CategoryTree): Promise<readonly TreeNode[]> {
   const path = `/sys/category/loadTreeData?${new URLSearchParams({ pid, pcode, condition })}`
-  return readTreeNodes(await host.client.request({ method: 'GET', path }))
+  return readTreeNodes(await host.client.request({ method: 'GET', path, silent: true }))
 }
 
 /** Names of categories by their ids. Older servers leave unknown ones out and keep no order. */

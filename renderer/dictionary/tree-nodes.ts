@@ -3,6 +3,8 @@ export interface TreeNode {
   readonly value: string
   readonly title: string
   readonly leaf: boolean
+  /** By which its children are asked for; absent: by its value. */
+  readonly id?: string
   /** Of categories. */
   readonly code?: string
   /** Only where the server was asked for all levels. */

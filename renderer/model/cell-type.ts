@@ -78,7 +78,10 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly place?: string
   /** Changes other fields of the record, by name, as the API holds them. Absent: there are none to change. */
   readonly setOthers?: (values: Row) => void
-  /** The record that the cell is part of, as code holds it, for cells that hold rows. Absent: none is known. */
+  /**
+   * The record that the cell is part of, as code holds it: for cells that hold rows all other fields, for cells that follow another
+   * field that one. Absent: none is known.
+   */
   readonly record?: { readonly [field: string]: unknown }
   /**
    * For editors whose value can be wrong in itself, such as rows: the check is asked before a save. It answers the message, shows the
@@ -115,6 +118,8 @@ export interface CellSchema<Settings = unknown> {
   readonly labels?: string
   /** True for cells that read `options`: their field wants `dict` or `options`. */
   readonly choices?: boolean
+  /** The setting that names the field on whose value this one depends: editors are given that value under `record`, and lose their own when it changes. */
+  readonly follows?: string
   /** The type that is meant where the field offers no choices, such as the single box of `checkbox`. Absent: that is a mistake. */
   readonly withoutChoices?: string
 }

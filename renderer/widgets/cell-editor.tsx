@@ -10,7 +10,18 @@ export interface CellEditorProps
   extends Partial<
     Pick<
       EditorProps<unknown, unknown>,
-      'id' | 'onBlur' | 'autoFocus' | 'placeholder' | 'describedBy' | 'inQuery' | 'compact' | 'place' | 'setOthers' | 'record' | 'guard'
+      | 'id'
+      | 'onBlur'
+      | 'autoFocus'
+      | 'unfolded'
+      | 'placeholder'
+      | 'describedBy'
+      | 'inQuery'
+      | 'compact'
+      | 'place'
+      | 'setOthers'
+      | 'record'
+      | 'guard'
     >
   > {
   readonly field: FieldModel

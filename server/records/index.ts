@@ -34,10 +34,13 @@ function declare(entity: EntityModel): void {
   const columns = storedFields(entity)
     .filter(field => columnKind(field) === 'text')
     .map(field => field.storage.column)
+  const shown = ['id', ...columns.filter(column => !isSecret(column))]
   declareSource({
     table: entity.table,
     base: entity.base,
-    columns: ['id', ...columns.filter(column => !isSecret(column))],
+    columns: shown,
+    // What may be shown may be asked for.
+    filters: shown,
     ...(entity.tree ? { parent: 'pid', hasChild: 'has_child' } : {}),
   })
 }

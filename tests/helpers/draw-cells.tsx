@@ -16,8 +16,9 @@ import { fieldModel } from './models'
 type Settings = { readonly [name: string]: unknown }
 
 const ajv = new Ajv({ useDefaults: true, strict: true, allowUnionTypes: true })
-// Of the checker's own: the text is the name of a widget.
+// Of the checker's own: the text is the name of a widget, or of fields.
 ajv.addKeyword('widget')
+ajv.addKeyword('names')
 
 /** A field named `it` and titled 字段 of that cell type, its settings checked and with their defaults. */
 export function cellField(type: string, props: Settings = {}, more: Partial<FieldModel> = {}): FieldModel {

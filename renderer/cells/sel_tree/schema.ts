@@ -20,7 +20,6 @@ export interface TreeSettings {
 
 export const cellSchema: CellSchema<TreeSettings> = {
   type: 'sel_tree',
-  aliases: ['cat_tree'],
   title: '树形选择',
   kind: 'text',
   operators: choicesOperators,

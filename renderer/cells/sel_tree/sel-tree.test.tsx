@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { codec } from './codec'
 
 const table = { dict: 'doc_type,name,id', pidField: 'parent_id', hasChildField: 'has_child', pidValue: '0' }
 const top = 'GET /sys/dict/loadTreeData?pid=0&pidField=parent_id&tableName=doc_type&text=name&code=id&hasChildField=has_child&condition='
 const below = top.replace('pid=0', 'pid=t1')
-const category = (pid: string) => `GET /sys/category/loadTreeData?pid=${pid}&pcode=B01&condition=`
 
 const answers = {
   [top]: [
@@ -14,9 +14,9 @@ const answers = {
     { key: 't2', title: '报告', leaf: 1, value: null },
   ],
   [below]: [{ key: 't11', title: '财务制度', leaf: true }],
-  [category('')]: [{ key: 'c1', title: '财务类', isLeaf: '1' }],
+  'GET /sys/category/loadTreeRoot': [{ key: 'c1', title: '财务类', isLeaf: '1' }],
   'GET /sys/dict/loadDictItem/doc_type%2Cname%2Cid': ['财务制度'],
-  'GET /sys/category/loadAllData': [{ value: 'c1', text: '财务类' }],
+  'GET /sys/dict/loadDictItem/sys_category%2Cname%2Cid': ['财务类', 'c9'],
 }
 
 function office() {
@@ -54,7 +54,7 @@ describe('a choice out of a tree', () => {
     const { client, host } = office()
     const { container } = showCell(cellField('sel_tree', { pcode: 'B01' }), { it: 'c1,c9' }, { host })
     await vi.waitFor(() => expect(container.textContent).toBe('财务类,c9'))
-    expect(client.calls.at(-1)?.query).toEqual({ code: 'B01' })
+    expect(client.calls.map(({ query }) => query)).toEqual([{ key: 'c1,c9', delNotExist: false }])
   })
 
   it('loads one level at a time and gives the value', async () => {
@@ -99,13 +99,60 @@ describe('a choice out of a tree', () => {
     let broken = true
     const client = fakeClient({ [top]: () => (broken ? new Error('断了') : answers[top]) })
     const report = vi.fn()
-    editCell(cellField('sel_tree', table), null, { host: testHost({ client, report }) })
+    const host = testHost({ client, report })
+    editCell(cellField('sel_tree', table), null, { host })
     await open()
     expect(await screen.findByText('加载失败')).toBeDefined()
     expect(report).toHaveBeenCalledTimes(1)
+    expect(host.notices).toEqual(['warning: 请求字典值【doc_type,name,id】失败！'])
     broken = false
     fireEvent.click(screen.getByRole('button', { name: /重\s*试/, hidden: true }))
     expect(await shown('制度')).toBeDefined()
+  })
+
+  it('says that it loads, and that there is nothing', async () => {
+    let finish: (nodes: unknown) => void = () => {}
+    const client = fakeClient({
+      [top]: () =>
+        new Promise(resolve => {
+          finish = resolve
+        }),
+    })
+    editCell(cellField('sel_tree', table), null, { host: testHost({ client }) })
+    await open()
+    expect((await screen.findByText('加载中…')).getAttribute('role')).toBe('status')
+    finish([])
+    expect(await screen.findByText('暂无数据')).toBeDefined()
+  })
+
+  it('has its list open from the beginning where that was asked for', async () => {
+    const { client, host } = office()
+    editCell(cellField('sel_tree', table), null, { host, unfolded: true })
+    expect(await shown('制度')).toBeDefined()
+    expect(client.calls).toHaveLength(1)
+  })
+
+  it('gives its list 400 pixels', async () => {
+    const { host } = office()
+    editCell(cellField('sel_tree', table), null, { host, unfolded: true })
+    await shown('制度')
+    expect(document.querySelector<HTMLElement>('.ant-select-dropdown')?.style.maxHeight).toBe('400px')
+  })
+
+  it.each([
+    ['制度', 't1'],
+    ['t2', 't2'],
+    ['制度，报告', 't1,t2'],
+    ['总则', undefined],
+    ['无', undefined],
+  ])('reads "%s" of a workbook as %s, and no name that two nodes have', (text, value) => {
+    const options = [
+      { value: 't1', text: '制度' },
+      { value: 't2', text: '报告' },
+      { value: 't3', text: '总则' },
+      { value: 't4', text: '总则' },
+    ]
+    expect(codec.fromText(text, { settings: {} as never, options })).toBe(value)
   })
 
   it('stays closed when it is only to be read', async () => {

@@ -12,6 +12,7 @@ import { type Context, note, noteInText } from './context'
 import { checkDictionary } from './dictionary'
 import { readConditional, readExpression, readTemplateValue } from './expressions'
 import { draftFields, type FieldDraft } from './field-drafts'
+import { checkNamedFields } from './named-fields'
 import { readRules } from './rules'
 import { checkSettings } from './settings'
 import { checkNamedWidget } from './widgets'
@@ -96,6 +97,7 @@ function readSettings({ written, place }: FieldDraft, cell: CellInfo, context: C
   const { settings, errors } = checkSettings({ ...impliedSettings(written, cell), ...written.props }, cell.settings)
   context.issues.push(...schemaIssues(errors, place('props')))
   checkNamedWidget(settings, cell.settings, place('props'), context)
+  checkNamedFields(settings, cell.settings, place('props'), context)
   return settings
 }
 

@@ -2,7 +2,7 @@ import { commaList } from '../../../comma-list'
 import { fail } from '../../../errors'
 import type { DictModel, TreeSelectModel } from '../../../generated/operations'
 import type { CallOf } from '../../../plugins/module'
-import { type FoundSource, findSource, readConditionObject, sourceOf } from '../../../query'
+import { type DeclaredSource, type FoundSource, findSource, readConditionObject, sourceOf } from '../../../query'
 import { options as codeOptions } from '../repository'
 import { texts } from '../texts'
 import * as tables from './repository'
@@ -74,16 +74,19 @@ export async function tableData(call: CallOf<'sysDictQueryTableData'>): Promise<
   return (await call.readTenant(trx => tables.options(trx, source, question))).map(asModel)
 }
 
+/** Rows hang below others by the parent's column of a tree, or belong to what another column names. */
+const links = ({ parent, columns }: DeclaredSource, column: string) => column === parent || columns.includes(column)
+
 /** Nodes of a declared tree below one parent; names that nobody has declared give none. */
 export async function treeData(call: CallOf<'sysDictLoadTreeData'>): Promise<TreeSelectModel[]> {
   const { pid = '', pidField, tableName, text, code, hasChildField, condition } = call.query
   const found = findSource(`${tableName},${text},${code}`)
   const declared = sourceOf(tableName)
-  if (!found || !declared?.parent || declared.parent !== pidField) return []
+  if (!found || !declared || !links(declared, pidField)) return []
   if (hasChildField && declared.hasChild !== hasChildField) return []
   const conditions = readConditionObject(condition, declared.filters ?? [])
   if (!conditions) return fail(texts.badCondition)
-  const question = { pid, parent: declared.parent, hasChild: hasChildField || undefined, conditions }
+  const question = { pid, parent: pidField, hasChild: hasChildField || undefined, conditions }
   const rows = await call.readTenant(trx => tables.treeRows(trx, found, question))
   return rows.map(({ key, title, parentId, hasChild }) => {
     const leaf = hasChildField ? hasChild !== '1' : false

@@ -1,11 +1,13 @@
-import { inLanguages } from '../../model/language'
+import { inLanguages } from '../../../model/language'
 
-/** What people read of the tree select. */
+/** What people read of the trees to choose from. */
 export const texts = inLanguages(
   {
     wrongCondition: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
+    loading: '加载中…',
   },
   {
     wrongCondition: 'The condition of the tree select (JTreeSelect-condition) must be JSON text!',
+    loading: 'Loading…',
   },
 )

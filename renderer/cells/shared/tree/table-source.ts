@@ -1,0 +1,37 @@
+import { readTreeNodes, type TreeNode } from '../../../dictionary'
+import type { Host } from '../../../model/host'
+import { fetchItems, type TreeSource } from './nodes'
+
+/** A table whose rows stand below each other. */
+export interface TreeTable {
+  /** `table,text column,value column`. */
+  readonly dict: string
+  /** Column of the parent's value. */
+  readonly pidField: string
+  /** Column that holds `1` where something stands below; empty: every node may have children. */
+  readonly hasChildField: string
+  /** Parent of the top nodes; empty: rows without parent. */
+  readonly pidValue: string
+  /** JSON text of an object: column to value, all of which must equal. */
+  readonly condition: string
+}
+
+/** The rows below one parent. */
+export async function loadBelow(host: Host, { dict, ...table }: TreeTable, pid: string): Promise<readonly TreeNode[]> {
+  const [tableName = '', text = '', code = ''] = dict.split(',')
+  const { pidField, hasChildField, condition } = table
+  // With every parameter written out: servers of the family want the empty ones too, which a client leaves out.
+  const query = new URLSearchParams({ pid, pidField, tableName, text, code, hasChildField, condition })
+  return readTreeNodes(await host.client.request({ method: 'GET', path: `/sys/dict/loadTreeData?${query}`, silent: true }))
+}
+
+/** The tree that a table makes. */
+export function tableTree(table: TreeTable): TreeSource {
+  const { dict, pidValue } = table
+  return {
+    what: `tree ${dict}`,
+    code: dict,
+    load: (host, parent) => loadBelow(host, table, parent?.value ?? pidValue),
+    fetch: (host, keys) => fetchItems(host, dict, keys),
+  }
+}

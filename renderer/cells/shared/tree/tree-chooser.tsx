@@ -1,0 +1,99 @@
+import { Alert, Button, Spin, TreeSelect } from 'antd'
+import { useEffect } from 'react'
+import { useHost } from '../../../source/host-context'
+import type { ChoiceEditorProps } from '../choice-select'
+import { joinValues, splitValues } from '../comma'
+import { inputProps } from '../editor-props'
+import { learnLabels, useLabels } from '../label-loader'
+import { texts as shared } from '../texts'
+import { isCondition, type TreeSource } from './nodes'
+import { texts } from './texts'
+import { type FlatNode, useNodes } from './use-nodes'
+
+/** Pixels of the drop-down list. */
+const height = 400
+
+export interface TreeChooserProps {
+  readonly editor: ChoiceEditorProps
+  readonly source: TreeSource
+  readonly condition: string
+  readonly multiple: boolean
+  /** Hears the names of what was chosen, before the value changes. */
+  readonly onNames?: (names: readonly string[]) => void
+}
+
+/** One node of a tree or several, read level by level. A condition that is none is told in the place of the list. */
+export function TreeChooser(props: TreeChooserProps) {
+  if (!isCondition(props.condition)) return <Alert type="error" message={texts.wrongCondition} showIcon />
+  return <Chooser {...props} />
+}
+
+interface Labelled {
+  readonly value: string
+  readonly label: string
+}
+
+function Chooser({ editor, source, multiple, onNames }: TreeChooserProps) {
+  const { readOnly } = editor
+  const host = useHost()
+  const values = splitValues(editor.value)
+  const names = useLabels(source.what, values, source.fetch)
+  const { nodes, state, load } = useNodes(source)
+  const labelled = values.map(value => ({ value, label: names.get(value) ?? value }))
+  const choose = (chosen: Labelled | Labelled[] | null | undefined) => {
+    if (readOnly) return
+    const kept = [chosen].flat().filter(each => each !== null && each !== undefined)
+    learnLabels(host, source.what, source.fetch, new Map(kept.map(({ value, label }) => [value, label])))
+    onNames?.(kept.map(({ label }) => label))
+    editor.onChange(joinValues(kept.map(({ value }) => value)))
+  }
+  const { unfolded } = editor
+  const begin = () => readOnly || nodes.length > 0 || state === 'loading' || void load(undefined)
+  useEffect(() => {
+    // A list that is open from the beginning tells nobody that it opens.
+    if (unfolded === true) void load(undefined)
+  }, [unfolded, load])
+  return (
+    <TreeSelect<Labelled | Labelled[] | undefined, FlatNode>
+      {...inputProps(editor)}
+      placeholder={editor.placeholder ?? shared.choose}
+      labelInValue
+      multiple={multiple}
+      {...(editor.compact && multiple ? { maxTagCount: 1, maxTagTextLength: 5 } : {})}
+      value={multiple ? labelled : labelled[0]}
+      onChange={choose}
+      treeDataSimpleMode
+      treeData={[...nodes]}
+      loadData={({ node }) => load(node)}
+      treeNodeFilterProp="title"
+      showSearch={!readOnly}
+      allowClear={!readOnly}
+      notFoundContent={<Nothing state={state} onRetry={() => void load(undefined)} />}
+      listHeight={height}
+      styles={{ popup: { root: { maxHeight: height, overflow: 'auto' } } }}
+      style={{ width: '100%' }}
+      defaultOpen={unfolded === true}
+      onOpenChange={open => open && begin()}
+      {...(readOnly ? { open: false } : {})}
+    />
+  )
+}
+
+function Nothing({ state, onRetry }: { readonly state: string; readonly onRetry: () => void }) {
+  if (state === 'failed')
+    return (
+      <span role="status">
+        {shared.failedToLoad}
+        <Button type="link" size="small" onMouseDown={event => event.preventDefault()} onClick={onRetry}>
+          {shared.retry}
+        </Button>
+      </span>
+    )
+  if (state !== 'ready')
+    return (
+      <span role="status">
+        <Spin size="small" /> {texts.loading}
+      </span>
+    )
+  return <span role="status">{shared.noData}</span>
+}

@@ -1,4 +1,5 @@
 // One line for each built-in cell type; `register.ts` makes them known.
+export { area } from './area'
 export { catTree } from './cat_tree'
 export { checkbox } from './checkbox'
 export { checkboxMeta } from './checkbox_meta'

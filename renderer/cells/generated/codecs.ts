@@ -1,73 +1,75 @@
 // Made by `npm run generate`. Do not edit: change what it is made from.
 import type { CellCodec } from '../../model/cell-type'
-import { codec as codec0 } from '../cat_tree/codec'
-import { codec as codec1 } from '../checkbox/codec'
-import { codec as codec2 } from '../checkbox_meta/codec'
-import { codec as codec3 } from '../color/codec'
-import { codec as codec4 } from '../cron/codec'
-import { codec as codec5 } from '../date/codec'
-import { codec as codec6 } from '../datetime/codec'
-import { codec as codec7 } from '../file/codec'
-import { codec as codec8 } from '../grid/codec'
-import { codec as codec9 } from '../hidden/codec'
-import { codec as codec10 } from '../image/codec'
-import { codec as codec11 } from '../input/codec'
-import { codec as codec12 } from '../inputNumber/codec'
-import { codec as codec13 } from '../input_filter/codec'
-import { codec as codec14 } from '../input_pop/codec'
-import { codec as codec15 } from '../list_multi/codec'
-import { codec as codec16 } from '../normal/codec'
-import { codec as codec17 } from '../password/codec'
-import { codec as codec18 } from '../popup/codec'
-import { codec as codec19 } from '../qrcode/codec'
-import { codec as codec20 } from '../radio/codec'
-import { codec as codec21 } from '../rate/codec'
-import { codec as codec22 } from '../sel_depart/codec'
-import { codec as codec23 } from '../sel_search/codec'
-import { codec as codec24 } from '../sel_tree/codec'
-import { codec as codec25 } from '../sel_user/codec'
-import { codec as codec26 } from '../select/codec'
-import { codec as codec27 } from '../slider/codec'
-import { codec as codec28 } from '../slot/codec'
-import { codec as codec29 } from '../switch/codec'
-import { codec as codec30 } from '../tags/codec'
-import { codec as codec31 } from '../textarea/codec'
-import { codec as codec32 } from '../time/codec'
-import { codec as codec33 } from '../upload/codec'
+import { codec as codec0 } from '../area/codec'
+import { codec as codec1 } from '../cat_tree/codec'
+import { codec as codec2 } from '../checkbox/codec'
+import { codec as codec3 } from '../checkbox_meta/codec'
+import { codec as codec4 } from '../color/codec'
+import { codec as codec5 } from '../cron/codec'
+import { codec as codec6 } from '../date/codec'
+import { codec as codec7 } from '../datetime/codec'
+import { codec as codec8 } from '../file/codec'
+import { codec as codec9 } from '../grid/codec'
+import { codec as codec10 } from '../hidden/codec'
+import { codec as codec11 } from '../image/codec'
+import { codec as codec12 } from '../input/codec'
+import { codec as codec13 } from '../inputNumber/codec'
+import { codec as codec14 } from '../input_filter/codec'
+import { codec as codec15 } from '../input_pop/codec'
+import { codec as codec16 } from '../list_multi/codec'
+import { codec as codec17 } from '../normal/codec'
+import { codec as codec18 } from '../password/codec'
+import { codec as codec19 } from '../popup/codec'
+import { codec as codec20 } from '../qrcode/codec'
+import { codec as codec21 } from '../radio/codec'
+import { codec as codec22 } from '../rate/codec'
+import { codec as codec23 } from '../sel_depart/codec'
+import { codec as codec24 } from '../sel_search/codec'
+import { codec as codec25 } from '../sel_tree/codec'
+import { codec as codec26 } from '../sel_user/codec'
+import { codec as codec27 } from '../select/codec'
+import { codec as codec28 } from '../slider/codec'
+import { codec as codec29 } from '../slot/codec'
+import { codec as codec30 } from '../switch/codec'
+import { codec as codec31 } from '../tags/codec'
+import { codec as codec32 } from '../textarea/codec'
+import { codec as codec33 } from '../time/codec'
+import { codec as codec34 } from '../upload/codec'
 
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
-  ['cat_tree', codec0 as CellCodec<unknown, never>],
-  ['checkbox', codec1 as CellCodec<unknown, never>],
-  ['checkbox_meta', codec2 as CellCodec<unknown, never>],
-  ['color', codec3 as CellCodec<unknown, never>],
-  ['cron', codec4 as CellCodec<unknown, never>],
-  ['date', codec5 as CellCodec<unknown, never>],
-  ['datetime', codec6 as CellCodec<unknown, never>],
-  ['file', codec7 as CellCodec<unknown, never>],
-  ['grid', codec8 as CellCodec<unknown, never>],
-  ['hidden', codec9 as CellCodec<unknown, never>],
-  ['image', codec10 as CellCodec<unknown, never>],
-  ['input', codec11 as CellCodec<unknown, never>],
-  ['inputNumber', codec12 as CellCodec<unknown, never>],
-  ['input_filter', codec13 as CellCodec<unknown, never>],
-  ['input_pop', codec14 as CellCodec<unknown, never>],
-  ['list_multi', codec15 as CellCodec<unknown, never>],
-  ['normal', codec16 as CellCodec<unknown, never>],
-  ['password', codec17 as CellCodec<unknown, never>],
-  ['popup', codec18 as CellCodec<unknown, never>],
-  ['qrcode', codec19 as CellCodec<unknown, never>],
-  ['radio', codec20 as CellCodec<unknown, never>],
-  ['rate', codec21 as CellCodec<unknown, never>],
-  ['sel_depart', codec22 as CellCodec<unknown, never>],
-  ['sel_search', codec23 as CellCodec<unknown, never>],
-  ['sel_tree', codec24 as CellCodec<unknown, never>],
-  ['sel_user', codec25 as CellCodec<unknown, never>],
-  ['select', codec26 as CellCodec<unknown, never>],
-  ['slider', codec27 as CellCodec<unknown, never>],
-  ['slot', codec28 as CellCodec<unknown, never>],
-  ['switch', codec29 as CellCodec<unknown, never>],
-  ['tags', codec30 as CellCodec<unknown, never>],
-  ['textarea', codec31 as CellCodec<unknown, never>],
-  ['time', codec32 as CellCodec<unknown, never>],
-  ['upload', codec33 as CellCodec<unknown, never>],
+  ['area', codec0 as CellCodec<unknown, never>],
+  ['cat_tree', codec1 as CellCodec<unknown, never>],
+  ['checkbox', codec2 as CellCodec<unknown, never>],
+  ['checkbox_meta', codec3 as CellCodec<unknown, never>],
+  ['color', codec4 as CellCodec<unknown, never>],
+  ['cron', codec5 as CellCodec<unknown, never>],
+  ['date', codec6 as CellCodec<unknown, never>],
+  ['datetime', codec7 as CellCodec<unknown, never>],
+  ['file', codec8 as CellCodec<unknown, never>],
+  ['grid', codec9 as CellCodec<unknown, never>],
+  ['hidden', codec10 as CellCodec<unknown, never>],
+  ['image', codec11 as CellCodec<unknown, never>],
+  ['input', codec12 as CellCodec<unknown, never>],
+  ['inputNumber', codec13 as CellCodec<unknown, never>],
+  ['input_filter', codec14 as CellCodec<unknown, never>],
+  ['input_pop', codec15 as CellCodec<unknown, never>],
+  ['list_multi', codec16 as CellCodec<unknown, never>],
+  ['normal', codec17 as CellCodec<unknown, never>],
+  ['password', codec18 as CellCodec<unknown, never>],
+  ['popup', codec19 as CellCodec<unknown, never>],
+  ['qrcode', codec20 as CellCodec<unknown, never>],
+  ['radio', codec21 as CellCodec<unknown, never>],
+  ['rate', codec22 as CellCodec<unknown, never>],
+  ['sel_depart', codec23 as CellCodec<unknown, never>],
+  ['sel_search', codec24 as CellCodec<unknown, never>],
+  ['sel_tree', codec25 as CellCodec<unknown, never>],
+  ['sel_user', codec26 as CellCodec<unknown, never>],
+  ['select', codec27 as CellCodec<unknown, never>],
+  ['slider', codec28 as CellCodec<unknown, never>],
+  ['slot', codec29 as CellCodec<unknown, never>],
+  ['switch', codec30 as CellCodec<unknown, never>],
+  ['tags', codec31 as CellCodec<unknown, never>],
+  ['textarea', codec32 as CellCodec<unknown, never>],
+  ['time', codec33 as CellCodec<unknown, never>],
+  ['upload', codec34 as CellCodec<unknown, never>],
 ])

@@ -1,10 +1,11 @@
-import { Alert, Button, Spin, TreeSelect } from 'antd'
+import { Alert, Spin, TreeSelect } from 'antd'
 import { useEffect } from 'react'
 import { useHost } from '../../../source/host-context'
 import type { ChoiceEditorProps } from '../choice-select'
 import { joinValues, splitValues } from '../comma'
 import { inputProps } from '../editor-props'
 import { learnLabels, useLabels } from '../label-loader'
+import { LoadFailed } from '../load-failed'
 import { texts as shared } from '../texts'
 import { isCondition, type TreeSource } from './nodes'
 import { texts } from './texts'
@@ -80,15 +81,7 @@ function Chooser({ editor, source, multiple, onNames }: TreeChooserProps) {
 }
 
 function Nothing({ state, onRetry }: { readonly state: string; readonly onRetry: () => void }) {
-  if (state === 'failed')
-    return (
-      <span role="status">
-        {shared.failedToLoad}
-        <Button type="link" size="small" onMouseDown={event => event.preventDefault()} onClick={onRetry}>
-          {shared.retry}
-        </Button>
-      </span>
-    )
+  if (state === 'failed') return <LoadFailed onRetry={onRetry} />
   if (state !== 'ready')
     return (
       <span role="status">

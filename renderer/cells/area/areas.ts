@@ -1,0 +1,52 @@
+import { AreaTable } from './area-table'
+
+/** As the file of the national data holds it. */
+export interface AreaData {
+  readonly areas: readonly string[]
+}
+
+/** What is known of the places. `failed`: they could not be loaded. */
+export interface KnownAreas {
+  readonly table: AreaTable | undefined
+  readonly failed: boolean
+}
+
+let known: KnownAreas = { table: undefined, failed: false }
+let loading: Promise<void> | undefined
+let given: AreaData | undefined
+const listeners = new Set<() => void>()
+
+function know(next: KnownAreas): void {
+  known = next
+  for (const listener of [...listeners]) listener()
+}
+
+/** For programs that have the data at hand, such as a server: it is read when it is first asked for. */
+export function learnAreas(data: AreaData): void {
+  given = data
+}
+
+/** What is known now; the same object until it changes. */
+export function knownAreas(): KnownAreas {
+  if (known.table === undefined && given !== undefined) known = { table: new AreaTable(given.areas), failed: false }
+  return known
+}
+
+export function subscribeAreas(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Loads the file once; after a failure a further call tries again. Never rejects. */
+export function loadAreas(): Promise<void> {
+  if (knownAreas().table !== undefined) return Promise.resolve()
+  loading ??= import('../../../schemas/areas/generated/areas.json')
+    .then(
+      module => know({ table: new AreaTable(module.default.areas), failed: false }),
+      () => know({ table: undefined, failed: true }),
+    )
+    .finally(() => {
+      loading = undefined
+    })
+  return loading
+}

@@ -1,0 +1,76 @@
+import { Cascader, Spin } from 'antd'
+import { useMemo } from 'react'
+import type { CellEditorProps } from '../../model/cell-type'
+import { inputProps } from '../shared/editor-props'
+import { LoadFailed } from '../shared/load-failed'
+import { type Area, type AreaTable, BETWEEN } from './area-table'
+import { loadAreas } from './areas'
+import { depthOf } from './levels'
+import type { AreaSettings } from './schema'
+import { finds } from './search'
+import { texts } from './texts'
+import { useAreas } from './use-areas'
+
+/** Found places that are listed at most. */
+const most = 50
+
+/** A place as antd takes it. */
+interface Node extends Area {
+  readonly children?: Node[]
+}
+
+/** Province, city, district, one after the other; typing searches by names and initials. A query may stop anywhere. */
+export function Editor(props: CellEditorProps<string, AreaSettings>) {
+  const { settings, readOnly, value } = props
+  const { table, failed } = useAreas(true)
+  const depth = depthOf(settings)
+  const nodes = useMemo(() => (table ? nodesBelow(table, settings.root, depth) : []), [table, settings.root, depth])
+  const chosen = useMemo(() => (value === null ? [] : pathOf(table, value, settings)), [table, value, settings])
+  const choose = (path: readonly (string | number | null)[] | undefined) => {
+    const code = path?.at(-1)
+    if (!readOnly) props.onChange(code === undefined || code === null ? null : kept(String(code), props, table))
+  }
+  return (
+    <Cascader<Node, 'code'>
+      {...inputProps(props)}
+      placeholder={props.placeholder ?? texts.choose}
+      options={nodes}
+      fieldNames={{ label: 'name', value: 'code', children: 'children' }}
+      value={value === null ? [] : chosen.length > 0 ? chosen.map(({ code }) => code) : [value]}
+      onChange={choose}
+      displayRender={() => (chosen.length > 0 ? chosen.map(({ name }) => name).join(BETWEEN) : value)}
+      changeOnSelect={settings.anyLevel || props.inQuery === true}
+      showSearch={readOnly ? false : { filter: (typed, path) => finds(typed, path), limit: most, matchInputWidth: false }}
+      notFoundContent={<Nothing failed={failed} loading={table === undefined} />}
+      allowClear={!readOnly}
+      defaultOpen={props.unfolded === true}
+      style={{ width: '100%' }}
+      {...(readOnly ? { open: false } : {})}
+    />
+  )
+}
+
+function Nothing({ failed, loading }: { readonly failed: boolean; readonly loading: boolean }) {
+  if (failed) return <LoadFailed onRetry={() => void loadAreas()} />
+  return <span role="status">{loading ? <Spin size="small" /> : texts.notFound}</span>
+}
+
+function nodesBelow(table: AreaTable, code: string, depth: number): Node[] {
+  return table.below(code).map(area => {
+    const children = area.level < depth ? nodesBelow(table, area.code, depth) : []
+    return children.length > 0 ? { ...area, children } : area
+  })
+}
+
+/** The place of a value, from below the root. */
+function pathOf(table: AreaTable | undefined, value: string, { store, root }: AreaSettings): readonly Area[] {
+  const code = store === 'code' ? value : table?.find(value)[0]?.code
+  const path = code === undefined ? [] : (table?.path(code) ?? [])
+  return path.slice(path.findIndex(area => area.code === root) + 1)
+}
+
+/** What is kept of a place; a query keeps what all places in it begin with. */
+function kept(code: string, { settings, inQuery }: CellEditorProps<string, AreaSettings>, table: AreaTable | undefined): string {
+  if (settings.store === 'text') return table?.text(code) ?? code
+  return inQuery ? code.replace(/(00){1,2}$/, '') : code
+}

@@ -1,4 +1,5 @@
 import { type EntityModel, entityContract } from '../../renderer/core'
+import './areas'
 import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/module'
 import { declareCheckable, declareSource, isSecret, snakeCase } from '../query'
 import type { LiveTables } from '../sockets/tables'

@@ -21,5 +21,4 @@ export const codec: CellCodec<string, AreaSettings> = {
     if (area === undefined || others.length > 0) return undefined
     return settings.store === 'text' ? table.text(area.code) : area.code
   },
-  textIsSent: true,
 }

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { RequestError } from '../../model/client'
-import { codec } from './codec'
 
 const NAMES = 'GET /sys/dict/loadDictItem/sys_category%2Cname%2Ccode'
 const answers = {
@@ -39,11 +38,6 @@ describe('a choice of categories', () => {
     ['', '', null],
   ])('reads %o as "%s"', (wire, text, back) => {
     expect(faces(cellField('cat_tree'), wire)).toEqual([text, back])
-  })
-
-  it('tells a server where its names are', () => {
-    expect(codec.dict?.({ store: 'id' } as never)).toBe('sys_category,name,id')
-    expect(codec.dict?.({ store: 'code' } as never)).toBe('sys_category,name,code')
   })
 
   it('loads the level below the category with the code, and one level at a time from there', async () => {

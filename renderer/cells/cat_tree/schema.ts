@@ -1,6 +1,6 @@
 import type { CellSchema } from '../../model/cell-type'
 import { choicesOperators } from '../shared/operators'
-import type { StoredCategory } from '../shared/tree/category-dict'
+import type { StoredCategory } from '../shared/tree/category-source'
 
 export interface CategorySettings {
   /** Code of the category whose children are the top nodes; `0` is the root of all. */
@@ -24,6 +24,7 @@ export const cellSchema: CellSchema<CategorySettings> = {
   title: '分类字典',
   kind: 'text',
   operators: choicesOperators,
+  labels: 'sys_category,name,{store}',
   settings: {
     type: 'object',
     properties: {

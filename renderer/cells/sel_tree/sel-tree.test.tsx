@@ -14,9 +14,7 @@ const answers = {
     { key: 't2', title: '报告', leaf: 1, value: null },
   ],
   [below]: [{ key: 't11', title: '财务制度', leaf: true }],
-  'GET /sys/category/loadTreeRoot': [{ key: 'c1', title: '财务类', isLeaf: '1' }],
   'GET /sys/dict/loadDictItem/doc_type%2Cname%2Cid': ['财务制度'],
-  'GET /sys/dict/loadDictItem/sys_category%2Cname%2Cid': ['财务类', 'c9'],
 }
 
 function office() {
@@ -50,13 +48,6 @@ describe('a choice out of a tree', () => {
     expect(client.calls.at(-1)?.query).toEqual({ key: 't11', delNotExist: false })
   })
 
-  it('shows the names of stored categories', async () => {
-    const { client, host } = office()
-    const { container } = showCell(cellField('sel_tree', { pcode: 'B01' }), { it: 'c1,c9' }, { host })
-    await vi.waitFor(() => expect(container.textContent).toBe('财务类,c9'))
-    expect(client.calls.map(({ query }) => query)).toEqual([{ key: 'c1,c9', delNotExist: false }])
-  })
-
   it('loads one level at a time and gives the value', async () => {
     const { client, host } = office()
     const { changes, user } = editCell(cellField('sel_tree', table), null, { host })
@@ -70,14 +61,6 @@ describe('a choice out of a tree', () => {
     await user.click(await shown('财务制度'))
     expect(changes).toEqual(['t11'])
     expect(client.calls).toHaveLength(2)
-  })
-
-  it('offers categories when no table is named', async () => {
-    const { host } = office()
-    const { changes, user } = editCell(cellField('sel_tree', { pcode: 'B01' }), null, { host })
-    await open()
-    await user.click(await shown('财务类'))
-    expect(changes).toEqual(['c1'])
   })
 
   it('joins several with commas', async () => {

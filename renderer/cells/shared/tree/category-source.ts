@@ -1,8 +1,10 @@
 import { loadDictItem, loadOne, loadTreeChildren, loadTreeData, loadTreeRoot, type TreeNode } from '../../../dictionary'
 import { RequestError } from '../../../model/client'
 import type { Host } from '../../../model/host'
-import { categoryDict, type StoredCategory } from './category-dict'
 import { fetchItems, type TreeSource } from './nodes'
+
+/** The column of a category that is kept. */
+export type StoredCategory = 'id' | 'code'
 
 /** Which categories are offered, and what is kept of them. */
 export interface CategoryChoice {
@@ -14,6 +16,9 @@ export interface CategoryChoice {
   readonly condition: string
   readonly store: StoredCategory
 }
+
+/** The dictionary whose texts are the names of stored categories. */
+const categoryDict = (store: StoredCategory): string => `sys_category,name,${store}`
 
 /** The tree of the categories below one. */
 export function categoryTree(choice: CategoryChoice): TreeSource {

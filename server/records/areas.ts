@@ -1,0 +1,14 @@
+import { cellCodecs, learnAreas } from '../../renderer/codecs'
+import areas from '../../schemas/areas/generated/areas.json'
+import { declareLabels } from '../query'
+
+// Browsers load the places when they choose one; here they are at hand, for workbooks and for the names of what is listed.
+learnAreas(areas)
+
+/** Names of places by their codes; what keeps names needs none. */
+declareLabels('area', async (_trx, store, values = []) => {
+  const codec = cellCodecs.get('area')
+  if (codec === undefined || store !== 'code') return new Map()
+  const at = { settings: { store } as never, options: [] }
+  return new Map(values.map(value => [value, codec.text(value, at)]))
+})

@@ -24,17 +24,20 @@ import { codec as codec20 } from '../qrcode/codec'
 import { codec as codec21 } from '../radio/codec'
 import { codec as codec22 } from '../rate/codec'
 import { codec as codec23 } from '../sel_depart/codec'
-import { codec as codec24 } from '../sel_search/codec'
-import { codec as codec25 } from '../sel_tree/codec'
-import { codec as codec26 } from '../sel_user/codec'
-import { codec as codec27 } from '../select/codec'
-import { codec as codec28 } from '../slider/codec'
-import { codec as codec29 } from '../slot/codec'
-import { codec as codec30 } from '../switch/codec'
-import { codec as codec31 } from '../tags/codec'
-import { codec as codec32 } from '../textarea/codec'
-import { codec as codec33 } from '../time/codec'
-import { codec as codec34 } from '../upload/codec'
+import { codec as codec24 } from '../sel_entity/codec'
+import { codec as codec25 } from '../sel_position/codec'
+import { codec as codec26 } from '../sel_role/codec'
+import { codec as codec27 } from '../sel_search/codec'
+import { codec as codec28 } from '../sel_tree/codec'
+import { codec as codec29 } from '../sel_user/codec'
+import { codec as codec30 } from '../select/codec'
+import { codec as codec31 } from '../slider/codec'
+import { codec as codec32 } from '../slot/codec'
+import { codec as codec33 } from '../switch/codec'
+import { codec as codec34 } from '../tags/codec'
+import { codec as codec35 } from '../textarea/codec'
+import { codec as codec36 } from '../time/codec'
+import { codec as codec37 } from '../upload/codec'
 
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['area', codec0 as CellCodec<unknown, never>],
@@ -61,15 +64,18 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['radio', codec21 as CellCodec<unknown, never>],
   ['rate', codec22 as CellCodec<unknown, never>],
   ['sel_depart', codec23 as CellCodec<unknown, never>],
-  ['sel_search', codec24 as CellCodec<unknown, never>],
-  ['sel_tree', codec25 as CellCodec<unknown, never>],
-  ['sel_user', codec26 as CellCodec<unknown, never>],
-  ['select', codec27 as CellCodec<unknown, never>],
-  ['slider', codec28 as CellCodec<unknown, never>],
-  ['slot', codec29 as CellCodec<unknown, never>],
-  ['switch', codec30 as CellCodec<unknown, never>],
-  ['tags', codec31 as CellCodec<unknown, never>],
-  ['textarea', codec32 as CellCodec<unknown, never>],
-  ['time', codec33 as CellCodec<unknown, never>],
-  ['upload', codec34 as CellCodec<unknown, never>],
+  ['sel_entity', codec24 as CellCodec<unknown, never>],
+  ['sel_position', codec25 as CellCodec<unknown, never>],
+  ['sel_role', codec26 as CellCodec<unknown, never>],
+  ['sel_search', codec27 as CellCodec<unknown, never>],
+  ['sel_tree', codec28 as CellCodec<unknown, never>],
+  ['sel_user', codec29 as CellCodec<unknown, never>],
+  ['select', codec30 as CellCodec<unknown, never>],
+  ['slider', codec31 as CellCodec<unknown, never>],
+  ['slot', codec32 as CellCodec<unknown, never>],
+  ['switch', codec33 as CellCodec<unknown, never>],
+  ['tags', codec34 as CellCodec<unknown, never>],
+  ['textarea', codec35 as CellCodec<unknown, never>],
+  ['time', codec36 as CellCodec<unknown, never>],
+  ['upload', codec37 as CellCodec<unknown, never>],
 ])

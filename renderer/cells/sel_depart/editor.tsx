@@ -1,5 +1,4 @@
 import { ApartmentOutlined } from '@ant-design/icons'
-import { Modal } from 'antd'
 import { useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
 import { useHost } from '../../source/host-context'
@@ -8,16 +7,20 @@ import { DepartmentTree } from '../shared/departments/department-tree'
 import { departmentLabels, fetchDepartmentLabels } from '../shared/departments/departments'
 import { texts } from '../shared/departments/texts'
 import { learnLabels, useLabels } from '../shared/label-loader'
+import { PickerDialog } from '../shared/picker/picker-dialog'
 import { PickerInput } from '../shared/picker/picker-input'
-import { texts as shared } from '../shared/texts'
+import { useDialog } from '../shared/picker/use-dialog'
 import type { DepartSettings } from './schema'
 
+/** Pixels of the window. */
+const WIDTH = 450
+
 export function Editor(props: CellEditorProps<string, DepartSettings>) {
-  const [open, setOpen] = useState(false)
+  const dialog = useDialog(props)
   const ids = splitValues(props.value)
   const names = useLabels(departmentLabels, ids, fetchDepartmentLabels)
   const choose = (value: string | null) => {
-    setOpen(false)
+    dialog.close()
     if (value !== props.value) props.onChange(value)
   }
   return (
@@ -27,9 +30,9 @@ export function Editor(props: CellEditorProps<string, DepartSettings>) {
         text={ids.map(id => names.get(id) ?? id).join(',')}
         button={texts.title}
         icon={<ApartmentOutlined aria-hidden />}
-        onOpen={() => setOpen(true)}
+        onOpen={dialog.show}
       />
-      {open && <DepartmentDialog start={ids} multiple={props.settings.multiple} onChoose={choose} onCancel={() => setOpen(false)} />}
+      {dialog.open && <DepartmentDialog start={ids} multiple={props.settings.multiple} onChoose={choose} onCancel={dialog.close} />}
     </>
   )
 }
@@ -45,15 +48,7 @@ function DepartmentDialog({ start, multiple, onChoose, onCancel }: DialogProps) 
   const host = useHost()
   const [chosen, setChosen] = useState(start)
   return (
-    <Modal
-      open
-      width={450}
-      title={texts.title}
-      okText={shared.ok}
-      cancelText={shared.cancel}
-      onOk={() => onChoose(joinValues(chosen))}
-      onCancel={onCancel}
-    >
+    <PickerDialog title={texts.title} width={WIDTH} onAccept={() => onChoose(joinValues(chosen))} onCancel={onCancel}>
       <DepartmentTree
         mode={multiple ? 'checkbox' : 'one'}
         chosen={chosen}
@@ -62,6 +57,6 @@ function DepartmentDialog({ start, multiple, onChoose, onCancel }: DialogProps) 
           setChosen(ids)
         }}
       />
-    </Modal>
+    </PickerDialog>
   )
 }

@@ -67,18 +67,18 @@ describe('a choice of people', () => {
     expect(dialog.closest<HTMLElement>('.ant-modal')?.style.width ?? dialog.style.width).toBe('1200px')
     await user.click(within(dialog).getByText('钱多'))
     await user.click(within(dialog).getByText('赵敏'))
-    expect(within(dialog).getByText('已选 3 人')).toBeDefined()
+    const chosen = within(within(dialog).getByRole('region', { name: '已选用户' }))
+    expect(chosen.getAllByRole('listitem').map(item => item.firstChild?.textContent)).toEqual(['孙行', '钱多', '赵敏'])
+    expect(chosen.getByText('3 项')).toBeDefined()
     await user.click(accept(dialog))
     expect(changes).toEqual(['sun,qian,zhao'])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('孙行,钱多,赵敏')
   })
 
-  it('takes a choice back by the row and by the mark', async () => {
+  it('takes a choice back by the row and by its button', async () => {
     const { changes, user, dialog } = await open('zhao,sun')
     await user.click(within(dialog).getByRole('cell', { name: '赵敏' }))
-    const mark = within(dialog).getByText('孙行').querySelector<HTMLElement>('.ant-tag-close-icon')
-    if (mark === null) throw new Error('no mark')
-    await user.click(mark)
+    await user.click(within(dialog).getByRole('button', { name: '删除 孙行' }))
     await user.click(accept(dialog))
     expect(changes).toEqual([null])
   })
@@ -87,7 +87,7 @@ describe('a choice of people', () => {
     const { client, user, dialog } = await open(null)
     await user.type(within(dialog).getByRole('textbox', { name: '账号' }), 'sun{Enter}')
     await within(dialog).findByText('孙行')
-    expect(client.calls.at(-1)?.query).toMatchObject({ username: '*sun*', pageNo: 1, pageSize: 10 })
+    expect(client.calls.at(-1)?.query).toMatchObject({ username: '*sun*', pageNo: 1, pageSize: 5 })
     await user.click(within(dialog).getByRole('button', { name: /重\s*置/ }))
     await within(dialog).findByText('赵敏')
   })
@@ -112,6 +112,36 @@ describe('a choice of people', () => {
     await user.click(accept(dialog))
     expect(changes).toEqual(['3,1'])
     await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('孙行,赵敏'))
+  })
+
+  it('clears the whole choice', async () => {
+    const { changes, user, dialog } = await open('zhao,sun')
+    await user.click(within(within(dialog).getByRole('region', { name: '已选用户' })).getByRole('button', { name: '清空' }))
+    await user.click(accept(dialog))
+    expect(changes).toEqual([null])
+  })
+
+  it('is used by keyboard alone', async () => {
+    const { changes, user, dialog } = await open(null)
+    await vi.waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: '账号' })))
+    const [first] = within(dialog)
+      .getAllByRole('row')
+      .filter(row => row.hasAttribute('data-row-key'))
+    first?.focus()
+    await user.keyboard(' {ArrowDown}{Enter}{Control>}{Enter}{/Control}')
+    expect(changes).toEqual(['zhao,qian'])
+  })
+
+  it('takes the one that is pointed out twice', async () => {
+    const { changes, user, dialog } = await open(null, { multiple: false })
+    await user.dblClick(within(dialog).getByRole('cell', { name: '钱多' }))
+    expect(changes).toEqual(['qian'])
+  })
+
+  it('opens at once where a grid opens it', async () => {
+    const { host } = office()
+    editCell(cellField('sel_user'), null, { host, unfolded: true } as never)
+    expect(await screen.findByRole('dialog', { name: '选择用户' })).toBeDefined()
   })
 
   it('narrows the list down to a department', async () => {

@@ -4,16 +4,16 @@ import { inLanguages } from '../../model/language'
 export const texts = inLanguages(
   {
     title: '选择用户',
+    name: '用户',
     account: '账号',
     accountHint: '请输入账号',
     columns: { username: '用户账号', realname: '用户姓名', sex: '性别', phone: '手机号码', departments: '部门' },
-    chosen: (count: number) => `已选 ${count} 人`,
   },
   {
     title: 'Choose users',
+    name: 'users',
     account: 'Account',
     accountHint: 'Enter an account',
     columns: { username: 'Account', realname: 'Name', sex: 'Sex', phone: 'Mobile', departments: 'Departments' },
-    chosen: count => `${count} chosen`,
   },
 )

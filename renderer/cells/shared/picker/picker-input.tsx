@@ -1,6 +1,7 @@
 import { CloseCircleFilled } from '@ant-design/icons'
 import { Button, Input, Space } from 'antd'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { cutText } from '../../../widgets/cut-text'
 import type { ChoiceEditorProps } from '../choice-select'
 import { ariaProps } from '../editor-props'
 import { texts } from '../texts'
@@ -9,13 +10,15 @@ export interface PickerInputProps {
   readonly editor: ChoiceEditorProps
   /** What is chosen, as people read it. */
   readonly text: string
+  /** Characters of it that are shown; the whole stands in a tooltip. Absent: all. */
+  readonly cut?: number
   readonly button: string
   readonly icon: ReactNode
   readonly onOpen: () => void
 }
 
 /** The texts of what was chosen, and the button that opens a picker. Enter, space and the arrow down open it too. */
-export function PickerInput({ editor, text, button, icon, onOpen }: PickerInputProps) {
+export function PickerInput({ editor, text, cut = 0, button, icon, onOpen }: PickerInputProps) {
   const fixed = editor.disabled || editor.readOnly
   const open = () => !fixed && onOpen()
   const press = (event: KeyboardEvent) => {
@@ -35,7 +38,7 @@ export function PickerInput({ editor, text, button, icon, onOpen }: PickerInputP
         disabled={editor.disabled}
         autoFocus={editor.autoFocus === true}
         placeholder={editor.placeholder ?? texts.choose}
-        value={text}
+        value={cutText(text, cut)}
         title={text}
         onKeyDown={press}
         onClick={open}
@@ -44,7 +47,7 @@ export function PickerInput({ editor, text, button, icon, onOpen }: PickerInputP
         }
       />
       <Button icon={icon} disabled={fixed} aria-label={`${button} ${editor.field.title}`} onClick={open}>
-        {button}
+        {editor.compact ? null : button}
       </Button>
     </Space.Compact>
   )

@@ -1,0 +1,43 @@
+import { Modal } from 'antd'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useNarrow } from '../../../widgets/use-narrow'
+import { texts } from '../texts'
+
+export interface PickerDialogProps {
+  readonly title: string
+  /** Pixels; a phone gives what it has. */
+  readonly width: number
+  readonly onAccept: () => void
+  readonly onCancel: () => void
+  readonly children: ReactNode
+}
+
+/** The window of every picker: begins at its search, Escape leaves it, Ctrl and Enter accept from anywhere in it. */
+export function PickerDialog({ title, width, onAccept, onCancel, children }: PickerDialogProps) {
+  const narrow = useNarrow()
+  const body = useRef<HTMLElement>(null)
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onAccept()
+  }
+  return (
+    <Modal
+      open
+      width={width}
+      title={title}
+      okText={texts.ok}
+      cancelText={texts.cancel}
+      onOk={onAccept}
+      onCancel={onCancel}
+      style={{ top: narrow ? 8 : 48, paddingBottom: 8 }}
+      styles={{ body: { maxHeight: `calc(100vh - ${narrow ? 140 : 220}px)`, overflow: 'auto' } }}
+      // On a phone the keyboard would hide half of what is there to choose.
+      afterOpenChange={open => open && !narrow && body.current?.querySelector<HTMLElement>('input[type=text],input:not([type])')?.focus()}
+    >
+      <section ref={body} aria-label={title} className="weft-picker" onKeyDown={press}>
+        {children}
+      </section>
+    </Modal>
+  )
+}

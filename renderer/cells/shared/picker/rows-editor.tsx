@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo } from 'react'
+import { useHost } from '../../../source/host-context'
+import type { ChoiceEditorProps } from '../choice-select'
+import { joinValues, splitValues } from '../comma'
+import { type FetchLabels, learnLabels, useLabels } from '../label-loader'
+import { texts } from '../texts'
+import type { PickSource, PickSourceLoader } from './pick'
+import { PickerInput } from './picker-input'
+import { ENTITY_PAGE_SIZES, RowPicker } from './row-picker'
+import { useDialog } from './use-dialog'
+
+/** What a picker of business objects is made of. */
+export interface RowsEditorParts {
+  readonly source: PickSource | PickSourceLoader
+  /** What is chosen is called so: 用户. */
+  readonly name: string
+  readonly title: string
+  readonly width: number
+  /** Characters of the texts that the input shows. */
+  readonly shown: number
+  readonly multiple: boolean
+  readonly icon: ReactNode
+  /** Under which texts are kept, and who asks for them. */
+  readonly labels: { readonly what: string; readonly fetch: FetchLabels }
+  readonly before?: ReactNode
+}
+
+/** The input of a picker of business objects: shows their texts, stores their keys joined by commas. */
+export function RowsEditor({ editor, parts }: { readonly editor: ChoiceEditorProps; readonly parts: RowsEditorParts }) {
+  const { source, name, title, width, shown, multiple, icon, labels, before } = parts
+  const host = useHost()
+  const dialog = useDialog(editor)
+  const keys = splitValues(editor.value)
+  const names = useLabels(labels.what, keys, labels.fetch)
+  const start = useMemo(() => splitValues(editor.value).map(key => ({ key, text: key, row: {} })), [editor.value])
+  const learn = (rows: readonly { readonly key: string; readonly text: string }[]) => {
+    const told = rows.filter(({ key, text }) => text !== key)
+    learnLabels(host, labels.what, labels.fetch, new Map(told.map(({ key, text }) => [key, text])))
+  }
+  return (
+    <>
+      <PickerInput
+        editor={editor}
+        text={keys.map(key => names.get(key) ?? key).join(',')}
+        cut={shown}
+        button={title}
+        icon={icon}
+        onOpen={dialog.show}
+      />
+      {dialog.open && (
+        <RowPicker
+          title={title}
+          chosenTitle={texts.chosen(name)}
+          width={width}
+          source={source}
+          pageSizes={ENTITY_PAGE_SIZES}
+          mode={multiple ? 'several' : 'one'}
+          start={start}
+          names={names}
+          {...(before !== undefined && { before })}
+          onChoose={rows => {
+            learn(rows)
+            dialog.close()
+            const value = joinValues(rows.map(({ key }) => key))
+            if (value !== editor.value) editor.onChange(value)
+          }}
+          onCancel={dialog.close}
+        />
+      )}
+    </>
+  )
+}

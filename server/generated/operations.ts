@@ -1234,6 +1234,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/code/list` 示例脚本: one page. */
+  exampleCodeList: {
+    method: 'GET'
+    query: ExampleCodeListQuery
+    params: None
+    body: undefined
+    result: ExampleCodeListResult
+  }
+  /** `GET /example/code/queryById` 示例脚本: one record. */
+  exampleCodeQueryById: {
+    method: 'GET'
+    query: ExampleCodeQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleCode
+  }
+  /** `POST /example/code/add` 示例脚本: save a new record. */
+  exampleCodeAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleCodeAdd
+    result: null
+  }
+  /** `PUT /example/code/edit` 示例脚本: save a changed record. */
+  exampleCodeEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleCodeEdit
+    result: null
+  }
+  /** `DELETE /example/code/delete` 示例脚本: delete one record. */
+  exampleCodeDelete: {
+    method: 'DELETE'
+    query: ExampleCodeDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/code/deleteBatch` 示例脚本: delete several records. */
+  exampleCodeDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleCodeDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/code/saveBatch` 示例脚本: save new, changed and deleted records at once, or none of them. */
+  exampleCodeSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleCodeChanges
+    result: SavedRows
+  }
+  /** `GET /example/code/exportXls` 示例脚本: workbook of what the filters leave, or of `selections`. */
+  exampleCodeExportXls: {
+    method: 'GET'
+    query: ExampleCodeExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/code/importExcel` 示例脚本: take a workbook. */
+  exampleCodeImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleCodeImportExcelResult
+  }
+  /** `GET /example/code/importTemplate` 示例脚本: an empty workbook to fill in. */
+  exampleCodeImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /example/job/list` 示例任务: one page. */
   exampleJobList: {
     method: 'GET'
@@ -4336,6 +4416,112 @@ export type ExampleCellExportXlsQuery = ListQuery & {
 }
 
 export type ExampleCellImportExcelResult = ImportReport | null
+
+/** 示例脚本 */
+export interface ExampleCode {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 资产条形码 */
+  assetNo?: string | null
+  /** 摘要 */
+  summary?: string | null
+  /** 清洗脚本 */
+  script?: string | null
+  /** 取数语句 */
+  statement?: string | null
+  /** 运行参数 */
+  config?: unknown
+  /** 说明文档 */
+  readme?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleCodeAdd {
+  /** 名称 */
+  name: string | null
+  /** 资产条形码 */
+  assetNo?: string | null
+  /** 摘要 */
+  summary?: string | null
+  /** 清洗脚本 */
+  script?: string | null
+  /** 取数语句 */
+  statement?: string | null
+  /** 运行参数 */
+  config?: unknown
+  /** 说明文档 */
+  readme?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleCodeEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 资产条形码 */
+  assetNo?: string | null
+  /** 摘要 */
+  summary?: string | null
+  /** 清洗脚本 */
+  script?: string | null
+  /** 取数语句 */
+  statement?: string | null
+  /** 运行参数 */
+  config?: unknown
+  /** 说明文档 */
+  readme?: string | null
+}
+
+export interface ExampleCodeChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleCodeAdd
+  }[]
+  changed?: ExampleCodeEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleCodeListQuery = ListQuery
+
+export type ExampleCodeListResult = Page & {
+  records: ExampleCode[]
+}
+
+export interface ExampleCodeQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleCodeDeleteQuery {
+  id: string
+}
+
+export interface ExampleCodeDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleCodeExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleCodeImportExcelResult = ImportReport | null
 
 /** 示例任务 */
 export interface ExampleJob {

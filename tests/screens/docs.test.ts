@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { entityRegistry, formatIssue, ISSUES, loadEntity, loadScreen } from '../../renderer/core'
+import { builtInCells, entityRegistry, formatIssue, ISSUES, loadEntity, loadScreen } from '../../renderer/core'
 import { builtInRegistry } from '../../scripts/screens/registry'
 
 const root = join(import.meta.dirname, '../..')
@@ -11,6 +11,14 @@ const schemas = readdirSync(folder).filter(name => name.endsWith('.schema.json')
 
 /** The first cells of the tables of the page. */
 const documented = new Set([...page.matchAll(/^\| `([^`]+)` \|/gm)].map(match => match[1]))
+
+const cellRows = page.slice(page.indexOf('### Cell types'), page.indexOf('### Options')).split('\n')
+
+const firstWords = (line: string) =>
+  (line.split('|')[1] ?? '')
+    .replaceAll('`', '')
+    .split(',')
+    .map(word => word.trim())
 
 function keysOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
@@ -24,6 +32,15 @@ describe('docs/screens.md', () => {
   it.each(schemas)('documents every key of %s', name => {
     const keys = keysOf(JSON.parse(readFileSync(join(folder, name), 'utf8'))).filter(key => key !== '$schema')
     expect(keys.filter(key => !documented.has(key))).toEqual([])
+  })
+
+  it.each(builtInCells.map(cell => [cell.type, cell] as const))('tells what the cell type %s holds, and its settings', (type, cell) => {
+    const rowOf = (word: string | undefined) => cellRows.find(line => firstWords(line).some(first => first === word)) ?? ''
+    const row = rowOf(type)
+    expect(row).not.toBe('')
+    // What several types have alike stands with the first of them.
+    const told = row + rowOf(/\bAs `(\w+)`/.exec(row)?.[1])
+    expect(Object.keys(cell.settings.properties as object).filter(name => !told.includes(`\`${name}\``))).toEqual([])
   })
 
   it('lists every code of the table of issues, and no other', () => {

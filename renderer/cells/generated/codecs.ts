@@ -1,81 +1,91 @@
 // Made by `npm run generate`. Do not edit: change what it is made from.
 import type { CellCodec } from '../../model/cell-type'
 import { codec as codec0 } from '../area/codec'
-import { codec as codec1 } from '../cat_tree/codec'
-import { codec as codec2 } from '../checkbox/codec'
-import { codec as codec3 } from '../checkbox_meta/codec'
-import { codec as codec4 } from '../color/codec'
-import { codec as codec5 } from '../cron/codec'
-import { codec as codec6 } from '../date/codec'
-import { codec as codec7 } from '../datetime/codec'
-import { codec as codec8 } from '../file/codec'
-import { codec as codec9 } from '../grid/codec'
-import { codec as codec10 } from '../hidden/codec'
-import { codec as codec11 } from '../image/codec'
-import { codec as codec12 } from '../input/codec'
-import { codec as codec13 } from '../inputNumber/codec'
-import { codec as codec14 } from '../input_filter/codec'
-import { codec as codec15 } from '../input_pop/codec'
-import { codec as codec16 } from '../list_multi/codec'
-import { codec as codec17 } from '../normal/codec'
-import { codec as codec18 } from '../password/codec'
-import { codec as codec19 } from '../popup/codec'
-import { codec as codec20 } from '../qrcode/codec'
-import { codec as codec21 } from '../radio/codec'
-import { codec as codec22 } from '../rate/codec'
-import { codec as codec23 } from '../sel_depart/codec'
-import { codec as codec24 } from '../sel_entity/codec'
-import { codec as codec25 } from '../sel_position/codec'
-import { codec as codec26 } from '../sel_role/codec'
-import { codec as codec27 } from '../sel_search/codec'
-import { codec as codec28 } from '../sel_tree/codec'
-import { codec as codec29 } from '../sel_user/codec'
-import { codec as codec30 } from '../select/codec'
-import { codec as codec31 } from '../slider/codec'
-import { codec as codec32 } from '../slot/codec'
-import { codec as codec33 } from '../switch/codec'
-import { codec as codec34 } from '../tags/codec'
-import { codec as codec35 } from '../textarea/codec'
-import { codec as codec36 } from '../time/codec'
-import { codec as codec37 } from '../upload/codec'
+import { codec as codec1 } from '../barcode/codec'
+import { codec as codec2 } from '../cat_tree/codec'
+import { codec as codec3 } from '../checkbox/codec'
+import { codec as codec4 } from '../checkbox_meta/codec'
+import { codec as codec5 } from '../code/codec'
+import { codec as codec6 } from '../color/codec'
+import { codec as codec7 } from '../cron/codec'
+import { codec as codec8 } from '../date/codec'
+import { codec as codec9 } from '../datetime/codec'
+import { codec as codec10 } from '../ellipsis/codec'
+import { codec as codec11 } from '../file/codec'
+import { codec as codec12 } from '../grid/codec'
+import { codec as codec13 } from '../hidden/codec'
+import { codec as codec14 } from '../image/codec'
+import { codec as codec15 } from '../input/codec'
+import { codec as codec16 } from '../inputNumber/codec'
+import { codec as codec17 } from '../input_filter/codec'
+import { codec as codec18 } from '../input_pop/codec'
+import { codec as codec19 } from '../json/codec'
+import { codec as codec20 } from '../list_multi/codec'
+import { codec as codec21 } from '../markdown/codec'
+import { codec as codec22 } from '../normal/codec'
+import { codec as codec23 } from '../password/codec'
+import { codec as codec24 } from '../popup/codec'
+import { codec as codec25 } from '../qrcode/codec'
+import { codec as codec26 } from '../radio/codec'
+import { codec as codec27 } from '../rate/codec'
+import { codec as codec28 } from '../sel_depart/codec'
+import { codec as codec29 } from '../sel_entity/codec'
+import { codec as codec30 } from '../sel_position/codec'
+import { codec as codec31 } from '../sel_role/codec'
+import { codec as codec32 } from '../sel_search/codec'
+import { codec as codec33 } from '../sel_tree/codec'
+import { codec as codec34 } from '../sel_user/codec'
+import { codec as codec35 } from '../select/codec'
+import { codec as codec36 } from '../slider/codec'
+import { codec as codec37 } from '../slot/codec'
+import { codec as codec38 } from '../switch/codec'
+import { codec as codec39 } from '../tags/codec'
+import { codec as codec40 } from '../textarea/codec'
+import { codec as codec41 } from '../time/codec'
+import { codec as codec42 } from '../upload/codec'
 
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['area', codec0 as CellCodec<unknown, never>],
-  ['cat_tree', codec1 as CellCodec<unknown, never>],
-  ['checkbox', codec2 as CellCodec<unknown, never>],
-  ['checkbox_meta', codec3 as CellCodec<unknown, never>],
-  ['color', codec4 as CellCodec<unknown, never>],
-  ['cron', codec5 as CellCodec<unknown, never>],
-  ['date', codec6 as CellCodec<unknown, never>],
-  ['datetime', codec7 as CellCodec<unknown, never>],
-  ['file', codec8 as CellCodec<unknown, never>],
-  ['grid', codec9 as CellCodec<unknown, never>],
-  ['hidden', codec10 as CellCodec<unknown, never>],
-  ['image', codec11 as CellCodec<unknown, never>],
-  ['input', codec12 as CellCodec<unknown, never>],
-  ['inputNumber', codec13 as CellCodec<unknown, never>],
-  ['input_filter', codec14 as CellCodec<unknown, never>],
-  ['input_pop', codec15 as CellCodec<unknown, never>],
-  ['list_multi', codec16 as CellCodec<unknown, never>],
-  ['normal', codec17 as CellCodec<unknown, never>],
-  ['password', codec18 as CellCodec<unknown, never>],
-  ['popup', codec19 as CellCodec<unknown, never>],
-  ['qrcode', codec20 as CellCodec<unknown, never>],
-  ['radio', codec21 as CellCodec<unknown, never>],
-  ['rate', codec22 as CellCodec<unknown, never>],
-  ['sel_depart', codec23 as CellCodec<unknown, never>],
-  ['sel_entity', codec24 as CellCodec<unknown, never>],
-  ['sel_position', codec25 as CellCodec<unknown, never>],
-  ['sel_role', codec26 as CellCodec<unknown, never>],
-  ['sel_search', codec27 as CellCodec<unknown, never>],
-  ['sel_tree', codec28 as CellCodec<unknown, never>],
-  ['sel_user', codec29 as CellCodec<unknown, never>],
-  ['select', codec30 as CellCodec<unknown, never>],
-  ['slider', codec31 as CellCodec<unknown, never>],
-  ['slot', codec32 as CellCodec<unknown, never>],
-  ['switch', codec33 as CellCodec<unknown, never>],
-  ['tags', codec34 as CellCodec<unknown, never>],
-  ['textarea', codec35 as CellCodec<unknown, never>],
-  ['time', codec36 as CellCodec<unknown, never>],
-  ['upload', codec37 as CellCodec<unknown, never>],
+  ['barcode', codec1 as CellCodec<unknown, never>],
+  ['cat_tree', codec2 as CellCodec<unknown, never>],
+  ['checkbox', codec3 as CellCodec<unknown, never>],
+  ['checkbox_meta', codec4 as CellCodec<unknown, never>],
+  ['code', codec5 as CellCodec<unknown, never>],
+  ['color', codec6 as CellCodec<unknown, never>],
+  ['cron', codec7 as CellCodec<unknown, never>],
+  ['date', codec8 as CellCodec<unknown, never>],
+  ['datetime', codec9 as CellCodec<unknown, never>],
+  ['ellipsis', codec10 as CellCodec<unknown, never>],
+  ['file', codec11 as CellCodec<unknown, never>],
+  ['grid', codec12 as CellCodec<unknown, never>],
+  ['hidden', codec13 as CellCodec<unknown, never>],
+  ['image', codec14 as CellCodec<unknown, never>],
+  ['input', codec15 as CellCodec<unknown, never>],
+  ['inputNumber', codec16 as CellCodec<unknown, never>],
+  ['input_filter', codec17 as CellCodec<unknown, never>],
+  ['input_pop', codec18 as CellCodec<unknown, never>],
+  ['json', codec19 as CellCodec<unknown, never>],
+  ['list_multi', codec20 as CellCodec<unknown, never>],
+  ['markdown', codec21 as CellCodec<unknown, never>],
+  ['normal', codec22 as CellCodec<unknown, never>],
+  ['password', codec23 as CellCodec<unknown, never>],
+  ['popup', codec24 as CellCodec<unknown, never>],
+  ['qrcode', codec25 as CellCodec<unknown, never>],
+  ['radio', codec26 as CellCodec<unknown, never>],
+  ['rate', codec27 as CellCodec<unknown, never>],
+  ['sel_depart', codec28 as CellCodec<unknown, never>],
+  ['sel_entity', codec29 as CellCodec<unknown, never>],
+  ['sel_position', codec30 as CellCodec<unknown, never>],
+  ['sel_role', codec31 as CellCodec<unknown, never>],
+  ['sel_search', codec32 as CellCodec<unknown, never>],
+  ['sel_tree', codec33 as CellCodec<unknown, never>],
+  ['sel_user', codec34 as CellCodec<unknown, never>],
+  ['select', codec35 as CellCodec<unknown, never>],
+  ['slider', codec36 as CellCodec<unknown, never>],
+  ['slot', codec37 as CellCodec<unknown, never>],
+  ['switch', codec38 as CellCodec<unknown, never>],
+  ['tags', codec39 as CellCodec<unknown, never>],
+  ['textarea', codec40 as CellCodec<unknown, never>],
+  ['time', codec41 as CellCodec<unknown, never>],
+  ['upload', codec42 as CellCodec<unknown, never>],
 ])

@@ -6,7 +6,6 @@ import { inputProps } from '../shared/editor-props'
 import { texts as shared } from '../shared/texts'
 import { useTypedText } from '../shared/use-typed-text'
 import type { InputPopSettings } from './schema'
-import { texts } from './texts'
 
 /** Pixels of what pops up. */
 const size = { width: 300, height: 210 }
@@ -45,7 +44,7 @@ export function Editor(props: Props) {
             icon={<FullscreenOutlined aria-hidden />}
             disabled={disabled}
             aria-expanded={open}
-            aria-label={texts.open(props.field.title)}
+            aria-label={shared.enlarge(props.field.title)}
             onClick={() => setOpen(!open)}
           />
         </Space.Compact>

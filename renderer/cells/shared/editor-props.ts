@@ -28,3 +28,18 @@ export function inputProps(props: Given) {
     ...(props.onBlur === undefined ? {} : { onBlur: () => props.onBlur?.() }),
   }
 }
+
+/** What the editor of code takes of them. */
+export function codeProps(props: Given) {
+  return {
+    label: props.field.title,
+    id: props.id,
+    describedBy: props.describedBy,
+    placeholder: props.placeholder,
+    disabled: props.disabled,
+    readOnly: props.readOnly,
+    invalid: props.invalid,
+    autoFocus: props.autoFocus === true,
+    onBlur: props.onBlur,
+  }
+}

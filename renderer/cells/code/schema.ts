@@ -1,0 +1,33 @@
+import type { CellSchema } from '../../model/cell-type'
+import { CODE_LANGUAGES, type CodeLanguage } from '../../widgets/code/languages'
+import { textOperators } from '../shared/operators'
+
+export interface CodeSettings {
+  /** What the text is written in. */
+  readonly language: CodeLanguage
+  /** Numbers of lines, and marks to fold what belongs together. */
+  readonly lineNumbers: boolean
+  /** Pixels at least. */
+  readonly minHeight: number
+  /** Pixels before it scrolls. */
+  readonly maxHeight: number
+}
+
+export const cellSchema: CellSchema<CodeSettings> = {
+  type: 'code',
+  title: '代码编辑器',
+  kind: 'text',
+  operators: textOperators,
+  width: 200,
+  settings: {
+    type: 'object',
+    properties: {
+      language: { type: 'string', enum: CODE_LANGUAGES, default: 'javascript' },
+      lineNumbers: { type: 'boolean', default: true },
+      minHeight: { type: 'integer', minimum: 40, maximum: 2000, default: 160 },
+      maxHeight: { type: 'integer', minimum: 40, maximum: 2000, default: 400 },
+    },
+    required: ['language', 'lineNumbers', 'minHeight', 'maxHeight'],
+    additionalProperties: false,
+  },
+}

@@ -1,0 +1,73 @@
+import { Button } from 'antd'
+import { applyEdits, format } from 'jsonc-parser'
+import { useEffect, useRef, useState } from 'react'
+import type { CellEditorProps } from '../../model/cell-type'
+import type { Json } from '../../model/json'
+import { CodeEditor } from '../../widgets/code/code-editor'
+import { codeProps } from '../shared/editor-props'
+import { jsonFault, jsonProblems, jsonValue } from '../shared/json/problems'
+import { WindowEditor } from '../shared/window-editor'
+import type { JsonSettings } from './schema'
+import { texts } from './texts'
+
+type Props = CellEditorProps<Json, JsonSettings>
+
+const pretty = (value: Json): string => (value === null ? '' : JSON.stringify(value, null, 2))
+
+/** The value as a text, which is told as soon as it is JSON; in a grid a line that opens it. */
+export function Editor(props: Props) {
+  const written = useWritten(props)
+  const text = <Text {...props} {...written} />
+  if (!props.compact) return text
+  return (
+    <WindowEditor props={props as CellEditorProps<unknown, unknown>} text={written.text}>
+      <Text {...props} {...written} autoFocus />
+    </WindowEditor>
+  )
+}
+
+interface Written {
+  readonly text: string
+  readonly write: (text: string) => void
+}
+
+/** What is written, which may be no value yet. It gives way to a value that comes from elsewhere. */
+function useWritten({ value, onChange, guard }: Props): Written {
+  const now = JSON.stringify(value)
+  const [draft, setDraft] = useState<{ readonly text: string; readonly of: string }>()
+  const text = draft?.of === now ? draft.text : pretty(value)
+  const write = (next: string) => {
+    const found = jsonValue(next)
+    setDraft({ text: next, of: found === undefined ? now : JSON.stringify(found) })
+    if (found !== undefined && JSON.stringify(found) !== now) onChange(found)
+  }
+  const latest = useRef(text)
+  latest.current = text
+  // A form does not save what is no value.
+  useEffect(() => guard?.(async () => jsonFault(latest.current)), [guard])
+  return { text, write }
+}
+
+function Text({ text, write, ...props }: Props & Written) {
+  const { settings, disabled, readOnly } = props
+  const tidy = () => {
+    const edits = format(text, undefined, { tabSize: 2, insertSpaces: true })
+    write(applyEdits(text, edits))
+  }
+  return (
+    <CodeEditor
+      {...codeProps(props)}
+      invalid={props.invalid || jsonFault(text) !== undefined}
+      value={text}
+      onChange={write}
+      language="json"
+      heights={[settings.minHeight, settings.maxHeight]}
+      problems={jsonProblems}
+      tools={() => (
+        <Button type="text" size="small" autoInsertSpace={false} disabled={disabled || readOnly} onClick={tidy}>
+          {texts.format}
+        </Button>
+      )}
+    />
+  )
+}

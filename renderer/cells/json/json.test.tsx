@@ -1,0 +1,103 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { codeOf, findCode, typeCode } from '../../../tests/helpers/code'
+import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { cellFromText, decodeCell } from '../../registry'
+import { jsonFault, jsonValue } from '../shared/json/problems'
+
+describe('the value of JSON', () => {
+  it.each([
+    [{ a: [1] }, {}, '{"a":[1]}', { a: [1] }],
+    ['{"a":[1]}', { text: true }, '{"a":[1]}', '{"a":[1]}'],
+    ['text', {}, '"text"', 'text'],
+    ['', { text: true }, '', null],
+    [null, {}, '', null],
+    [false, {}, 'false', false],
+  ])('reads %j with %j as %s and sends %j', (wire, props, shown, back) => {
+    expect(faces(cellField('json', props), wire)).toEqual([shown, back])
+  })
+
+  it('refuses a text of the API that is none', () => {
+    expect(() => decodeCell(cellField('json', { text: true }), '{"a"}')).toThrow('第 1 行，第 5 列：此处缺少冒号')
+  })
+
+  it.each([
+    ['{"a": 1}', { a: 1 }],
+    ['', null],
+    ['{a: 1}', undefined],
+  ])('takes the pasted text %s as %j', (text, value) => {
+    expect(cellFromText(cellField('json'), text)).toEqual(value)
+  })
+})
+
+describe('what is wrong in a text', () => {
+  it.each([
+    ['{"a": 1}', undefined],
+    ['  ', undefined],
+    ['{"a": 1,}', '第 1 行，第 9 列：此处应为带双引号的属性名'],
+    ['{\n  "a" 1\n}', '第 2 行，第 7 列：此处缺少冒号'],
+    ['[1 2]', '第 1 行，第 4 列：此处缺少逗号'],
+    ['{"a": 1', '第 1 行，第 8 列：缺少右花括号 }'],
+    ['"a', '第 1 行，第 1 列：字符串缺少结束的双引号'],
+    ['[1] // one', '第 1 行，第 5 列：JSON 不支持注释'],
+    ['{"a": 1, "a": 2}', '第 1 行，第 10 列：属性“a”重复'],
+    ['[12345678901234567890]', '第 1 行，第 2 列：数值超出可精确表示的范围'],
+    [`${'['.repeat(65)}${']'.repeat(65)}`, '第 1 行，第 65 列：嵌套超过 64 层'],
+  ])('of %s is %s', (text, fault) => {
+    expect(jsonFault(text)).toBe(fault)
+    expect(jsonValue(text) === undefined).toBe(fault !== undefined)
+  })
+})
+
+describe('the editor of JSON', () => {
+  it('tells a value as soon as the text is one, and keeps what is typed until then', async () => {
+    const { changes } = editCell(cellField('json'), { a: 1 })
+    const view = await findCode('字段')
+    expect(codeOf(view)).toBe('{\n  "a": 1\n}')
+    typeCode(view, '{"a": ')
+    expect(changes).toEqual([])
+    expect(codeOf(view)).toBe('{"a": ')
+    typeCode(view, '{"a": 2}')
+    expect(changes).toEqual([{ a: 2 }])
+    expect(codeOf(view)).toBe('{"a": 2}')
+  })
+
+  it('has its text put in order by a button', async () => {
+    editCell(cellField('json'))
+    const view = await findCode('字段')
+    typeCode(view, '{"a":[1,2]}')
+    fireEvent.click(screen.getByRole('button', { name: '格式化' }))
+    expect(codeOf(view)).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}')
+  })
+
+  it('keeps a form from saving what is no value', async () => {
+    const guard = vi.fn<(check: () => Promise<string | undefined>) => () => void>(() => () => undefined)
+    editCell(cellField('json'), null, { guard })
+    typeCode(await findCode('字段'), '{')
+    expect(await guard.mock.calls[0]?.[0]()).toBe('第 1 行，第 2 列：缺少右花括号 }')
+    typeCode(await findCode('字段'), '{}')
+    expect(await guard.mock.calls[0]?.[0]()).toBeUndefined()
+  })
+})
+
+describe('JSON to be read', () => {
+  it('is a text in a list', () => {
+    expect(showCell(cellField('json'), { it: { a: 1 } }).container.textContent).toBe('{"a":1}')
+  })
+
+  it('is a tree in the details, with a text for paper', () => {
+    const { container } = showCell(cellField('json'), { it: { a: [1, { b: null }], c: {} } }, { view: 'details' })
+    expect(screen.getByRole('region', { name: '字段' })).toBeDefined()
+    expect([...container.querySelectorAll('summary')].map(each => each.textContent)).toEqual(['{ 2 项 }', 'a: [ 2 项 ]', '1: { 1 项 }'])
+    expect([...container.querySelectorAll('.weft-json-leaf')].map(each => each.textContent)).toEqual(['0: 1', 'b: null', 'c: {}'])
+    expect([...container.querySelectorAll('details')].map(each => each.open)).toEqual([true, true, false])
+    expect(container.querySelector('pre')?.textContent).toBe(JSON.stringify({ a: [1, { b: null }], c: {} }, null, 2))
+  })
+
+  it('draws a long branch in pieces', () => {
+    const { container } = showCell(cellField('json'), { it: Array.from({ length: 250 }, (_, index) => index) }, { view: 'details' })
+    expect(container.querySelectorAll('.weft-json-leaf')).toHaveLength(100)
+    fireEvent.click(screen.getByRole('button', { name: '还有 150 项' }))
+    expect(container.querySelectorAll('.weft-json-leaf')).toHaveLength(200)
+  })
+})

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useHost } from '../../source/host-context'
+import { SafeHtml } from '../../widgets/safe-html'
+import { toHtml } from './to-html'
+
+/** A text of Markdown as it is meant to look. */
+export function MarkdownView({ text }: { readonly text: string }) {
+  const { client } = useHost()
+  const html = useMemo(() => toHtml(text, client.fileUrl), [text, client])
+  return <SafeHtml html={html} />
+}

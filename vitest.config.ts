@@ -14,8 +14,10 @@ export default defineConfig({
           environment: 'node',
           include: ['{renderer,generators,server,src,scripts,tests}/**/*.test.ts'],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          setupFiles: ['tests/helpers/patience.ts'],
+          // They end what hangs; how long something may take is no matter of tests.
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -31,8 +33,8 @@ export default defineConfig({
           pool: 'vmThreads',
           server: { deps: { inline: ['@formily/antd-v5'] } },
           include: ['{renderer,src,tests}/**/*.test.tsx'],
-          setupFiles: ['tests/helpers/dom-setup.ts'],
-          testTimeout: 30_000,
+          setupFiles: ['tests/helpers/patience.ts', 'tests/helpers/dom-setup.ts'],
+          testTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,3 @@
-import { Divider } from 'antd'
 import type { ReactNode } from 'react'
 import { FormGrid } from './form-grid'
 import { useFormSpace } from './form-space'
@@ -8,9 +7,7 @@ export function FormGroup({ title, children }: { readonly title: string; readonl
   const { columns } = useFormSpace().session.parts.screen.form
   return (
     <section className="weft-wide" aria-label={title}>
-      <Divider orientation="left" orientationMargin={0}>
-        {title}
-      </Divider>
+      <div className="weft-form-heading">{title}</div>
       <FormGrid columns={columns}>{children}</FormGrid>
     </section>
   )

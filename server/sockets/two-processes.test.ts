@@ -19,7 +19,7 @@ beforeAll(async () => {
   servers = await Promise.all([startServerProcess(database.url), startServerProcess(database.url)])
   first = servers[0]?.url ?? ''
   second = servers[1]?.url ?? ''
-}, 90_000)
+})
 afterAll(async () => {
   await Promise.all(servers.map(server => server.stop()))
   await database?.stop()
@@ -28,8 +28,7 @@ afterAll(async () => {
 /** The auditor at the second process. */
 const listenThere = () => listenAt(second, 'auditor', DEMO_PASSWORD)
 const admin = async () => (await signInAt(first, ADMIN.username, ADMIN.password)).token
-const told = (there: Listening, frame: object, patience = 5000) =>
-  vi.waitFor(() => expect(there.frames).toContainEqual(frame), { timeout: patience })
+const told = (there: Listening, frame: object) => vi.waitFor(() => expect(there.frames).toContainEqual(frame))
 
 interface Rows {
   readonly records: readonly { readonly id: string; readonly [name: string]: unknown }[]
@@ -92,23 +91,21 @@ it('after a restart of the whole database both processes push again, and what th
   const there = await listenThere()
   const token = await admin()
   await database.kill()
-  await vi.waitFor(async () => expect((await callAt(first, token, 'GET', '/sys/user/getCurrentUserDeparts')).status).toBe(503), {
-    timeout: 10_000,
-  })
+  await vi.waitFor(async () => expect((await callAt(first, token, 'GET', '/sys/user/getCurrentUserDeparts')).status).toBe(503))
   await database.start()
-  const id = await vi.waitFor(() => release(token, '重启之间'), { timeout: 10_000 })
+  const id = await vi.waitFor(() => release(token, '重启之间'))
   for (const frame of [
     { cmd: 'topic', msgTxt: '请重新加载消息' },
     { cmd: 'dictionary', msgTxt: '' },
     { cmd: 'permission', msgTxt: '' },
   ])
-    await told(there, frame, 15_000)
+    await told(there, frame)
   const mine = await mustAt<{ anntMsgList: { id: string }[] }>(second, there.token, 'GET', '/sys/annountCement/listByUser')
   expect(mine.anntMsgList.map(one => one.id)).toContain(id)
   const later = await release(token, '重启之后')
   await told(there, { cmd: 'topic', msgId: later, msgTxt: '重启之后' })
   expect(there.socket.readyState).toBe(1)
-}, 60_000)
+})
 
 it('a process that stops says good-bye to its sockets', async () => {
   const there = await listenThere()

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 it('shows what was said before there was anything to show it with', async () => {
   act(() => notifier.success('保存成功！'))
-  expect(await screen.findByText('保存成功！', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('保存成功！')).toBeTruthy()
 })
 
 it('does not repeat the same words', async () => {

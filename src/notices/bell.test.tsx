@@ -15,7 +15,7 @@ plainStyles()
 // They come with the renderer, which takes its time to be loaded for the first time.
 beforeAll(async () => {
   await Promise.all([import('./notice-dialog'), import('./dynamic-notice')])
-}, 60_000)
+})
 
 const row = (id: string, values: object = {}) => ({
   id,

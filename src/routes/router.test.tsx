@@ -110,7 +110,7 @@ it('ends no session because a page was left while its menu was fetched', async (
   const router = visit('/isystem/user')
   await vi.waitFor(() => expect(called).toEqual(['getUserPermissionByToken']))
   answers.set('getUserPermissionByToken', { menu, auth: [], allAuth: [] })
-  await screen.findByText('页面 /isystem/user', {}, { timeout: 3000 })
+  await screen.findByText('页面 /isystem/user')
   expect(at(router)).toBe('/isystem/user')
   expect(called).toEqual(['getUserPermissionByToken', 'getUserPermissionByToken'])
 })

@@ -83,7 +83,7 @@ function shown(path: string) {
 
 it('shows the home page under the name of the system alone', async () => {
   shown('/dashboard/analysis')
-  expect(await screen.findByRole('heading', { level: 1, name: '首页' }, { timeout: 20000 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: '首页' })).toBeTruthy()
   expect(document.title).toBe('审计大数据治理与分析系统')
 })
 

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { patience } from './patience'
 
 /** What jsdom lacks and antd asks for at once. */
 function fillIn() {
@@ -32,7 +33,7 @@ function fillIn() {
 
 fillIn()
 // A loaded machine draws a dialog in seconds; a test that waits for the right thing ends when it is there.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patience })
 let complaints: unknown[][] = []
 
 beforeEach(() => {

@@ -1,12 +1,10 @@
-import { Badge, type BadgeProps, Space } from 'antd'
 import { optionOf } from '../../dictionary'
 import type { CellViewerProps } from '../../model/cell-type'
 import type { ChoiceSettings } from './choice-codec'
 import { splitValues } from './comma'
 import { Ellipsis } from './ellipsis'
 import { sentText } from './sent-text'
-
-const STATUSES: ReadonlySet<string> = new Set(['success', 'processing', 'default', 'error', 'warning'] satisfies BadgeProps['status'][])
+import { StatusDot } from './status-dot'
 
 /** The texts of one or several choices: by the options, else by the text that the server sent along, else the values themselves. */
 export function ChoiceViewer({ value, options, row, field, ellipsis, settings }: CellViewerProps<string, Partial<ChoiceSettings>>) {
@@ -21,20 +19,16 @@ export function ChoiceViewer({ value, options, row, field, ellipsis, settings }:
   const text = sent ?? choices.map(({ value, option }) => option?.text ?? value).join(',')
   if (choices.every(({ color }) => color === undefined)) return <Ellipsis text={text} length={ellipsis} />
   return (
-    <Space size={12} wrap>
+    <span className="weft-dots">
       {choices.map(({ value, option, color }) => (
-        <Badge key={value} {...dot(color)} text={option?.text ?? (choices.length === 1 ? text : value)} />
+        <StatusDot key={value} color={color ?? 'default'}>
+          {option?.text ?? (choices.length === 1 ? text : value)}
+        </StatusDot>
       ))}
-    </Space>
+    </span>
   )
 }
 
 function colorOf({ colors }: Partial<ChoiceSettings>, value: string): string | undefined {
   return colors && Object.hasOwn(colors, value) ? colors[value] : undefined
-}
-
-/** The words of antd for a state, or any colour. */
-function dot(color: string | undefined): BadgeProps {
-  if (color === undefined) return { status: 'default' }
-  return STATUSES.has(color) ? { status: color as NonNullable<BadgeProps['status']> } : { color }
 }

@@ -35,5 +35,5 @@ describe('sample data', () => {
         expect(saved.body.message, `${entity.id} ${row.id}`).toBe('修改成功!')
       }
     }
-  }, 180_000)
+  }, 300_000)
 })

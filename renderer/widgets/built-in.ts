@@ -5,6 +5,7 @@ import { descriptions } from './descriptions'
 import { figure } from './figure'
 import { grantTree } from './grant-tree'
 import { meter } from './meter'
+import { pivot } from './pivot'
 import { rows } from './rows'
 import { shortcuts } from './shortcuts'
 import { slideCheck } from './slide-check'
@@ -28,5 +29,6 @@ export const builtInWidgets: readonly WidgetType<unknown>[] = [
   loose(statistic),
   loose(steps),
   loose(timeline),
+  loose(pivot),
   loose(slideCheck),
 ]

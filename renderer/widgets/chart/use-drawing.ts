@@ -13,21 +13,22 @@ export function useDrawing(element: RefObject<HTMLElement>, drawn: Drawn, onPick
   useEffect(() => {
     let current = true
     let started: Drawing | undefined
-    loadPart(async () => (await import('./draw')).prepareDrawing(kind)).then(
-      start => {
+    loadPart(async () => (await import('./draw')).prepareDrawing(kind))
+      .then(start => {
         if (!current || element.current === null) return
         started = start(element.current, index => pick.current(index))
         setDrawing(started)
-      },
-      failure => current && setError(failure),
-    )
+      })
+      .catch((failure: unknown) => current && setError(failure))
     return () => {
       current = false
       started?.end()
       setDrawing(undefined)
     }
   }, [element, kind])
-  useEffect(() => drawing?.draw(drawn), [drawing, drawn])
+  useEffect(() => {
+    drawing?.draw(drawn)
+  }, [drawing, drawn])
   useEffect(() => {
     const { current } = element
     if (drawing === undefined || current === null) return undefined

@@ -9,7 +9,7 @@ interface DrawingOrTableProps {
   readonly title: string
   readonly height: number
   readonly content: TableContent
-  /** Beside the switch. */
+  /** Beside the switch, in a bar above the drawing; absent: the switch stands in the drawing's corner. */
   readonly tools?: ReactNode
   /** The drawing. */
   readonly children: ReactNode
@@ -25,27 +25,35 @@ const HIDDEN_LINES = 300
 export function DrawingOrTable({ title, height, content, tools, children }: DrawingOrTableProps) {
   const [asTable, setAsTable] = useState(false)
   const label = asTable ? texts.showDrawing : texts.showTable
+  const change = (
+    <Button
+      type="text"
+      size="small"
+      aria-label={`${label} ${title}`.trim()}
+      title={label}
+      icon={asTable ? <AreaChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
+      onClick={() => setAsTable(!asTable)}
+    />
+  )
   return (
-    <div className="weft-drawn" style={{ height }}>
-      <div className={asTable ? 'weft-drawn-hidden' : 'weft-drawn-drawing'} aria-hidden={asTable}>
-        {children}
-      </div>
-      {(asTable || content.lines.length <= HIDDEN_LINES) && (
-        <div className={asTable ? 'weft-drawn-table is-shown' : 'weft-drawn-table'}>
-          <DataTable title={title} content={content} />
+    <div className={tools === undefined ? 'weft-drawn' : 'weft-drawn has-bar'}>
+      {tools !== undefined && (
+        <div className="weft-drawn-tools">
+          {tools}
+          {change}
         </div>
       )}
-      <div className="weft-drawn-tools">
-        {tools}
-        <Button
-          type="text"
-          size="small"
-          aria-label={`${label} ${title}`.trim()}
-          title={label}
-          icon={asTable ? <AreaChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
-          onClick={() => setAsTable(!asTable)}
-        />
+      <div className="weft-drawn-stage" style={{ height }}>
+        <div className={asTable ? 'weft-drawn-hidden' : 'weft-drawn-drawing'} aria-hidden={asTable}>
+          {children}
+        </div>
+        {(asTable || content.lines.length <= HIDDEN_LINES) && (
+          <div className={asTable ? 'weft-drawn-table is-shown' : 'weft-drawn-table'}>
+            <DataTable title={title} content={content} />
+          </div>
+        )}
       </div>
+      {tools === undefined && <div className="weft-drawn-tools">{change}</div>}
     </div>
   )
 }

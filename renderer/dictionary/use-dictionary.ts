@@ -16,14 +16,20 @@ export function dictionariesOf(host: Host): DictionaryStore {
   return store
 }
 
-/** The options behind a code or a `table,text,code`; read once for all who ask. Undefined: no options, ready at once. */
-export function useDictionary(code: string | undefined): DictionaryState {
+/** What is known of a code, which somebody else reads. */
+export function useDictionaryState(code: string | undefined): DictionaryState {
   const store = dictionariesOf(useHost())
   const subscribe = useCallback(
     (listener: () => void) => (code === undefined ? () => undefined : store.subscribe(code, listener)),
     [store, code],
   )
-  const state = useSyncExternalStore(subscribe, () => (code === undefined ? nothing : store.snapshot(code)))
+  return useSyncExternalStore(subscribe, () => (code === undefined ? nothing : store.snapshot(code)))
+}
+
+/** The options behind a code or a `table,text,code`; read once for all who ask. Undefined: no options, ready at once. */
+export function useDictionary(code: string | undefined): DictionaryState {
+  const store = dictionariesOf(useHost())
+  const state = useDictionaryState(code)
   useEffect(() => {
     // The store has told the person already.
     if (code !== undefined) store.load(code).catch(() => undefined)

@@ -4,6 +4,7 @@ import { type NoSettings, noSettings } from '../shared/settings'
 
 export const cellSchema: CellSchema<NoSettings> = {
   type: 'checkbox',
+  aliases: ['checkbox_group'],
   title: '多选框',
   kind: 'text',
   operators: choicesOperators,

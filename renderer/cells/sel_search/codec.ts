@@ -2,10 +2,12 @@ import type { CellCodec } from '../../model/cell-type'
 import { choiceCodec } from '../shared/choice-codec'
 import { wireText } from '../shared/text'
 
-/** One row of a table that is too big to be loaded; its text is asked for, so the value stands for itself here. */
+const plain = { number: false }
+
+/** One row of a table that is too big to be loaded. Browsers ask for its text; a server that reads a workbook has all rows as options. */
 export const codec: CellCodec<string, unknown> = {
   decode: wire => wireText(wire),
   encode: value => (value === '' ? null : value),
-  text: (value, at) => choiceCodec.text(value, { ...at, settings: { number: false } }),
-  fromText: text => (text.trim() === '' ? null : text.trim()),
+  text: (value, at) => choiceCodec.text(value, { ...at, settings: plain }),
+  fromText: (text, at) => choiceCodec.fromText(text, { ...at, settings: plain }),
 }

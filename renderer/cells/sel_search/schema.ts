@@ -4,6 +4,8 @@ import { choiceOperators } from '../shared/operators'
 export interface SearchSettings {
   /** Dictionary code or `table,text,code`; the field's own `dict` fills it. */
   readonly dict: string
+  /** False: all rows are loaded, and searched where they are. A dictionary by its code always is. */
+  readonly async: boolean
 }
 
 export const cellSchema: CellSchema<SearchSettings> = {
@@ -13,8 +15,8 @@ export const cellSchema: CellSchema<SearchSettings> = {
   operators: choiceOperators,
   settings: {
     type: 'object',
-    properties: { dict: { type: 'string', minLength: 1 } },
-    required: ['dict'],
+    properties: { dict: { type: 'string', minLength: 1 }, async: { type: 'boolean', default: true } },
+    required: ['dict', 'async'],
     additionalProperties: false,
   },
 }

@@ -1,7 +1,10 @@
-import { Select } from 'antd'
+import { Select, Spin } from 'antd'
+import { dictionariesOf, useDictionaryState } from '../../dictionary'
+import { useHost } from '../../source/host-context'
 import type { ChoiceEditorProps, Searching } from './choice-select'
 import { joinValues, splitValues } from './comma'
 import { inputProps } from './editor-props'
+import { LoadFailed } from './load-failed'
 import { texts } from './texts'
 
 /** One of the options, in a drop-down list that can be searched and cleared. */
@@ -11,6 +14,7 @@ export function ChoiceSelect({ onSearch, loading = false, ...props }: ChoiceEdit
     <Select<string>
       {...shared(props)}
       {...searching}
+      notFoundContent={<Nothing dict={props.options.length === 0 ? props.field.dict : undefined} />}
       value={props.value}
       onChange={value => !props.readOnly && props.onChange(value ?? null)}
     />
@@ -23,6 +27,7 @@ export function ChoicesSelect(props: ChoiceEditorProps) {
     <Select<string[]>
       {...shared(props)}
       mode="multiple"
+      notFoundContent={<Nothing dict={props.options.length === 0 ? props.field.dict : undefined} />}
       {...(props.compact ? { maxTagCount: 1, maxTagTextLength: 5 } : {})}
       value={[...splitValues(props.value)]}
       onChange={values => !props.readOnly && props.onChange(joinValues(values))}
@@ -42,4 +47,18 @@ function shared(props: ChoiceEditorProps) {
     defaultOpen: props.unfolded === true,
     ...(props.readOnly ? { open: false } : {}),
   } as const
+}
+
+/** Why the list is empty: its dictionary is on its way, could not be read, or has nothing. */
+function Nothing({ dict }: { readonly dict: string | undefined }) {
+  const store = dictionariesOf(useHost())
+  const { state } = useDictionaryState(dict)
+  if (dict !== undefined && state === 'failed') return <LoadFailed onRetry={() => store.invalidate(dict)} />
+  if (state === 'loading')
+    return (
+      <span role="status">
+        <Spin size="small" /> {texts.loading}
+      </span>
+    )
+  return <span role="status">{texts.noData}</span>
 }

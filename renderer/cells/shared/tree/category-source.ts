@@ -1,7 +1,8 @@
 import { loadDictItem, loadOne, loadTreeChildren, loadTreeData, loadTreeRoot, type TreeNode } from '../../../dictionary'
 import { RequestError } from '../../../model/client'
 import type { Host } from '../../../model/host'
-import { fetchItems, type TreeSource } from './nodes'
+import { fetchItems } from '../fetch-items'
+import type { TreeSource } from './nodes'
 
 /** The column of a category that is kept. */
 export type StoredCategory = 'id' | 'code'

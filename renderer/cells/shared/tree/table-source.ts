@@ -1,6 +1,7 @@
 import { readTreeNodes, type TreeNode } from '../../../dictionary'
 import type { Host } from '../../../model/host'
-import { fetchItems, type TreeSource } from './nodes'
+import { fetchItems } from '../fetch-items'
+import type { TreeSource } from './nodes'
 
 /** A table whose rows stand below each other. */
 export interface TreeTable {

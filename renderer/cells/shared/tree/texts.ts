@@ -4,10 +4,8 @@ import { inLanguages } from '../../../model/language'
 export const texts = inLanguages(
   {
     wrongCondition: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
-    loading: '加载中…',
   },
   {
     wrongCondition: 'The condition of the tree select (JTreeSelect-condition) must be JSON text!',
-    loading: 'Loading…',
   },
 )

@@ -85,7 +85,7 @@ function Nothing({ state, onRetry }: { readonly state: string; readonly onRetry:
   if (state !== 'ready')
     return (
       <span role="status">
-        <Spin size="small" /> {texts.loading}
+        <Spin size="small" /> {shared.loading}
       </span>
     )
   return <span role="status">{shared.noData}</span>

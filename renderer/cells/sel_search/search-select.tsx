@@ -1,0 +1,81 @@
+import { Select, Spin } from 'antd'
+import { useState } from 'react'
+import { LIST_SEARCH_DELAY, SELECT_SEARCH_DELAY, useDictionarySearch } from '../../dictionary'
+import type { CellEditorProps } from '../../model/cell-type'
+import type { Option } from '../../model/option'
+import { useHost } from '../../source/host-context'
+import { inputProps } from '../shared/editor-props'
+import { learnLabels, useLabels } from '../shared/label-loader'
+import { LoadFailed } from '../shared/load-failed'
+import { texts as shared } from '../shared/texts'
+import { chosenBefore, rememberChoice } from './history'
+import { fetchLabels, labelsOf } from './labels'
+import type { SearchSettings } from './schema'
+import { texts } from './texts'
+import { useWords } from './use-words'
+
+/** One row of a table: what is typed is asked of the server once the typing rests. Before anything is typed, what was chosen before is offered. */
+export function SearchSelect(props: CellEditorProps<string, SearchSettings>) {
+  const { settings, value, readOnly } = props
+  const host = useHost()
+  const { words, onSearch, forget, around } = useWords()
+  const found = useDictionarySearch(settings.dict, words, props.compact ? LIST_SEARCH_DELAY : SELECT_SEARCH_DELAY)
+  const [before, setBefore] = useState(() => chosenBefore(host, settings.dict))
+  const labels = useLabels(labelsOf(settings.dict), value === null ? [] : [value], fetchLabels(settings.dict))
+  const typed = words.trim()
+  const choose = (chosen: Labelled | undefined) => {
+    if (readOnly) return
+    if (chosen !== undefined) {
+      const option = { value: chosen.value, text: textOf(chosen.value, [...found.options, ...before]) }
+      learnLabels(host, labelsOf(settings.dict), fetchLabels(settings.dict), new Map([[option.value, option.text]]))
+      setBefore(rememberChoice(host, settings.dict, option))
+    }
+    props.onChange(chosen?.value ?? null)
+  }
+  return (
+    <span {...around} style={{ display: 'contents' }}>
+      <Select<Labelled | undefined>
+        {...inputProps(props)}
+        placeholder={props.placeholder ?? shared.choose}
+        labelInValue
+        value={value === null ? undefined : { value, label: labels.get(value) ?? value }}
+        onChange={choose}
+        options={typed === '' ? remembered(before) : listed(found.options)}
+        onSearch={onSearch}
+        onOpenChange={open => open || forget()}
+        // The server has decided what is found, by more than the text.
+        filterOption={false}
+        loading={found.busy}
+        notFoundContent={<Nothing typed={typed} found={found} />}
+        showSearch={!readOnly}
+        allowClear={!readOnly}
+        defaultOpen={props.unfolded === true}
+        style={{ width: '100%' }}
+        {...(readOnly ? { open: false } : {})}
+      />
+    </span>
+  )
+}
+
+interface Labelled {
+  readonly value: string
+  readonly label: string
+}
+
+const textOf = (value: string, options: readonly Option[]) => options.find(option => option.value === value)?.text ?? value
+
+const listed = (options: readonly Option[]) => options.map(({ value, text }) => ({ value, label: text }))
+
+const remembered = (options: readonly Option[]) => (options.length === 0 ? [] : [{ label: texts.before, options: listed(options) }])
+
+function Nothing({ typed, found }: { readonly typed: string; readonly found: ReturnType<typeof useDictionarySearch> }) {
+  if (typed === '') return <span role="status">{texts.typeToSearch}</span>
+  if (found.failed) return <LoadFailed onRetry={found.retry} />
+  if (found.busy || found.by !== typed)
+    return (
+      <span role="status">
+        <Spin size="small" /> {texts.searching}
+      </span>
+    )
+  return <span role="status">{shared.noData}</span>
+}

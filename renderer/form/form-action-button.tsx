@@ -1,4 +1,4 @@
-import { observer } from '@formily/react'
+import { observer } from '@formily/reactive-react'
 import { Button, Tooltip } from 'antd'
 import { holds } from '../expression'
 import type { ActionModel } from '../model/action'

@@ -1,4 +1,4 @@
-import { FormProvider } from '@formily/react'
+import { unstable_useCompatEffect as useCompatEffect } from '@formily/reactive-react'
 import { Skeleton } from 'antd'
 import { memo, Suspense, useEffect, useMemo } from 'react'
 import { focusFirst } from './focus'
@@ -20,19 +20,22 @@ export interface FormBodyProps {
 export const FormBody = memo(function FormBody({ session, id, onInput, onClose }: FormBodyProps) {
   const space = useMemo(() => ({ session, id, onInput, onClose }), [session, id, onInput, onClose])
   const { compiled, form } = session
+  // What Formily's FormProvider does, without the rest of Formily's React binding: only raw blocks need that.
+  useCompatEffect(() => {
+    form.onMount()
+    return () => form.onUnmount()
+  }, [form])
   return (
-    <FormProvider form={form}>
-      <FormSpaceContext.Provider value={space}>
-        <div id={id} className="weft-form">
-          <Suspense fallback={<Skeleton active />}>
-            <FormGrid columns={session.parts.screen.form.columns}>
-              <FormNodes nodes={compiled.nodes} />
-            </FormGrid>
-            <Begin session={session} id={id} />
-          </Suspense>
-        </div>
-      </FormSpaceContext.Provider>
-    </FormProvider>
+    <FormSpaceContext.Provider value={space}>
+      <div id={id} className="weft-form">
+        <Suspense fallback={<Skeleton active />}>
+          <FormGrid columns={session.parts.screen.form.columns}>
+            <FormNodes nodes={compiled.nodes} />
+          </FormGrid>
+          <Begin session={session} id={id} />
+        </Suspense>
+      </div>
+    </FormSpaceContext.Provider>
   )
 })
 

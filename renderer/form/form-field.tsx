@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { observer } from '@formily/react'
 import { toJS } from '@formily/reactive'
+import { observer } from '@formily/reactive-react'
 import { Tooltip } from 'antd'
 import { type ReactNode, useContext } from 'react'
 import type { FieldModel } from '../model/field'

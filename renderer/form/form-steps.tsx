@@ -1,4 +1,4 @@
-import { observer } from '@formily/react'
+import { observer } from '@formily/reactive-react'
 import { Button, Steps } from 'antd'
 import { useState } from 'react'
 import { busySign } from '../widgets/busy-sign'

@@ -1,5 +1,5 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
-import { observer } from '@formily/react'
+import { observer } from '@formily/reactive-react'
 import { Tabs, theme } from 'antd'
 import type { ReactNode } from 'react'
 import { FormSection } from './form-group'

@@ -1,4 +1,4 @@
-import { observer } from '@formily/react'
+import { observer } from '@formily/reactive-react'
 import { type ComponentType, Suspense } from 'react'
 import { evaluateTree } from '../expression'
 import type { TemplateValue } from '../model/field'

@@ -25,8 +25,9 @@ import {
   Transfer,
   TreeSelect,
 } from '@formily/antd-v5'
-import { createSchemaField } from '@formily/react'
+import { createSchemaField, FormContext } from '@formily/react'
 import type { RAW_COMPONENTS, RawBlock } from './clean-formily'
+import { useFormSpace } from './form-space'
 
 const inputs = {
   ArrayCards,
@@ -59,5 +60,9 @@ const SchemaField = createSchemaField({ components: inputs })
 
 /** The fields of a raw block: a chunk of its own, for Formily's own components are large. */
 export function RawFields({ block }: { readonly block: RawBlock }) {
-  return <SchemaField schema={{ type: 'object', properties: block.properties }} />
+  return (
+    <FormContext.Provider value={useFormSpace().session.form}>
+      <SchemaField schema={{ type: 'object', properties: block.properties }} />
+    </FormContext.Provider>
+  )
 }

@@ -1,14 +1,11 @@
 import type { EntityModel } from '../../model/entity'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
-import type { Row } from '../../model/source'
 import { registeredWords } from '../../screen'
 import { loadEntity } from '../../screen/load'
-import { readPage } from '../../source/read-page'
 import { splitValues } from '../shared/comma'
-import type { FetchLabels } from '../shared/label-loader'
-import { type PickAsk, type PickPage, type PickSource, pickField } from '../shared/picker/pick'
-import { textOf } from '../shared/records'
+import { type PickSource, pickField } from '../shared/picker/pick'
+import { loadRows } from './labels'
 import type { EntitySettings } from './schema'
 
 /** Columns that are shown where nobody says which. */
@@ -55,32 +52,4 @@ function filtersOf({ query, columns, textField }: EntitySettings, fields: Fields
   if (named.length > 0) return named.map(asked)
   const queried = [...fields.values()].filter(field => field.query !== undefined).slice(0, MOST_FILTERS)
   return queried.length > 0 ? queried : [asked(textField)]
-}
-
-async function loadRows(host: Host, settings: EntitySettings, ask: PickAsk, signal?: AbortSignal): Promise<PickPage> {
-  const { page, pageSize, filters, sort } = ask
-  const order = sort === undefined ? {} : { column: sort.field, order: sort.order }
-  const query = { ...settings.params, ...filters, ...order, pageNo: page, pageSize }
-  const path = `${settings.source}/list`
-  const { rows, total } = readPage(await host.client.request({ method: 'GET', path, query, silent: true, ...(signal && { signal }) }))
-  return { rows: rows.flatMap(row => pickOf(settings, row) ?? []), total }
-}
-
-function pickOf({ valueField, textField }: EntitySettings, row: Row) {
-  const key = textOf(row, valueField)
-  if (key === undefined) return undefined
-  return { key, text: textOf(row, `${textField}_dictText`) ?? textOf(row, textField) ?? key, row }
-}
-
-/** The word under which texts of rows are kept, and who asks for them: one call for all, as a list of keys that ends with a comma. */
-export function entityLabels(settings: EntitySettings): { readonly what: string; readonly fetch: FetchLabels } {
-  const { source, valueField, textField } = settings
-  return {
-    what: `entity ${source} ${valueField} ${textField}`,
-    fetch: async (host, keys) => {
-      const ask = { page: 1, pageSize: keys.length, filters: { [valueField]: `${keys.join(',')},` } }
-      const { rows } = await loadRows(host, { ...settings, params: null }, ask)
-      return new Map(rows.map(({ key, text }) => [key, text]))
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CellViewerProps } from '../../model/cell-type'
 import { LabelsText } from '../shared/labels-text'
-import { entityLabels } from './rows'
+import { entityLabels } from './labels'
 import type { EntitySettings } from './schema'
 
 export function Viewer(props: CellViewerProps<string, EntitySettings>) {

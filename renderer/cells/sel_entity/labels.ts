@@ -1,0 +1,36 @@
+import type { Host } from '../../model/host'
+import type { Row } from '../../model/source'
+import { readPage } from '../../source/read-page'
+import type { FetchLabels } from '../shared/label-loader'
+import type { PickAsk, PickPage } from '../shared/picker/pick'
+import { textOf } from '../shared/records'
+import type { EntitySettings } from './schema'
+
+/** A page of a list, as keys with their texts. */
+export async function loadRows(host: Host, settings: EntitySettings, ask: PickAsk, signal?: AbortSignal): Promise<PickPage> {
+  const { page, pageSize, filters, sort } = ask
+  const order = sort === undefined ? {} : { column: sort.field, order: sort.order }
+  const query = { ...settings.params, ...filters, ...order, pageNo: page, pageSize }
+  const path = `${settings.source}/list`
+  const { rows, total } = readPage(await host.client.request({ method: 'GET', path, query, silent: true, ...(signal && { signal }) }))
+  return { rows: rows.flatMap(row => pickOf(settings, row) ?? []), total }
+}
+
+function pickOf({ valueField, textField }: EntitySettings, row: Row) {
+  const key = textOf(row, valueField)
+  if (key === undefined) return undefined
+  return { key, text: textOf(row, `${textField}_dictText`) ?? textOf(row, textField) ?? key, row }
+}
+
+/** The word under which texts of rows are kept, and who asks for them: one call for all, as a list of keys that ends with a comma. */
+export function entityLabels(settings: EntitySettings): { readonly what: string; readonly fetch: FetchLabels } {
+  const { source, valueField, textField } = settings
+  return {
+    what: `entity ${source} ${valueField} ${textField}`,
+    fetch: async (host, keys) => {
+      const ask = { page: 1, pageSize: keys.length, filters: { [valueField]: `${keys.join(',')},` } }
+      const { rows } = await loadRows(host, { ...settings, params: null }, ask)
+      return new Map(rows.map(({ key, text }) => [key, text]))
+    },
+  }
+}

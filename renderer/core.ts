@@ -1,5 +1,14 @@
 /** What runs without a browser, for the server and the generators. Nothing here draws or calls anything. */
 export * from './expression'
+export {
+  type Analysis,
+  type AnalysisGroup,
+  type AnalysisMeasure,
+  type Bucket,
+  type MeasureName,
+  MOST_ROWS,
+  readAnalysis,
+} from './model/analysis'
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export type * from './model/cell-type'
 export { DEEPEST_GROUP, MOST_CONDITIONS, type WireCondition, type WireGroup } from './model/condition-tree'

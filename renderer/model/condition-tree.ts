@@ -1,4 +1,4 @@
-import type { Condition, ConditionGroup, ConditionNode, Operator } from './operator'
+import { type Condition, type ConditionGroup, type ConditionNode, OPERATORS, type Operator } from './operator'
 
 /** Conditions that one advanced query holds at most, those of its groups included. */
 export const MOST_CONDITIONS = 50
@@ -56,4 +56,24 @@ export function groupOfWire({ matchType, records }: WireGroup): ConditionGroup {
     'records' in record ? groupOfWire(record) : { field: record.field, operator: record.rule, value: record.val },
   )
   return { match: matchType, conditions }
+}
+
+/** A stored group without what is no condition; undefined when nothing is left, or when it is too deep. */
+export function readWireGroup(stored: unknown, depth = 1): WireGroup | undefined {
+  if (!isObject(stored) || !Array.isArray(stored.records) || depth > DEEPEST_GROUP) return undefined
+  const records = stored.records.flatMap((record: unknown): readonly (WireCondition | WireGroup)[] => {
+    if (isObject(record) && 'records' in record) return given(readWireGroup(record, depth + 1))
+    return isRecord(record) ? [{ field: record.field, rule: record.rule, val: record.val }] : []
+  })
+  return records.length === 0 ? undefined : { matchType: stored.matchType === 'or' ? 'or' : 'and', records }
+}
+
+const given = (group: WireGroup | undefined) => (group === undefined ? [] : [group])
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function isRecord(value: unknown): value is WireCondition {
+  if (!isObject(value)) return false
+  const { field, rule, val } = value
+  return typeof field === 'string' && field !== '' && typeof val === 'string' && val !== '' && OPERATORS.some(operator => operator === rule)
 }

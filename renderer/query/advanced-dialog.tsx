@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { useMemo, useRef, useState } from 'react'
-import { groupOfWire, wireOf } from '../model/condition-tree'
+import { groupOfWire, readWireGroup, wireOf } from '../model/condition-tree'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
@@ -8,10 +8,11 @@ import { conditionFields } from './condition-fields'
 import { ConditionTreeEditor } from './condition-group'
 import { NamePrompt } from './name-prompt'
 import { QueryWords } from './query-words'
-import { useSavedQueries } from './saved-queries'
 import { SavedQueryList } from './saved-query-list'
+import type { SavedEntry } from './saved-store'
 import { texts } from './texts'
 import { useConditionTree } from './use-condition-tree'
+import { useSaved } from './use-saved'
 
 export interface AdvancedDialogProps {
   readonly screen: ScreenModel
@@ -27,7 +28,7 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
   const host = useHost()
   const fields = useMemo(() => conditionFields(screen), [screen])
   const builder = useConditionTree(active)
-  const saved = useSavedQueries(host, screen.id)
+  const saved = useSaved({ page: screen.query.saved ?? screen.id, kind: 'conditions' })
   const [naming, setNaming] = useState<ConditionGroup>()
   const lines = useRef<HTMLDivElement>(null)
   const said = builder.group()
@@ -48,15 +49,11 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
     else setNaming(group)
   }
   const save = async (name: string) => {
-    if (naming === undefined) return
-    const exists = saved.queries.some(({ title }) => title === name)
-    if (exists && !(await host.notify.confirm({ title: texts.overwrite(name) }))) return
-    saved.save({ title: name, ...wireOf(naming) })
-    host.notify.success(texts.savedDone)
-    setNaming(undefined)
+    if (naming !== undefined && (await saved.save(name, wireOf(naming)))) setNaming(undefined)
   }
-  const remove = async (name: string) => {
-    if (await host.notify.confirm({ title: texts.removeSaved, danger: true })) saved.remove(name)
+  const choose = ({ content }: SavedEntry) => {
+    const group = readWireGroup(content)
+    builder.show(group && groupOfWire(group))
   }
 
   return (
@@ -83,7 +80,7 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
             </p>
           )}
         </div>
-        <SavedQueryList queries={saved.queries} onChoose={query => builder.show(groupOfWire(query))} onRemove={name => void remove(name)} />
+        <SavedQueryList saved={saved} onChoose={choose} />
       </div>
       {naming !== undefined && <NamePrompt onSave={name => void save(name)} onCancel={() => setNaming(undefined)} />}
     </Modal>

@@ -4,10 +4,11 @@ import { ConfigProvider } from 'antd'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { testCells } from '../../tests/helpers/cells'
-import { memorySettings, testHost } from '../../tests/helpers/client'
+import { fakeClient, memorySettings, testHost } from '../../tests/helpers/client'
 import { dialogTitled, noDialogTitled } from '../../tests/helpers/dialogs'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import { plainStyles } from '../../tests/helpers/plain-styles'
+import { RequestError } from '../model/client'
 import type { ScreenModel } from '../model/screen'
 import { HostProvider } from '../source/host-context'
 import type { QueryState } from './props'
@@ -344,5 +345,47 @@ describe('the advanced query', () => {
       filters: {},
       advanced: { match: 'and', conditions: [{ field: 'lines,code', operator: 'eq', value: 'x' }] },
     })
+  })
+
+  it('lists own queries and those that are shared, and shares with roles', async () => {
+    const row = (id: string, title: string, mine: boolean) => ({
+      id,
+      title,
+      mine,
+      content: '{"matchType":"or","records":[{"field":"level","rule":"eq","val":"7"}]}',
+      ownerName: mine ? '本人' : '李四',
+      roleIds: [],
+      version: 0,
+    })
+    const client = fakeClient({
+      'GET /sys/savedQuery/mine': [row('q1', '甲', true), row('q2', '乙', false)],
+      'PUT /sys/savedQuery/edit': { message: '保存成功' },
+      'GET /sys/dict/getDictItems/sys_role%2Crole_name%2Cid': [{ value: 'r1', text: '审计员' }],
+    })
+    const auth = [{ action: 'savedQuery:share', type: '1', status: '1' }]
+    const { user, dialog, host } = await open({ host: testHost({ client, auth, allAuth: auth }) })
+    expect(await dialog.findByText('我的查询')).toBeTruthy()
+    expect(dialog.getByText('共享给我的')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: '删除保存的查询：乙' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: '共享保存的查询：乙' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: '乙' }))
+    expect(dialog.getByRole('textbox', { name: '级别' })).toHaveProperty('value', '7')
+    await user.click(dialog.getByRole('button', { name: '共享保存的查询：甲' }))
+    const share = within(await dialogTitled('共享给角色：甲'))
+    await choose(user, share.getByRole('combobox', { name: '共享给角色' }), '审计员')
+    await user.click(share.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(host.notices).toEqual(['success: 共享设置已保存']))
+    expect(client.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ id: 'q1', roleIds: ['r1'] })
+  })
+
+  it('tells that saved queries cannot be read, and reads them again', async () => {
+    let broken = true
+    const list = () => (broken ? new RequestError('away', 503, false) : [])
+    const client = fakeClient({ 'GET /sys/savedQuery/mine': list })
+    const { user, dialog } = await open({ host: testHost({ client }) })
+    expect(await dialog.findByText('保存的查询加载失败')).toBeTruthy()
+    broken = false
+    await user.click(dialog.getByRole('button', { name: '重试' }))
+    expect(await dialog.findByText('没有保存任何查询')).toBeTruthy()
   })
 })

@@ -29,7 +29,7 @@ function conditionWords({ field: name, operator, value }: Condition, fields: rea
   const field = fields.find(candidate => candidate.name === name)
   const several = operator === 'in' || operator === 'multi'
   const values = several ? splitValues(value) : [value]
-  const [before, after] = operatorWords[operator]
+  const [before = '', after = ''] = operatorWords[operator].split('{}')
   const partial = operator.endsWith('like')
   const said = values.map((one): readonly Word[] => [texts.quote, { field, value: one, partial }, texts.unquote])
   return [`${field?.title ?? name}${before}`, ...joined(said, texts.wordComma), after]

@@ -229,6 +229,18 @@ export interface AuthTables {
 }
 
 /** Every table of the app role. */
+export interface SysSavedQueryTable extends Governed {
+  page: string
+  kind: string
+  title: string
+  content: string
+}
+
+export interface SysSavedQueryRoleTable extends Governed {
+  queryId: string
+  roleId: string
+}
+
 export interface Tables {
   sysUser: SysUserTable
   sysRole: SysRoleTable
@@ -245,6 +257,8 @@ export interface Tables {
   sysLog: SysLogTable
   sysFile: SysFileTable
   sysUpload: SysUploadTable
+  sysSavedQuery: SysSavedQueryTable
+  sysSavedQueryRole: SysSavedQueryRoleTable
   sysIdempotency: SysIdempotencyTable
   sysAudit: SysAuditTable
 }

@@ -2082,6 +2082,62 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/savedQuery/list` Every query that is shared, for who looks after them. */
+  sysSavedQueryList: {
+    method: 'GET'
+    query: SysSavedQueryListQuery
+    params: None
+    body: undefined
+    result: SysSavedQueryListResult
+  }
+  /** `GET /sys/savedQuery/mine` The caller's own queries of a page and those that are shared with his roles, by title. */
+  sysSavedQueryMine: {
+    method: 'GET'
+    query: SysSavedQueryMineQuery
+    params: None
+    body: undefined
+    result: SavedQuery[]
+  }
+  /** `GET /sys/savedQuery/queryById` One query that the caller sees. */
+  sysSavedQueryQueryById: {
+    method: 'GET'
+    query: SysSavedQueryQueryByIdQuery
+    params: None
+    body: undefined
+    result: SavedQuery
+  }
+  /** `POST /sys/savedQuery/add` Save a query. To share it takes the right savedQuery:share. */
+  sysSavedQueryAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SavedQueryAdd
+    result: SavedQuery
+  }
+  /** `PUT /sys/savedQuery/edit` Change one's own query, or whom it is shared with. */
+  sysSavedQueryEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SavedQueryEdit
+    result: SavedQuery
+  }
+  /** `DELETE /sys/savedQuery/delete` Delete one's own query; a shared one of others with the right savedQuery:delete. */
+  sysSavedQueryDelete: {
+    method: 'DELETE'
+    query: SysSavedQueryDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/savedQuery/deleteBatch` Delete several queries. */
+  sysSavedQueryDeleteBatch: {
+    method: 'DELETE'
+    query: SysSavedQueryDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `POST /sys/sms` Send a code to a phone; it lasts 10 minutes. Mode 0 sign-in and binding, 1 registration, 2 forgotten password. */
   sysSms: {
     method: 'POST'
@@ -5633,6 +5689,79 @@ export type SysRoleExportXlsQuery = ListQuery & {
 }
 
 export type SysRoleImportExcelResult = ImportReport | null
+
+export interface SavedQuery {
+  id: string
+  page: string
+  kind: 'conditions' | 'analysis'
+  title: string
+  /** JSON: a tree of conditions as in superQueryTree, or what an analysis is made of. */
+  content: string
+  mine: boolean
+  /** Name of the owner. */
+  ownerName: string | null
+  /** Roles that it is shared with; told to the owner alone. */
+  roleIds: string[]
+  version: number
+}
+
+export interface SharedQuery {
+  id: string
+  page?: string | null
+  kind?: string | null
+  title?: string | null
+  ownerName?: string | null
+  roleNames?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+export interface SavedQueryAdd {
+  page: string
+  kind: 'conditions' | 'analysis'
+  title: string
+  content: string
+  roleIds?: string[]
+}
+
+export interface SavedQueryEdit {
+  id: string
+  version?: number
+  title?: string
+  content?: string
+  roleIds?: string[]
+}
+
+export type SysSavedQueryListQuery = ListQuery
+
+export type SysSavedQueryListResult = Page & {
+  records: SharedQuery[]
+}
+
+export interface SysSavedQueryMineQuery {
+  /** Id of the screen, or the code that it shares queries under. */
+  page: string
+  /** What was saved. Default conditions. */
+  kind?: 'conditions' | 'analysis'
+}
+
+export interface SysSavedQueryQueryByIdQuery {
+  /** Id of the query. */
+  id: string
+}
+
+export interface SysSavedQueryDeleteQuery {
+  /** Id of the query. */
+  id: string
+}
+
+export interface SysSavedQueryDeleteBatchQuery {
+  /** Joined by commas. */
+  ids: string
+}
 
 export interface SmsBody {
   /** 11 digits. Empty: 手机号不允许为空！ */

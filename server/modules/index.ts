@@ -9,6 +9,7 @@ import { duplicate } from './duplicate'
 import { file } from './file'
 import { permission } from './permission'
 import { role } from './role'
+import { savedQuery } from './saved-query'
 import { session } from './session'
 import { sms } from './sms'
 import { socket } from './socket'
@@ -36,4 +37,5 @@ export const modules: readonly Module[] = [
   totp,
   tenant,
   socket,
+  savedQuery,
 ]

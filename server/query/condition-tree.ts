@@ -1,6 +1,6 @@
 import { DEEPEST_GROUP, MOST_CONDITIONS } from '../../renderer/core'
 import { errors } from '../errors'
-import { conditionOf, isRule } from './rule'
+import { conditionOf, isRule, type Rule } from './rule'
 import { decoded, decodedAgain } from './super-query'
 import { texts } from './texts'
 import type { Condition, ListSpec } from './types'
@@ -28,23 +28,33 @@ function parsed(text: string): unknown {
   throw errors.badConditions(texts.unreadable)
 }
 
-/** The same of a tree that came as a body. */
+/** The same of a tree that is parsed already. */
 export function treeCondition(spec: ListSpec, tree: unknown): Condition {
-  const left = { conditions: MOST_CONDITIONS }
-  return groupCondition(spec, tree, 1, left)
+  return groupCondition(tree, rule => conditionOf(spec, rule))
 }
 
-function groupCondition(spec: ListSpec, group: unknown, depth: number, left: { conditions: number }): Condition {
-  if (depth > DEEPEST_GROUP) throw errors.badConditions(texts.tooDeep(DEEPEST_GROUP))
-  const { matchType, records } = readGroup(group)
-  const conditions = records.map(record => {
-    if (typeof record === 'object' && record !== null && 'records' in record) return groupCondition(spec, record, depth + 1, left)
-    left.conditions -= 1
-    if (left.conditions < 0) throw errors.badConditions(texts.tooMany(MOST_CONDITIONS))
-    if (!isRule(record)) throw errors.badConditions(texts.unreadable)
-    return conditionOf(spec, record)
-  })
-  return { kind: matchType === 'or' ? 'any' : 'all', conditions }
+/** Refuses what is no tree of conditions; whether there are such columns is not asked. */
+export function checkConditionTree(tree: unknown): void {
+  groupCondition(tree, () => NOTHING)
+}
+
+const NOTHING: Condition = { kind: 'all', conditions: [] }
+
+function groupCondition(tree: unknown, conditionFor: (rule: Rule) => Condition): Condition {
+  let left = MOST_CONDITIONS
+  const read = (group: unknown, depth: number): Condition => {
+    if (depth > DEEPEST_GROUP) throw errors.badConditions(texts.tooDeep(DEEPEST_GROUP))
+    const { matchType, records } = readGroup(group)
+    const conditions = records.map(record => {
+      if (typeof record === 'object' && record !== null && 'records' in record) return read(record, depth + 1)
+      left -= 1
+      if (left < 0) throw errors.badConditions(texts.tooMany(MOST_CONDITIONS))
+      if (!isRule(record)) throw errors.badConditions(texts.unreadable)
+      return conditionFor(record)
+    })
+    return { kind: matchType === 'or' ? 'any' : 'all', conditions }
+  }
+  return read(tree, 1)
 }
 
 function readGroup(group: unknown): { readonly matchType: 'and' | 'or'; readonly records: readonly unknown[] } {

@@ -26,6 +26,7 @@ const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['authorize', '授权'],
   ['release', '发布'],
   ['revoke', '撤销'],
+  ['share', '共享'],
 ])
 
 export const menuId = (url: string) => seedId('menu', url)

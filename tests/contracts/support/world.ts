@@ -39,6 +39,15 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysSysAnnouncementSendAdd',
     links: async world => ({ anntId: (await world.make('/sys/annountCement')).id, userId: (await world.usual('/sys/user')).id }),
   },
+  '/sys/savedQuery': {
+    table: 'sys_saved_query',
+    add: 'sysSavedQueryAdd',
+    links: async world => ({
+      kind: 'conditions',
+      content: '{"matchType":"and","records":[{"field":"name","rule":"eq","val":"x"}]}',
+      roleIds: [(await world.usual('/sys/role')).id],
+    }),
+  },
   '/course/lecturer': { table: 'course_lecturer', add: 'courseLecturerAdd' },
   '/course/category': { table: 'course_category', add: 'courseCategoryAdd' },
   '/course/comment': {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -15,7 +15,7 @@ function sourceAddress(): string {
   return address.replace(/^git\+/, '').replace(/\.git$/, '')
 }
 
-const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
+const COMPRESSED = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json'])
 /** Smaller files do not repay their headers. */
 const WORTH_IT = 1024
 
@@ -48,6 +48,37 @@ function precompressed(): Plugin {
   }
 }
 
+const PDF = join('node_modules', 'pdfjs-dist')
+const { version: pdfVersion } = JSON.parse(readFileSync(join(PDF, 'package.json'), 'utf8')) as { version: string }
+/** The name changes with the version: browsers keep what is below `assets` for a year. */
+const PDF_FILES = `/assets/pdfjs-${pdfVersion}/`
+const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
+
+/** What PDF.js loads by address when a document needs it: its worker, characters of East Asia, fonts, decoders. */
+function pdfFiles(): Plugin {
+  let folder = ''
+  return {
+    name: 'weft-pdf-files',
+    configResolved: config => {
+      folder = join(config.root, config.build.outDir, PDF_FILES)
+    },
+    configureServer(server) {
+      server.middlewares.use(PDF_FILES, (request, response, next) => {
+        const name = (request.url ?? '').split('?')[0] ?? ''
+        const file = name === '/pdf.worker.min.mjs' ? join(PDF, 'build', name) : join(PDF, name)
+        if (name.includes('..') || !existsSync(file)) return next()
+        if (file.endsWith('js')) response.setHeader('content-type', 'text/javascript')
+        response.end(readFileSync(file))
+      })
+    },
+    writeBundle() {
+      mkdirSync(folder, { recursive: true })
+      cpSync(join(PDF, 'build', 'pdf.worker.min.mjs'), join(folder, 'pdf.worker.min.mjs'))
+      for (const name of PDF_FOLDERS) cpSync(join(PDF, name), join(folder, name), { recursive: true })
+    },
+  }
+}
+
 const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[\\\\/]`)
 
 /**
@@ -60,9 +91,10 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  plugins: [react(), precompressed()],
+  plugins: [react(), pdfFiles(), precompressed()],
   define: {
     'import.meta.env.API_BASE': JSON.stringify(API_BASE),
+    'import.meta.env.PDF_FILES': JSON.stringify(PDF_FILES),
     'import.meta.env.SOURCE_ADDRESS': JSON.stringify(sourceAddress()),
   },
   build: {

@@ -4,7 +4,7 @@
  */
 
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
-export { type Answer, type Client, type ClientRequest, RequestError } from './model/client'
+export { type Answer, type Client, type ClientRequest, type LargeFile, type LargeUpload, RequestError } from './model/client'
 export type {
   AddressState,
   ConfirmRequest,

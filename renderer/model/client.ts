@@ -34,6 +34,22 @@ export class RequestError extends Error {
   }
 }
 
+/** A file that is sent in parts. */
+export interface LargeFile {
+  readonly file: File
+  /** What it is for. */
+  readonly biz: string
+}
+
+/** Where a file that is sent in parts is heard of. */
+export interface LargeUpload extends LargeFile {
+  /** Aborting keeps what has come: the same file goes on from there. */
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+  /** True while the server cannot be reached and is tried again. */
+  readonly onWaiting: (waiting: boolean) => void
+}
+
 /** What calls operations; the app passes one in. Every method throws a `RequestError`. */
 export interface Client {
   /** The envelope's result. */
@@ -44,6 +60,10 @@ export interface Client {
   download(request: ClientRequest): Promise<{ readonly blob: Blob; readonly name: string }>
   /** Multipart; the envelope comes back, also with code 201. */
   upload(request: ClientRequest & { readonly form: FormData }): Promise<Answer>
+  /** Sends a large file in parts; the answer is that of an upload. A `RequestError` of code 404: this server takes none. Absent: none does. */
+  uploadParts?(upload: LargeUpload): Promise<Answer>
+  /** Gives up what has come of a large file. Absent with `uploadParts`. */
+  dropParts?(file: LargeFile): Promise<void>
   /** Method and path of an operation id; undefined when no contract has it. */
   operation(id: string): { readonly method: ClientRequest['method']; readonly path: string } | undefined
   /** The address of a stored file; values that start with http stay as they are. */

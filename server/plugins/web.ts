@@ -7,6 +7,13 @@ import { sendError } from './errors'
 
 const YEAR = 365 * 24 * 3600
 
+/**
+ * The worker that reads PDF decodes pictures of scanners by WebAssembly. Its policy is its own, not that of the pages: nothing but
+ * compiled decoders of ours runs in it besides its script.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+const isPdfWorker = (path: string) => /[\\/]pdf\.worker\.min\.mjs(?:\.gz|\.br)?$/.test(path)
+
 export interface WebOptions {
   /** The built front end; without an index.html in it only the API answers. */
   readonly webDir: string
@@ -36,6 +43,7 @@ export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOpt
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheFor(path))
+        if (isPdfWorker(path)) reply.header('content-security-policy', WORKER_POLICY)
       },
     })
   }

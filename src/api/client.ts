@@ -1,4 +1,4 @@
-import { type Client, type ClientRequest, RequestError } from '../../renderer/contract'
+import { type Client, type ClientRequest, loadPart, RequestError } from '../../renderer/contract'
 import type { AnswerMode } from './answer'
 import { API_BASE } from './base'
 import { type CallMeta, http } from './http'
@@ -28,6 +28,10 @@ function dataOf(body: unknown): { data?: FormData | string | Record<string, unkn
   return { data: JSON.stringify(body) }
 }
 
+const FINISH = { method: 'POST', path: '/sys/common/uploadFinish' } as const
+/** Loaded with the first large file. */
+const parts = () => loadPart(() => import('./parts'))
+
 /** The renderer's client over the alova instance. `operations` are those of the contracts, by operation id. */
 export function createClient(operations: Operations): Client {
   const known = new Map(Object.entries(operations))
@@ -39,6 +43,9 @@ export function createClient(operations: Operations): Client {
       return { blob: file.blob, name: file.name || nameFrom(request.path) }
     },
     upload: ({ form, ...request }) => send(request, 'envelope', form),
+    uploadParts: async upload =>
+      (await parts()).sendParts(upload, id => send({ ...FINISH, body: { id }, signal: upload.signal }, 'envelope')),
+    dropParts: async file => (await parts()).dropParts(file),
     operation(id) {
       const found = known.get(id)
       return found && { method: found.method as ClientRequest['method'], path: found.path }

@@ -1,12 +1,17 @@
-import { DeleteOutlined } from '@ant-design/icons'
-import { Button, Space, Typography } from 'antd'
+import { Space, Typography } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
+import { splitValues } from '../shared/comma'
 import { ariaProps } from '../shared/editor-props'
+import { type Preview, usePreview } from '../shared/preview/use-preview'
+import { FilePopButton } from '../shared/upload/file-pop-button'
+import { ItemTools } from '../shared/upload/item-tools'
 import { StoredImage } from '../shared/upload/stored-image'
 import { texts } from '../shared/upload/texts'
 import { UploadButton } from '../shared/upload/upload-button'
 import { UploadFailed } from '../shared/upload/upload-failed'
-import { type UploadItem, useUpload } from '../shared/upload/use-upload'
+import { stateText, type UploadShelf } from '../shared/upload/upload-shelf'
+import { type UploadItem, useUpload, useUploadGuard } from '../shared/upload/use-upload'
+import { useCrop } from './crop/use-crop'
 import type { ImageSettings } from './schema'
 
 /** Pixels of a picture: to be looked at, or as high as a line. */
@@ -15,56 +20,76 @@ const sizes = { wide: 104, compact: 28 }
 const refuse = (file: File) => (file.type.startsWith('image/') ? undefined : texts.notAnImage)
 
 export function Editor(props: CellEditorProps<string, ImageSettings>) {
-  const { settings, disabled, readOnly, compact = false } = props
-  const fixed = disabled || readOnly || !settings.allowRemove
-  const { items, add, remove } = useUpload({ ...settings, refuse, value: props.value, onChange: props.onChange }, props.place)
+  const { settings, disabled, readOnly, compact = false, value } = props
+  const fixed = disabled || readOnly
+  const { refine, dialog } = useCrop(settings)
+  const place = { ...settings, refuse, value, onChange: props.onChange, ...(refine ? { refine } : {}) }
+  const { items, add, shelf } = useUpload(place, props.place)
+  useUploadGuard(shelf, props.guard)
+  const preview = usePreview(splitValues(value), settings.allowDownload)
+  const line = { compact, shelf, preview, fixed, removable: settings.allowRemove, several: splitValues(value).length > 1 }
   return (
-    <UploadButton
-      label={texts.upload}
-      title={props.field.title}
-      aria={ariaProps(props)}
-      accept="image/*"
-      multiple={settings.number !== 1}
-      disabled={disabled || readOnly}
-      compact={compact}
-      onFiles={add}
-      autoFocus={props.autoFocus === true}
-      {...(props.id === undefined ? {} : { id: props.id })}
-    >
-      {items.length > 0 && (
-        <Space wrap={!compact} {...(compact ? {} : { style: { marginBottom: 8 } })}>
-          {items.map(item => (
-            <Picture key={item.id} item={item} compact={compact} {...(fixed ? {} : { onRemove: () => remove(item.id) })} />
-          ))}
-        </Space>
-      )}
-    </UploadButton>
+    <>
+      <UploadButton
+        label={texts.upload}
+        title={props.field.title}
+        aria={ariaProps(props)}
+        accept="image/*"
+        multiple={settings.number !== 1}
+        disabled={fixed}
+        compact={compact}
+        onFiles={add}
+        autoFocus={props.autoFocus === true}
+        {...(props.id === undefined ? {} : { id: props.id })}
+      >
+        {items.length > 0 && (
+          <Space wrap={!compact} {...(compact ? {} : { style: { marginBottom: 8 } })}>
+            {items.map(item => (
+              <Picture key={item.id} {...line} item={item} />
+            ))}
+          </Space>
+        )}
+      </UploadButton>
+      {compact && settings.number !== 1 && !fixed && <FilePopButton editor={props} Editor={Editor} />}
+      {preview.dialog}
+      {dialog}
+    </>
   )
 }
 
 interface PictureProps {
   readonly item: UploadItem
   readonly compact: boolean
-  readonly onRemove?: () => void
+  readonly shelf: UploadShelf
+  readonly preview: Preview
+  readonly fixed: boolean
+  readonly removable: boolean
+  readonly several: boolean
 }
 
-function Picture({ item, compact, onRemove }: PictureProps) {
+function Picture({ item, compact, shelf, preview, fixed, removable, several }: PictureProps) {
   const size = compact ? sizes.compact : sizes.wide
   return (
     <Space direction={compact ? 'horizontal' : 'vertical'} size={0} align="center">
-      {item.path === undefined ? <PictureState item={item} compact={compact} /> : <StoredImage path={item.path} size={size} />}
-      {onRemove && (
-        <Button type="text" size="small" icon={<DeleteOutlined aria-hidden />} aria-label={texts.remove(item.name)} onClick={onRemove} />
+      {item.path === undefined ? (
+        <PictureState item={item} compact={compact} />
+      ) : (
+        <StoredImage path={item.path} size={size} onPreview={preview.opener(item.path)} />
+      )}
+      {!fixed && (
+        <span>
+          <ItemTools item={item} shelf={shelf} removable={removable} moves={several && !compact ? 'beside' : undefined} />
+        </span>
       )}
     </Space>
   )
 }
 
-function PictureState({ item, compact }: Omit<PictureProps, 'onRemove'>) {
+function PictureState({ item, compact }: { readonly item: UploadItem; readonly compact: boolean }) {
   if (item.status === 'error') return <UploadFailed message={item.message} label={!compact} />
   return (
     <Typography.Text type="secondary" title={item.name}>
-      {texts.uploading(item.percent)}
+      {stateText(item)}
     </Typography.Text>
   )
 }

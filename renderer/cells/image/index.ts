@@ -6,4 +6,4 @@ import { cellSchema, type ImageSettings } from './schema'
 const Viewer = lazyPart(async () => (await import('./viewer')).Viewer)
 const Editor = lazyPart(async () => (await import('./editor')).Editor)
 
-export const image: CellType<string, ImageSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const image: CellType<string, ImageSettings> = { ...cellSchema, codec, guards: true, Viewer, Editor }

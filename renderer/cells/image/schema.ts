@@ -1,7 +1,13 @@
 import type { CellSchema } from '../../model/cell-type'
 import { type UploadSettings, uploadProperties, uploadRequired } from '../shared/upload/upload-file'
 
-export type ImageSettings = UploadSettings
+export interface ImageSettings extends UploadSettings {
+  /** Whether a part of each picture is chosen before it is kept. */
+  readonly crop: boolean
+  /** Pixels of the part that is proposed. */
+  readonly cropWidth: number
+  readonly cropHeight: number
+}
 
 export const cellSchema: CellSchema<ImageSettings> = {
   type: 'image',
@@ -9,5 +15,15 @@ export const cellSchema: CellSchema<ImageSettings> = {
   kind: 'text',
   // Stored paths are nothing to search for.
   operators: [],
-  settings: { type: 'object', properties: uploadProperties(1), required: [...uploadRequired], additionalProperties: false },
+  settings: {
+    type: 'object',
+    properties: {
+      ...uploadProperties(1),
+      crop: { type: 'boolean', default: false },
+      cropWidth: { type: 'integer', minimum: 1, maximum: 3000, default: 410 },
+      cropHeight: { type: 'integer', minimum: 1, maximum: 3000, default: 150 },
+    },
+    required: [...uploadRequired, 'crop', 'cropWidth', 'cropHeight'],
+    additionalProperties: false,
+  },
 }

@@ -1,6 +1,7 @@
 import { Space } from 'antd'
 import type { CellViewerProps } from '../../model/cell-type'
 import { splitValues } from '../shared/comma'
+import { usePreview } from '../shared/preview/use-preview'
 import { FileNames } from '../shared/upload/file-names'
 import { StoredImage } from '../shared/upload/stored-image'
 import { useUploadItems } from '../shared/upload/use-upload'
@@ -9,28 +10,22 @@ import type { ImageSettings } from './schema'
 /** Pixels of a picture: as high as a line of a list, or to be looked at. */
 const sizes = { list: 32, details: 104 }
 
-export function Viewer({ value, view, place }: CellViewerProps<string, ImageSettings>) {
-  if (place !== undefined) return <GridPictures value={value} place={place} />
-  if (value === null) return null
+export function Viewer({ value, view, place, settings }: CellViewerProps<string, ImageSettings>) {
+  const paths = splitValues(value)
+  const preview = usePreview(paths, settings.allowDownload)
   return (
     <Space size={4} wrap={view === 'details'}>
-      {splitValues(value).map(path => (
-        <StoredImage key={path} path={path} size={sizes[view]} />
+      {paths.map(path => (
+        <StoredImage key={path} path={path} size={sizes[place === undefined ? view : 'list']} onPreview={preview.opener(path)} />
       ))}
+      {place !== undefined && <Coming value={value} place={place} />}
+      {preview.dialog}
     </Space>
   )
 }
 
 /** In a grid also those on their way. */
-function GridPictures({ value, place }: { readonly value: string | null; readonly place: string }) {
-  const items = useUploadItems(value, place)
-  const coming = items.filter(item => item.path === undefined)
-  return (
-    <Space size={4}>
-      {splitValues(value).map(path => (
-        <StoredImage key={path} path={path} size={sizes.list} />
-      ))}
-      {coming.length > 0 && <FileNames items={coming} download={false} />}
-    </Space>
-  )
+function Coming({ value, place }: { readonly value: string | null; readonly place: string }) {
+  const coming = useUploadItems(value, place).filter(item => item.path === undefined)
+  return coming.length > 0 && <FileNames items={coming} />
 }

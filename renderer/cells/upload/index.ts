@@ -7,4 +7,4 @@ import { Viewer } from './viewer'
 
 const Editor = lazyPart(async () => (await import('./editor')).Editor)
 
-export const upload: CellType<string, FileSettings> = { ...cellSchema, codec, Viewer, Editor }
+export const upload: CellType<string, FileSettings> = { ...cellSchema, codec, guards: true, Viewer, Editor }

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { RequestError } from '../../../model/client'
 import { useHost } from '../../../source/host-context'
 import { outsideAddress, readStoredFile } from '../../../source/stored-file'
 import { busySign } from '../../../widgets/busy-sign'
@@ -8,8 +9,16 @@ import { SafeLink } from '../../../widgets/safe-link'
 import { fileName } from './stored-file'
 import { texts } from './texts'
 
-/** The name of a stored file; pressing it hands the file to the browser. `length` characters are shown, 0: all. */
-export function FileLink({ path, length }: { readonly path: string; readonly length: number }) {
+export interface FileLinkProps {
+  readonly path: string
+  /** Characters that are shown, 0: all. */
+  readonly length: number
+  /** Looks at the file in place. Absent: pressing hands it to the browser. */
+  readonly onPreview?: (() => void) | undefined
+}
+
+/** The name of a stored file; pressing it shows the file, or hands it to the browser. */
+export function FileLink({ path, length, onPreview }: FileLinkProps) {
   const host = useHost()
   const [busy, setBusy] = useState(false)
   const name = fileName(path) || texts.unknownFile
@@ -27,8 +36,8 @@ export function FileLink({ path, length }: { readonly path: string; readonly len
     try {
       const { blob } = await readStoredFile(host.client, path)
       host.save(blob, name)
-    } catch {
-      host.notify.error(texts.downloadFailed)
+    } catch (error) {
+      host.notify.error(error instanceof RequestError && error.code === 404 ? texts.unknownFile : texts.downloadFailed)
     } finally {
       setBusy(false)
     }
@@ -39,8 +48,8 @@ export function FileLink({ path, length }: { readonly path: string; readonly len
       size="small"
       loading={busySign(busy)}
       title={name}
-      aria-label={texts.download(name)}
-      onClick={download}
+      aria-label={onPreview ? texts.previewOf(name) : texts.download(name)}
+      onClick={onPreview ?? download}
       style={{ padding: 0, height: 'auto' }}
     >
       {shown}

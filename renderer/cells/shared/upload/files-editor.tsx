@@ -1,15 +1,19 @@
-import { DeleteOutlined } from '@ant-design/icons'
-import { Button, Typography } from 'antd'
+import { Progress, Typography } from 'antd'
 import type { CellEditorProps } from '../../../model/cell-type'
 import { cutText } from '../../../widgets/cut-text'
+import { splitValues } from '../comma'
 import { ariaProps } from '../editor-props'
+import { type Preview, usePreview } from '../preview/use-preview'
 import { FileLink } from './file-link'
 import { CELL_NAME_LENGTH } from './file-names'
+import { FilePopButton } from './file-pop-button'
+import { ItemTools } from './item-tools'
 import { texts } from './texts'
 import { UploadButton } from './upload-button'
 import { UploadFailed } from './upload-failed'
 import type { UploadSettings } from './upload-file'
-import { type UploadItem, useUpload } from './use-upload'
+import { stateText, type UploadShelf } from './upload-shelf'
+import { type UploadItem, useUpload, useUploadGuard } from './use-upload'
 
 export interface FileSettings extends UploadSettings {
   /** As an `<input type="file">` takes it, such as `.pdf,.docx`. */
@@ -19,31 +23,38 @@ export interface FileSettings extends UploadSettings {
 /** The files of a cell, and the button that takes more. */
 export function FilesEditor(props: CellEditorProps<string, FileSettings>) {
   const { settings, disabled, readOnly, compact = false } = props
-  const { items, add, remove } = useUpload({ ...settings, value: props.value, onChange: props.onChange }, props.place)
-  const fixed = disabled || readOnly || !settings.allowRemove
+  const { items, add, shelf } = useUpload({ ...settings, value: props.value, onChange: props.onChange }, props.place)
+  useUploadGuard(shelf, props.guard)
+  const preview = usePreview(splitValues(props.value), settings.allowDownload)
+  const fixed = disabled || readOnly
+  const line = { settings, compact, shelf, preview, fixed, several: splitValues(props.value).length > 1 }
   return (
-    <UploadButton
-      label={texts.uploadFile}
-      title={props.field.title}
-      aria={ariaProps(props)}
-      multiple={settings.number !== 1}
-      disabled={disabled || readOnly}
-      compact={compact}
-      onFiles={add}
-      autoFocus={props.autoFocus === true}
-      {...(props.id === undefined ? {} : { id: props.id })}
-      {...(settings.accept ? { accept: settings.accept } : {})}
-    >
-      {items.length > 0 && (
-        <ul className={compact ? 'weft-upload-line' : 'weft-upload-list'}>
-          {items.map(item => (
-            <li key={item.id}>
-              <FileLine item={item} settings={settings} compact={compact} {...(fixed ? {} : { onRemove: () => remove(item.id) })} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </UploadButton>
+    <>
+      <UploadButton
+        label={texts.uploadFile}
+        title={props.field.title}
+        aria={ariaProps(props)}
+        multiple={settings.number !== 1}
+        disabled={fixed}
+        compact={compact}
+        onFiles={add}
+        autoFocus={props.autoFocus === true}
+        {...(props.id === undefined ? {} : { id: props.id })}
+        {...(settings.accept ? { accept: settings.accept } : {})}
+      >
+        {items.length > 0 && (
+          <ul className={compact ? 'weft-upload-line' : 'weft-upload-list'}>
+            {items.map(item => (
+              <li key={item.id}>
+                <FileLine {...line} item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </UploadButton>
+      {compact && settings.number !== 1 && !fixed && <FilePopButton editor={props} Editor={FilesEditor} />}
+      {preview.dialog}
+    </>
   )
 }
 
@@ -51,28 +62,31 @@ interface FileLineProps {
   readonly item: UploadItem
   readonly settings: FileSettings
   readonly compact: boolean
-  readonly onRemove?: () => void
+  readonly shelf: UploadShelf
+  readonly preview: Preview
+  readonly fixed: boolean
+  readonly several: boolean
 }
 
-function FileLine({ item, settings, compact, onRemove }: FileLineProps) {
+function FileLine({ item, settings, compact, shelf, preview, fixed, several }: FileLineProps) {
   const length = compact ? CELL_NAME_LENGTH : 0
   return (
     <>
       {item.path !== undefined && settings.allowDownload ? (
-        <FileLink path={item.path} length={length} />
+        <FileLink path={item.path} length={length} onPreview={preview.opener(item.path)} />
       ) : (
         <span title={item.name}>{cutText(item.name, length)}</span>
       )}{' '}
       {(!compact || item.status !== 'done') && <FileState item={item} />}
-      {onRemove && (
-        <Button type="text" size="small" icon={<DeleteOutlined aria-hidden />} aria-label={texts.remove(item.name)} onClick={onRemove} />
+      {!fixed && <ItemTools item={item} shelf={shelf} removable={settings.allowRemove} moves={several && !compact ? 'below' : undefined} />}
+      {!compact && item.path === undefined && item.status !== 'error' && (
+        <Progress percent={item.percent} size="small" showInfo={false} aria-label={`${item.name} ${stateText(item)}`} />
       )}
     </>
   )
 }
 
 function FileState({ item }: { readonly item: UploadItem }) {
-  if (item.status === 'uploading') return <Typography.Text type="secondary">{texts.uploading(item.percent)}</Typography.Text>
-  if (item.status === 'done') return <Typography.Text type="success">{texts.done}</Typography.Text>
-  return <UploadFailed message={item.message} label />
+  if (item.status === 'error') return <UploadFailed message={item.message} label />
+  return <Typography.Text type={item.status === 'done' ? 'success' : 'secondary'}>{stateText(item)}</Typography.Text>
 }

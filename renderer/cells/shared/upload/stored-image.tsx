@@ -1,12 +1,19 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { Image } from 'antd'
 import { useState } from 'react'
 import { fileName } from './stored-file'
-import { texts } from './texts'
 import { useStoredImage } from './use-stored-image'
+import './upload.css'
 
-/** A stored picture as a square of `size` pixels, large when it is pressed. One that cannot be read shows its name. */
-export function StoredImage({ path, size }: { readonly path: string; readonly size: number }) {
+export interface StoredImageProps {
+  readonly path: string
+  /** Pixels of its sides. */
+  readonly size: number
+  /** Absent: pressing does nothing. */
+  readonly onPreview?: (() => void) | undefined
+}
+
+/** A stored picture as a square, large when it is pressed. One that cannot be read shows its name. */
+export function StoredImage({ path, size, onPreview }: StoredImageProps) {
   const { address, failed } = useStoredImage(path)
   const name = fileName(path)
   const [unreadable, setUnreadable] = useState<string>()
@@ -19,15 +26,11 @@ export function StoredImage({ path, size }: { readonly path: string; readonly si
   }
   if (address === undefined)
     return <span role="status" aria-busy="true" aria-label={name} style={{ display: 'inline-block', width: size, height: size }} />
+  const picture = <img src={address} alt={name} width={size} height={size} onError={() => setUnreadable(path)} />
+  if (onPreview === undefined) return <span className="weft-stored-image">{picture}</span>
   return (
-    <Image
-      src={address}
-      alt={name}
-      width={size}
-      height={size}
-      style={{ objectFit: 'cover', borderRadius: 4 }}
-      onError={() => setUnreadable(path)}
-      preview={{ mask: size > 60 ? texts.preview : false }}
-    />
+    <button type="button" className="weft-stored-image" title={name} onClick={onPreview}>
+      {picture}
+    </button>
   )
 }

@@ -1,6 +1,10 @@
 import type { JSONSchemaType } from 'ajv'
+import { type Answer, RequestError } from '../../../model/client'
 import type { Host } from '../../../model/host'
+import { whileHeard } from './silence'
 import { texts } from './texts'
+
+const ACTION = '/sys/common/upload'
 
 /** Where a file goes, and where the answer holds its path. */
 export interface UploadTarget {
@@ -28,7 +32,7 @@ export interface UploadSettings extends Omit<UploadTarget, 'parts'> {
 export const uploadProperties = (number: number) =>
   ({
     biz: { type: 'string', default: 'temp', minLength: 1 },
-    action: { type: 'string', default: '/sys/common/upload', pattern: '^/' },
+    action: { type: 'string', default: ACTION, pattern: '^/' },
     responseName: { type: 'string', default: 'message', minLength: 1 },
     number: { type: 'integer', minimum: 0, default: number },
     allowDownload: { type: 'boolean', default: true },
@@ -37,26 +41,50 @@ export const uploadProperties = (number: number) =>
 
 export const uploadRequired = ['biz', 'action', 'responseName', 'number', 'allowDownload', 'allowRemove'] as const
 
-/** Sends a file and gives back the path under which it is stored. */
-export async function uploadFile(
-  host: Host,
-  file: File,
-  { biz, action, responseName, parts = { isup: '1' } }: UploadTarget,
-  signal: AbortSignal,
-  onProgress: (share: number) => void,
-): Promise<string> {
-  const form = new FormData()
-  // Fields go before the file: a server reads them while the file still streams.
-  for (const [name, value] of Object.entries(parts)) form.append(name, value)
-  form.append('biz', biz)
-  form.append('file', file, file.name)
-  const answer = await host.client.upload({ method: 'POST', path: action, form, signal, onProgress })
+/** Bytes; larger files go in parts that go on where they stopped. */
+export const LARGE = 8 * 1024 * 1024
+
+/** How a file on its way is heard of. */
+export interface UploadEars {
+  readonly onProgress: (share: number) => void
+  /** True while the server cannot be reached and is tried again. */
+  readonly onWaiting: (waiting: boolean) => void
+}
+
+/** Of an upload whose progress nobody looks at. */
+export const deaf: UploadEars = { onProgress: () => undefined, onWaiting: () => undefined }
+
+/** Whether a file goes in parts: it is large, goes to the server's own upload, and the application can send parts. */
+export const goesInParts = ({ client }: Host, file: File, { action }: UploadTarget): boolean =>
+  file.size > LARGE && action === ACTION && client.uploadParts !== undefined
+
+/** Sends a file and gives back the path under which it is stored. One of which nothing is heard any more is given up. */
+export async function uploadFile(host: Host, file: File, target: UploadTarget, signal: AbortSignal, ears: UploadEars): Promise<string> {
+  const answer = await whileHeard(signal, ears, (inner, heard) => send(host, file, target, inner, heard))
   // Some servers put a list of one into brackets.
-  const path = memberText(answer, responseName)
+  const path = memberText(answer, target.responseName)
     .replace(/^\[(.*)\]$/, '$1')
     .trim()
   if (!answer.success || path === '') throw new Error(answer.message === '' || answer.success ? texts.unknown : answer.message)
   return path
+}
+
+async function send(host: Host, file: File, target: UploadTarget, signal: AbortSignal, ears: UploadEars): Promise<Answer> {
+  const { client } = host
+  if (goesInParts(host, file, target) && client.uploadParts) {
+    try {
+      return await client.uploadParts({ file, biz: target.biz, signal, ...ears })
+    } catch (error) {
+      // A back end of the family that has never heard of parts.
+      if (!(error instanceof RequestError) || error.code !== 404) throw error
+    }
+  }
+  const form = new FormData()
+  // Fields go before the file: a server reads them while the file still streams.
+  for (const [name, value] of Object.entries(target.parts ?? { isup: '1' })) form.append(name, value)
+  form.append('biz', target.biz)
+  form.append('file', file, file.name)
+  return client.upload({ method: 'POST', path: target.action, form, signal, onProgress: ears.onProgress })
 }
 
 function memberText(answer: unknown, name: string): string {

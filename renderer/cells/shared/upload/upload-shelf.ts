@@ -1,19 +1,26 @@
 import type { Host } from '../../../model/host'
 import { joinValues, splitValues } from '../comma'
 import { texts } from './texts'
-import { type UploadTarget, uploadFile } from './upload-file'
+import { goesInParts, type UploadTarget, uploadFile } from './upload-file'
 
-/** A file of the cell: stored, on its way, or refused. */
+/** A file of the cell: stored, on its way, stopped by its person, or refused. */
 export interface UploadItem {
   readonly id: string
   readonly name: string
-  readonly status: 'done' | 'uploading' | 'error'
+  readonly status: 'done' | 'uploading' | 'paused' | 'error'
   /** 0 to 100. */
   readonly percent: number
   /** Where it is stored; only when done. */
   readonly path?: string
   readonly message?: string
+  /** Goes on where it stopped: it can be paused. */
+  readonly inParts?: boolean
+  /** The connection is lost, and tried again. */
+  readonly waiting?: boolean
 }
+
+/** What becomes of a file that has arrived, such as a cut-out of it; its path, or undefined when it is not to be kept. */
+export type Refine = (file: File, path: string, upload: (file: File) => Promise<string>) => Promise<string | undefined>
 
 export interface UploadPlace extends UploadTarget {
   readonly value: string | null
@@ -22,16 +29,28 @@ export interface UploadPlace extends UploadTarget {
   readonly number: number
   /** A warning that keeps the file out; undefined lets it in. */
   readonly refuse?: (file: File) => string | undefined
+  /** Default: the file is kept as it is. */
+  readonly refine?: Refine
 }
+
+/** How a person reads how far an item is. */
+export function stateText({ status, percent, waiting = false }: UploadItem): string {
+  if (status === 'paused') return texts.paused(percent)
+  if (status === 'uploading') return waiting ? texts.waiting(percent) : texts.uploading(percent)
+  return status === 'done' ? texts.done : texts.failed
+}
+
+const onItsWay = ({ status }: UploadItem) => status === 'uploading' || status === 'paused'
 
 let lastId = 0
 
 /**
  * The files of one cell that are on their way or were refused. The value changes once all on their way have arrived or
- * failed; those that failed stay here until they are removed.
+ * failed; those that failed stay here until they are removed or sent again.
  */
 export class UploadShelf {
   private pending: readonly UploadItem[] = []
+  private readonly files = new Map<string, File>()
   private readonly aborts = new Map<string, AbortController>()
   private readonly listeners = new Set<() => void>()
 
@@ -52,6 +71,11 @@ export class UploadShelf {
 
   items = (): readonly UploadItem[] => this.pending
 
+  /** Whether the value is still to change by itself. */
+  get busy(): boolean {
+    return this.pending.some(onItsWay)
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -66,19 +90,59 @@ export class UploadShelf {
     })
     const kept = (number > 0 ? accepted.slice(-number) : accepted).map(file => ({ file, id: `upload-${++lastId}` }))
     if (kept.length === 0) return
-    const items = kept.map(({ file, id }) => ({ id, name: file.name, status: 'uploading', percent: 0 }) as const)
+    for (const { file, id } of kept) this.files.set(id, file)
+    const items = kept.map(({ file, id }) => {
+      const inParts = goesInParts(this.host, file, this.place)
+      return { id, name: file.name, status: 'uploading', percent: 0, inParts } as const
+    })
     // The only place is for the new one: one that was refused before makes room.
     const before = number === 1 ? this.pending.filter(({ status }) => status !== 'error') : this.pending
     this.change([...before, ...items])
     for (const { file, id } of kept) void this.upload(file, id)
   }
 
+  /** Stops an upload; what has come stays with the server. */
+  pause(id: string): void {
+    if (!this.pending.some(item => item.id === id && item.status === 'uploading' && item.inParts)) return
+    this.aborts.get(id)?.abort()
+    this.patch(id, { status: 'paused', waiting: false })
+  }
+
+  /** Goes on with one that was paused, or sends one again that failed. */
+  resume(id: string): void {
+    const file = this.files.get(id)
+    const item = this.pending.find(one => one.id === id)
+    if (file === undefined || item === undefined || item.status === 'uploading') return
+    this.change(this.pending.map(one => (one.id === id ? { ...withoutMessage(one), status: 'uploading' as const } : one)))
+    void this.upload(file, id)
+  }
+
   /** Takes a stored file out of the value, or stops and forgets one that is not stored. */
   remove(id: string): void {
-    if (this.pending.some(item => item.id === id)) {
-      this.aborts.get(id)?.abort()
-      this.change(this.pending.filter(item => item.id !== id))
-    } else this.tell(splitValues(this.place.value).filter(path => path !== id))
+    const item = this.pending.find(one => one.id === id)
+    if (item === undefined) this.tell(splitValues(this.place.value).filter(path => path !== id))
+    else this.giveUp(item)
+  }
+
+  private giveUp({ id, inParts }: UploadItem): void {
+    this.aborts.get(id)?.abort()
+    const file = this.files.get(id)
+    if (inParts && file !== undefined) void this.host.client.dropParts?.({ file, biz: this.place.biz })
+    this.forget(id)
+  }
+
+  /** Moves a stored file by one place among the others; says so where there is none. */
+  move(path: string, by: -1 | 1): void {
+    const paths = [...splitValues(this.place.value)]
+    const from = paths.indexOf(path)
+    const other = paths[from + by]
+    if (from < 0 || other === undefined) {
+      this.host.notify.warning(by < 0 ? texts.noMoveBefore : texts.noMoveBehind)
+      return
+    }
+    paths[from + by] = path
+    paths[from] = other
+    this.tell(paths)
   }
 
   stop(): void {
@@ -89,16 +153,31 @@ export class UploadShelf {
     const abort = new AbortController()
     this.aborts.set(id, abort)
     try {
-      const onProgress = (share: number) => this.patch(id, { percent: Math.floor(Math.min(1, Math.max(0, share)) * 100) })
-      const path = await uploadFile(this.host, file, this.place, abort.signal, onProgress)
-      if (!abort.signal.aborted) this.patch(id, { status: 'done', percent: 100, path })
+      const path = await this.send(file, id, abort.signal)
+      const kept = this.place.refine === undefined ? path : await this.place.refine(file, path, cut => this.send(cut, id, abort.signal))
+      if (abort.signal.aborted) return
+      if (kept === undefined) this.forget(id)
+      else this.patch(id, { status: 'done', percent: 100, path: kept })
     } catch (error) {
       if (abort.signal.aborted) return
       this.host.notify.error(texts.fileFailed(file.name))
-      this.patch(id, { status: 'error', message: error instanceof Error && error.message !== '' ? error.message : texts.unknown })
+      const message = error instanceof Error && error.message !== '' ? error.message : texts.unknown
+      this.patch(id, { status: 'error', message, waiting: false })
     } finally {
-      this.aborts.delete(id)
+      if (this.aborts.get(id) === abort) this.aborts.delete(id)
     }
+  }
+
+  private send(file: File, id: string, signal: AbortSignal): Promise<string> {
+    const patch = (part: Partial<UploadItem>) => {
+      if (!signal.aborted) this.patch(id, part)
+    }
+    const onProgress = (share: number) => patch({ percent: Math.floor(Math.min(1, Math.max(0, share)) * 100) })
+    return uploadFile(this.host, file, this.place, signal, { onProgress, onWaiting: waiting => patch({ waiting }) })
+  }
+
+  private forget(id: string): void {
+    this.change(this.pending.filter(item => item.id !== id))
   }
 
   private patch(id: string, part: Partial<UploadItem>): void {
@@ -106,9 +185,10 @@ export class UploadShelf {
   }
 
   private change(next: readonly UploadItem[]): void {
-    const settled = next.every(item => item.status !== 'uploading')
+    const settled = !next.some(onItsWay)
     const arrived = settled ? next.flatMap(item => (item.path === undefined ? [] : [item.path])) : []
     this.pending = arrived.length > 0 ? next.filter(item => item.path === undefined) : next
+    for (const id of [...this.files.keys()]) if (!this.pending.some(item => item.id === id)) this.files.delete(id)
     for (const listener of [...this.listeners]) listener()
     if (arrived.length === 0) return
     const { value, number } = this.place
@@ -121,4 +201,8 @@ export class UploadShelf {
     this.holds(value)
     this.place.onChange(value)
   }
+}
+
+function withoutMessage({ message, ...item }: UploadItem): UploadItem {
+  return item
 }

@@ -69,10 +69,13 @@ describe('a cell of files', () => {
   })
 
   it('says when a file cannot be had', async () => {
-    const host = testHost()
-    showCell(cellField('file'), { it: 'temp/a.txt' }, { host })
-    fireEvent.click(screen.getByRole('button'))
+    const client = fakeClient({ 'GET /sys/common/static/temp/a.zip': new Error('lost') })
+    const host = testHost({ client })
+    showCell(cellField('file'), { it: 'temp/a.zip,temp/gone.zip' }, { host })
+    fireEvent.click(screen.getByRole('button', { name: '下载 a.zip' }))
     await vi.waitFor(() => expect(host.notices).toEqual(['error: 文件下载失败']))
+    fireEvent.click(screen.getByRole('button', { name: '下载 gone.zip' }))
+    await vi.waitFor(() => expect(host.notices.at(-1)).toBe('error: 未知的文件'))
   })
 
   it('links to files elsewhere and to nothing that runs', () => {
@@ -132,11 +135,75 @@ describe('a cell of files', () => {
     await screen.findByRole('group', { name: '字段' })
     choose(file('a.txt'), file('b.txt'))
     await asked[0]?.done('temp/a.txt')
-    await user.click(screen.getByRole('button', { name: '删除 b.txt' }))
+    await user.click(screen.getByRole('button', { name: '取消上传 b.txt' }))
     expect(asked[1]?.call.signal?.aborted).toBe(true)
     expect(changes).toEqual(['temp/a.txt'])
     await asked[1]?.done('temp/b.txt')
     expect(changes).toEqual(['temp/a.txt'])
+  })
+
+  it('sends one again that failed', async () => {
+    const { asked, host } = uploads()
+    const { changes, user } = editCell(cellField('file'), null, { host })
+    await screen.findByRole('group', { name: '字段' })
+    choose(file('a.txt'))
+    await asked[0]?.fail('lost')
+    await user.click(screen.getByRole('button', { name: '重新上传 a.txt' }))
+    expect(screen.getByText('上传中(0%)')).toBeDefined()
+    await asked[1]?.done('temp/a.txt')
+    expect(changes).toEqual(['temp/a.txt'])
+  })
+
+  it('keeps a form from saving while files are on their way', async () => {
+    const { asked, host } = uploads()
+    let check = async (): Promise<string | undefined> => expect.fail('no check')
+    const guard = (given: typeof check) => {
+      check = given
+      return () => undefined
+    }
+    editCell(cellField('file'), null, { host, guard })
+    await screen.findByRole('group', { name: '字段' })
+    choose(file('a.txt'))
+    expect(await check()).toBe('文件尚未上传完成')
+    await asked[0]?.done('temp/a.txt')
+    expect(await check()).toBeUndefined()
+  })
+
+  it.each([
+    ['file', '上移', '下移', 'txt'],
+    ['image', '左移', '右移', 'svg'],
+  ])('of %s is put in order, up to its ends', async (type, before, behind, ending) => {
+    const host = testHost()
+    const path = (name: string) => `temp/${name}.${ending}`
+    const { changes, user } = editCell(cellField(type, { number: 3 }), ['a', 'b', 'c'].map(path).join(','), { host })
+    const press = async (way: string, name: string) => user.click(await screen.findByRole('button', { name: `${way} ${name}.${ending}` }))
+    await press(behind, 'a')
+    await press(before, 'c')
+    expect(changes).toEqual([['b', 'a', 'c'].map(path).join(','), ['b', 'c', 'a'].map(path).join(',')])
+    await press(before, 'b')
+    await press(behind, 'a')
+    expect(host.notices).toEqual(['warning: 未知的操作', 'warning: 已到最后~'])
+    expect(changes).toHaveLength(2)
+  })
+
+  it('gives up an upload of which nothing is heard', async () => {
+    const { asked, host } = uploads()
+    const { changes, user } = editCell(cellField('file'), null, { host })
+    await screen.findByRole('group', { name: '字段' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    choose(file('a.txt'))
+    await act(async () => vi.advanceTimersByTime(100_000))
+    act(() => asked[0]?.call.onProgress?.(1))
+    await act(async () => vi.advanceTimersByTime(100_000))
+    expect(screen.getByText('上传中(100%)')).toBeDefined()
+    await act(async () => vi.advanceTimersByTimeAsync(20_001))
+    vi.useRealTimers()
+    expect(asked[0]?.call.signal?.aborted).toBe(true)
+    expect(host.notices).toEqual(['error: a.txt 上传失败.'])
+    await user.click(screen.getByRole('button', { name: '上传失败' }))
+    expect(host.notices.at(-1)).toBe('alert: 上传出错 错误信息：服务器长时间没有响应')
+    await asked[0]?.done('temp/late.txt')
+    expect(changes).toEqual([])
   })
 
   it('takes dropped files', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { RequestError } from '../../../model/client'
 import { useHost } from '../../../source/host-context'
 import { outsideAddress } from '../../../source/stored-file'
 import { borrowPicture } from '../../../widgets/stored-picture'
@@ -7,6 +8,8 @@ export interface StoredImage {
   /** An address that the browser can draw; absent while loading and after a failure. */
   readonly address?: string
   readonly failed: boolean
+  /** It failed because there is no such file. */
+  readonly missing?: boolean
 }
 
 /** The picture behind a stored path, read once for all who show it and let go with the last of them. */
@@ -20,7 +23,7 @@ export function useStoredImage(path: string): StoredImage {
     const { picture, release } = borrowPicture(client, path)
     picture.then(
       address => shown && setFound({ path, image: { address, failed: false } }),
-      () => shown && setFound({ path, image: { failed: true } }),
+      error => shown && setFound({ path, image: { failed: true, missing: isMissing(error) } }),
     )
     return () => {
       shown = false
@@ -30,3 +33,5 @@ export function useStoredImage(path: string): StoredImage {
   if (outside !== undefined) return { address: outside, failed: false }
   return found?.path === path ? found.image : { failed: false }
 }
+
+const isMissing = (error: unknown) => error instanceof RequestError && error.code === 404

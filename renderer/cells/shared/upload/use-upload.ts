@@ -1,8 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { CellEditorProps } from '../../../model/cell-type'
 import type { Host } from '../../../model/host'
 import { useHost } from '../../../source/host-context'
 import { splitValues } from '../comma'
 import { fileName } from './stored-file'
+import { texts } from './texts'
 import { type UploadItem, type UploadPlace, UploadShelf } from './upload-shelf'
 
 export type { UploadItem } from './upload-shelf'
@@ -41,7 +43,12 @@ export function useUpload(place: UploadPlace, key?: string) {
     keptShelf(host, key, place)?.add(files)
     found(count => count + 1)
   }
-  return { items: [...storedItems(place.value), ...pending] as readonly UploadItem[], add, remove: (id: string) => shelf.remove(id) }
+  return { items: [...storedItems(place.value), ...pending] as readonly UploadItem[], add, shelf }
+}
+
+/** Keeps a form from saving while files are on their way: nothing that has half come is a value. */
+export function useUploadGuard(shelf: UploadShelf, guard: CellEditorProps<string, unknown>['guard']): void {
+  useEffect(() => guard?.(async () => (shelf.busy ? texts.unfinished : undefined)), [shelf, guard])
 }
 
 const nothing: readonly UploadItem[] = []

@@ -1,0 +1,76 @@
+import {
+  ArrowDownOutlined,
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
+  ArrowUpOutlined,
+  CaretRightOutlined,
+  DeleteOutlined,
+  PauseOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { texts } from './texts'
+import type { UploadItem, UploadShelf } from './upload-shelf'
+
+export interface ItemToolsProps {
+  readonly item: UploadItem
+  readonly shelf: UploadShelf
+  /** Whether it can be taken out. */
+  readonly removable: boolean
+  /** How it is moved among several. Absent: it is not. */
+  readonly moves?: 'beside' | 'below' | undefined
+}
+
+/** What can be done with a file: stop it and go on, send it again, move it, take it out. */
+export function ItemTools({ item, shelf, removable, moves }: ItemToolsProps) {
+  const { id, name, status, path } = item
+  const taking = path === undefined && status !== 'error' ? texts.cancel(name) : texts.remove(name)
+  return (
+    <>
+      {status === 'uploading' && item.inParts && (
+        <Tool label={texts.pause(name)} icon={<PauseOutlined aria-hidden />} onPress={() => shelf.pause(id)} />
+      )}
+      {status === 'paused' && (
+        <Tool label={texts.resume(name)} icon={<CaretRightOutlined aria-hidden />} onPress={() => shelf.resume(id)} />
+      )}
+      {status === 'error' && <Tool label={texts.retry(name)} icon={<ReloadOutlined aria-hidden />} onPress={() => shelf.resume(id)} />}
+      {moves && path !== undefined && <MoveTools name={name} moves={moves} move={by => shelf.move(path, by)} />}
+      {removable && <Tool label={taking} icon={<DeleteOutlined aria-hidden />} onPress={() => shelf.remove(id)} />}
+    </>
+  )
+}
+
+const ways = {
+  beside: { before: ArrowLeftOutlined, behind: ArrowRightOutlined, words: texts.beside },
+  below: { before: ArrowUpOutlined, behind: ArrowDownOutlined, words: texts.below },
+}
+
+/** Both can always be pressed: at an end the notice says so. */
+function MoveTools({
+  name,
+  moves,
+  move,
+}: {
+  readonly name: string
+  readonly moves: 'beside' | 'below'
+  readonly move: (by: -1 | 1) => void
+}) {
+  const { before: Before, behind: Behind, words } = ways[moves]
+  return (
+    <>
+      <Tool label={words.before(name)} icon={<Before aria-hidden />} onPress={() => move(-1)} />
+      <Tool label={words.behind(name)} icon={<Behind aria-hidden />} onPress={() => move(1)} />
+    </>
+  )
+}
+
+interface ToolProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onPress: () => void
+}
+
+function Tool({ label, icon, onPress }: ToolProps) {
+  return <Button type="text" size="small" icon={icon} aria-label={label} title={label} onClick={onPress} />
+}

@@ -35,9 +35,18 @@ function startDrawing(element: HTMLElement, onPick: (index: number) => void): Dr
     else if (seriesType !== 'map') onPick(dataIndex)
     else onPick(placeOf(data))
   })
+  let shown: Drawn | undefined
+  const draw = (drawn: Drawn) => {
+    shown = drawn
+    chart.setOption(drawingOf(drawn, { width: chart.getWidth(), height: chart.getHeight() }), { notMerge: true })
+  }
   return {
-    draw: drawn => chart.setOption(drawingOf(drawn), { notMerge: true }),
-    resize: () => chart.resize(),
+    draw,
+    resize() {
+      chart.resize()
+      // Dials find other places; everything else follows by itself.
+      if (shown?.settings.kind === 'gauge') draw(shown)
+    },
     end: () => chart.dispose(),
   }
 }

@@ -1,35 +1,48 @@
+import { shortNumber } from '../number-text'
 import type { Drawn } from './drawing'
 import { valueText } from './value-text'
 
-/** Gauges beside each other at most; more than these nobody reads. */
-const GAUGES = 4
+/** Gauges at most; more than these nobody reads. */
+const GAUGES = 6
+/** Pixels that a dial wants to be read. */
+const ROOM = 170
 
-/** One dial for each of the first points. */
-export function gaugeDrawing({ settings, points, colours }: Drawn) {
-  const { min, max, bands, height } = settings
+/** Pixels of what is drawn on. */
+export interface Space {
+  readonly width: number
+  readonly height: number
+}
+
+/** One dial for each of the first points, in as many lines as the space wants. */
+export function gaugeDrawing({ settings, points, colours }: Drawn, { width, height }: Space) {
+  const { min, max, bands } = settings
   const shown = points.slice(0, GAUGES)
-  const size = Math.max(1, max - min)
-  const parts = [...bands].sort((one, other) => one.to - other.to).map(({ to, tone }) => [share(to, min, size), colours.tones[tone]])
-  const small = shown.length > 2 || height < 240
+  const across = Math.max(1, Math.min(shown.length, Math.floor(width / ROOM)))
+  const down = Math.max(1, Math.ceil(shown.length / across))
+  const [cell, line] = [width / across, height / down]
+  const radius = Math.max(10, Math.min(cell, line) * 0.44)
+  const size = Math.max(Number.EPSILON, max - min)
+  const parts = bands.toSorted((one, other) => one.to - other.to).map(({ to, tone }) => [share(to, min, size), colours.tones[tone]])
+  const thick = Math.max(6, Math.round(radius / 9))
   return {
     series: shown.map(({ name, values: [value = null] }, index) => ({
       type: 'gauge' as const,
       name: settings.series[0]?.title ?? '',
       min,
       max,
-      center: [`${((index + 0.5) * 100) / shown.length}%`, '56%'],
-      radius: `${Math.min(86, 150 / shown.length)}%`,
-      splitNumber: small ? 2 : 5,
-      axisLine: { lineStyle: { width: small ? 8 : 14, color: [...parts, [1, parts.length === 0 ? colours.line : colours.none]] } },
-      progress: { show: parts.length === 0, width: small ? 8 : 14 },
-      pointer: { itemStyle: { color: colours.soft }, width: small ? 3 : 5, length: '58%' },
+      center: [Math.round(cell * ((index % across) + 0.5)), Math.round(line * (Math.floor(index / across) + 0.52))],
+      radius: Math.round(radius),
+      splitNumber: 2,
+      axisLine: { lineStyle: { width: thick, color: [...parts, [1, parts.length === 0 ? colours.line : colours.none]] } },
+      progress: { show: parts.length === 0, width: thick },
+      pointer: { itemStyle: { color: colours.soft }, width: Math.max(3, thick / 3), length: '58%' },
       axisTick: { show: false },
-      splitLine: { length: small ? 8 : 14, lineStyle: { color: colours.surface, width: 2 } },
-      axisLabel: { color: colours.soft, fontSize: small ? 10 : 12, distance: small ? 10 : 20 },
-      title: { color: colours.soft, fontSize: 13, offsetCenter: [0, '92%'] },
+      splitLine: { length: thick, lineStyle: { color: colours.surface, width: 2 } },
+      axisLabel: { show: radius > 60, color: colours.soft, fontSize: 11, distance: thick + 2, formatter: shortNumber },
+      title: { color: colours.soft, fontSize: 13, offsetCenter: [0, '96%'] },
       detail: {
         color: colours.text,
-        fontSize: small ? 15 : 22,
+        fontSize: Math.max(13, Math.min(22, Math.round(radius / 5))),
         offsetCenter: [0, '58%'],
         formatter: (number: number) => valueText(Number.isNaN(number) ? null : number, settings),
       },

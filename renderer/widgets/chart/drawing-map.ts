@@ -25,7 +25,7 @@ export function placedPoints(points: readonly ChartPoint[]): readonly Placed[] {
 export function mapDrawing({ settings, points, colours }: Drawn) {
   const placed = placedPoints(points)
   const numbers = placed.flatMap(({ point }) => point.values[0] ?? [])
-  const [least, most] = [Math.min(...numbers, 0), Math.max(...numbers, 1)]
+  const [least, most] = bounds(numbers)
   return {
     visualMap: {
       type: 'continuous' as const,
@@ -45,8 +45,11 @@ export function mapDrawing({ settings, points, colours }: Drawn) {
         type: 'map' as const,
         map: 'china',
         name: settings.series[0]?.title ?? '',
+        left: 0,
+        right: 0,
         top: 8,
         bottom: 8,
+        preserveAspect: 'contain' as const,
         // Provinces lead somewhere by a click; to select them does nothing.
         selectedMode: false as const,
         nameMap: spokenNames(),
@@ -73,6 +76,13 @@ export function mapDrawing({ settings, points, colours }: Drawn) {
       },
     ],
   }
+}
+
+/** What the lightest and the darkest shade stand for. */
+function bounds(numbers: readonly number[]): [number, number] {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  if (numbers.length === 0) return [0, 1]
+  return least === most ? [Math.min(0, least), Math.max(least, 1)] : [least, most]
 }
 
 /** What the outlines are called, by their Chinese names, where people read English. */

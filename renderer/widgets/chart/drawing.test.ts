@@ -41,7 +41,7 @@ const colours: Drawn['colours'] = {
 }
 const draw = (parts: Partial<ChartSettings> = {}, motion = true, drawn: readonly Row[] = rows) => {
   const whole = { ...settings, ...parts }
-  return drawingOf({ settings: whole, points: pointsOf(whole, drawn), colours, motion })
+  return drawingOf({ settings: whole, points: pointsOf(whole, drawn), colours, motion }, { width: 700, height: 300 })
 }
 
 it('draws the fields of rows, and nothing where there is no number', () => {
@@ -85,14 +85,15 @@ it('says numbers with their unit and stands still for who wants it', () => {
   expect([drawing.animation, drawing.tooltip.valueFormatter(1234)]).toEqual([false, '1,234 次'])
 })
 
-it('draws a dial for each of the first four points, with its bands', () => {
+it('draws a dial for each of the first six points, with its bands, in lines', () => {
   const bands: ChartSettings['bands'] = [
     { to: 80, tone: 'warning' },
     { to: 60, tone: 'danger' },
   ]
-  const many = [1, 2, 3, 4, 5].map(signIns => ({ day: `${signIns}`, signIns }))
+  const many = [1, 2, 3, 4, 5, 6, 7].map(signIns => ({ day: `${signIns}`, signIns }))
   const { series } = draw({ kind: 'gauge', max: 100, bands, unit: '%' }, true, many)
-  expect(series).toHaveLength(4)
+  expect(series).toHaveLength(6)
+  expect(series[4]).toMatchObject({ center: [88, 228], radius: 66 })
   expect(series[0]).toMatchObject({
     type: 'gauge',
     max: 100,
@@ -112,15 +113,15 @@ it('draws a dial for each of the first four points, with its bands', () => {
 it('shades provinces by name or code, and leaves out what is none', () => {
   const provinces = [
     { day: '440000', signIns: 5 },
-    { day: '火星', signIns: 9 },
     { day: '北京市', signIns: 3 },
+    { day: '火星', signIns: 9 },
     { day: '广东', signIns: 1 },
   ]
-  const drawing = draw({ kind: 'map' }, true, provinces)
-  expect(drawing).toMatchObject({ visualMap: { min: 0, max: 5, inRange: { color: ['#7', '#8'] } } })
+  const drawing = draw({ kind: 'map', series: [{ value: 'signIns', title: '登录', aggregate: 'sum' }] }, true, provinces)
+  expect(drawing).toMatchObject({ visualMap: { min: 3, max: 6, inRange: { color: ['#7', '#8'] } } })
   expect(drawing.series[0]).toMatchObject({
     type: 'map',
     map: 'china',
-    data: [{ name: '广东', value: 5, index: 0 }, { name: '北京', value: 3, index: 2 }, { name: '南海诸岛' }],
+    data: [{ name: '广东', value: 6, index: 0 }, { name: '北京', value: 3, index: 1 }, { name: '南海诸岛' }],
   })
 })

@@ -1,5 +1,5 @@
 import { shortNumber } from '../number-text'
-import { gaugeDrawing } from './drawing-gauge'
+import { gaugeDrawing, type Space } from './drawing-gauge'
 import { mapDrawing } from './drawing-map'
 import type { ChartPoint } from './points'
 import type { ChartSettings } from './schema'
@@ -28,8 +28,8 @@ export interface Drawn {
   readonly motion: boolean
 }
 
-/** What the library is told to draw; data only. */
-export function drawingOf(drawn: Drawn) {
+/** What the library is told to draw in a space; data only. */
+export function drawingOf(drawn: Drawn, space: Space) {
   const { settings, colours, motion } = drawn
   const format = (value: unknown) => valueText(value, settings)
   const common = {
@@ -47,7 +47,7 @@ export function drawingOf(drawn: Drawn) {
       valueFormatter: format,
     },
   }
-  return { ...common, ...PARTS[settings.kind](drawn) }
+  return { ...common, ...PARTS[settings.kind](drawn, space) }
 }
 
 const PARTS = { line: axes, bar: axes, pie, gauge: gaugeDrawing, map: mapDrawing } as const
@@ -64,7 +64,7 @@ function pie({ settings, points, colours }: Drawn) {
         center: ['50%', '44%'],
         data,
         itemStyle: { borderColor: colours.surface, borderWidth: 2, borderRadius: 4 },
-        label: { color: colours.soft, formatter: '{b} {c}' },
+        label: { color: colours.soft, formatter: '{b}\n{d}%', lineHeight: 16 },
         labelLine: { lineStyle: { color: colours.line } },
       },
     ],

@@ -72,7 +72,8 @@ function isBranch(error: SchemaError, all: readonly SchemaError[]): boolean {
 }
 
 function notInList(error: SchemaError, at: Parameters<typeof makeIssue>[1], where: string): Issue {
-  const allowed = error.params.allowedValues as readonly unknown[]
+  // Null is how a program leaves a setting out, and no word of a screen.
+  const allowed = (error.params.allowedValues as readonly unknown[]).filter(word => word !== null)
   if (typeof error.data === 'string') return makeIssue('SCREEN_UNKNOWN_WORD', at, where, error.data, allowed.map(String))
   return makeIssue('SCREEN_WRONG_VALUE', at, where, preview(error.data), `one of ${allowed.join(', ')}`)
 }

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { errors } from './errors'
 import { modules as allModules } from './modules'
+import { analysis } from './modules/analysis'
 import { statistics } from './modules/statistics'
 import { makeOutside } from './outside'
 import { makeAccounts } from './plugins/accounts'
@@ -77,7 +78,7 @@ function makeApp(options: BuildOptions): FastifyInstance {
 async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void> {
   const { config } = options
   const entities = loadEntities(root)
-  const modules = options.only ?? [...allModules, recordsModule(entities), statistics(entities)]
+  const modules = options.only ?? [...allModules, recordsModule(entities), statistics(entities), analysis(entities)]
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })

@@ -1986,6 +1986,30 @@ export interface Operations {
     body: SaveRolePermissionBody
     result: null
   }
+  /** `GET /sys/query/sources` What the caller may ask, with the fields that he may read. */
+  sysQuerySources: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: QuerySource[]
+  }
+  /** `POST /sys/query/run` Answer an analysis. */
+  sysQueryRun: {
+    method: 'POST'
+    query: None
+    params: None
+    body: QueryAsk
+    result: QueryResult
+  }
+  /** `POST /sys/query/export` The same as a workbook; takes the right to export the source. */
+  sysQueryExport: {
+    method: 'POST'
+    query: None
+    params: None
+    body: QueryAsk
+    result: Binary
+  }
   /** `GET /sys/role/list` Roles. */
   sysRoleList: {
     method: 'GET'
@@ -5623,6 +5647,69 @@ export interface SysPermissionQueryListAsyncQuery {
 
 export interface SysPermissionQueryRolePermissionQuery {
   roleId: string
+}
+
+export interface QuerySource {
+  code: string
+  title: string
+  /** Whether the caller may export it. */
+  exports: boolean
+  fields: QueryField[]
+}
+
+export interface QueryField {
+  name: string
+  title: string
+  /** Cell type. */
+  type: string
+  /** Kind of value. */
+  kind: string
+  dict: string | null
+}
+
+export interface QueryGroup {
+  field: string
+  /** Of a date: what counts as the same. Absent: the value itself. */
+  bucket?: 'day' | 'month' | 'year'
+}
+
+export interface QueryMeasure {
+  measure: 'count' | 'sum' | 'avg' | 'min' | 'max' | 'distinct'
+  /** Absent for count. */
+  field?: string
+}
+
+export interface QueryAsk {
+  /** Code of a source, such as /course/lecturer. */
+  source: string
+  /** Fields of rows that come as they are; of no effect with groups or measures. */
+  columns?: string[]
+  groups?: QueryGroup[]
+  measures?: QueryMeasure[]
+  /** Conditions as JSON, as in lists. */
+  superQueryTree?: string
+  /** A column of the result: g0, m0, or a field. */
+  sortBy?: string
+  order?: 'asc' | 'desc'
+  /** Rows of the result at most. Default 1000. */
+  limit?: number
+}
+
+export interface QueryColumn {
+  name: string
+  kind: string
+  field: string | null
+  bucket: string | null
+  measure: string | null
+}
+
+export interface QueryResult {
+  columns: QueryColumn[]
+  rows: {
+    [k: string]: unknown
+  }[]
+  /** Whether there are more rows. */
+  truncated: boolean
 }
 
 export interface SysRole {

@@ -8,6 +8,11 @@ export const texts = inLanguages(
     tooDeep: (most: number) => `高级查询的条件组最多嵌套${most}层`,
     tooMany: (most: number) => `高级查询的条件不能超过${most}个`,
     tooLong: '高级查询的条件过长',
+    badGroup: (field: string) => `字段 ${field} 不能用于分组`,
+    badBucket: (field: string) => `字段 ${field} 不是日期，不能按日、月、年分组`,
+    badMeasure: (field: string) => `字段 ${field} 不支持该统计方式`,
+    nothingAsked: '请选择要查询的字段',
+    tooSlow: '查询时间过长，请缩小查询范围',
   },
   {
     notFound: 'This record does not exist',
@@ -15,5 +20,10 @@ export const texts = inLanguages(
     tooDeep: most => `Groups of conditions can stand ${most} deep at most`,
     tooMany: most => `An advanced query has ${most} conditions at most`,
     tooLong: 'The conditions of the advanced query are too long',
+    badGroup: field => `Rows cannot be grouped by ${field}`,
+    badBucket: field => `${field} is no date: it has no days, months and years`,
+    badMeasure: field => `This cannot be reckoned of ${field}`,
+    nothingAsked: 'Please choose what to ask for',
+    tooSlow: 'The query takes too long: please ask for less',
   },
 )

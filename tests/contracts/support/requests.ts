@@ -218,6 +218,9 @@ const special: Readonly<Record<string, Maker>> = {
     await announced(world)
     return {}
   },
+  sysQueryRun: async () => ({ body: { source: '/sys/role', groups: [{ field: 'createBy' }], measures: [{ measure: 'count' }] } }),
+  sysQueryExport: async () => ({ body: { source: '/sys/role', columns: ['roleName', 'createTime'] } }),
+  sysSavedQueryMine: async () => ({ query: { page: 'course/lecturer' } }),
   courseCategoryChildList: async () => ({ query: { pid: '0' } }),
 }
 

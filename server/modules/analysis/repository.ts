@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { andSql, type ListColumn, type ListSpec } from '../../query'
+
+export { runAnalysis, type Trx } from '../../query'
+
+const created: readonly ListColumn[] = [
+  { name: 'createBy', kind: 'text' },
+  { name: 'createTime', kind: 'datetime' },
+]
+
+/** Tables of the administration, and the columns that whoever lists them may read. */
+export const systemSpecs = {
+  user: {
+    table: 'sys_user',
+    columns: [
+      { name: 'id', kind: 'text' },
+      { name: 'username', kind: 'text' },
+      { name: 'realname', kind: 'text' },
+      { name: 'sex', kind: 'integer', dict: 'sex' },
+      { name: 'status', kind: 'integer', dict: 'user_status' },
+      { name: 'orgCode', kind: 'text' },
+      { name: 'workNo', kind: 'text' },
+      ...created,
+    ],
+    where: sql`t.del_flag = 0 and t.username <> '_reserve_user_external'`,
+  },
+  role: {
+    table: 'sys_role',
+    columns: [{ name: 'id', kind: 'text' }, { name: 'roleName', kind: 'text' }, { name: 'roleCode', kind: 'text' }, ...created],
+  },
+  depart: {
+    table: 'sys_depart',
+    columns: [
+      { name: 'id', kind: 'text' },
+      { name: 'departName', kind: 'text' },
+      { name: 'orgCode', kind: 'text' },
+      { name: 'orgCategory', kind: 'text', dict: 'org_category' },
+      ...created,
+    ],
+    where: sql`t.del_flag = '0'`,
+  },
+} satisfies Record<string, ListSpec>
+
+/** The same list, of the rows that a person made. */
+export const ownSpec = (spec: ListSpec, username: string): ListSpec => ({
+  ...spec,
+  where: andSql(spec.where, sql`t.create_by = ${username}`),
+})

@@ -21,6 +21,8 @@ export interface CellPlace<Settings> {
 
 /** The three faces of a value: what the API sends, what the code holds, what a person reads. */
 export interface CellCodec<Value, Settings> {
+  /** True: what goes to the API is HTML of people; a server cleans it before it is stored. Default false. */
+  readonly html?: true
   /** Throws a `CellValueError` for what the cell cannot hold; null and '' decode to null. */
   decode(wire: unknown, at: CellPlace<Settings>): Value | null
   encode(value: Value | null, at: CellPlace<Settings>): unknown

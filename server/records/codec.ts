@@ -1,5 +1,6 @@
 import { type CellCodec, cellCodecs } from '../../renderer/codecs'
 import type { FieldModel, Option } from '../../renderer/core'
+import { cleanHtml } from '../clean-html'
 
 /** A field's codec with its place filled in. */
 export interface FieldCodec {
@@ -15,7 +16,10 @@ export function codecOf(field: FieldModel, options: readonly Option[] = field.op
   const place = { settings: field.settings, options }
   return {
     decode: wire => codec.decode(wire, place),
-    encode: value => codec.encode(value, place),
+    encode: value => {
+      const wire = codec.encode(value, place)
+      return codec.html && typeof wire === 'string' ? cleanHtml(wire) : wire
+    },
     text: value => codec.text(value, place),
     fromText: text => codec.fromText(text, place),
   }

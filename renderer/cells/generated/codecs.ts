@@ -42,7 +42,8 @@ import { codec as codec38 } from '../switch/codec'
 import { codec as codec39 } from '../tags/codec'
 import { codec as codec40 } from '../textarea/codec'
 import { codec as codec41 } from '../time/codec'
-import { codec as codec42 } from '../upload/codec'
+import { codec as codec42 } from '../umeditor/codec'
+import { codec as codec43 } from '../upload/codec'
 
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['area', codec0 as CellCodec<unknown, never>],
@@ -87,5 +88,6 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['tags', codec39 as CellCodec<unknown, never>],
   ['textarea', codec40 as CellCodec<unknown, never>],
   ['time', codec41 as CellCodec<unknown, never>],
-  ['upload', codec42 as CellCodec<unknown, never>],
+  ['umeditor', codec42 as CellCodec<unknown, never>],
+  ['upload', codec43 as CellCodec<unknown, never>],
 ])

@@ -1,0 +1,131 @@
+import { Editor, Extension } from '@tiptap/core'
+import type { Host } from '../../../model/host'
+import { asHtml } from '../html-text'
+import type { RichTextSettings } from '../schema'
+import { isEmptyDoc, prepared, storedHtml } from './content'
+import { extensions } from './extensions'
+import { dropFormat, isArmed } from './painter'
+import { PictureUploads, uploadInline } from './uploads'
+
+/** Size of a document from which on it is written out only when typing rests. */
+const LONG = 20_000
+/** How long typing must rest then. */
+const REST = 300
+/** Until the text of an input method has arrived. */
+const COMPOSED = 60
+
+export interface RichTextParts {
+  readonly element: HTMLElement
+  readonly host: Host
+  readonly settings: RichTextSettings
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+  readonly onPainter: (what: 'done' | 'over') => void
+  readonly onFind: () => void
+}
+
+/** Keys that other parts of the page wait for, and those that open the search. */
+const keys = (onFind: () => void) =>
+  Extension.create({
+    name: 'keys',
+    priority: 1000,
+    addKeyboardShortcuts: () => ({
+      // It saves the form around.
+      'Mod-Enter': () => true,
+      'Mod-f': () => {
+        onFind()
+        return true
+      },
+      'Mod-h': () => {
+        onFind()
+        return true
+      },
+    }),
+  })
+
+/** One text while it is written: the editor, and what it tells of it. */
+export class RichText {
+  readonly editor: Editor
+  readonly uploads: PictureUploads
+  /** Names and states of the text's box for those who listen. */
+  private aria: { readonly [attribute: string]: string } = {}
+  /** What came from outside, and how the editor would write it: to come back to it is no change. */
+  private given: { readonly value: string | null; readonly html: string | null }
+  /** What was told last, or came last. */
+  private told: string | null
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly parts: RichTextParts) {
+    const { element, host, settings, value, onPainter, onFind } = parts
+    const { biz, action } = settings
+    this.uploads = new PictureUploads(host, { biz, action, responseName: 'message', parts: { jeditor: '1' } })
+    this.editor = new Editor({
+      element,
+      injectCSS: false,
+      extensions: [keys(onFind), ...extensions({ client: host.client, uploads: this.uploads, onPainter })],
+      content: prepared(asHtml(value ?? '')),
+      editorProps: { attributes: () => ({ class: 'weft-rich weft-rich-text', ...this.aria }) },
+      onUpdate: () => this.changed(),
+      onTransaction: ({ transaction, editor }) => {
+        if (transaction.getMeta('uiEvent') === 'paste') queueMicrotask(() => editor.isDestroyed || uploadInline(editor, this.uploads))
+      },
+    })
+    this.told = value
+    this.given = { value, html: storedHtml(this.editor) }
+    // Below the last line is the end of the text.
+    element.addEventListener('click', event => event.target === element && this.editor.commands.focus('end'))
+    this.editor.view.dom.addEventListener('compositionend', () => setTimeout(() => this.flush(), COMPOSED))
+  }
+
+  setAria(aria: { readonly [attribute: string]: string }): void {
+    this.aria = aria
+    this.editor.view.updateState(this.editor.state)
+  }
+
+  /** A value from outside; what was told by the editor itself comes back and changes nothing. */
+  take(value: string | null): void {
+    if (value === this.told) return
+    clearTimeout(this.timer)
+    this.editor.commands.setContent(prepared(asHtml(value ?? '')), { emitUpdate: false })
+    this.told = value
+    this.given = { value, html: storedHtml(this.editor) }
+  }
+
+  /** Tells what was written since the last time. Not while an input method composes. */
+  flush(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (this.editor.isDestroyed || this.editor.view.composing) return
+    const html = storedHtml(this.editor)
+    const value = html === this.given.html ? this.given.value : html
+    if (value === this.told) return
+    this.told = value
+    this.parts.onChange(value)
+  }
+
+  /** Takes the brush away; true when there was one. */
+  dropFormat(): boolean {
+    const { state, view } = this.editor
+    if (!isArmed(state)) return false
+    view.dispatch(dropFormat(state))
+    this.parts.onPainter('over')
+    return true
+  }
+
+  destroy(): void {
+    this.flush()
+    this.editor.destroy()
+  }
+
+  private changed(): void {
+    const { state, view } = this.editor
+    if (view.composing) return
+    // Whether there is anything at all is known at once: rules ask for it.
+    if (state.doc.content.size < LONG || isEmptyDoc(state.doc) !== (this.told === null)) {
+      this.flush()
+      return
+    }
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.flush(), REST)
+  }
+}

@@ -1074,6 +1074,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/article/list` 示例文章: one page. */
+  exampleArticleList: {
+    method: 'GET'
+    query: ExampleArticleListQuery
+    params: None
+    body: undefined
+    result: ExampleArticleListResult
+  }
+  /** `GET /example/article/queryById` 示例文章: one record. */
+  exampleArticleQueryById: {
+    method: 'GET'
+    query: ExampleArticleQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleArticle
+  }
+  /** `POST /example/article/add` 示例文章: save a new record. */
+  exampleArticleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleArticleAdd
+    result: null
+  }
+  /** `PUT /example/article/edit` 示例文章: save a changed record. */
+  exampleArticleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleArticleEdit
+    result: null
+  }
+  /** `DELETE /example/article/delete` 示例文章: delete one record. */
+  exampleArticleDelete: {
+    method: 'DELETE'
+    query: ExampleArticleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/article/deleteBatch` 示例文章: delete several records. */
+  exampleArticleDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleArticleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/article/saveBatch` 示例文章: save new, changed and deleted records at once, or none of them. */
+  exampleArticleSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleArticleChanges
+    result: SavedRows
+  }
+  /** `GET /example/article/exportXls` 示例文章: workbook of what the filters leave, or of `selections`. */
+  exampleArticleExportXls: {
+    method: 'GET'
+    query: ExampleArticleExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/article/importExcel` 示例文章: take a workbook. */
+  exampleArticleImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleArticleImportExcelResult
+  }
+  /** `GET /example/article/importTemplate` 示例文章: an empty workbook to fill in. */
+  exampleArticleImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /example/budget/list` 示例预算: one page. */
   exampleBudgetList: {
     method: 'GET'
@@ -4196,6 +4276,112 @@ export type CourseLecturerExportXlsQuery = ListQuery & {
 }
 
 export type CourseLecturerImportExcelResult = ImportReport | null
+
+/** 示例文章 */
+export interface ExampleArticle {
+  id: string
+  /** 标题 */
+  name?: string | null
+  /** yyyy-MM-dd */
+  writtenOn?: string | null
+  /** 正文 */
+  content?: string | null
+  /** 批注 */
+  remarks?: ({
+    id?: string
+    /** 位置 */
+    place?: string | null
+    /** 意见 */
+    opinion?: string | null
+  }[] | null)
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleArticleAdd {
+  /** 标题 */
+  name: string | null
+  /** yyyy-MM-dd */
+  writtenOn?: string | null
+  /** 正文 */
+  content: string | null
+  /** 批注 */
+  remarks?: ({
+    id?: string
+    /** 位置 */
+    place?: string | null
+    /** 意见 */
+    opinion?: string | null
+  }[] | null)
+}
+
+/** What is absent stays as it is. */
+export interface ExampleArticleEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 标题 */
+  name?: string | null
+  /** yyyy-MM-dd */
+  writtenOn?: string | null
+  /** 正文 */
+  content?: string | null
+  /** 批注 */
+  remarks?: ({
+    id?: string
+    /** 位置 */
+    place?: string | null
+    /** 意见 */
+    opinion?: string | null
+  }[] | null)
+}
+
+export interface ExampleArticleChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleArticleAdd
+  }[]
+  changed?: ExampleArticleEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleArticleListQuery = ListQuery
+
+export type ExampleArticleListResult = Page & {
+  records: ExampleArticle[]
+}
+
+export interface ExampleArticleQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleArticleDeleteQuery {
+  id: string
+}
+
+export interface ExampleArticleDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleArticleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleArticleImportExcelResult = ImportReport | null
 
 /** 示例预算 */
 export interface ExampleBudget {

@@ -1,12 +1,12 @@
 import { Descriptions } from 'antd'
 import { type CSSProperties, useMemo, useRef } from 'react'
-import { holds } from '../expression'
 import type { FieldModel } from '../model/field'
 import type { ScreenModel } from '../model/screen'
 import { useColumns } from '../query'
 import { decodeRow } from '../registry'
 import { useHost } from '../source/host-context'
 import { CellView } from '../widgets/cell-view'
+import { detailsParts } from './details-parts'
 import { placeScope } from './form-place'
 import type { DetailsViewProps, FormValues } from './props'
 import './form.css'
@@ -23,30 +23,28 @@ export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps)
   const most = screen.details.columns
   const steps = useMemo(() => Array.from({ length: most }, (_, i) => [(most - i) * NARROWEST, most - i] as const), [most])
   const columns = useColumns(element, steps)
-  const parts = useMemo(() => groups(detailsFields(screen)), [screen])
-  const scope = useMemo(() => {
+  const parts = useMemo(() => {
     // As in the form: conditions see values, not what the API sends for them.
     const held = decodeRow(screen.fields, row).values
-    return placeScope({ ...row, ...held }, { user: host.user, route: values, row })
+    const scope = placeScope({ ...row, ...held }, { user: host.user, route: values, row })
+    return detailsParts(detailsFields(screen), row, scope)
   }, [screen, row, host, values])
   const label = { '--weft-details-label': LABEL_SHARES[columns - 1], '--weft-details-columns': columns } as CSSProperties
   return (
     <div ref={element} className="weft-details" style={label}>
-      {parts.map(({ title, fields }) => (
+      {parts.map(({ key, title, items }) => (
         <Descriptions
-          key={title ?? ''}
+          key={key}
           bordered
           size="small"
           column={columns}
           {...(title === undefined ? {} : { title })}
-          items={fields
-            .filter(field => holds(field.visible, scope))
-            .map(field => ({
-              key: field.name,
-              label: field.title,
-              span: Math.min(field.span, columns),
-              children: <CellView field={field} row={row} view="details" />,
-            }))}
+          items={items.map(item => ({
+            key: item.key,
+            label: item.field.title,
+            span: Math.min(item.field.span, columns),
+            children: <CellView field={item.field} row={item.row} view="details" />,
+          }))}
         />
       ))}
     </div>
@@ -58,19 +56,4 @@ function detailsFields(screen: ScreenModel): readonly FieldModel[] {
   const { fields } = screen.details
   if (fields.length === 0) return screen.fields.filter(field => field.in.includes('details'))
   return fields.flatMap(name => screen.fields.filter(field => field.name === name))
-}
-
-interface Part {
-  readonly title: string | undefined
-  readonly fields: readonly FieldModel[]
-}
-
-function groups(fields: readonly FieldModel[]): readonly Part[] {
-  const parts = new Map<string | undefined, FieldModel[]>()
-  for (const field of fields) {
-    const part = parts.get(field.group)
-    if (part === undefined) parts.set(field.group, [field])
-    else part.push(field)
-  }
-  return [...parts].map(([title, group]) => ({ title, fields: group }))
 }

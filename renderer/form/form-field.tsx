@@ -16,7 +16,7 @@ import type { FormValues } from './props'
 export const FormField = observer(function FormField({ name }: { readonly name: string }) {
   const space = useFormSpace()
   const item = space.session.items.get(name)
-  if (item === undefined || !item.state.visible) return null
+  if (item === undefined || !item.isShown) return null
   // A hidden cell has a value and no place.
   if (item.model.type === 'hidden') return null
   const { error, problems, required } = item.state
@@ -87,10 +87,10 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
       value={plainValue}
       onChange={change}
       onBlur={() => void session.validator.check(name)}
-      disabled={state.pattern === 'disabled'}
-      readOnly={state.pattern === 'readOnly'}
+      disabled={item.pattern === 'disabled'}
+      readOnly={item.pattern === 'readOnly'}
       invalid={invalid}
-      setOthers={session.putRow}
+      setOthers={fillOthers(session, item)}
       {...(model.kind === 'rows' ? { record: recordAround(session) } : {})}
       {...(model.kind === 'rows' || getCellType(model.type).guards ? { guard: guardOf(session, name) } : {})}
       {...(invalid ? { describedBy: errorId(space, name) } : {})}
@@ -98,6 +98,15 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
     />
   )
 })
+
+const fillers = new WeakMap<FormItem, (row: FormValues) => void>()
+
+/** Keeps its identity, as an item does. */
+function fillOthers(session: FormSession, item: FormItem): (row: FormValues) => void {
+  const fill = fillers.get(item) ?? (row => session.putBeside(item, row))
+  fillers.set(item, fill)
+  return fill
+}
 
 /** Keeps its identity for a session and a field: an editor registers once. */
 const guards = new WeakMap<FormSession, Map<string, Guard>>()

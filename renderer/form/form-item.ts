@@ -2,6 +2,7 @@ import type { Form } from '@formily/core'
 import { autorun, observable, raw, toJS, untracked } from '@formily/reactive'
 import type { FieldModel } from '../model/field'
 import type { Option } from '../model/option'
+import { type Binding, setAt, valueAt } from './binding'
 
 export type Pattern = 'editable' | 'readOnly' | 'disabled'
 
@@ -35,11 +36,14 @@ export class FormItem {
   constructor(
     readonly form: Form,
     readonly model: FieldModel,
+    readonly binding: Binding = [model.name],
+    /** The object that its value is part of. */
+    readonly parent?: FormItem,
   ) {}
 
   /** Observed. Null and undefined are nothing; undefined is not sent. */
   get value(): unknown {
-    return this.form.values[this.model.name]
+    return valueAt(this.form.values, this.binding)
   }
 
   /** The value itself and not an observed view of it: a list stays the same object until it changes. */
@@ -49,7 +53,7 @@ export class FormItem {
   }
 
   setValue(value: unknown): void {
-    this.form.values[this.model.name] = value
+    setAt(this.form.values, this.binding, value)
   }
 
   /** An item that is not visible has no value in the form; it comes back with the item. */
@@ -89,9 +93,20 @@ export class FormItem {
     this.ends.push(autorun(reaction))
   }
 
+  /** Visible, and part of nothing that is not. Observed. */
+  get isShown(): boolean {
+    return this.state.visible && (this.parent?.isShown ?? true)
+  }
+
+  /** Its own, or that of the object that it is part of where that leaves less. Observed. */
+  get pattern(): Pattern {
+    const around = this.parent?.pattern ?? 'editable'
+    return around === 'editable' || this.state.pattern === 'disabled' ? this.state.pattern : around
+  }
+
   /** Whether rules look at it: items that are not visible or not to be used are left alone. */
   get isJudged(): boolean {
-    return this.state.visible && this.state.pattern !== 'disabled'
+    return this.isShown && this.pattern !== 'disabled'
   }
 
   dispose(): void {

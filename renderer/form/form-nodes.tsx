@@ -1,6 +1,7 @@
 import { lazyPart } from '../widgets/lazy-part'
 import { FormField } from './form-field'
 import { FormGroup } from './form-group'
+import { FormObject } from './form-object'
 import type { FormNode } from './form-tree'
 import { FormWidget } from './form-widget'
 import { RawFormily } from './raw-formily'
@@ -18,6 +19,8 @@ function Node({ node }: { readonly node: FormNode }) {
   switch (node.node) {
     case 'field':
       return <FormField name={node.name} />
+    case 'object':
+      return <FormObject name={node.name} draw={() => <FormNodes nodes={node.children} />} />
     case 'group':
       return (
         <FormGroup title={node.title}>

@@ -2,6 +2,7 @@ import type { Form } from '@formily/core'
 import { createScope } from '../expression'
 import type { Scope } from '../model/expression'
 import type { Host } from '../model/host'
+import type { FormItem } from './form-item'
 import type { FormValues } from './props'
 
 /** What expressions of a form see beside its values. */
@@ -24,6 +25,16 @@ export const setFormPlace = (form: Form, place: FormPlace): void => {
 /** The names of an expression in a form: its values, then `form row user route`. Reading is observed. */
 export function formScope(form: Form): Scope {
   return placeScope(form.values as FormValues, places.get(form))
+}
+
+/** The names of an expression of an item: for a field of an object first those of the object. */
+export function itemScope(item: FormItem): Scope {
+  const { form, parent } = item
+  const around = parent?.value
+  if (typeof around !== 'object' || around === null) return formScope(form)
+  const values = form.values as FormValues
+  const place = places.get(form)
+  return createScope(around as FormValues, values, { form: values, row: place?.row, user: place?.user, route: place?.route }, place?.rest)
 }
 
 /** The same over values that are in no form yet, or no more. */

@@ -5,8 +5,9 @@ import { RequestError } from '../model/client'
 import type { Host } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
-import { getCellType } from '../registry'
-import { type Difference, differences } from './conflict'
+import { decodeCell, getCellType } from '../registry'
+import { valueAt } from './binding'
+import { type Difference, differences, settledRows } from './conflict'
 import type { Draft } from './draft-store'
 import { duplicateCheck } from './duplicate-check'
 import { FormItem } from './form-item'
@@ -29,12 +30,20 @@ export interface SessionParts {
   readonly route: FormValues
 }
 
+/** Somebody else saved the record meanwhile. */
+export interface Conflicting {
+  readonly outcome: 'conflict'
+  /** The record as it is now. */
+  readonly current: Row
+  readonly differences: readonly Difference[]
+}
+
 /** What became of a save. */
 export type SaveOutcome =
   | { readonly outcome: 'saved'; readonly message: string }
   /** The refused items, in the order of the layout. */
   | { readonly outcome: 'invalid'; readonly fields: readonly string[] }
-  | { readonly outcome: 'conflict'; readonly current: Row; readonly differences: readonly Difference[] }
+  | Conflicting
   /** The message is undefined when the person was told already. */
   | { readonly outcome: 'failed'; readonly message: string | undefined; readonly error: unknown }
 
@@ -66,7 +75,7 @@ export class FormSession {
     // Formily gives every form a copy: nothing that was read is changed by typing.
     this.form = createForm({ values: { ...values } })
     setFormPlace(this.form, place)
-    this.items = new Map([...this.compiled.fields].map(([name, model]) => [name, new FormItem(this.form, model)]))
+    this.items = makeItems(this.form, this.compiled)
     if (this.compiled.blocks.length > 0) this.tellFormily()
     this.unreadable = errors
     const key = keyName(screen)
@@ -122,8 +131,19 @@ export class FormSession {
     batch(() => Object.assign(this.form.values, values))
   }
 
-  /** The same for a cell that fills others. */
-  readonly putRow = (row: Row): void => this.put(row)
+  /** The same for a cell that fills others: in an object those beside it come first. */
+  putBeside(item: FormItem, row: Row): void {
+    const { parent } = item
+    const names = Object.keys(row)
+    const beside = parent === undefined ? [] : names.filter(name => this.items.has(`${parent.model.name}.${name}`))
+    batch(() => {
+      for (const name of beside) {
+        const other = this.items.get(`${parent?.model.name}.${name}`)
+        other?.setValue(decodeCell(other.model, row[name]) ?? null)
+      }
+      this.put(Object.fromEntries(names.filter(name => !beside.includes(name)).map(name => [name, row[name]])))
+    })
+  }
 
   async save(): Promise<SaveOutcome> {
     const fields = await this.validator.checkAll()
@@ -139,10 +159,19 @@ export class FormSession {
   }
 
   /** Takes the other side where it was chosen, and the current version as the one that the next save replaces. */
-  settle(current: Row, theirs: Iterable<string>): void {
-    const chosen = [...theirs].map(name => [name, current[name]] as const)
+  settle({ current, differences: found }: Conflicting, theirs: Iterable<string>): void {
+    const keys = new Set(theirs)
+    const mine = this.wire()
     this.row = withVersionOf(this.row, current)
-    this.put(Object.fromEntries(chosen))
+    // What comes next is measured by what the other side left.
+    this.read = current
+    batch(() => {
+      for (const [name, chosen] of groupBy(found.filter(({ key }) => keys.has(key)))) {
+        const item = this.items.get(name)
+        const rows = item?.model.kind === 'rows' ? settledRows(valueAt(mine, item.binding) as readonly Row[], chosen) : undefined
+        item?.setValue(decodeCell(item.model, rows ?? valueAt(current, item.binding)) ?? null)
+      }
+    })
   }
 
   dispose(): void {
@@ -158,7 +187,7 @@ export class FormSession {
 
   /** Expressions of raw blocks name our items by Formily's addresses. */
   private tellFormily(): void {
-    for (const name of this.items.keys()) this.form.createField({ name })
+    for (const name of this.compiled.fields.keys()) this.form.createField({ name })
   }
 
   private isSecret(name: string): boolean {
@@ -171,7 +200,7 @@ export class FormSession {
     if (error.code === VERSION_CONFLICT) {
       const current = await this.current(error)
       if (current !== undefined) {
-        const found = differences(this.compiled.fields.values(), this.read, this.wire(), current)
+        const found = differences(this.compiled.items.values(), this.read, this.wire(), current)
         return { outcome: 'conflict', current, differences: found }
       }
     }
@@ -193,10 +222,26 @@ export class FormSession {
 
   /** The items that showed a message. */
   private showMessages(messages: ReadonlyMap<string, string>): readonly string[] {
-    const shown = [...this.items].filter(([name, item]) => messages.has(name) && item.state.visible)
+    const shown = [...this.items].filter(([name, item]) => messages.has(name) && item.isShown)
     for (const [name, item] of shown) item.setError(messages.get(name))
     return shown.map(([name]) => name)
   }
+}
+
+/** The items of a form; one that is part of an object comes after it. */
+function makeItems(form: Form, { items: bound }: CompiledForm): ReadonlyMap<string, FormItem> {
+  const items = new Map<string, FormItem>()
+  for (const [name, { model, binding }] of bound) {
+    const parent = items.get(binding.slice(0, -1).join('.'))
+    items.set(name, new FormItem(form, model, binding, parent))
+  }
+  return items
+}
+
+function groupBy(differences: readonly Difference[]): ReadonlyMap<string, readonly Difference[]> {
+  const groups = new Map<string, Difference[]>()
+  for (const each of differences) groups.set(each.field.name, [...(groups.get(each.field.name) ?? []), each])
+  return groups
 }
 
 let listeners = 0

@@ -1,11 +1,14 @@
-import type { FieldModel, TemplateValue } from '../model/field'
+import { type FieldModel, objectFields, type TemplateValue } from '../model/field'
 import type { LayoutNode, LayoutSection, ScreenModel } from '../model/screen'
+import type { BoundField } from './binding'
 import { cleanFormily, type RawBlock } from './clean-formily'
 import { formLayout, type Place } from './layout'
 
 /** What a form draws, ready to be drawn. Ids are those of one form. */
 export type FormNode =
   | { readonly node: 'field'; readonly id: string; readonly name: string }
+  /** A field that holds an object, and the fields of it. */
+  | { readonly node: 'object'; readonly id: string; readonly name: string; readonly children: readonly FormNode[] }
   | { readonly node: 'group'; readonly id: string; readonly title: string; readonly children: readonly FormNode[] }
   | SectionsNode
   | { readonly node: 'widget'; readonly id: string; readonly name: string; readonly props: TemplateValue }
@@ -27,8 +30,10 @@ export interface FormSectionNode {
 /** A form made ready once for each screen: pure data, without state of any one form. */
 export interface CompiledForm {
   readonly nodes: readonly FormNode[]
-  /** The fields that stand in the form, by name, in the order of the layout. */
+  /** The fields of the record that stand in the form, by name, in the order of the layout. */
   readonly fields: ReadonlyMap<string, FieldModel>
+  /** Everything that is an item, by the name of the item: a field of an object comes after it, as `address.city`. */
+  readonly items: ReadonlyMap<string, BoundField>
   /** The tabs and steps that each field stands in, outermost first. */
   readonly places: ReadonlyMap<string, readonly Place[]>
   readonly blocks: readonly RawBlock[]
@@ -49,6 +54,7 @@ export function compileForm(screen: ScreenModel): CompiledForm {
 class FormCompiler {
   private readonly known: ReadonlyMap<string, FieldModel>
   private readonly fields = new Map<string, FieldModel>()
+  private readonly items = new Map<string, BoundField>()
   private readonly places = new Map<string, readonly Place[]>()
   private readonly blocks: RawBlock[] = []
   private count = 0
@@ -59,7 +65,7 @@ class FormCompiler {
 
   compile(): CompiledForm {
     const nodes = this.nodes(formLayout(this.screen), [])
-    return { nodes, fields: this.fields, places: this.places, blocks: this.blocks }
+    return { nodes, fields: this.fields, items: this.items, places: this.places, blocks: this.blocks }
   }
 
   private nodes(nodes: readonly LayoutNode[], places: readonly Place[]): readonly FormNode[] {
@@ -87,8 +93,21 @@ class FormCompiler {
     const model = this.known.get(name)
     if (model === undefined || this.fields.has(name)) return undefined
     this.fields.set(name, model)
+    return this.item({ model, binding: [name] }, places)
+  }
+
+  private item(bound: BoundField, places: readonly Place[]): FormNode {
+    const { model, binding } = bound
+    const { name } = model
+    this.items.set(name, bound)
     if (places.length > 0) this.places.set(name, places)
-    return { node: 'field', id: `field ${name}`, name }
+    const inner = objectFields(model)?.filter(field => field.in.includes('form'))
+    if (inner === undefined) return { node: 'field', id: `field ${name}`, name }
+    const part = (field: FieldModel): BoundField => ({
+      model: { ...field, name: `${name}.${field.name}` },
+      binding: [...binding, field.name],
+    })
+    return { node: 'object', id: `object ${name}`, name, children: inner.map(field => this.item(part(field), places)) }
   }
 
   private sections(container: string, items: readonly LayoutSection[], places: readonly Place[]): readonly FormSectionNode[] {

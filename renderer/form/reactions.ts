@@ -5,7 +5,7 @@ import { CellValueError } from '../model/cell-type'
 import type { Expression, Scope } from '../model/expression'
 import { decodeCell } from '../registry'
 import type { FormItem } from './form-item'
-import { formScope } from './form-place'
+import { itemScope } from './form-place'
 import { texts } from './texts'
 
 /**
@@ -72,7 +72,7 @@ function decodeResult({ model }: FormItem, result: unknown): unknown {
 /** Runs an expression; one that fails is told in the item's place and answers undefined. */
 function attempt(item: FormItem, word: string, run: (scope: Scope) => unknown): { readonly value: unknown } | undefined {
   try {
-    const value = run(formScope(item.form))
+    const value = run(itemScope(item))
     item.setProblem(word, undefined)
     return { value }
   } catch (error) {

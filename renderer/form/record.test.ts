@@ -4,7 +4,7 @@ import { testHost } from '../../tests/helpers/client'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import { parseTemplate } from '../expression'
 import type { Row } from '../model/source'
-import { differences } from './conflict'
+import { changedFields, differences, settledRows } from './conflict'
 import { compileForm } from './form-tree'
 import { formValues, recordToSend, startingRow, wireValues } from './record'
 import { fieldMessages } from './server-errors'
@@ -65,6 +65,8 @@ describe('what a save sends', () => {
 })
 
 describe('the sides of a conflict', () => {
+  const bound = [{ model: fieldModel('x'), binding: ['x'] }]
+
   it.each<[string, unknown, unknown, unknown, 'mine' | 'theirs' | undefined]>([
     // read, mine, theirs, the side that is offered
     ['only I changed it', 'a', 'b', 'a', 'mine'],
@@ -75,12 +77,62 @@ describe('the sides of a conflict', () => {
     ['empty in two spellings', null, '', null, undefined],
     ['a number and its text', 1, '1', 1, undefined],
   ])('%s', (_, read, mine, theirs, side) => {
-    const found = differences([fieldModel('x')], { x: read }, { x: mine }, { x: theirs })
+    const found = differences(bound, { x: read }, { x: mine }, { x: theirs })
     expect(found.map(difference => difference.side)).toEqual(side === undefined ? [] : [side])
   })
 
   it('passes over what is not sent', () => {
-    expect(differences([fieldModel('x')], { x: 'a' }, {}, { x: 'b' })).toEqual([])
+    expect(differences(bound, { x: 'a' }, {}, { x: 'b' })).toEqual([])
+  })
+})
+
+describe('the sides of a conflict of objects and rows', () => {
+  const address = fieldModel('address', { title: '地址', kind: 'json', type: 'object', fields: [fieldModel('city', { title: '城市' })] })
+  const bound = [
+    { model: address, binding: ['address'] },
+    { model: fieldModel('address.city', { title: '城市' }), binding: ['address', 'city'] },
+    { model: fieldModel('address.street', { title: '街道' }), binding: ['address', 'street'] },
+  ]
+  const lines = fieldModel('lines', { title: '明细', kind: 'rows', type: 'grid', fields: [fieldModel('name'), fieldModel('count')] })
+  const rows = [{ model: lines, binding: ['lines'] }]
+
+  it('are told field by field of an object, under its title', () => {
+    const found = differences(
+      bound,
+      { address: { city: '北京', street: '一' } },
+      { address: { city: '上海', street: '一' } },
+      { address: { street: '二', city: '北京' } },
+    )
+    expect(found.map(({ key, label, side }) => [key, label, side])).toEqual([
+      ['address.city', '地址 / 城市', 'mine'],
+      ['address.street', '地址 / 街道', 'theirs'],
+    ])
+  })
+
+  it('are told row by row, and merge into one list', () => {
+    const read = [1, 2, 3].map(id => ({ id, name: `r${id}`, count: 1 }))
+    const mine = [{ id: 1, name: 'r1', count: 2 }, { id: 3, name: 'r3', count: 1 }, { name: 'new' }]
+    const theirs = [
+      { id: 1, name: 'r1', count: 1 },
+      { id: 2, name: 'r2', count: 9 },
+      { id: 3, name: 'r3 changed', count: 1 },
+      { id: 4, name: 'r4', count: 1 },
+    ]
+    const found = differences(rows, { lines: read }, { lines: mine }, { lines: theirs })
+    expect(found.map(({ key, label, side }) => [key, label, side])).toEqual([
+      ['lines#1', '明细 1', 'mine'],
+      ['lines#3', '明细 3', 'theirs'],
+      ['lines#2', '明细 2', 'mine'],
+      ['lines#4', '明细 4', 'theirs'],
+    ])
+    expect(found.map(each => changedFields(each).map(({ name }) => name))).toEqual([
+      ['count'],
+      ['name'],
+      ['name', 'count'],
+      ['name', 'count'],
+    ])
+    const chosen = found.filter(({ side }) => side === 'theirs')
+    expect(settledRows(mine, chosen)).toEqual([mine[0], theirs[2], { name: 'new' }, theirs[3]])
   })
 })
 

@@ -1,7 +1,8 @@
 import { evaluateTree } from '../expression'
 import type { FormMode } from '../model/action'
 import { AUDIT_FIELDS } from '../model/entity'
-import type { FieldModel } from '../model/field'
+import type { Scope } from '../model/expression'
+import { type FieldModel, objectFields } from '../model/field'
 import type { ScreenModel } from '../model/screen'
 import type { Row } from '../model/source'
 import { decodeRow, encodeRow } from '../registry'
@@ -28,9 +29,20 @@ function copied(screen: ScreenModel, row: Row): Row {
 }
 
 function defaults(screen: ScreenModel, place: FormPlace): Row {
-  const scope = placeScope({}, place)
-  const given = screen.fields.filter(field => field.default !== undefined)
-  return Object.fromEntries(given.map(field => [field.name, evaluateTree(field.default, scope)]))
+  return defaultsOf(screen.fields, placeScope({}, place))
+}
+
+/** Those of an object stand with its fields, over what it says itself. */
+function defaultsOf(fields: readonly FieldModel[], scope: Scope): Row {
+  const found: { [field: string]: unknown } = {}
+  for (const field of fields) {
+    const given = field.default === undefined ? undefined : evaluateTree(field.default, scope)
+    const inner = objectFields(field)
+    const parts = inner === undefined ? {} : defaultsOf(inner, scope)
+    if (Object.keys(parts).length > 0) found[field.name] = { ...(given as object | undefined), ...parts }
+    else if (given !== undefined) found[field.name] = given
+  }
+  return found
 }
 
 /** What a record holds that is no field of the screen: its id, its version, who wrote it. */

@@ -43,7 +43,7 @@ export function useFormActions({ session, host, reload, screens }: FormActionPla
   }, [session, host, reload, screens])
   const onInput = useCallback(
     (name: string) => {
-      const action: ActionModel | undefined = session?.compiled.fields.get(name)?.on?.change
+      const action: ActionModel | undefined = session?.compiled.items.get(name)?.model.on?.change
       const here = action === undefined ? undefined : context()
       if (action !== undefined && here !== undefined) void runAction(action, here)
     },

@@ -38,7 +38,7 @@ export function useSave(session: FormSession | undefined, id: string, host: Host
   }, [session, id, host, onSaved])
   const settle = (theirs: readonly string[]) => {
     if (session === undefined || conflict === undefined) return
-    session.settle(conflict.current, theirs)
+    session.settle(conflict, theirs)
     setConflict(undefined)
     void save()
   }

@@ -4,7 +4,7 @@ import type { RuleModel } from '../model/rule'
 import { encodeCell } from '../registry'
 import { createRules, isLater, type RuleContext, type StoredCheck } from '../rules'
 import type { FormItem } from './form-item'
-import { formScope } from './form-place'
+import { itemScope } from './form-place'
 import type { CompiledForm } from './form-tree'
 
 /** How long typing must rest before the server is asked. */
@@ -122,15 +122,16 @@ export class Validator {
     return refused.flat()
   }
 
-  private context({ model }: FormItem): RuleContext {
+  private context(item: FormItem): RuleContext {
     const { form } = this
+    const { model } = item
     return {
       title: model.title,
       // Only handlers look at it, and a long form is long to copy.
       get record() {
         return toJS(form.values) as { [name: string]: unknown }
       },
-      scope: formScope(form),
+      scope: itemScope(item),
     }
   }
 

@@ -58,7 +58,10 @@ export interface FieldModel {
   /** Columns of the form that it takes. */
   readonly span: number
   readonly group?: string
-  /** Fields of each row, for types that hold rows. */
+  /** Fields of each row, for types that hold rows; of the object, for one that holds an object. */
   readonly fields?: readonly FieldModel[]
   readonly on?: { readonly change?: ActionModel }
 }
+
+/** The fields of the object that a field holds; undefined for one that holds none. Rows are no object. */
+export const objectFields = (field: FieldModel): readonly FieldModel[] | undefined => (field.kind === 'json' ? field.fields : undefined)

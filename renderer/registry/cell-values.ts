@@ -1,5 +1,5 @@
 import { CellValueError } from '../model/cell-type'
-import type { FieldModel } from '../model/field'
+import { type FieldModel, objectFields } from '../model/field'
 import type { Option } from '../model/option'
 import type { Row } from '../model/source'
 import { getCellType } from './cell-types'
@@ -19,7 +19,9 @@ export function decodeRow(fields: readonly FieldModel[], row: Row): DecodedRow {
   const errors = new Map<string, string>()
   for (const field of fields) {
     try {
-      values[field.name] = decodeCell(field, Object.hasOwn(row, field.name) ? row[field.name] : undefined)
+      const found = decodeField(field, Object.hasOwn(row, field.name) ? row[field.name] : undefined)
+      values[field.name] = found.value
+      for (const [name, message] of found.errors) errors.set(`${field.name}.${name}`, message)
     } catch (error) {
       if (!(error instanceof CellValueError)) throw error
       errors.set(field.name, error.message)
@@ -40,12 +42,25 @@ export function encodeRow(fields: readonly FieldModel[], values: { readonly [fie
 
 /** Wire to value. Throws a `CellValueError` for what the cell cannot hold. */
 export function decodeCell(field: FieldModel, wire: unknown): unknown {
-  return getCellType(field.type).codec.decode(wire, { settings: field.settings, options: field.options ?? none })
+  return decodeField(field, wire).value
+}
+
+const noErrors: ReadonlyMap<string, string> = new Map()
+
+/** An object is read field by field; what it holds beside them, and what a cell cannot read, stays as it came. */
+function decodeField(field: FieldModel, wire: unknown): { readonly value: unknown; readonly errors: ReadonlyMap<string, string> } {
+  const value = getCellType(field.type).codec.decode(wire, { settings: field.settings, options: field.options ?? none })
+  const inner = objectFields(field)
+  if (inner === undefined || typeof value !== 'object' || value === null) return { value, errors: noErrors }
+  const found = decodeRow(inner, value as Row)
+  return { value: { ...value, ...found.values }, errors: found.errors }
 }
 
 /** Value to wire. */
 export function encodeCell(field: FieldModel, value: unknown): unknown {
-  return getCellType(field.type).codec.encode(value, { settings: field.settings, options: field.options ?? none })
+  const inner = objectFields(field)
+  const whole = inner === undefined || typeof value !== 'object' || value === null ? value : { ...value, ...encodeRow(inner, value as Row) }
+  return getCellType(field.type).codec.encode(whole, { settings: field.settings, options: field.options ?? none })
 }
 
 /** What a person reads for a wire value. `options` are those of the field's dictionary; default: the field's own. */

@@ -5015,6 +5015,20 @@ export interface ExampleOrder {
   orderDate?: string | null
   /** 折扣率 */
   rate?: number | null
+  /** 收货信息 */
+  delivery?: ({
+    /** 收货人 */
+    receiver?: string | null
+    /** 联系电话 */
+    phone?: string | null
+    /** 所在地区 */
+    place?: string | null
+    /** 自提 */
+    pickup?: string | null
+    /** 详细地址 */
+    address?: string | null
+    [k: string]: unknown
+  } | null)
   /** 订单明细 */
   lines?: ({
     id?: string
@@ -5059,6 +5073,19 @@ export interface ExampleOrderAdd {
   orderDate: string | null
   /** 折扣率 */
   rate?: number | null
+  /** 收货信息 */
+  delivery?: ({
+    /** 收货人 */
+    receiver?: string | null
+    /** 联系电话 */
+    phone?: string | null
+    /** 所在地区 */
+    place?: string | null
+    /** 自提 */
+    pickup?: string | null
+    /** 详细地址 */
+    address?: string | null
+  } | null)
   /** 订单明细 */
   lines?: ({
     id?: string
@@ -5096,6 +5123,19 @@ export interface ExampleOrderEdit {
   orderDate?: string | null
   /** 折扣率 */
   rate?: number | null
+  /** 收货信息 */
+  delivery?: ({
+    /** 收货人 */
+    receiver?: string | null
+    /** 联系电话 */
+    phone?: string | null
+    /** 所在地区 */
+    place?: string | null
+    /** 自提 */
+    pickup?: string | null
+    /** 详细地址 */
+    address?: string | null
+  } | null)
   /** 订单明细 */
   lines?: ({
     id?: string

@@ -37,6 +37,54 @@ const check = async (given: GivenRecord, { taken = free, stored }: { taken?: Tak
   return 'values' in checked ? Object.fromEntries(checked.values) : { messages: Object.fromEntries(checked.messages) }
 }
 
+const customer = entity([
+  field({
+    name: 'address',
+    title: '地址',
+    type: 'object',
+    kind: 'json',
+    fields: [
+      field({ name: 'city', title: '城市', required: true, storage: { length: 4 } }),
+      field({ name: 'level', title: '级别', options: levels }),
+      field({ name: 'street', title: '街道', visible: expression("city == '北京'") }),
+      field({ name: 'owner', title: '负责人', default: template('{{ user.realname }}') }),
+    ],
+  }),
+])
+
+describe('checkRecord of an object', () => {
+  const checkObject = async (address: unknown, stored?: GivenRecord) => {
+    const checked = await checkRecord(
+      customer,
+      { address },
+      { writer, taken: free, options: new Map([['address.level', levels]]), ...(stored && { stored }) },
+    )
+    return 'values' in checked ? JSON.parse(String(checked.values.get('address'))) : Object.fromEntries(checked.messages)
+  }
+
+  it.each([
+    [
+      { city: '北京', street: '长安街' },
+      { city: '北京', street: '长安街', owner: '李四' },
+    ],
+    [
+      { city: '上海', street: '南京路', owner: '王芳' },
+      { city: '上海', owner: '王芳' },
+    ],
+    [{ city: '' }, { 'address.city': '城市不能为空!' }],
+    [undefined, { 'address.city': '城市不能为空!' }],
+    [{ city: '乌鲁木齐市' }, { 'address.city': '城市：长度不能超过4个字符' }],
+    [{ city: '北京', level: '9' }, { 'address.level': '级别：“9”不在可选范围内' }],
+    [[1], { address: '地址：此值不是一组字段' }],
+  ])('makes of %j: %j', async (given, expected) => {
+    expect(await checkObject(given)).toEqual(expected)
+  })
+
+  it('gives no defaults to a record that is there', async () => {
+    expect(await checkObject({ city: '上海' }, { address: { city: '上海' } })).toEqual({ city: '上海' })
+  })
+})
+
 describe('checkRecord', () => {
   it('gives a value to every column, and defaults to a new record', async () => {
     expect(await check({ name: '王芳' })).toEqual({

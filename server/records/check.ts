@@ -4,6 +4,7 @@ import {
   type Conditional,
   createRules,
   createScope,
+  type EntityField,
   type EntityModel,
   ExpressionError,
   evaluate,
@@ -70,8 +71,10 @@ export interface CheckContext {
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** The record as it stands, for a change that names only some fields. */
   readonly stored?: GivenRecord
-  /** Of a line: the record that it belongs to. */
+  /** Of a line, and of an object: the record that it belongs to. */
   readonly form?: GivenRecord
+  /** Of an object: the record whose fields its expressions name as their own. */
+  readonly around?: GivenRecord
 }
 
 interface Decoded {
@@ -80,28 +83,55 @@ interface Decoded {
   readonly messages: Map<string, string>
 }
 
-const scopeOf = (record: GivenRecord, { writer, form }: CheckContext): Scope =>
-  createScope(record, { user: { ...writer }, ...(form && { form }) })
+const scopeOf = (record: GivenRecord, { writer, form, around }: CheckContext): Scope =>
+  createScope(record, around, { user: { ...writer }, ...(form && { form }) })
+
+const isRecord = (value: unknown): value is GivenRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is known of the fields of an object. */
+function partContext(name: string, context: CheckContext, record: GivenRecord): CheckContext {
+  const start = `${name}.`
+  const options = [...context.options].flatMap(([key, each]) => (key.startsWith(start) ? [[key.slice(start.length), each] as const] : []))
+  const kept = context.stored?.[name]
+  return {
+    writer: context.writer,
+    taken: async () => undefined,
+    options: new Map(options),
+    around: record,
+    form: record,
+    ...(context.stored && { stored: isRecord(kept) ? kept : {} }),
+  }
+}
 
 /** The record as expressions and rules see it: decoded, with defaults and computed values. */
-function complete(entity: EntityModel, given: GivenRecord, context: CheckContext): Decoded {
+function complete(fields: readonly EntityField[], given: GivenRecord, context: CheckContext): Decoded {
   const record: Record<string, unknown> = Object.create(null)
   const messages = new Map<string, string>()
-  const { options, stored } = context
+  const { stored } = context
   const scope = scopeOf(record, context)
-  const wires: GivenRecord = { ...stored, ...given }
-  for (const field of entity.fields) {
+  const wires: GivenRecord = { ...(context.around ? {} : stored), ...given }
+  for (const field of fields) {
     const missing = stored === undefined && wires[field.name] === undefined
     const wire = missing && field.default !== undefined ? evaluateTree(field.default, scope) : wires[field.name]
     try {
-      record[field.name] = codecOf(field, options.get(field.name)).decode(wire)
+      record[field.name] = codecOf(field, context.options.get(field.name)).decode(wire)
+      completeObject(field, record, context, messages)
     } catch (error) {
       if (!(error instanceof CellValueError)) throw error
       messages.set(field.name, valueTexts.field(translated(field.title), error.message))
     }
   }
-  for (const field of entity.fields) if (field.value) record[field.name] = evaluate(field.value, scope)
+  for (const field of fields) if (field.value) record[field.name] = evaluate(field.value, scope)
   return { record, messages }
+}
+
+/** The same for the fields of an object; one that a stored record does not have stays away. */
+function completeObject(field: EntityField, record: Record<string, unknown>, context: CheckContext, messages: Map<string, string>): void {
+  const value = record[field.name]
+  if (field.kind !== 'json' || field.fields === undefined || (value === null && context.stored !== undefined)) return
+  const inner = complete(field.fields, isRecord(value) ? value : {}, partContext(field.name, context, record))
+  record[field.name] = inner.record
+  for (const [part, message] of inner.messages) messages.set(`${field.name}.${part}`, message)
 }
 
 function wrongOption(options: readonly Option[] | undefined, wire: unknown): string | undefined {
@@ -138,17 +168,44 @@ async function checkField(
   return message === undefined ? read : { message: valueTexts.field(translated(field.title), translated(message)) }
 }
 
+/** A field that holds an object: each of its fields as one of the record, told as `address.city`. */
+async function checkObject(
+  field: StoredField,
+  record: GivenRecord,
+  scope: Scope,
+  context: CheckContext,
+  messages: Map<string, string>,
+): Promise<{ value: StoredValue } | { message: string }> {
+  const value = record[field.name]
+  if (!holds(field.visible, scope)) return { value: null }
+  const given = isRecord(value) ? value : {}
+  const inner = partContext(field.name, context, record)
+  const innerScope = scopeOf(given, inner)
+  const wire: Record<string, unknown> = {}
+  for (const part of (field.fields ?? []) as readonly StoredField[]) {
+    const name = `${field.name}.${part.name}`
+    if (messages.has(name) || !holds(part.visible, innerScope)) continue
+    const checked = await checkField(part, given, innerScope, inner)
+    if ('message' in checked) messages.set(name, checked.message)
+    else if (checked.value !== null) wire[part.name] = codecOf(part, inner.options.get(part.name)).encode(given[part.name])
+  }
+  if (Object.keys(wire).length > 0) return { value: JSON.stringify(wire) }
+  return holds(field.required, scope) ? { message: ruleTexts.required(translated(field.title)) } : { value: null }
+}
+
 /**
  * The one gate before a write: values decoded by their cells' codecs, defaults, computed values, hidden fields emptied,
  * types, lengths, options and every rule of the entity. An option that was taken out of its dictionary may stay where it is.
  */
 export async function checkRecord(entity: EntityModel, given: GivenRecord, context: CheckContext): Promise<Checked> {
-  const { record, messages } = complete(entity, given, context)
+  const { record, messages } = complete(entity.fields, given, context)
   const scope = scopeOf(record, context)
   const values = new Map<string, StoredValue>()
   for (const field of storedFields(entity)) {
     if (messages.has(field.name)) continue
-    const checked = await checkField(field, record, scope, context)
+    const checked = field.fields
+      ? await checkObject(field, record, scope, context, messages)
+      : await checkField(field, record, scope, context)
     if ('message' in checked) messages.set(field.name, checked.message)
     else values.set(field.storage.column, checked.value)
   }

@@ -30,7 +30,19 @@ function cellOf(field: StoredField, codec: FieldCodec, row: RecordRow, number: b
   }
 }
 
-function columnOf(field: StoredField, options: readonly Option[] | undefined): Column {
+/** An object is told field by field. */
+function objectText(field: StoredField, options: ReadonlyMap<string, readonly Option[]>, row: RecordRow): SheetCell {
+  const value = row[field.name]
+  if (typeof value !== 'object' || value === null) return null
+  const texts = (field.fields ?? []).flatMap(part => {
+    const text = cellOf(part as StoredField, codecOf(part, options.get(`${field.name}.${part.name}`)), value as RecordRow, false)
+    return text === null ? [] : [valueTexts.field(translated(part.title), String(text))]
+  })
+  return texts.join('; ') || null
+}
+
+function columnOf(field: StoredField, all: ReadonlyMap<string, readonly Option[]>): Column {
+  const options = all.get(field.name)
   const codec = codecOf(field, options)
   const kind = columnKind(field)
   const choices = options?.map(option => option.text) ?? []
@@ -44,7 +56,7 @@ function columnOf(field: StoredField, options: readonly Option[] | undefined): C
     ...(field.help && { note: translated(field.help) }),
     ...(choices.length > 0 && { choices }),
     read: text => readCell(field, codec, text),
-    cell: row => cellOf(field, codec, row, number),
+    cell: row => (field.fields ? objectText(field, all, row) : cellOf(field, codec, row, number)),
   }
 }
 
@@ -56,5 +68,5 @@ export function sheetColumns(
 ): readonly Column[] {
   return storedFields(entity)
     .filter(field => field.in.includes(view))
-    .map(field => columnOf(field, options.get(field.name)))
+    .map(field => columnOf(field, options))
 }

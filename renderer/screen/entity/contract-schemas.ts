@@ -99,11 +99,18 @@ function properties(fields: readonly EntityField[], written: boolean): Propertie
 
 function property(field: EntityField, written: boolean): JsonSchema {
   const title = { title: field.title }
-  if (field.kind === 'json') return title
+  if (field.kind === 'json') return { ...title, ...objectSchema(field, written) }
   if (field.kind === 'rows') return { ...title, type: ['array', 'null'], items: lineSchema(field, written) }
   const { length = 0 } = field.storage ?? {}
   const schema = nullable(types[field.kind])
   return { ...title, ...schema, ...(written && length > 0 && field.kind === 'text' && { maxLength: length }) }
+}
+
+/** What an object holds; any value where the field says nothing of it. */
+function objectSchema(field: EntityField, written: boolean): JsonSchema {
+  if (field.fields === undefined) return {}
+  const fields = written ? stored(field.fields) : field.fields
+  return { type: ['object', 'null'], properties: properties(fields, written), additionalProperties: !written }
 }
 
 /** One row of a field that holds rows; it keeps its id, so that a save can tell new rows from old ones. */

@@ -1,6 +1,6 @@
 import { PLACE_NAMES } from '../../expression'
 import type { EntityField, EntityModel } from '../../model/entity'
-import type { FieldModel } from '../../model/field'
+import { type FieldModel, objectFields } from '../../model/field'
 import type { Issue } from '../../model/issues'
 import type { AuthoredEntityFieldObject, AuthoredEntityFields } from '../generated/authored'
 import { inside, placeOf } from '../json/document'
@@ -9,6 +9,7 @@ import { readFields } from '../normalise/field'
 import { draftFields, type FieldDraft } from '../normalise/field-drafts'
 import { readSort } from '../normalise/views'
 import type { ScreenEnvironment, ScreenRegistry } from '../registry-info'
+import { whereOf } from '../where'
 import { type EntityDraft, entityDrafts, GIVEN_FIELDS, idOf, inheritedSort, snake, tableOf } from './drafts'
 import { sharedTitles } from './shared-titles'
 import { storageOf } from './storage'
@@ -78,7 +79,20 @@ function entityField(field: FieldModel, drafts: readonly FieldDraft[], table: st
     return { ...plain, table: rowsTable, fields: (field.fields ?? []).map(row => entityField(row, inner, rowsTable, context)) }
   }
   const storage = storageOf(field, written, draft?.place ?? (() => context.actions.namedPlace), context)
-  return { ...field, ...(storage && { storage }) }
+  const parts = objectFields(field)
+  if (parts === undefined) return { ...plain, ...(storage && { storage }) }
+  const inner = draftFields((written.fields ?? {}) as AuthoredEntityFields, draft?.place('fields') ?? context.actions.namedPlace)
+  for (const part of inner) refuseOwnColumn(part, context)
+  // Their storage tells lengths and digits; the column is that of the object.
+  return { ...field, fields: parts.map(part => entityField(part, inner, table, context)), ...(storage && { storage }) }
+}
+
+/** A field of an object has no column that could be unique or indexed. */
+function refuseOwnColumn({ written, place }: FieldDraft, context: Context): void {
+  for (const key of ['unique', 'index'] as const) {
+    const said = (written as AuthoredEntityFieldObject)[key]
+    if (said !== undefined) noteKey(context, 'ENTITY_STORAGE', place(key), whereOf(place().path), key, 'object')
+  }
 }
 
 function checkName({ name, place }: FieldDraft, context: Context): void {

@@ -20,6 +20,7 @@ import { checkNamedWidget } from './widgets'
 const defaultType = 'input'
 const choiceType = 'select'
 const rowsType = 'grid'
+const objectType = 'object'
 const ellipsis = 25
 
 /** The fields that the drafts make; one whose type is unknown is noted and left out. */
@@ -47,7 +48,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     settings,
     ...readChoices(draft, cell, context),
     ...readLabels(cell, settings),
-    in: readViews(draft, query !== undefined, context),
+    in: readViews(draft, cell, query !== undefined, context),
     ...(query !== undefined && { query }),
     visible: conditional('visible', true),
     required: conditional('required', false),
@@ -145,10 +146,11 @@ function readOptions(options: readonly AuthoredOption[], place: Place, context: 
   })
 }
 
-function readViews({ written, place }: FieldDraft, queried: boolean, context: Context): ViewName[] {
+function readViews({ written, place }: FieldDraft, cell: CellInfo, queried: boolean, context: Context): ViewName[] {
   const views = new Set<string>(written.in === undefined ? VIEWS.filter(view => view !== 'query') : [])
   const known: ReadonlySet<string> = new Set(VIEWS)
-  if (written.in === undefined && written.value !== undefined) views.delete('import')
+  // A workbook has no columns for the fields of an object.
+  if (written.in === undefined && (written.value !== undefined || cell.type === objectType)) views.delete('import')
   for (const { 0: word, index } of (written.in ?? '').matchAll(/\S+/g)) {
     const where = whereOf(place('in').path)
     if (!known.has(word)) noteInText(context, 'SCREEN_UNKNOWN_WORD', place('in'), index, where, word, VIEWS)
@@ -192,8 +194,11 @@ function readLooks(
 }
 
 function readRows({ written, place }: FieldDraft, cell: CellInfo, context: Context): Pick<FieldModel, 'fields'> {
-  if (!written.fields) return {}
-  if (cell.kind !== 'rows' && cell.kind !== 'json') {
+  if (!written.fields) {
+    if (cell.type === objectType) note(context, 'SCREEN_MISSING_KEY', place(), whereOf(place().path), 'fields')
+    return {}
+  }
+  if (cell.kind !== 'rows' && cell.type !== objectType) {
     note(context, 'SCREEN_NO_ROWS', place('fields'), whereOf(place().path), cell.type)
     return {}
   }

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import type { CellEditorProps } from '../../model/cell-type'
+import type { Row } from '../../model/source'
+import { cellText, encodeRow } from '../../registry'
+import { CellEditor } from '../../widgets/cell-editor'
+import type { NoSettings } from '../shared/settings'
+import { WindowEditor } from '../shared/window-editor'
+import { texts } from './texts'
+
+type Props = CellEditorProps<Row, NoSettings>
+
+/** Its fields below each other, in a window that a line opens. */
+export function Editor(props: Props) {
+  const { value, field } = props
+  const wire = value === null ? {} : encodeRow(field.fields ?? [], value)
+  const shown = (field.fields ?? []).map(each => ({ title: each.title, text: cellText(each, wire[each.name]) }))
+  const line = shown.filter(({ text }) => text !== '').map(({ title, text }) => texts.part(title, text))
+  return (
+    <WindowEditor props={props as CellEditorProps<unknown, unknown>} text={line.join(texts.between)}>
+      <Fields {...props} />
+    </WindowEditor>
+  )
+}
+
+function Fields({ field, value, onChange, disabled, readOnly }: Props) {
+  const id = useId()
+  return (field.fields ?? [])
+    .filter(({ in: views }) => views.includes('form'))
+    .map(each => (
+      <div key={each.name} style={{ marginBottom: 12 }}>
+        <label htmlFor={`${id}-${each.name}`}>{each.title}</label>
+        <CellEditor
+          id={`${id}-${each.name}`}
+          field={each}
+          value={value?.[each.name] ?? null}
+          onChange={next => onChange({ ...value, [each.name]: next })}
+          disabled={disabled}
+          readOnly={readOnly}
+        />
+      </div>
+    ))
+}

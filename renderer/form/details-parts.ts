@@ -1,0 +1,58 @@
+import { createScope, holds } from '../expression'
+import type { Scope } from '../model/expression'
+import { type FieldModel, objectFields, type ViewName } from '../model/field'
+import type { Row } from '../model/source'
+import { decodeRow, encodeRow } from '../registry'
+import type { FormValues } from './props'
+
+/** A field to be read, and the record or object that it is part of, as the API sent it. */
+export interface DetailsItem {
+  readonly key: string
+  readonly field: FieldModel
+  readonly row: FormValues
+}
+
+/** Fields under one title; those without a title come first. */
+export interface DetailsPart {
+  readonly key: string
+  readonly title: string | undefined
+  readonly items: readonly DetailsItem[]
+}
+
+/** The visible fields of a record under the titles of their groups; those of an object stand under its own. */
+export function detailsParts(
+  fields: readonly FieldModel[],
+  row: FormValues,
+  scope: Scope,
+  view: ViewName = 'details',
+): readonly DetailsPart[] {
+  const parts = new Map<string, { title: string | undefined; items: DetailsItem[] }>()
+  for (const field of fields) {
+    if (!holds(field.visible, scope)) continue
+    const inner = objectFields(field)
+    if (inner !== undefined) {
+      const items = objectItems(field, inner, row, scope, view)
+      if (items.length > 0) parts.set(`object ${field.name}`, { title: field.title, items })
+      continue
+    }
+    const key = `group ${field.group ?? ''}`
+    const part = parts.get(key) ?? { title: field.group, items: [] }
+    part.items.push({ key: field.name, field, row })
+    parts.set(key, part)
+  }
+  return [...parts].map(([key, part]) => ({ key, ...part }))
+}
+
+function objectItems(field: FieldModel, inner: readonly FieldModel[], row: FormValues, scope: Scope, view: ViewName): DetailsItem[] {
+  const { values } = decodeRow([field], row)
+  const object = (values[field.name] ?? {}) as Row
+  const wire = { ...object, ...encodeRow(inner, object) }
+  const within: Scope = { get: name => (Object.hasOwn(object, name) ? createScope(object).get(name) : scope.get(name)) }
+  return inner
+    .filter(part => part.in.includes(view) && holds(part.visible, within))
+    .flatMap(part => {
+      const deeper = objectFields(part)
+      const items = deeper === undefined ? [{ key: part.name, field: part, row: wire }] : objectItems(part, deeper, wire, within, view)
+      return items.map(item => ({ ...item, key: `${field.name}.${item.key}` }))
+    })
+}

@@ -1,11 +1,11 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { toJS } from '@formily/reactive'
 import { observer } from '@formily/reactive-react'
-import { Tooltip } from 'antd'
 import { type ReactNode, useContext } from 'react'
 import type { FieldModel } from '../model/field'
 import { getCellType } from '../registry'
 import { CellEditor } from '../widgets/cell-editor'
+import { Hint } from '../widgets/hint'
 import { ColumnsContext } from './form-grid'
 import type { FormItem } from './form-item'
 import type { FormSession } from './form-session'
@@ -50,9 +50,9 @@ function Frame({ field, space, required, message, children }: FrameProps) {
         )}
         {title}
         {help !== undefined && (
-          <Tooltip title={help}>
+          <Hint title={help}>
             <QuestionCircleOutlined aria-label={help} className="weft-item-help" />
-          </Tooltip>
+          </Hint>
         )}
       </label>
       <div className="weft-item-control">

@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import { CellValueError } from '../model/cell-type'
 import './cell-error.css'
+import { Hint } from './hint'
 import { texts } from './texts'
 
 export interface CellErrorProps {
@@ -15,11 +15,11 @@ export function CellError({ error, wire }: CellErrorProps) {
   const message = error instanceof CellValueError ? error.message : texts.cellBroken
   const detail = error instanceof Error && !(error instanceof CellValueError) ? `${message}：${error.message}` : message
   return (
-    <Tooltip title={detail}>
+    <Hint title={detail}>
       <span role="alert" aria-label={detail} className="weft-cell-error">
         <WarningOutlined aria-hidden /> {wire === undefined ? message : briefly(wire)}
       </span>
-    </Tooltip>
+    </Hint>
   )
 }
 

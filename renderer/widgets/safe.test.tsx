@@ -101,7 +101,8 @@ describe('HTML from data', () => {
   })
 
   it('draws stored pictures with the rights of the session, and lets go of them', async () => {
-    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x/1')
+    // Tests of one worker share this object.
+    const made = vi.spyOn(URL, 'createObjectURL').mockReset().mockReturnValue('blob:x/1')
     const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     const client = { ...fakeClient({ 'GET /sys/common/static/jeditor/1/a.png': new Blob(['x']) }), fileUrl: (path: string) => `/f/${path}` }
     const drawn = render(

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { Host, HostTab } from '../../renderer/model/host'
 import { Screen } from '../../renderer/page'
 import { registerBuiltIns } from '../../renderer/register'
-import { cellTypes } from '../../renderer/registry'
 import { HostProvider } from '../../renderer/source'
 import type { ScreenPlaceProps } from '../../renderer/widgets/screens-context'
 import { fakeClient, memoryAddress, testHost } from './client'
@@ -32,12 +31,6 @@ export function drawScreen({ screens, answers = {}, host: parts = {}, tab = {}, 
   const drawn = inHost(host, <Screen id={first} main {...place} />, { address: memoryAddress(), rename: () => {}, ...tab })
   const view = render(around?.(drawn) ?? drawn)
   return { client, host, ...view }
-}
-
-/** Makes everything known that screens are written with, cells of rows too. */
-export function testBuiltIns(): void {
-  // Another test of the same worker may have been here.
-  if (!cellTypes().some(({ type }) => type === 'grid')) registerBuiltIns()
 }
 
 /** Anything inside of a host and antd's Chinese texts. */

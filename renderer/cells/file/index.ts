@@ -3,8 +3,8 @@ import { lazyPart } from '../../widgets/lazy-part'
 import type { FileSettings } from '../shared/upload/files-editor'
 import { codec } from './codec'
 import { cellSchema } from './schema'
-import { Viewer } from './viewer'
 
+const Viewer = lazyPart(async () => (await import('./viewer')).Viewer)
 const Editor = lazyPart(async () => (await import('./editor')).Editor)
 
 export const file: CellType<string, FileSettings> = { ...cellSchema, codec, guards: true, Viewer, Editor }

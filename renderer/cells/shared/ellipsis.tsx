@@ -1,13 +1,13 @@
-import { Tooltip } from 'antd'
 import { cutText } from '../../widgets/cut-text'
+import { Hint } from '../../widgets/hint'
 
 /** A text of at most `length` characters; the whole one stands in a tooltip when it was cut. 0 never cuts. */
 export function Ellipsis({ text, length }: { readonly text: string; readonly length: number }) {
   const cut = cutText(text, length)
   if (cut === text) return <>{text}</>
   return (
-    <Tooltip title={text}>
+    <Hint title={text}>
       <span>{cut}</span>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -36,9 +36,10 @@ describe('tags', () => {
     )
   })
 
-  it('are shown one by one, in their colours', () => {
+  it('are shown one by one, in their colours', async () => {
     const field = cellField('tags', { setTagColor: { 急件: 'red' } })
     const { container } = showCell(field, { it: '急件;普通' })
+    await screen.findByText('急件')
     const shown = Array.from(container.querySelectorAll('.ant-tag'))
     expect(shown.map(tag => tag.textContent)).toEqual(['急件', '普通'])
     expect(shown.map(tag => tag.classList.contains('ant-tag-red'))).toEqual([true, false])

@@ -3,14 +3,15 @@ import { Suspense } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell } from '../../../tests/helpers/draw-cells'
-import { inHost, testBuiltIns } from '../../../tests/helpers/host'
+import { inHost } from '../../../tests/helpers/host'
 import { testField } from '../../../tests/helpers/screen'
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
+import { registerBuiltIns } from '../../register'
 import { CellEditor } from '../../widgets/cell-editor'
 
 beforeAll(async () => {
-  testBuiltIns()
+  registerBuiltIns()
   await import('./editor')
 })
 

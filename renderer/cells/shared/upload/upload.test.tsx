@@ -62,7 +62,7 @@ describe('a cell of files', () => {
     const client = fakeClient({ 'GET /sys/common/static/temp/%E5%BA%95%20%E7%A8%BF_1610000000000.xlsx': new Blob(['x']) })
     const host = testHost({ client })
     showCell(cellField('file'), { it: 'temp/底 稿_1610000000000.xlsx' }, { host })
-    const link = screen.getByRole('button', { name: '下载 底 稿.xlsx' })
+    const link = await screen.findByRole('button', { name: '下载 底 稿.xlsx' })
     expect(link.textContent).toBe('底 稿.x...')
     fireEvent.click(link)
     await vi.waitFor(() => expect(host.saved).toEqual(['底 稿.xlsx']))
@@ -72,15 +72,15 @@ describe('a cell of files', () => {
     const client = fakeClient({ 'GET /sys/common/static/temp/a.zip': new Error('lost') })
     const host = testHost({ client })
     showCell(cellField('file'), { it: 'temp/a.zip,temp/gone.zip' }, { host })
-    fireEvent.click(screen.getByRole('button', { name: '下载 a.zip' }))
+    fireEvent.click(await screen.findByRole('button', { name: '下载 a.zip' }))
     await vi.waitFor(() => expect(host.notices).toEqual(['error: 文件下载失败']))
     fireEvent.click(screen.getByRole('button', { name: '下载 gone.zip' }))
     await vi.waitFor(() => expect(host.notices.at(-1)).toBe('error: 未知的文件'))
   })
 
-  it('links to files elsewhere and to nothing that runs', () => {
+  it('links to files elsewhere and to nothing that runs', async () => {
     showCell(cellField('file'), { it: 'https://files.example.org/a.pdf' })
-    expect(screen.getByRole('link', { name: 'a.pdf' }).getAttribute('href')).toBe('https://files.example.org/a.pdf')
+    expect((await screen.findByRole('link', { name: 'a.pdf' })).getAttribute('href')).toBe('https://files.example.org/a.pdf')
   })
 
   it('tells its value once every file has arrived, and shows how far they are', async () => {

@@ -3,7 +3,7 @@ import { toJS } from '@formily/reactive'
 import { observer } from '@formily/reactive-react'
 import { type ReactNode, useContext } from 'react'
 import type { FieldModel } from '../model/field'
-import { getCellType } from '../registry'
+import { followedField, getCellType } from '../registry'
 import { CellEditor } from '../widgets/cell-editor'
 import { Hint } from '../widgets/hint'
 import { ColumnsContext } from './form-grid'
@@ -75,8 +75,10 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
   const { model, state, plainValue } = item
   const { name } = model
   const invalid = state.error !== undefined
+  const record = model.kind === 'rows' ? recordAround(session) : recordFollowed(session, model)
   const change = (next: unknown) => {
     item.setValue(next)
+    session.unlink(name)
     session.validator.typed(name)
     space.onInput(name)
   }
@@ -91,7 +93,7 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
       readOnly={item.pattern === 'readOnly'}
       invalid={invalid}
       setOthers={fillOthers(session, item)}
-      {...(model.kind === 'rows' ? { record: recordAround(session) } : {})}
+      {...(record === undefined ? {} : { record })}
       {...(model.kind === 'rows' || getCellType(model.type).guards ? { guard: guardOf(session, name) } : {})}
       {...(invalid ? { describedBy: errorId(space, name) } : {})}
       {...(state.options === undefined ? {} : { options: state.options })}
@@ -124,4 +126,11 @@ function guardOf(session: FormSession, name: string): Guard {
 function recordAround({ items }: FormSession): FormValues {
   const plain = [...items.values()].filter(({ model }) => model.kind !== 'rows')
   return Object.fromEntries(plain.map(({ model, value }) => [model.name, toJS(value)]))
+}
+
+/** The value that decides what is offered, for cells that depend on one; only a change of it draws them again. */
+function recordFollowed(session: FormSession, model: FieldModel): FormValues | undefined {
+  const name = followedField(model)
+  const followed = session.followed(model.name)
+  return name === undefined || followed === undefined ? undefined : { [name]: toJS(followed.value) }
 }

@@ -5,7 +5,7 @@ import { RequestError } from '../model/client'
 import type { Host } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
-import { decodeCell, getCellType } from '../registry'
+import { decodeCell, followedField, followersOf, getCellType } from '../registry'
 import { valueAt } from './binding'
 import { type Difference, differences, settledRows } from './conflict'
 import type { Draft } from './draft-store'
@@ -58,6 +58,8 @@ export class FormSession {
   readonly items: ReadonlyMap<string, FormItem>
   /** The tab or step that is shown of each layout, by its id. */
   readonly shown = observable.shallow<{ [container: string]: number }>({})
+  /** The items that lose their value when one changes, by its name. */
+  private readonly followers: ReadonlyMap<string, readonly string[]>
   private row: Row
   /** What the record held when it was read, for telling who changed what. */
   private read: Row
@@ -76,6 +78,8 @@ export class FormSession {
     this.form = createForm({ values: { ...values } })
     setFormPlace(this.form, place)
     this.items = makeItems(this.form, this.compiled)
+    const models = [...this.items.values()].map(({ model }) => model)
+    this.followers = followersOf(models, ({ name }) => this.followed(name)?.model.name)
     if (this.compiled.blocks.length > 0) this.tellFormily()
     this.unreadable = errors
     const key = keyName(screen)
@@ -122,8 +126,27 @@ export class FormSession {
   /** Sets items from wire values, such as a `set` step or the other side of a conflict. */
   put(wire: Row): void {
     const { values } = formValues(this.compiled, this.parts.screen, wire)
-    const given = Object.entries(values).filter(([name]) => Object.hasOwn(wire, name))
-    this.assign(Object.fromEntries(given))
+    const given = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(wire, name)))
+    const now = this.form.values as FormValues
+    const left = Object.keys(given).filter(name => !Object.is(now[name] ?? null, given[name] ?? null))
+    batch(() => {
+      for (const name of left) this.unlink(name)
+      this.assign(given)
+    })
+  }
+
+  /** Takes the values away that depended on the one that has just changed. */
+  unlink(name: string): void {
+    const lost = this.followers.get(name)
+    if (lost) batch(() => lost.forEach(follower => this.items.get(follower)?.setValue(null)))
+  }
+
+  /** The item on whose value another one depends: the one beside it in an object, else one of the record. */
+  followed(name: string): FormItem | undefined {
+    const item = this.items.get(name)
+    const wanted = item && followedField(item.model)
+    if (item === undefined || wanted === undefined) return undefined
+    return this.items.get([...item.binding.slice(0, -1), wanted].join('.')) ?? this.items.get(wanted)
   }
 
   /** Sets values as the form holds them. */

@@ -13,12 +13,18 @@ export interface ConditionInputProps {
   readonly text: string
   readonly onChange: (text: string) => void
   readonly placeholder?: string
+  /** See `CellEditorProps`. */
+  readonly record?: { readonly [field: string]: unknown }
 }
 
 /** What a condition compares with: the editor of the field's cell, or several values for `in` and `multi`. */
-export function ConditionInput({ operator, field, ...props }: ConditionInputProps) {
+export function ConditionInput({ operator, field, record, ...props }: ConditionInputProps) {
   const several = (operator === 'in' || operator === 'multi') && !holdsSeveral(field)
-  return several ? <SeveralValues field={field} {...props} /> : <OneValue field={field} {...props} />
+  return several ? (
+    <SeveralValues field={field} {...props} />
+  ) : (
+    <OneValue field={field} {...props} {...(record === undefined ? {} : { record })} />
+  )
 }
 
 /** Settings and rules of a form do not hold for a search: nothing is required, and a default is no condition. */

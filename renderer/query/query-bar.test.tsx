@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { useState } from 'react'
@@ -388,4 +388,29 @@ describe('the advanced query', () => {
     await user.click(dialog.getByRole('button', { name: '重试' }))
     expect(await dialog.findByText('没有保存任何查询')).toBeTruthy()
   })
+})
+
+it('empties an input when the one on which it depends changes', async () => {
+  const linked = (name: string, title: string, parent?: string) =>
+    fieldModel(name, {
+      title,
+      type: 'link_down',
+      query: 'eq',
+      settings: { dict: 'r,name,id', pidField: 'pid', pidValue: '0', condition: '', ...(parent !== undefined && { parent }) },
+    })
+  const model = screenModel([linked('province', '省'), linked('city', '市', 'province')])
+  const below = (pid: string) =>
+    `GET /sys/dict/loadTreeData?pid=${pid}&pidField=pid&tableName=r&text=name&code=id&hasChildField=&condition=`
+  const client = fakeClient({
+    [below('0')]: [{ key: 'h', title: '湖南省' }],
+    [below('h')]: [{ key: 'cs', title: '长沙市' }],
+    'GET /sys/dict/loadDictItem/r%2Cname%2Cid': ['广东省', '深圳市'],
+  })
+  const { onSearch } = draw({ model, start: { filters: { province: 'g', city: 'sz' } }, host: testHost({ client }) })
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '省' }))
+  fireEvent.click(await screen.findByTitle('湖南省'))
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '市' }))
+  await screen.findByTitle('长沙市')
+  fireEvent.click(screen.getByRole('button', { name: '查询' }))
+  expect(onSearch).toHaveBeenLastCalledWith({ filters: { province: 'h' } })
 })

@@ -3,8 +3,9 @@ import { Button } from 'antd'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { FieldModel } from '../model/field'
 import type { ConditionGroup } from '../model/operator'
+import { followedField, followersOf } from '../registry'
 import { AdvancedTrigger } from './advanced-trigger'
-import { queryFieldOf } from './cell-text'
+import { cellValue, queryFieldOf } from './cell-text'
 import { decodeFilters, encodeFilters, otherFilters, type QueryEntries, type QueryEntry, queryFields } from './filters'
 import type { QueryBarProps, QueryState } from './props'
 import './query.css'
@@ -33,7 +34,15 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
   if (fields.length === 0) return trigger && <div className="weft-query-buttons">{trigger}</div>
   return (
     <QueryForm
-      inputs={fields.map(field => <QueryItem key={field.name} field={field} entry={bar.entries.get(field.name)} onChange={bar.change} />)}
+      inputs={fields.map(field => (
+        <QueryItem
+          key={field.name}
+          field={field}
+          entry={bar.entries.get(field.name)}
+          onChange={bar.change}
+          {...followed(field, fields, bar.entries)}
+        />
+      ))}
       shown={screen.query.shown}
       busy={busy}
       onSubmit={() => searchAdvanced(state.advanced)}
@@ -44,9 +53,17 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
   )
 }
 
+/** What stands in the input that decides what another one offers. */
+function followed(field: FieldModel, fields: readonly FieldModel[], entries: QueryEntries) {
+  const above = fields.find(({ name }) => name === followedField(field))
+  const entry = above && entries.get(above.name)
+  return above === undefined ? {} : { record: { [above.name]: typeof entry === 'string' ? cellValue(above, entry) : null } }
+}
+
 /** What stands in the inputs: follows the query in force until a person types. */
 function useEntries(fields: readonly FieldModel[], state: QueryState) {
   const coded = useMemo(() => fields.map(queryFieldOf), [fields])
+  const followers = useMemo(() => followersOf(fields), [fields])
   const read = (from: QueryState): QueryEntries => decodeFilters(coded, from.filters)
   const [entries, setEntries] = useState(() => read(state))
   const inForce = JSON.stringify(state.filters)
@@ -58,7 +75,12 @@ function useEntries(fields: readonly FieldModel[], state: QueryState) {
   return {
     entries,
     show: (next: QueryState) => setEntries(read(next)),
-    change: (name: string, entry: QueryEntry) => setEntries(before => new Map(before).set(name, entry)),
+    change: (name: string, entry: QueryEntry) =>
+      setEntries(before => {
+        const next = new Map(before).set(name, entry)
+        for (const follower of followers.get(name) ?? []) next.delete(follower)
+        return next
+      }),
     filters: () => ({ ...otherFilters(coded, state.filters), ...encodeFilters(coded, entries) }),
   }
 }

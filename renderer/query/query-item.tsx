@@ -9,10 +9,12 @@ export interface QueryItemProps {
   readonly field: FieldModel
   readonly entry: QueryEntry | undefined
   readonly onChange: (name: string, entry: QueryEntry) => void
+  /** What stands in the input on which this one depends. Absent: it depends on none. */
+  readonly record?: { readonly [field: string]: unknown }
 }
 
 /** One input of the query bar with its label; two for a range. */
-export function QueryItem({ field, entry = '', onChange }: QueryItemProps) {
+export function QueryItem({ field, entry = '', onChange, record }: QueryItemProps) {
   const id = useId()
   const { operator } = queryFieldOf(field)
   return (
@@ -29,6 +31,7 @@ export function QueryItem({ field, entry = '', onChange }: QueryItemProps) {
           operator={operator}
           text={typeof entry === 'string' ? entry : ''}
           onChange={text => onChange(field.name, text)}
+          {...(record === undefined ? {} : { record })}
         />
       )}
     </div>

@@ -1,13 +1,1 @@
-import type { CellCodec } from '../../model/cell-type'
-import { choiceCodec } from '../shared/choice-codec'
-import { wireText } from '../shared/text'
-
-const plain = { number: false }
-
-/** One row of a table that is too big to be loaded. Browsers ask for its text; a server that reads a workbook has all rows as options. */
-export const codec: CellCodec<string, unknown> = {
-  decode: wire => wireText(wire),
-  encode: value => (value === '' ? null : value),
-  text: (value, at) => choiceCodec.text(value, { ...at, settings: plain }),
-  fromText: (text, at) => choiceCodec.fromText(text, { ...at, settings: plain }),
-}
+export { askedCodec as codec } from '../shared/asked-codec'

@@ -1,4 +1,5 @@
 import type { Row } from '../../model/source'
+import { followersOf } from '../../registry'
 import type { CellBlock, CellPosition } from './cell-range'
 import { fillSeries } from './fill-series'
 import type { GridController, ShownRow } from './grid-controller'
@@ -10,12 +11,13 @@ type Wires = { [key: string]: unknown }
 /** Edits with what the expressions of other columns then make of the rows. */
 export function editRows(grid: GridController, changes: readonly RowValues[]): void {
   const computed = grid.columns.filter(({ compute }) => compute !== undefined)
+  const whole = withoutFollowers(grid, changes)
   if (computed.length === 0) {
-    grid.store.edit(changes)
+    grid.store.edit(whole)
     return
   }
   grid.store.edit(
-    changes.map(({ index, values }) => {
+    whole.map(({ index, values }) => {
       let row: Row = { ...grid.store.at(index), ...values }
       const all: Wires = { ...values }
       for (const column of computed) {
@@ -25,6 +27,18 @@ export function editRows(grid: GridController, changes: readonly RowValues[]): v
       return { index, values: all }
     }),
   )
+}
+
+/** With what depended on a value that changes taken away, where the change does not bring it along. */
+function withoutFollowers(grid: GridController, changes: readonly RowValues[]): readonly RowValues[] {
+  const followers = followersOf(grid.columns.map(({ field }) => field))
+  if (followers.size === 0) return changes
+  return changes.map(({ index, values }) => {
+    const row = grid.store.at(index)
+    const left = Object.keys(values).filter(key => (row?.[key] ?? null) !== (values[key] ?? null))
+    const lost = left.flatMap(key => followers.get(key) ?? []).filter(key => !Object.hasOwn(values, key) && (row?.[key] ?? null) !== null)
+    return { index, values: { ...values, ...Object.fromEntries(lost.map(key => [key, null])) } }
+  })
 }
 
 /** Gives one cell another value. */

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import type { FieldModel } from '../../model/field'
 import { PartError } from '../../model/load-part'
 import type { Row } from '../../model/source'
+import { followedField } from '../../registry'
 import { CellBoundary } from '../../widgets/cell-boundary'
 import { renewParts } from '../../widgets/later-part'
 import type { ColumnCells } from '../core/column-cells'
@@ -77,6 +79,7 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
   if (Editor === undefined) return null
   const { settings, options } = cells.at(shown.row)
   const { field } = cells.column
+  const record = followedValue(desk, field, shown)
   return (
     // The focus of windows that the editor opens comes by here too: they are its children for React.
     <div
@@ -105,12 +108,20 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
             compact
             place={cellPlace(store, id, cells.column.key)}
             setOthers={put}
+            {...(record !== undefined && { record })}
             {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
           />
         </Suspense>
       </CellBoundary>
     </div>
   )
+}
+
+/** The value that decides what the cell offers, for cells that depend on one. */
+function followedValue(desk: GridDesk, field: FieldModel, { row, index }: ShownRow): { readonly [field: string]: unknown } | undefined {
+  const name = followedField(field)
+  const column = name === undefined ? undefined : desk.grid.columns.find(({ key }) => key === name)
+  return column && { [column.key]: desk.grid.cellsOf(column).value(row, index) }
 }
 
 /** Keys that leave the editor; those of its own lists and windows are its own. */

@@ -1,0 +1,1 @@
+export { askedCodec as codec } from '../shared/asked-codec'

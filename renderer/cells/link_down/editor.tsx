@@ -1,0 +1,94 @@
+import { Alert, Select, Spin } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
+import { useDictionary } from '../../dictionary'
+import type { CellEditorProps } from '../../model/cell-type'
+import { ChoiceSelect } from '../shared/choice-select'
+import { inputProps } from '../shared/editor-props'
+import { useLabels } from '../shared/label-loader'
+import { LoadFailed } from '../shared/load-failed'
+import { texts as shared } from '../shared/texts'
+import { isCondition } from '../shared/tree/nodes'
+import { texts as tree } from '../shared/tree/texts'
+import type { LinkSettings } from './schema'
+import { texts } from './texts'
+import { type Level, treeOf, useLevel } from './use-level'
+
+type Props = CellEditorProps<string, LinkSettings>
+
+/** One level of a cascade: what belongs to the value of the level above. Where nobody knows that value, all rows are offered. */
+export function Editor(props: Props) {
+  const { settings, record } = props
+  if (!isCondition(settings.condition)) return <Alert type="error" message={tree.wrongCondition} showIcon />
+  return settings.parent && record === undefined ? <WholeTable {...props} /> : <OneLevel {...props} />
+}
+
+function WholeTable(props: Props) {
+  const { options } = useDictionary(props.settings.dict)
+  return <ChoiceSelect {...props} options={options} />
+}
+
+/** The value of the level above; null while nothing is chosen there. */
+function aboveOf({ settings, record }: Props): string | null {
+  if (!settings.parent) return settings.pidValue
+  const value = record?.[settings.parent]
+  return value === null || value === undefined || value === '' ? null : String(value)
+}
+
+function OneLevel(props: Props) {
+  const { settings, value, readOnly, unfolded } = props
+  const above = aboveOf(props)
+  const { nodes, state, load } = useLevel(settings, above)
+  const { what, fetch } = useMemo(() => treeOf(settings), [settings])
+  const keys = useMemo(() => (value === null ? [] : [value]), [value])
+  const labels = useLabels(what, keys, fetch)
+  const [open, setOpen] = useState(unfolded === true)
+  useEffect(() => {
+    // Also where the level above changes while the list is open, or the list is open from the beginning.
+    if (open && state === 'idle') void load()
+  }, [open, state, load])
+  return (
+    <Select<Labelled | undefined>
+      {...inputProps(props)}
+      placeholder={props.placeholder ?? (above === null ? texts.chooseAbove : shared.choose)}
+      labelInValue
+      value={value === null ? undefined : { value, label: labels.get(value) ?? value }}
+      onChange={chosen => !readOnly && props.onChange(chosen?.value ?? null)}
+      options={nodes.map(node => ({ value: node.value, label: node.title }))}
+      optionFilterProp="label"
+      notFoundContent={<Nothing state={state} above={above} onRetry={() => void load()} />}
+      onOpenChange={now => {
+        setOpen(now && !readOnly)
+        if (now && state === 'failed') void load()
+      }}
+      showSearch={!readOnly}
+      allowClear={!readOnly}
+      defaultOpen={unfolded === true}
+      style={{ width: '100%' }}
+      {...(readOnly ? { open: false } : {})}
+    />
+  )
+}
+
+interface Labelled {
+  readonly value: string
+  readonly label: string
+}
+
+function Nothing({
+  state,
+  above,
+  onRetry,
+}: {
+  readonly state: Level['state']
+  readonly above: string | null
+  readonly onRetry: () => void
+}) {
+  if (above === null) return <span role="status">{texts.chooseAbove}</span>
+  if (state === 'failed') return <LoadFailed onRetry={onRetry} />
+  if (state === 'ready') return <span role="status">{shared.noData}</span>
+  return (
+    <span role="status">
+      <Spin size="small" /> {shared.loading}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CellSchema } from '../../model/cell-type'
+import { choiceOperators } from '../shared/operators'
+
+export interface LinkSettings {
+  /** `table,text column,value column`; the field's own `dict` fills it. */
+  readonly dict: string
+  /** Column that holds the value of the row above. */
+  readonly pidField: string
+  /** Parent of the rows that a field without `parent` offers; empty: rows without parent. */
+  readonly pidValue: string
+  /** JSON text of an object: column to value, all of which must equal. */
+  readonly condition: string
+  /** Field whose value decides what is offered: the rows that belong to it. Absent: the top. */
+  readonly parent?: string | null
+}
+
+/** One level of a cascade; each level is a field of its own. */
+export const cellSchema: CellSchema<LinkSettings> = {
+  type: 'link_down',
+  title: '联动下拉',
+  kind: 'text',
+  operators: choiceOperators,
+  labels: '{dict}',
+  follows: 'parent',
+  settings: {
+    type: 'object',
+    properties: {
+      dict: { type: 'string', pattern: '^[^,]+,[^,]+,[^,]+$' },
+      pidField: { type: 'string', default: 'pid' },
+      pidValue: { type: 'string', default: '' },
+      condition: { type: 'string', default: '' },
+      parent: { type: 'string', names: 'field', nullable: true },
+    },
+    required: ['dict', 'pidField', 'pidValue', 'condition'],
+    additionalProperties: false,
+  },
+}

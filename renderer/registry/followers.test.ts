@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { testCells } from '../../tests/helpers/cells'
+import { fieldModel } from '../../tests/helpers/models'
+import { followedField, followersOf } from './followers'
+
+const linked = (name: string, parent?: string) =>
+  fieldModel(name, { type: 'link_down', settings: { dict: 'region,name,id', ...(parent !== undefined && { parent }) } })
+
+it('finds the field on which one depends, and all that depend on one in turn', () => {
+  testCells()
+  expect([followedField(linked('city', 'province')), followedField(linked('province')), followedField(fieldModel('name'))]).toEqual([
+    'province',
+    undefined,
+    undefined,
+  ])
+  const followers = followersOf([fieldModel('name'), linked('town', 'city'), linked('city', 'province'), linked('province')])
+  expect([...followers]).toEqual([
+    ['city', ['town']],
+    ['province', ['city', 'town']],
+  ])
+})
+
+it('ends where fields depend on each other in a circle', () => {
+  testCells()
+  expect(followersOf([linked('a', 'b'), linked('b', 'a')]).get('a')).toEqual(['b'])
+})

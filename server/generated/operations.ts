@@ -1154,6 +1154,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/branch/list` 示例机构: one page. */
+  exampleBranchList: {
+    method: 'GET'
+    query: ExampleBranchListQuery
+    params: None
+    body: undefined
+    result: ExampleBranchListResult
+  }
+  /** `GET /example/branch/queryById` 示例机构: one record. */
+  exampleBranchQueryById: {
+    method: 'GET'
+    query: ExampleBranchQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleBranch
+  }
+  /** `POST /example/branch/add` 示例机构: save a new record. */
+  exampleBranchAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleBranchAdd
+    result: null
+  }
+  /** `PUT /example/branch/edit` 示例机构: save a changed record. */
+  exampleBranchEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleBranchEdit
+    result: null
+  }
+  /** `DELETE /example/branch/delete` 示例机构: delete one record. */
+  exampleBranchDelete: {
+    method: 'DELETE'
+    query: ExampleBranchDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/branch/deleteBatch` 示例机构: delete several records. */
+  exampleBranchDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleBranchDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/branch/saveBatch` 示例机构: save new, changed and deleted records at once, or none of them. */
+  exampleBranchSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleBranchChanges
+    result: SavedRows
+  }
+  /** `GET /example/branch/exportXls` 示例机构: workbook of what the filters leave, or of `selections`. */
+  exampleBranchExportXls: {
+    method: 'GET'
+    query: ExampleBranchExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/branch/importExcel` 示例机构: take a workbook. */
+  exampleBranchImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleBranchImportExcelResult
+  }
+  /** `GET /example/branch/importTemplate` 示例机构: an empty workbook to fill in. */
+  exampleBranchImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /example/budget/list` 示例预算: one page. */
   exampleBudgetList: {
     method: 'GET'
@@ -1713,6 +1793,102 @@ export interface Operations {
     params: None
     body: undefined
     result: Binary
+  }
+  /** `GET /example/region/list` 示例地区: one page. */
+  exampleRegionList: {
+    method: 'GET'
+    query: ExampleRegionListQuery
+    params: None
+    body: undefined
+    result: ExampleRegionListResult
+  }
+  /** `GET /example/region/queryById` 示例地区: one record. */
+  exampleRegionQueryById: {
+    method: 'GET'
+    query: ExampleRegionQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleRegion
+  }
+  /** `POST /example/region/add` 示例地区: save a new record. */
+  exampleRegionAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleRegionAdd
+    result: null
+  }
+  /** `PUT /example/region/edit` 示例地区: save a changed record. */
+  exampleRegionEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleRegionEdit
+    result: null
+  }
+  /** `DELETE /example/region/delete` 示例地区: delete one record. */
+  exampleRegionDelete: {
+    method: 'DELETE'
+    query: ExampleRegionDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/region/deleteBatch` 示例地区: delete several records. */
+  exampleRegionDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleRegionDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/region/saveBatch` 示例地区: save new, changed and deleted records at once, or none of them. */
+  exampleRegionSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleRegionChanges
+    result: SavedRows
+  }
+  /** `GET /example/region/exportXls` 示例地区: workbook of what the filters leave, or of `selections`. */
+  exampleRegionExportXls: {
+    method: 'GET'
+    query: ExampleRegionExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/region/importExcel` 示例地区: take a workbook. */
+  exampleRegionImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleRegionImportExcelResult
+  }
+  /** `GET /example/region/importTemplate` 示例地区: an empty workbook to fill in. */
+  exampleRegionImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /example/region/rootList` 示例地区: one page of what stands at the top, or below `pid`. */
+  exampleRegionRootList: {
+    method: 'GET'
+    query: ExampleRegionRootListQuery
+    params: None
+    body: undefined
+    result: ExampleRegionRootListResult
+  }
+  /** `GET /example/region/childList` 示例地区: what stands below one. */
+  exampleRegionChildList: {
+    method: 'GET'
+    query: ExampleRegionChildListQuery
+    params: None
+    body: undefined
+    result: ExampleRegion[]
   }
   /** `GET /example/rule/list` 示例校验: one page. */
   exampleRuleList: {
@@ -4383,6 +4559,159 @@ export type ExampleArticleExportXlsQuery = ListQuery & {
 
 export type ExampleArticleImportExcelResult = ImportReport | null
 
+/** 示例机构 */
+export interface ExampleBranch {
+  id: string
+  /** 机构名称 */
+  name?: string | null
+  /** 所在地区 */
+  place?: string | null
+  /** 服务城市 */
+  service?: string | null
+  /** 所属片区 */
+  region?: string | null
+  /** 一级片区 */
+  province?: string | null
+  /** 二级片区 */
+  city?: string | null
+  /** 三级片区 */
+  town?: string | null
+  /** 审计类型 */
+  kind?: string | null
+  /** 类型名称 */
+  kindName?: string | null
+  /** 文书类别 */
+  papers?: string | null
+  /** 负责人 */
+  manager?: string | null
+  /** 接待日 */
+  days?: string | null
+  /** 职责 */
+  duties?: string | null
+  place_dictText?: string | null
+  service_dictText?: string | null
+  region_dictText?: string | null
+  province_dictText?: string | null
+  city_dictText?: string | null
+  town_dictText?: string | null
+  kind_dictText?: string | null
+  papers_dictText?: string | null
+  manager_dictText?: string | null
+  days_dictText?: string | null
+  duties_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleBranchAdd {
+  /** 机构名称 */
+  name: string | null
+  /** 所在地区 */
+  place: string | null
+  /** 服务城市 */
+  service?: string | null
+  /** 所属片区 */
+  region?: string | null
+  /** 一级片区 */
+  province?: string | null
+  /** 二级片区 */
+  city?: string | null
+  /** 三级片区 */
+  town?: string | null
+  /** 审计类型 */
+  kind?: string | null
+  /** 类型名称 */
+  kindName?: string | null
+  /** 文书类别 */
+  papers?: string | null
+  /** 负责人 */
+  manager?: string | null
+  /** 接待日 */
+  days?: string | null
+  /** 职责 */
+  duties?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleBranchEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 机构名称 */
+  name?: string | null
+  /** 所在地区 */
+  place?: string | null
+  /** 服务城市 */
+  service?: string | null
+  /** 所属片区 */
+  region?: string | null
+  /** 一级片区 */
+  province?: string | null
+  /** 二级片区 */
+  city?: string | null
+  /** 三级片区 */
+  town?: string | null
+  /** 审计类型 */
+  kind?: string | null
+  /** 类型名称 */
+  kindName?: string | null
+  /** 文书类别 */
+  papers?: string | null
+  /** 负责人 */
+  manager?: string | null
+  /** 接待日 */
+  days?: string | null
+  /** 职责 */
+  duties?: string | null
+}
+
+export interface ExampleBranchChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleBranchAdd
+  }[]
+  changed?: ExampleBranchEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleBranchListQuery = ListQuery
+
+export type ExampleBranchListResult = Page & {
+  records: ExampleBranch[]
+}
+
+export interface ExampleBranchQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleBranchDeleteQuery {
+  id: string
+}
+
+export interface ExampleBranchDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleBranchExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleBranchImportExcelResult = ImportReport | null
+
 /** 示例预算 */
 export interface ExampleBudget {
   id: string
@@ -5300,6 +5629,107 @@ export type ExampleReadingExportXlsQuery = ListQuery & {
 }
 
 export type ExampleReadingImportExcelResult = ImportReport | null
+
+/** 示例地区 */
+export interface ExampleRegion {
+  id: string
+  pid?: string | null
+  /** "1" when rows stand below. */
+  hasChild?: string | null
+  /** 地区名称 */
+  name?: string | null
+  /** 地区编码 */
+  code?: string | null
+  /** 联系人 */
+  manager?: string | null
+  manager_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleRegionAdd {
+  pid?: string | null
+  /** 地区名称 */
+  name: string | null
+  /** 地区编码 */
+  code: string | null
+  /** 联系人 */
+  manager?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleRegionEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  pid?: string | null
+  /** 地区名称 */
+  name?: string | null
+  /** 地区编码 */
+  code?: string | null
+  /** 联系人 */
+  manager?: string | null
+}
+
+export interface ExampleRegionChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleRegionAdd
+  }[]
+  changed?: ExampleRegionEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleRegionListQuery = ListQuery
+
+export type ExampleRegionListResult = Page & {
+  records: ExampleRegion[]
+}
+
+export interface ExampleRegionQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleRegionDeleteQuery {
+  id: string
+}
+
+export interface ExampleRegionDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleRegionExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleRegionImportExcelResult = ImportReport | null
+
+export type ExampleRegionRootListQuery = ListQuery & {
+  /** Default 0. */
+  pid?: string
+}
+
+export type ExampleRegionRootListResult = Page & {
+  records: ExampleRegion[]
+}
+
+export type ExampleRegionChildListQuery = ListQuery & {
+  pid: string
+}
 
 /** 示例校验 */
 export interface ExampleRule {

@@ -138,7 +138,10 @@ export class FormSession {
   /** Takes the values away that depended on the one that has just changed. */
   unlink(name: string): void {
     const lost = this.followers.get(name)
-    if (lost) batch(() => lost.forEach(follower => this.items.get(follower)?.setValue(null)))
+    if (lost)
+      batch(() => {
+        for (const follower of lost) this.items.get(follower)?.setValue(null)
+      })
   }
 
   /** The item on whose value another one depends: the one beside it in an object, else one of the record. */

@@ -20,31 +20,32 @@ import { codec as codec16 } from '../inputNumber/codec'
 import { codec as codec17 } from '../input_filter/codec'
 import { codec as codec18 } from '../input_pop/codec'
 import { codec as codec19 } from '../json/codec'
-import { codec as codec20 } from '../list_multi/codec'
-import { codec as codec21 } from '../markdown/codec'
-import { codec as codec22 } from '../normal/codec'
-import { codec as codec23 } from '../object/codec'
-import { codec as codec24 } from '../password/codec'
-import { codec as codec25 } from '../popup/codec'
-import { codec as codec26 } from '../qrcode/codec'
-import { codec as codec27 } from '../radio/codec'
-import { codec as codec28 } from '../rate/codec'
-import { codec as codec29 } from '../sel_depart/codec'
-import { codec as codec30 } from '../sel_entity/codec'
-import { codec as codec31 } from '../sel_position/codec'
-import { codec as codec32 } from '../sel_role/codec'
-import { codec as codec33 } from '../sel_search/codec'
-import { codec as codec34 } from '../sel_tree/codec'
-import { codec as codec35 } from '../sel_user/codec'
-import { codec as codec36 } from '../select/codec'
-import { codec as codec37 } from '../slider/codec'
-import { codec as codec38 } from '../slot/codec'
-import { codec as codec39 } from '../switch/codec'
-import { codec as codec40 } from '../tags/codec'
-import { codec as codec41 } from '../textarea/codec'
-import { codec as codec42 } from '../time/codec'
-import { codec as codec43 } from '../umeditor/codec'
-import { codec as codec44 } from '../upload/codec'
+import { codec as codec20 } from '../link_down/codec'
+import { codec as codec21 } from '../list_multi/codec'
+import { codec as codec22 } from '../markdown/codec'
+import { codec as codec23 } from '../normal/codec'
+import { codec as codec24 } from '../object/codec'
+import { codec as codec25 } from '../password/codec'
+import { codec as codec26 } from '../popup/codec'
+import { codec as codec27 } from '../qrcode/codec'
+import { codec as codec28 } from '../radio/codec'
+import { codec as codec29 } from '../rate/codec'
+import { codec as codec30 } from '../sel_depart/codec'
+import { codec as codec31 } from '../sel_entity/codec'
+import { codec as codec32 } from '../sel_position/codec'
+import { codec as codec33 } from '../sel_role/codec'
+import { codec as codec34 } from '../sel_search/codec'
+import { codec as codec35 } from '../sel_tree/codec'
+import { codec as codec36 } from '../sel_user/codec'
+import { codec as codec37 } from '../select/codec'
+import { codec as codec38 } from '../slider/codec'
+import { codec as codec39 } from '../slot/codec'
+import { codec as codec40 } from '../switch/codec'
+import { codec as codec41 } from '../tags/codec'
+import { codec as codec42 } from '../textarea/codec'
+import { codec as codec43 } from '../time/codec'
+import { codec as codec44 } from '../umeditor/codec'
+import { codec as codec45 } from '../upload/codec'
 
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['area', codec0 as CellCodec<unknown, never>],
@@ -67,29 +68,30 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['input_filter', codec17 as CellCodec<unknown, never>],
   ['input_pop', codec18 as CellCodec<unknown, never>],
   ['json', codec19 as CellCodec<unknown, never>],
-  ['list_multi', codec20 as CellCodec<unknown, never>],
-  ['markdown', codec21 as CellCodec<unknown, never>],
-  ['normal', codec22 as CellCodec<unknown, never>],
-  ['object', codec23 as CellCodec<unknown, never>],
-  ['password', codec24 as CellCodec<unknown, never>],
-  ['popup', codec25 as CellCodec<unknown, never>],
-  ['qrcode', codec26 as CellCodec<unknown, never>],
-  ['radio', codec27 as CellCodec<unknown, never>],
-  ['rate', codec28 as CellCodec<unknown, never>],
-  ['sel_depart', codec29 as CellCodec<unknown, never>],
-  ['sel_entity', codec30 as CellCodec<unknown, never>],
-  ['sel_position', codec31 as CellCodec<unknown, never>],
-  ['sel_role', codec32 as CellCodec<unknown, never>],
-  ['sel_search', codec33 as CellCodec<unknown, never>],
-  ['sel_tree', codec34 as CellCodec<unknown, never>],
-  ['sel_user', codec35 as CellCodec<unknown, never>],
-  ['select', codec36 as CellCodec<unknown, never>],
-  ['slider', codec37 as CellCodec<unknown, never>],
-  ['slot', codec38 as CellCodec<unknown, never>],
-  ['switch', codec39 as CellCodec<unknown, never>],
-  ['tags', codec40 as CellCodec<unknown, never>],
-  ['textarea', codec41 as CellCodec<unknown, never>],
-  ['time', codec42 as CellCodec<unknown, never>],
-  ['umeditor', codec43 as CellCodec<unknown, never>],
-  ['upload', codec44 as CellCodec<unknown, never>],
+  ['link_down', codec20 as CellCodec<unknown, never>],
+  ['list_multi', codec21 as CellCodec<unknown, never>],
+  ['markdown', codec22 as CellCodec<unknown, never>],
+  ['normal', codec23 as CellCodec<unknown, never>],
+  ['object', codec24 as CellCodec<unknown, never>],
+  ['password', codec25 as CellCodec<unknown, never>],
+  ['popup', codec26 as CellCodec<unknown, never>],
+  ['qrcode', codec27 as CellCodec<unknown, never>],
+  ['radio', codec28 as CellCodec<unknown, never>],
+  ['rate', codec29 as CellCodec<unknown, never>],
+  ['sel_depart', codec30 as CellCodec<unknown, never>],
+  ['sel_entity', codec31 as CellCodec<unknown, never>],
+  ['sel_position', codec32 as CellCodec<unknown, never>],
+  ['sel_role', codec33 as CellCodec<unknown, never>],
+  ['sel_search', codec34 as CellCodec<unknown, never>],
+  ['sel_tree', codec35 as CellCodec<unknown, never>],
+  ['sel_user', codec36 as CellCodec<unknown, never>],
+  ['select', codec37 as CellCodec<unknown, never>],
+  ['slider', codec38 as CellCodec<unknown, never>],
+  ['slot', codec39 as CellCodec<unknown, never>],
+  ['switch', codec40 as CellCodec<unknown, never>],
+  ['tags', codec41 as CellCodec<unknown, never>],
+  ['textarea', codec42 as CellCodec<unknown, never>],
+  ['time', codec43 as CellCodec<unknown, never>],
+  ['umeditor', codec44 as CellCodec<unknown, never>],
+  ['upload', codec45 as CellCodec<unknown, never>],
 ])

@@ -36,14 +36,14 @@ export function isEmptyDoc(doc: Node): boolean {
   return !found
 }
 
-/** What is stored; null when nothing is there. The last paragraph that only offers room behind a table or a list is left out. */
+/** What is stored; null when nothing is there. The last paragraph that only offers room behind a table or a heading is left out. */
 export function storedHtml(editor: Editor): string | null {
   const { doc } = editor.state
   if (isEmptyDoc(doc)) return null
   const html = keepBlanks(editor.getHTML())
   const last = doc.lastChild
   const before = doc.childCount > 1 ? doc.child(doc.childCount - 2) : undefined
-  const isRoom = last?.type.name === 'paragraph' && last.childCount === 0 && before !== undefined && !before.isTextblock
+  const isRoom = last?.type.name === 'paragraph' && last.childCount === 0 && before !== undefined && before.type.name !== 'paragraph'
   return isRoom ? html.replace(/<p(?: [^>]*)?><\/p>$/, '') : html
 }
 

@@ -14,8 +14,8 @@ export type Look = keyof typeof LOOKS
 /** How a paragraph or a heading stands, by the name of its attribute. */
 const STANDS = {
   textAlign: 'text-align',
-  lineHeight: 'line-height',
   textIndent: 'text-indent',
+  lineHeight: 'line-height',
   paddingLeft: 'padding-left',
 } as const
 export type Stand = keyof typeof STANDS

@@ -3,7 +3,7 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import type { Host } from '../../../model/host'
 import { texts as uploadTexts } from '../../shared/upload/texts'
-import { deaf, type UploadTarget, uploadFile } from '../../shared/upload/upload-file'
+import { type UploadTarget, uploadFile } from '../../shared/upload/upload-file'
 import { texts } from '../texts'
 import { isOnePicture } from './paste'
 
@@ -30,9 +30,14 @@ class Upload {
     this.abort = new AbortController()
     this.status = 'coming'
     this.say(uploadTexts.uploading(0))
-    const onProgress = (share: number) => this.say(uploadTexts.uploading(Math.floor(Math.min(1, Math.max(0, share)) * 100)))
+    let percent = 0
+    const onProgress = (share: number) => {
+      percent = Math.floor(Math.min(1, Math.max(0, share)) * 100)
+      this.say(uploadTexts.uploading(percent))
+    }
+    const onWaiting = (waiting: boolean) => this.say((waiting ? uploadTexts.waiting : uploadTexts.uploading)(percent))
     try {
-      const path = await uploadFile(host, this.file, target, this.abort.signal, { ...deaf, onProgress })
+      const path = await uploadFile(host, this.file, target, this.abort.signal, { onProgress, onWaiting })
       if (!this.abort.signal.aborted) this.parts.arrived(this, await this.addressOf(path))
     } catch (error) {
       if (!this.abort.signal.aborted) this.refused(error)

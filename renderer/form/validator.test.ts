@@ -102,3 +102,37 @@ describe('the check of a value that must be free', () => {
     expect(calls).toHaveLength(0)
   })
 })
+
+describe('the check of a long form', () => {
+  const names = Array.from({ length: 250 }, (_, index) => `f${index}`)
+
+  function long() {
+    const fields = names.map(name => fieldModel(name, { title: name, required: true }))
+    const parts = { source: memorySource(), host: testHost(), mode: 'add', row: {}, preset: {}, route: {} } as const
+    const session = new FormSession({ screen: screenModel(fields), ...parts })
+    const marked = () => names.filter(name => session.items.get(name)?.state.error !== undefined)
+    return { session, marked }
+  }
+
+  it('names all that are refused, shows the first hundred at once and the others after them', async () => {
+    const { session, marked } = long()
+    expect(await session.validator.checkAll()).toEqual(names)
+    expect(marked()).toEqual(names.slice(0, 100))
+    await vi.advanceTimersToNextTimerAsync()
+    expect(marked()).toEqual(names.slice(0, 200))
+    await vi.advanceTimersToNextTimerAsync()
+    expect(marked()).toEqual(names)
+  })
+
+  it('says nothing late of an item that was judged anew, or of a form that ended', async () => {
+    const { session, marked } = long()
+    await session.validator.checkAll()
+    session.items.get('f150')?.setValue('x')
+    session.validator.typed('f150')
+    await vi.advanceTimersToNextTimerAsync()
+    expect(marked()).toEqual(names.slice(0, 201).filter(name => name !== 'f150'))
+    session.validator.dispose()
+    await vi.runAllTimersAsync()
+    expect(marked()).toHaveLength(200)
+  })
+})

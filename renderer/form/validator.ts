@@ -9,15 +9,23 @@ import type { CompiledForm } from './form-tree'
 
 /** How long typing must rest before the server is asked. */
 const REST = 500
+/** Messages that a check of all items shows at once; those after them follow in pieces, so that a long form answers at once. */
+const AT_ONCE = 100
 
 const REQUIRED: RuleModel = { rule: 'required' }
 
 const rules = createRules()
 
+/** Puts a message where it belongs; undefined: none. */
+type Show = (item: FormItem, message: string | undefined) => void
+
 /** Judges the items of one form by the rules of their fields. */
 export class Validator {
   private readonly running = new Map<string, AbortController>()
   private readonly resting = new Map<string, ReturnType<typeof setTimeout>>()
+  /** Messages of the last check of all that are still to be shown. */
+  private readonly late = new Map<string, string>()
+  private showing: ReturnType<typeof setTimeout> | undefined
   private readonly guards = new Map<string, () => Promise<string | undefined>>()
 
   constructor(
@@ -44,11 +52,15 @@ export class Validator {
 
   /** All rules of one item. Resolves to true when they accept, or when the item is not judged. */
   async check(name: string): Promise<boolean> {
+    return await this.verdict(name, (item, message) => item.setError(message))
+  }
+
+  private verdict(name: string, show: Show): boolean | Promise<boolean> {
     this.stop(name)
     const item = this.items.get(name)
     if (item === undefined || !item.isJudged) return true
     const found = rulesOf(item)
-    return found.some(isLater) ? this.ask(item, found) : this.judge(item, found)
+    return found.some(isLater) ? this.ask(item, found) : this.judge(item, found, show)
   }
 
   /** A check of an item's own, asked before a save; gives back the end of it. */
@@ -60,8 +72,14 @@ export class Validator {
   /** All items, or those named; the names of those that were refused, in the order of the layout. */
   async checkAll(names: Iterable<string> = this.items.keys()): Promise<readonly string[]> {
     const asked = [...names]
+    let shown = 0
+    const show: Show = (item, message) => {
+      if (message === undefined || ++shown <= AT_ONCE) item.setError(message)
+      else this.late.set(item.model.name, message)
+    }
     // What is decided at once is shown at once: one drawing for all of it.
-    const accepted = await Promise.all(batch(() => asked.map(name => this.check(name))))
+    const accepted = await Promise.all(batch(() => asked.map(name => this.verdict(name, show))))
+    this.showLate()
     const refused = new Set(asked.filter((_, index) => !accepted[index]))
     const guarded = await this.askGuards(asked.filter(name => this.guards.has(name) && !refused.has(name)))
     return [...asked.filter(name => refused.has(name) || guarded.includes(name)), ...(await this.checkBlocks())]
@@ -69,12 +87,30 @@ export class Validator {
 
   dispose(): void {
     for (const name of [...this.running.keys(), ...this.resting.keys()]) this.stop(name)
+    this.late.clear()
+    clearTimeout(this.showing)
   }
 
-  private judge(item: FormItem, found: readonly RuleModel[]): boolean {
+  private judge(item: FormItem, found: readonly RuleModel[], show: Show): boolean {
     const message = rules.validateNow(wire(item), found, this.context(item))
-    item.setError(message)
+    show(item, message)
     return message === undefined
+  }
+
+  /** A piece of what is still to be shown for each turn of the page. Items that were judged anew meanwhile are none of it. */
+  private showLate(): void {
+    clearTimeout(this.showing)
+    if (this.late.size === 0) return
+    this.showing = setTimeout(() => {
+      batch(() => {
+        for (const [name, message] of [...this.late].slice(0, AT_ONCE)) {
+          this.late.delete(name)
+          const item = this.items.get(name)
+          if (item?.isJudged) item.setError(message)
+        }
+      })
+      this.showLate()
+    })
   }
 
   /** By rules that may take their time. */
@@ -136,6 +172,7 @@ export class Validator {
   }
 
   private stop(name: string): void {
+    this.late.delete(name)
     clearTimeout(this.resting.get(name))
     this.resting.delete(name)
     this.running.get(name)?.abort()

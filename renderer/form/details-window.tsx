@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
+import { busySign } from '../widgets/busy-sign'
 import { errorText, Failure } from '../widgets/failure'
 import { DetailsView } from './details-view'
 import type { FormDialogProps, FormValues } from './props'
@@ -13,7 +14,7 @@ const REACHED = { tabIndex: 0 }
 type Reading = { readonly row?: FormValues; readonly error?: unknown }
 
 /** One record in a window, only to be read. */
-export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', title, children, onClose }: FormDialogProps) {
+export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', title, children, onConfirm, onClose }: FormDialogProps) {
   const [open, setOpen] = useState(true)
   const [attempt, setAttempt] = useState(0)
   const [reading, setReading] = useState<Reading>({})
@@ -33,10 +34,26 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
     setReading({})
     setAttempt(attempt + 1)
   }
-  const close = (
-    <Button autoInsertSpace={false} onClick={() => setOpen(false)}>
-      {texts.close}
-    </Button>
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      if (await onConfirm?.()) setOpen(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const buttons = (
+    <>
+      <Button autoInsertSpace={false} onClick={() => setOpen(false)}>
+        {texts.close}
+      </Button>
+      {onConfirm !== undefined && (
+        <Button type="primary" autoInsertSpace={false} loading={busySign(busy)} disabled={reading.row === undefined} onClick={confirm}>
+          {texts.confirmDetails}
+        </Button>
+      )}
+    </>
   )
   return (
     <WindowFrame
@@ -44,7 +61,7 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
       open={open}
       title={title ?? texts.titles.details}
       width={WIDTH}
-      footer={close}
+      footer={buttons}
       onCancel={() => setOpen(false)}
       onClosed={() => onClose(false)}
     >

@@ -1,9 +1,12 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
+import type { ActionModel } from '../model/action'
 import type { Row } from '../model/source'
 import { busySign } from '../widgets/busy-sign'
 import { focusedMenu } from '../widgets/focused-menu'
 import { Icon } from '../widgets/icon'
+import { LongPressButton } from '../widgets/long-press'
+import { texts as widgetTexts } from '../widgets/texts'
 import { useMenuOpener } from '../widgets/use-menu-opener'
 import { texts } from './texts'
 import type { UsableAction } from './usable-actions'
@@ -25,23 +28,32 @@ export function ActionButton(props: {
   const { desk, usable, row, primary = false } = props
   const { action, disabled, broken } = usable
   const inRow = row !== undefined
-  const button = (
-    <Button
-      type={inRow ? 'link' : primary ? 'primary' : 'default'}
-      size={inRow ? 'small' : 'middle'}
-      danger={action.danger}
-      disabled={disabled}
-      loading={busySign(desk.busy(action, row))}
-      autoInsertSpace={false}
-      icon={inRow ? undefined : <Icon name={action.icon} />}
-      onClick={event => {
-        event.stopPropagation()
-        desk.press(action, row)
-      }}
-    >
-      {action.title}
-    </Button>
-  )
+  const press = () => desk.press(action, row)
+  const look = {
+    type: inRow ? 'link' : primary ? 'primary' : 'default',
+    size: inRow ? 'small' : 'middle',
+    danger: action.danger,
+    disabled,
+    loading: busySign(desk.busy(action, row)),
+    autoInsertSpace: false,
+    icon: inRow ? undefined : <Icon name={action.icon} />,
+  } as const
+  const button =
+    action.press === 'long' ? (
+      <LongPressButton {...look} onLong={press} onHint={() => desk.host.notify.info(widgetTexts.longPress)}>
+        {action.title}
+      </LongPressButton>
+    ) : (
+      <Button
+        {...look}
+        onClick={event => {
+          event.stopPropagation()
+          press()
+        }}
+      >
+        {action.title}
+      </Button>
+    )
   return broken === undefined ? button : <Tooltip title={texts.actionBroken(broken)}>{button}</Tooltip>
 }
 
@@ -58,9 +70,15 @@ export function ActionMenu(props: ActionsProps & { readonly label: string }) {
     ...(row === undefined && { icon: <Icon name={action.icon} /> }),
     ...(broken !== undefined && { title: texts.actionBroken(broken) }),
   }))
+  const pressed = async (action: ActionModel) => {
+    // A menu cannot be held: it asks instead, unless the action asks by itself.
+    const asks = action.press === 'long' && action.confirm === undefined
+    if (asks && !(await desk.host.notify.confirm({ title: texts.sure(action.title), danger: action.danger }))) return
+    desk.press(action, row)
+  }
   const press = (name: string) => {
     const found = actions.find(({ action }) => action.name === name)
-    if (found !== undefined) desk.press(found.action, row)
+    if (found !== undefined) void pressed(found.action)
   }
   return (
     <Dropdown

@@ -17,7 +17,7 @@ export function DeskDialogs({ desk }: { readonly desk: Desk }) {
 }
 
 function OpenDialog({ desk }: { readonly desk: Desk }) {
-  const { dialog, closeDialog, props, source } = desk
+  const { dialog, closeDialog, props, source, confirmDetails } = desk
   if (dialog === undefined) return null
   if (dialog.dialog === 'import') return <ImportDialog source={source} onClose={closeDialog} />
   const { mode, row, preset } = dialog
@@ -27,6 +27,7 @@ function OpenDialog({ desk }: { readonly desk: Desk }) {
       {...{ screen, source, mode, values }}
       {...(mode !== 'edit' && { preset })}
       {...(row !== undefined && { id: desk.keyOf(row), row })}
+      {...(mode === 'details' && row !== undefined && confirmDetails && { onConfirm: () => confirmDetails(row) })}
       onClose={closeDialog}
     >
       {mode === 'details' && row !== undefined && screen.children.map(child => <ChildScreen key={child.screen} child={child} row={row} />)}

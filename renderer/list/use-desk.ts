@@ -36,6 +36,8 @@ export interface Desk {
   readonly press: (action: ActionModel, row?: Row) => void
   readonly busy: (action: ActionModel, row?: Row) => boolean
   readonly keyOf: (row: Row) => string
+  /** What 确定 of a record's details does: true when it is done. Undefined: there is no such button. */
+  readonly confirmDetails: ((row: Row) => Promise<boolean>) | undefined
 }
 
 export interface DeskPlace {
@@ -92,11 +94,18 @@ export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
   }
 }
 
+const DETAILS_CONFIRM = { name: 'details-confirm', title: '', visible: true, disabled: false, danger: false, batch: false } as const
+
 /** Buttons: which are there, what they see and what pressing them does. */
-function useDeskActions({ screen, values }: KindProps, source: Source, view: ViewHandle): Pick<Desk, 'usable' | 'press' | 'busy'> {
+function useDeskActions(
+  { screen, values }: KindProps,
+  source: Source,
+  view: ViewHandle,
+): Pick<Desk, 'usable' | 'press' | 'busy' | 'confirmDetails'> {
   const host = useHost()
   const screens = useScreens()
   const runner = useActionRunner()
+  const steps = screen.details.confirm
   const placeOf = (row: Row | undefined) => (row === undefined ? '' : keyOf(screen, row))
   const rowsOf = (row: Row | undefined) => (row === undefined ? view.selected() : [row])
   const scopeOf = (row: Row | undefined) => {
@@ -126,6 +135,13 @@ function useDeskActions({ screen, values }: KindProps, source: Source, view: Vie
       })
     },
     busy: (action, row) => runner.busy(action, placeOf(row)),
+    confirmDetails:
+      steps &&
+      (row => {
+        screens.emit('details-confirm')
+        screens.emit(`details-confirm:${screen.id}`)
+        return runner.run({ ...DETAILS_CONFIRM, steps }, placeOf(row), contextOf(row))
+      }),
   }
 }
 

@@ -29,6 +29,8 @@ export interface ActionModel {
   /** Asked before it runs; absent: runs at once. */
   readonly confirm?: Template
   readonly danger: boolean
+  /** `long`: held for two seconds. Absent: a click. */
+  readonly press?: 'long'
   /** True: acts on all selected rows and wants at least one. */
   readonly batch: boolean
   readonly steps: readonly StepModel[]

@@ -1,4 +1,4 @@
-import type { ActionModel } from './action'
+import type { ActionModel, StepModel } from './action'
 import type { Template } from './expression'
 import type { FieldModel, TemplateValue } from './field'
 import type { RequestModel, Sort, SourceModel } from './source'
@@ -54,6 +54,8 @@ export interface FormModel {
 export interface DetailsModel {
   readonly columns: 1 | 2 | 3 | 4
   readonly fields: readonly string[]
+  /** What 确定 does with the record; absent: there is no such button. */
+  readonly confirm?: readonly StepModel[]
 }
 
 export interface TreeModel {

@@ -30,6 +30,8 @@ const every: [string, object][] = [
   ['timeline', { time: 'soldOn', text: 'no' }],
   ['descriptions', { items: [{ title: '编号', value: 'no' }] }],
   ['steps', { text: 'no' }],
+  ['selectMany', { text: 'no' }],
+  ['notices', { title: 'no' }],
   ['chart', { kind: 'map', category: 'province', series: [{ value: 'amount', title: '金额' }] }],
 ]
 
@@ -205,4 +207,79 @@ describe('a calendar', () => {
     await userEvent.click(within(screen.getByRole('status')).getByRole('link', { name: 'X2' }))
     expect(host.opened).toEqual(['/sales?f.no=X2'])
   })
+})
+
+describe('lists to choose from', () => {
+  const listed = { screen: 'list', title: '销售', source: '/demo', fields: { no: '编号' }, list: { toolbar: [], row: [] } }
+  const chosen = { widget: 'chosenList', name: 'left', props: { rows: '{{ sales.rows }}', text: 'no' } }
+
+  it('keep what a sibling chose, and let go of it', async () => {
+    const screens = {
+      ...page({ screen: 'demo/sales', name: 'sales' }, chosen, { text: '余 {{ left.selected.length }}' }),
+      'demo/sales': listed,
+    }
+    drawScreen({ screens, answers: { 'GET /demo/list': sales } })
+    const list = await screen.findByRole('region', { name: '已选列表' })
+    expect(within(list).getAllByText('暂无数据').length).toBeGreaterThan(0)
+    const boxes = await screen.findAllByRole('checkbox', { name: /选择第/ })
+    await userEvent.click(boxes[0] as HTMLElement)
+    await userEvent.click(boxes[1] as HTMLElement)
+    expect(await within(list).findByText('2 项')).toBeTruthy()
+    await userEvent.click(within(list).getByRole('button', { name: '删除 X1' }))
+    expect(within(list).getByText('1 项')).toBeTruthy()
+    expect(await screen.findByText('余 1')).toBeTruthy()
+    await userEvent.click(within(list).getByRole('button', { name: '清空' }))
+    expect(await screen.findByText('余 0')).toBeTruthy()
+  })
+
+  it('count and search both sides, and take no more than they may', async () => {
+    const many = block('selectMany', { text: 'no', note: 'province', most: 1, chosen: ['3'] }, { name: 'many' })
+    const { host } = drawScreen({ screens: page(many, { text: '选中 {{ many.selected[0].no }}' }), answers })
+    expect(await screen.findByText('选中 X3')).toBeTruthy()
+    expect(screen.getByText('待选').closest('.ant-transfer-list')?.textContent).toContain('2 项')
+    expect(screen.getByText('已选').closest('.ant-transfer-list')?.textContent).toContain('1 项')
+    await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, '广')
+    expect(screen.queryByText('X2 440000')).toBeNull()
+    await userEvent.click(screen.getByText('X1 广东'))
+    expect(screen.getByText('1/1 项')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'right' }))
+    expect(host.notices).toEqual(['warning: 最多选择 1 项'])
+  })
+})
+
+describe('notices', () => {
+  const rows = [
+    { id: '1', titile: '停机通知', sender: '管理员', sendTime: '2026-11-20 08:00:00', priority: 'H', msgContent: '<p>今晚<b>停机</b></p>' },
+    { id: '2', titile: '去看看', priority: 'M', openType: 'url', openPage: '/course/lecturer' },
+    { id: '3', titile: '有评论', priority: 'L', openType: 'component', openPage: 'screens/demo/one', busId: 'b7' },
+  ]
+  const one = { screen: 'page', title: '一条', body: [[{ text: '记录 {{ route.busId }}' }]] }
+  const draw = () => drawScreen({ screens: { ...page(block('notices', {})), 'demo/one': one }, answers: { 'GET /sales': rows } })
+
+  it('open their text, with who sent it and when', async () => {
+    draw()
+    for (const text of ['紧急消息', '重要消息', '一般消息']) expect(await screen.findByText(text)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '停机通知' }))
+    const dialog = await screen.findByRole('dialog', { name: '通知消息' })
+    for (const text of ['发布人：管理员', '发布时间：2026-11-20 08:00:00', '停机']) expect(within(dialog).getByText(text)).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('lead to a page, or open the screen that they name', async () => {
+    const { host } = draw()
+    await userEvent.click(await screen.findByRole('button', { name: '去看看' }))
+    expect(host.opened).toEqual(['/course/lecturer'])
+    await userEvent.click(screen.getByRole('button', { name: '有评论' }))
+    expect(await screen.findByText('记录 b7')).toBeTruthy()
+  })
+})
+
+it('a slider check tells its siblings that it was passed', async () => {
+  drawScreen({ screens: page({ widget: 'slideCheck', name: 'check' }, { text: '通过 {{ check.selected }}' }) })
+  const handle = await screen.findByRole('slider', { name: '拖动滑块验证' })
+  handle.focus()
+  await userEvent.keyboard('{End}')
+  expect(await screen.findByText('通过 true')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('验证通过')
 })

@@ -1,12 +1,15 @@
 import type { WidgetType } from '../model/widget'
 import { calendar } from './calendar'
 import { chart } from './chart'
+import { chosenList } from './chosen-list'
 import { descriptions } from './descriptions'
 import { figure } from './figure'
 import { grantTree } from './grant-tree'
 import { meter } from './meter'
+import { notices } from './notices'
 import { pivot } from './pivot'
 import { rows } from './rows'
+import { selectMany } from './select-many'
 import { shortcuts } from './shortcuts'
 import { slideCheck } from './slide-check'
 import { statistic } from './statistic'
@@ -30,5 +33,8 @@ export const builtInWidgets: readonly WidgetType<unknown>[] = [
   loose(steps),
   loose(timeline),
   loose(pivot),
+  loose(chosenList),
+  loose(selectMany),
+  loose(notices),
   loose(slideCheck),
 ]

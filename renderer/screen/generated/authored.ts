@@ -440,6 +440,10 @@ export interface AuthoredActionObject {
    */
   confirm?: string
   /**
+   * `long`: its button wants to be held for two seconds; in a menu it asks instead. Default `click`.
+   */
+  press?: 'click' | 'long'
+  /**
    * Drawn as a warning. Default false.
    */
   danger?: boolean
@@ -714,6 +718,10 @@ export interface AuthoredDetails {
    * @minItems 1
    */
   fields?: string[]
+  /**
+   * What 确定 below the record does, behind the event `details-confirm`; the window closes when it is done, and stays when it fails. An empty list only emits. Default: there is no 确定.
+   */
+  confirm?: AuthoredStep[]
 }
 /**
  * How rows stand below rows, for the kind `tree`.

@@ -110,6 +110,7 @@ function buildAction(name: string, written: Written, info: ActionInfo | undefine
     visible: readConditional(written.visible, true, inside(place, 'visible'), context),
     disabled: readConditional(written.disabled, false, inside(place, 'disabled'), context),
     ...(written.confirm !== undefined && { confirm: readTemplate(written.confirm, inside(place, 'confirm'), context) }),
+    ...(written.press === 'long' && { press: 'long' as const }),
     danger: written.danger ?? info?.danger ?? false,
     batch: written.batch ?? info?.batch ?? false,
     steps: written.do ? readSteps(written.do, inside(place, 'do'), context, [name]) : [{ step: 'action', name }],

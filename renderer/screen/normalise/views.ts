@@ -9,6 +9,7 @@ import { type Context, note } from './context'
 import { readTemplateValues } from './expressions'
 import { defaultLayout, readLayout } from './layout'
 import { checkScreen } from './screens'
+import { readSteps } from './steps'
 
 const pageSize = 10
 const pageSizes = [10, 20, 30]
@@ -99,6 +100,7 @@ export function readDetails({ written, fields, place, context }: ViewInput): Det
   return {
     columns: details.columns ?? 2,
     fields: details.fields ? readNames(details.fields, fields, at, context) : namesIn(fields, 'details'),
+    ...(details.confirm && { confirm: readSteps(details.confirm, inside(place, 'details', 'confirm'), context) }),
   }
 }
 

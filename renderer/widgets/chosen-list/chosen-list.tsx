@@ -1,5 +1,6 @@
 import { Button, Empty } from 'antd'
 import { texts } from '../texts'
+import './chosen-list.css'
 
 export interface ChosenListProps {
   readonly title: string
@@ -12,10 +13,10 @@ export interface ChosenListProps {
 /** What is chosen, beside the rows that it is chosen from. */
 export function ChosenList({ title, chosen, onRemove, onClear }: ChosenListProps) {
   return (
-    <section className="weft-picker-chosen" aria-label={title}>
+    <section className="weft-chosen" aria-label={title}>
       <header>
         <span>{title}</span>
-        <span className="weft-picker-count" aria-live="polite">
+        <span className="weft-chosen-count" aria-live="polite">
           {texts.chosenCount(chosen.length)}
         </span>
         {chosen.length > 0 && (
@@ -25,7 +26,7 @@ export function ChosenList({ title, chosen, onRemove, onClear }: ChosenListProps
         )}
       </header>
       {chosen.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noData} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />
       ) : (
         <ul>
           {chosen.map(({ key, text }) => (

@@ -1,0 +1,33 @@
+import type { JSONSchemaType } from 'ajv'
+
+export interface NoticesSettings {
+  title: string
+  content: string
+  sender: string
+  time: string
+  priority: string
+  type: string
+  page: string
+  key: string
+  height: number
+}
+
+const field = (name: string, description: string) =>
+  ({ type: 'string', minLength: 1, default: name, field: 'name', description: `${description} Default \`${name}\`.` }) as const
+
+export const settings: JSONSchemaType<NoticesSettings> = {
+  type: 'object',
+  properties: {
+    title: field('titile', 'Field of the title.'),
+    content: field('msgContent', 'Field of the text, which may be HTML.'),
+    sender: field('sender', 'Field of who sent it.'),
+    time: field('sendTime', 'Field of when it was sent.'),
+    priority: field('priority', 'Field of its weight: `L`, `M` or `H`.'),
+    type: field('openType', 'Field of how it opens: `url`, `component`, or anything else for its text.'),
+    page: field('openPage', 'Field of the path or screen that it opens.'),
+    key: field('busId', 'Field of the record that the screen is opened with, as `route.id` and `route.busId`.'),
+    height: { type: 'integer', default: 280, minimum: 80, maximum: 1000, description: 'Pixels of the list at least. Default 280.' },
+  },
+  required: ['title', 'content', 'sender', 'time', 'priority', 'type', 'page', 'key', 'height'],
+  additionalProperties: false,
+}

@@ -1,0 +1,70 @@
+import { Transfer } from 'antd'
+import { type Key, useEffect, useMemo, useRef, useState } from 'react'
+import type { Row } from '../../model/source'
+import type { WidgetProps } from '../../model/widget'
+import { useHost } from '../../source/host-context'
+import { readPage } from '../../source/read-page'
+import { BlockEmpty, BlockWait } from '../block-states'
+import { fieldText } from '../row-text'
+import { texts } from '../texts'
+import type { SelectManySettings } from './schema'
+import './select-many.css'
+
+interface Item {
+  readonly key: string
+  readonly title: string
+  readonly row: Row
+}
+
+/** Rows that a list shows before it is split into pages. */
+const LONG = 100
+
+/** Moves rows between what there is and what is chosen; siblings see the chosen rows under `selected`. */
+export function SelectMany({ settings, data, onSelect }: WidgetProps<SelectManySettings>) {
+  const host = useHost()
+  const { text, key, note, height, most } = settings
+  const [chosen, setChosen] = useState<readonly string[]>(settings.chosen ?? [])
+  const items = useMemo(() => {
+    const rows = data === undefined ? [] : readPage(data).rows
+    return rows.map<Item>(row => ({
+      key: fieldText(row, key),
+      title: [fieldText(row, text), fieldText(row, note)].filter(part => part !== '').join(' '),
+      row,
+    }))
+  }, [data, key, text, note])
+  useTelling(items, chosen, onSelect)
+  if (data === undefined) return <BlockWait height={height} />
+  if (items.length === 0) return <BlockEmpty height={height} />
+  const change = (keys: readonly Key[]) => {
+    if (typeof most === 'number' && keys.length > most) host.notify.warning(texts.tooMany(most))
+    else setChosen(keys.map(String))
+  }
+  return (
+    <Transfer
+      className="weft-select-many"
+      dataSource={[...items]}
+      targetKeys={[...chosen]}
+      onChange={change}
+      render={({ title }) => title}
+      showSearch
+      filterOption={(word, { title }) => title.toLowerCase().includes(word.trim().toLowerCase())}
+      titles={[texts.notChosen, texts.chosen]}
+      selectAllLabels={[count, count]}
+      listStyle={{ height }}
+      {...(items.length > LONG && { pagination: { pageSize: LONG } })}
+    />
+  )
+}
+
+function count({ selectedCount, totalCount }: { readonly selectedCount: number; readonly totalCount: number }) {
+  return texts.chosenOf(selectedCount, totalCount)
+}
+
+function useTelling(items: readonly Item[], chosen: readonly string[], onSelect: WidgetProps<SelectManySettings>['onSelect']): void {
+  const tell = useRef(onSelect)
+  tell.current = onSelect
+  useEffect(() => {
+    const found = new Map(items.map(item => [item.key, item.row]))
+    tell.current?.(chosen.flatMap(key => found.get(key) ?? []))
+  }, [items, chosen])
+}

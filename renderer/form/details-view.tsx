@@ -1,12 +1,13 @@
 import { Descriptions } from 'antd'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import type { FieldModel } from '../model/field'
+import type { Host } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import { useColumns } from '../query'
 import { decodeRow } from '../registry'
 import { useHost } from '../source/host-context'
 import { CellView } from '../widgets/cell-view'
-import { detailsParts } from './details-parts'
+import { type DetailsPart, detailsParts } from './details-parts'
 import { placeScope } from './form-place'
 import type { DetailsViewProps, FormValues } from './props'
 import './form.css'
@@ -23,12 +24,7 @@ export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps)
   const most = screen.details.columns
   const steps = useMemo(() => Array.from({ length: most }, (_, i) => [(most - i) * NARROWEST, most - i] as const), [most])
   const columns = useColumns(element, steps)
-  const parts = useMemo(() => {
-    // As in the form: conditions see values, not what the API sends for them.
-    const held = decodeRow(screen.fields, row).values
-    const scope = placeScope({ ...row, ...held }, { user: host.user, route: values, row })
-    return detailsParts(detailsFields(screen), row, scope)
-  }, [screen, row, host, values])
+  const parts = useMemo(() => recordParts(screen, row, host, values), [screen, row, host, values])
   const label = { '--weft-details-label': LABEL_SHARES[columns - 1], '--weft-details-columns': columns } as CSSProperties
   return (
     <div ref={element} className="weft-details" style={label}>
@@ -49,6 +45,14 @@ export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps)
       ))}
     </div>
   )
+}
+
+/** What the details of a record show. */
+export function recordParts(screen: ScreenModel, row: FormValues, host: Host, values: FormValues = NOTHING): readonly DetailsPart[] {
+  // As in the form: conditions see values, not what the API sends for them.
+  const held = decodeRow(screen.fields, row).values
+  const scope = placeScope({ ...row, ...held }, { user: host.user, route: values, row })
+  return detailsParts(detailsFields(screen), row, scope)
 }
 
 /** The fields of the details in their order; by default all that take part in them. */

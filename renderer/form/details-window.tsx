@@ -1,10 +1,12 @@
 import { Button, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
+import { useHost } from '../source/host-context'
 import { busySign } from '../widgets/busy-sign'
 import { errorText, Failure } from '../widgets/failure'
-import { DetailsView } from './details-view'
+import { DetailsView, recordParts } from './details-view'
 import type { FormDialogProps, FormValues } from './props'
 import { texts } from './texts'
+import { usePrint } from './use-print'
 import { WindowFrame } from './window-frame'
 
 const WIDTH = 1200
@@ -15,6 +17,7 @@ type Reading = { readonly row?: FormValues; readonly error?: unknown }
 
 /** One record in a window, only to be read. */
 export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', title, children, onConfirm, onClose }: FormDialogProps) {
+  const host = useHost()
   const [open, setOpen] = useState(true)
   const [attempt, setAttempt] = useState(0)
   const [reading, setReading] = useState<Reading>({})
@@ -30,6 +33,9 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
     )
     return () => controller.abort()
   }, [source, id, listed, attempt])
+  const { print, sheet } = usePrint()
+  const named = title ?? texts.titles.details
+  const { row: shown } = reading
   const retry = () => {
     setReading({})
     setAttempt(attempt + 1)
@@ -59,16 +65,18 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
     <WindowFrame
       as={as}
       open={open}
-      title={title ?? texts.titles.details}
+      title={named}
       width={WIDTH}
       footer={buttons}
       onCancel={() => setOpen(false)}
       onClosed={() => onClose(false)}
+      onPrint={shown && (() => print(named, recordParts(screen, shown, host, values)))}
     >
       <section aria-label={texts.titles.details} {...REACHED}>
         <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
       </section>
       {children}
+      {sheet}
     </WindowFrame>
   )
 }

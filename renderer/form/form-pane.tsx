@@ -2,8 +2,10 @@ import { Alert, Button, Skeleton, Space } from 'antd'
 import dayjs from 'dayjs'
 import { type JSX, Suspense, useCallback, useContext, useId } from 'react'
 import { useActionRunner } from '../actions'
+import { renderText } from '../expression'
 import type { ActionModel } from '../model/action'
 import { useHost } from '../source/host-context'
+import { recordScope } from '../source/record-scope'
 import { errorText, Failure } from '../widgets/failure'
 import { lazyPart } from '../widgets/lazy-part'
 import { ScreensContext } from '../widgets/screens-context'
@@ -11,11 +13,13 @@ import { focusFirst } from './focus'
 import { FormActionButton } from './form-action-button'
 import { FormBody } from './form-body'
 import type { FormSession } from './form-session'
+import { formParts } from './print-parts'
 import { keyName } from './record'
 import { texts } from './texts'
 import { type DraftHandle, useDraft } from './use-draft'
 import { useFormActions } from './use-form-actions'
 import { type SessionPlace, useFormSession } from './use-form-session'
+import { usePrint } from './use-print'
 import { type Save, useSave } from './use-save'
 import { useSaveKeys } from './use-save-keys'
 
@@ -27,6 +31,8 @@ export interface FormPaneState extends Save {
   readonly session: FormSession | undefined
   readonly dirty: () => boolean
   readonly draft: DraftHandle
+  /** Prints the form as it is now, under that title; absent while there is none. */
+  readonly print: ((title: string) => void) | undefined
   readonly pane: JSX.Element
   /** A button of the screen's own. */
   readonly button: (action: ActionModel) => JSX.Element | null
@@ -47,7 +53,10 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
     else onSaved()
   }, [finish, onSaved, again])
   const save = useSave(session, id, host, saved)
-  const { onInput, context } = useFormActions({ session, host, reload: again, screens: useContext(ScreensContext) })
+  const { print: printParts, sheet } = usePrint()
+  const print = session && ((title: string) => printParts(title, formParts(session)))
+  const printed = () => print?.(renderText(place.screen.title, recordScope({ route: place.values, host })))
+  const { onInput, context } = useFormActions({ session, host, reload: again, print: printed, screens: useContext(ScreensContext) })
   const pane = (
     <>
       {state.state === 'loading' && <Skeleton active aria-busy />}
@@ -58,6 +67,7 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
       )}
       <DraftOffer draft={draft} id={id} />
       {session !== undefined && <FormBody session={session} id={id} onInput={onInput} onClose={onClose} />}
+      {sheet}
       {save.conflict !== undefined && (
         <Suspense fallback={null}>
           <ConflictDialog conflict={save.conflict} onSettle={save.settle} onCancel={save.dismiss} />
@@ -74,7 +84,7 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
     return <FormActionButton key={action.name} action={action} session={session} busy={runner.busy(action, '')} onPress={press} />
   }
   useSaveKeys(id, save.save)
-  return { ...save, session, dirty: () => session?.dirty ?? false, draft, pane, button }
+  return { ...save, session, print, dirty: () => session?.dirty ?? false, draft, pane, button }
 }
 
 /** Drafts belong to a person, a screen and a record. */

@@ -36,14 +36,17 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
   const cancel = async () => {
     if (await mayClose()) setOpen(false)
   }
+  const named = title ?? texts.windowTitle(texts.titles[mode], recordTitle(screen, values, host))
+  const { print } = form
   return (
     <WindowFrame
       as={as ?? screen.form.as}
       open={open}
-      title={title ?? texts.windowTitle(texts.titles[mode], recordTitle(screen, values, host))}
+      title={named}
       width={screen.form.width}
       onCancel={() => void cancel()}
       onClosed={() => onClose(saved)}
+      onPrint={print && (() => print(recordTitle(screen, values, host)))}
       footer={[
         <Button key="cancel" autoInsertSpace={false} onClick={() => void cancel()}>
           {texts.cancel}

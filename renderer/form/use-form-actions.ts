@@ -1,5 +1,5 @@
 import { toJS } from '@formily/reactive'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { runAction } from '../actions'
 import type { ActionContext, ActionModel, ViewHandle } from '../model/action'
 import type { Host } from '../model/host'
@@ -19,11 +19,14 @@ export interface FormActionPlace {
   readonly host: Host
   /** Reads the record anew. */
   readonly reload: () => void
+  readonly print: () => void
   /** Null where no other screen can be drawn. */
   readonly screens: Screens | null
 }
 
-export function useFormActions({ session, host, reload, screens }: FormActionPlace): FormActions {
+export function useFormActions({ session, host, reload, print, screens }: FormActionPlace): FormActions {
+  const printing = useRef(print)
+  printing.current = print
   const context = useCallback((): ActionContext | undefined => {
     if (session === undefined) return undefined
     const { screen, source, row, route } = session.parts
@@ -35,7 +38,7 @@ export function useFormActions({ session, host, reload, screens }: FormActionPla
       row: current,
       rows: [current],
       values: route,
-      view: formView(reload),
+      view: formView(reload, () => printing.current()),
       open: screens?.open ?? (async (id, _, values) => host.openScreen(id, values)),
       emit: screens?.emit ?? (() => undefined),
       set: values => session.assign(toJS(values) as FormValues),
@@ -55,7 +58,7 @@ export function useFormActions({ session, host, reload, screens }: FormActionPla
 const nothing = () => undefined
 
 /** A form is no list: what only a list can do, does nothing here. */
-function formView(reload: () => void): ViewHandle {
+function formView(reload: () => void, print: () => void): ViewHandle {
   return {
     query: () => ({ page: 1, pageSize: 10, filters: {} }),
     reload,
@@ -66,6 +69,6 @@ function formView(reload: () => void): ViewHandle {
     clearSelection: nothing,
     openForm: nothing,
     openImport: nothing,
-    print: () => window.print(),
+    print,
   }
 }

@@ -1,4 +1,4 @@
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
+import { FullscreenExitOutlined, FullscreenOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button, Drawer, Modal, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { texts } from './texts'
@@ -13,20 +13,28 @@ export interface WindowFrameProps {
   readonly children: ReactNode
   /** The cross, Escape and 取消. */
   readonly onCancel: () => void
+  /** Prints what it shows; absent: there is nothing to print yet. */
+  readonly onPrint?: (() => void) | undefined
   /** When it has gone. */
   readonly onClosed: () => void
 }
 
 /** A dialog with a switch to the whole window, or a drawer. A click beside it does not close it: nothing typed is lost by a slip. */
-export function WindowFrame({ as, open, title, width, footer, children, onCancel, onClosed }: WindowFrameProps) {
+export function WindowFrame({ as, open, title, width, footer, children, onCancel, onPrint, onClosed }: WindowFrameProps) {
   const [full, setFull] = useState(false)
+  const tools = (
+    <>
+      {onPrint !== undefined && <PrintButton onPress={onPrint} />}
+      <FullSwitch full={full} onChange={setFull} />
+    </>
+  )
   if (as === 'drawer') {
     return (
       <Drawer
         open={open}
         title={title}
         width={full ? '100vw' : width}
-        extra={<FullSwitch full={full} onChange={setFull} />}
+        extra={tools}
         maskClosable={false}
         onClose={onCancel}
         afterOpenChange={now => now || onClosed()}
@@ -42,7 +50,7 @@ export function WindowFrame({ as, open, title, width, footer, children, onCancel
       title={
         <Space>
           {title}
-          <FullSwitch full={full} onChange={setFull} />
+          {tools}
         </Space>
       }
       width={full ? '100vw' : width}
@@ -55,6 +63,19 @@ export function WindowFrame({ as, open, title, width, footer, children, onCancel
     >
       {children}
     </Modal>
+  )
+}
+
+function PrintButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-label={texts.print}
+      title={texts.print}
+      icon={<PrinterOutlined aria-hidden />}
+      onClick={onPress}
+    />
   )
 }
 

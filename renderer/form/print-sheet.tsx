@@ -1,0 +1,179 @@
+import dayjs from 'dayjs'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { FieldModel } from '../model/field'
+import type { Row } from '../model/source'
+import { cellText } from '../registry'
+import { useHost } from '../source/host-context'
+import { CellView } from '../widgets/cell-view'
+import type { DetailsItem, DetailsPart } from './details-parts'
+import { texts } from './texts'
+import './print.css'
+
+/** How long pictures and parts that load are waited for, in milliseconds. */
+const PATIENCE = 5000
+
+export interface PrintSheetProps {
+  readonly title: string
+  readonly parts: readonly DetailsPart[]
+  /** Called once it was printed, or was not. */
+  readonly onDone: () => void
+}
+
+/** A record on paper of A4: the title and who prints stand on every page, rows keep their head. It prints as soon as all of it is there. */
+export function PrintSheet({ title, parts, onDone }: PrintSheetProps) {
+  const { user } = useHost()
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = sheet.current
+    if (element === null) return
+    const done = () => onDone()
+    window.addEventListener('afterprint', done)
+    document.body.classList.add('weft-printing')
+    const stop = whenThere(element, () => window.print())
+    return () => {
+      stop()
+      window.removeEventListener('afterprint', done)
+      document.body.classList.remove('weft-printing')
+    }
+  }, [onDone])
+  return createPortal(
+    <div ref={sheet} className="weft-print">
+      <table className="weft-print-page">
+        <thead>
+          <tr>
+            <td>
+              <header>
+                <strong>{title}</strong>
+                <span>{texts.printed(user.realname, dayjs().format('YYYY-MM-DD HH:mm'))}</span>
+              </header>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              {parts.map(part => (
+                <Part key={part.key} part={part} />
+              ))}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  )
+}
+
+/** Calls back when nothing in the element loads any more, or patience is over. */
+function whenThere(element: HTMLElement, ready: () => void): () => void {
+  const loading = () =>
+    element.querySelector('[aria-busy="true"]') !== null || [...element.querySelectorAll('img')].some(image => !image.complete)
+  let waiting = true
+  const look = () => {
+    if (!waiting || loading()) return
+    stop()
+    ready()
+  }
+  const observer = new MutationObserver(look)
+  const stop = () => {
+    waiting = false
+    observer.disconnect()
+    element.removeEventListener('load', look, true)
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+  }
+  const timer = setTimeout(() => {
+    stop()
+    ready()
+  }, PATIENCE)
+  observer.observe(element, { subtree: true, childList: true, attributes: true })
+  element.addEventListener('load', look, true)
+  // Not before what was drawn just now is there.
+  const frame = requestAnimationFrame(look)
+  return stop
+}
+
+function Part({ part }: { readonly part: DetailsPart }) {
+  const plain = part.items.filter(({ field }) => field.kind !== 'rows')
+  const tables = part.items.filter(({ field }) => field.kind === 'rows')
+  return (
+    <section>
+      {part.title !== undefined && <h2>{part.title}</h2>}
+      {plain.length > 0 && (
+        <dl>
+          {plain.map(item => (
+            <div key={item.key} className={isLong(item.field) ? 'is-wide' : undefined}>
+              <dt>{item.field.title}</dt>
+              <dd>
+                <CellView field={whole(item.field)} row={item.row} view="details" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {tables.map(item => (
+        <Rows key={item.key} item={item} />
+      ))}
+    </section>
+  )
+}
+
+/** Paper has no tooltips: nothing is cut. */
+const whole = (field: FieldModel): FieldModel => ({ ...field, ellipsis: 0 })
+
+const LONG = new Set(['textarea', 'code', 'json', 'markdown', 'umeditor', 'input_pop', 'image', 'file'])
+const isLong = (field: FieldModel): boolean => field.span > 1 || LONG.has(field.type)
+
+function Rows({ item: { field, row } }: { readonly item: DetailsItem }) {
+  const wire = row[field.name]
+  const rows: readonly Row[] = Array.isArray(wire) ? wire : []
+  const fields = (field.fields ?? []).filter(each => each.type !== 'hidden' && each.in.includes('list'))
+  const sums = fields.some(each => each.statistics.includes('sum'))
+  return (
+    <table className="weft-print-rows">
+      <caption>{field.title}</caption>
+      <thead>
+        <tr>
+          <th>{texts.number}</th>
+          {fields.map(each => (
+            <th key={each.name}>{each.title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line, index) => (
+          <tr key={String(line.id ?? index)}>
+            <td>{index + 1}</td>
+            {fields.map(each => (
+              <td key={each.name} style={{ textAlign: each.align ?? 'left' }}>
+                <CellView field={whole(each)} row={line} view="list" />
+              </td>
+            ))}
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={fields.length + 1}>{texts.noRows}</td>
+          </tr>
+        )}
+        {sums && rows.length > 0 && (
+          <tr>
+            <td>{texts.total}</td>
+            {fields.map(each => (
+              <td key={each.name} style={{ textAlign: each.align ?? 'left' }}>
+                {each.statistics.includes('sum') ? sumText(each, rows) : ''}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/** Numbers of ten digits behind the point are added as people do. */
+function sumText(field: FieldModel, rows: readonly Row[]): string {
+  const sum = rows.reduce((total, row) => total + (Number(row[field.name]) || 0), 0)
+  return cellText(field, Math.round(sum * 1e10) / 1e10)
+}

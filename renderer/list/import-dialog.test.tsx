@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../tests/helpers/client'
@@ -71,10 +71,48 @@ it('names the file that failed, keeps it, and goes on with the next', async () =
   })
   await choose('a.xls', 'b.xlsx')
   await userEvent.click(start())
-  await waitFor(() => expect(host.notices).toEqual(['error: a.xls 文件导入失败:第 2 行', 'success: 好']))
+  await waitFor(() => expect(host.notices).toEqual(['warning: a.xls 文件导入失败:第 2 行', 'success: 好']))
   expect(screen.getByText('a.xls')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('b.xlsx')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(true))
+})
+
+it.each([
+  [new RequestError('无法连接服务器，请检查网络后重试', 0, false), ['error: a.xls 无法连接服务器，请检查网络后重试']],
+  [new Error(''), ['error: a.xls 文件导入失败！']],
+  [new RequestError('未授权，请重新登录', 500, true), []],
+])('tells once of what never came to an answer: %o', async (error, notices) => {
+  const { host, choose } = draw({ 'POST /demo/importExcel': error })
+  await choose('a.xls')
+  await userEvent.click(start())
+  await waitFor(() => expect(start().disabled).toBe(false))
+  await waitFor(() => expect(host.notices).toEqual(notices))
+})
+
+it('shows how far each file is, and neither closes nor begins again meanwhile', async () => {
+  let report: ((share: number) => void) | undefined
+  let end: (answer: unknown) => void = () => undefined
+  const { onClose, choose } = draw({
+    'POST /demo/importExcel': ({ onProgress }: { onProgress?: (share: number) => void }) => {
+      report = onProgress
+      return new Promise(resolve => {
+        end = resolve
+      })
+    },
+  })
+  expect(screen.getByRole('dialog').style.width).toBe('600px')
+  await choose('a.xls')
+  await userEvent.click(start())
+  const busy = await screen.findByRole<HTMLButtonElement>('button', { name: /上传中\.\.\./ })
+  await waitFor(() => expect(report).toBeDefined())
+  act(() => report?.(0.4))
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'))
+  await userEvent.click(busy)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '关闭' }).disabled).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  end({ message: '好' })
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(true))
 })
 

@@ -116,9 +116,15 @@ function useImportRun(source: Source, host: Host): ImportRun {
 }
 
 function tell(result: FileOutcome, host: Host): void {
-  if (!result.done) host.notify.error(result.message)
+  if (!result.done) tellFailure(result, host)
   else if (result.outcome.complete) host.notify.success(result.outcome.message || texts.importDone)
   else host.notify.alert({ title: texts.importWarning, kind: 'warning', content: <Refused outcome={result.outcome} host={host} /> })
+}
+
+function tellFailure({ message, refused, told }: Extract<FileOutcome, { done: false }>, { notify }: Host): void {
+  if (told) return
+  if (refused) notify.warning(message)
+  else notify.error(message)
 }
 
 /** What an import left out, with the file that says why for each row. The link is a button: the token travels in a header only. */

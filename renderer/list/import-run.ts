@@ -1,10 +1,19 @@
+import { RequestError } from '../model/client'
 import type { ImportOutcome, Source } from '../model/source'
 import { texts } from './texts'
 
 /** What became of one file. */
 export type FileOutcome =
   | { readonly file: File; readonly done: true; readonly outcome: ImportOutcome }
-  | { readonly file: File; readonly done: false; readonly message: string }
+  | {
+      readonly file: File
+      readonly done: false
+      readonly message: string
+      /** True: the server has said no; false: nobody knows what it would have said. */
+      readonly refused: boolean
+      /** True: the person has been told already, such as of the end of the session. */
+      readonly told: boolean
+    }
 
 /** Uploads the files one after the other: the API reads one file of a request. A file that fails stops none behind it. */
 export async function importFiles(
@@ -17,7 +26,8 @@ export async function importFiles(
     try {
       outcomes.push({ file, done: true, outcome: await source.importFile(file, share => onProgress(file, share)) })
     } catch (error) {
-      outcomes.push({ file, done: false, message: failureText(file, error) })
+      const [refused, told] = error instanceof RequestError ? [error.code > 0, error.shown] : [false, false]
+      outcomes.push({ file, done: false, message: failureText(file, error), refused, told })
     }
   }
   return outcomes

@@ -99,7 +99,7 @@ class RestSource implements Source {
     const form = new FormData()
     form.append('file', file, file.name)
     const request = resolveRequest(this.need('import'), this.scope({}))
-    return importOutcome(await this.host.client.upload({ ...request, form, onProgress }))
+    return importOutcome(await this.host.client.upload({ ...request, form, onProgress, silent: true }))
   }
 
   async importTemplate(): Promise<Download> {

@@ -1154,6 +1154,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/attachment/list` 示例附件: one page. */
+  exampleAttachmentList: {
+    method: 'GET'
+    query: ExampleAttachmentListQuery
+    params: None
+    body: undefined
+    result: ExampleAttachmentListResult
+  }
+  /** `GET /example/attachment/queryById` 示例附件: one record. */
+  exampleAttachmentQueryById: {
+    method: 'GET'
+    query: ExampleAttachmentQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExampleAttachment
+  }
+  /** `POST /example/attachment/add` 示例附件: save a new record. */
+  exampleAttachmentAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleAttachmentAdd
+    result: null
+  }
+  /** `PUT /example/attachment/edit` 示例附件: save a changed record. */
+  exampleAttachmentEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExampleAttachmentEdit
+    result: null
+  }
+  /** `DELETE /example/attachment/delete` 示例附件: delete one record. */
+  exampleAttachmentDelete: {
+    method: 'DELETE'
+    query: ExampleAttachmentDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/attachment/deleteBatch` 示例附件: delete several records. */
+  exampleAttachmentDeleteBatch: {
+    method: 'DELETE'
+    query: ExampleAttachmentDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/attachment/saveBatch` 示例附件: save new, changed and deleted records at once, or none of them. */
+  exampleAttachmentSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExampleAttachmentChanges
+    result: SavedRows
+  }
+  /** `GET /example/attachment/exportXls` 示例附件: workbook of what the filters leave, or of `selections`. */
+  exampleAttachmentExportXls: {
+    method: 'GET'
+    query: ExampleAttachmentExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/attachment/importExcel` 示例附件: take a workbook. */
+  exampleAttachmentImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExampleAttachmentImportExcelResult
+  }
+  /** `GET /example/attachment/importTemplate` 示例附件: an empty workbook to fill in. */
+  exampleAttachmentImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /example/branch/list` 示例机构: one page. */
   exampleBranchList: {
     method: 'GET'
@@ -4558,6 +4638,136 @@ export type ExampleArticleExportXlsQuery = ListQuery & {
 }
 
 export type ExampleArticleImportExcelResult = ImportReport | null
+
+/** 示例附件 */
+export interface ExampleAttachment {
+  id: string
+  /** 资料名称 */
+  name?: string | null
+  /** 合同扫描件 */
+  contract?: string | null
+  /** 审计资料 */
+  papers?: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 现场照片 */
+  photos?: string | null
+  /** 凭证明细 */
+  items?: ({
+    id?: string
+    /** 凭证 */
+    title?: string | null
+    /** 扫描件 */
+    scan?: string | null
+    /** 照片 */
+    picture?: string | null
+  }[] | null)
+  /** 说明 */
+  memo?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExampleAttachmentAdd {
+  /** 资料名称 */
+  name: string | null
+  /** 合同扫描件 */
+  contract?: string | null
+  /** 审计资料 */
+  papers?: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 现场照片 */
+  photos?: string | null
+  /** 凭证明细 */
+  items?: ({
+    id?: string
+    /** 凭证 */
+    title?: string | null
+    /** 扫描件 */
+    scan?: string | null
+    /** 照片 */
+    picture?: string | null
+  }[] | null)
+  /** 说明 */
+  memo?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface ExampleAttachmentEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 资料名称 */
+  name?: string | null
+  /** 合同扫描件 */
+  contract?: string | null
+  /** 审计资料 */
+  papers?: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 现场照片 */
+  photos?: string | null
+  /** 凭证明细 */
+  items?: ({
+    id?: string
+    /** 凭证 */
+    title?: string | null
+    /** 扫描件 */
+    scan?: string | null
+    /** 照片 */
+    picture?: string | null
+  }[] | null)
+  /** 说明 */
+  memo?: string | null
+}
+
+export interface ExampleAttachmentChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExampleAttachmentAdd
+  }[]
+  changed?: ExampleAttachmentEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExampleAttachmentListQuery = ListQuery
+
+export type ExampleAttachmentListResult = Page & {
+  records: ExampleAttachment[]
+}
+
+export interface ExampleAttachmentQueryByIdQuery {
+  id: string
+}
+
+export interface ExampleAttachmentDeleteQuery {
+  id: string
+}
+
+export interface ExampleAttachmentDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExampleAttachmentExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExampleAttachmentImportExcelResult = ImportReport | null
 
 /** 示例机构 */
 export interface ExampleBranch {

@@ -248,6 +248,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
   '/example/reading': async n => ({ 读数编号: `E${900_000 + n}`, 站点: '东门' }),
   '/example/job': async n => ({ 任务名称: `导入${n}`, 执行计划: '0 0 2 * * ?' }),
   '/example/text': async n => ({ 名称: `导入${n}`, 标签: '急件普通', 颜色: '#1890ff', 评分: '3.5', 进度: '30%' }),
+  '/example/attachment': async n => ({ 资料名称: `导入${n}` }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),
 }
 

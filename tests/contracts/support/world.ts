@@ -92,6 +92,7 @@ export const areas: Readonly<Record<string, Area>> = {
   '/example/job': { table: 'example_job', add: 'exampleJobAdd', links: async () => schedules },
   '/example/article': { table: 'example_article', add: 'exampleArticleAdd', links: async () => ({ content: '<p>甲</p>' }) },
   '/example/text': { table: 'example_text', add: 'exampleTextAdd', links: async () => ({ color: '#1890FF', score: 3.5, progress: 30 }) },
+  '/example/attachment': { table: 'example_attachment', add: 'exampleAttachmentAdd', links: async () => ({ items: [{ title: '凭证' }] }) },
   '/example/order': {
     table: 'example_order',
     add: 'exampleOrderAdd',

@@ -33,6 +33,9 @@ export function drawScreen({ screens, answers = {}, host: parts = {}, tab = {}, 
   return { client, host, ...view }
 }
 
+/** Makes everything known that screens are written with, cells of rows too. */
+export { registerBuiltIns as testBuiltIns }
+
 /** Anything inside of a host and antd's Chinese texts. */
 export function inHost(host: Host, children: ReactNode, tab?: HostTab) {
   return (

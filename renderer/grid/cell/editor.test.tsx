@@ -3,15 +3,14 @@ import { Suspense } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell } from '../../../tests/helpers/draw-cells'
-import { inHost } from '../../../tests/helpers/host'
+import { inHost, testBuiltIns } from '../../../tests/helpers/host'
 import { testField } from '../../../tests/helpers/screen'
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
-import { registerBuiltIns } from '../../register'
 import { CellEditor } from '../../widgets/cell-editor'
 
 beforeAll(async () => {
-  registerBuiltIns()
+  testBuiltIns()
   await import('./editor')
 })
 

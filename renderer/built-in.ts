@@ -3,6 +3,7 @@ import { formKind } from './form/kind'
 import { gridKind } from './grid/kind'
 import { listKind } from './list/kind'
 import { pageKind } from './page/kind'
+import { queryKind } from './query/analysis/kind'
 import { dataSource } from './source/data-source'
 import { restSource } from './source/rest-source'
 import { treeKind } from './tree/kind'
@@ -13,5 +14,5 @@ export const builtIn = {
   actions: builtInActions,
   sources: [restSource, dataSource],
   widgets: builtInWidgets,
-  kinds: [listKind, treeKind, formKind, gridKind, pageKind],
+  kinds: [listKind, treeKind, formKind, gridKind, queryKind, pageKind],
 } as const

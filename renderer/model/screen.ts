@@ -1,4 +1,5 @@
 import type { ActionModel, StepModel } from './action'
+import type { Analysis } from './analysis'
 import type { Template } from './expression'
 import type { FieldModel, TemplateValue } from './field'
 import type { RequestModel, Sort, SourceModel } from './source'
@@ -27,6 +28,9 @@ export interface QueryModel {
   /** Conditions that always hold, by API parameter. */
   readonly params: { readonly [name: string]: TemplateValue }
 }
+
+/** What a query asks at first; the source is that of its screen. */
+export type AnalysisModel = Omit<Analysis, 'source' | 'where'>
 
 export type LayoutNode =
   | { readonly node: 'field'; readonly name: string }
@@ -146,6 +150,8 @@ export interface ScreenModel {
   readonly fields: readonly FieldModel[]
   readonly list: ListModel
   readonly query: QueryModel
+  /** Of the kind `query` alone: what it asks at first. */
+  readonly analysis?: AnalysisModel
   readonly form: FormModel
   readonly details: DetailsModel
   readonly tree: TreeModel

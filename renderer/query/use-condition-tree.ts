@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ConditionGroup } from '../model/operator'
 import {
   addInto,
@@ -36,17 +36,17 @@ export interface ConditionTree {
 /** The conditions of the dialog while they are edited; there is always at least one line. */
 export function useConditionTree(active: ConditionGroup | undefined): ConditionTree {
   const [root, setRoot] = useState(() => draftOf(active))
-  return {
-    root,
-    edits: {
+  const edits = useMemo<TreeEdits>(
+    () => ({
       change: line => setRoot(before => changeItem(before, line)),
       setMatch: (key, match) => setRoot(before => changeMatch(before, key, match)),
       addAfter: key => setRoot(before => addLineAfter(before, key)),
       addInto: (key, kind) => setRoot(before => addInto(before, key, kind)),
       remove: key => setRoot(before => removeItem(before, key)),
       move: (key, move) => setRoot(before => moveItem(before, key, move)),
-    },
-    group: () => groupOfDraft(root),
-    show: group => setRoot(draftOf(group)),
-  }
+    }),
+    [],
+  )
+  const show = useCallback((group: ConditionGroup | undefined) => setRoot(draftOf(group)), [])
+  return { root, edits, group: () => groupOfDraft(root), show }
 }

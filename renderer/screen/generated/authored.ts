@@ -87,7 +87,7 @@ export interface AuthoredScreen {
    */
   $schema?: string
   /**
-   * Its kind: `list`, `tree`, `form`, `grid`, `page`, or another registered one.
+   * Its kind: `list`, `tree`, `form`, `grid`, `query`, `page`, or another registered one.
    */
   screen: string
   /**
@@ -114,6 +114,7 @@ export interface AuthoredScreen {
   fields?: AuthoredFields
   list?: AuthoredList
   query?: AuthoredQuery
+  analysis?: AuthoredAnalysis
   form?: AuthoredForm
   details?: AuthoredDetails
   tree?: AuthoredTree
@@ -603,6 +604,47 @@ export interface AuthoredQuery {
   params?: {
     [k: string]: AuthoredTemplateValue
   }
+}
+/**
+ * What a screen of the kind `query` asks at first.
+ */
+export interface AuthoredAnalysis {
+  /**
+   * Fields of rows that come as they are; without effect where there are groups or measures.
+   *
+   * @maxItems 40
+   */
+  columns?: string[]
+  /**
+   * What rows are put together by: `field`, and for a date `bucket`, its `day`, `month` or `year`.
+   *
+   * @maxItems 3
+   */
+  groups?: {
+    field: string
+    bucket?: 'day' | 'month' | 'year'
+  }[]
+  /**
+   * What is reckoned of each group: `measure` (`count`, `sum`, `avg`, `min`, `max`, `distinct`) and, but for `count`, its `field`.
+   *
+   * @maxItems 6
+   */
+  measures?: {
+    measure: 'count' | 'sum' | 'avg' | 'min' | 'max' | 'distinct'
+    field?: string
+  }[]
+  /**
+   * A column of the result, `g0` and `m0` being the first group and the first measure; a minus before it sorts down.
+   */
+  sort?: string
+  /**
+   * Rows of the result at most. Default 1000.
+   */
+  limit?: number
+  /**
+   * How the groups are drawn above their table. Default `none`.
+   */
+  chart?: 'none' | 'bar' | 'line' | 'pie'
 }
 /**
  * The form of a screen.

@@ -11,7 +11,7 @@ import { offers } from './source'
 import { readSteps } from './steps'
 
 /** Kinds that show no rows, so that nothing stands above or beside them. */
-const withoutTable: ReadonlySet<string> = new Set(['form', 'page'])
+const withoutTable: ReadonlySet<string> = new Set(['form', 'page', 'query'])
 
 type Written = Omit<AuthoredActionObject, 'name'>
 

@@ -8,6 +8,7 @@ import { inside, type JsonDocument, type Place, placeOf } from '../json/document
 import type { ScreenEnvironment, ScreenRegistry } from '../registry-info'
 import { whereOf } from '../where'
 import { checkNamedActions } from './actions'
+import { readAnalysisView } from './analysis'
 import { type Context, note } from './context'
 import { checkFieldsAgainstContract, checkRightsAgainstContract, checkSourceAgainstContract } from './contract-fields'
 import { readTemplate } from './expressions'
@@ -20,6 +21,8 @@ import { readChildren, readDetails, readForm, readGrid, readList, readQueryView,
 /** The kind that has no rows of its own. */
 const page = 'page'
 const tree = 'tree'
+/** The kind that may leave the choice of its source to people. */
+const query = 'query'
 
 export interface NormaliseInput {
   readonly id: string
@@ -55,6 +58,7 @@ export function normaliseScreen(input: NormaliseInput): { readonly screen: Scree
     list: readList(view, entity && inheritedSort(entity)),
     ...(written.screen === 'grid' && { grid: readGrid(view, entity && inheritedSort(entity)) }),
     query: readQueryView(view),
+    ...(written.screen === query && { analysis: readAnalysisView(view) }),
     form: readForm(view),
     details: readDetails(view),
     tree: readTree(view, entity?.written.tree?.label),
@@ -118,7 +122,7 @@ function checkKind(written: AuthoredScreen, place: Place, context: Context): voi
   const { kinds } = context.registry
   if (!kinds.includes(written.screen)) note(context, 'SCREEN_UNKNOWN_KIND', inside(place, 'screen'), written.screen, kinds)
   const wants = written.screen === page ? 'body' : 'source'
-  if (written[wants] === undefined) note(context, 'SCREEN_MISSING_KEY', place, whereOf(place.path), wants)
+  if (written.screen !== query && written[wants] === undefined) note(context, 'SCREEN_MISSING_KEY', place, whereOf(place.path), wants)
 }
 
 function checkFieldsExist(written: AuthoredScreen, entity: EntityDraft | undefined, place: Place, context: Context): void {

@@ -135,7 +135,8 @@ function namesIn(fields: readonly FieldModel[], view: ViewName): string[] {
 }
 
 /** Known fields, each once; what is unknown or repeated is noted. */
-function readNames(
+/** Names of fields, each known and named once. */
+export function readNames(
   names: readonly string[],
   fields: readonly FieldModel[],
   place: Place,

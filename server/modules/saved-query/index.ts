@@ -46,7 +46,7 @@ const titled = (title: string) => title.trim() || fail(texts.nameMissing)
 async function shareWith(call: AnyCall, trx: Trx, id: string, roleIds: readonly string[] | undefined, before: readonly string[]) {
   if (roleIds === undefined || (roleIds.length === 0 && before.length === 0)) return
   // Whoever may not share any more can still take it back.
-  if (roleIds.some(role => !before.includes(role)) && !call.can(SHARE)) fail(texts.noShare, 510)
+  if (roleIds.some(role => !before.includes(role)) && !call.can(SHARE)) fail(texts.noShare)
   if (!(await queries.share(trx, id, roleIds))) fail(texts.noRole)
 }
 
@@ -70,7 +70,7 @@ async function edit(call: CallOf<'sysSavedQueryEdit'>) {
   const title = call.body.title === undefined ? undefined : titled(call.body.title)
   const result = await call.withTenant(async trx => {
     const stored = await mustFind(call, trx, id)
-    if (!stored.mine) fail(texts.notYours, 510)
+    if (!stored.mine) fail(texts.notYours)
     if (version !== undefined && version !== stored.version) throw errors.stale(stored)
     if (content !== undefined) checkContent(stored.kind, content)
     if (title !== undefined && (await queries.isTaken(trx, call.session.username, { ...stored, title }, id))) fail(texts.taken(title))

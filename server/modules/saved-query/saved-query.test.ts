@@ -70,7 +70,7 @@ describe('a saved query', () => {
 
   it('is shared with roles by who may, and deleted by its owner or who looks after them', async () => {
     const refused = await add(reader.caller, '共享', { roleIds: [other.roleId] })
-    expect(refused.body).toMatchObject({ success: false, code: 510, message: '没有共享查询的权限' })
+    expect(refused.body).toMatchObject({ success: false, message: '没有共享查询的权限' })
     expect(await titles(reader.caller)).toEqual([])
     const nobody = await add(sharer.caller, '共享', { roleIds: ['nobody'] })
     expect(nobody.body).toMatchObject({ success: false, message: '共享的角色不存在' })

@@ -220,6 +220,7 @@ const special: Readonly<Record<string, Maker>> = {
   },
   sysQueryRun: async () => ({ body: { source: '/sys/role', groups: [{ field: 'createBy' }], measures: [{ measure: 'count' }] } }),
   sysQueryExport: async () => ({ body: { source: '/sys/role', columns: ['roleName', 'createTime'] } }),
+  sysSavedQueryEdit: async world => ({ body: { id: (await world.make('/sys/savedQuery')).id, title: `改过的${fresh()}` } }),
   sysSavedQueryMine: async () => ({ query: { page: 'course/lecturer' } }),
   courseCategoryChildList: async () => ({ query: { pid: '0' } }),
 }

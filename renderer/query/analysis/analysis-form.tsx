@@ -1,0 +1,139 @@
+import { DownloadOutlined, LinkOutlined, SaveOutlined, SearchOutlined } from '@ant-design/icons'
+import { Button, Segmented, Select } from 'antd'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { CHARTS } from '../../model/analysis'
+import { conditionFields } from '../condition-fields'
+import { ConditionTreeEditor } from '../condition-group'
+import { QueryWords } from '../query-words'
+import { texts as queryTexts } from '../texts'
+import { ColumnChoices, GroupChoices, MeasureChoices, SortChoice } from './choices'
+import { chartTexts, texts } from './texts'
+import type { AnalysisDesk } from './use-analysis'
+import type { ToldSource } from './use-sources'
+
+export interface AnalysisFormProps {
+  readonly desk: AnalysisDesk
+  readonly sources: readonly ToldSource[]
+  /** True: the screen says what is asked. */
+  readonly fixed: boolean
+  /** True: conditions stand in no groups. */
+  readonly flat: boolean
+  readonly onRun: () => void
+  readonly onReset: () => void
+  readonly onSave: () => void
+  /** Absent: this person may not. */
+  readonly onExport?: () => Promise<void>
+  /** Absent: nothing has a link. */
+  readonly onCopyLink?: () => void
+}
+
+/** What is asked: source, conditions, groups, measures, fields, order and chart. */
+export function AnalysisForm({ desk, sources, fixed, flat, ...buttons }: AnalysisFormProps) {
+  const { source, analysis, tree, change } = desk
+  const fields = source?.models ?? []
+  const conditions = useMemo(() => (source === undefined ? [] : conditionFields(source.screen)), [source])
+  const grouped = analysis.groups.length > 0 || analysis.measures.length > 0
+  const said = tree.group()
+  const part = { analysis, fields, onChange: change }
+  return (
+    <section className="weft-analysis-form" aria-label={queryTexts.conditions}>
+      {!fixed && (
+        <Line title={texts.source}>
+          <Select
+            aria-label={texts.source}
+            showSearch
+            optionFilterProp="label"
+            placeholder={texts.chooseSource}
+            value={analysis.source === '' ? null : analysis.source}
+            options={sources.map(({ code, title }) => ({ value: code, label: title }))}
+            onChange={code => code !== null && desk.choose(code)}
+          />
+        </Line>
+      )}
+      {source !== undefined && (
+        <>
+          <Line title={texts.conditions}>
+            <ConditionTreeEditor tree={tree} fields={conditions} flat={flat} />
+            {said !== undefined && (
+              <p className="weft-advanced-said">
+                {queryTexts.inWords}
+                <QueryWords group={said} fields={conditions} />
+              </p>
+            )}
+          </Line>
+          <Line title={texts.groups}>
+            <GroupChoices {...part} />
+          </Line>
+          <Line title={texts.measures}>
+            <MeasureChoices {...part} />
+          </Line>
+          {!grouped && (
+            <Line title={texts.columns}>
+              <ColumnChoices {...part} />
+            </Line>
+          )}
+          <Line title={texts.sort}>
+            <SortChoice {...part} />
+          </Line>
+          {grouped && (
+            <Line title={texts.chart}>
+              <Segmented
+                aria-label={texts.chart}
+                value={analysis.chart}
+                options={CHARTS.map(value => ({ value, label: chartTexts[value] }))}
+                onChange={chart => change({ ...analysis, chart })}
+              />
+            </Line>
+          )}
+          <Buttons {...buttons} busy={desk.answer.state === 'loading'} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Line({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <fieldset className="weft-analysis-line" aria-labelledby={id}>
+      <span id={id}>{title}</span>
+      <div>{children}</div>
+    </fieldset>
+  )
+}
+
+type ButtonsProps = Pick<AnalysisFormProps, 'onRun' | 'onReset' | 'onSave' | 'onExport' | 'onCopyLink'> & { readonly busy: boolean }
+
+function Buttons({ onRun, onReset, onSave, onExport, onCopyLink, busy }: ButtonsProps) {
+  const [exporting, setExporting] = useState(false)
+  const exportRows = () => {
+    setExporting(true)
+    // Whoever asked has been told of a failure.
+    onExport?.()
+      .catch(() => undefined)
+      .finally(() => setExporting(false))
+  }
+  return (
+    <div className="weft-analysis-buttons">
+      <Button type="primary" icon={<SearchOutlined aria-hidden />} autoInsertSpace={false} loading={busy} onClick={onRun}>
+        {texts.run}
+      </Button>
+      <Button autoInsertSpace={false} onClick={onReset}>
+        {texts.reset}
+      </Button>
+      <Button icon={<SaveOutlined aria-hidden />} onClick={onSave}>
+        {texts.save}
+      </Button>
+      {onExport && (
+        <Button icon={<DownloadOutlined aria-hidden />} autoInsertSpace={false} loading={exporting} onClick={exportRows}>
+          {texts.export}
+        </Button>
+      )}
+      {onCopyLink && (
+        <Button type="link" icon={<LinkOutlined aria-hidden />} onClick={onCopyLink}>
+          {texts.copyLink}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { Empty, Skeleton } from 'antd'
+import { useMemo, useState } from 'react'
+import type { Analysis } from '../../model/analysis'
+import type { FieldModel } from '../../model/field'
+import type { Host } from '../../model/host'
+import type { KindProps } from '../../model/kind'
+import { checkedDownload } from '../../source/checked-download'
+import { useHost } from '../../source/host-context'
+import { errorText, Failure } from '../../widgets/failure'
+import { NamePrompt } from '../name-prompt'
+import { SavedQueryList } from '../saved-query-list'
+import type { SavedEntry } from '../saved-store'
+import { useSaved } from '../use-saved'
+import '../query.css'
+import './analysis.css'
+import { AnalysisForm } from './analysis-form'
+import { AnalysisResultView } from './analysis-result'
+import { asksSomething } from './fields'
+import { texts } from './texts'
+import { type AnalysisDesk, askOf, useAnalysis, useLinked, useShown } from './use-analysis'
+import { type ToldSource, useSources } from './use-sources'
+
+/** Draws a screen of kind `query`: choose what to ask, see table and chart, export, save, share. */
+export function AnalysisView(props: KindProps) {
+  const { found, retry } = useSources()
+  const fixed = props.screen.source?.base
+  const sources = useMemo(() => {
+    const all = found.state === 'ready' ? found.sources : []
+    return fixed === undefined ? all : all.filter(({ code }) => code === fixed)
+  }, [found, fixed])
+  if (found.state === 'loading') return <Skeleton active aria-busy />
+  if (found.state === 'failed') {
+    return (
+      <Failure title={texts.sourcesFailed} onRetry={retry}>
+        {errorText(found.error)}
+      </Failure>
+    )
+  }
+  if (sources.length === 0) return <Empty description={texts.noSources} />
+  return <AnalysisDeskView {...props} sources={sources} />
+}
+
+function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sources: readonly ToldSource[] }) {
+  const host = useHost()
+  const { id, link } = useLinked(main)
+  const desk = useAnalysis(screen, sources, id === undefined)
+  useShown(id, desk)
+  const saved = useSaved({ page: screen.query.saved ?? screen.id, kind: 'analysis' })
+  const [naming, setNaming] = useState<Analysis>()
+
+  /** What is asked now; tells when that is nothing. */
+  const whole = (refusal: string): Analysis | undefined => {
+    const asked = desk.whole()
+    if (asksSomething(asked)) return asked
+    host.notify.warning(refusal)
+    return undefined
+  }
+  const run = () => {
+    const asked = whole(texts.nothingAsked)
+    if (asked !== undefined) desk.run(asked)
+  }
+  const save = async (name: string) => {
+    if (naming !== undefined && (await saved.save(name, naming))) setNaming(undefined)
+  }
+  const choose = (entry: SavedEntry) => {
+    // One on the server is shown by its link; that which is shown already, once more.
+    if (entry.id !== '' && entry.id !== id) link(entry.id)
+    if (entry.id === '' || entry.id === id || !main) desk.show(entry.content)
+  }
+  const reset = () => {
+    link(undefined)
+    desk.reset()
+  }
+
+  return (
+    <div className="weft-analysis">
+      <div>
+        <AnalysisForm
+          desk={desk}
+          sources={sources}
+          fixed={screen.source?.base !== undefined}
+          flat={screen.query.advanced === 'flat'}
+          onRun={run}
+          onReset={reset}
+          onSave={() => setNaming(whole(texts.emptySave))}
+          {...(desk.source?.exports && { onExport: async () => exportRows(host, whole(texts.nothingAsked)) })}
+          {...(id !== undefined && { onCopyLink: () => void copyLink(host) })}
+        />
+        {desk.source !== undefined && <AnswerView desk={desk} fields={desk.source.models} onRetry={run} />}
+      </div>
+      <SavedQueryList saved={saved} onChoose={choose} />
+      {naming !== undefined && <NamePrompt onSave={name => void save(name)} onCancel={() => setNaming(undefined)} />}
+    </div>
+  )
+}
+
+async function exportRows(host: Host, asked: Analysis | undefined): Promise<void> {
+  if (asked === undefined) return
+  const { blob, name } = await checkedDownload(
+    await host.client.download({ method: 'POST', path: '/sys/query/export', body: askOf(asked) }),
+  )
+  host.save(blob, name)
+}
+
+async function copyLink({ notify }: Host): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href)
+    notify.success(texts.linkCopied)
+  } catch {
+    notify.warning(texts.linkNotCopied)
+  }
+}
+
+interface AnswerViewProps {
+  readonly desk: AnalysisDesk
+  readonly fields: readonly FieldModel[]
+  readonly onRetry: () => void
+}
+
+function AnswerView({ desk: { answer, analysis }, fields, onRetry }: AnswerViewProps) {
+  switch (answer.state) {
+    case 'none':
+      return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.nothingYet} />
+    case 'loading':
+      return <Skeleton active aria-busy />
+    case 'failed':
+      return (
+        <Failure title={texts.failed} onRetry={onRetry}>
+          {errorText(answer.error)}
+        </Failure>
+      )
+    case 'ready':
+      return <AnalysisResultView result={answer.result} fields={fields} chart={analysis.chart} />
+  }
+}

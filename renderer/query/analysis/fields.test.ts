@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { fieldModel } from '../../../tests/helpers/models'
+import type { Analysis } from '../../model/analysis'
+import { fitting, offeredMeasures, withMeasure } from './fields'
+
+const name = fieldModel('name', { title: '姓名' })
+const fee = fieldModel('fee', { title: '课酬', kind: 'decimal' })
+const born = fieldModel('born', { title: '生日', kind: 'date' })
+const all: Analysis = {
+  source: '/a',
+  columns: ['name', 'gone'],
+  groups: [{ field: 'born', bucket: 'month' }, { field: 'lost' }],
+  measures: [{ measure: 'count' }, { measure: 'sum', field: 'fee' }, { measure: 'sum', field: 'name' }],
+  where: { matchType: 'and', records: [{ field: 'name', rule: 'eq', val: '1' }] },
+  sort: { by: 'm1', order: 'desc' },
+  limit: 10,
+  chart: 'none',
+}
+
+describe('an analysis and the fields of its source', () => {
+  it('loses what is not offered any more, and says what', () => {
+    const { analysis, gone } = fitting(all, [name, fee, born])
+    expect(gone).toEqual(['gone', 'lost', 'name'].filter(lost => lost !== 'name'))
+    expect(analysis).toMatchObject({
+      columns: ['name'],
+      groups: [{ field: 'born', bucket: 'month' }],
+      measures: [{ measure: 'count' }, { measure: 'sum', field: 'fee' }],
+      where: all.where,
+    })
+    expect(analysis.sort).toBeUndefined()
+  })
+
+  it('loses its conditions when one of them asks for what is gone', () => {
+    const { analysis, gone } = fitting({ ...all, where: { matchType: 'or', records: [{ field: 'old', rule: 'eq', val: '1' }] } }, [
+      name,
+      fee,
+      born,
+    ])
+    expect(gone).toContain('old')
+    expect(analysis.where).toBeUndefined()
+  })
+
+  it('stays what it is when everything is there', () => {
+    const asked: Analysis = {
+      ...all,
+      columns: ['name'],
+      groups: [{ field: 'born' }],
+      measures: [{ measure: 'sum', field: 'fee' }],
+      sort: { by: 'm0', order: 'asc' },
+    }
+    expect(fitting(asked, [name, fee, born])).toEqual({ analysis: asked, gone: [] })
+  })
+
+  it.each([
+    [[name], ['count', 'min', 'max', 'distinct']],
+    [
+      [name, fee],
+      ['count', 'sum', 'avg', 'min', 'max', 'distinct'],
+    ],
+    [[fieldModel('ok', { kind: 'boolean' })], ['count', 'distinct']],
+    [[], ['count']],
+  ] as const)('is offered the measures that its fields have', (fields, want) => {
+    expect(offeredMeasures(fields)).toEqual(want)
+  })
+
+  it('takes a field that another measure can be reckoned of', () => {
+    const fields = [name, fee, born]
+    expect(withMeasure({ measure: 'max', field: 'born' }, 'sum', fields)).toEqual({ measure: 'sum', field: 'fee' })
+    expect(withMeasure({ measure: 'max', field: 'born' }, 'min', fields)).toEqual({ measure: 'min', field: 'born' })
+    expect(withMeasure({ measure: 'max', field: 'born' }, 'count', fields)).toEqual({ measure: 'count' })
+  })
+})

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FieldModel } from '../../model/field'
+import type { Host } from '../../model/host'
+import type { ScreenModel } from '../../model/screen'
+import { loadScreen, registeredWords } from '../../screen'
+import { useHost } from '../../source/host-context'
+
+interface ToldField {
+  readonly name: string
+  readonly title: string
+  readonly type: string
+  readonly dict: string | null
+}
+
+/** What can be asked, as the server tells it. */
+export interface ToldSource {
+  readonly code: string
+  readonly title: string
+  readonly exports: boolean
+  readonly fields: readonly ToldField[]
+}
+
+/** A source whose fields are known. */
+export interface ReadySource extends ToldSource {
+  /** The same fields with their cells. */
+  readonly models: readonly FieldModel[]
+  /** A screen over it, for what conditions can ask. */
+  readonly screen: ScreenModel
+}
+
+export type SourcesState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'ready'; readonly sources: readonly ToldSource[] }
+
+/** What this person may ask. */
+export function useSources(): { readonly found: SourcesState; readonly retry: () => void } {
+  const host = useHost()
+  const [found, setFound] = useState<SourcesState>({ state: 'loading' })
+  const retry = useCallback(() => {
+    let current = true
+    setFound({ state: 'loading' })
+    host.client.request<readonly ToldSource[]>({ method: 'GET', path: '/sys/query/sources', silent: true }).then(
+      sources => current && setFound({ state: 'ready', sources }),
+      error => current && setFound({ state: 'failed', error }),
+    )
+    return () => {
+      current = false
+    }
+  }, [host])
+  useEffect(retry, [retry])
+  return { found, retry: () => void retry() }
+}
+
+/** The fields of a source as screens over it have them; where there is no entity, as the server tells them. */
+export async function readySource(host: Host, source: ToldSource, own: ScreenModel): Promise<ReadySource> {
+  const screen = own.source?.base === source.code ? own : await screenOver(host, source)
+  const told = new Set(source.fields.map(({ name }) => name))
+  return { ...source, screen, models: screen.fields.filter(({ name, kind }) => told.has(name) && kind !== 'rows' && kind !== 'json') }
+}
+
+async function screenOver(host: Host, { code, title, fields }: ToldSource): Promise<ScreenModel> {
+  const entity = await host.loadEntity(code)
+  const written = entity ? { source: code } : { source: { data: [] }, fields: Object.fromEntries(fields.map(writtenField)) }
+  const { screen, issues } = loadScreen({
+    id: `query${code}`,
+    file: `query${code}`,
+    text: JSON.stringify({ screen: 'list', title, ...written }),
+    ...(entity && { entity }),
+    registry: registeredWords(),
+    environment: { operation: operation => host.client.operation(operation) },
+  })
+  if (screen === undefined) throw new Error(`The fields of ${code} cannot be read: ${issues[0]?.message ?? ''}`)
+  return screen
+}
+
+const writtenField = ({ name, title, type, dict }: ToldField) => [name, { title, type, ...(dict !== null && { dict }) }] as const

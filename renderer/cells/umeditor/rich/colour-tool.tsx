@@ -31,7 +31,7 @@ export function ColourTool({ editor, look, label, icon }: ColourToolProps) {
     </span>
   )
   return (
-    <Popup name={look} label={label} icon={sign} kind="dialog" onDone={() => editor.commands.focus()}>
+    <Popup name={look} label={label} icon={sign} kind="dialog" onDone={() => editor.view.focus()}>
       {done => (
         <Palette
           label={label}

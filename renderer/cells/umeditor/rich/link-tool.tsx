@@ -16,7 +16,7 @@ export function LinkTool({ editor }: { readonly editor: Editor }) {
       kind="dialog"
       pressed={editor.isActive('link')}
       disabled={editor.isActive('codeBlock')}
-      onDone={() => editor.commands.focus()}
+      onDone={() => editor.view.focus()}
     >
       {done => <LinkPanel editor={editor} onDone={done} />}
     </Popup>

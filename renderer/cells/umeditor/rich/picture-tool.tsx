@@ -16,7 +16,7 @@ export function PictureTool({ editor, uploads }: { readonly editor: Editor; read
     uploads.add([...(event.target.files ?? [])], editor.state.selection.from)
     // The same file can be chosen again.
     event.target.value = ''
-    editor.commands.focus()
+    editor.view.focus()
   }
   return (
     <>
@@ -49,7 +49,7 @@ export function PictureSizeTool({ editor }: { readonly editor: Editor }) {
         label={texts.pictureWidth}
         icon={<ColumnWidthOutlined aria-hidden />}
         kind="menu"
-        onDone={() => editor.commands.focus()}
+        onDone={() => editor.view.focus()}
       >
         {done => (
           <Entries
@@ -63,7 +63,7 @@ export function PictureSizeTool({ editor }: { readonly editor: Editor }) {
           />
         )}
       </Popup>
-      <Popup name="pictureText" label={texts.pictureText} text="ALT" kind="dialog" onDone={() => editor.commands.focus()}>
+      <Popup name="pictureText" label={texts.pictureText} text="ALT" kind="dialog" onDone={() => editor.view.focus()}>
         {done => (
           <label className="weft-rich-label">
             {texts.pictureText}

@@ -29,7 +29,7 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
     onFind: () => setFinding(true),
   })
   useTicks(rich)
-  const back = () => void rich?.editor.commands.focus()
+  const back = () => rich?.editor.view.focus()
   const closeFind = () => {
     setFinding(false)
     back()
@@ -133,7 +133,7 @@ function Tools({ rich, frame, title, tell, finding, setFinding, full, setFull }:
   const all = !narrow || unfolded
   const { editor } = rich
   return (
-    <Toolbar label={texts.tools(title)} first="undo" onLeave={() => editor.commands.focus()}>
+    <Toolbar label={texts.tools(title)} first="undo" onLeave={() => editor.view.focus()}>
       {TOOLS.map(group => ({ name: group[0]?.name, shown: group.filter(({ always }) => all || always) }))
         .filter(({ shown }) => shown.length > 0)
         .map(({ name, shown }) => (

@@ -18,7 +18,7 @@ export function TableTool({ editor }: { readonly editor: Editor }) {
       kind={within ? 'menu' : 'dialog'}
       pressed={within}
       disabled={editor.isActive('codeBlock')}
-      onDone={() => editor.commands.focus()}
+      onDone={() => editor.view.focus()}
     >
       {done =>
         within ? (

@@ -115,7 +115,7 @@ const choice = ({ name, value, values, set }: Choice): Tool => ({
         text={chosen ?? label}
         kind="menu"
         disabled={editor.isActive('codeBlock')}
-        onDone={() => editor.commands.focus()}
+        onDone={() => editor.view.focus()}
       >
         {done => <Entries entries={[null, ...values].map(entry)} done={done} />}
       </Popup>
@@ -162,7 +162,7 @@ const blockTool: Tool = {
     ]
     const text = level === undefined ? texts.paragraph : texts.heading(level)
     return (
-      <Popup name="block" label={texts.block} text={text} kind="menu" onDone={() => editor.commands.focus()}>
+      <Popup name="block" label={texts.block} text={text} kind="menu" onDone={() => editor.view.focus()}>
         {done => <Entries entries={entries} done={done} />}
       </Popup>
     )
@@ -175,7 +175,7 @@ const painterTool: Tool = {
   draw: ({ rich: { editor }, tell }) => {
     const armed = isArmed(editor.state)
     const toggle = () => {
-      editor.commands.focus()
+      editor.view.focus()
       editor.view.dispatch(togglePainter(editor.state))
       tell(armed ? texts.painterOver : texts.painterTold)
     }
@@ -201,7 +201,7 @@ const layoutTool: Tool = {
       icon={<LayoutOutlined aria-hidden />}
       onPress={() => {
         editor.view.dispatch(layOut(editor.state))
-        editor.commands.focus()
+        editor.view.focus()
         tell(texts.layoutDone)
       }}
     />

@@ -1794,6 +1794,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /example/picker/list` 示例选择器: one page. */
+  examplePickerList: {
+    method: 'GET'
+    query: ExamplePickerListQuery
+    params: None
+    body: undefined
+    result: ExamplePickerListResult
+  }
+  /** `GET /example/picker/queryById` 示例选择器: one record. */
+  examplePickerQueryById: {
+    method: 'GET'
+    query: ExamplePickerQueryByIdQuery
+    params: None
+    body: undefined
+    result: ExamplePicker
+  }
+  /** `POST /example/picker/add` 示例选择器: save a new record. */
+  examplePickerAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExamplePickerAdd
+    result: null
+  }
+  /** `PUT /example/picker/edit` 示例选择器: save a changed record. */
+  examplePickerEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ExamplePickerEdit
+    result: null
+  }
+  /** `DELETE /example/picker/delete` 示例选择器: delete one record. */
+  examplePickerDelete: {
+    method: 'DELETE'
+    query: ExamplePickerDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /example/picker/deleteBatch` 示例选择器: delete several records. */
+  examplePickerDeleteBatch: {
+    method: 'DELETE'
+    query: ExamplePickerDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /example/picker/saveBatch` 示例选择器: save new, changed and deleted records at once, or none of them. */
+  examplePickerSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ExamplePickerChanges
+    result: SavedRows
+  }
+  /** `GET /example/picker/exportXls` 示例选择器: workbook of what the filters leave, or of `selections`. */
+  examplePickerExportXls: {
+    method: 'GET'
+    query: ExamplePickerExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /example/picker/importExcel` 示例选择器: take a workbook. */
+  examplePickerImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ExamplePickerImportExcelResult
+  }
+  /** `GET /example/picker/importTemplate` 示例选择器: an empty workbook to fill in. */
+  examplePickerImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /example/reading/list` 示例读数: one page. */
   exampleReadingList: {
     method: 'GET'
@@ -2209,6 +2289,198 @@ export interface Operations {
     params: None
     body: undefined
     result: Binary
+  }
+  /** `GET /online/report/list` 报表配置: one page. */
+  onlineReportList: {
+    method: 'GET'
+    query: OnlineReportListQuery
+    params: None
+    body: undefined
+    result: OnlineReportListResult
+  }
+  /** `GET /online/report/queryById` 报表配置: one record. */
+  onlineReportQueryById: {
+    method: 'GET'
+    query: OnlineReportQueryByIdQuery
+    params: None
+    body: undefined
+    result: OnlineReport
+  }
+  /** `POST /online/report/add` 报表配置: save a new record. */
+  onlineReportAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineReportAdd
+    result: null
+  }
+  /** `PUT /online/report/edit` 报表配置: save a changed record. */
+  onlineReportEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: OnlineReportEdit
+    result: null
+  }
+  /** `DELETE /online/report/delete` 报表配置: delete one record. */
+  onlineReportDelete: {
+    method: 'DELETE'
+    query: OnlineReportDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /online/report/deleteBatch` 报表配置: delete several records. */
+  onlineReportDeleteBatch: {
+    method: 'DELETE'
+    query: OnlineReportDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /online/report/saveBatch` 报表配置: save new, changed and deleted records at once, or none of them. */
+  onlineReportSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineReportChanges
+    result: SavedRows
+  }
+  /** `GET /online/report/exportXls` 报表配置: workbook of what the filters leave, or of `selections`. */
+  onlineReportExportXls: {
+    method: 'GET'
+    query: OnlineReportExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /online/report/importExcel` 报表配置: take a workbook. */
+  onlineReportImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: OnlineReportImportExcelResult
+  }
+  /** `GET /online/report/importTemplate` 报表配置: an empty workbook to fill in. */
+  onlineReportImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /sys/position/list` 职务: one page. */
+  sysPositionList: {
+    method: 'GET'
+    query: SysPositionListQuery
+    params: None
+    body: undefined
+    result: SysPositionListResult
+  }
+  /** `GET /sys/position/queryById` 职务: one record. */
+  sysPositionQueryById: {
+    method: 'GET'
+    query: SysPositionQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysPosition
+  }
+  /** `POST /sys/position/add` 职务: save a new record. */
+  sysPositionAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysPositionAdd
+    result: null
+  }
+  /** `PUT /sys/position/edit` 职务: save a changed record. */
+  sysPositionEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysPositionEdit
+    result: null
+  }
+  /** `DELETE /sys/position/delete` 职务: delete one record. */
+  sysPositionDelete: {
+    method: 'DELETE'
+    query: SysPositionDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/position/deleteBatch` 职务: delete several records. */
+  sysPositionDeleteBatch: {
+    method: 'DELETE'
+    query: SysPositionDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/position/saveBatch` 职务: save new, changed and deleted records at once, or none of them. */
+  sysPositionSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysPositionChanges
+    result: SavedRows
+  }
+  /** `GET /sys/position/exportXls` 职务: workbook of what the filters leave, or of `selections`. */
+  sysPositionExportXls: {
+    method: 'GET'
+    query: SysPositionExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/position/importExcel` 职务: take a workbook. */
+  sysPositionImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysPositionImportExcelResult
+  }
+  /** `GET /sys/position/importTemplate` 职务: an empty workbook to fill in. */
+  sysPositionImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /online/cgreport/api/getRpColumns/{code}` The columns of a report, by its code. */
+  onlineCgreportApiGetRpColumns: {
+    method: 'GET'
+    query: None
+    params: OnlineCgreportApiGetRpColumnsParams
+    body: undefined
+    result: ReportColumns
+  }
+  /** `GET /online/cgreport/api/getQueryInfo/{cgRpConfigId}` What a report can be asked. */
+  onlineCgreportApiGetQueryInfo: {
+    method: 'GET'
+    query: None
+    params: OnlineCgreportApiGetQueryInfoParams
+    body: undefined
+    result: ReportQuery[]
+  }
+  /** `GET /online/cgreport/api/getParamsInfo/{cgRpConfigId}` The parameters of a report; each is sent as `self_` and its name. */
+  onlineCgreportApiGetParamsInfo: {
+    method: 'GET'
+    query: None
+    params: OnlineCgreportApiGetParamsInfoParams
+    body: undefined
+    result: ReportParam[]
+  }
+  /** `GET /online/cgreport/api/getData/{cgRpConfigId}` One page of the rows of a report. Filters are its columns; parameters begin with `self_`. */
+  onlineCgreportApiGetData: {
+    method: 'GET'
+    query: OnlineCgreportApiGetDataQuery
+    params: OnlineCgreportApiGetDataParams
+    body: undefined
+    result: ReportData
   }
   /** `GET /sys/permission/list` The full tree of menus and buttons. */
   sysPermissionList: {
@@ -5739,6 +6011,186 @@ export type ExampleOrderExportXlsQuery = ListQuery & {
 
 export type ExampleOrderImportExcelResult = ImportReport | null
 
+/** 示例选择器 */
+export interface ExamplePicker {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 参与人 */
+  people?: string | null
+  /** 负责人 */
+  owner?: string | null
+  /** 参与部门 */
+  departs?: string | null
+  /** 角色 */
+  roles?: string | null
+  /** 职务 */
+  position?: string | null
+  /** 讲师 */
+  lecturers?: string | null
+  /** 物料 */
+  material?: string | null
+  /** 主讲人 */
+  teacher?: string | null
+  /** 主讲人手机 */
+  teacherPhone?: string | null
+  /** 主讲人单位 */
+  teacherCompany?: string | null
+  /** 见证人 */
+  witness?: string | null
+  /** 小组 */
+  team?: ({
+    id?: string
+    /** 成员 */
+    member?: string | null
+    /** 担任职务 */
+    post?: string | null
+    /** 授课人 */
+    speaker?: string | null
+    /** 授课人手机 */
+    speakerPhone?: string | null
+  }[] | null)
+  people_dictText?: string | null
+  owner_dictText?: string | null
+  departs_dictText?: string | null
+  roles_dictText?: string | null
+  position_dictText?: string | null
+  lecturers_dictText?: string | null
+  material_dictText?: string | null
+  witness_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface ExamplePickerAdd {
+  /** 名称 */
+  name: string | null
+  /** 参与人 */
+  people?: string | null
+  /** 负责人 */
+  owner?: string | null
+  /** 参与部门 */
+  departs?: string | null
+  /** 角色 */
+  roles?: string | null
+  /** 职务 */
+  position?: string | null
+  /** 讲师 */
+  lecturers?: string | null
+  /** 物料 */
+  material?: string | null
+  /** 主讲人 */
+  teacher?: string | null
+  /** 主讲人手机 */
+  teacherPhone?: string | null
+  /** 主讲人单位 */
+  teacherCompany?: string | null
+  /** 见证人 */
+  witness?: string | null
+  /** 小组 */
+  team?: ({
+    id?: string
+    /** 成员 */
+    member?: string | null
+    /** 担任职务 */
+    post?: string | null
+    /** 授课人 */
+    speaker?: string | null
+    /** 授课人手机 */
+    speakerPhone?: string | null
+  }[] | null)
+}
+
+/** What is absent stays as it is. */
+export interface ExamplePickerEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 参与人 */
+  people?: string | null
+  /** 负责人 */
+  owner?: string | null
+  /** 参与部门 */
+  departs?: string | null
+  /** 角色 */
+  roles?: string | null
+  /** 职务 */
+  position?: string | null
+  /** 讲师 */
+  lecturers?: string | null
+  /** 物料 */
+  material?: string | null
+  /** 主讲人 */
+  teacher?: string | null
+  /** 主讲人手机 */
+  teacherPhone?: string | null
+  /** 主讲人单位 */
+  teacherCompany?: string | null
+  /** 见证人 */
+  witness?: string | null
+  /** 小组 */
+  team?: ({
+    id?: string
+    /** 成员 */
+    member?: string | null
+    /** 担任职务 */
+    post?: string | null
+    /** 授课人 */
+    speaker?: string | null
+    /** 授课人手机 */
+    speakerPhone?: string | null
+  }[] | null)
+}
+
+export interface ExamplePickerChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: ExamplePickerAdd
+  }[]
+  changed?: ExamplePickerEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type ExamplePickerListQuery = ListQuery
+
+export type ExamplePickerListResult = Page & {
+  records: ExamplePicker[]
+}
+
+export interface ExamplePickerQueryByIdQuery {
+  id: string
+}
+
+export interface ExamplePickerDeleteQuery {
+  id: string
+}
+
+export interface ExamplePickerDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type ExamplePickerExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type ExamplePickerImportExcelResult = ImportReport | null
+
 /** 示例读数 */
 export interface ExampleReading {
   id: string
@@ -6333,6 +6785,389 @@ export type ExampleTextExportXlsQuery = ListQuery & {
 }
 
 export type ExampleTextImportExcelResult = ImportReport | null
+
+/** 报表配置 */
+export interface OnlineReport {
+  id: string
+  /** 报表编码 */
+  code?: string | null
+  /** 报表名称 */
+  name?: string | null
+  /** 数据源 */
+  source?: string | null
+  /** 默认排序 */
+  sort?: string | null
+  /** 报表说明 */
+  content?: string | null
+  /** 报表列 */
+  items?: ({
+    id?: string
+    /** 字段 */
+    fieldName?: string | null
+    /** 列名 */
+    fieldTxt?: string | null
+    /** 类型 */
+    fieldType?: string | null
+    /** 列宽 */
+    fieldWidth?: number | null
+    /** 显示 */
+    isShow?: string | null
+    /** 可排序 */
+    isOrder?: string | null
+    /** 查询 */
+    isSearch?: string | null
+    /** 查询方式 */
+    searchMode?: string | null
+    /** 字典 */
+    dictCode?: string | null
+    /** 取值替换 */
+    replaceVal?: string | null
+    /** 合计 */
+    isTotal?: string | null
+    /** 分组列头 */
+    groupTitle?: string | null
+  }[] | null)
+  /** 报表参数 */
+  params?: ({
+    id?: string
+    /** 参数 */
+    paramName?: string | null
+    /** 参数名称 */
+    paramTxt?: string | null
+    /** 比较的字段 */
+    fieldName?: string | null
+    /** 比较方式 */
+    rule?: string | null
+    /** 默认值 */
+    paramValue?: string | null
+  }[] | null)
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface OnlineReportAdd {
+  /** 报表编码 */
+  code: string | null
+  /** 报表名称 */
+  name: string | null
+  /** 数据源 */
+  source: string | null
+  /** 默认排序 */
+  sort?: string | null
+  /** 报表说明 */
+  content?: string | null
+  /** 报表列 */
+  items: ({
+    id?: string
+    /** 字段 */
+    fieldName?: string | null
+    /** 列名 */
+    fieldTxt?: string | null
+    /** 类型 */
+    fieldType?: string | null
+    /** 列宽 */
+    fieldWidth?: number | null
+    /** 显示 */
+    isShow?: string | null
+    /** 可排序 */
+    isOrder?: string | null
+    /** 查询 */
+    isSearch?: string | null
+    /** 查询方式 */
+    searchMode?: string | null
+    /** 字典 */
+    dictCode?: string | null
+    /** 取值替换 */
+    replaceVal?: string | null
+    /** 合计 */
+    isTotal?: string | null
+    /** 分组列头 */
+    groupTitle?: string | null
+  }[] | null)
+  /** 报表参数 */
+  params?: ({
+    id?: string
+    /** 参数 */
+    paramName?: string | null
+    /** 参数名称 */
+    paramTxt?: string | null
+    /** 比较的字段 */
+    fieldName?: string | null
+    /** 比较方式 */
+    rule?: string | null
+    /** 默认值 */
+    paramValue?: string | null
+  }[] | null)
+}
+
+/** What is absent stays as it is. */
+export interface OnlineReportEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 报表编码 */
+  code?: string | null
+  /** 报表名称 */
+  name?: string | null
+  /** 数据源 */
+  source?: string | null
+  /** 默认排序 */
+  sort?: string | null
+  /** 报表说明 */
+  content?: string | null
+  /** 报表列 */
+  items?: ({
+    id?: string
+    /** 字段 */
+    fieldName?: string | null
+    /** 列名 */
+    fieldTxt?: string | null
+    /** 类型 */
+    fieldType?: string | null
+    /** 列宽 */
+    fieldWidth?: number | null
+    /** 显示 */
+    isShow?: string | null
+    /** 可排序 */
+    isOrder?: string | null
+    /** 查询 */
+    isSearch?: string | null
+    /** 查询方式 */
+    searchMode?: string | null
+    /** 字典 */
+    dictCode?: string | null
+    /** 取值替换 */
+    replaceVal?: string | null
+    /** 合计 */
+    isTotal?: string | null
+    /** 分组列头 */
+    groupTitle?: string | null
+  }[] | null)
+  /** 报表参数 */
+  params?: ({
+    id?: string
+    /** 参数 */
+    paramName?: string | null
+    /** 参数名称 */
+    paramTxt?: string | null
+    /** 比较的字段 */
+    fieldName?: string | null
+    /** 比较方式 */
+    rule?: string | null
+    /** 默认值 */
+    paramValue?: string | null
+  }[] | null)
+}
+
+export interface OnlineReportChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: OnlineReportAdd
+  }[]
+  changed?: OnlineReportEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type OnlineReportListQuery = ListQuery
+
+export type OnlineReportListResult = Page & {
+  records: OnlineReport[]
+}
+
+export interface OnlineReportQueryByIdQuery {
+  id: string
+}
+
+export interface OnlineReportDeleteQuery {
+  id: string
+}
+
+export interface OnlineReportDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type OnlineReportExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type OnlineReportImportExcelResult = ImportReport | null
+
+/** 职务 */
+export interface SysPosition {
+  id: string
+  /** 职务编码 */
+  code?: string | null
+  /** 职务名称 */
+  name?: string | null
+  /** 职级 */
+  postRank?: string | null
+  /** 公司 */
+  companyId?: string | null
+  postRank_dictText?: string | null
+  companyId_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysPositionAdd {
+  /** 职务编码 */
+  code: string | null
+  /** 职务名称 */
+  name: string | null
+  /** 职级 */
+  postRank?: string | null
+  /** 公司 */
+  companyId?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysPositionEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 职务编码 */
+  code?: string | null
+  /** 职务名称 */
+  name?: string | null
+  /** 职级 */
+  postRank?: string | null
+  /** 公司 */
+  companyId?: string | null
+}
+
+export interface SysPositionChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysPositionAdd
+  }[]
+  changed?: SysPositionEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysPositionListQuery = ListQuery
+
+export type SysPositionListResult = Page & {
+  records: SysPosition[]
+}
+
+export interface SysPositionQueryByIdQuery {
+  id: string
+}
+
+export interface SysPositionDeleteQuery {
+  id: string
+}
+
+export interface SysPositionDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysPositionExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysPositionImportExcelResult = ImportReport | null
+
+export interface ReportColumns {
+  columns: ReportColumn[]
+  /** Choices by `customRender` of a column. */
+  dictOptions: {
+    [k: string]: DictModel[]
+  }
+  cgRpConfigId: string
+  cgRpConfigName: string
+}
+
+export interface ReportColumn {
+  title: string
+  /** Name of the column in the rows. */
+  dataIndex: string
+  align: string
+  sorter: boolean
+  width?: number | null
+  /** Key of `dictOptions`, or `<column>_dictText` of the row. */
+  customRender?: string | null
+  /** "1": summed. */
+  isTotal?: string | null
+  groupTitle?: string | null
+}
+
+export interface ReportQuery {
+  field: string
+  key?: string
+  label: string
+  view: 'text' | 'list' | 'Date' | 'Datetime'
+  /** group: `<field>_begin` and `<field>_end`. */
+  mode: 'single' | 'group'
+  /** "1": behind the expand link. */
+  hidden: '0' | '1'
+  dictCode?: string | null
+  placeholder?: string | null
+}
+
+export interface ReportParam {
+  paramName: string
+  paramTxt?: string | null
+  /** Taken when nothing is sent. */
+  paramValue?: string | null
+}
+
+export interface ReportData {
+  records: {
+    [k: string]: unknown
+  }[]
+  total: number
+}
+
+export interface OnlineCgreportApiGetRpColumnsParams {
+  /** Code of the report. */
+  code: string
+}
+
+export interface OnlineCgreportApiGetQueryInfoParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export interface OnlineCgreportApiGetParamsInfoParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export interface OnlineCgreportApiGetDataParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export type OnlineCgreportApiGetDataQuery = ListQuery
 
 export interface SysPermission {
   id: string

@@ -7,6 +7,7 @@ import { depart } from './depart'
 import { dict } from './dict'
 import { duplicate } from './duplicate'
 import { file } from './file'
+import { onlineReport } from './online-report'
 import { permission } from './permission'
 import { role } from './role'
 import { savedQuery } from './saved-query'
@@ -38,4 +39,5 @@ export const modules: readonly Module[] = [
   tenant,
   socket,
   savedQuery,
+  onlineReport,
 ]

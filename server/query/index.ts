@@ -7,8 +7,9 @@ export { checkConditionTree, readConditionTree } from './condition-tree'
 export { isNarrowed, snakeCase } from './conditions'
 export { departsOf } from './departs'
 export { everyOption } from './dict-options'
-export { declareLabels, labelTexts } from './labels'
+export { declareLabels, labelTexts, MOST_LABELS } from './labels'
 export { listAll, listPage } from './list'
+export { declareReadable, type ReadableList, type Reader, readableAt } from './readable'
 export {
   andSql,
   attempt,
@@ -23,6 +24,7 @@ export {
   saveRow,
   updateRow,
 } from './rows'
+export { type Rule, rulesSql } from './rules-sql'
 export { isSecret } from './secret'
 export { type DeclaredSource, declareSource, type FoundSource, findSource, sourceOf } from './sources'
 export type { ColumnKind, ListColumn, ListLines, ListSpec, PageOf, RawListQuery } from './types'

@@ -2,7 +2,7 @@ import { type EntityModel, translated } from '../../renderer/core'
 import { answer } from '../answers'
 import { errors, fail } from '../errors'
 import type { Call, LooseHandler } from '../plugins/module'
-import { andSql, isNarrowed, type ListSpec, type RawListQuery, type Trx } from '../query'
+import { andSql, isNarrowed, type ListSpec, type RawListQuery, type Reader, type Trx } from '../query'
 import { exportSheet, importSheet, templateSheet } from '../sheets'
 import type { TableNews } from '../sockets'
 import type { GivenRecord } from './check'
@@ -18,11 +18,15 @@ import { addRecord, editRecord, removeRecords, TREE_ROOT, type WriteContext } fr
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** What the reader may see: his own rows of an entity whose rows have owners. */
+export function readerSpec(entity: EntityModel, base: ListSpec, { username, can }: Reader): ListSpec {
+  return entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(username) } : base
+}
+
 /** The operations of one entity, by the last part of their path. */
 export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHandler> {
   const base = listSpec(entity)
-  const specFor = (call: Call): ListSpec =>
-    entity.owned && !call.can(`${entity.perm}all`) ? { ...base, where: ownedBy(call.session.username) } : base
+  const specFor = (call: Call): ListSpec => readerSpec(entity, base, { username: call.session.username, can: call.can })
   const query = (call: Call) => call.query as RawListQuery
   const contextFor = async (call: Call, trx: Trx, tables = false): Promise<WriteContext> => {
     const options = await entityOptions(trx, entity, tables)

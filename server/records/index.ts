@@ -1,13 +1,20 @@
 import { type EntityModel, entityContract } from '../../renderer/core'
 import './areas'
 import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/module'
-import { declareCheckable, declareSource, isSecret, snakeCase } from '../query'
+import { declareCheckable, declareReadable, declareSource, isSecret, snakeCase } from '../query'
 import type { LiveTables } from '../sockets/tables'
-import { entityHandlers } from './handlers'
+import { listSpec } from './columns'
+import { entityHandlers, readerSpec } from './handlers'
 import { demoRows } from './storage/demo'
 import { rowFields, rowsEntity } from './storage/lines'
 import { addDemoRows, prepareLines, prepareTable } from './storage/repository'
 import { columnKind, storedFields } from './storage/statements'
+
+/** Lets reports stand on the list of an entity, for those who may read it. */
+function declareList(entity: EntityModel): void {
+  const base = listSpec(entity)
+  declareReadable({ base: entity.base, right: `${entity.perm}list`, owned: entity.owned, spec: reader => readerSpec(entity, base, reader) })
+}
 
 /** The operation ids of an entity, from the contract that it makes. */
 function operationIds(entity: EntityModel): ReadonlyMap<string, string> {
@@ -58,6 +65,7 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
   for (const entity of entities) {
     declare(entity)
     declareChecks(entity)
+    declareList(entity)
     const byName = entityHandlers(entity)
     for (const [name, id] of operationIds(entity)) {
       const handler = byName.get(name)

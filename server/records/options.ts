@@ -11,10 +11,14 @@ export async function entityOptions(trx: Trx, entity: EntityModel, tables: boole
   const found = new Map<string, readonly Option[]>()
   // Those of the fields of an object are named with it: `address.city`.
   const parts = storedFields(entity).flatMap(field => (field.fields ?? []).map(part => ({ ...part, name: `${field.name}.${part.name}` })))
-  for (const field of [...storedFields(entity), ...parts]) {
-    const from = field.dict ?? field.labels
-    if (field.options) found.set(field.name, field.options)
-    else if (from && (tables || !from.includes(','))) found.set(field.name, await dictionary(trx, from))
+  for (const { name, options, dict, labels } of [...storedFields(entity), ...parts]) {
+    if (options) found.set(name, options)
+    else if (dict && (tables || !dict.includes(','))) found.set(name, await dictionary(trx, dict))
+    else if (!dict && labels && tables) {
+      const texts = await dictionary(trx, labels)
+      // Rows that nobody may list as a whole are named in a workbook by what is stored.
+      if (texts.length > 0) found.set(name, texts)
+    }
   }
   return found
 }

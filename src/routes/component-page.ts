@@ -19,6 +19,7 @@ const SCREENS = new Map([
   ['system/RoleUserList', 'system/role'],
   ['system/PermissionList', 'system/permission'],
   ['system/DepartList', 'system/depart'],
+  ['system/SysPositionList', 'system/position'],
   ['system/DictList', 'system/dict'],
   ['system/SysCategoryList', 'system/category'],
   ['system/SysAnnouncementList', 'system/announcement'],

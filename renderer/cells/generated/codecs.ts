@@ -27,25 +27,26 @@ import { codec as codec23 } from '../normal/codec'
 import { codec as codec24 } from '../object/codec'
 import { codec as codec25 } from '../password/codec'
 import { codec as codec26 } from '../popup/codec'
-import { codec as codec27 } from '../qrcode/codec'
-import { codec as codec28 } from '../radio/codec'
-import { codec as codec29 } from '../rate/codec'
-import { codec as codec30 } from '../sel_depart/codec'
-import { codec as codec31 } from '../sel_entity/codec'
-import { codec as codec32 } from '../sel_position/codec'
-import { codec as codec33 } from '../sel_role/codec'
-import { codec as codec34 } from '../sel_search/codec'
-import { codec as codec35 } from '../sel_tree/codec'
-import { codec as codec36 } from '../sel_user/codec'
-import { codec as codec37 } from '../select/codec'
-import { codec as codec38 } from '../slider/codec'
-import { codec as codec39 } from '../slot/codec'
-import { codec as codec40 } from '../switch/codec'
-import { codec as codec41 } from '../tags/codec'
-import { codec as codec42 } from '../textarea/codec'
-import { codec as codec43 } from '../time/codec'
-import { codec as codec44 } from '../umeditor/codec'
-import { codec as codec45 } from '../upload/codec'
+import { codec as codec27 } from '../popup_dict/codec'
+import { codec as codec28 } from '../qrcode/codec'
+import { codec as codec29 } from '../radio/codec'
+import { codec as codec30 } from '../rate/codec'
+import { codec as codec31 } from '../sel_depart/codec'
+import { codec as codec32 } from '../sel_entity/codec'
+import { codec as codec33 } from '../sel_position/codec'
+import { codec as codec34 } from '../sel_role/codec'
+import { codec as codec35 } from '../sel_search/codec'
+import { codec as codec36 } from '../sel_tree/codec'
+import { codec as codec37 } from '../sel_user/codec'
+import { codec as codec38 } from '../select/codec'
+import { codec as codec39 } from '../slider/codec'
+import { codec as codec40 } from '../slot/codec'
+import { codec as codec41 } from '../switch/codec'
+import { codec as codec42 } from '../tags/codec'
+import { codec as codec43 } from '../textarea/codec'
+import { codec as codec44 } from '../time/codec'
+import { codec as codec45 } from '../umeditor/codec'
+import { codec as codec46 } from '../upload/codec'
 
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['area', codec0 as CellCodec<unknown, never>],
@@ -75,23 +76,24 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['object', codec24 as CellCodec<unknown, never>],
   ['password', codec25 as CellCodec<unknown, never>],
   ['popup', codec26 as CellCodec<unknown, never>],
-  ['qrcode', codec27 as CellCodec<unknown, never>],
-  ['radio', codec28 as CellCodec<unknown, never>],
-  ['rate', codec29 as CellCodec<unknown, never>],
-  ['sel_depart', codec30 as CellCodec<unknown, never>],
-  ['sel_entity', codec31 as CellCodec<unknown, never>],
-  ['sel_position', codec32 as CellCodec<unknown, never>],
-  ['sel_role', codec33 as CellCodec<unknown, never>],
-  ['sel_search', codec34 as CellCodec<unknown, never>],
-  ['sel_tree', codec35 as CellCodec<unknown, never>],
-  ['sel_user', codec36 as CellCodec<unknown, never>],
-  ['select', codec37 as CellCodec<unknown, never>],
-  ['slider', codec38 as CellCodec<unknown, never>],
-  ['slot', codec39 as CellCodec<unknown, never>],
-  ['switch', codec40 as CellCodec<unknown, never>],
-  ['tags', codec41 as CellCodec<unknown, never>],
-  ['textarea', codec42 as CellCodec<unknown, never>],
-  ['time', codec43 as CellCodec<unknown, never>],
-  ['umeditor', codec44 as CellCodec<unknown, never>],
-  ['upload', codec45 as CellCodec<unknown, never>],
+  ['popup_dict', codec27 as CellCodec<unknown, never>],
+  ['qrcode', codec28 as CellCodec<unknown, never>],
+  ['radio', codec29 as CellCodec<unknown, never>],
+  ['rate', codec30 as CellCodec<unknown, never>],
+  ['sel_depart', codec31 as CellCodec<unknown, never>],
+  ['sel_entity', codec32 as CellCodec<unknown, never>],
+  ['sel_position', codec33 as CellCodec<unknown, never>],
+  ['sel_role', codec34 as CellCodec<unknown, never>],
+  ['sel_search', codec35 as CellCodec<unknown, never>],
+  ['sel_tree', codec36 as CellCodec<unknown, never>],
+  ['sel_user', codec37 as CellCodec<unknown, never>],
+  ['select', codec38 as CellCodec<unknown, never>],
+  ['slider', codec39 as CellCodec<unknown, never>],
+  ['slot', codec40 as CellCodec<unknown, never>],
+  ['switch', codec41 as CellCodec<unknown, never>],
+  ['tags', codec42 as CellCodec<unknown, never>],
+  ['textarea', codec43 as CellCodec<unknown, never>],
+  ['time', codec44 as CellCodec<unknown, never>],
+  ['umeditor', codec45 as CellCodec<unknown, never>],
+  ['upload', codec46 as CellCodec<unknown, never>],
 ])

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces } from '../../../tests/helpers/draw-cells'
 
@@ -22,7 +22,12 @@ function office() {
       cgRpConfigId: 'r1',
       cgRpConfigName: '选择人员',
     },
-    [`${API}/getQueryInfo/r1`]: [{ field: 'username', label: '账号', view: 'text', mode: 'single' }],
+    [`${API}/getQueryInfo/r1`]: [
+      { field: 'username', label: '账号', view: 'text', mode: 'single', hidden: '0' },
+      { field: 'sex', label: '性别', view: 'list', mode: 'single', hidden: '1', dictCode: 'sex', placeholder: '男或女' },
+      { field: 'joined', label: '入职', view: 'Date', mode: 'group', hidden: '1' },
+      { field: 'age', label: '年龄', view: 'text', mode: 'group', hidden: '1' },
+    ],
     [`${API}/getData/r1`]: { records: rows, total: '2' },
   })
   return { client, host: testHost({ client }) }
@@ -67,11 +72,38 @@ describe('a choice out of a report', () => {
     expect([host.notices, changes]).toEqual([['warning: 请选择一条记录'], []])
   })
 
+  it('wants one row where one is asked for', async () => {
+    const { changes, host, dialog, accept, user } = await open()
+    for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box)
+    await accept()
+    expect([host.notices, changes]).toEqual([['warning: 请选择一条记录'], []])
+    await user.click(within(dialog).getByText('赵敏'))
+    await accept()
+    expect(changes).toEqual(['zhao'])
+  })
+
+  it('is 1200 wide and called as the report', async () => {
+    const { dialog } = await open()
+    expect(dialog.closest<HTMLElement>('.ant-modal')?.style.width ?? dialog.style.width).toBe('1200px')
+    expect(within(dialog).getByText('选择人员', { selector: '.ant-modal-title' })).toBeDefined()
+    expect(within(dialog).getByText('1-2 共2条')).toBeDefined()
+  })
+
+  it('hides what is collapsed, and asks by ranges and choices', async () => {
+    const { client, dialog, user } = await open()
+    expect(within(dialog).queryByLabelText('入职起')).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: '展开' }))
+    expect(within(dialog).getByLabelText('入职起')).toBeDefined()
+    expect(within(dialog).getByPlaceholderText('男或女')).toBeDefined()
+    await user.type(within(dialog).getByRole('textbox', { name: '年龄起' }), '20{Enter}')
+    await vi.waitFor(() => expect(client.calls.at(-1)?.query).toMatchObject({ age_begin: '20', pageNo: 1 }))
+  })
+
   it('asks for what is typed, with the parameters of the report', async () => {
     const { client, dialog, user } = await open({ params: { org: 'A01' } })
     await user.type(within(dialog).getByRole('textbox', { name: '账号' }), 'zh{Enter}')
     await within(dialog).findByText('赵敏')
-    expect(client.calls.at(-1)?.query).toMatchObject({ username: 'zh', self_org: 'A01', pageNo: 1, pageSize: 10 })
+    expect(client.calls.at(-1)?.query).toMatchObject({ username: '*zh*', self_org: 'A01', pageNo: 1, pageSize: 10 })
   })
 
   it.each([

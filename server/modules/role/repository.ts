@@ -1,6 +1,7 @@
 import type { SysRole, SysRoleAdd, SysRoleEdit } from '../../generated/operations'
 import {
   auditColumns,
+  declareReadable,
   insertRow,
   type ListSpec,
   listAll,
@@ -25,6 +26,8 @@ const list: ListSpec = {
     ...auditColumns,
   ],
 }
+
+declareReadable({ base: '/sys/role', right: 'role:list', spec: () => list })
 
 const columns = ['roleName', 'roleCode', 'description'] as const
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SysUser } from '../../generated/operations'
 import {
   andSql,
+  declareReadable,
   findRow,
   insertRow,
   type ListColumn,
@@ -43,6 +44,8 @@ function readable(mayReadAll: boolean, both: RawBuilder<SqlBool>): ListSpec {
     ? { table: 'sys_user', columns: everything, where: both }
     : { table: 'sys_user', columns: limited, where: both, sort: byName }
 }
+
+declareReadable({ base: '/sys/user', right: null, spec: ({ can }) => listFor(can('user:list')) })
 
 const full = listFor(true)
 

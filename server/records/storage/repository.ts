@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { EntityModel } from '../../../renderer/core'
 import { GOVERNED_COLUMNS } from '../../db/govern'
 import type { OwnerAccess } from '../../db/owner'
 import { addMadeRows } from '../../db/seeds/made-rows'
-import { asHouse, seedRows } from '../../db/seeds/rows'
+import { asHouse, type SeedRow, seedId, seedRows } from '../../db/seeds/rows'
 import { StartError } from '../../start-error'
 import { type DemoRows, isMade } from './demo'
+import { rowFields } from './lines'
 import { columnType, type EntityIndex, entityIndexes, type StoredField, storedFields, TREE_COLUMNS } from './statements'
 
 interface Column {
@@ -106,6 +107,25 @@ export async function addDemoRows({ db }: OwnerAccess, entity: EntityModel, rows
   await db.transaction().execute(async trx => {
     await asHouse(trx)
     if (isMade(rows)) await addMadeRows(trx, entity.table, rows)
-    else await seedRows(trx, entity.table, rows)
+    else await seedWithLines(trx, entity, rows)
   })
 }
+
+/** Rows with those of their fields of rows, which have no ids of their own in the file. */
+async function seedWithLines<T>(trx: Kysely<T>, entity: EntityModel, rows: readonly SeedRow[]): Promise<void> {
+  const fields = rowFields(entity)
+  const names = new Set(fields.map(({ name }) => name))
+  const plain = rows.map(row => Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as SeedRow)
+  await seedRows(trx, entity.table, plain)
+  for (const { name, table } of fields) {
+    const lines = rows.flatMap(row => ((row[name] ?? []) as readonly object[]).map((line, index) => lineRow(table, row.id, index, line)))
+    await seedRows(trx, table, lines)
+  }
+}
+
+const lineRow = (table: string, parent: string, index: number, line: object): SeedRow => ({
+  id: seedId(table, parent, String(index)),
+  _parent: parent,
+  _order: index + 1,
+  ...line,
+})

@@ -8,6 +8,8 @@ import { filterParameters, type PickAsk } from './pick'
 
 export interface PickFiltersProps {
   readonly fields: readonly FieldModel[]
+  /** Names of those that hide until they are asked for. */
+  readonly collapsed?: ReadonlySet<string>
   readonly onSearch: (filters: PickAsk['filters']) => void
 }
 
@@ -17,10 +19,14 @@ type Entries = ReadonlyMap<string, unknown>
 const beginOf = ({ name }: FieldModel) => `${name} begin`
 const endOf = ({ name }: FieldModel) => `${name} end`
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** The search form above the rows. No `<form>`: a submit of it would reach the form around the picker, which stands in the same React tree. */
-export function PickFilters({ fields, onSearch }: PickFiltersProps) {
+export function PickFilters({ fields, collapsed = NONE, onSearch }: PickFiltersProps) {
   const [entries, setEntries] = useState<Entries>(new Map())
+  const [open, setOpen] = useState(false)
   if (fields.length === 0) return null
+  const shown = open ? fields : fields.filter(({ name }) => !collapsed.has(name))
   const put = (name: string, value: unknown) => setEntries(before => new Map(before).set(name, value))
   const search = (from: Entries) => onSearch(asked(fields, from))
   const press = (event: KeyboardEvent) => {
@@ -33,7 +39,7 @@ export function PickFilters({ fields, onSearch }: PickFiltersProps) {
   }
   return (
     <fieldset className="weft-picker-filters" aria-label={texts.search} onKeyDown={press}>
-      {fields.map(field => (
+      {shown.map(field => (
         <Filter key={field.name} field={field} entries={entries} onChange={put} />
       ))}
       <span className="weft-picker-buttons">
@@ -49,6 +55,11 @@ export function PickFilters({ fields, onSearch }: PickFiltersProps) {
         >
           {texts.reset}
         </Button>
+        {fields.some(({ name }) => collapsed.has(name)) && (
+          <Button type="link" autoInsertSpace={false} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? texts.collapse : texts.expand}
+          </Button>
+        )}
       </span>
     </fieldset>
   )

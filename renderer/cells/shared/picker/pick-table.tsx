@@ -49,7 +49,7 @@ export function PickTable({ source, pageSizes, mode, chosen, onChoose, onAccept 
   const columns = useMemo(() => source.columns.map(columnOf), [source])
   return (
     <div>
-      <PickFilters fields={source.filters} onSearch={page.search} />
+      <PickFilters fields={source.filters} onSearch={page.search} {...(source.collapsed && { collapsed: source.collapsed })} />
       {page.failed !== undefined && (
         <Failure title={texts.failedToLoad} onRetry={page.retry}>
           {page.failed}

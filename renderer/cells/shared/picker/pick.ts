@@ -36,6 +36,8 @@ export interface PickSource {
   readonly columns: readonly FieldModel[]
   /** Inputs above the rows; each with the operator that it asks by. */
   readonly filters: readonly FieldModel[]
+  /** Names of the filters that hide until they are asked for. Absent: none. */
+  readonly collapsed?: ReadonlySet<string>
   readonly load: (host: Host, ask: PickAsk, signal: AbortSignal) => Promise<PickPage>
   /** Of the window. Absent: what opens it says. */
   readonly title?: string
@@ -44,17 +46,17 @@ export interface PickSource {
 /** A source that is asked for what it has before anything can be chosen. It must keep its identity as well. */
 export type PickSourceLoader = (host: Host, signal: AbortSignal) => Promise<PickSource>
 
-type Parts = Partial<Pick<FieldModel, 'type' | 'dict' | 'options' | 'query' | 'width' | 'sortable' | 'placeholder'>>
+type Parts = Partial<Pick<FieldModel, 'type' | 'settings' | 'dict' | 'options' | 'query' | 'width' | 'sortable' | 'placeholder'>>
 
 /** A field out of what a picker knows of it; its type has its usual settings. Default `input`. */
-export function pickField(name: string, title: string, { type = 'input', ...parts }: Parts = {}): FieldModel {
+export function pickField(name: string, title: string, { type = 'input', settings, ...parts }: Parts = {}): FieldModel {
   const cell = getCellType(type)
   return {
     name,
     title,
     type,
     kind: cell.kind,
-    settings: checkSettings({}, cell.settings).settings,
+    settings: checkSettings(settings, cell.settings).settings,
     in: ['list', 'query'],
     visible: true,
     required: false,

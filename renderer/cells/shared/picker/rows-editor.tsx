@@ -23,13 +23,22 @@ export interface RowsEditorParts {
   /** Under which texts are kept, and who asks for them. */
   readonly labels: { readonly what: string; readonly fetch: FetchLabels }
   readonly before?: ReactNode
+  /** Default: those of business objects. */
+  readonly pageSizes?: readonly number[]
+  /** Boxes also where one is wanted, and no list of what is chosen. Default false. */
+  readonly loose?: boolean
+  /** Why nothing can be chosen; told when somebody tries. */
+  readonly wrong?: string | undefined
+  /** Why so many cannot be accepted; told then. Absent: any number can. */
+  readonly refuse?: (count: number) => string | undefined
 }
 
 /** The input of a picker of business objects: shows their texts, stores their keys joined by commas. */
 export function RowsEditor({ editor, parts }: { readonly editor: ChoiceEditorProps; readonly parts: RowsEditorParts }) {
   const { source, name, title, width, shown, multiple, icon, labels, before } = parts
   const host = useHost()
-  const dialog = useDialog(editor)
+  const { pageSizes = ENTITY_PAGE_SIZES, loose = false, wrong, refuse } = parts
+  const dialog = useDialog({ ...editor, unfolded: editor.unfolded === true && wrong === undefined })
   const keys = splitValues(editor.value)
   const names = useLabels(labels.what, keys, labels.fetch)
   const start = useMemo(() => splitValues(editor.value).map(key => ({ key, text: key, row: {} })), [editor.value])
@@ -45,7 +54,7 @@ export function RowsEditor({ editor, parts }: { readonly editor: ChoiceEditorPro
         cut={shown}
         button={title}
         icon={icon}
-        onOpen={dialog.show}
+        onOpen={() => (wrong === undefined ? dialog.show() : host.notify.error(wrong))}
       />
       {dialog.open && (
         <RowPicker
@@ -53,12 +62,15 @@ export function RowsEditor({ editor, parts }: { readonly editor: ChoiceEditorPro
           chosenTitle={texts.chosen(name)}
           width={width}
           source={source}
-          pageSizes={ENTITY_PAGE_SIZES}
-          mode={multiple ? 'several' : 'one'}
+          pageSizes={pageSizes}
+          mode={multiple ? 'several' : loose ? 'loose' : 'one'}
+          beside={multiple || !loose}
           start={start}
           names={names}
           {...(before !== undefined && { before })}
           onChoose={rows => {
+            const refused = refuse?.(rows.length)
+            if (refused !== undefined) return host.notify.warning(refused)
             learn(rows)
             dialog.close()
             const value = joinValues(rows.map(({ key }) => key))

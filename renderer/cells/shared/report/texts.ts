@@ -1,6 +1,6 @@
-import { inLanguages } from '../../model/language'
+import { inLanguages } from '../../../model/language'
 
-/** What people read of the choice out of a report. */
+/** What people read of choices out of reports, word for word from the specification where it has them. */
 export const texts = inLanguages(
   {
     open: '选择',

@@ -1,0 +1,1 @@
+export { choicesCodec as codec } from '../shared/choice-codec'

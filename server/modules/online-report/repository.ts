@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { type ListSpec, listAll, listPage, MOST_LABELS, type PageOf, type RawListQuery, type Trx } from '../../query'
+
+export type { Trx } from '../../query'
+
+/** A report as it was configured (the entity online/report). */
+export interface Report {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  /** Base path of the list that it stands on. */
+  readonly source: string
+  /** A field, with a minus before it to sort down. */
+  readonly sort: string | null
+  readonly items: readonly ReportItem[]
+  readonly params: readonly ReportParam[]
+}
+
+/** Marks are '1' and '0'. */
+export interface ReportItem {
+  readonly fieldName: string
+  readonly fieldTxt: string
+  readonly fieldType: string | null
+  readonly fieldWidth: number | null
+  readonly isShow: string | null
+  readonly isOrder: string | null
+  readonly isSearch: string | null
+  readonly searchMode: string | null
+  readonly dictCode: string | null
+  readonly replaceVal: string | null
+  readonly isTotal: string | null
+  readonly groupTitle: string | null
+}
+
+export interface ReportParam {
+  readonly paramName: string
+  readonly paramTxt: string | null
+  readonly fieldName: string
+  readonly rule: string
+  readonly paramValue: string | null
+}
+
+/** The report with that code or id; undefined when there is none. */
+export async function findReport(trx: Trx, by: { readonly code: string } | { readonly id: string }): Promise<Report | undefined> {
+  const wanted = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
+  const { rows } = await sql<Omit<Report, 'items' | 'params'>>`
+    select id, code, name, source, sort from onl_report where ${wanted}`.execute(trx)
+  const [report] = rows
+  if (!report) return undefined
+  const items = await sql<ReportItem>`
+    select field_name, field_txt, field_type, field_width::int, is_show, is_order, is_search, search_mode, dict_code, replace_val, is_total,
+      group_title from onl_report_items where _parent = ${report.id} order by _order`.execute(trx)
+  const params = await sql<ReportParam>`
+    select param_name, param_txt, field_name, rule, param_value from onl_report_params where _parent = ${report.id} order by _order`.execute(
+    trx,
+  )
+  return { ...report, items: items.rows, params: params.rows }
+}
+
+export interface Choice {
+  readonly value: string
+  readonly text: string
+}
+
+/** Enabled choices of dictionaries by code. */
+export async function choicesOf(trx: Trx, codes: readonly string[]): Promise<ReadonlyMap<string, readonly Choice[]>> {
+  const found = new Map<string, Choice[]>()
+  if (codes.length === 0) return found
+  const { rows } = await sql<Choice & { code: string }>`
+    select d.dict_code as code, i.item_value as value, i.item_text as text
+    from (select distinct on (dict_code) id, dict_code from sys_dict where dict_code = any(${[...codes]}::text[]) and del_flag = 0
+      order by dict_code, tenant_id desc) d
+    join sys_dict_item i on i.dict_id = d.id and i.status = 1 order by i.sort_order, i.create_time, i.id`.execute(trx)
+  for (const { code, value, text } of rows) found.set(code, [...(found.get(code) ?? []), { value, text }])
+  return found
+}
+
+export const page = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<PageOf<Record<string, unknown>>> =>
+  listPage<Record<string, unknown>>(trx, spec, query)
+
+/** Texts of one column by the values of another: of these values, or without them of all rows that can be chosen. */
+export async function textsOf(
+  trx: Trx,
+  spec: ListSpec,
+  names: { readonly value: string; readonly text: string },
+  values: readonly string[] | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const columns = spec.columns.filter(({ name }) => name === names.value || name === names.text).map(({ dict: _, ...column }) => column)
+  const query = values === undefined ? {} : { [`${names.value}_MultiString`]: values.join(',') }
+  const { sort: _sort, ...rest } = spec
+  const rows = await listAll<Record<string, unknown>>(trx, { ...rest, columns }, query, MOST_LABELS)
+  return new Map(rows.map(row => [String(row[names.value] ?? ''), String(row[names.text] ?? row[names.value] ?? '')]))
+}

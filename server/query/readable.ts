@@ -1,0 +1,29 @@
+import type { ListSpec } from './types'
+
+/** Who reads: his name, and what he may. */
+export interface Reader {
+  readonly username: string
+  readonly can: (right: string) => boolean
+}
+
+/** A list that reports may stand on: what its readers may read of it, and nothing else. */
+export interface ReadableList {
+  /** Where it is read by the list convention, such as `/course/lecturer`. */
+  readonly base: string
+  /** The right that its list asks for. Null: everybody who has signed in may read it. */
+  readonly right: string | null
+  /** True: rows have owners, so that nobody may be offered all of them. Default false. */
+  readonly owned?: boolean
+  /** Columns and rows that the reader may see. */
+  readonly spec: (reader: Reader) => ListSpec
+}
+
+const lists = new Map<string, ReadableList>()
+
+/** Lets reports stand on a list. */
+export function declareReadable(list: ReadableList): void {
+  lists.set(list.base, list)
+}
+
+/** The list at a base path; undefined when none was declared. */
+export const readableAt = (base: string): ReadableList | undefined => lists.get(base)

@@ -1,0 +1,81 @@
+import * as XLSX from '@e965/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, startTestServer, type TestServer } from '../../tests/helpers/server'
+
+const BASE = '/example/picker'
+let server: TestServer
+let admin: Caller
+beforeAll(async () => {
+  server = await startTestServer({ demo: true })
+  admin = await server.signIn()
+})
+afterAll(() => server?.close())
+
+type Row = Record<string, unknown>
+const listed = async (name: string) => (await admin.get<{ records: Row[] }>(`${BASE}/list`, { name })).body.result.records[0]
+
+function rowsOf(file: Buffer) {
+  const book = XLSX.read(file)
+  return XLSX.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 })
+}
+
+async function take(rows: string[][]) {
+  const book = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows), '一')
+  return (await admin.upload(`${BASE}/importExcel`, { name: 'a.xlsx', content: Buffer.from(XLSX.write(book, { type: 'buffer' })) })).body
+}
+
+describe('what pickers store', () => {
+  it('comes with its texts, whatever it was chosen from', async () => {
+    const row = await listed('评审组1')
+    expect(row).toMatchObject({
+      people: 'zhangwei,liuyang',
+      people_dictText: '张伟,刘洋',
+      owner_dictText: '张伟',
+      roles_dictText: '审计员',
+      position_dictText: '主任',
+      material: 'M0001',
+      material_dictText: '签字笔1号',
+      witness_dictText: '刘洋,杨勇',
+    })
+    expect(row?.departs_dictText).toEqual(expect.stringMatching(/./))
+    expect(String(row?.lecturers_dictText).split(',')[0]).toBe('陈国华')
+    const { body } = await admin.get<{ team: Row[] }>(`${BASE}/queryById`, { id: String(row?.id) })
+    expect(body.result.team[0]).toMatchObject({ member_dictText: '张伟', post_dictText: '主任' })
+  })
+
+  it('is exported and imported by its texts', async () => {
+    const [head = [], ...rest] = rowsOf((await admin.get(`${BASE}/exportXls`, { name: '评审组2' })).raw).slice(-2)
+    const [line = []] = rest
+    const cell = (title: string) => line[head.indexOf(title)]
+    expect([cell('参与人'), cell('职务'), cell('物料'), cell('见证人')]).toEqual([
+      '王芳,陈静,赵敏',
+      '副主任',
+      expect.any(String),
+      '陈静,赵敏',
+    ])
+    expect(
+      await take([
+        ['名称', '参与人', '职务', '角色', '见证人', '讲师'],
+        ['新组', '王芳,赵敏', '主任', '审计员', '陈静', '陈国华'],
+      ]),
+    ).toMatchObject({
+      success: true,
+    })
+    expect(await listed('新组')).toMatchObject({
+      people: 'wangfang,zhaomin',
+      position: 'director',
+      witness: 'chenjing',
+      lecturers_dictText: '陈国华',
+    })
+  })
+
+  it('is refused in a workbook when nobody is called so', async () => {
+    const body = await take([
+      ['名称', '参与人'],
+      ['再一组', '无此人'],
+    ])
+    expect(JSON.stringify(body)).toContain('无此人')
+    expect(await listed('再一组')).toBeUndefined()
+  })
+})

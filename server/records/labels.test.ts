@@ -40,8 +40,6 @@ describe('what pickers store', () => {
     })
     expect(row?.departs_dictText).toEqual(expect.stringMatching(/./))
     expect(String(row?.lecturers_dictText).split(',')[0]).toBe('陈国华')
-    const { body } = await admin.get<{ team: Row[] }>(`${BASE}/queryById`, { id: String(row?.id) })
-    expect(body.result.team[0]).toMatchObject({ member_dictText: '张伟', post_dictText: '主任' })
   })
 
   it('is exported and imported by its texts', async () => {
@@ -75,7 +73,7 @@ describe('what pickers store', () => {
       ['名称', '参与人'],
       ['再一组', '无此人'],
     ])
-    expect(JSON.stringify(body)).toContain('无此人')
+    expect(body).toMatchObject({ code: 201, result: { errorCount: 1, successCount: 0 } })
     expect(await listed('再一组')).toBeUndefined()
   })
 })

@@ -95,9 +95,12 @@ export class RowMarks {
   }
 }
 
+/** Texts such as `sex_dictText` come along with a value, and go when it changes. */
+const isTold = (field: string) => field.endsWith('_dictText')
+
 /** Whether both hold the same values; a field that is left out equals one that is undefined. */
 function sameValues(one: Row, other: Row): boolean {
-  for (const field of Object.keys(one)) if (!Object.is(one[field], other[field])) return false
-  for (const field of Object.keys(other)) if (!(field in one) && other[field] !== undefined) return false
+  for (const field of Object.keys(one)) if (!Object.is(one[field], other[field]) && !isTold(field)) return false
+  for (const field of Object.keys(other)) if (!(field in one) && other[field] !== undefined && !isTold(field)) return false
   return true
 }

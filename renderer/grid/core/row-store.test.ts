@@ -32,6 +32,17 @@ it('knows a cell that differs from what the server has, until it holds the same 
   expect(store.dirty).toBe(false)
 })
 
+it('lets go of the text that came along with the value before, and takes it back', () => {
+  const store = new RowStore({ rows: [{ id: 'a', sex: '1', sex_dictText: '男' }] })
+  store.edit([{ index: 0, values: { sex: '2' } }])
+  expect(store.at(0)).toEqual({ id: 'a', sex: '2' })
+  store.undo()
+  expect(store.at(0)).toEqual({ id: 'a', sex: '1', sex_dictText: '男' })
+  store.redo()
+  store.edit([{ index: 0, values: { sex: '1' } }])
+  expect([store.at(0), store.dirty]).toEqual([{ id: 'a', sex: '1' }, false])
+})
+
 it('never writes to a row object', () => {
   const rows = rowsOf('ab').map(row => Object.freeze(row))
   const store = new RowStore({ rows })

@@ -41,6 +41,12 @@ function withOthers(row: Row, values: Row, key: string): { readonly row: Row; re
     after[field] = value
     if (value === undefined) delete next[field]
     else next[field] = value
+    // The text that came along is that of the old value.
+    const told = `${field}_dictText`
+    if (!Object.hasOwn(row, told) || Object.hasOwn(values, told)) continue
+    before[told] = row[told]
+    after[told] = undefined
+    delete next[told]
   }
   return next && { row: next, before, after }
 }

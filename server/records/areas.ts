@@ -6,7 +6,8 @@ import { declareLabels } from '../query'
 learnAreas(areas)
 
 /** Names of places by their codes; what keeps names needs none. */
-declareLabels('area', async (_trx, store, values = []) => {
+declareLabels('area', async (_trx, rest, values = []) => {
+  const [store = ''] = rest.split(',')
   const codec = cellCodecs.get('area')
   if (codec === undefined || store !== 'code') return new Map()
   const at = { settings: { store } as never, options: [] }

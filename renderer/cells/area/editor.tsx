@@ -1,5 +1,5 @@
 import { Cascader, Spin } from 'antd'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
 import { inputProps } from '../shared/editor-props'
 import { LoadFailed } from '../shared/load-failed'
@@ -14,6 +14,9 @@ import { useAreas } from './use-areas'
 /** Found places that are listed at most. */
 const most = 50
 
+/** Three levels do not fit beside each other on a phone. */
+const narrow = { maxWidth: '100vw', overflowX: 'auto' } as const
+
 /** A place as antd takes it. */
 interface Node extends Area {
   readonly children?: Node[]
@@ -22,9 +25,12 @@ interface Node extends Area {
 /** Province, city, district, one after the other; typing searches by names and initials. A query may stop anywhere. */
 export function Editor(props: CellEditorProps<string, AreaSettings>) {
   const { settings, readOnly, value } = props
-  const { table, failed } = useAreas(true)
+  const { store, root } = settings
+  // Where names are kept, and where nothing is, nobody needs the places before he chooses one.
+  const [asked, setAsked] = useState(props.autoFocus === true || props.unfolded === true)
+  const { table, failed } = useAreas(asked || (value !== null && store === 'code'))
   const depth = depthOf(settings)
-  const nodes = useMemo(() => (table ? nodesBelow(table, settings.root, depth) : []), [table, settings.root, depth])
+  const nodes = useMemo(() => (table ? nodesBelow(table, root, depth) : []), [table, root, depth])
   const chosen = useMemo(() => (value === null ? [] : pathOf(table, value, settings)), [table, value, settings])
   const choose = (path: readonly (string | number | null)[] | undefined) => {
     const code = path?.at(-1)
@@ -43,6 +49,9 @@ export function Editor(props: CellEditorProps<string, AreaSettings>) {
       showSearch={readOnly ? false : { filter: (typed, path) => finds(typed, path), limit: most, matchInputWidth: false }}
       notFoundContent={<Nothing failed={failed} loading={table === undefined} />}
       allowClear={!readOnly}
+      onOpenChange={open => open && setAsked(true)}
+      onFocus={() => setAsked(true)}
+      styles={{ popup: { root: narrow } }}
       defaultOpen={props.unfolded === true}
       style={{ width: '100%' }}
       {...(readOnly ? { open: false } : {})}

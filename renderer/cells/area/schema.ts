@@ -19,7 +19,7 @@ export const cellSchema: CellSchema<AreaSettings> = {
   kind: 'text',
   // A province finds what lies in it: codes and names of places begin with those of the place around them.
   operators: ['right_like'],
-  labels: 'area:{store}',
+  labels: 'area:{store},name',
   settings: {
     type: 'object',
     properties: {

@@ -29,6 +29,15 @@ export type { ScreenModel } from './model/screen'
 export type { Download, ImportOutcome, ListQuery, Page, Row, Sort, Source, SourceModel, SourceOperation, SourceType } from './model/source'
 export type { WidgetProps, WidgetType } from './model/widget'
 export { Screen, ScreenErrorBoundary } from './page'
+export { queryGroups, serverQueryForms } from './query/query-forms'
+export {
+  documentFields,
+  type SearchCondition,
+  SearchConditions,
+  type SearchConditionsState,
+  type SearchField,
+  useSearchConditions,
+} from './query/search'
 export { registerBuiltIns } from './register'
 export { defineAction, defineCellType, defineKind, defineSource, defineStep, defineWidget } from './registry'
 export { HostProvider, SourceError, useHost } from './source'

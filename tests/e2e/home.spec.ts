@@ -25,7 +25,7 @@ test('the figures of the home page follow what happens', { tag: '@data' }, async
   await sessionOf(server.url, PEOPLE.auditor)
   await admin.reload()
   await expect.poll(() => figure(admin, '今日登录')).toBe(signIns + 1)
-  await expect(lecturers.getByRole('cell').first()).toHaveText(`${before + 1}条`)
+  await expect(lecturers.getByRole('cell').first()).toHaveText(`${before + 1} 条`)
   await expect(block(admin, '最近动态').getByText(`新增讲师「${prefix}-01」`)).toBeVisible()
 
   await block(admin, '登录与访问趋势').getByText('近30天').click()

@@ -44,8 +44,8 @@ function startDrawing(element: HTMLElement, onPick: (index: number) => void): Dr
     draw,
     resize() {
       chart.resize()
-      // Dials find other places; everything else follows by itself.
-      if (shown?.settings.kind === 'gauge') draw(shown)
+      // Dials find other places, and a pie room for its texts; everything else follows by itself.
+      if (shown?.settings.kind === 'gauge' || shown?.settings.kind === 'pie') draw(shown)
     },
     end: () => chart.dispose(),
   }

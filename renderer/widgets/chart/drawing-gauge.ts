@@ -4,8 +4,6 @@ import { valueText } from './value-text'
 
 /** Gauges at most; more than these nobody reads. */
 const GAUGES = 6
-/** Pixels that a dial wants to be read. */
-const ROOM = 170
 
 /** Pixels of what is drawn on. */
 export interface Space {
@@ -17,7 +15,7 @@ export interface Space {
 export function gaugeDrawing({ settings, points, colours }: Drawn, { width, height }: Space) {
   const { min, max, bands } = settings
   const shown = points.slice(0, GAUGES)
-  const across = Math.max(1, Math.min(shown.length, Math.floor(width / ROOM)))
+  const across = bestAcross(shown.length, { width, height })
   const down = Math.max(1, Math.ceil(shown.length / across))
   const [cell, line] = [width / across, height / down]
   const radius = Math.max(10, Math.min(cell, line) * 0.44)
@@ -49,6 +47,14 @@ export function gaugeDrawing({ settings, points, colours }: Drawn, { width, heig
       data: [{ name, value: value ?? Number.NaN }],
     })),
   }
+}
+
+/** Dials in a line, so that all are as large as they can be. */
+function bestAcross(count: number, { width, height }: Space): number {
+  const size = (across: number) => Math.min(width / across, height / Math.ceil(count / across))
+  return Array.from({ length: Math.max(1, count) }, (_, index) => index + 1).reduce((best, across) =>
+    size(across) > size(best) ? across : best,
+  )
 }
 
 const share = (to: number, min: number, size: number) => Math.max(0, Math.min(1, (to - min) / size))

@@ -93,7 +93,7 @@ it('draws a dial for each of the first six points, with its bands, in lines', ()
   const many = [1, 2, 3, 4, 5, 6, 7].map(signIns => ({ day: `${signIns}`, signIns }))
   const { series } = draw({ kind: 'gauge', max: 100, bands, unit: '%' }, true, many)
   expect(series).toHaveLength(6)
-  expect(series[4]).toMatchObject({ center: [88, 228], radius: 66 })
+  expect(series[4]).toMatchObject({ center: [350, 228], radius: 66 })
   expect(series[0]).toMatchObject({
     type: 'gauge',
     max: 100,

@@ -52,7 +52,10 @@ export function drawingOf(drawn: Drawn, space: Space) {
 
 const PARTS = { line: axes, bar: axes, pie, gauge: gaugeDrawing, map: mapDrawing } as const
 
-function pie({ settings, points, colours }: Drawn) {
+/** Pixels below which a pie has no room for texts around it: its legend and its table have them. */
+const ROOM_AROUND = 440
+
+function pie({ settings, points, colours }: Drawn, { width }: Space) {
   const data = points.map(({ name, values }) => ({ name, value: values[0] ?? 0 }))
   return {
     legend: { type: 'scroll' as const, bottom: 0, icon: 'circle', itemWidth: 8, itemHeight: 8, textStyle: { color: colours.soft } },
@@ -64,8 +67,8 @@ function pie({ settings, points, colours }: Drawn) {
         center: ['50%', '44%'],
         data,
         itemStyle: { borderColor: colours.surface, borderWidth: 2, borderRadius: 4 },
-        label: { color: colours.soft, formatter: '{b}\n{d}%', lineHeight: 16 },
-        labelLine: { lineStyle: { color: colours.line } },
+        label: { show: width >= ROOM_AROUND, color: colours.soft, formatter: '{b}\n{d}%', lineHeight: 16 },
+        labelLine: { show: width >= ROOM_AROUND, lineStyle: { color: colours.line } },
       },
     ],
   }

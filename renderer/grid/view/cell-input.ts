@@ -14,6 +14,8 @@ import { texts } from './texts'
 export class CellInput {
   private composing = false
   private accepted = ''
+  /** Something that was typed has been taken. A cell that refused all of it stays as it is. */
+  private taken = true
   private readonly ends: (() => void)[] = []
   private style = ''
 
@@ -125,6 +127,7 @@ export class CellInput {
       return
     }
     this.accepted = text
+    this.taken = true
     const { draftMessage } = this.desk
     judgeDraft(this.desk, text)
     if (this.desk.draftMessage !== draftMessage) this.desk.painter?.aboveSoon()
@@ -136,6 +139,7 @@ export class CellInput {
     const { active, editing } = desk.grid
     if (editing !== undefined) return true
     this.accepted = ''
+    this.taken = false
     if (active !== undefined && wayOf(desk, active, true) !== undefined && openCell(desk, active, 'type')) {
       desk.painter?.reveal(active)
       return true
@@ -195,6 +199,7 @@ export class CellInput {
     const at = desk.placeOf(editing)
     const text = at === undefined || editing.how === 'choice' ? '' : desk.grid.text(at)
     this.accepted = text
+    this.taken = true
     if (element.value !== text) element.value = text
     desk.focus()
     if (editing.by === 'click') this.chooseAll()
@@ -223,7 +228,7 @@ export class CellInput {
 
   private close(keep: boolean): boolean {
     const { desk } = this
-    if (!keep || desk.grid.editing?.how !== 'text') closeCell(desk)
+    if (!keep || !this.taken || desk.grid.editing?.how !== 'text') closeCell(desk)
     else closeWithText(desk, this.element.value)
     return true
   }

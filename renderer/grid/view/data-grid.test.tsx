@@ -87,6 +87,19 @@ it('takes nothing into a number that is none', async () => {
   expect(store.at(0)?.count).toBeNull()
 })
 
+it('leaves a number as it is when nothing of what was typed can stand in it', async () => {
+  const { go, press, type, store } = await draw(people(2))
+  await go('r1', 'count')
+  await type('中文')
+  await press('Enter')
+  expect(store.at(1)?.count).toBe(1)
+  await go('r1', 'count')
+  await type('5')
+  await type('')
+  await press('Enter')
+  expect(store.at(1)?.count).toBeNull()
+})
+
 it('narrows the options by what is typed and takes the first', async () => {
   const { go, press, type, store } = await draw(people(2))
   await go('r0', 'level')

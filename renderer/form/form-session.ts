@@ -9,7 +9,7 @@ import { decodeCell, followedField, followersOf, getCellType } from '../registry
 import { valueAt } from './binding'
 import { type Difference, differences, settledRows } from './conflict'
 import type { Draft } from './draft-store'
-import { duplicateCheck } from './duplicate-check'
+import { codeCheck, duplicateCheck } from './duplicate-check'
 import { FormItem } from './form-item'
 import { type FormPlace, setFormPlace } from './form-place'
 import { type CompiledForm, compileForm } from './form-tree'
@@ -84,7 +84,10 @@ export class FormSession {
     this.unreadable = errors
     const key = keyName(screen)
     const dataId = mode === 'edit' && parts.row[key] !== undefined ? String(parts.row[key]) : undefined
-    this.validator = new Validator(this.form, this.items, this.compiled.blocks, signal => duplicateCheck(host.client, dataId, signal))
+    this.validator = new Validator(this.form, this.items, this.compiled.blocks, signal => ({
+      stored: duplicateCheck(host.client, dataId, signal),
+      byCode: codeCheck(host.client, signal),
+    }))
     for (const item of this.items.values()) followExpressions(item)
   }
 

@@ -9,7 +9,10 @@ export function sectionFields({ compiled }: FormSession, container: string, inde
 
 /** Whether an item in it shows an error; observed. */
 export function sectionInvalid(session: FormSession, container: string, index: number): boolean {
-  return sectionFields(session, container, index).some(name => session.items.get(name)?.state.error !== undefined)
+  return sectionFields(session, container, index).some(name => {
+    const item = session.items.get(name)
+    return item?.isShown === true && item.state.error !== undefined
+  })
 }
 
 /** Brings the tabs and steps around an item to the front. */

@@ -20,6 +20,7 @@ export type RuleSource =
   | { readonly required: boolean; readonly message?: string }
   | { readonly unique: boolean; readonly message?: string }
   | { readonly remote: string; readonly message?: string }
+  | { readonly check: string; readonly message?: string }
   | { readonly expr: string; readonly message: string }
   | { readonly pattern: string; readonly message?: string }
   | { readonly handler: RuleHandler; readonly message?: string }
@@ -34,6 +35,8 @@ export type RuleModel =
   | { readonly rule: 'unique'; readonly stored?: { readonly table: string; readonly column: string }; readonly message?: string }
   /** No record of a declared table holds the value in that column. */
   | { readonly rule: 'remote'; readonly table: string; readonly column: string; readonly message?: string }
+  /** The rule that the server keeps under the code accepts the value. */
+  | { readonly rule: 'check'; readonly code: string; readonly message?: string }
   | { readonly rule: 'pattern'; readonly pattern: string; readonly preset?: string; readonly message?: string }
   /** Accepts when the expression is true for the record. */
   | { readonly rule: 'expression'; readonly expression: Expression; readonly message: string }

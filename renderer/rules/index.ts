@@ -3,6 +3,7 @@ export { type Preset, presetCodes, presetOf } from './presets'
 export { texts as ruleTexts } from './texts'
 export type { PatternProblem } from './unsafe-pattern'
 export {
+  type CodeCheck,
   createRules,
   isEmptyValue,
   isLater,

@@ -24,6 +24,7 @@ export function normaliseRule(source: RuleSource): RuleResult {
   const message = source.message === undefined ? {} : { message: source.message }
   if ('required' in source) return { rule: source.required ? { rule: 'required', ...message } : null }
   if ('unique' in source) return { rule: source.unique ? { rule: 'unique', ...message } : null }
+  if ('check' in source) return { rule: source.check === '' ? null : { rule: 'check', code: source.check, ...message } }
   if ('remote' in source) return fromRemote(source.remote, message)
   if ('expr' in source) return fromExpression(source.expr, source.message)
   if ('handler' in source) return { rule: { rule: 'handler', handler: source.handler, ...message } }

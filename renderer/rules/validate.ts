@@ -12,6 +12,9 @@ export type StoredCheck = (
   target: { readonly table: string; readonly column: string } | undefined,
 ) => Promise<string | undefined>
 
+/** Asks the rule that the server keeps under the code: its message when it refuses the value. */
+export type CodeCheck = (value: unknown, code: string) => Promise<string | undefined>
+
 /** Where the value stands. Only `title` is needed by every rule; a rule without what it needs accepts. */
 export interface RuleContext {
   readonly title: string
@@ -23,6 +26,8 @@ export interface RuleContext {
   readonly others?: readonly unknown[]
   /** Called for `remote` with its table and column, and for `unique` with those of its entity, if it has one, when no other row holds the value. */
   readonly stored?: StoredCheck
+  /** Called for `check` with its code: the message when the rule that the server keeps refuses the value. */
+  readonly byCode?: CodeCheck
 }
 
 /** A message, undefined when the rule accepts, or a promise of either. */
@@ -58,7 +63,7 @@ export function createRules({ matcher = matches }: { readonly matcher?: PatternM
   return {
     async validateValue(value, rules, context) {
       for (const rule of rules) {
-        const message = await checkOf(rule, matcher)(value, context, context.stored)
+        const message = await checkOf(rule, matcher)(value, context, context)
         if (message !== undefined) return message
       }
       return undefined
@@ -70,7 +75,7 @@ export function createRules({ matcher = matches }: { readonly matcher?: PatternM
 
 /** Whether the rule needs more than the record to decide, and so may only be answered by `validateValue`. */
 export function isLater(rule: RuleModel): boolean {
-  return rule.rule === 'remote' || rule.rule === 'unique' || rule.rule === 'handler'
+  return rule.rule === 'remote' || rule.rule === 'unique' || rule.rule === 'handler' || rule.rule === 'check'
 }
 
 /** Holds nothing that a rule could look at: null, undefined, '' or an empty list. */
@@ -92,7 +97,10 @@ function matches(pattern: string, text: string): boolean {
   return expression.test(text)
 }
 
-type Check = (value: unknown, context: RuleContext, ask: StoredCheck | undefined) => Verdict
+/** Who can be asked; nobody where the answer is wanted at once. */
+type Asked = Pick<RuleContext, 'stored' | 'byCode'> | undefined
+
+type Check = (value: unknown, context: RuleContext, ask: Asked) => Verdict
 
 /** A rule with all that does not hang on the value decided. */
 function checkOf(rule: RuleModel, matcher: PatternMatcher): Check {
@@ -109,19 +117,23 @@ function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>,
   if (rule.rule === 'pattern')
     return (value, context) => (matcher(rule.pattern, valueText(value)) ? undefined : (rule.message ?? texts.pattern(context.title)))
   if (rule.rule === 'unique') return (value, context, ask) => checkUnique(rule, value, context, ask)
+  if (rule.rule === 'check') return (value, _, ask) => ask?.byCode?.(value, rule.code).then(found => told(found, rule.message))
   return (value, _, ask) => stored(value, { table: rule.table, column: rule.column }, rule.message, ask)
 }
 
-function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: StoredCheck | undefined): Verdict {
+function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: Asked): Verdict {
   const text = valueText(value)
   const repeated = context.others?.some(other => !isEmptyValue(other) && valueText(other) === text)
   if (repeated === true) return rule.message ?? texts.unique(context.title)
   return stored(value, rule.stored, rule.message, ask)
 }
 
-function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: StoredCheck | undefined): Verdict {
-  return ask?.(value, target).then(found => (found === undefined ? undefined : (message ?? (found || texts.taken))))
+function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: Asked): Verdict {
+  return ask?.stored?.(value, target).then(found => told(found, message))
 }
+
+const told = (found: string | undefined, message: string | undefined) =>
+  found === undefined ? undefined : (message ?? (found || texts.taken))
 
 function checkExpression(rule: RuleModel & { rule: 'expression' }, value: unknown, context: RuleContext): string | undefined {
   const scope = context.scope ?? createScope(context.record, { value })

@@ -28,7 +28,7 @@ export type AuthoredConditional = boolean | string
  * A check of a value. A text is a preset (`m`, `e`, `*6-16`, `money` …) or a regular expression.
  */
 export type AuthoredRule =
-  string | AuthoredPatternRule | AuthoredRequiredRule | AuthoredUniqueRule | AuthoredRemoteRule | AuthoredExpressionRule
+  string | AuthoredPatternRule | AuthoredRequiredRule | AuthoredUniqueRule | AuthoredRemoteRule | AuthoredCheckRule | AuthoredExpressionRule
 /**
  * Checks, in order; the first that fails is told.
  */
@@ -381,6 +381,19 @@ export interface AuthoredRemoteRule {
    * `table.column`.
    */
   remote: string
+  /**
+   * Shown when the value is refused, instead of the rule's own words.
+   */
+  message?: string
+}
+/**
+ * The rule that the server keeps under that code accepts the value; asked of the server.
+ */
+export interface AuthoredCheckRule {
+  /**
+   * Code of the rule.
+   */
+  check: string
   /**
    * Shown when the value is refused, instead of the rule's own words.
    */

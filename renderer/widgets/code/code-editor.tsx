@@ -54,7 +54,8 @@ export function CodeEditor(props: CodeEditorProps) {
     event.stopPropagation()
     if (full && !event.defaultPrevented) setFull(false)
   }
-  const style = { '--weft-code-least': `${heights[0]}px`, '--weft-code-most': `${heights[1]}px` } as CSSProperties
+  const most = full ? 'none' : `${heights[1]}px`
+  const style = { '--weft-code-least': `${heights[0]}px`, '--weft-code-most': most } as CSSProperties
   const state = `${disabled ? ' is-disabled' : readOnly ? ' is-readonly' : ''}${invalid ? ' is-invalid' : ''}${full ? ' is-full' : ''}`
   const turn = full ? texts.leaveFullscreen : texts.fullscreen
   return (

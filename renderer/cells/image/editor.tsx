@@ -43,7 +43,7 @@ export function Editor(props: CellEditorProps<string, ImageSettings>) {
         {...(props.id === undefined ? {} : { id: props.id })}
       >
         {items.length > 0 && (
-          <Space wrap={!compact} {...(compact ? {} : { style: { marginBottom: 8 } })}>
+          <Space wrap={!compact} {...(compact ? {} : { style: { display: 'flex', marginBottom: 8 } })}>
             {items.map(item => (
               <Picture key={item.id} {...line} item={item} />
             ))}

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { drawPage, type Pdf } from './pdf'
 import type { Hit } from './pdf-search'
 
+/** A page that fits its place is not larger than this. */
+const WIDEST = 1.5
+
 export interface PdfPageProps {
   readonly pdf: Pdf
   readonly page: number
@@ -26,7 +29,7 @@ export function PdfPage({ pdf, page, zoom, hit, onDrawn }: PdfPageProps) {
     const draw = async () => {
       const found = await pdf.getPage(page)
       if (!here) return
-      const scale = zoom ?? width / found.getViewport({ scale: 1 }).width
+      const scale = zoom ?? Math.min(WIDEST, width / found.getViewport({ scale: 1 }).width)
       const drawn = drawPage(found, scale, picture, text)
       stop = drawn.stop
       onDrawn(scale)

@@ -53,6 +53,7 @@ export function extensions({ client, uploads, onPainter }: ExtensionParts): Exte
       },
       codeBlock: { languageClassPrefix: null },
       dropcursor: { width: 2 },
+      trailingNode: { notAfter: ['paragraph', 'heading'] },
     }),
     Table.configure({ resizable: true }),
     TableRow,

@@ -58,7 +58,7 @@ export function FindPanel({ editor, onClose }: FindPanelProps) {
           : texts.found(at + 1, matches.length)
       : texts.replaced(replaced)
   return (
-    <search aria-label={texts.find} className="weft-rich-find">
+    <div className="weft-rich-find" {...{ role: 'search', 'aria-label': texts.find }}>
       <input
         ref={first}
         type="text"
@@ -78,7 +78,7 @@ export function FindPanel({ editor, onClose }: FindPanelProps) {
       <FindButton label={texts.replace} disabled={nothing} onPress={one} />
       <FindButton label={texts.replaceAll} disabled={nothing} onPress={every} />
       <FindButton label={texts.close} onPress={onClose} icon={<CloseOutlined aria-hidden />} />
-    </search>
+    </div>
   )
 }
 

@@ -160,7 +160,11 @@ function Tools({ rich, frame, title, tell, finding, setFinding, full, setFull }:
               label={full ? texts.leaveFull : texts.full}
               icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
               pressed={full}
-              onPress={() => setFull(!full)}
+              onPress={() => {
+                setFull(!full)
+                // Escape leaves it: from the text, not from the window around.
+                editor.view.focus()
+              }}
             />
           </>
         )}

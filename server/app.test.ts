@@ -37,6 +37,8 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'))
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Weft</title>')
   writeFileSync(join(webDir, 'assets', 'index-abc123.js'), 'export {}')
+  mkdirSync(join(webDir, 'assets', 'pdfjs-1'))
+  writeFileSync(join(webDir, 'assets', 'pdfjs-1', 'pdf.worker.min.mjs'), 'export {}')
   server = await startTestServer({ demo: true, only: [auth, session, roles], webDir })
 })
 afterAll(async () => {
@@ -48,6 +50,14 @@ const codes = async (token: string) => {
   const { body } = await makeCaller(server.app, token).get<{ roleCode: string }[]>('/sys/role/queryall')
   return body.result.map(role => role.roleCode)
 }
+
+it('lets the worker that reads PDF compile decoders, and no page', async () => {
+  const policyOf = async (url: string) => (await server.app.inject({ url })).headers['content-security-policy']
+  expect(await policyOf('/assets/pdfjs-1/pdf.worker.min.mjs')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  )
+  for (const url of ['/', '/assets/index-abc123.js', '/pdf.worker.min.mjs']) expect(await policyOf(url)).not.toContain('unsafe-eval')
+})
 
 it('refuses who lacks the right with 403, and lets through who holds it', async () => {
   const auditor = await server.signIn('auditor', DEMO_PASSWORD)

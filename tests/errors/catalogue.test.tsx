@@ -135,7 +135,8 @@ const CATALOGUE: readonly [situation: string, happens: () => Promise<unknown>, s
     ['success: 文件导入成功！数据行数：3'],
   ],
   ['import success without words', imported({ message: '' }), ['success: 文件上传成功']],
-  ['import failure', imported(new RequestError('文件导入失败', 500, false)), ['error: a.xlsx 文件导入失败']],
+  ['import that the server refuses', imported(new RequestError('文件导入失败', 500, false)), ['warning: a.xlsx 文件导入失败']],
+  ['import failure', imported(new Error('文件导入失败')), ['error: a.xlsx 文件导入失败']],
   [
     'logout failure',
     async () => {

@@ -29,7 +29,7 @@ export function Editor(props: CellEditorProps<string, ImageSettings>) {
   const preview = usePreview(splitValues(value), settings.allowDownload)
   const line = { compact, shelf, preview, fixed, removable: settings.allowRemove, several: splitValues(value).length > 1 }
   return (
-    <>
+    <div className={compact ? 'weft-upload-cell' : 'weft-upload-whole'}>
       <UploadButton
         label={texts.upload}
         title={props.field.title}
@@ -53,7 +53,7 @@ export function Editor(props: CellEditorProps<string, ImageSettings>) {
       {compact && settings.number !== 1 && !fixed && <FilePopButton editor={props} Editor={Editor} />}
       {preview.dialog}
       {dialog}
-    </>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export function FilesEditor(props: CellEditorProps<string, FileSettings>) {
   const fixed = disabled || readOnly
   const line = { settings, compact, shelf, preview, fixed, several: splitValues(props.value).length > 1 }
   return (
-    <>
+    <div className={compact ? 'weft-upload-cell' : 'weft-upload-whole'}>
       <UploadButton
         label={texts.uploadFile}
         title={props.field.title}
@@ -54,7 +54,7 @@ export function FilesEditor(props: CellEditorProps<string, FileSettings>) {
       </UploadButton>
       {compact && settings.number !== 1 && !fixed && <FilePopButton editor={props} Editor={FilesEditor} />}
       {preview.dialog}
-    </>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ import { useAreas } from './use-areas'
 const most = 50
 
 /** Three levels do not fit beside each other on a phone. */
-const narrow = { maxWidth: '100vw', overflowX: 'auto' } as const
+const narrow = { maxWidth: 'calc(100vw - 32px)', overflowX: 'auto' } as const
 
 /** A place as antd takes it. */
 interface Node extends Area {

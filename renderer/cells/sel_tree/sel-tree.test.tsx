@@ -115,6 +115,22 @@ describe('a choice out of a tree', () => {
     expect(client.calls).toHaveLength(1)
   })
 
+  it('closes its list by Escape, and only then tells Escape on', async () => {
+    const { host } = office()
+    const heard = vi.fn()
+    editCell(cellField('sel_tree', table), null, { host })
+    await open()
+    await shown('制度')
+    const input = screen.getByRole('combobox', { name: '字段' })
+    document.addEventListener('keydown', heard)
+    fireEvent.keyDown(input, { key: 'Escape', keyCode: 27 })
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+    expect(heard).not.toHaveBeenCalled()
+    fireEvent.keyDown(input, { key: 'Escape', keyCode: 27 })
+    expect(heard).toHaveBeenCalledTimes(1)
+    document.removeEventListener('keydown', heard)
+  })
+
   it('gives its list 400 pixels', async () => {
     const { host } = office()
     editCell(cellField('sel_tree', table), null, { host, unfolded: true })

@@ -81,6 +81,13 @@ describe('a tree of conditions while it is edited', () => {
     expect(shown(addInto(root, keyOf(root, '(b'), 'group'))).toBe('a (b (_))')
   })
 
+  it('adds groups that match otherwise than what is around them', () => {
+    const root = draftOf(group('a (b)'))
+    expect(addInto(root, root.key, 'group').items.at(-1)).toMatchObject({ match: 'or' })
+    const [, inner] = addInto(root, keyOf(root, '(b'), 'group').items
+    expect(inner && isDraftGroup(inner) && inner.items.at(-1)).toMatchObject({ match: 'and' })
+  })
+
   it('loses groups with their last line, and keeps one line', () => {
     const root = draftOf(group('a ((b))'))
     const without = removeItem(root, keyOf(root, 'b'))

@@ -28,7 +28,12 @@ let lastKey = 0
 
 export const blankLine = (): DraftLine => ({ key: ++lastKey, field: '', operator: 'eq', value: '' })
 
-const blankGroup = (): DraftGroup => ({ key: ++lastKey, match: 'or', items: [blankLine()] })
+/** A group that matches as the one around it would say nothing new. */
+const blankGroup = (around: DraftGroup['match']): DraftGroup => ({
+  key: ++lastKey,
+  match: around === 'and' ? 'or' : 'and',
+  items: [blankLine()],
+})
 
 /** An advanced query as the dialog edits it; without one a single empty line. */
 export function draftOf(group: ConditionGroup | undefined): DraftGroup {
@@ -81,9 +86,10 @@ export const addLineAfter = (root: DraftGroup, key: number): DraftGroup => repla
 
 /** An empty line, or a group with one, at the end of a group. */
 export function addInto(root: DraftGroup, key: number, kind: 'line' | 'group'): DraftGroup {
-  const added = kind === 'line' ? blankLine() : blankGroup()
-  if (root.key === key) return { ...root, items: [...root.items, added] }
-  return replace(root, key, item => [isDraftGroup(item) ? { ...item, items: [...item.items, added] } : item])
+  const added = (group: DraftGroup): DraftGroup => {
+    return { ...group, items: [...group.items, kind === 'line' ? blankLine() : blankGroup(group.match)] }
+  }
+  return root.key === key ? added(root) : replace(root, key, item => [isDraftGroup(item) ? added(item) : item])
 }
 
 /** Without an item; groups that are empty then go with it, and the outermost keeps one line. */

@@ -12,6 +12,8 @@ export interface Context {
   readonly environment: ScreenEnvironment
   /** Words that expressions may begin with; absent: the fields come from elsewhere and are not known here. */
   readonly names?: ReadonlySet<string>
+  /** The names within fields that hold an object, by the field. */
+  readonly objects?: ReadonlyMap<string, ReadonlySet<string>>
   readonly issues: Issue[]
   readonly actions: ActionSetting
 }

@@ -52,7 +52,19 @@ export function readConditional(value: boolean | string | undefined, absent: boo
   return readExpression(value, place, context) ?? absent
 }
 
+/** Names within a field that holds an object. */
+function checkMembers(expression: Expression, start: number, place: Place, context: Context): void {
+  for (const { root, path, offset } of expression.names) {
+    const known = context.objects?.get(root)
+    const [, member] = path
+    if (known === undefined || member === undefined || known.has(member)) continue
+    const whole = [...known].map(name => `${root}.${name}`)
+    noteInText(context, 'SCREEN_UNKNOWN_NAME', place, start + offset, whereOf(place.path), `${root}.${member}`, whole)
+  }
+}
+
 function checkNames(expression: Expression, start: number, place: Place, context: Context): void {
+  checkMembers(expression, start, place, context)
   const { names } = context
   if (!names) return
   const told = new Set<string>()

@@ -11,6 +11,7 @@ import { readFieldAction } from './actions'
 import { type Context, note, noteInText } from './context'
 import { checkDictionary } from './dictionary'
 import { readConditional, readExpression, readTemplateValue } from './expressions'
+import { checkFieldCycles } from './field-cycles'
 import { draftFields, type FieldDraft } from './field-drafts'
 import { checkNamedFields } from './named-fields'
 import { readRules } from './rules'
@@ -25,8 +26,15 @@ const ellipsis = 25
 
 /** The fields that the drafts make; one whose type is unknown is noted and left out. */
 export function readFields(drafts: readonly FieldDraft[], context: Context): FieldModel[] {
-  return drafts.flatMap(draft => readField(draft, context) ?? [])
+  const within = { ...context, objects: new Map([...(context.objects ?? []), ...objectsOf(drafts)]) }
+  const fields = drafts.flatMap(draft => readField(draft, within) ?? [])
+  checkFieldCycles(fields, drafts, context)
+  return fields
 }
+
+/** The names within the fields that hold an object. */
+const objectsOf = (drafts: readonly FieldDraft[]) =>
+  drafts.flatMap(({ name, written }) => (written.type === objectType ? [[name, new Set(Object.keys(written.fields ?? {}))] as const] : []))
 
 function readField(draft: FieldDraft, context: Context): FieldModel | undefined {
   const { name, written, place } = draft

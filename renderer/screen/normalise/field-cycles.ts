@@ -1,0 +1,57 @@
+import type { FieldModel } from '../../model/field'
+import { whereOf } from '../where'
+import { type Context, note } from './context'
+import type { FieldDraft } from './field-drafts'
+
+/** What decides a field's value: its own expression, and whether it is there at all. */
+const DECIDING = ['value', 'visible'] as const
+
+/** Notes fields whose values decide each other in a circle: nobody could say what they are. */
+export function checkFieldCycles(fields: readonly FieldModel[], drafts: readonly FieldDraft[], context: Context): void {
+  // In rows and objects `form` is the record around them.
+  const ofRecord = context.objects === undefined
+  const needs = new Map(fields.map(field => [field.name, decidedBy(field, ofRecord)]))
+  const told = new Set<string>()
+  for (const { name } of fields) {
+    const circle = circleFrom(name, needs)
+    if (circle === undefined || circle.some(each => told.has(each))) continue
+    for (const each of circle) told.add(each)
+    const draft = drafts.find(known => known.name === name)
+    if (draft === undefined) continue
+    const word = needs.get(name)?.get(circle[1] ?? name) ?? 'value'
+    note(context, 'SCREEN_CYCLE', draft.place(word), whereOf(draft.place(word).path), circle)
+  }
+}
+
+/** The names of the fields that decide the value, and by which word. */
+function decidedBy(field: FieldModel, ofRecord: boolean): ReadonlyMap<string, (typeof DECIDING)[number]> {
+  const found = new Map<string, (typeof DECIDING)[number]>()
+  for (const word of DECIDING) {
+    const expression = field[word]
+    if (expression === undefined || typeof expression === 'boolean') continue
+    for (const { root, path } of expression.names) {
+      const name = root === 'form' && ofRecord ? path[1] : root
+      if (name !== undefined && !found.has(name)) found.set(name, word)
+    }
+  }
+  return found
+}
+
+/** The shortest way from a field back to it; undefined when there is none. */
+function circleFrom(start: string, needs: ReadonlyMap<string, ReadonlyMap<string, unknown>>): readonly string[] | undefined {
+  const seen = new Set<string>()
+  let ways: readonly (readonly string[])[] = [[start]]
+  while (ways.length > 0) {
+    const next: (readonly string[])[] = []
+    for (const way of ways) {
+      for (const name of needs.get(way.at(-1) ?? '')?.keys() ?? []) {
+        if (name === start) return [...way, name]
+        if (seen.has(name)) continue
+        seen.add(name)
+        next.push([...way, name])
+      }
+    }
+    ways = next
+  }
+  return undefined
+}

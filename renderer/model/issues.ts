@@ -14,7 +14,8 @@ export const ISSUES = {
   JSON_TOO_LONG: (limit: number) => `the text is longer than ${limit} characters`,
 
   SCREEN_VERSION: (found: string, current: number) => `version ${found} of the language is unknown; the current one is ${current}`,
-  SCREEN_UNKNOWN_KEY: (where: string, key: string, known: Iterable<string>) => `${where}: unknown key ${quote(key)}.${hint(key, known)}`,
+  SCREEN_UNKNOWN_KEY: (where: string, key: string, known: Iterable<string>) =>
+    `${where}: unknown key ${quote(key)}.${hint(key, known) || few(known)}`,
   SCREEN_MISSING_KEY: (where: string, key: string) => `${where}: the key ${quote(key)} is missing`,
   SCREEN_MISSING_ONE_OF: (where: string, keys: readonly string[]) => `${where}: one of the keys ${list(keys)} is needed`,
   SCREEN_WRONG_TYPE: (where: string, expected: string, found: string) => `${where}: expected ${expected}, found ${found}`,
@@ -128,6 +129,12 @@ function quote(word: string): string {
 
 function list(words: readonly string[]): string {
   return words.map(quote).join(', ')
+}
+
+/** A few words are told where none is near. */
+function few(known: Iterable<string>): string {
+  const words = [...known]
+  return words.length > 0 && words.length <= 8 ? ` It can have ${list(words)}.` : ''
 }
 
 function hint(word: string, known: Iterable<string>): string {

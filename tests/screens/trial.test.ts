@@ -111,7 +111,7 @@ it.each<readonly [mistake: string, written: string, instead: string, told: strin
     'a setting that the type does not have',
     '"props": { "width": 608 }',
     '"props": { "height": 608 }',
-    '20:74 SCREEN_UNKNOWN_KEY field "plan", "props": unknown key "height".',
+    '20:74 SCREEN_UNKNOWN_KEY field "plan", "props": unknown key "height". It can have "width", "timeZone", "preview".',
   ],
   [
     'a setting out of its words',

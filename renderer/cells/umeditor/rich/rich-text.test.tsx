@@ -114,7 +114,7 @@ describe('a text that is written', () => {
       const { rich, changes } = open('<p>甲乙丙丁戊己庚辛壬癸</p>'.repeat(2500))
       rich.editor.commands.insertContentAt(1, '子')
       expect(changes).toEqual([])
-      vi.advanceTimersByTime(300)
+      vi.advanceTimersByTime(600)
       expect(changes).toHaveLength(1)
       rich.editor.commands.insertContentAt(1, '丑')
       rich.flush()

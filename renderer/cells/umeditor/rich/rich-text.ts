@@ -10,7 +10,7 @@ import { PictureUploads, uploadInline } from './uploads'
 /** Size of a document from which on it is written out only when typing rests. */
 const LONG = 20_000
 /** How long typing must rest then. */
-const REST = 300
+const REST = 600
 /** Until the text of an input method has arrived. */
 const COMPOSED = 60
 

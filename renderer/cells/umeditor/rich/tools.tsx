@@ -246,7 +246,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   [
     mark('bold', <BoldOutlined aria-hidden />, true),
     mark('italic', <ItalicOutlined aria-hidden />, true),
-    mark('underline', <UnderlineOutlined aria-hidden />, true),
+    mark('underline', <UnderlineOutlined aria-hidden />),
     mark('strike', <StrikethroughOutlined aria-hidden />),
     mark(
       'superscript',

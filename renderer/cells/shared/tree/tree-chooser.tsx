@@ -1,5 +1,5 @@
 import { Alert, Spin, TreeSelect } from 'antd'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useHost } from '../../../source/host-context'
 import type { ChoiceEditorProps } from '../choice-select'
 import { joinValues, splitValues } from '../comma'
@@ -49,57 +49,40 @@ function Chooser({ editor, source, multiple, onNames }: TreeChooserProps) {
     editor.onChange(joinValues(kept.map(({ value }) => value)))
   }
   const { unfolded } = editor
-  const open = useRef(unfolded === true)
+  const [open, setOpen] = useState(unfolded === true)
   const begin = () => readOnly || nodes.length > 0 || state === 'loading' || void load(undefined)
   useEffect(() => {
     // A list that is open from the beginning tells nobody that it opens.
     if (unfolded === true) void load(undefined)
   }, [unfolded, load])
   return (
-    <OwnEscape open={open}>
-      <TreeSelect<Labelled | Labelled[] | undefined, FlatNode>
-        {...inputProps(editor)}
-        placeholder={editor.placeholder ?? shared.choose}
-        labelInValue
-        multiple={multiple}
-        {...(editor.compact && multiple ? { maxTagCount: 1, maxTagTextLength: 5 } : {})}
-        value={multiple ? labelled : labelled[0]}
-        onChange={choose}
-        treeDataSimpleMode
-        treeData={[...nodes]}
-        loadData={({ node }) => load(node)}
-        treeNodeFilterProp="title"
-        showSearch={!readOnly}
-        allowClear={!readOnly}
-        notFoundContent={<Nothing state={state} onRetry={() => void load(undefined)} />}
-        listHeight={height}
-        styles={{ popup: { root: { maxHeight: height, overflow: 'auto' } } }}
-        style={{ width: '100%' }}
-        defaultOpen={unfolded === true}
-        onOpenChange={now => {
-          open.current = now
-          if (now) begin()
-        }}
-        {...(readOnly ? { open: false } : {})}
-      />
-    </OwnEscape>
-  )
-}
-
-/** Escape closes the list that is open, and not the window around it as well: lists of trees tell it on. */
-function OwnEscape({ open, children }: { readonly open: RefObject<boolean>; readonly children: ReactNode }) {
-  const was = useRef(false)
-  return (
-    <span
-      role="presentation"
-      style={{ display: 'contents' }}
-      onKeyDownCapture={() => {
-        was.current = open.current === true
+    <TreeSelect<Labelled | Labelled[] | undefined, FlatNode>
+      {...inputProps(editor)}
+      placeholder={editor.placeholder ?? shared.choose}
+      labelInValue
+      multiple={multiple}
+      {...(editor.compact && multiple ? { maxTagCount: 1, maxTagTextLength: 5 } : {})}
+      value={multiple ? labelled : labelled[0]}
+      onChange={choose}
+      treeDataSimpleMode
+      treeData={[...nodes]}
+      loadData={({ node }) => load(node)}
+      treeNodeFilterProp="title"
+      showSearch={!readOnly}
+      allowClear={!readOnly}
+      notFoundContent={<Nothing state={state} onRetry={() => void load(undefined)} />}
+      listHeight={height}
+      styles={{ popup: { root: { maxHeight: height, overflow: 'auto' } } }}
+      style={{ width: '100%' }}
+      defaultOpen={unfolded === true}
+      // Lists of trees tell Escape on, and the window around would close with them.
+      onKeyDown={event => open && event.key === 'Escape' && event.stopPropagation()}
+      onOpenChange={now => {
+        setOpen(now)
+        if (now) begin()
       }}
-      onKeyDown={event => event.key === 'Escape' && was.current && event.stopPropagation()}
-    >
-      {children}
-    </span>
+      {...(readOnly ? { open: false } : {})}
+    />
   )
 }
 

@@ -1,5 +1,7 @@
 import { Empty, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
 import { texts } from './texts'
+import './block-states.css'
 
 /** Stands for what a block shows until its source answers, in the height that it will have. */
 export function BlockWait({ height, shape = 'lines' }: { readonly height: number; readonly shape?: 'lines' | 'plane' }) {
@@ -21,4 +23,9 @@ export function BlockEmpty({ height, text = texts.empty }: { readonly height: nu
       <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text} />
     </div>
   )
+}
+
+/** What a block leaves out, below it. */
+export function BlockRemark({ children }: { readonly children: ReactNode }) {
+  return <p className="weft-block-remark">{children}</p>
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
 import { readPage } from '../../source/read-page'
-import { BlockEmpty, BlockWait } from '../block-states'
+import { BlockEmpty, BlockRemark, BlockWait } from '../block-states'
 import type { TableContent } from '../data-table/data-table'
 import { DrawingOrTable } from '../data-table/drawing-or-table'
 import { errorText, Failure } from '../failure'
@@ -76,10 +76,10 @@ function Remarks(
   const cut = total > shown && settings.series.some(one => one.aggregate)
   if (!cut && lost.length === 0) return null
   return (
-    <p className="weft-chart-remark">
+    <BlockRemark>
       {cut && <span>{texts.cut(shown, total)}</span>}
       {lost.length > 0 && <span>{texts.noProvince(lost)}</span>}
-    </p>
+    </BlockRemark>
   )
 }
 

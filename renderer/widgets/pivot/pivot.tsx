@@ -5,7 +5,7 @@ import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
 import { readPage } from '../../source/read-page'
-import { BlockEmpty, BlockWait } from '../block-states'
+import { BlockEmpty, BlockRemark, BlockWait } from '../block-states'
 import { DrawingOrTable } from '../data-table/drawing-or-table'
 import { errorText, Failure } from '../failure'
 import { rowLink } from '../row-link'
@@ -27,7 +27,7 @@ export function PivotBlock({ settings, data, title = '' }: WidgetProps<PivotSett
   return (
     <>
       <Drawn key={attempt} settings={settings} rows={rows} title={title} onRetry={() => setAttempt(attempt + 1)} />
-      {total > rows.length && <p className="weft-pivot-remark">{texts.cut(rows.length, total)}</p>}
+      {total > rows.length && <BlockRemark>{texts.cut(rows.length, total)}</BlockRemark>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { isObject } from '../../source'
 import { useHost } from '../../source/host-context'
 import { readPage } from '../../source/read-page'
 import { aggregated } from '../aggregate'
+import { BlockRemark } from '../block-states'
 import { numberText } from '../number-text'
 import { fieldValue, rowLink } from '../row-link'
 import { SafeLink } from '../safe-link'
@@ -26,7 +27,7 @@ export function StatisticBlock({ settings, data, title }: WidgetProps<StatisticS
           </li>
         ))}
       </ul>
-      {cut && <p className="weft-chart-remark">{texts.cut(rows.length, total)}</p>}
+      {cut && <BlockRemark>{texts.cut(rows.length, total)}</BlockRemark>}
     </>
   )
 }

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+
+/** The editor with a column of every type. */
+async function openCells(page: Page) {
+  await page.goto('/example/cell')
+  const grid = page.getByRole('grid')
+  await expect(page.getByText(/共\d+条/).first()).toBeVisible()
+  const head = (title: string) => grid.getByRole('columnheader', { name: title, exact: true })
+  /** The cell of a shown row, from 0, below a head. */
+  const cell = async (title: string, row: number) => {
+    const column = await head(title).getAttribute('aria-colindex')
+    return grid.locator(`[role=gridcell][aria-colindex="${column}"]`).nth(row)
+  }
+  const texts = async (title: string, count: number) => {
+    const column = await head(title).getAttribute('aria-colindex')
+    const all = await grid.locator(`[role=gridcell][aria-colindex="${column}"]`).allTextContents()
+    return all.slice(0, count)
+  }
+  return { head, cell, texts }
+}
+
+async function middle(place: Locator): Promise<{ x: number; y: number; right: number }> {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error('nothing there')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, right: box.x + box.width }
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('columns are made wider and put elsewhere by the mouse, and stay so', async ({ admin: page }) => {
+  const { head } = await openCells(page)
+  const width = async () => (await head('弹出文本').boundingBox())?.width ?? 0
+  const order = async () =>
+    Number(await head('弹出文本').getAttribute('aria-colindex')) - Number(await head('数字').getAttribute('aria-colindex'))
+  const before = await width()
+  await head('弹出文本').hover()
+  const { right, y } = await middle(head('弹出文本'))
+  await drag(page, { x: right - 2, y }, { x: right + 78, y })
+  expect(await width()).toBeCloseTo(before + 80, -1)
+  expect(await order()).toBe(1)
+  await head('弹出文本').locator('.weft-grid-title').dragTo(head('数字').locator('.weft-grid-title'))
+  await expect.poll(order).toBe(-1)
+  await page.reload()
+  await expect.poll(order).toBe(-1)
+  expect(await width()).toBeCloseTo(before + 80, -1)
+})
+
+test('a range is chosen by the mouse, filled by its handle, copied, and taken back', async ({ admin: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { cell, texts } = await openCells(page)
+  const before = await texts('数字', 5)
+  await (await cell('数字', 0)).click()
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('20')
+  await page.keyboard.press('Enter')
+  await drag(page, await middle(await cell('数字', 0)), await middle(await cell('数字', 1)))
+  await drag(page, await middle(page.locator('.weft-grid-fill')), await middle(await cell('数字', 4)))
+  await expect.poll(() => texts('数字', 5)).toEqual(['10.00', '20.00', '30.00', '40.00', '50.00'])
+  await page.keyboard.press('ControlOrMeta+c')
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/).filter(Boolean)).toEqual(['10', '20', '30', '40', '50'])
+  for (let times = 0; times < 3; times++) await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => texts('数字', 5)).toEqual(before)
+})
+
+test('an input method composes in the place of its cell, whatever the cell holds', async ({ admin: page }) => {
+  const { cell } = await openCells(page)
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = async (title: string) => {
+    const place = await cell(title, 1)
+    await place.click()
+    await page.keyboard.press('Escape')
+    await keyboard.send('Input.imeSetComposition', { text: 'zhong', selectionStart: 5, selectionEnd: 5 })
+    const input = page.locator('.weft-grid-input-open')
+    await expect(input).toHaveValue('zhong')
+    const [around, open] = await Promise.all([middle(place), middle(input)])
+    expect([Math.abs(around.x - open.x) < 3, Math.abs(around.y - open.y) < 3]).toEqual([true, true])
+    await keyboard.send('Input.insertText', { text: '中级' })
+    await page.keyboard.press('Enter')
+    return (await place.textContent()) ?? ''
+  }
+  expect(await compose('文本')).toBe('中级')
+  expect(await compose('弹出文本')).toBe('中级')
+  expect(await compose('下拉')).toContain('中级')
+  const number = await (await cell('数字', 1)).textContent()
+  expect(await compose('数字')).toBe(number)
+})

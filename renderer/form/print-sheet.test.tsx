@@ -3,24 +3,18 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { testCells } from '../../tests/helpers/cells'
 import { testHost } from '../../tests/helpers/client'
+import { testBuiltIns } from '../../tests/helpers/host'
 import { memorySource } from '../../tests/helpers/memory-source'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import { plainStyles } from '../../tests/helpers/plain-styles'
-import { gridCell } from '../cells/grid'
 import { parseExpression } from '../expression'
-import { gridCellParts } from '../grid/cell'
 import type { ScreenModel } from '../model/screen'
-import { defineCellType, resolveCellType } from '../registry'
 import { HostProvider } from '../source/host-context'
 import { FormDialog } from './form-dialog'
 import type { FormDialogProps } from './props'
 
-beforeAll(() => {
-  testCells()
-  if (resolveCellType('grid') === undefined) defineCellType(gridCell(gridCellParts))
-})
+beforeAll(testBuiltIns)
 beforeAll(plainStyles)
 beforeAll(() => Promise.all([import('./form-window'), import('./print-sheet')]))
 

@@ -11,7 +11,7 @@ import * as permissionNews from './08-permission-news'
 import * as tenants from './09-tenants'
 import * as log from './10-log-without-double'
 import * as uploads from './11-uploads-in-parts'
-import * as savedQueries from './23-saved-queries'
+import * as savedQueries from './12-saved-queries'
 
 export interface Migration {
   readonly name: string
@@ -31,5 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '09-tenants', up: tenants.up },
   { name: '10-log-without-double', up: log.up },
   { name: '11-uploads-in-parts', up: uploads.up },
-  { name: '23-saved-queries', up: savedQueries.up },
+  { name: '12-saved-queries', up: savedQueries.up },
 ]

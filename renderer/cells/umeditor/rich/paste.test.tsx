@@ -38,7 +38,7 @@ describe('pasted HTML', () => {
   it('of Excel is a table with its widths and colours', () => {
     const html = `<html><body><!--StartFragment--><table border=0 cellpadding=0 width=144 style='border-collapse:collapse;width:108pt'>
       <col width=72 span=1 style='width:54pt'><col width=72 style='width:54pt'>
-      <tr height=19 style='height:14.25pt'><td class=xl65 style='background:#FFFF00;height:14.25pt'>科目</td><td align=right>1,200.50</td></tr></table><!--EndFragment--></body></html>`
+      <tr height=19 style='height:14.25pt'><td class=xl65 style='background-color:#FFFF00'>科目</td><td align=right>1,200.50</td></tr></table><!--EndFragment--></body></html>`
     expect(pasted(html)).toBe(
       '<table style="width: 144px"><colgroup><col style="width: 72px"><col style="width: 72px"></colgroup><tbody><tr>' +
         '<td colwidth="72" style="background-color: rgb(255, 255, 0)"><p>科目</p></td><td colwidth="72" style="text-align: right"><p>1,200.50</p></td></tr></tbody></table>',

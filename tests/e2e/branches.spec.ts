@@ -41,8 +41,8 @@ test('places, trees, cascades and searched choices: found, chosen, shown by name
   await admin.locator('.ant-select-dropdown:visible').getByText('管理员', { exact: true }).first().click()
   await button(form, '保存').click()
   await message(admin, '添加成功！')
-  for (const text of ['广东省/深圳市/南山区', '广东省', '深圳市', '专项审计调查', '管理员'])
-    await expect(list.row(name)).toContainText(text)
+  // Columns beyond the edge are not drawn; the export below has them.
+  for (const text of ['广东省/深圳市/南山区', '广东省', '深圳市', '专项审计调查']) await expect(list.row(name)).toContainText(text)
 
   const [download] = await Promise.all([admin.waitForEvent('download'), list.tool('导出')])
   const book = XLSX.read(await readFile(await download.path()))

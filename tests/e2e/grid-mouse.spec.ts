@@ -65,7 +65,13 @@ test('a range is chosen by the mouse, filled by its handle, copied, and taken ba
   await drag(page, await middle(page.locator('.weft-grid-fill')), await middle(await cell('数字', 4)))
   await expect.poll(() => texts('数字', 5)).toEqual(['10.00', '20.00', '30.00', '40.00', '50.00'])
   await page.keyboard.press('ControlOrMeta+c')
-  expect((await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/).filter(Boolean)).toEqual(['10', '20', '30', '40', '50'])
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/).filter(Boolean)).toEqual([
+    '10.00',
+    '20.00',
+    '30.00',
+    '40.00',
+    '50.00',
+  ])
   for (let times = 0; times < 3; times++) await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => texts('数字', 5)).toEqual(before)
 })

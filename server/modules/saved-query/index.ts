@@ -74,7 +74,9 @@ async function edit(call: CallOf<'sysSavedQueryEdit'>) {
     if (version !== undefined && version !== stored.version) throw errors.stale(stored)
     if (content !== undefined) checkContent(stored.kind, content)
     if (title !== undefined && (await queries.isTaken(trx, call.session.username, { ...stored, title }, id))) fail(texts.taken(title))
-    await queries.save(trx, { id, version: stored.version }, { title, content })
+    const saved = await queries.save(trx, { id, version: stored.version }, { title, content })
+    // Somebody was faster between the reading and the writing.
+    if (!saved) throw errors.stale(await mustFind(call, trx, id))
     await shareWith(call, trx, id, roleIds, stored.roleIds)
     return mustFind(call, trx, id)
   })

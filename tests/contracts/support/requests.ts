@@ -223,6 +223,11 @@ const special: Readonly<Record<string, Maker>> = {
   sysSavedQueryEdit: async world => ({ body: { id: (await world.make('/sys/savedQuery')).id, title: `改过的${fresh()}` } }),
   sysSavedQueryMine: async () => ({ query: { page: 'course/lecturer' } }),
   courseCategoryChildList: async () => ({ query: { pid: '0' } }),
+  exampleRegionChildList: async () => ({ query: { pid: '0' } }),
+  onlineCgreportApiGetRpColumns: async world => ({ params: { code: String((await world.usual('/online/report')).code) } }),
+  onlineCgreportApiGetQueryInfo: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
+  onlineCgreportApiGetParamsInfo: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
+  onlineCgreportApiGetData: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
 }
 
 /** A row of a workbook by the titles of its columns. */
@@ -250,6 +255,22 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
   '/example/job': async n => ({ 任务名称: `导入${n}`, 执行计划: '0 0 2 * * ?' }),
   '/example/text': async n => ({ 名称: `导入${n}`, 标签: '急件普通', 颜色: '#1890ff', 评分: '3.5', 进度: '30%' }),
   '/example/attachment': async n => ({ 资料名称: `导入${n}` }),
+  '/example/article': async n => ({ 标题: `导入${n}`, 正文: '导入的正文' }),
+  '/example/branch': async n => ({ 机构名称: `导入${n}`, 所在地区: '北京市/北京市/东城区' }),
+  '/example/region': async n => ({ 地区名称: `导入${n}`, 地区编码: String(900_000 + n) }),
+  '/example/code': async n => ({ 名称: `导入${n}` }),
+  '/example/picker': async n => ({ 名称: `导入${n}` }),
+  '/example/sale': async n => ({
+    销售编号: `IM${n}`,
+    销售日期: '2026-03-01',
+    大区: '华北',
+    省份: '北京',
+    产品: '数据服务',
+    数量: '2',
+    金额: '3',
+  }),
+  '/online/report': async n => ({ 报表编码: `IM${n}`, 报表名称: '导入', 数据源: '/sys/role' }),
+  '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),
 }
 

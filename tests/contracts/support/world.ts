@@ -90,7 +90,17 @@ export const areas: Readonly<Record<string, Area>> = {
     }),
   },
   '/example/job': { table: 'example_job', add: 'exampleJobAdd', links: async () => schedules },
-  '/example/article': { table: 'example_article', add: 'exampleArticleAdd', links: async () => ({ content: '<p>甲</p>' }) },
+  '/example/article': {
+    table: 'example_article',
+    add: 'exampleArticleAdd',
+    links: async () => ({ writtenOn: '2026-03-01', content: '<p>甲</p>' }),
+  },
+  '/example/branch': { table: 'example_branch', add: 'exampleBranchAdd', links: async () => branch },
+  '/example/region': { table: 'example_region', add: 'exampleRegionAdd', links: async () => ({ code: digits(), manager: null }) },
+  '/example/code': { table: 'example_code', add: 'exampleCodeAdd', links: async () => ({ config: { retries: 3 } }) },
+  '/example/picker': { table: 'example_picker', add: 'examplePickerAdd', links: async world => pickers(world.username) },
+  '/online/report': { table: 'onl_report', add: 'onlineReportAdd', links: async () => report() },
+  '/sys/position': { table: 'sys_position', add: 'sysPositionAdd', links: async () => ({ postRank: null, companyId: null }) },
   '/example/text': { table: 'example_text', add: 'exampleTextAdd', links: async () => ({ color: '#1890FF', score: 3.5, progress: 30 }) },
   '/example/attachment': { table: 'example_attachment', add: 'exampleAttachmentAdd', links: async () => ({ items: [{ title: '凭证' }] }) },
   '/example/order': {
@@ -125,6 +135,46 @@ const ruled = () => ({
   plate: 'AB-123',
   begin: '2026-01-01',
   end: '2026-12-31',
+})
+
+const branch = {
+  place: '110101',
+  service: '110100',
+  region: null,
+  province: null,
+  city: null,
+  town: null,
+  kind: null,
+  kindName: null,
+  papers: null,
+  manager: null,
+  days: '周一',
+  duties: '审计',
+}
+
+/** Nobody and nothing is chosen but the person himself. */
+const pickers = (person: string) => ({
+  people: person,
+  owner: null,
+  departs: null,
+  roles: null,
+  position: null,
+  lecturers: null,
+  material: null,
+  teacher: null,
+  witness: null,
+  team: [],
+})
+
+const digits = () => String(fresh()).padStart(6, '0')
+
+/** A report on the list of roles. */
+const report = () => ({
+  code: `R${fresh()}`,
+  source: '/sys/role',
+  sort: null,
+  items: [{ fieldName: 'roleName', fieldTxt: '角色', fieldType: 'String', isShow: '1', isSearch: '1', searchMode: 'single', isOrder: '1' }],
+  params: [],
 })
 
 const materialCode = () => `M${String(fresh()).padStart(6, '0')}`

@@ -17,6 +17,8 @@ beforeAll(async () => {
   nobody = (await world.person()).caller
 })
 const REFUSED = { success: false, code: 510, message: '没有权限，请联系管理员授权', result: null }
+/** Asked for within calls that everybody may make of what is his own. */
+const ASKED_WITHIN = ['savedQuery:delete', 'savedQuery:share']
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
 const guarded = operations.filter(({ auth }) => auth !== 'public' && auth !== 'login')
 
@@ -56,7 +58,14 @@ describe('without any role', () => {
     expect(body).toMatchObject(REFUSED)
   })
 
-  it.each(named(operations.filter(({ auth }) => auth === 'login')))('%s is open', async (_, operation) => {
+  const isReport = ({ path }: Operation) => path.startsWith('/online/cgreport/')
+
+  it.each(named(operations.filter(isReport)))('%s is refused to who may not read what the report stands on', async (_, operation) => {
+    const answer = await send(nobody, operation, await requestFor(world, operation))
+    expect([answer.status, answer.body]).toMatchObject([403, REFUSED])
+  })
+
+  it.each(named(operations.filter(one => one.auth === 'login' && !isReport(one))))('%s is open', async (_, operation) => {
     const request = await requestFor(world, operation)
     const answer = await send(request.as ?? nobody, operation, request)
     expect(answer.status).toBe(200)
@@ -114,7 +123,7 @@ describe('the right', () => {
     const seeded = (
       await world.rows<{ perms: string }>("select perms from sys_permission where perms <> '' and create_by is null")
     ).flatMap(({ perms }) => perms.split(','))
-    expect(seeded.sort()).toEqual([...permissions])
+    expect(seeded.sort()).toEqual([...permissions, ...ASKED_WITHIN].sort())
   })
 })
 

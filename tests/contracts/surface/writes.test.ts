@@ -84,7 +84,20 @@ describe.each(versioned.map(operation => [operation.id, operation] as const))('%
     const area = areaOf(operation)
     const [{ version } = { version: -1 }] = await world.rows(`select version from ${table(area)} where id = '${body.id}'`)
     const note = Object.keys(body).find(name =>
-      ['description', 'memo', 'reply', 'intro', 'remark', 'name', 'telephone', 'msgAbstract', 'note', 'anyText'].includes(name),
+      [
+        'description',
+        'memo',
+        'reply',
+        'intro',
+        'remark',
+        'name',
+        'telephone',
+        'msgAbstract',
+        'note',
+        'anyText',
+        'province',
+        'title',
+      ].includes(name),
     )
     const saves = Array.from({ length: 5 }, (_, index) =>
       send(world.admin, operation, { body: { ...body, version, [note ?? 'name']: `第${index}人的` } }),

@@ -35,7 +35,7 @@ function files(parts: { readonly [path: string]: unknown }) {
   const host = testHost({ client: fakeClient(answers) })
   showCell(cellField('file'), { it: Object.keys(parts).join(',') }, { host, view: 'details' })
   const look = async (name: string) => {
-    fireEvent.click(screen.getByRole('button', { name: `预览 ${name}` }))
+    fireEvent.click(await screen.findByRole('button', { name: `预览 ${name}` }))
     return await screen.findByRole('dialog')
   }
   return { host, look }
@@ -119,7 +119,7 @@ describe('a text in place', () => {
   it('that is not there is unknown', async () => {
     const host = testHost()
     showCell(cellField('file'), { it: 'temp/a.txt' }, { host })
-    fireEvent.click(screen.getByRole('button', { name: '预览 a.txt' }))
+    fireEvent.click(await screen.findByRole('button', { name: '预览 a.txt' }))
     expect((await screen.findByRole('alert')).textContent).toBe('未知的文件')
     press('下载')
     await waitFor(() => expect(host.notices).toEqual(['error: 未知的文件']))

@@ -134,7 +134,7 @@ test('a file that is refused says why, and is taken the second time', async ({ a
   await page.keyboard.press('Escape')
   await upload()
   await page.keyboard.press('Escape')
-  await expect(grid.getByRole('button', { name: '下载 操作说明手册.txt' })).toBeVisible()
+  await expect(grid.getByRole('button', { name: '预览 操作说明手册.txt' })).toBeVisible()
   await press('保存')
   await message(page, '保存成功！')
   await expect(bar.getByText(/修改/)).toBeHidden()

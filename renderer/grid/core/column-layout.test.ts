@@ -72,18 +72,30 @@ it('puts one head over neighbours of the same group, and none across a pin', () 
     column('d', { group: ['金额', '税'] }),
     column('e', { group, pin: 'right' }),
   ]
-  expect(groupHeads(layColumns(columns, undefined, 900))).toEqual([
+  expect(groupHeads(layColumns(columns, undefined, 900)).map(heads => heads.map(({ title, first, last }) => [title, first, last]))).toEqual(
     [
-      { title: '金额', first: 0, last: 1 },
-      { title: '', first: 2, last: 2 },
-      { title: '金额', first: 3, last: 3 },
-      { title: '金额', first: 4, last: 4 },
+      [
+        ['金额', 0, 1],
+        ['', 2, 2],
+        ['金额', 3, 3],
+        ['金额', 4, 4],
+      ],
+      [
+        ['', 0, 1],
+        ['', 2, 2],
+        ['税', 3, 3],
+        ['', 4, 4],
+      ],
     ],
-    [
-      { title: '', first: 0, last: 1 },
-      { title: '', first: 2, last: 2 },
-      { title: '税', first: 3, last: 3 },
-      { title: '', first: 4, last: 4 },
-    ],
+  )
+})
+
+it('says the title of a group once where its first columns are pinned', () => {
+  const group = ['输入']
+  const columns = [column('a', { group, pin: 'left' }), column('b', { group }), column('c', { group, pin: 'right' })]
+  expect(groupHeads(layColumns(columns, undefined, 900))[0]?.map(({ title, goesOn }) => [title, goesOn])).toEqual([
+    ['输入', false],
+    ['输入', true],
+    ['输入', false],
   ])
 })

@@ -127,21 +127,23 @@ export interface GroupHead {
   readonly title: string
   readonly first: number
   readonly last: number
+  /** Goes on from a pinned head beside it, in which the title stands. */
+  readonly goesOn: boolean
 }
 
 /** The heads above the columns' own, by level from the top; neighbours of one section that stand under the same titles share one. */
 export function groupHeads({ columns }: ColumnLayout): readonly (readonly GroupHead[])[] {
   const depth = Math.max(0, ...columns.map(({ column }) => column.group.length))
   return Array.from({ length: depth }, (_, level) => {
-    const heads: { title: string; first: number; last: number }[] = []
+    const heads: { title: string; first: number; last: number; goesOn: boolean }[] = []
     columns.forEach(({ column, pin }, index) => {
       const title = column.group[level] ?? ''
       const path = column.group.slice(0, level + 1).join('\n')
       const before = columns[index - 1]
       const head = heads.at(-1)
-      const joins = before?.pin === pin && before?.column.group.slice(0, level + 1).join('\n') === path
-      if (head !== undefined && joins) head.last = index
-      else heads.push({ title, first: index, last: index })
+      const sameHead = before?.column.group.slice(0, level + 1).join('\n') === path
+      if (head !== undefined && sameHead && before.pin === pin) head.last = index
+      else heads.push({ title, first: index, last: index, goesOn: sameHead && before.pin === 'left' && pin === undefined })
     })
     return heads
   })

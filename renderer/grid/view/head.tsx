@@ -57,7 +57,7 @@ export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
     groups.flatMap((heads, depth) =>
       heads
         .filter(({ first, last, title }) => title !== '' && first >= from && last < to)
-        .map(({ first, last, title }) => {
+        .map(({ first, last, title, goesOn }) => {
           const [start, end] = [layout.columns[first], layout.columns[last]]
           if (start === undefined || end === undefined) return null
           const left = leftOf(start, plan.leadWidth, layout.leftWidth)
@@ -67,10 +67,11 @@ export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
               key={`${title} ${start.column.key}`}
               className="weft-grid-head weft-grid-head-group"
               role="columnheader"
+              aria-colindex={first + 1 + leads.length}
               aria-colspan={last - first + 1}
               style={style}
             >
-              <span className="weft-grid-title">{title}</span>
+              <span className={goesOn ? 'weft-grid-unseen' : 'weft-grid-title'}>{title}</span>
             </div>
           )
         }),

@@ -95,6 +95,7 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
       setOthers={fillOthers(session, item)}
       {...(record === undefined ? {} : { record })}
       {...(model.kind === 'rows' || getCellType(model.type).guards ? { guard: guardOf(session, name) } : {})}
+      {...(state.refused === undefined ? {} : { refused: state.refused })}
       {...(invalid ? { describedBy: errorId(space, name) } : {})}
       {...(state.options === undefined ? {} : { options: state.options })}
     />

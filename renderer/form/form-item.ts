@@ -1,5 +1,6 @@
 import type { Form } from '@formily/core'
 import { autorun, observable, raw, toJS, untracked } from '@formily/reactive'
+import type { RefusedLine } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
 import type { Option } from '../model/option'
 import { type Binding, setAt, valueAt } from './binding'
@@ -15,6 +16,8 @@ interface ItemState {
   options: readonly Option[] | undefined
   /** Why the value is refused. */
   error: string | undefined
+  /** Of rows: cells that the server refused; another list with each refusal. */
+  refused: readonly RefusedLine[] | undefined
   /** Why an expression of the field could not be evaluated, by its word; shown in the item's place. */
   problems: { readonly [word: string]: string }
 }
@@ -27,6 +30,7 @@ export class FormItem {
     required: false,
     options: undefined,
     error: undefined,
+    refused: undefined,
     problems: {},
   })
   private readonly ends: (() => void)[] = []
@@ -78,6 +82,11 @@ export class FormItem {
 
   setError(message: string | undefined): void {
     this.state.error = message
+  }
+
+  /** Cells in the rows that it holds. */
+  refuse(lines: readonly RefusedLine[]): void {
+    this.state.refused = lines
   }
 
   setProblem(word: string, problem: string | undefined): void {

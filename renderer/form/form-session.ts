@@ -16,7 +16,7 @@ import { type CompiledForm, compileForm } from './form-tree'
 import type { FormValues } from './props'
 import { followExpressions } from './reactions'
 import { formValues, keyName, otherValues, recordToSend, startingRow, wireValues, withVersionOf } from './record'
-import { fieldMessages } from './server-errors'
+import { fieldMessages, lineMessages } from './server-errors'
 import { Validator } from './validator'
 
 export interface SessionParts {
@@ -233,6 +233,7 @@ export class FormSession {
         return { outcome: 'conflict', current, differences: found }
       }
     }
+    for (const [name, lines] of lineMessages(error.result)) this.items.get(name)?.refuse(lines)
     const fields = this.showMessages(fieldMessages(error.result))
     if (fields.length > 0) return { outcome: 'invalid', fields }
     return { outcome: 'failed', message: error.shown ? undefined : error.message, error }

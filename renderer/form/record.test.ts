@@ -7,7 +7,7 @@ import type { Row } from '../model/source'
 import { changedFields, differences, settledRows } from './conflict'
 import { compileForm } from './form-tree'
 import { formValues, recordToSend, startingRow, wireValues } from './record'
-import { fieldMessages } from './server-errors'
+import { fieldMessages, lineMessages } from './server-errors'
 
 beforeAll(testCells)
 
@@ -145,5 +145,18 @@ describe('what a server says of fields', () => {
     [[{ field: 1 }, null], []],
   ])('%o', (result, messages) => {
     expect([...fieldMessages(result)]).toEqual(messages)
+  })
+
+  it('in the rows that a field holds', () => {
+    const refusals = [
+      { field: 'lines', row: 1, column: 'name', message: '第2行 必填' },
+      { field: 'lines', row: 2, column: 'code', message: '重复' },
+      { field: 'no', message: '重名' },
+    ]
+    const [first, second] = refusals
+    expect([...lineMessages(refusals)]).toEqual([
+      ['lines', [first, second].map(each => ({ row: each?.row, column: each?.column, message: each?.message }))],
+    ])
+    expect(lineMessages({ errors: [] }).size).toBe(0)
   })
 })

@@ -32,6 +32,14 @@ export interface CellCodec<Value, Settings> {
   fromText(text: string, at: CellPlace<Settings>): Value | null | undefined
 }
 
+/** A cell that a server refused in one of the rows that a value holds. */
+export interface RefusedLine {
+  /** Its place among the rows, from 0. */
+  readonly row: number
+  readonly column: string
+  readonly message: string
+}
+
 /** What a cell knows of its field, for names and messages. */
 export interface CellField {
   readonly name: string
@@ -90,6 +98,8 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
    * place, and undefined lets the save go on. Gives back the end of it.
    */
   readonly guard?: (check: () => Promise<string | undefined>) => () => void
+  /** For values that hold rows: what a server refused in them; another list with each refusal. Absent: nothing. */
+  readonly refused?: readonly RefusedLine[]
 }
 
 /** A JSON Schema as plain data, where the interface of its settings is not known. */

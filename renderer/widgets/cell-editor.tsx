@@ -22,6 +22,7 @@ export interface CellEditorProps
       | 'setOthers'
       | 'record'
       | 'guard'
+      | 'refused'
     >
   > {
   readonly field: FieldModel

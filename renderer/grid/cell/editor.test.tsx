@@ -165,3 +165,14 @@ it('reads the rows anew when the record is another one', async () => {
   await act(async () => rerender(editor(rows('乙'))))
   expect([screen.getByRole('gridcell', { name: '乙' }), screen.queryByRole('gridcell', { name: '甲' })]).toEqual([expect.anything(), null])
 })
+
+it('marks the cells that the server refused, and goes to the first of them', async () => {
+  const refused = [
+    { row: 1, column: 'name', message: '第2行 品名重复' },
+    { row: 2, column: 'count', message: '第3行 数量过大' },
+  ]
+  const { grid } = await draw({}, rows('甲', '乙', '丙'), { refused })
+  const marked = [...grid.querySelectorAll('[aria-invalid="true"]')]
+  expect(marked.map(cell => cell.textContent)).toEqual(['乙', '1'])
+  expect(marked[0]?.getAttribute('aria-selected')).toBe('true')
+})

@@ -47,6 +47,7 @@ export function Editor(props: Props) {
   const store = useRows(props, fields)
   const parts = useColumns(props, fields, store, excluded)
   const check = useGuard(props.guard, grid)
+  useRefused(props.refused, store, parts.validation, grid)
   const onRemove = useConfirm(settings.confirmRemove)
   const fixed = disabled || readOnly
   const full = settings.most > 0 && store.size >= settings.most
@@ -166,6 +167,19 @@ function useGuard(guard: Props['guard'], grid: RefObject<DataGridHandle>): Check
     [guard, grid, run],
   )
   return check
+}
+
+/** Marks the cells that the server refused, and goes to the first of them. */
+function useRefused(refused: Props['refused'], store: RowStore, validation: GridValidation, grid: RefObject<DataGridHandle>): void {
+  const marked = useRef<Props['refused']>()
+  useEffect(() => {
+    if (refused === marked.current) return
+    marked.current = refused
+    const cells = (refused ?? []).map(({ row, column, message }) => ({ id: store.idAt(row), key: column, message }))
+    for (const { id, key, message } of cells) validation.set(id, key, message)
+    const [first] = cells
+    if (first) grid.current?.activate(first)
+  }, [refused, store, validation, grid])
 }
 
 /** Asks before rows leave that the server has. */

@@ -1,6 +1,7 @@
 export { type CategoryTree, loadDictItem, loadOne, loadTreeChildren, loadTreeData, loadTreeRoot } from './categories'
 export { dictionaryText, optionOf, wordsOf } from './dictionary-text'
 export { loadDictionaries } from './load-dictionaries'
+export { type NameBook, nameBook } from './name-book'
 export { readOptions } from './read-options'
 export { LIST_SEARCH_DELAY, SELECT_SEARCH_DELAY, useDictionarySearch, useSettled } from './search'
 export type { DictionaryState } from './store'

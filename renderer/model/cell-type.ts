@@ -1,6 +1,7 @@
 import type { JSONSchemaType } from 'ajv'
 import type { ComponentType } from 'react'
 import type { FieldModel } from './field'
+import type { Host } from './host'
 import type { Operator } from './operator'
 import type { Option } from './option'
 import type { Row } from './source'
@@ -156,6 +157,16 @@ export type QuickEdit<Value, Settings> =
   | { readonly by: 'choice' }
   | { readonly by: 'toggle'; readonly next: (value: Value | null, at: CellPlace<Settings>) => Value | null }
 
+/** Who knows the names of stored keys, such as those of people by their accounts. */
+export interface CellNames {
+  /** The kind of keys; those of one kind share what is known of them. */
+  readonly what: string
+  /** Names of keys; keys that nobody knows are left out. */
+  readonly fetch: (host: Host, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Keys of everything that bears one of the names, each with its name; several may bear the same. */
+  readonly find: (host: Host, names: readonly string[]) => Promise<ReadonlyMap<string, string>>
+}
+
 /** Everything the renderer knows about one word that an author may write as a field's `type`. */
 export interface CellType<Value, Settings> extends CellSchema<Settings> {
   readonly codec: CellCodec<Value, Settings>
@@ -166,6 +177,8 @@ export interface CellType<Value, Settings> extends CellSchema<Settings> {
   readonly plain?: (value: Value | null, at: CellPlace<Settings>, row: Row, field: CellField) => string | undefined
   /** True: the Editor wants a `guard` though it holds no rows, because it shows texts that are no value. Default false. */
   readonly guards?: boolean
+  /** For values that are keys of records elsewhere: the codec is given their names as options. Absent or undefined: values stand for themselves. */
+  readonly names?: (settings: Settings) => CellNames | undefined
   /** Absent: a grid opens the Editor. */
   readonly quick?: QuickEdit<Value, Settings>
   readonly Viewer: ComponentType<CellViewerProps<Value, Settings>>

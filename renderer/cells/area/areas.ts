@@ -1,3 +1,4 @@
+import type { CellNames } from '../../model/cell-type'
 import { AreaTable } from './area-table'
 
 /** As the file of the national data holds it. */
@@ -50,3 +51,20 @@ export function loadAreas(): Promise<void> {
     })
   return loading
 }
+
+/** The codec knows the names of places as soon as the file is here. */
+const names: CellNames = {
+  what: 'area',
+  fetch: async (_, codes) => {
+    await loadAreas()
+    const { table } = knownAreas()
+    return new Map(codes.map(code => [code, table?.text(code) ?? code]))
+  },
+  find: async () => {
+    await loadAreas()
+    return new Map()
+  },
+}
+
+/** Who knows the names of stored codes; undefined where names are stored. */
+export const areaNames = ({ store }: { readonly store: 'code' | 'text' }): CellNames | undefined => (store === 'code' ? names : undefined)

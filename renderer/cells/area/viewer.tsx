@@ -1,6 +1,6 @@
+import { sentText } from '../../dictionary/sent-text'
 import type { CellViewerProps } from '../../model/cell-type'
 import { Ellipsis } from '../shared/ellipsis'
-import { sentText } from '../shared/sent-text'
 import type { AreaSettings } from './schema'
 import { useAreas } from './use-areas'
 

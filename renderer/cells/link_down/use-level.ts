@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { dictionaryTexts, type TreeNode } from '../../dictionary'
+import { learnLabels } from '../../dictionary/labels'
 import { useHost } from '../../source/host-context'
-import { learnLabels } from '../shared/label-loader'
 import { loadBelow, tableTree } from '../shared/tree/table-source'
 import type { LinkSettings } from './schema'
 

@@ -1,5 +1,6 @@
+import type { CellNames } from '../../model/cell-type'
+import type { Host } from '../../model/host'
 import type { Row } from '../../model/source'
-import type { FetchLabels } from '../shared/label-loader'
 import type { PickRow } from '../shared/picker/pick'
 import { textOf } from '../shared/records'
 import { loadValues, type ReportAsk } from '../shared/report/report'
@@ -20,14 +21,19 @@ export function reportAsk({ popupCode, valueField, textField, params }: PopupDic
   return { code: popupCode, params, rowOf }
 }
 
+/** Rows that bear the same name, on average, at most. */
+const NAMESAKES = 4
+
 /** The word under which texts of the report are kept, and who asks for them. */
-export function reportLabels(settings: PopupDictSettings): { readonly what: string; readonly fetch: FetchLabels } {
+export function reportLabels(settings: PopupDictSettings): CellNames {
   const { popupCode, valueField, textField } = settings
+  const namesBy = async (host: Host, field: string, values: readonly string[], most: number) => {
+    if (wrongSettings(settings) !== undefined) return new Map<string, string>()
+    return new Map((await loadValues(host, reportAsk(settings), field, values, most)).map(({ key, text }) => [key, text]))
+  }
   return {
     what: `report ${popupCode} ${valueField} ${textField}`,
-    fetch: async (host, keys) => {
-      if (wrongSettings(settings) !== undefined) return new Map()
-      return new Map((await loadValues(host, reportAsk(settings), valueField, keys)).map(({ key, text }) => [key, text]))
-    },
+    fetch: (host, keys) => namesBy(host, valueField, keys, keys.length),
+    find: (host, names) => namesBy(host, textField, names, names.length * NAMESAKES),
   }
 }

@@ -1,7 +1,7 @@
+import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
 import type { Row } from '../../model/source'
 import { readPage } from '../../source/read-page'
-import type { FetchLabels } from '../shared/label-loader'
 import type { PickAsk, PickPage } from '../shared/picker/pick'
 import { textOf } from '../shared/records'
 import type { EntitySettings } from './schema'
@@ -22,15 +22,20 @@ function pickOf({ valueField, textField }: EntitySettings, row: Row) {
   return { key, text: textOf(row, `${textField}_dictText`) ?? textOf(row, textField) ?? key, row }
 }
 
-/** The word under which texts of rows are kept, and who asks for them: one call for all, as a list of keys that ends with a comma. */
-export function entityLabels(settings: EntitySettings): { readonly what: string; readonly fetch: FetchLabels } {
+/** Rows that bear the same name, on average, at most. */
+const NAMESAKES = 4
+
+/** The word under which texts of rows are kept, and who asks for them: one call for all, as a list of values that ends with a comma. */
+export function entityLabels(settings: EntitySettings): CellNames {
   const { source, valueField, textField } = settings
+  const namesBy = async (host: Host, field: string, values: readonly string[], most: number) => {
+    const ask = { page: 1, pageSize: most, filters: { [field]: `${values.join(',')},` } }
+    const { rows } = await loadRows(host, { ...settings, params: null }, ask)
+    return new Map(rows.map(({ key, text }) => [key, text]))
+  }
   return {
     what: `entity ${source} ${valueField} ${textField}`,
-    fetch: async (host, keys) => {
-      const ask = { page: 1, pageSize: keys.length, filters: { [valueField]: `${keys.join(',')},` } }
-      const { rows } = await loadRows(host, { ...settings, params: null }, ask)
-      return new Map(rows.map(({ key, text }) => [key, text]))
-    },
+    fetch: (host, keys) => namesBy(host, valueField, keys, keys.length),
+    find: (host, names) => namesBy(host, textField, names, names.length * NAMESAKES),
   }
 }

@@ -1,5 +1,5 @@
+import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
-import type { FetchLabels } from '../shared/label-loader'
 import { type PickRow, type PickSource, pageOf, pickField } from '../shared/picker/pick'
 import { records, textOf } from '../shared/records'
 import type { PositionSettings } from './schema'
@@ -29,13 +29,14 @@ export function positionSource(store: Store): PickSource {
   }
 }
 
-const fetchBy =
-  (store: Store): FetchLabels =>
-  async host =>
-    new Map((await loadPositions(host, store)).map(({ key, text }) => [key, text]))
+/** All of them are read at once, whoever is asked for. */
+function namesOf(what: string, store: Store): CellNames {
+  const all = async (host: Host) => new Map((await loadPositions(host, store)).map(({ key, text }) => [key, text]))
+  return { what, fetch: all, find: all }
+}
 
 /** The word under which names of positions are kept, and who asks for them. */
 export const positionLabels = {
-  code: { what: 'position', fetch: fetchBy('code') },
-  id: { what: 'position id', fetch: fetchBy('id') },
+  code: namesOf('position', 'code'),
+  id: namesOf('position id', 'id'),
 } as const

@@ -1,5 +1,5 @@
+import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
-import type { FetchLabels } from '../shared/label-loader'
 import { type PickRow, type PickSource, pageOf, pickField } from '../shared/picker/pick'
 import { records, textOf } from '../shared/records'
 import type { RoleSettings } from './schema'
@@ -26,13 +26,14 @@ export function roleSource(store: Store): PickSource {
   }
 }
 
-const fetchBy =
-  (store: Store): FetchLabels =>
-  async host =>
-    new Map((await loadRoles(host, store)).map(({ key, text }) => [key, text]))
+/** All of them are read at once, whoever is asked for. */
+function namesOf(what: string, store: Store): CellNames {
+  const all = async (host: Host) => new Map((await loadRoles(host, store)).map(({ key, text }) => [key, text]))
+  return { what, fetch: all, find: all }
+}
 
 /** The word under which names of roles are kept, and who asks for them. */
 export const roleLabels = {
-  id: { what: 'role', fetch: fetchBy('id') },
-  roleCode: { what: 'role code', fetch: fetchBy('roleCode') },
+  id: namesOf('role', 'id'),
+  roleCode: namesOf('role code', 'roleCode'),
 } as const

@@ -1,11 +1,17 @@
+import { dictionariesOf } from '../../dictionary'
+import type { CellNames } from '../../model/cell-type'
+import type { Host } from '../../model/host'
 import { fetchItems } from '../shared/fetch-items'
-import type { FetchLabels } from '../shared/label-loader'
+import { findItems } from '../shared/find-items'
 
-/** The word under which texts of a dictionary's values are kept. */
-export const labelsOf = (dict: string): string => `search ${dict}`
-
-/** Texts of values, of all that are drawn together by one request. */
-export const fetchLabels =
-  (dict: string): FetchLabels =>
-  (host, keys) =>
-    fetchItems(host, dict, keys)
+/** Who knows the texts of a dictionary's values: of a table those that are asked for, of a code all at once. */
+export function namesOf(dict: string): CellNames {
+  const what = `search ${dict}`
+  if (dict.includes(','))
+    return { what, fetch: (host, keys) => fetchItems(host, dict, keys), find: (host, names) => findItems(host, dict, names) }
+  const all = async (host: Host) => {
+    const options = await dictionariesOf(host).load(dict)
+    return new Map(options.map(({ value, text }) => [value, text]))
+  }
+  return { what, fetch: all, find: all }
+}

@@ -1,15 +1,15 @@
 import { Select, Spin } from 'antd'
 import { useState } from 'react'
 import { LIST_SEARCH_DELAY, SELECT_SEARCH_DELAY, useDictionarySearch } from '../../dictionary'
+import { learnLabels, useLabels } from '../../dictionary/labels'
 import type { CellEditorProps } from '../../model/cell-type'
 import type { Option } from '../../model/option'
 import { useHost } from '../../source/host-context'
 import { inputProps } from '../shared/editor-props'
-import { learnLabels, useLabels } from '../shared/label-loader'
 import { LoadFailed } from '../shared/load-failed'
 import { texts as shared } from '../shared/texts'
 import { chosenBefore, rememberChoice } from './history'
-import { fetchLabels, labelsOf } from './labels'
+import { namesOf } from './labels'
 import type { SearchSettings } from './schema'
 import { texts } from './texts'
 import { useWords } from './use-words'
@@ -21,13 +21,14 @@ export function SearchSelect(props: CellEditorProps<string, SearchSettings>) {
   const { words, onSearch, forget, around } = useWords()
   const found = useDictionarySearch(settings.dict, words, props.compact ? LIST_SEARCH_DELAY : SELECT_SEARCH_DELAY)
   const [before, setBefore] = useState(() => chosenBefore(host, settings.dict))
-  const labels = useLabels(labelsOf(settings.dict), value === null ? [] : [value], fetchLabels(settings.dict))
+  const { what, fetch } = namesOf(settings.dict)
+  const labels = useLabels(what, value === null ? [] : [value], fetch)
   const typed = words.trim()
   const choose = (chosen: Labelled | undefined) => {
     if (readOnly) return
     if (chosen !== undefined) {
       const option = { value: chosen.value, text: textOf(chosen.value, [...found.options, ...before]) }
-      learnLabels(host, labelsOf(settings.dict), fetchLabels(settings.dict), new Map([[option.value, option.text]]))
+      learnLabels(host, what, fetch, new Map([[option.value, option.text]]))
       setBefore(rememberChoice(host, settings.dict, option))
     }
     props.onChange(chosen?.value ?? null)

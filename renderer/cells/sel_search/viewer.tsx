@@ -2,7 +2,7 @@ import { useDictionary } from '../../dictionary'
 import type { CellViewerProps } from '../../model/cell-type'
 import { ChoiceViewer } from '../shared/choice-viewer'
 import { LabelsText } from '../shared/labels-text'
-import { fetchLabels, labelsOf } from './labels'
+import { namesOf } from './labels'
 import type { SearchSettings } from './schema'
 
 type Props = CellViewerProps<string, SearchSettings>
@@ -13,7 +13,7 @@ export function Viewer(props: Props) {
 
 function FromTable(props: Props) {
   const { dict } = props.settings
-  return <LabelsText {...props} what={labelsOf(dict)} fetch={fetchLabels(dict)} />
+  return <LabelsText {...props} {...namesOf(dict)} />
 }
 
 function FromCode(props: Props) {

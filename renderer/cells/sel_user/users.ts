@@ -1,5 +1,5 @@
+import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
-import type { FetchLabels } from '../shared/label-loader'
 import { type PickAsk, type PickPage, type PickRow, type PickSource, pageOf, pickField } from '../shared/picker/pick'
 import { records, textOf } from '../shared/records'
 import { texts } from './texts'
@@ -38,20 +38,27 @@ async function loadOf(id: string, host: Host, ask: PickAsk, store: UserKey, sign
   return pageOf(readUsers(await host.client.request({ method: 'GET', path, query: { id }, signal, silent: true }), store), ask)
 }
 
-/** Real names by what is stored. The comma at the end makes a list even of one. */
-const fetchBy =
-  (store: UserKey): FetchLabels =>
-  async (host, keys) => {
-    const query = { [store]: `${keys.join(',')},`, pageNo: 1, pageSize: keys.length }
-    const { rows } = readPage(await host.client.request({ method: 'GET', path: LIST, query, silent: true }), store)
-    return new Map(rows.map(user => [user.key, user.text]))
-  }
+/** People of one name that are told apart at most, on average. */
+const NAMESAKES = 4
+
+/** Real names by what is stored, of those whose `field` is one of the values. The comma at the end makes a list even of one. */
+async function namesBy(host: Host, store: UserKey, field: string, values: readonly string[], most: number) {
+  const query = { [field]: `${values.join(',')},`, pageNo: 1, pageSize: most }
+  const { rows } = readPage(await host.client.request({ method: 'GET', path: LIST, query, silent: true }), store)
+  return new Map(rows.map(user => [user.key, user.text]))
+}
+
+const namesOf = (what: string, store: UserKey): CellNames => ({
+  what,
+  fetch: (host, keys) => namesBy(host, store, store, keys, keys.length),
+  find: (host, names) => namesBy(host, store, 'realname', names, names.length * NAMESAKES),
+})
 
 /** The word under which names of people are kept, and who asks for them. */
-export const userLabels = {
-  username: { what: 'user', fetch: fetchBy('username') },
-  id: { what: 'user id', fetch: fetchBy('id') },
-} as const satisfies { readonly [store in UserKey]: { readonly what: string; readonly fetch: FetchLabels } }
+export const userLabels: { readonly [store in UserKey]: CellNames } = {
+  username: namesOf('user', 'username'),
+  id: namesOf('user id', 'id'),
+}
 
 function readPage(answer: unknown, store: UserKey): PickPage {
   if (typeof answer !== 'object' || answer === null) return { rows: [], total: 0 }

@@ -1,9 +1,9 @@
 import { optionOf } from '../../dictionary'
+import { sentText } from '../../dictionary/sent-text'
 import type { CellViewerProps } from '../../model/cell-type'
 import type { ChoiceSettings } from './choice-codec'
 import { splitValues } from './comma'
 import { Ellipsis } from './ellipsis'
-import { sentText } from './sent-text'
 import { StatusDot } from './status-dot'
 
 /** The texts of one or several choices: by the options, else by the text that the server sent along, else the values themselves. */

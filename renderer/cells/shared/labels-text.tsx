@@ -1,8 +1,8 @@
+import { type FetchLabels, useLabels } from '../../dictionary/labels'
+import { sentText } from '../../dictionary/sent-text'
 import type { CellViewerProps } from '../../model/cell-type'
 import { splitValues } from './comma'
 import { Ellipsis } from './ellipsis'
-import { type FetchLabels, useLabels } from './label-loader'
-import { sentText } from './sent-text'
 
 const nothing: readonly string[] = []
 

@@ -1,4 +1,6 @@
 import { mergedOptions } from '../../dictionary/merged-options'
+import type { NameBook } from '../../dictionary/name-book'
+import { sentText } from '../../dictionary/sent-text'
 import type { AnyCellType, CellPlace } from '../../model/cell-type'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
@@ -9,9 +11,14 @@ import type { GridColumn } from './grid-column'
 import type { RowStore } from './row-store'
 
 const none: readonly Option[] = []
+/** Where no name is known: a list without options would take every text for a key. */
+const nobody: readonly Option[] = [{ value: '\0', text: '\0' }]
 
 /** Options of a column behind those that its field names, such as a dictionary's. */
 export type OptionsOf = (column: GridColumn) => readonly Option[] | undefined
+
+/** Who knows the names of the keys that a column holds; undefined where it holds none. */
+export type NamesOf = (column: GridColumn) => NameBook | undefined
 
 /** What a pasted or typed text became; `refused` when the cell cannot hold it. */
 export type ReadText = { readonly wire: unknown } | { readonly refused: true }
@@ -28,6 +35,8 @@ export class ColumnCells {
     readonly column: GridColumn,
     private readonly store: RowStore,
     optionsOf: OptionsOf,
+    /** Who knows the names of its keys, where it holds keys. */
+    readonly names?: NameBook,
   ) {
     this.type = typeOf(column)
     this.tellsPlace = column.counts || column.render !== undefined || column.key === store.orderField
@@ -48,14 +57,34 @@ export class ColumnCells {
     return own === undefined ? this.common : { settings: this.common.settings, options: own }
   }
 
+  /** The same for texts: with what is known of names as options. */
+  private named(row: Row): CellPlace<unknown> {
+    if (this.names === undefined) return this.at(row)
+    const options = this.names.options()
+    return { settings: this.common.settings, options: options.length === 0 ? nobody : options }
+  }
+
+  /** The keys of a cell whose names have to be asked for before its text is known. */
+  unnamed(row: Row, index: number): readonly string[] {
+    const { names, column } = this
+    const value = names === undefined || sentText(row, column.key) !== undefined ? null : this.value(row, index)
+    return value === null
+      ? []
+      : String(value)
+          .split(',')
+          .filter(key => names?.knows(key) === false)
+  }
+
   /** What a person reads, and what the clipboard, find and filters take. */
   text(row: Row, index: number): string {
     const instead = this.column.instead?.(row)
     if (instead !== undefined) return instead
     const wire = this.wire(row, index)
     if (this.type === undefined || this.column.counts) return plain(wire)
+    const sent = this.names && sentText(row, this.column.key)
+    if (sent !== undefined) return sent
     try {
-      const at = this.at(row)
+      const at = this.named(row)
       return this.type.codec.text(this.type.codec.decode(wire, at), at)
     } catch {
       return plain(wire)
@@ -97,7 +126,7 @@ export class ColumnCells {
 
   read(text: string, row: Row): ReadText {
     if (text === '' || this.type === undefined) return { wire: null }
-    const value = this.type.codec.fromText(text, this.at(row))
+    const value = this.type.codec.fromText(text, this.named(row))
     return value === undefined ? { refused: true } : { wire: this.encode(this.settled(value, row), row) }
   }
 

@@ -1,6 +1,6 @@
 import type { Row } from '../../model/source'
 import { blockOf, type CellBlock, type CellMove, type CellPosition, type CellRange, cellRange, isInBlock, moved } from './cell-range'
-import { ColumnCells, type OptionsOf } from './column-cells'
+import { ColumnCells, type NamesOf, type OptionsOf } from './column-cells'
 import { type ColumnLayout, layColumns } from './column-layout'
 import type { GridColumn } from './grid-column'
 import type { RowStep } from './row-change'
@@ -29,6 +29,7 @@ export interface GridControllerSettings {
   readonly isLoaded?: ((index: number) => boolean) | undefined
   readonly newRow?: (() => Row) | undefined
   readonly optionsOf?: OptionsOf | undefined
+  readonly namesOf?: NamesOf | undefined
   /** Sorts elsewhere. */
   readonly onSort?: ((sorts: readonly ColumnSort[]) => void) | undefined
   /** Rows to be read: cells as viewers show them, columns that fill the room, and a choice of rows that other rows do not end. */
@@ -117,7 +118,7 @@ export class GridController {
   configure(settings: GridControllerSettings): void {
     const before = this.settings
     this.settings = settings
-    if (before.optionsOf !== settings.optionsOf) this.renewCells()
+    if (before.optionsOf !== settings.optionsOf || before.namesOf !== settings.namesOf) this.renewCells()
     else if (
       before.isLoaded !== settings.isLoaded ||
       before.isRowDisabled !== settings.isRowDisabled ||
@@ -170,7 +171,7 @@ export class GridController {
   cellsOf(column: GridColumn): ColumnCells {
     let cells = this.allCells.get(column.key)
     if (cells === undefined) {
-      cells = new ColumnCells(column, this.store, each => this.settings.optionsOf?.(each))
+      cells = new ColumnCells(column, this.store, each => this.settings.optionsOf?.(each), this.settings.namesOf?.(column))
       this.allCells.set(column.key, cells)
     }
     return cells

@@ -23,9 +23,8 @@ export interface Pasted {
   readonly refused: readonly RefusedCell[]
 }
 
-/** The chosen cells as spreadsheets take them. */
-export function copyCells(grid: GridController): string {
-  const { block } = grid
+/** A block of cells as spreadsheets take it. Default: the chosen one. */
+export function copyCells(grid: GridController, block = grid.block): string {
   if (block === undefined) return ''
   const rows: string[][] = []
   for (let row = block.top; row <= block.bottom; row++) {

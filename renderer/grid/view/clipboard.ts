@@ -1,22 +1,53 @@
 import { clearCells } from '../core/cell-changes'
-import { readCellTable } from '../core/cell-table'
+import { findNames, loadNames, pastedNames, unnamedKeys } from '../core/cell-names'
+import { type CellTable, readCellTable } from '../core/cell-table'
 import { copyCells, pasteCells } from '../core/paste-cells'
 import type { GridDesk } from './desk'
 import { readHtmlTable, writeHtmlTable } from './html-table'
 import { texts } from './texts'
 
-/** The chosen cells for the clipboard, as spreadsheets take them. */
-export function copySelection({ grid }: GridDesk, event: ClipboardEvent): void {
-  if (grid.block === undefined) return
-  const table = copyCells(grid)
+/** The chosen cells for the clipboard, as spreadsheets take them. `then`: what follows once they are there. */
+export function copySelection(desk: GridDesk, event: ClipboardEvent, then: () => void = () => undefined): void {
+  const { grid } = desk
+  const { block } = grid
+  if (block === undefined) return
+  event.preventDefault()
+  const unknown = unnamedKeys(grid, block)
+  if (unknown.size > 0) {
+    void copyLater(desk, loadNames(unknown), () => copyCells(grid, block)).then(copied => copied && then())
+    return
+  }
+  const table = copyCells(grid, block)
   event.clipboardData?.setData('text/plain', table)
   event.clipboardData?.setData('text/html', writeHtmlTable(readCellTable(table)))
-  event.preventDefault()
+  then()
 }
 
 export function cutSelection(desk: GridDesk, event: ClipboardEvent): void {
-  copySelection(desk, event)
-  if (!desk.props.readOnly) clearCells(desk.grid)
+  copySelection(desk, event, () => {
+    if (!desk.props.readOnly) clearCells(desk.grid)
+  })
+}
+
+/** Copies once all names are known. Where the browser lets nobody write to the clipboard so late, the person copies once more. */
+async function copyLater(desk: GridDesk, known: Promise<unknown>, copy: () => string): Promise<boolean> {
+  try {
+    await known
+  } catch {
+    desk.props.notify?.warning(texts.namesFailed)
+    return false
+  }
+  const table = copy()
+  const written = (type: string, text: string) => ({ [type]: new Blob([text], { type }) })
+  const html = writeHtmlTable(readCellTable(table))
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ ...written('text/plain', table), ...written('text/html', html) })])
+    desk.say(texts.copied)
+    return true
+  } catch {
+    desk.props.notify?.info(texts.copyAgain)
+    return false
+  }
 }
 
 /** What comes from elsewhere goes into the cells; a text without lines and tabs into the text that is being typed. */
@@ -30,7 +61,28 @@ export function pasteText(desk: GridDesk, event: ClipboardEvent): void {
   event.preventDefault()
   if (desk.props.readOnly || table.length === 0) return
   desk.cancel()
-  const pasted = pasteCells(grid, table)
+  const names = pastedNames(grid, grid.block?.left ?? 0, table)
+  if (names.size === 0) paste(desk, table)
+  else void pasteLater(desk, table, findNames(names))
+}
+
+/** Pastes once it is known whose the names are. What nobody knows is refused as any other text that does not fit. */
+async function pasteLater(desk: GridDesk, table: CellTable, known: Promise<unknown>): Promise<void> {
+  const { grid } = desk
+  const { range } = grid
+  desk.say(texts.askingNames)
+  try {
+    await known
+  } catch {
+    desk.props.notify?.warning(texts.namesFailed)
+  }
+  if (!desk.commit()) return
+  if (range) grid.choose(range)
+  paste(desk, table)
+}
+
+function paste(desk: GridDesk, table: CellTable): void {
+  const pasted = pasteCells(desk.grid, table)
   const report = texts.pasted(pasted.cells, pasted.rowsAdded) + (pasted.refused.length > 0 ? texts.notPasted(pasted.refused.length) : '')
   desk.say(report)
   if (pasted.refused.length > 0) desk.props.notify?.warning(report)

@@ -24,6 +24,7 @@ import { texts } from './texts'
 import { TOTALS_HEIGHT, Totals } from './totals'
 import { useArrangement } from './use-arrangement'
 import { useFollowers } from './use-followers'
+import { useNames } from './use-names'
 import { useOptions } from './use-options'
 import { type GridElements, usePainter } from './use-painter'
 import { useSignal, useTold } from './use-signal'
@@ -151,12 +152,13 @@ function useDesk(props: GridViewProps): GridDesk {
   const desk = useMemo(() => new GridDesk(new GridController(store, validation, selection), first.current), [store, validation, selection])
   desk.props = props
   const optionsOf = useOptions(columns, props.dictionary)
+  const namesOf = useNames()
   const { readOnly, isRowDisabled, isLoaded, newRow, onSort, rowsChangeable = !readOnly } = props
   const { list, folding, countedBefore, current, selected, sorts } = props
   useLayoutEffect(() => {
-    const told = { readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf }
+    const told = { readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf, namesOf }
     desk.grid.configure({ ...told, list, folding, countedBefore, current })
-  }, [desk, readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf, list, folding, countedBefore, current])
+  }, [desk, readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf, namesOf, list, folding, countedBefore, current])
   useLayoutEffect(() => desk.grid.setColumns(columns), [desk, columns])
   useLayoutEffect(() => {
     if (selected) desk.grid.chooseRows(selected)

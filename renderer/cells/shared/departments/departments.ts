@@ -1,5 +1,6 @@
+import type { FetchLabels } from '../../../dictionary/labels'
+import type { CellNames } from '../../../model/cell-type'
 import type { Host } from '../../../model/host'
-import type { FetchLabels } from '../label-loader'
 import { records, textOf } from '../records'
 
 export interface Department {
@@ -45,3 +46,6 @@ export function findDepartments(tree: readonly Department[], text: string): read
 export const departmentLabels = 'department'
 
 export const fetchDepartmentLabels: FetchLabels = async host => departmentNames(await loadDepartments(host))
+
+/** All of them are read at once, whoever is asked for. */
+export const namesOfDepartments: CellNames = { what: departmentLabels, fetch: fetchDepartmentLabels, find: fetchDepartmentLabels }

@@ -115,9 +115,15 @@ function reportId(host: Host, code: string): Promise<string> {
   return asked
 }
 
-/** The rows of a report that have one of the values; one call for all. */
-export async function loadValues(host: Host, ask: ReportAsk, field: string, values: readonly string[]): Promise<readonly PickRow[]> {
+/** The rows of a report that have one of the values, `most` at most; one call for all. */
+export async function loadValues(
+  host: Host,
+  ask: ReportAsk,
+  field: string,
+  values: readonly string[],
+  most: number,
+): Promise<readonly PickRow[]> {
   const id = await reportId(host, ask.code)
   const filters = { [field]: `${values.join(',')},` }
-  return (await loadRows(host, id, { ...ask, params: null }, { page: 1, pageSize: values.length, filters })).rows
+  return (await loadRows(host, id, { ...ask, params: null }, { page: 1, pageSize: most, filters })).rows
 }

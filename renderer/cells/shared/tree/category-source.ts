@@ -2,6 +2,7 @@ import { loadDictItem, loadOne, loadTreeChildren, loadTreeData, loadTreeRoot, ty
 import { RequestError } from '../../../model/client'
 import type { Host } from '../../../model/host'
 import { fetchItems } from '../fetch-items'
+import { findItems } from '../find-items'
 import type { TreeSource } from './nodes'
 
 /** The column of a category that is kept. */
@@ -29,6 +30,7 @@ export function categoryTree(choice: CategoryChoice): TreeSource {
     code: choice.pcode,
     load: async (host, parent) => named(await loadNodes(host, choice, parent), store),
     fetch: (host, keys) => fetchNames(host, store, keys),
+    find: (host, names) => findItems(host, categoryDict(store), names),
   }
 }
 

@@ -1,14 +1,11 @@
 import type { TreeNode } from '../../../dictionary'
+import type { CellNames } from '../../../model/cell-type'
 import type { Host } from '../../../model/host'
-import type { FetchLabels } from '../label-loader'
 
 /** Where the nodes of a tree come from, and the names of those that are not loaded. Keep its identity while nothing of it changes. */
-export interface TreeSource {
-  /** The word under which names of its nodes are kept. */
-  readonly what: string
+export interface TreeSource extends CellNames {
   /** The nodes below one, or the top nodes when `parent` is undefined. */
   readonly load: (host: Host, parent: TreeNode | undefined) => Promise<readonly TreeNode[]>
-  readonly fetch: FetchLabels
   /** Said in a warning when nodes cannot be read. */
   readonly code: string
 }

@@ -1,6 +1,7 @@
 import { readTreeNodes, type TreeNode } from '../../../dictionary'
 import type { Host } from '../../../model/host'
 import { fetchItems } from '../fetch-items'
+import { findItems } from '../find-items'
 import type { TreeSource } from './nodes'
 
 /** A table whose rows stand below each other. */
@@ -34,5 +35,6 @@ export function tableTree(table: TreeTable): TreeSource {
     code: dict,
     load: (host, parent) => loadBelow(host, table, parent?.value ?? pidValue),
     fetch: (host, keys) => fetchItems(host, dict, keys),
+    find: (host, names) => findItems(host, dict, names),
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dictionaryTexts, type TreeNode } from '../../../dictionary'
+import { learnLabels } from '../../../dictionary/labels'
 import { useHost } from '../../../source/host-context'
-import { learnLabels } from '../label-loader'
 import type { TreeSource } from './nodes'
 
 /** A node as antd takes it in a flat list. */

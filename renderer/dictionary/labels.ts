@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Host } from '../../model/host'
-import { useHost } from '../../source/host-context'
+import type { Host } from '../model/host'
+import { useHost } from '../source/host-context'
 
 /** Asks for the texts of keys; keys that nobody knows are left out of the answer. */
 export type FetchLabels = (host: Host, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -13,11 +13,13 @@ const failureLife = 30_000
 /** Keys of one request: addresses must not grow without bound. */
 const most = 50
 
-interface LabelLoader {
+export interface LabelLoader {
   snapshot(): Labels
   subscribe(listener: () => void): () => void
   /** Asks for those that are not known or old; all calls of one turn are one request. */
   want(keys: readonly string[]): void
+  /** Texts of keys that have none yet are there when it is done; rejects where they cannot be had. */
+  load(keys: readonly string[]): Promise<void>
   /** Texts that came by another way, such as from a picker. */
   learn(labels: Labels): void
 }
@@ -65,13 +67,18 @@ function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
         waiting.add(key)
       }
     },
+    async load(keys) {
+      const missing = [...new Set(keys)].filter(key => !labels.has(key))
+      for (let start = 0; start < missing.length; start += most) learn(await fetch(host, missing.slice(start, start + most)))
+    },
     learn,
   }
 }
 
 const loaders = new WeakMap<Host, Map<string, LabelLoader>>()
 
-function loaderOf(host: Host, what: string, fetch: FetchLabels): LabelLoader {
+/** Who keeps the texts of that kind of keys for a host. `what` names the kind; the first `fetch` for it stays. */
+export function loaderOf(host: Host, what: string, fetch: FetchLabels): LabelLoader {
   let ofHost = loaders.get(host)
   if (ofHost === undefined) {
     ofHost = new Map()

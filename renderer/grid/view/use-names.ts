@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { type NameBook, nameBook } from '../../dictionary'
+import { getCellType } from '../../registry'
+import { useHostIfAny } from '../../source/host-context'
+import type { NamesOf } from '../core/column-cells'
+import type { GridColumn } from '../core/grid-column'
+
+/** Who knows the names of the keys that columns hold; without a host nobody is asked. */
+export function useNames(): NamesOf | undefined {
+  const host = useHostIfAny()
+  return useMemo(() => {
+    if (host === null) return undefined
+    const known = new WeakMap<GridColumn, NameBook>()
+    return column => {
+      const found = known.get(column)
+      if (found !== undefined) return found
+      const names = namesOf(column)
+      const book = names && nameBook(host, names)
+      if (book) known.set(column, book)
+      return book
+    }
+  }, [host])
+}
+
+function namesOf({ field }: GridColumn) {
+  try {
+    return getCellType(field.type).names?.(field.settings)
+  } catch {
+    return undefined
+  }
+}

@@ -16,7 +16,7 @@ import { Menu } from './menu'
 import { Offers, useOffers } from './offers'
 import { closeCell } from './open-cell'
 import { placeOverlay } from './overlay'
-import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth } from './painter/lead-cells'
+import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth, NARROW_LEAD_WIDTHS } from './painter/lead-cells'
 import type { PaintSettings } from './painter/paint-plan'
 import { PartGuard } from './part-guard'
 import type { DataGridHandle, GridViewProps } from './props'
@@ -204,7 +204,7 @@ function usePaintSettings(props: GridViewProps, kinds: readonly Statistic[]): Pa
     ]
     const leads = wanted
       .filter(kind => kind !== false)
-      .map((kind): Lead => ({ kind, width: LEAD_WIDTHS[kind] + (list && !narrow ? LIST_ROOM : 0) }))
+      .map((kind): Lead => ({ kind, width: narrow ? NARROW_LEAD_WIDTHS[kind] : LEAD_WIDTHS[kind] + (list ? LIST_ROOM : 0) }))
     const levels = 1 + Math.max(0, ...columns.map(({ group }) => group.length))
     return {
       rowHeight: rowHeight === 'auto' ? ROW_HEIGHT : rowHeight,

@@ -17,6 +17,15 @@ export const LEAD_WIDTHS: { readonly [kind in LeadKind]: number } = {
   rowNumber: 52,
 }
 
+/** The same in a narrow window, where the columns of the rows need the room. */
+export const NARROW_LEAD_WIDTHS: typeof LEAD_WIDTHS = {
+  rowDragSort: 24,
+  rowExpand: 32,
+  rowCheckbox: 32,
+  rowRadio: 32,
+  rowNumber: 32,
+}
+
 export const leadWidth = (leads: readonly Lead[]): number => leads.reduce((sum, { width }) => sum + width, 0)
 
 /** The grid's own cells of one row. */

@@ -79,16 +79,17 @@ export class GridPointer {
   }
 
   private down(event: PointerEvent): void {
-    if (event.button !== 0 || event.pointerType === 'touch') return
     const { desk } = this
     const { target } = event
+    const lead = leadOf(event)
+    // Fingers scroll, but for the handle of a row.
+    if (event.button !== 0 || (event.pointerType === 'touch' && lead !== 'rowDragSort')) return
     if (target instanceof Element && target.closest('.weft-grid-fill')) {
       this.fill(event)
       return
     }
     const at = this.at(event)
-    if (at === undefined) return
-    const lead = target instanceof Element ? target.closest<HTMLElement>('[data-lead]')?.dataset.lead : undefined
+    if (at === undefined || this.isForOpened(event, at)) return
     if (lead === 'rowDragSort') this.sort(event, at)
     else if (lead === 'rowNumber') this.chooseRows(event, at)
     else if (lead === undefined && at.column >= 0) this.choose(event, at)
@@ -101,8 +102,6 @@ export class GridPointer {
     const { editing } = grid
     const open = editing && desk.placeOf(editing)
     if (open?.row === at.row && open.column === at.column) return
-    // The second press of a double click is meant for the cell of the first, which has come into sight from under it.
-    if (open !== undefined && this.isSecond(event)) return
     if (!desk.commit()) return
     desk.lineFrom = undefined
     grid.activate(at, event.shiftKey)
@@ -118,9 +117,13 @@ export class GridPointer {
     })
   }
 
-  private isSecond(event: PointerEvent): boolean {
-    const { opening } = this
-    if (opening === undefined || event.timeStamp - opening.timeStamp > DOUBLE) return false
+  /** The second press of a double click is meant for the cell that the first has opened, which has come into sight from under it. */
+  private isForOpened(event: PointerEvent, at: CellPosition): boolean {
+    const { opening, desk } = this
+    const { editing } = desk.grid
+    const open = editing && desk.placeOf(editing)
+    if (opening === undefined || open === undefined || event.timeStamp - opening.timeStamp > DOUBLE) return false
+    if (open.row === at.row && open.column === at.column) return false
     return Math.abs(event.clientX - opening.clientX) <= 4 && Math.abs(event.clientY - opening.clientY) <= 4
   }
 
@@ -237,7 +240,7 @@ export class GridPointer {
     const at = this.at(event)
     if (at !== undefined && event.target instanceof Element && event.target.closest('.weft-grid-fold')) this.fold(at)
     if (at === undefined || this.isBusy(event)) return
-    const lead = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-lead]')?.dataset.lead : undefined
+    const lead = leadOf(event)
     if (lead === 'rowCheckbox' || lead === 'rowRadio') toggleRow(desk.grid, at.row, event.shiftKey)
     if (event.pointerType !== 'touch' || lead !== undefined || at.column < 0 || !desk.commit()) return
     desk.grid.activate(at)
@@ -262,6 +265,10 @@ export class GridPointer {
     if (openRowMenu(this.desk, { x: event.clientX, y: event.clientY })) event.preventDefault()
   }
 }
+
+/** The column of the grid's own that was pressed. */
+const leadOf = ({ target }: MouseEvent): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-lead]')?.dataset.lead : undefined
 
 /** The box in the middle of its cell, with room for a finger around it. */
 function isOnCheck(event: MouseEvent): boolean {

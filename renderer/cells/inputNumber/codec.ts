@@ -1,6 +1,6 @@
 import { type CellCodec, CellValueError } from '../../model/cell-type'
 import { texts } from '../shared/texts'
-import { digits, halfWidth, printNumber, readNumber } from './numbers'
+import { digits, halfWidth, plainMoney, printNumber, readNumber } from './numbers'
 import type { NumberSettings } from './schema'
 
 const shape = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
@@ -21,7 +21,7 @@ export const codec: CellCodec<number, NumberSettings> = {
   encode: value => value,
   text: (value, { settings }) => (value === null ? '' : printNumber(value, settings.precision)),
   fromText(text) {
-    const plain = halfWidth(text)
+    const plain = plainMoney(halfWidth(text))
       .replace(/^\+/, '')
       .replace(/,(?=\d{3}(\D|$))/g, '')
     return plain === '' ? null : readNumber(plain)

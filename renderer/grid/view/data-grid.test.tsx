@@ -142,6 +142,18 @@ it('pastes a block from a spreadsheet and says what did not fit', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('已粘贴 5 个单元格，新增 1 行，1 个未能粘贴'))
 })
 
+it('says that there is nothing where the rows were, also when sums come at the same time', async () => {
+  const { store, rerender, again } = await draw(people(300), { totals: false })
+  const body = document.querySelector<HTMLElement>('.weft-grid-body')
+  expect(body?.style.height).toBe('18300px')
+  await act(async () => {
+    store.load([])
+    rerender(again({ totals: true }))
+  })
+  expect(screen.getByText('暂无数据')).toBeTruthy()
+  expect(body?.style.height).toBe('0px')
+})
+
 it('inserts a row from the menu, but not twice in 1500 ms', async () => {
   const warning = vi.fn()
   const { go, press, store } = await draw(people(2), { notify: { warning, info: vi.fn() } })

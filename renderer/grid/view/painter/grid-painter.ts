@@ -106,6 +106,8 @@ export class GridPainter {
     this.body = new RowBand(this.places.body, this.grid, settings.leads)
     this.frozen = new RowBand(this.places.frozen, this.grid, settings.leads)
     this.plan = this.makePlan()
+    // Also where there is no row its height is another one.
+    this.opened = -1
     this.paint()
   }
 

@@ -70,7 +70,22 @@ export function editBlock(grid: GridController, block: CellBlock, wire: (at: Cel
 
 /** Empties the chosen cells. */
 export function clearCells(grid: GridController): void {
-  if (grid.block !== undefined) editBlock(grid, grid.block, () => null)
+  const { block, validation } = grid
+  if (block === undefined) return
+  editBlock(grid, block, () => null)
+  if (validation.count > 0) judgeBlock(grid, block)
+}
+
+/** Cells that were empty already are judged anew: a text that could not be read into them is given up. */
+function judgeBlock(grid: GridController, { top, bottom, left, right }: CellBlock): void {
+  for (let at = top; at <= bottom; at++) {
+    const shown = grid.shown(at)
+    const marks = shown && grid.validation.messagesOf(shown.id)
+    if (shown === undefined || marks === undefined) continue
+    for (const { column } of grid.layout.columns.slice(left, right + 1)) {
+      if (marks.has(column.key)) grid.validation.check(shown.id, column.key, shown.index)
+    }
+  }
 }
 
 /** Puts the first row of the chosen block, or the row above a single one, into the others. */

@@ -26,6 +26,11 @@ export class CellFailures {
     return this.rows.size === 0 ? undefined : this.rows.get(id)
   }
 
+  /** Every row that is here with its marks. */
+  get all(): Iterable<readonly [RowId, ReadonlyMap<string, string>]> {
+    return this.rows
+  }
+
   /** Whether a cell of that field is refused in any row. */
   isIn(field: string): boolean {
     return (this.fields.get(field) ?? 0) > 0

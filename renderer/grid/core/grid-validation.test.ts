@@ -192,6 +192,31 @@ it('tells who listens, and takes marks that the server sends', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
+it('refuses a cell whose text could not be read until it is given another value, whatever rules say of what stands there', async () => {
+  const { store, validation, found } = grid(codes('a', 'b'), [code])
+  validation.refuse('r0', 'code', '不能填入')
+  validation.refuse('r1', 'memo', '不能填入')
+  expect((await validation.validate()).map(({ field, message }) => `${field} ${message}`)).toEqual(['code 不能填入'])
+  store.edit([{ index: 1, values: { code: 'c' } }])
+  expect(validation.count).toBe(2)
+  store.edit([{ index: 0, values: { code: 'd' } }])
+  store.edit([{ index: 1, values: { memo: 'x' } }])
+  expect([found(), validation.count]).toEqual([[], 0])
+})
+
+it('gives such a text up when its cell is looked at anew, and with what was pasted beside it', () => {
+  const { store, validation } = grid(codes('a', 'b'), [code])
+  for (const id of ['r0', 'r1']) validation.refuse(id, 'code', '不能填入')
+  validation.check('r0', 'code')
+  expect(validation.count).toBe(1)
+  store.remove([1])
+  expect(validation.count).toBe(0)
+  store.undo()
+  expect(validation.message('r1', 'code')).toBe('不能填入')
+  validation.forgive('r1')
+  expect(validation.count).toBe(0)
+})
+
 it('has the same marks cell by cell as when every cell is judged', () => {
   const value = fc.constantFrom('', 'a', 'b', 'B')
   const deed = fc.record({ deed: fc.constantFrom('edit', 'insert', 'remove', 'move', 'undo'), at: fc.nat(5), to: fc.nat(5), value })

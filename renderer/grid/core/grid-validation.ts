@@ -37,6 +37,8 @@ const PATIENCE = 10_000
 export class GridValidation {
   private readonly values = new Map<string, UniqueValues>()
   private readonly failures = new CellFailures()
+  /** Cells that were given a text which nobody can read: refused until they are given another value. */
+  private readonly unread = new CellFailures()
   private readonly questions: Questions
   private readonly listeners = new Set<() => void>()
   private edition = 0
@@ -121,6 +123,7 @@ export class GridValidation {
   validateNow(): readonly CellFailure[] {
     this.failures.clear()
     for (const judge of this.judges.values()) this.judgeColumn(judge)
+    for (const [id, marks] of this.unread.all) for (const [field, message] of marks) this.put(id, field, this.message(id, field) ?? message)
     this.tell()
     return this.all()
   }
@@ -165,9 +168,11 @@ export class GridValidation {
 
   /** Judges one cell that was left as it was. */
   check(id: RowId, field: string, near = 0): void {
-    const [judge, row] = [this.judges.get(field), this.store.at(this.store.indexOf(id, near))]
-    if (judge === undefined || row === undefined) return
-    this.judge(row, judge)
+    const row = this.store.at(this.store.indexOf(id, near))
+    if (row === undefined) return
+    this.renew(id, field)
+    const judge = this.judges.get(field)
+    if (judge !== undefined) this.judge(row, judge)
     this.tell()
   }
 
@@ -185,6 +190,27 @@ export class GridValidation {
     this.tell()
   }
 
+  /** Marks a cell whose text could not be read: what stood there before is not what was meant. */
+  refuse(id: RowId, field: string, message: string): void {
+    this.unread.put(id, field, message)
+    this.set(id, field, message)
+  }
+
+  /** Forgets the texts that could not be read into the row, such as when what was pasted is taken back. */
+  forgive(id: RowId): void {
+    for (const field of [...(this.unread.of(id)?.keys() ?? [])]) this.check(id, field)
+  }
+
+  private put(id: RowId, field: string, message: string | undefined): void {
+    this.failures.put(id, field, message ?? this.unread.of(id)?.get(field))
+  }
+
+  /** The cell is given another value, or is looked at anew. */
+  private renew(id: RowId, field: string): void {
+    this.unread.put(id, field, undefined)
+    this.failures.put(id, field, undefined)
+  }
+
   private hear({ steps }: RowNews): void {
     if (steps === undefined) this.forget()
     else this.hearSteps(steps)
@@ -193,6 +219,7 @@ export class GridValidation {
 
   private forget(): void {
     this.failures.forget()
+    this.unread.forget()
     this.questions.forget()
     for (const values of this.values.values()) values.forget()
   }
@@ -203,8 +230,9 @@ export class GridValidation {
     const counted = [...this.values].map(([field, values]) => ({ field, values, texts: values.follow(steps) }))
     for (const step of steps) {
       if (step.step === 'edit') for (const edit of step.edits) this.hearEdit(edit)
-      else if (step.step === 'take') for (const { row } of step.rows) this.failures.leave(this.store.idOf(row))
-      else for (const { row } of step.rows) this.failures.comeBack(this.store.idOf(row))
+      else
+        for (const { row } of step.rows)
+          for (const marks of [this.failures, this.unread]) marks[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
     }
     for (const { field, values, texts } of counted) this.judgeHolders(field, values, texts)
   }
@@ -212,6 +240,7 @@ export class GridValidation {
   private hearEdit({ id, near, after }: RowEdit): void {
     const row = this.store.at(this.store.indexOf(id, near))
     if (row === undefined) return
+    for (const field of Object.keys(after)) this.renew(id, field)
     for (const judge of this.judges.values()) {
       const { field, reads } = judge
       if (field.name in after || (reads.size > 0 && Object.keys(after).some(name => reads.has(name)))) this.judge(row, judge)
@@ -254,7 +283,7 @@ export class GridValidation {
     const id = this.store.idOf(row)
     const { name } = judge.field
     const asked = this.isJudged(row)
-    this.failures.put(id, name, asked ? judge.now(row, this.values.get(name)?.isRepeated(row) ?? false) : undefined)
+    this.put(id, name, asked ? judge.now(row, this.values.get(name)?.isRepeated(row) ?? false) : undefined)
     if (asked && judge.later) void this.ask(row, judge).then(() => this.tell())
   }
 
@@ -268,7 +297,7 @@ export class GridValidation {
     }
     const take = (message: string | undefined) => {
       // Somebody may have removed the row meanwhile.
-      if (this.store.indexOf(id) >= 0) this.failures.put(id, name, message)
+      if (this.store.indexOf(id) >= 0) this.put(id, name, message)
     }
     return this.questions.ask(JSON.stringify([id, name]), verdict, take, ends)
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testGrid } from '../../../tests/helpers/grid'
+import { clearCells } from './cell-changes'
 import { readCellTable } from './cell-table'
 import { copyCells, pasteCells } from './paste-cells'
 
@@ -53,6 +54,15 @@ it('says what did not fit, and marks the cells whose text it was', () => {
     ['b', 'count', '数量：“x”不能填入此列'],
     ['b', 'level', '级别：“三级”不能填入此列'],
   ])
+})
+
+it('keeps what could not be read from being saved, until the cell is emptied on purpose or what was pasted is taken back', async () => {
+  const made = grid({}, 0, 1)
+  pasteCells(made, readCellTable('x\t二级'))
+  expect((await made.validation.validate()).map(({ field }) => field)).toEqual(['count'])
+  made.activate({ row: 0, column: 1 })
+  clearCells(made)
+  expect([made.validation.count, made.store.at(0)?.count]).toEqual([0, null])
 })
 
 it('leaves rows alone that nobody may change', () => {

@@ -173,7 +173,7 @@ function mark(grid: GridController, left: number, takers: readonly (Taker | unde
   for (const { row, column, text, why } of refused) {
     const [taker, cells] = [takers[row], grid.cells[left + column]]
     if (why !== 'text' || taker === undefined || cells === undefined) continue
-    grid.validation.set(grid.store.idAt(taker.index), cells.column.key, texts.refused(cells.column.title, text))
+    grid.validation.refuse(grid.store.idAt(taker.index), cells.column.key, texts.refused(cells.column.title, text))
   }
 }
 

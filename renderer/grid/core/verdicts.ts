@@ -3,7 +3,19 @@ import type { GridValidation } from './grid-validation'
 /** What a grid asks about its cells. */
 export type Verdicts = Pick<
   GridValidation,
-  'all' | 'check' | 'checkRows' | 'count' | 'message' | 'messagesOf' | 'prepare' | 'preview' | 'set' | 'subscribe' | 'validate'
+  | 'all'
+  | 'check'
+  | 'checkRows'
+  | 'count'
+  | 'forgive'
+  | 'message'
+  | 'messagesOf'
+  | 'prepare'
+  | 'preview'
+  | 'refuse'
+  | 'set'
+  | 'subscribe'
+  | 'validate'
 >
 
 const nothing = () => undefined
@@ -14,10 +26,12 @@ export const noVerdicts: Verdicts = {
   check: nothing,
   checkRows: nothing,
   count: 0,
+  forgive: nothing,
   message: nothing,
   messagesOf: nothing,
   prepare: nothing,
   preview: nothing,
+  refuse: nothing,
   set: nothing,
   subscribe: () => nothing,
   validate: async () => [],

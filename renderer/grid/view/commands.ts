@@ -48,6 +48,7 @@ export function showSteps(desk: GridDesk, steps: readonly RowStep[]): void {
   const [step] = steps
   if (step === undefined) return
   const { grid } = desk
+  for (const each of steps) if (each.step === 'edit') for (const { id } of each.edits) grid.validation.forgive(id)
   if (step.step === 'edit') {
     const [edit] = step.edits
     const [key] = Object.keys(edit?.after ?? {})

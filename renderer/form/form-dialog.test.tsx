@@ -257,7 +257,7 @@ describe('a draft', () => {
     const model = screenModel([fieldModel('name', { title: '姓名' }), fieldModel('word', { title: '密码', type: 'password' })])
     const first = draw({ screen: model })
     await first.user.type(await input('姓名'), '王')
-    await first.user.type(screen.getByLabelText('密码', { selector: 'input' }), 'geheim')
+    await first.user.type(await screen.findByLabelText('密码', { selector: 'input' }), 'geheim')
     first.view.unmount()
     await waitFor(async () => expect((await browserDrafts.get('u1|test/screen|add|'))?.values).toEqual({ name: '王' }))
   })

@@ -95,6 +95,20 @@ it('gives the focus back to the group of a collapsed menu whose entry was chosen
   expect(document.activeElement).toBe(group)
 })
 
+it('leaves Enter on such an entry to its link, and takes the focus back after it', async () => {
+  localStorage.setItem('SIDEBAR_TYPE', JSON.stringify({ value: false, expire: null }))
+  const { user } = shown('/dashboard/analysis')
+  const group = screen.getByRole('menuitem', { name: /系统管理/ })
+  await user.hover(group)
+  const link = await screen.findByRole('link', { name: '用户管理' })
+  const pressed = vi.fn()
+  link.addEventListener('click', pressed)
+  act(() => link.focus())
+  await user.keyboard('{Enter}')
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(group)
+})
+
 it('starts collapsed in a small window', () => {
   windowOf(1000)
   shown('/isystem/user')

@@ -43,14 +43,18 @@ export function SideMenu({ items, collapsed, onChoose }: SideMenuProps) {
   )
 }
 
-/** An entry beside a collapsed menu goes with its group when it is chosen: the focus goes back to that group. */
+/**
+ * An entry beside a collapsed menu goes with its group when it is chosen: the focus goes back to that group. Not before the press of
+ * Enter has become the click of its link, which needs the focus for that.
+ */
 function useChoice(menu: RefObject<MenuRef>, collapsed: boolean, onChoose: (() => void) | undefined): Choose {
   const latest = useRef(onChoose)
   useEffect(() => {
     latest.current = onChoose
   })
   return useCallback<Choose>(
-    ({ keyPath }) => {
+    ({ keyPath, domEvent }) => {
+      if (domEvent.type !== 'click') return
       const group = keyPath.length > 1 ? keyPath.at(-1) : undefined
       if (collapsed && group !== undefined) titleOf(group, menu.current)?.focus({ preventScroll: true })
       latest.current?.()

@@ -6,6 +6,7 @@ import { menuIcon } from '../layouts/menu-icon'
 import { HOME } from '../layouts/paths'
 import { enterTables } from '../notices/calls'
 import { TableSocket } from '../notices/table-socket'
+import { reportNamedBy } from '../routes/component-page'
 import { findScreen } from '../routes/find-screen'
 import { knowsPath, menuView } from '../routes/menu-view'
 import type { AppRouter } from '../routes/router'
@@ -13,6 +14,7 @@ import { createSettings, type Permissions, type SessionUser, session, sharedStor
 import { addressWith } from '../tabs/screen-address'
 import { loadEntity, loadScreen } from './definitions'
 import { notifier } from './notices'
+import { loadReportScreen } from './report-screen'
 import { saveFile } from './save-file'
 
 const DICTIONARIES = /^\/?sys\/dict(?:Item)?\//
@@ -74,7 +76,10 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
     },
     notify: notifier,
     settings: createSettings(sharedStorage, username),
-    loadScreen,
+    loadScreen(id) {
+      const code = reportNamedBy(id)
+      return code === undefined ? loadScreen(id) : loadReportScreen(code)
+    },
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),
     watchDictionaries: session.watchDictionaries,

@@ -169,8 +169,6 @@ export const texts = inLanguages(
         erpList: 'ERP 列表',
         tabList: 'TAB 列表',
         innerTableList: '内嵌子表列表',
-        reportHeadList: '报表列表',
-        reportAutoList: '报表自动列表',
       },
     },
     test: {
@@ -346,8 +344,6 @@ export const texts = inLanguages(
         erpList: 'ERP list',
         tabList: 'tab list',
         innerTableList: 'inner-table list',
-        reportHeadList: 'report head list',
-        reportAutoList: 'report auto list',
       },
     },
     test: {

@@ -10,6 +10,8 @@ export type ComponentPage =
   /** A node that only holds others. */
   | { readonly page: 'group' }
   | { readonly page: 'frame' }
+  /** The online report that the end of the path names. */
+  | { readonly page: 'report' }
   /** Nothing here answers to the component; `needs` names the built-in list that it asks for, when it is one. */
   | { readonly page: 'missing'; readonly component: string; readonly needs?: BuiltInList }
 
@@ -25,10 +27,11 @@ const SCREENS = new Map([
   ['system/SysAnnouncementList', 'system/announcement'],
   ['system/TenantList', 'system/tenant'],
   ['system/UserAnnouncementList', 'system/user-announcement'],
+  ['modules/online/cgreport/OnlCgreportHeadList', 'online/report'],
 ])
 
 /**
- * The family's components for online forms and reports. Each stands for a built-in list that runs what somebody has configured online;
+ * The family's components for online forms. Each stands for a built-in list that runs what somebody has configured online;
  * as long as a list has no screen here, its page says by name what is missing.
  */
 const BUILT_IN_LISTS: ReadonlyMap<string, BuiltInList> = new Map([
@@ -39,9 +42,15 @@ const BUILT_IN_LISTS: ReadonlyMap<string, BuiltInList> = new Map([
   ['modules/online/cgform/auto/erp/OnlCgformErpList', 'erpList'],
   ['modules/online/cgform/auto/tab/OnlCgformTabList', 'tabList'],
   ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'innerTableList'],
-  ['modules/online/cgreport/OnlCgreportHeadList', 'reportHeadList'],
-  ['modules/online/cgreport/auto/OnlCgreportAutoList', 'reportAutoList'],
 ])
+
+const REPORT = 'report/'
+
+/** The screen that shows the online report with a code. */
+export const reportScreenOf = (code: string): string => `${REPORT}${code}`
+
+/** The code of the report that a screen shows; undefined for the screens of the repository. */
+export const reportNamedBy = (screen: string): string | undefined => (screen.startsWith(REPORT) ? screen.slice(REPORT.length) : undefined)
 
 const LAYOUTS = new Map<string, 'group' | 'frame'>([
   ['layouts/RouteView', 'group'],
@@ -59,6 +68,7 @@ const bare = (component: string) => component.replace(/^\/?(?:views\/)?/, '').re
 export function componentPage(component: string): ComponentPage {
   const name = bare(component)
   if (name === 'dashboard/Analysis') return { page: 'home' }
+  if (name === 'modules/online/cgreport/auto/OnlCgreportAutoList') return { page: 'report' }
   const layout = LAYOUTS.get(name)
   if (layout) return { page: layout }
   const screen = SCREENS.get(name) ?? OWN.exec(name)?.[1]

@@ -21,6 +21,8 @@ it.each([
   ['system/PermissionList', { page: 'screen', screen: 'system/permission' }],
   ['screens/course/lecturer', { page: 'screen', screen: 'course/lecturer' }],
   ['views/system/UserList.vue', { page: 'screen', screen: 'system/user' }],
+  ['modules/online/cgreport/OnlCgreportHeadList', { page: 'screen', screen: 'online/report' }],
+  ['modules/online/cgreport/auto/OnlCgreportAutoList', { page: 'report' }],
   ['layouts/RouteView', { page: 'group' }],
   ['layouts/PageView', { page: 'group' }],
   ['layouts/IframePageView', { page: 'frame' }],
@@ -39,8 +41,6 @@ it.each([
   ['modules/online/cgform/auto/erp/OnlCgformErpList', 'erpList'],
   ['modules/online/cgform/auto/tab/OnlCgformTabList', 'tabList'],
   ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'innerTableList'],
-  ['modules/online/cgreport/OnlCgreportHeadList', 'reportHeadList'],
-  ['modules/online/cgreport/auto/OnlCgreportAutoList', 'reportAutoList'],
 ])('knows by the name %s which built-in list is wanted', (component, needs) => {
   const missing = { page: 'missing', component, needs }
   expect(componentPage(component)).toEqual(missing)

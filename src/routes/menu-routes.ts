@@ -14,6 +14,7 @@ interface Crumb {
 
 type MenuPage =
   | { readonly page: 'screen'; readonly screen: string }
+  | { readonly page: 'report' }
   | { readonly page: 'group'; readonly entries: readonly Crumb[] }
   | { readonly page: 'frame'; readonly url: string }
   | { readonly page: 'missing'; readonly component: string; readonly problem: string; readonly needs?: BuiltInList }

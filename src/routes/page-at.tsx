@@ -15,6 +15,7 @@ import { Withdrawable } from '../pages/withdrawable'
 import { useSession } from '../session'
 import { openedValues, screenNamedBy, type Values } from '../tabs/screen-address'
 import type { Place } from '../tabs/tab-list'
+import { reportScreenOf } from './component-page'
 import { findScreen } from './find-screen'
 import { type FoundRoute, findRoute } from './menu-routes'
 import type { MenuView } from './menu-view'
@@ -62,6 +63,7 @@ function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
   const { page } = route
   const values = useRouteValues(params, search)
   if (page.page === 'screen') return <ScreenPage id={page.screen} values={values} />
+  if (page.page === 'report') return <ScreenPage id={reportScreenOf(params.code ?? route.path.split('/').at(-1) ?? '')} values={values} />
   if (page.page === 'frame') return <FramePage title={route.title} url={page.url} />
   if (page.page === 'group') return <GroupPage entries={page.entries} />
   return (

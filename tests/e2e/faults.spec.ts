@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
-import { must, rowsOf, unique } from './support/calls'
+import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
+import { newPerson, roleWithEverything, withoutRights } from './support/newcomers'
 import { button, dialog, form, input, List, menu, okButton, openByMenu, openList } from './support/pages'
 import { fillLogin, pressLogin, signIn } from './support/sign-in'
 
-const PASSWORD = 'Weft-fault-2026'
 const NETWORK = /Failed to load resource|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY|ERR_INCOMPLETE|WebSocket/
-
-/** Somebody new with the role of the auditors; what he changes concerns nobody else. */
-async function newPerson(admin: Page, roleCode = 'auditor'): Promise<{ readonly username: string; readonly password: string }> {
-  const username = unique('fault')
-  const { records } = await rowsOf(admin, '/sys/role', `roleCode=${roleCode}`)
-  await must(admin, 'POST', '/sys/user/add', { username, realname: '新人', password: PASSWORD, selectedroles: String(records[0]?.id) })
-  return { username, password: PASSWORD }
-}
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: '打开的页面' }).getByRole('tab')
 
@@ -105,48 +97,19 @@ test('two windows of one person keep tabs of their own, and their session ends i
   await expect(asked(second)).toHaveCount(0)
 })
 
-/** The code of a new role that may do everything. */
-async function roleWithEverything(admin: Page): Promise<string> {
-  const roleCode = unique('all')
-  await must(admin, 'POST', '/sys/role/add', { roleName: '全部权限', roleCode })
-  const { records } = await rowsOf(admin, '/sys/role', `roleCode=${roleCode}`)
-  const { ids } = await must<{ ids: string[] }>(admin, 'GET', '/sys/role/queryTreeList')
-  await must(admin, 'POST', '/sys/permission/saveRolePermission', {
-    roleId: String(records[0]?.id),
-    permissionIds: ids.join(),
-    lastpermissionIds: '',
-  })
-  return roleCode
-}
-
-interface MenuRow {
-  readonly id: string
-  readonly perms?: string | null
-  readonly children?: readonly MenuRow[] | null
-}
-
-const flat = (rows: readonly MenuRow[]): MenuRow[] => rows.flatMap(row => [row, ...flat(row.children ?? [])])
-
 test('a page that is taken away while it is open says so, keeps its form, and goes on when it is given back', async ({
   admin,
   open,
   watch,
 }) => {
   watch.expect(/status of 403/)
-  const roleCode = await roleWithEverything(admin)
+  const { roleCode, id } = await roleWithEverything(admin)
   const page = await open(null)
-  await signIn(page, await newPerson(admin, roleCode))
+  await signIn(page, await newPerson(admin, { roleCode }))
   await openByMenu(page, '在线课程', '课程分类')
   await openByMenu(page, '在线课程', '讲师管理')
   await write(page, '姓名', '半个讲师')
-  const roleId = String((await rowsOf(admin, '/sys/role', `roleCode=${roleCode}`)).records[0]?.id)
-  const all = await must<string[]>(admin, 'GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)
-  const entries = flat(await must<readonly MenuRow[]>(admin, 'GET', '/sys/permission/list'))
-  const taken = new Set(entries.filter(({ perms }) => perms?.startsWith('lecturer:')).map(({ id }) => id))
-  const left = all.filter(id => !taken.has(id))
-  const grant = (now: readonly string[], before: readonly string[]) =>
-    must(admin, 'POST', '/sys/permission/saveRolePermission', { roleId, permissionIds: now.join(), lastpermissionIds: before.join() })
-  await grant(left, all)
+  const giveBack = await withoutRights(admin, id, perms => perms.startsWith('lecturer:'))
   const said = page.getByRole('alert').filter({ hasText: '您的权限已变更' })
   await expect(said).toBeVisible()
   await expect(menu(page).getByRole('link', { name: '讲师管理' })).toHaveCount(0)
@@ -154,7 +117,7 @@ test('a page that is taken away while it is open says so, keeps its form, and go
   await tab(page, '课程分类').click()
   await tab(page, '讲师管理').click()
   await expect(written(page, '姓名')).toHaveValue('半个讲师')
-  await grant(all, left)
+  await giveBack()
   await expect(said).toHaveCount(0)
   await expect(menu(page).getByRole('link', { name: '讲师管理' })).toBeVisible()
   await expect(written(page, '姓名')).toHaveValue('半个讲师')

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { reportScreen } from './report-screen'
+
+const column = (dataIndex: string, more: object = {}) => ({ title: `题${dataIndex}`, dataIndex, align: 'center', sorter: false, ...more })
+const query = (field: string, more: object = {}) =>
+  ({ field, label: `问${field}`, view: 'text', mode: 'single', hidden: '0', ...more }) as never
+
+const report = (columns: object[], queries: never[] = [], dictOptions: object = {}) =>
+  reportScreen({ columns, dictOptions, cgRpConfigId: 'r/1', cgRpConfigName: '人员报表' } as never, queries) as {
+    fields: { [name: string]: unknown }
+  }
+
+it('reads the rows of its report, which nobody can change', () => {
+  expect(report([column('rowIndex'), column('name')])).toEqual({
+    screen: 'list',
+    title: '人员报表',
+    source: { list: 'GET /online/cgreport/api/getData/r%2F1' },
+    fields: { name: { title: '题name', in: 'list', sortable: false } },
+    list: { toolbar: ['reload', 'columns', 'print'], row: [], selection: 'none' },
+  })
+})
+
+it.each<[string, object, object[], object, object]>([
+  [
+    'sorts, sums and has its width',
+    { sorter: true, isTotal: '1', width: 120 },
+    [],
+    {},
+    { sortable: true, statistics: ['sum'], width: 120, in: 'list', title: '题a' },
+  ],
+  [
+    'shows choices by their texts, without nulls',
+    { customRender: 'sex' },
+    [],
+    { sex: [{ value: '1', text: '男' }, null] },
+    { type: 'select', options: [{ value: '1', text: '男' }], in: 'list' },
+  ],
+  ['is asked by a part of its text', {}, [query('a', { placeholder: '找' })], {}, { query: 'like', placeholder: '找', title: '题a' }],
+  ['is asked by a range of days', {}, [query('a', { view: 'Date', mode: 'group' })], {}, { type: 'date', query: 'range' }],
+  [
+    'is asked by a choice',
+    {},
+    [query('a', { view: 'list', dictCode: 'sex' })],
+    { sex: [{ value: '1', text: '男' }] },
+    { type: 'select', options: [{ value: '1', text: '男' }], query: 'eq' },
+  ],
+  [
+    'is asked by a row of a table',
+    {},
+    [query('a', { view: 'list', dictCode: 'sys_user,realname,username' })],
+    {},
+    { type: 'sel_search', dict: 'sys_user,realname,username', query: 'eq' },
+  ],
+])('a column %s', (_, looks, queries, dictionaries, want) => {
+  expect(report([column('a', looks)], queries as never[], dictionaries).fields.a).toMatchObject(want)
+})
+
+it('asks also by what it does not show', () => {
+  expect(report([column('a')], [query('b')]).fields).toEqual({
+    a: { title: '题a', in: 'list', sortable: false },
+    b: { title: '问b', in: '', query: 'like' },
+  })
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { must, rowsOf, unique } from './calls'
+import type { Credentials } from './sign-in'
+
+const PASSWORD = 'Weft-fault-2026'
+
+interface Newcomer {
+  /** Code of the one role. Default: that of the auditors. */
+  readonly roleCode?: string
+  /** Codes of departments. Default: none. */
+  readonly departs?: readonly string[]
+  /** Numbers of tenants besides the house. Default: none. */
+  readonly tenants?: readonly number[]
+}
+
+interface Depart {
+  readonly id: string
+  readonly orgCode: string
+  readonly children?: readonly Depart[] | null
+}
+
+const flat = (departs: readonly Depart[]): Depart[] => departs.flatMap(depart => [depart, ...flat(depart.children ?? [])])
+
+/** Somebody new; what he changes concerns nobody else. */
+export async function newPerson(
+  admin: Page,
+  { roleCode = 'auditor', departs = [], tenants = [] }: Newcomer = {},
+): Promise<Credentials & { readonly id: string }> {
+  const username = unique('new')
+  const { records } = await rowsOf(admin, '/sys/role', `roleCode=${roleCode}`)
+  const tree = departs.length > 0 ? flat(await must<readonly Depart[]>(admin, 'GET', '/sys/sysDepart/queryTreeList')) : []
+  await must(admin, 'POST', '/sys/user/add', {
+    username,
+    realname: '新人',
+    password: PASSWORD,
+    selectedroles: String(records[0]?.id),
+    selecteddeparts: tree
+      .filter(({ orgCode }) => departs.includes(orgCode))
+      .map(({ id }) => id)
+      .join(),
+    relTenantIds: tenants.join(),
+  })
+  const id = String((await rowsOf(admin, '/sys/user', `username=${username}`)).records[0]?.id)
+  return { username, password: PASSWORD, id }
+}
+
+/** A new role that may do everything there is by now. */
+export async function roleWithEverything(admin: Page): Promise<{ readonly roleCode: string; readonly id: string }> {
+  const roleCode = unique('all')
+  await must(admin, 'POST', '/sys/role/add', { roleName: '全部权限', roleCode })
+  const id = String((await rowsOf(admin, '/sys/role', `roleCode=${roleCode}`)).records[0]?.id)
+  const { ids } = await must<{ ids: string[] }>(admin, 'GET', '/sys/role/queryTreeList')
+  await must(admin, 'POST', '/sys/permission/saveRolePermission', { roleId: id, permissionIds: ids.join(), lastpermissionIds: '' })
+  return { roleCode, id }
+}
+
+interface MenuRow {
+  readonly id: string
+  readonly name?: string | null
+  readonly perms?: string | null
+  readonly children?: readonly MenuRow[] | null
+}
+
+const flatMenu = (rows: readonly MenuRow[]): MenuRow[] => rows.flatMap(row => [row, ...flatMenu(row.children ?? [])])
+
+/** Every entry of the menu and every right, as the administration lists them. */
+export const menuRows = async (admin: Page): Promise<readonly MenuRow[]> =>
+  flatMenu(await must<readonly MenuRow[]>(admin, 'GET', '/sys/permission/list'))
+
+/** Takes rights from a role, or gives them back; who holds it is told. */
+export async function withoutRights(admin: Page, roleId: string, taken: (perms: string) => boolean): Promise<() => Promise<unknown>> {
+  const all = await must<string[]>(admin, 'GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)
+  const gone = new Set((await menuRows(admin)).filter(({ perms }) => perms && taken(perms)).map(({ id }) => id))
+  const left = all.filter(id => !gone.has(id))
+  const grant = (now: readonly string[], before: readonly string[]) =>
+    must(admin, 'POST', '/sys/permission/saveRolePermission', { roleId, permissionIds: now.join(), lastpermissionIds: before.join() })
+  await grant(left, all)
+  return () => grant(all, left)
+}

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../server/demo-password'
+import { startCas, type TestCas } from '../../contracts/support/outside/cas'
 import { type Provider, settingsOf, startProvider } from '../../contracts/support/outside/provider'
 import { ADMIN_PASSWORD, type ServerOptions, WeftServer } from './server'
 import { type Session, sessionOf } from './sign-in'
@@ -26,6 +27,8 @@ interface ForTests {
 interface ForWorkers extends ServerOptions {
   /** A house whose people may sign in here as well. */
   readonly provider: Provider
+  /** The single sign-on of the house. */
+  readonly cas: TestCas
   readonly server: WeftServer
   readonly sessions: Map<Person, Session>
 }
@@ -40,9 +43,17 @@ export const test = base.extend<ForTests, ForWorkers>({
     },
     { scope: 'worker' },
   ],
+  cas: [
+    async ({ database: _database }, use) => {
+      const cas = await startCas()
+      await use(cas)
+      await cas.close()
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ database, provider }, use) => {
-      const server = await WeftServer.start({ database }, url => ({ PUBLIC_URL: url, ...settingsOf(provider) }))
+    async ({ database, provider, cas }, use) => {
+      const server = await WeftServer.start({ database }, url => ({ PUBLIC_URL: url, CAS_URL: cas.url, ...settingsOf(provider) }))
       await use(server)
       await server.dispose()
     },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { LECTURERS } from './support/lecturers'
@@ -87,3 +88,48 @@ test('a comment is written, and approved by a button of its own', { tag: '@data'
   await expect(row).toContainText('已通过')
   expect(await list.actions(row)).not.toContain('通过')
 })
+
+/** The searches that a page asks of the server, each with the time that passed since the last key. */
+async function countSearches(page: Page) {
+  const asked: { readonly keyword: string; readonly after: number }[] = []
+  let pressed = 0
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (url.pathname.includes('/sys/dict/loadDict/'))
+      asked.push({ keyword: url.searchParams.get('keyword') ?? '', after: Date.now() - pressed })
+  })
+  const type = async (text: string) => {
+    for (const char of text) {
+      pressed = Date.now()
+      await page.keyboard.type(char)
+      await page.waitForTimeout(60)
+    }
+  }
+  return { asked, type }
+}
+
+for (const [where, delay] of [
+  ['a query', 300],
+  ['a form', 800],
+] as const) {
+  test(`a search of a dictionary in ${where} asks once, ${delay} ms after the last key, and nothing for blanks`, async ({ admin }) => {
+    const list = await openList(admin, '/example/branch')
+    const place = where === 'a query' ? list.query : dialog(admin)
+    if (where === 'a form') await list.tool('新增')
+    else await button(list.query, '展开').click()
+    await select(place, '负责人').click()
+    const { asked, type } = await countSearches(admin)
+    await type('   ')
+    await admin.waitForTimeout(delay + 400)
+    expect(asked, 'blanks ask nothing').toEqual([])
+    await select(place, '负责人').fill('')
+    await type('zhang')
+    await admin.waitForTimeout(delay - 150)
+    expect(asked, 'not while somebody types').toEqual([])
+    await expect.poll(() => asked.map(({ keyword }) => keyword)).toEqual(['zhang'])
+    expect(asked[0]?.after).toBeGreaterThanOrEqual(delay - 20)
+    expect(asked[0]?.after).toBeLessThan(delay + 600)
+    await admin.waitForTimeout(delay)
+    expect(asked).toHaveLength(1)
+  })
+}

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { must, rowsOf, unique } from './support/calls'
 import { expect, PEOPLE, test } from './support/fixtures'
-import { signIn } from './support/sign-in'
+import { button } from './support/pages'
+import { makeFolder } from './support/run-folder'
+import { sessionOf, signIn } from './support/sign-in'
+import { WeftProcess } from './support/weft'
 
 const ANNOUNCEMENTS = '/sys/annountCement'
 
@@ -65,4 +68,122 @@ test('an open page hears again after the server was away; a session that is revo
   const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value))
   await fetch(`${server.url}/jeecg-boot/sys/logout`, { method: 'POST', headers: { 'x-access-token': token } })
   await expect(page.getByRole('dialog').getByText('很抱歉，登录已过期，请重新登录')).toBeVisible()
+})
+
+test('urgent, important and general messages look different; one fills the window, one opens a page, one is withdrawn', async ({
+  admin,
+  open,
+}) => {
+  const page = await open('auditor')
+  await page.goto('/test/home')
+  await admin.goto('/test/home')
+  await expect(bellOf(page)).toBeVisible()
+  const titles: string[] = []
+  for (const priority of ['L', 'M', 'H']) titles.push(await release(admin, { priority }))
+  const told = await release(admin, { openType: 'component', openPage: 'course/lecturer' })
+  await bellOf(page).click()
+  const popover = page.getByRole('dialog', { name: '通知消息' })
+  await expect(page.getByRole('tooltip', { name: '通知消息' })).toHaveCSS('width', '300px')
+  const item = (title: string) => popover.getByRole('listitem').filter({ hasText: title })
+  for (const [index, [text, colour]] of (
+    [
+      ['一般消息', 'blue'],
+      ['重要消息', 'orange'],
+      ['紧急消息', 'red'],
+    ] as const
+  ).entries()) {
+    await expect(item(titles[index] ?? '').getByText(text)).toHaveClass(new RegExp(`ant-tag-${colour}`))
+    await expect(item(titles[index] ?? '').locator('time')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  }
+
+  await item(titles[2] ?? '')
+    .getByRole('button')
+    .click()
+  const detail = page.getByRole('dialog', { name: /^通知消息/ })
+  const width = async () => Math.round((await detail.boundingBox())?.width ?? 0)
+  await expect.poll(width).toBe(864)
+  await expect(detail.locator('.weft-notice-body')).toHaveCSS('height', '720px')
+  await expect(button(detail, '去处理'), 'it leads nowhere').toHaveCount(0)
+  await detail.getByRole('button', { name: '全屏', exact: true }).click()
+  await expect.poll(width).toBe(1440)
+  await detail.getByRole('button', { name: '退出全屏' }).click()
+  await expect.poll(width).toBe(864)
+  await button(detail.locator('.ant-modal-footer'), '关闭').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await bellOf(page).click()
+  await item(told).getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: told }).getByRole('toolbar', { name: '工具栏' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const before = await countOf(page)
+  const { records } = await rowsOf(admin, ANNOUNCEMENTS, `titile=${encodeURIComponent(titles[0] ?? '')}`)
+  await must(admin, 'GET', `${ANNOUNCEMENTS}/doReovkeData?id=${records[0]?.id}`)
+  await expect.poll(() => countOf(page)).toBe(before - 1)
+  await bellOf(page).click()
+  await expect(item(titles[1] ?? '')).toBeVisible()
+  await expect(item(titles[0] ?? '')).toHaveCount(0)
+})
+
+test('without a socket a page asks every 6 s, stops in silence at the first failure, and the bell still asks when it is pressed', async ({
+  admin,
+  open,
+  watch,
+}) => {
+  watch.expect(/status of 500/)
+  const refusal = { status: 500, json: { success: false, code: 500, message: '坏了', result: null, timestamp: 0 } }
+  const page = await open('auditor')
+  await page.route('**/sys/websocket/ticket*', route => route.fulfill(refusal))
+  const asked: number[] = []
+  let broken = false
+  await page.route('**/sys/annountCement/listByUser*', route => {
+    asked.push(Date.now())
+    return broken ? route.fulfill(refusal) : route.continue()
+  })
+  await page.goto('/test/home')
+  await expect.poll(() => asked.length).toBe(2)
+  const title = await release(admin)
+  await expect.poll(() => asked.length).toBe(3)
+  const [, second = 0, third = 0] = asked
+  expect(Math.abs(third - second - 6_000)).toBeLessThan(1_500)
+  broken = true
+  await expect.poll(() => asked.length).toBe(4)
+  await page.waitForTimeout(8_000)
+  expect(asked, 'nothing is asked any more').toHaveLength(4)
+  await expect(page.locator('.ant-message-notice, .ant-notification-notice'), 'nothing is said of it').toHaveCount(0)
+  broken = false
+  await bellOf(page).click()
+  await expect(page.getByRole('button', { name: title })).toBeVisible()
+})
+
+test('what happens at one server reaches a window of another one on the same database', { tag: '@data' }, async ({
+  admin,
+  browser,
+  database,
+  server,
+  watch,
+}) => {
+  test.skip(database === 'embedded', 'an embedded database has one server')
+  watch.expect(/status of 500/)
+  const there = new WeftProcess({ env: { ...server.env, DATA_DIR: makeFolder('data'), PORT: '0' }, args: ['--demo'] })
+  try {
+    const url = await there.ready()
+    const context = await browser.newContext({ baseURL: url, storageState: await sessionOf(url, PEOPLE.auditor) })
+    await watch.follow(context)
+    const page = await context.newPage()
+    await page.goto('/test/home')
+    await expect(bellOf(page)).toHaveAccessibleName(/\d+条未读/)
+    const before = await countOf(page)
+    const title = await release(admin)
+    await expect.poll(() => countOf(page)).toBe(before + 1)
+    await bellOf(page).click()
+    await expect(page.getByRole('button', { name: title })).toBeVisible()
+    const id = (await rowsOf(admin, '/sys/user', 'username=auditor')).records[0]?.id
+    await must(admin, 'PUT', '/sys/user/frozenBatch', { ids: id, status: 2 })
+    await expect(page.getByRole('dialog', { name: '登录已过期' })).toBeVisible()
+    await must(admin, 'PUT', '/sys/user/frozenBatch', { ids: id, status: 1 })
+    await context.close()
+  } finally {
+    await there.signal('SIGTERM')
+  }
 })

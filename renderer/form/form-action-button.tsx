@@ -2,11 +2,9 @@ import { observer } from '@formily/reactive-react'
 import { Button, Tooltip } from 'antd'
 import { holds } from '../expression'
 import type { ActionModel } from '../model/action'
-import { useHost } from '../source/host-context'
 import { busySign } from '../widgets/busy-sign'
 import { usePermission } from '../widgets/has-permission'
 import { LongPressButton } from '../widgets/long-press'
-import { texts } from '../widgets/texts'
 import { formScope } from './form-place'
 import type { FormSession } from './form-session'
 
@@ -20,16 +18,13 @@ export interface FormActionButtonProps {
 /** A button of a form; whether it is there and can be pressed follows the values. */
 export const FormActionButton = observer(function FormActionButton({ action, session, busy, onPress }: FormActionButtonProps) {
   const permission = usePermission()
-  const host = useHost()
   if (!permission.has(action.right)) return null
   const { visible, disabled, broken } = decided(action, session)
   if (!visible) return null
   const look = { danger: action.danger, disabled, loading: busySign(busy), autoInsertSpace: false } as const
   const button =
     action.press === 'long' ? (
-      <LongPressButton {...look} onLong={onPress} onHint={() => host.notify.info(texts.longPress)}>
-        {action.title}
-      </LongPressButton>
+      <LongPressButton {...look} label={action.title} onLong={onPress} />
     ) : (
       <Button {...look} onClick={onPress}>
         {action.title}

@@ -40,9 +40,7 @@ export function ActionButton(props: {
   } as const
   const button =
     action.press === 'long' ? (
-      <LongPressButton {...look} onLong={press} onHint={() => desk.host.notify.info(widgetTexts.longPress)}>
-        {action.title}
-      </LongPressButton>
+      <LongPressButton {...look} label={action.title} onLong={press} />
     ) : (
       <Button
         {...look}
@@ -73,7 +71,7 @@ export function ActionMenu(props: ActionsProps & { readonly label: string }) {
   const pressed = async (action: ActionModel) => {
     // A menu cannot be held: it asks instead, unless the action asks by itself.
     const asks = action.press === 'long' && action.confirm === undefined
-    if (asks && !(await desk.host.notify.confirm({ title: texts.sure(action.title), danger: action.danger }))) return
+    if (asks && !(await desk.host.notify.confirm({ title: widgetTexts.sure(action.title), danger: action.danger }))) return
     desk.press(action, row)
   }
   const press = (name: string) => {

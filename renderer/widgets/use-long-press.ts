@@ -10,6 +10,8 @@ interface LongPress {
   readonly onLong: () => void
   /** What a short press starts. Absent: nothing. */
   readonly onClick?: () => void
+  /** What a click of neither pointer nor key starts: a screen reader cannot hold. Absent: nothing. */
+  readonly onTold?: () => void
 }
 
 interface Press {
@@ -33,7 +35,7 @@ type Handlers = Pick<
 >
 
 /** Tells presses of two seconds from clicks; a pointer that strays ten pixels or more makes neither. `pressing`: one has begun. */
-export function useLongPress({ onLong, onClick }: LongPress): { readonly pressing: boolean; readonly handlers: Handlers } {
+export function useLongPress({ onLong, onClick, onTold }: LongPress): { readonly pressing: boolean; readonly handlers: Handlers } {
   const [pressing, setPressing] = useState(false)
   const press = useRef<Press | null>(null)
   const long = useRef(onLong)
@@ -69,10 +71,22 @@ export function useLongPress({ onLong, onClick }: LongPress): { readonly pressin
       onPointerCancel: end,
       onPointerLeave: end,
       onBlur: end,
-      onKeyDown: event => isPress(event.key) && !event.repeat && begin(0, 0),
-      onKeyUp: event => isPress(event.key) && short(),
-      // Pointer and keys have told already whether it was one.
-      onClick: event => event.stopPropagation(),
+      // The browser makes no click of a key that was prevented.
+      onKeyDown: event => {
+        if (!isPress(event.key)) return
+        event.preventDefault()
+        if (!event.repeat) begin(0, 0)
+      },
+      onKeyUp: event => {
+        if (!isPress(event.key)) return
+        event.preventDefault()
+        short()
+      },
+      // A pointer, which counts its clicks, has told already whether it was one.
+      onClick: event => {
+        event.stopPropagation()
+        if (event.detail === 0) onTold?.()
+      },
       // A finger that stays brings the browser's own menu.
       onContextMenu: event => press.current !== null && event.preventDefault(),
     },

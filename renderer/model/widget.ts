@@ -13,6 +13,8 @@ export interface WidgetProps<Settings> {
   readonly data?: unknown
   /** True: its block has a source, so that without data it is being read. Default false. */
   readonly sourced?: boolean
+  /** Reads the block's source anew; absent without one. */
+  readonly onReload?: () => void
   /** The block's title, for widgets that show it themselves. */
   readonly title?: string
   /** The page that the block leads to, when this person may open it, for widgets that show it themselves. */

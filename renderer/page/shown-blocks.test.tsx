@@ -266,6 +266,35 @@ describe('notices', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  const READ = 'PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId'
+  const drawRead = (props: object) => {
+    const unread = [...rows]
+    const answers = {
+      'GET /sales': () => [...unread],
+      [READ]: ({ body }: { body?: unknown }) => {
+        const at = unread.findIndex(({ id }) => id === (body as { anntId: string }).anntId)
+        unread.splice(at, 1)
+        return null
+      },
+    }
+    return drawScreen({ screens: page(block('notices', props)), answers })
+  }
+
+  it('are marked as read when they are opened, and are no longer among the unread', async () => {
+    const { client } = drawRead({})
+    await userEvent.click(await screen.findByRole('button', { name: '停机通知' }))
+    expect(await screen.findByRole('dialog', { name: '通知消息' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: '停机通知' })).toBeNull())
+    expect(client.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ anntId: '1' }])
+  })
+
+  it('of another kind are left as they are', async () => {
+    const { client } = drawRead({ read: false })
+    await userEvent.click(await screen.findByRole('button', { name: '停机通知' }))
+    expect(await screen.findByRole('dialog', { name: '通知消息' })).toBeTruthy()
+    expect(client.calls.every(({ method }) => method === 'GET')).toBe(true)
+  })
+
   it('lead to a page, or open the screen that they name', async () => {
     const { host } = draw()
     await userEvent.click(await screen.findByRole('button', { name: '去看看' }))

@@ -36,7 +36,7 @@ export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBloc
   const leads = link !== undefined && link !== '' && host.opens(link) ? link : undefined
   const own = type.ownHeading === true && error === undefined
   const shown: Partial<WidgetProps<unknown>> = {
-    ...(block.source !== undefined && { sourced: true }),
+    ...(block.source !== undefined && { sourced: true, onReload: reload }),
     ...(data !== undefined && { data }),
     ...(title !== undefined && { title }),
     ...(leads !== undefined && { link: leads }),

@@ -13,14 +13,19 @@ import type { NoticesSettings } from './schema'
 import './notices.css'
 
 /** Lines that open what they tell of: a page of ours, a screen over this one, or the text itself. */
-export function Notices({ settings, data, title }: WidgetProps<NoticesSettings>) {
+export function Notices({ settings, data, title, onReload }: WidgetProps<NoticesSettings>) {
   const [opened, setOpened] = useState<Row>()
-  const open = useOpen(settings, setOpened)
+  const show = useOpen(settings, setOpened)
+  const markRead = useMarkRead(settings, onReload)
   const { height } = settings
   if (data === undefined) return <BlockWait height={height} />
   const { rows } = readPage(data)
   if (rows.length === 0) return <BlockEmpty height={height} />
-  const lines = rows.map((row, index) => ({ row, key: fieldText(row, 'id') || String(index) }))
+  const open = (row: Row) => {
+    markRead(row)
+    show(row)
+  }
+  const lines = rows.map((row, index) => ({ row, key: fieldText(row, settings.id) || String(index) }))
   return (
     <>
       <ul className="weft-notices" style={{ minHeight: height }} aria-label={title}>
@@ -65,5 +70,16 @@ function useOpen(settings: NoticesSettings, show: (row: Row) => void): (row: Row
     // Menus name screens of ours the same way.
     else if (type === 'component' && page !== '') void screens.open(page.replace(/^screens\//, ''), 'dialog', { id: busId, busId })
     else show(row)
+  }
+}
+
+/** Marks an announcement as read, and reads the block again. Whether that could be told is nothing that a reader can mend. */
+function useMarkRead({ id, read }: NoticesSettings, onReload: (() => void) | undefined): (row: Row) => void {
+  const { client } = useHost()
+  return row => {
+    const anntId = fieldText(row, id)
+    if (!read || anntId === '') return
+    const told = client.answer({ method: 'PUT', path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId', body: { anntId }, silent: true })
+    told.then(onReload, () => undefined)
   }
 }

@@ -9,6 +9,8 @@ export interface NoticesSettings {
   type: string
   page: string
   key: string
+  id: string
+  read: boolean
   height: number
 }
 
@@ -26,8 +28,14 @@ export const settings: JSONSchemaType<NoticesSettings> = {
     type: field('openType', 'Field of how it opens: `url`, `component`, or anything else for its text.'),
     page: field('openPage', 'Field of the path or screen that it opens.'),
     key: field('busId', 'Field of the record that the screen is opened with, as `route.id` and `route.busId`.'),
+    id: field('id', 'Field of its own key.'),
+    read: {
+      type: 'boolean',
+      default: true,
+      description: 'One that is opened is marked as read, and the block read again; false for what are no announcements. Default true.',
+    },
     height: { type: 'integer', default: 280, minimum: 80, maximum: 1000, description: 'Pixels of the list at least. Default 280.' },
   },
-  required: ['title', 'content', 'sender', 'time', 'priority', 'type', 'page', 'key', 'height'],
+  required: ['title', 'content', 'sender', 'time', 'priority', 'type', 'page', 'key', 'id', 'read', 'height'],
   additionalProperties: false,
 }

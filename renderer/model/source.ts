@@ -18,6 +18,8 @@ export interface ListQuery {
   /** Values of the query bar in the API's spelling, such as `name: "*王*"` or `createTime_begin`. */
   readonly filters: { readonly [parameter: string]: string }
   readonly advanced?: ConditionGroup
+  /** Names of the columns that are shown. Absent: nobody tells. */
+  readonly columns?: readonly string[]
 }
 
 export interface Page {

@@ -17,18 +17,22 @@ export function useSource({ screen }: KindProps): Source {
   return useMemo(() => createSource(source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [source, host])
 }
 
-/** A query with the conditions that always hold: those of the screen and those of the place it stands in. */
+/** A back end would take these for filters where rows have such fields. */
+const TOLD = new Set(['field', 'queryPage', 'querySize'])
+
+/** A query with the conditions that always hold: those of the screen and those of the place it stands in, and what it shows. */
 export function useFullQuery({ screen, values, params }: KindProps): (query: ListQuery) => ListQuery {
   const host = useHost()
-  const { fields } = screen
+  const { fields, list } = screen
   const fixed = JSON.stringify({ ...screenParams(screen.query.params, values, host), ...params })
   return useCallback(
     query => ({
       ...query,
       filters: { ...query.filters, ...(JSON.parse(fixed) as typeof query.filters) },
       ...(query.advanced !== undefined && { advanced: withKinds(query.advanced, fields) }),
+      ...(!fields.some(({ name }) => TOLD.has(name)) && { columns: list.columns }),
     }),
-    [fixed, fields],
+    [fixed, fields, list],
   )
 }
 

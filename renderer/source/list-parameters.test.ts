@@ -15,6 +15,16 @@ describe('the parameters of a list', () => {
     })
   })
 
+  it('tells the columns that are shown and the page once more, as generated pages do', () => {
+    expect(listParameters({ page: 2, pageSize: 20, filters: {}, columns: ['name', 'id', 'sex'] })).toEqual({
+      queryPage: 2,
+      querySize: 20,
+      field: 'id,name,sex',
+      pageNo: 2,
+      pageSize: 20,
+    })
+  })
+
   it('leaves the page out of filters', () => {
     expect(filterParameters(query)).toEqual(query.filters)
   })

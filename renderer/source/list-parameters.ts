@@ -13,7 +13,14 @@ export function filterParameters(query: ListQuery): Parameters {
 
 /** All parameters of the list convention. */
 export function listParameters(query: ListQuery): Parameters {
-  return { ...filterParameters(query), pageNo: query.page, pageSize: query.pageSize }
+  const { page, pageSize } = query
+  return { ...told(query), ...filterParameters(query), pageNo: page, pageSize }
+}
+
+/** What generated pages of the family say besides: the page once more, and the columns that they show. A filter of that name is meant instead. */
+function told({ page, pageSize, columns }: ListQuery): Parameters {
+  if (columns === undefined) return {}
+  return { queryPage: page, querySize: pageSize, field: [...new Set(['id', ...columns])].join(',') }
 }
 
 function sortParameters({ sort }: ListQuery): Parameters {

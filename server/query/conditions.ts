@@ -13,6 +13,8 @@ const MULTI = '_MultiString'
 const RESERVED = new Set([
   'pageNo',
   'pageSize',
+  'queryPage',
+  'querySize',
   'column',
   'order',
   'field',

@@ -62,6 +62,10 @@ export interface ListQuery {
   column?: string
   /** Ascending when it contains ASC in any case, else descending. */
   order?: string
+  /** As pageNo; sent by generated pages, not read by the server. */
+  queryPage?: number
+  /** As pageSize; sent by generated pages, not read by the server. */
+  querySize?: number
   /** Columns shown; not read by the server. */
   field?: string
   /** URI-encoded JSON array of SuperQueryRule. */

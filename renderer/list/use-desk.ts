@@ -70,7 +70,7 @@ export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
     openForm: (mode, row, preset) =>
       setDialog({ dialog: 'form', mode, preset: { ...props.preset, ...preset }, ...(row !== undefined && { row }) }),
     openImport: () => setDialog({ dialog: 'import' }),
-    print: () => printRows(host, columns.fields, state.rows),
+    print: () => void printRows(host, columns.fields, state.rows),
   }
   const actions = useDeskActions(props, source, view)
   useReloadOn(screen.id, reload)

@@ -167,6 +167,12 @@ export interface CellNames {
   readonly find: (host: Host, names: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
+/** A picture that the server keeps, and what people call it. */
+export interface StoredPicture {
+  readonly path: string
+  readonly name: string
+}
+
 /** Everything the renderer knows about one word that an author may write as a field's `type`. */
 export interface CellType<Value, Settings> extends CellSchema<Settings> {
   readonly codec: CellCodec<Value, Settings>
@@ -175,6 +181,8 @@ export interface CellType<Value, Settings> extends CellSchema<Settings> {
    * Grids paint such cells without a component. Absent: the Viewer always draws.
    */
   readonly plain?: (value: Value | null, at: CellPlace<Settings>, row: Row, field: CellField) => string | undefined
+  /** The stored pictures that the value stands for, to be seen on paper too. Absent: paper shows its text. */
+  readonly pictures?: (value: Value | null) => readonly StoredPicture[]
   /** True: the Editor wants a `guard` though it holds no rows, because it shows texts that are no value. Default false. */
   readonly guards?: boolean
   /** For values that are keys of records elsewhere: the codec is given their names as options. Absent or undefined: values stand for themselves. */

@@ -58,9 +58,23 @@ function decodeField(field: FieldModel, wire: unknown): { readonly value: unknow
 
 /** Value to wire. */
 export function encodeCell(field: FieldModel, value: unknown): unknown {
+  return getCellType(field.type).codec.encode(whole(field, value), { settings: field.settings, options: field.options ?? none })
+}
+
+/** With what it holds on the wire too: the fields of an object, and rows as a save wants them. */
+function whole(field: FieldModel, value: unknown): unknown {
   const inner = objectFields(field)
-  const whole = inner === undefined || typeof value !== 'object' || value === null ? value : { ...value, ...encodeRow(inner, value as Row) }
-  return getCellType(field.type).codec.encode(whole, { settings: field.settings, options: field.options ?? none })
+  if (inner !== undefined && typeof value === 'object' && value !== null)
+    return { ...plainRow(inner, value as Row), ...encodeRow(inner, value as Row) }
+  if (field.kind !== 'rows' || field.fields === undefined || !Array.isArray(value)) return value
+  const { fields } = field
+  return value.map((row: Row) => plainRow(fields, row))
+}
+
+/** Without what is reckoned anew, and without texts that the server sent along. */
+function plainRow(fields: readonly FieldModel[], row: Row): Row {
+  const left = new Set(fields.flatMap(({ name, value }) => (value === undefined ? [`${name}_dictText`] : [name, `${name}_dictText`])))
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !left.has(name)))
 }
 
 /** What a person reads for a wire value. `options` are those of the field's dictionary; default: the field's own. */

@@ -16,6 +16,8 @@ async function codeTexts(trx: Kysely<unknown>, codes: readonly string[]): Promis
   return found
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const partsOf = (value: unknown) => (value === null || value === undefined || value === '' ? [] : String(value).split(','))
 
 function translate(texts: Texts, value: unknown): string | null {
@@ -25,9 +27,15 @@ function translate(texts: Texts, value: unknown): string | null {
 
 /**
  * Adds `<name>_dictText` beside every dictionary-bound value (api-contract §2.8): comma lists item by item, null where a
- * translation is missing. One query for all codes and one for each table, whatever the number of rows.
+ * translation is missing. One query for all codes and one for each table, whatever the number of rows; objects in a column
+ * are filled like rows.
  */
 export async function fillDictText(trx: Trx, columns: readonly ListColumn[], rows: readonly Record<string, unknown>[]): Promise<void> {
+  for (const { name, parts } of columns) {
+    if (parts === undefined) continue
+    const objects = rows.map(row => row[name]).filter(isRecord)
+    await fillDictText(trx, parts, objects)
+  }
   const bound = columns.flatMap(({ name, dict }) => (dict === undefined ? [] : [{ name, dict }]))
   if (rows.length === 0 || bound.length === 0) return
   const plain = trx.withoutPlugins() as unknown as Kysely<unknown>

@@ -12,6 +12,8 @@ export interface ListColumn {
   readonly kind: ColumnKind
   /** Dictionary code or where `labelTexts` finds its texts, such as `table,text,code`; rows gain `<name>_dictText`. */
   readonly dict?: string
+  /** Of a column that holds an object: those of its properties that have texts, which it gains in the same way. */
+  readonly parts?: readonly ListColumn[]
 }
 
 /** What a list reads: a table, called `t` in fragments, and the columns on the allow-list. */

@@ -26,5 +26,7 @@ export function listSpec(entity: EntityModel): ListSpec {
 function ownColumn(field: StoredField): ListColumn {
   const column = { name: field.name, column: field.storage.column, kind: columnKind(field) }
   const dict = field.dict ?? field.labels
-  return dict ? { ...column, dict } : column
+  if (dict) return { ...column, dict }
+  const parts = field.kind === 'json' ? (field.fields ?? []).filter(part => part.dict ?? part.labels) : []
+  return parts.length > 0 ? { ...column, parts: parts.map(part => ownColumn(part as StoredField)) } : column
 }

@@ -42,6 +42,17 @@ describe('what pickers store', () => {
     expect(String(row?.lecturers_dictText).split(',')[0]).toBe('陈国华')
   })
 
+  it('comes with its texts in the rows of a record and in its objects too, and not back with a save', async () => {
+    const { id } = (await listed('评审组1')) ?? {}
+    const group = (await admin.get<Row & { team: Row[] }>(`${BASE}/queryById`, { id: String(id) })).body.result
+    expect(group.team).toMatchObject([
+      { member: 'zhangwei', member_dictText: '张伟', post: 'director', post_dictText: '主任' },
+      { member: 'liuyang', member_dictText: '刘洋', post: 'deputy', post_dictText: '副主任' },
+    ])
+    const { records } = (await admin.get<{ records: (Row & { delivery: Row })[] }>('/example/order/list', { no: 'DD2026001' })).body.result
+    expect(records[0]?.delivery).toMatchObject({ contact: 'zhangwei', contact_dictText: '张伟' })
+  })
+
   it('is exported and imported by its texts', async () => {
     const [head = [], ...rest] = rowsOf((await admin.get(`${BASE}/exportXls`, { name: '评审组2' })).raw).slice(-2)
     const [line = []] = rest

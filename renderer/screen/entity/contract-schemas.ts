@@ -22,7 +22,6 @@ const version: JsonSchema = {
 
 /** A record as it is answered. */
 export function rowSchema(entity: EntityModel): JsonSchema {
-  const texts = entity.fields.filter(field => field.dict !== undefined || field.labels !== undefined || field.options)
   const audit = AUDIT_FIELDS.map(name => [name, nullable(name.endsWith('Time') ? types.datetime : types.text)])
   return {
     type: 'object',
@@ -32,11 +31,17 @@ export function rowSchema(entity: EntityModel): JsonSchema {
       id: key,
       ...(entity.tree && { pid: nullable(types.text), hasChild: { type: ['string', 'null'], description: '"1" when rows stand below.' } }),
       ...properties(entity.fields, false),
-      ...Object.fromEntries(texts.map(field => [`${field.name}_dictText`, nullable(types.text)])),
+      ...texts(entity.fields),
       ...Object.fromEntries(audit),
       version,
     },
   }
+}
+
+/** What the server sends along with values that are chosen. */
+function texts(fields: readonly EntityField[]): Properties {
+  const chosen = fields.filter(field => field.dict !== undefined || field.labels !== undefined || field.options)
+  return Object.fromEntries(chosen.map(field => [`${field.name}_dictText`, nullable(types.text)]))
 }
 
 /** What a new record is made of. */
@@ -110,7 +115,11 @@ function property(field: EntityField, written: boolean): JsonSchema {
 function objectSchema(field: EntityField, written: boolean): JsonSchema {
   if (field.fields === undefined) return {}
   const fields = written ? stored(field.fields) : field.fields
-  return { type: ['object', 'null'], properties: properties(fields, written), additionalProperties: !written }
+  return {
+    type: ['object', 'null'],
+    properties: { ...properties(fields, written), ...(!written && texts(fields)) },
+    additionalProperties: !written,
+  }
 }
 
 /** One row of a field that holds rows; it keeps its id, so that a save can tell new rows from old ones. */
@@ -118,7 +127,7 @@ function lineSchema(field: EntityField, written: boolean): JsonSchema {
   const fields = field.fields ?? []
   return {
     type: 'object',
-    properties: { id: key, ...properties(written ? stored(fields) : fields, written) },
+    properties: { id: key, ...properties(written ? stored(fields) : fields, written), ...(!written && texts(fields)) },
     ...(written && { additionalProperties: false }),
   }
 }

@@ -15,7 +15,7 @@ export async function seedPassword<T>(db: Kysely<T>, userId: string, passwordHas
 export async function seedAdministrator<T>(db: Kysely<T>, given: string | null): Promise<string | null> {
   await seedRows(db, 'sys_role', [{ id: ADMIN_ROLE, roleName: '管理员', roleCode: 'admin', description: '管理员' }])
   const fresh = await seedRows(db, 'sys_user', [{ id: ADMIN_USER, username: 'admin', realname: '管理员', userIdentity: 2 }])
-  if (fresh === 0) return null
+  if (fresh.length === 0) return null
   await seedRows(db, 'sys_user_role', [{ id: seedId('member', ADMIN_USER, ADMIN_ROLE), userId: ADMIN_USER, roleId: ADMIN_ROLE }])
   const password = given ?? randomPassword()
   await seedPassword(db, ADMIN_USER, await hashPassword(password), given === null)

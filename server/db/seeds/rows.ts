@@ -27,9 +27,9 @@ const bound = (value: unknown) => (typeof value === 'object' && value !== null ?
 
 /**
  * Adds rows that no earlier start has added: what people have deleted or changed since stays so. Keys are camel case.
- * Returns how many are new.
+ * Returns those that are new.
  */
-export async function seedRows<T>(db: Kysely<T>, table: string, rows: readonly SeedRow[]): Promise<number> {
+export async function seedRows<T>(db: Kysely<T>, table: string, rows: readonly SeedRow[]): Promise<readonly SeedRow[]> {
   const plain = db.withoutPlugins() as unknown as Kysely<unknown>
   await sql`create table if not exists weft.seeded (key text primary key, at timestamptz not null default clock_timestamp())`.execute(plain)
   const fresh = await unseen(plain, table, rows)
@@ -39,5 +39,5 @@ export async function seedRows<T>(db: Kysely<T>, table: string, rows: readonly S
     const values = sql.join(names.map(name => sql`${bound(row[name])}`))
     await sql`insert into weft.${sql.id(table)} (${columns}) values (${values}) on conflict do nothing`.execute(plain)
   }
-  return fresh.length
+  return fresh
 }

@@ -111,14 +111,15 @@ export async function addDemoRows({ db }: OwnerAccess, entity: EntityModel, rows
   })
 }
 
-/** Rows with those of their fields of rows, which have no ids of their own in the file. */
+/** Rows with those of their fields of rows, which have no ids of their own in the file and come with their record or not at all. */
 async function seedWithLines<T>(trx: Kysely<T>, entity: EntityModel, rows: readonly SeedRow[]): Promise<void> {
   const fields = rowFields(entity)
   const names = new Set(fields.map(({ name }) => name))
   const plain = rows.map(row => Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as SeedRow)
-  await seedRows(trx, entity.table, plain)
+  const fresh = new Set((await seedRows(trx, entity.table, plain)).map(({ id }) => id))
+  const added = rows.filter(({ id }) => fresh.has(id))
   for (const { name, table } of fields) {
-    const lines = rows.flatMap(row => ((row[name] ?? []) as readonly object[]).map((line, index) => lineRow(table, row.id, index, line)))
+    const lines = added.flatMap(row => ((row[name] ?? []) as readonly object[]).map((line, index) => lineRow(table, row.id, index, line)))
     await seedRows(trx, table, lines)
   }
 }

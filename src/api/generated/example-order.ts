@@ -24,10 +24,14 @@ export interface ExampleOrder {
     phone?: string | null
     /** 所在地区 */
     place?: string | null
+    /** 经办人 */
+    contact?: string | null
     /** 自提 */
     pickup?: string | null
     /** 详细地址 */
     address?: string | null
+    place_dictText?: string | null
+    contact_dictText?: string | null
     [k: string]: unknown
   } | null)
   /** 订单明细 */
@@ -51,6 +55,7 @@ export interface ExampleOrder {
     urgent?: string | null
     /** 加急原因 */
     reason?: string | null
+    unit_dictText?: string | null
   }[] | null)
   /** 备注 */
   memo?: string | null
@@ -82,6 +87,8 @@ export interface ExampleOrderAdd {
     phone?: string | null
     /** 所在地区 */
     place?: string | null
+    /** 经办人 */
+    contact?: string | null
     /** 自提 */
     pickup?: string | null
     /** 详细地址 */
@@ -132,6 +139,8 @@ export interface ExampleOrderEdit {
     phone?: string | null
     /** 所在地区 */
     place?: string | null
+    /** 经办人 */
+    contact?: string | null
     /** 自提 */
     pickup?: string | null
     /** 详细地址 */

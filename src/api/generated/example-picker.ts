@@ -43,6 +43,8 @@ export interface ExamplePicker {
     speaker?: string | null
     /** 授课人手机 */
     speakerPhone?: string | null
+    member_dictText?: string | null
+    post_dictText?: string | null
   }[] | null)
   people_dictText?: string | null
   owner_dictText?: string | null

@@ -45,6 +45,8 @@ export interface OnlineReport {
     isTotal?: string | null
     /** 分组列头 */
     groupTitle?: string | null
+    fieldType_dictText?: string | null
+    searchMode_dictText?: string | null
   }[] | null)
   /** 报表参数 */
   params?: ({
@@ -59,6 +61,7 @@ export interface OnlineReport {
     rule?: string | null
     /** 默认值 */
     paramValue?: string | null
+    rule_dictText?: string | null
   }[] | null)
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */

@@ -50,7 +50,7 @@ function departRows(list: readonly DemoDepart[], parent: DemoDepart | null, leve
 async function seedPeople<T>(db: Kysely<T>, list: readonly DemoPerson[]): Promise<void> {
   const rows = list.map(({ orgCodes, roles, ...person }) => ({ ...person, id: userId(person.username), orgCode: orgCodes[0] }))
   const fresh = await seedRows(db, 'sys_user', rows)
-  if (fresh === 0) return
+  if (fresh.length === 0) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   for (const { username } of list) await seedPassword(db, userId(username), passwordHash)
   const belongs = list.flatMap(({ username, orgCodes }) =>

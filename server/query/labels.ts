@@ -43,6 +43,8 @@ declareLabels('entity', async (trx, rest, values) => {
 })
 
 async function sourceTexts(trx: Trx, { table, text, code, source }: FoundSource, values: readonly string[] | undefined): Promise<Texts> {
+  // Nobody may be offered all of what has owners.
+  if (values === undefined && source.rows !== undefined) return new Map()
   const column = (name: string) => sql`(t.${sql.id(name)})::text`
   const wanted = values === undefined ? offered(source) : sql`${column(code)} = any(${[...values]}::text[])`
   const { rows } = await sql<{ value: string | null; text: string | null }>`

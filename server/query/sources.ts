@@ -1,3 +1,5 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Reader } from './readable'
 import { isSecret } from './secret'
 
 /** A table that a dictionary triple `table,text,code` may read: its columns, and nothing else of it. */
@@ -15,6 +17,8 @@ export interface DeclaredSource {
   readonly filters?: readonly string[]
   /** What hides rows: `{ del_flag: 0 }`. */
   readonly fixed?: Readonly<Record<string, string | number>>
+  /** Which rows, called `t`, may be offered to a reader; undefined: all. Absent: all to everybody. A value that is known is told its text all the same. */
+  readonly rows?: (reader: Reader) => RawBuilder<SqlBool> | undefined
 }
 
 /** A triple found in the registry. */

@@ -49,6 +49,7 @@ function declare(entity: EntityModel): void {
     columns: shown,
     // What may be shown may be asked for.
     filters: shown,
+    ...(entity.owned && { rows: reader => readerSpec(entity, listSpec(entity), reader).where }),
     ...(entity.tree ? { parent: 'pid', hasChild: 'has_child' } : {}),
   })
 }

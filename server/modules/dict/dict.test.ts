@@ -1,10 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type SqlBool, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf, workbook } from '../../../tests/helpers/workbook'
+import { declareSource, sourceOf } from '../../query'
 import { readDictionaries } from './seed'
 
 interface Dict {
@@ -244,5 +246,34 @@ describe('files of dictionaries', () => {
     expect(() => readDictionaries(folder)).toThrow(/a\.json must be a list of dictionaries/)
     writeFileSync(join(folder, 'a.json'), '{')
     expect(() => readDictionaries(folder)).toThrow(/a\.json is no JSON/)
+  })
+})
+
+describe('a table whose rows have owners', () => {
+  const POSITIONS = 'sys_position,name,code'
+  const usual = sourceOf('sys_position')
+  afterAll(() => usual && declareSource(usual))
+
+  it('offers a reader what he may see of it; the text of a value that is known is told all the same', async () => {
+    const { caller } = await makePerson(server, admin)
+    const own = sql<SqlBool>`t.code = 'director'`
+    declareSource({
+      ...usual,
+      table: 'sys_position',
+      columns: ['id', 'code', 'name'],
+      rows: reader => (reader.username === 'admin' ? undefined : own),
+    })
+    const dict = encodeURIComponent(POSITIONS)
+    const texts = async (path: string, query: Record<string, string>, who: Caller) =>
+      ((await who.get<{ text?: string; title?: string }[]>(path, query)).body.result ?? []).map(({ text, title }) => text ?? title)
+    for (const [path, query] of [
+      [`/sys/dict/getDictItems/${dict}`, {}],
+      [`/sys/dict/loadDict/${dict}`, {}],
+      ['/sys/dict/queryTableData', { table: 'sys_position', text: 'name', code: 'code' }],
+    ] as const) {
+      expect(await texts(path, query, caller), path).toEqual(['主任'])
+      expect((await texts(path, query, admin)).length, path).toBeGreaterThan(1)
+    }
+    expect((await caller.get<string[]>(`/sys/dict/loadDictItem/${dict}`, { key: 'deputy' })).body.result).toEqual(['副主任'])
   })
 })

@@ -28,12 +28,17 @@ function tableOf(dict: string): FoundSource | null {
   return parts === 3 ? findSource(dict) : null
 }
 
+type Asking = Pick<CallOf<'sysDictLoadDict'>, 'session' | 'can'>
+
+/** What the caller may be offered of a declared table. */
+const offered = ({ session, can }: Asking, { source }: FoundSource) => source.rows?.({ username: session.username, can })
+
 /** Options of a code or of a table dictionary; none for an unknown one. */
 export async function dictItems(call: CallOf<'sysDictGetDictItems'>): Promise<DictModel[]> {
   const dict = decoded(call.params.dict)
   if (!dict.includes(',')) return (await call.readTenant(trx => codeOptions(trx, dict))).map(asModel)
   const source = tableOf(dict)
-  return source ? (await call.readTenant(trx => tables.options(trx, source))).map(asModel) : []
+  return source ? (await call.readTenant(trx => tables.options(trx, source, { rows: offered(call, source) }))).map(asModel) : []
 }
 
 export async function dictText(call: CallOf<'sysDictGetDictText'>): Promise<string | null> {
@@ -49,7 +54,7 @@ export async function loadDict(call: CallOf<'sysDictLoadDict'>): Promise<DictMod
   const source = tableOf(decoded(call.params.dict))
   if (!source) return []
   const { keyword, pageSize } = call.query
-  return (await call.readTenant(trx => tables.options(trx, source, { keyword, limit: pageSize }))).map(asModel)
+  return (await call.readTenant(trx => tables.options(trx, source, { keyword, limit: pageSize, rows: offered(call, source) }))).map(asModel)
 }
 
 /** Texts in the order of the keys. */
@@ -70,7 +75,7 @@ export async function tableData(call: CallOf<'sysDictQueryTableData'>): Promise<
   const { table, text, code, keyword, codeValue, pageNo = 1, pageSize = 10 } = call.query
   const source = findSource(`${table},${text},${code}`)
   if (!source) return []
-  const question = { keyword, value: codeValue, limit: pageSize, offset: (pageNo - 1) * pageSize }
+  const question = { keyword, value: codeValue, rows: offered(call, source), limit: pageSize, offset: (pageNo - 1) * pageSize }
   return (await call.readTenant(trx => tables.options(trx, source, question))).map(asModel)
 }
 
@@ -86,7 +91,7 @@ export async function treeData(call: CallOf<'sysDictLoadTreeData'>): Promise<Tre
   if (hasChildField && declared.hasChild !== hasChildField) return []
   const conditions = readConditionObject(condition, declared.filters ?? [])
   if (!conditions) return fail(texts.badCondition)
-  const question = { pid, parent: pidField, hasChild: hasChildField || undefined, conditions }
+  const question = { pid, parent: pidField, hasChild: hasChildField || undefined, conditions, rows: offered(call, found) }
   const rows = await call.readTenant(trx => tables.treeRows(trx, found, question))
   return rows.map(({ key, title, parentId, hasChild }) => {
     const leaf = hasChildField ? hasChild !== '1' : false

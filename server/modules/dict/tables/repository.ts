@@ -26,14 +26,17 @@ export interface OptionQuestion {
   readonly keyword?: string | undefined
   /** Only this value. */
   readonly value?: string | undefined
+  /** Those that the reader may be offered. Default: all. */
+  readonly rows?: RawBuilder<SqlBool> | undefined
   readonly limit?: number | undefined
   readonly offset?: number | undefined
 }
 
 /** Options of a declared table: its rows in the order of their texts. */
 export async function options(trx: Trx, { source, table, text, code }: FoundSource, question: OptionQuestion = {}): Promise<TableOption[]> {
-  const { keyword = '', value = '', limit = MOST, offset = 0 } = question
+  const { keyword = '', value = '', rows: offered, limit = MOST, offset = 0 } = question
   const conditions = fixed(source)
+  if (offered) conditions.push(offered)
   if (keyword !== '') conditions.push(sql<SqlBool>`strpos(${columnText(text)}, ${keyword}) > 0`)
   if (value !== '') conditions.push(equals(code, value))
   const { rows } = await sql<TableOption>`
@@ -69,13 +72,19 @@ export interface TreeQuestion {
   readonly parent: string
   readonly hasChild: string | undefined
   readonly conditions: readonly (readonly [string, string])[]
+  /** Those that the reader may be offered. Default: all. */
+  readonly rows?: RawBuilder<SqlBool> | undefined
 }
 
 /** Rows of a declared tree below one parent. */
-export async function treeRows(trx: Trx, found: FoundSource, { pid, parent, hasChild, conditions }: TreeQuestion): Promise<TreeRow[]> {
+export async function treeRows(
+  trx: Trx,
+  found: FoundSource,
+  { pid, parent, hasChild, conditions, rows: offered }: TreeQuestion,
+): Promise<TreeRow[]> {
   const { source, table, text, code } = found
   const below = pid === '' ? sql<SqlBool>`coalesce(${columnText(parent)}, '') = ''` : equals(parent, pid)
-  const where = all([...fixed(source), below, ...conditions.map(([name, value]) => equals(name, value))])
+  const where = all([...fixed(source), ...(offered ? [offered] : []), below, ...conditions.map(([name, value]) => equals(name, value))])
   const { rows } = await sql<TreeRow>`
     select ${columnText(code)} as key, coalesce(${columnText(text)}, '') as title, ${columnText(parent)} as "parentId",
       ${hasChild ? columnText(hasChild) : sql`null`} as "hasChild"

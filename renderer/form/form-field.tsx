@@ -20,13 +20,19 @@ export const FormField = observer(function FormField({ name }: { readonly name: 
   // A hidden cell has a value and no place.
   if (item.model.type === 'hidden') return null
   const { error, problems, required } = item.state
-  const message = Object.values(problems)[0] ?? error
+  const message = Object.values(problems)[0] ?? error ?? toldFor(space.session, item)
   return (
     <Frame field={item.model} space={space} required={required} message={message}>
       <Input item={item} space={space} />
     </Frame>
   )
 })
+
+/** What is wrong with an object that is drawn nowhere as a whole, where this item speaks for it. */
+function toldFor(session: FormSession, { parent, model }: FormItem): string | undefined {
+  if (parent === undefined || session.compiled.speakers.get(parent.model.name) !== model.name) return undefined
+  return Object.values(parent.state.problems)[0] ?? parent.state.error ?? toldFor(session, parent)
+}
 
 interface FrameProps {
   readonly field: FieldModel

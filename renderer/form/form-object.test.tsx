@@ -155,6 +155,40 @@ describe('a field that holds an object', () => {
   })
 })
 
+describe('an object whose fields stand apart', () => {
+  const whole = fieldModel('address', { title: '地址', type: 'object', kind: 'json', required: true, fields: address.fields ?? [] })
+  const apart = screenModel([fieldModel('name', { title: '名称' }), whole], {
+    layout: [
+      {
+        node: 'tabs',
+        items: [
+          { title: '一', children: [{ node: 'field', name: 'name' }] },
+          { title: '二', children: [{ node: 'group', title: '位置', children: [{ node: 'field', name: 'address.city' }] }] },
+        ],
+      },
+    ],
+  })
+
+  it('has them where the layout names them, and is saved as one', async () => {
+    const { user, written } = draw({ screen: apart, mode: 'edit', id: '1' })
+    await user.click(await screen.findByRole('tab', { name: '二' }))
+    const group = screen.getByRole('region', { name: '位置' })
+    await user.type(within(group).getByRole('textbox', { name: '城市' }), '市')
+    expect(screen.queryByRole('region', { name: '地址' })).toBeNull()
+    await save(user)
+    await waitFor(() => expect(written[0]).toMatchObject({ name: '甲', address: { city: '上海市', street: '南京路' } }))
+  })
+
+  it('tells what is wrong with it as a whole at the first of them, and brings its tab to the front', async () => {
+    const { user, refuse } = draw({ screen: apart, mode: 'edit', id: '1' })
+    await screen.findByRole('textbox', { name: '名称' })
+    refuse(new RequestError('地址：停用', 500, false, [{ field: 'address', message: '地址：停用' }]))
+    await save(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('地址：停用')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '城市' })))
+  })
+})
+
 it('shows an object under its title in the details', () => {
   render(
     <HostProvider host={testHost()}>

@@ -57,6 +57,28 @@ describe('the form of a screen', () => {
     expect(form.nodes).toEqual([{ node: 'field', id: 'field a', name: 'a' }])
   })
 
+  it('draws fields of an object where the layout names them, and the object with those that are left', () => {
+    const part = (name: string) => fieldModel(name)
+    const address = fieldModel('address', { type: 'object', kind: 'json', fields: [part('city'), part('street'), part('zip')] })
+    const named = (...names: string[]) =>
+      compileForm(screenModel([fieldModel('a'), address], { layout: names.map(name => ({ node: 'field', name })) }))
+    const field = (name: string) => ({ node: 'field', id: `field ${name}`, name })
+    const some = named('address.city', 'a', 'address')
+    expect(some.nodes).toEqual([
+      field('address.city'),
+      field('a'),
+      { node: 'object', id: 'object address', name: 'address', children: [field('address.street'), field('address.zip')] },
+    ])
+    // What an item is part of is there before it.
+    expect([...some.items.keys()]).toEqual(['address', 'address.city', 'a', 'address.street', 'address.zip'])
+    expect(some.speakers.size).toBe(0)
+    const one = named('a', 'address.zip')
+    expect(one.nodes).toEqual([field('a'), field('address.zip')])
+    expect([...one.fields.keys()]).toEqual(['a', 'address'])
+    expect([...one.speakers]).toEqual([['address', 'address.zip']])
+    expect(named('address.x', 'a.x').nodes).toEqual([])
+  })
+
   it('is made once for a screen', () => {
     const screen = layoutOf([])
     expect(compileForm(screen)).toBe(compileForm(screen))

@@ -37,6 +37,8 @@ export interface CompiledForm {
   /** The tabs and steps that each field stands in, outermost first. */
   readonly places: ReadonlyMap<string, readonly Place[]>
   readonly blocks: readonly RawBlock[]
+  /** The item that tells what is wrong with an object that is drawn nowhere as a whole, by the object's name. */
+  readonly speakers: ReadonlyMap<string, string>
 }
 
 const compiled = new WeakMap<ScreenModel, CompiledForm>()
@@ -51,12 +53,25 @@ export function compileForm(screen: ScreenModel): CompiledForm {
   return form
 }
 
+/** The fields that a layout names, as it names them. */
+function namesIn(nodes: readonly LayoutNode[]): readonly string[] {
+  return nodes.flatMap(node => {
+    if (node.node === 'field') return [node.name]
+    if (node.node === 'group') return namesIn(node.children)
+    return node.node === 'tabs' || node.node === 'steps' ? node.items.flatMap(({ children }) => namesIn(children)) : []
+  })
+}
+
 class FormCompiler {
   private readonly known: ReadonlyMap<string, FieldModel>
   private readonly fields = new Map<string, FieldModel>()
   private readonly items = new Map<string, BoundField>()
   private readonly places = new Map<string, readonly Place[]>()
   private readonly blocks: RawBlock[] = []
+  private readonly speakers = new Map<string, string>()
+  /** Fields of objects that the layout names by themselves. */
+  private readonly placed = new Set<string>()
+  private readonly drawn = new Set<string>()
   private count = 0
 
   constructor(private readonly screen: ScreenModel) {
@@ -64,8 +79,11 @@ class FormCompiler {
   }
 
   compile(): CompiledForm {
-    const nodes = this.nodes(formLayout(this.screen), [])
-    return { nodes, fields: this.fields, items: this.items, places: this.places, blocks: this.blocks }
+    const layout = formLayout(this.screen)
+    for (const name of namesIn(layout)) if (name.includes('.')) this.placed.add(name)
+    const nodes = this.nodes(layout, [])
+    const { fields, items, places, blocks, speakers } = this
+    return { nodes, fields, items, places, blocks, speakers }
   }
 
   private nodes(nodes: readonly LayoutNode[], places: readonly Place[]): readonly FormNode[] {
@@ -90,18 +108,41 @@ class FormCompiler {
 
   /** A field that stands in the layout twice, or in no view of the form, is drawn where it stands first. */
   private field(name: string, places: readonly Place[]): FormNode | undefined {
-    const model = this.known.get(name)
-    if (model === undefined || this.fields.has(name)) return undefined
-    this.fields.set(name, model)
-    return this.item({ model, binding: [name] }, places)
+    const bound = this.boundAt(name.split('.'), places)
+    if (bound === undefined || this.drawn.has(name)) return undefined
+    return this.item(bound, places)
+  }
+
+  /** The field at the end of a path. The objects that it is part of become items before it, drawn or not. */
+  private boundAt(path: readonly string[], places: readonly Place[]): BoundField | undefined {
+    const name = path.join('.')
+    const around = path.length > 1 ? this.boundAt(path.slice(0, -1), places) : undefined
+    if (around !== undefined && !this.items.has(around.model.name)) this.undrawn(around, name, places)
+    const own = path.at(-1) ?? ''
+    const model = path.length === 1 ? this.known.get(own) : around && objectFields(around.model)?.find(field => field.name === own)
+    if (model === undefined) return undefined
+    if (path.length === 1) this.fields.set(name, model)
+    return { model: { ...model, name }, binding: path }
+  }
+
+  private undrawn(bound: BoundField, speaker: string, places: readonly Place[]): void {
+    this.put(bound, places)
+    this.speakers.set(bound.model.name, speaker)
+  }
+
+  private put(bound: BoundField, places: readonly Place[]): void {
+    const { name } = bound.model
+    this.items.set(name, bound)
+    if (places.length > 0) this.places.set(name, places)
   }
 
   private item(bound: BoundField, places: readonly Place[]): FormNode {
     const { model, binding } = bound
     const { name } = model
-    this.items.set(name, bound)
-    if (places.length > 0) this.places.set(name, places)
-    const inner = objectFields(model)?.filter(field => field.in.includes('form'))
+    this.drawn.add(name)
+    this.speakers.delete(name)
+    this.put(bound, places)
+    const inner = objectFields(model)?.filter(field => field.in.includes('form') && !this.placed.has(`${name}.${field.name}`))
     if (inner === undefined) return { node: 'field', id: `field ${name}`, name }
     const part = (field: FieldModel): BoundField => ({
       model: { ...field, name: `${name}.${field.name}` },

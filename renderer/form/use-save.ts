@@ -46,6 +46,12 @@ export function useSave(session: FormSession | undefined, id: string, host: Host
   return { busy, save: press, conflict, settle, dismiss: () => setConflict(undefined) }
 }
 
+/** The item where what is wrong with one is told: its own, or that of a field that speaks for an object. */
+function placeOf(session: FormSession, name: string): string {
+  const speaker = session.compiled.speakers.get(name)
+  return speaker === undefined ? name : placeOf(session, speaker)
+}
+
 /** True when it was saved. */
 function tell(outcome: Exclude<SaveOutcome, Conflict>, session: FormSession, id: string, host: Host): boolean {
   switch (outcome.outcome) {
@@ -57,7 +63,7 @@ function tell(outcome: Exclude<SaveOutcome, Conflict>, session: FormSession, id:
       if (first === undefined) return false
       bringToFront(session, first)
       // After the tab was drawn: what is not shown takes no focus.
-      queueMicrotask(() => requestAnimationFrame(() => focusField(id, first)))
+      queueMicrotask(() => requestAnimationFrame(() => focusField(id, placeOf(session, first))))
       return false
     }
     case 'failed':

@@ -1,10 +1,15 @@
-import type { FieldModel } from '../../model/field'
+import { type FieldModel, objectFields } from '../../model/field'
 import type { LayoutNode, LayoutSection } from '../../model/screen'
 import type { AuthoredLayoutNode, AuthoredLayoutSection } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import { whereOf } from '../where'
 import { type Context, note } from './context'
 import { readWidget } from './widgets'
+
+/** What a layout may name: fields, and those of an object with it, such as `address.city`. */
+function layoutNames(fields: readonly FieldModel[]): string[] {
+  return fields.flatMap(field => [field.name, ...layoutNames(objectFields(field) ?? []).map(name => `${field.name}.${name}`)])
+}
 
 /** The body of a form as it is written. A field may stand in it once. */
 export function readLayout(
@@ -14,7 +19,7 @@ export function readLayout(
   context: Context,
 ): LayoutNode[] {
   const seen = new Set<string>()
-  const known = fields.map(field => field.name)
+  const known = layoutNames(fields)
   const readNodes = (inner: readonly AuthoredLayoutNode[], at: Place): LayoutNode[] =>
     inner.flatMap((node, index) => readNode(node, inside(at, index)) ?? [])
   const readSections = (sections: readonly AuthoredLayoutSection[], at: Place): LayoutSection[] =>

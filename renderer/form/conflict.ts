@@ -33,13 +33,16 @@ export function differences(fields: Iterable<BoundField>, read: Row, mine: Row, 
     // What is not sent, such as the value of an item that is not visible, cannot overwrite anything.
     if (!hasAt(mine, binding.slice(0, 1))) continue
     const [before, here, there] = [read, mine, theirs].map(side => valueAt(side, binding))
-    if (field.kind === 'rows') found.push(...rowDifferences(field, label, rowsOf(before), rowsOf(here), rowsOf(there)))
+    if (isRows(field)) found.push(...rowDifferences(field, label, rowsOf(before), rowsOf(here), rowsOf(there)))
     else if (!same(here, there)) {
       found.push({ key: field.name, label, field, mine: here, theirs: there, side: same(here, before) ? 'theirs' : 'mine' })
     }
   }
   return found
 }
+
+/** Rows in a text have no keys: they differ as a whole. */
+export const isRows = ({ kind, settings }: FieldModel): boolean => kind === 'rows' && settings.text !== true
 
 const rowsOf = (wire: unknown): readonly Row[] => (Array.isArray(wire) ? wire : [])
 const keyOf = (row: Row): string => String(row.id ?? '')

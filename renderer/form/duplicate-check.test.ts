@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeClient } from '../../tests/helpers/client'
-import { RequestError } from '../model/client'
+import { type Answer, type Client, RequestError } from '../model/client'
 import { createRules } from '../rules'
-import { codeCheck } from './duplicate-check'
+import { codeCheck, existsCheck } from './duplicate-check'
 
 const { signal } = new AbortController()
 const call = 'GET /sys/checkRule/checkByCode'
@@ -30,5 +32,68 @@ describe('the check by the code of a rule', () => {
     expect(await validateValue('ab', [{ rule: 'check', code: 'asset_no' }], context)).toBe('前两位须为大写字母')
     expect(await validateValue('ab', [{ rule: 'check', code: 'asset_no', message: '编号不对' }], context)).toBe('编号不对')
     expect(await validateValue(null, [{ rule: 'check', code: 'asset_no' }], context)).toBeUndefined()
+  })
+})
+
+/** Document types as the family keeps them: a call succeeds when the name exists. */
+const TYPES = '/unstructur/documentdata/documenttype/isExistName'
+let server: Server
+let base = ''
+const asked: string[] = []
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://localhost')
+    asked.push(`${request.method} ${url.pathname} ${url.searchParams.get('name')}`)
+    const exists = url.pathname === `/jeecg-boot${TYPES}` && url.searchParams.get('name') === '合同 & 协议'
+    response.writeHead(url.searchParams.get('name') === '坏' ? 502 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ success: exists, code: exists ? 200 : 500, message: exists ? '' : '名称不存在', result: null }))
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jeecg-boot`
+})
+afterAll(() => new Promise(done => server.close(done)))
+
+/** Tells failures as the client of the application does: those of the way there were shown, refusals were not. */
+const real: Pick<Client, 'answer'> = {
+  async answer<Result>({ path, query = {}, signal }: Parameters<Client['answer']>[0]) {
+    const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const response = await fetch(`${base}${path}?${words}`, { signal: signal ?? null })
+    if (!response.ok) throw new RequestError('网络异常，请稍后再试', response.status, true)
+    const body = (await response.json()) as Answer<Result>
+    if (!body.success) throw new RequestError(body.message, body.code, false)
+    return body
+  },
+}
+
+describe('the check whether a name is used', () => {
+  const rule = { rule: 'exists', path: TYPES, param: 'name' } as const
+  const judge = (value: unknown, kept?: unknown, message?: string) =>
+    validateValue(value, [{ ...rule, ...(message !== undefined && { message }) }], {
+      title: '名称',
+      exists: existsCheck({ ...fakeClient({}), ...real }, kept, signal),
+    })
+
+  it.each([
+    ['合同 & 协议', '该名称已被使用！'],
+    ['新类型', undefined],
+    ['坏', '网络异常，请稍后再试'],
+  ])('asks a server about %j and says %j', async (name, message) => {
+    asked.length = 0
+    expect(await judge(name)).toBe(message)
+    expect(asked).toEqual([`GET /jeecg-boot${TYPES} ${name}`])
+  })
+
+  it('says what the field says instead', async () => {
+    expect(await judge('合同 & 协议', undefined, '换个名称')).toBe('换个名称')
+  })
+
+  it.each([
+    ['', undefined],
+    [null, undefined],
+    ['合同 & 协议', '合同 & 协议'],
+  ])('passes without a call where %j was %j', async (name, kept) => {
+    asked.length = 0
+    expect(await judge(name, kept)).toBeUndefined()
+    expect(asked).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { type Client, RequestError } from '../model/client'
-import type { CodeCheck, StoredCheck } from '../rules'
+import type { Asked, CodeCheck, ExistsCheck, StoredCheck } from '../rules'
 
 /**
  * Asks the server whether another record holds the value; its message when one does. A `unique` field of
@@ -36,3 +36,36 @@ export function codeCheck(client: Client, signal: AbortSignal): CodeCheck {
     }
   }
 }
+
+/**
+ * Asks the call of a rule, such as `isExistName`, whose success says that the value is taken; a value that stays as it was read is
+ * not asked for.
+ */
+export function existsCheck(client: Client, kept: unknown, signal: AbortSignal): ExistsCheck {
+  return async (value, { path, param }) => {
+    const text = String(value)
+    if (text === '' || text === String(kept ?? '')) return undefined
+    try {
+      const { success } = await client.answer({ method: 'GET', path, query: { [param]: text }, signal })
+      return success ? '' : undefined
+    } catch (error) {
+      if (signal.aborted) return undefined
+      // A refusal says that it is free; that nobody could be asked is told to the person already, and lets nothing pass.
+      if (error instanceof RequestError) return error.shown ? error.message : undefined
+      throw error
+    }
+  }
+}
+
+/** Of the record that is edited: its key, and the value as it was read. */
+export interface AskedRecord {
+  readonly dataId?: string | undefined
+  readonly kept?: unknown
+}
+
+/** All that rules ask the server. */
+export const serverChecks = (client: Client, { dataId, kept }: AskedRecord, signal: AbortSignal): Required<Asked> => ({
+  stored: duplicateCheck(client, dataId, signal),
+  byCode: codeCheck(client, signal),
+  exists: existsCheck(client, kept, signal),
+})

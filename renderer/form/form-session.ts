@@ -7,9 +7,9 @@ import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
 import { decodeCell, followedField, followersOf, getCellType } from '../registry'
 import { valueAt } from './binding'
-import { type Difference, differences, settledRows } from './conflict'
+import { type Difference, differences, isRows, settledRows } from './conflict'
 import type { Draft } from './draft-store'
-import { codeCheck, duplicateCheck } from './duplicate-check'
+import { serverChecks } from './duplicate-check'
 import { FormItem } from './form-item'
 import { type FormPlace, setFormPlace } from './form-place'
 import { type CompiledForm, compileForm } from './form-tree'
@@ -84,10 +84,10 @@ export class FormSession {
     this.unreadable = errors
     const key = keyName(screen)
     const dataId = mode === 'edit' && parts.row[key] !== undefined ? String(parts.row[key]) : undefined
-    this.validator = new Validator(this.form, this.items, this.compiled.blocks, signal => ({
-      stored: duplicateCheck(host.client, dataId, signal),
-      byCode: codeCheck(host.client, signal),
-    }))
+    const kept = ({ binding }: FormItem) => (mode === 'edit' ? valueAt(parts.row, binding) : undefined)
+    this.validator = new Validator(this.form, this.items, this.compiled.blocks, (item, signal) =>
+      serverChecks(host.client, { dataId, kept: kept(item) }, signal),
+    )
     for (const item of this.items.values()) followExpressions(item)
   }
 
@@ -197,8 +197,9 @@ export class FormSession {
     batch(() => {
       for (const [name, chosen] of groupBy(found.filter(({ key }) => keys.has(key)))) {
         const item = this.items.get(name)
-        const rows = item?.model.kind === 'rows' ? settledRows(valueAt(mine, item.binding) as readonly Row[], chosen) : undefined
-        item?.setValue(decodeCell(item.model, rows ?? valueAt(current, item.binding)) ?? null)
+        if (item === undefined) continue
+        const rows = isRows(item.model) ? settledRows(valueAt(mine, item.binding) as readonly Row[], chosen) : undefined
+        item.setValue(decodeCell(item.model, rows ?? valueAt(current, item.binding)) ?? null)
       }
     })
   }

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
-import { cellText } from '../registry'
+import { cellText, decodeRow } from '../registry'
 import { useHost } from '../source/host-context'
 import { CellView } from '../widgets/cell-view'
 import type { DetailsItem, DetailsPart } from './details-parts'
+import type { FormValues } from './props'
 import { texts } from './texts'
 import './print.css'
 
@@ -126,8 +127,7 @@ const LONG = new Set(['textarea', 'code', 'json', 'markdown', 'umeditor', 'input
 const isLong = (field: FieldModel): boolean => field.span > 1 || LONG.has(field.type)
 
 function Rows({ item: { field, row } }: { readonly item: DetailsItem }) {
-  const wire = row[field.name]
-  const rows: readonly Row[] = Array.isArray(wire) ? wire : []
+  const rows = rowsOf(field, row)
   const fields = (field.fields ?? []).filter(each => each.type !== 'hidden' && each.in.includes('list'))
   const sums = fields.some(each => each.statistics.includes('sum'))
   return (
@@ -170,6 +170,12 @@ function Rows({ item: { field, row } }: { readonly item: DetailsItem }) {
       </tbody>
     </table>
   )
+}
+
+/** None where the cell cannot read them. */
+function rowsOf(field: FieldModel, row: FormValues): readonly Row[] {
+  const { values } = decodeRow([field], row)
+  return (values[field.name] ?? []) as readonly Row[]
 }
 
 /** Numbers of ten digits behind the point are added as people do. */

@@ -2,7 +2,7 @@ import { type Form, isField } from '@formily/core'
 import { batch, toJS } from '@formily/reactive'
 import type { RuleModel } from '../model/rule'
 import { encodeCell } from '../registry'
-import { createRules, isLater, type RuleContext } from '../rules'
+import { type Asked, createRules, isLater, type RuleContext } from '../rules'
 import type { FormItem } from './form-item'
 import { itemScope } from './form-place'
 import type { CompiledForm } from './form-tree'
@@ -33,7 +33,7 @@ export class Validator {
     private readonly items: ReadonlyMap<string, FormItem>,
     private readonly blocks: CompiledForm['blocks'],
     /** Makes the checks that ask the server; they stop when the signal does. */
-    private readonly asked: (signal: AbortSignal) => Pick<RuleContext, 'stored' | 'byCode'>,
+    private readonly asked: (item: FormItem, signal: AbortSignal) => Asked,
   ) {}
 
   /** While a person types: what is wrong already is judged at once, and the server is asked when typing rests. */
@@ -118,7 +118,7 @@ export class Validator {
     const { name } = item.model
     const controller = new AbortController()
     this.running.set(name, controller)
-    const message = await rules.validateValue(wire(item), found, Object.assign(this.context(item), this.asked(controller.signal)))
+    const message = await rules.validateValue(wire(item), found, Object.assign(this.context(item), this.asked(item, controller.signal)))
     // Typing went on meanwhile: the newer check decides.
     if (controller.signal.aborted) return message === undefined
     this.running.delete(name)

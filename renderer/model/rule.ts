@@ -21,6 +21,7 @@ export type RuleSource =
   | { readonly unique: boolean; readonly message?: string }
   | { readonly remote: string; readonly message?: string }
   | { readonly check: string; readonly message?: string }
+  | { readonly exists: string; readonly param?: string; readonly message?: string }
   | { readonly expr: string; readonly message: string }
   | { readonly pattern: string; readonly message?: string }
   | { readonly handler: RuleHandler; readonly message?: string }
@@ -37,6 +38,8 @@ export type RuleModel =
   | { readonly rule: 'remote'; readonly table: string; readonly column: string; readonly message?: string }
   /** The rule that the server keeps under the code accepts the value. */
   | { readonly rule: 'check'; readonly code: string; readonly message?: string }
+  /** A GET that answers success where the value is taken already, sent as the parameter; a value that stays as it was read is not asked for. */
+  | { readonly rule: 'exists'; readonly path: string; readonly param: string; readonly message?: string }
   | { readonly rule: 'pattern'; readonly pattern: string; readonly preset?: string; readonly message?: string }
   /** Accepts when the expression is true for the record. */
   | { readonly rule: 'expression'; readonly expression: Expression; readonly message: string }

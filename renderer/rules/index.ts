@@ -3,8 +3,10 @@ export { type Preset, presetCodes, presetOf } from './presets'
 export { texts as ruleTexts } from './texts'
 export type { PatternProblem } from './unsafe-pattern'
 export {
+  type Asked,
   type CodeCheck,
   createRules,
+  type ExistsCheck,
   isEmptyValue,
   isLater,
   type JudgeNow,

@@ -21,6 +21,12 @@ describe('a rule as written', () => {
     [{ required: false }, null],
     [{ unique: true }, { rule: 'unique' }],
     [{ unique: false }, null],
+    [{ check: 'asset_no' }, { rule: 'check', code: 'asset_no' }],
+    [{ exists: 'GET /a/isExistName' }, { rule: 'exists', path: '/a/isExistName', param: 'name' }],
+    [
+      { exists: 'GET /a/has', param: 'code', message: '换一个' },
+      { rule: 'exists', path: '/a/has', param: 'code', message: '换一个' },
+    ],
     [{ remote: 'sys_user.username' }, { rule: 'remote', table: 'sys_user', column: 'username' }],
   ])('%j is run as %j', (source, rule) => {
     expect(normaliseRule(source)).toEqual({ rule })
@@ -36,6 +42,7 @@ describe('a rule as written', () => {
     ['(', { code: 'pattern', message: '"(" is no regular expression' }],
     ['', { code: 'pattern', message: 'an empty pattern' }],
     [{ pattern: '(a' }, { code: 'pattern', key: 'pattern' }],
+    [{ exists: 'POST /a/isExistName' }, { code: 'exists', key: 'exists', message: 'a call is written "GET /path"' }],
     [{ remote: 'sys_user' }, { code: 'remote', key: 'remote', message: '"sys_user" is no "table.column"' }],
     [{ remote: 'sys_user.username; drop' }, { code: 'remote' }],
     [

@@ -5,7 +5,7 @@ import { unsafePattern } from './unsafe-pattern'
 
 /** Why a rule cannot be accepted. */
 export interface RuleIssue {
-  readonly code: 'pattern' | 'remote' | 'expression'
+  readonly code: 'pattern' | 'remote' | 'expression' | 'exists'
   readonly message: string
   /** The key of the rule that is wrong; absent when the rule is a text. */
   readonly key?: string
@@ -18,6 +18,8 @@ export type RuleResult = { readonly rule: RuleModel | null; readonly issue?: nev
 
 const remoteName = /^([A-Za-z_][A-Za-z0-9_]*)\.([A-Za-z_][A-Za-z0-9_]*)$/
 
+const existsCall = /^GET (\/[^\s?#]*)$/
+
 /** Turns a rule as written into the rule that is run. */
 export function normaliseRule(source: RuleSource): RuleResult {
   if (typeof source === 'string') return fromPattern(source)
@@ -25,6 +27,7 @@ export function normaliseRule(source: RuleSource): RuleResult {
   if ('required' in source) return { rule: source.required ? { rule: 'required', ...message } : null }
   if ('unique' in source) return { rule: source.unique ? { rule: 'unique', ...message } : null }
   if ('check' in source) return { rule: source.check === '' ? null : { rule: 'check', code: source.check, ...message } }
+  if ('exists' in source) return fromExists(source.exists, source.param ?? 'name', message)
   if ('remote' in source) return fromRemote(source.remote, message)
   if ('expr' in source) return fromExpression(source.expr, source.message)
   if ('handler' in source) return { rule: { rule: 'handler', handler: source.handler, ...message } }
@@ -62,6 +65,12 @@ function fromRemote(name: string, message: Message): RuleResult {
     return { issue: { code: 'remote', message: `"${name}" is no "table.column"`, key: 'remote' } }
   }
   return { rule: { rule: 'remote', table, column, ...message } }
+}
+
+function fromExists(call: string, param: string, message: Message): RuleResult {
+  const [, path] = existsCall.exec(call) ?? []
+  if (path === undefined) return { issue: { code: 'exists', message: 'a call is written "GET /path"', key: 'exists' } }
+  return { rule: { rule: 'exists', path, param, ...message } }
 }
 
 function fromExpression(text: string, message: string): RuleResult {

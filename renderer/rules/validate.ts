@@ -15,6 +15,9 @@ export type StoredCheck = (
 /** Asks the rule that the server keeps under the code: its message when it refuses the value. */
 export type CodeCheck = (value: unknown, code: string) => Promise<string | undefined>
 
+/** Asks by the call of a rule whether the value is taken: '' when it is, another text when that could not be asked, undefined when it is free. */
+export type ExistsCheck = (value: unknown, call: { readonly path: string; readonly param: string }) => Promise<string | undefined>
+
 /** Where the value stands. Only `title` is needed by every rule; a rule without what it needs accepts. */
 export interface RuleContext {
   readonly title: string
@@ -28,7 +31,12 @@ export interface RuleContext {
   readonly stored?: StoredCheck
   /** Called for `check` with its code: the message when the rule that the server keeps refuses the value. */
   readonly byCode?: CodeCheck
+  /** Called for `exists` with its call. */
+  readonly exists?: ExistsCheck
 }
+
+/** Those who answer for a server. */
+export type Asked = Pick<RuleContext, 'stored' | 'byCode' | 'exists'>
 
 /** A message, undefined when the rule accepts, or a promise of either. */
 export type Verdict = string | undefined | Promise<string | undefined>
@@ -75,8 +83,11 @@ export function createRules({ matcher = matches }: { readonly matcher?: PatternM
 
 /** Whether the rule needs more than the record to decide, and so may only be answered by `validateValue`. */
 export function isLater(rule: RuleModel): boolean {
-  return rule.rule === 'remote' || rule.rule === 'unique' || rule.rule === 'handler' || rule.rule === 'check'
+  return rule.rule === 'remote' || rule.rule === 'unique' || rule.rule === 'handler' || isAsked(rule)
 }
+
+/** Whether only a server knows. */
+const isAsked = ({ rule }: RuleModel) => rule === 'check' || rule === 'exists'
 
 /** Holds nothing that a rule could look at: null, undefined, '' or an empty list. */
 export function isEmptyValue(value: unknown): boolean {
@@ -97,10 +108,8 @@ function matches(pattern: string, text: string): boolean {
   return expression.test(text)
 }
 
-/** Who can be asked; nobody where the answer is wanted at once. */
-type Asked = Pick<RuleContext, 'stored' | 'byCode'> | undefined
-
-type Check = (value: unknown, context: RuleContext, ask: Asked) => Verdict
+/** `ask`: who can be asked; nobody where the answer is wanted at once. */
+type Check = (value: unknown, context: RuleContext, ask: Asked | undefined) => Verdict
 
 /** A rule with all that does not hang on the value decided. */
 function checkOf(rule: RuleModel, matcher: PatternMatcher): Check {
@@ -118,22 +127,23 @@ function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>,
     return (value, context) => (matcher(rule.pattern, valueText(value)) ? undefined : (rule.message ?? texts.pattern(context.title)))
   if (rule.rule === 'unique') return (value, context, ask) => checkUnique(rule, value, context, ask)
   if (rule.rule === 'check') return (value, _, ask) => ask?.byCode?.(value, rule.code).then(found => told(found, rule.message))
+  if (rule.rule === 'exists') return (value, _, ask) => ask?.exists?.(value, rule).then(found => told(found, rule.message, texts.nameTaken))
   return (value, _, ask) => stored(value, { table: rule.table, column: rule.column }, rule.message, ask)
 }
 
-function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: Asked): Verdict {
+function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: Asked | undefined): Verdict {
   const text = valueText(value)
   const repeated = context.others?.some(other => !isEmptyValue(other) && valueText(other) === text)
   if (repeated === true) return rule.message ?? texts.unique(context.title)
   return stored(value, rule.stored, rule.message, ask)
 }
 
-function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: Asked): Verdict {
+function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: Asked | undefined): Verdict {
   return ask?.stored?.(value, target).then(found => told(found, message))
 }
 
-const told = (found: string | undefined, message: string | undefined) =>
-  found === undefined ? undefined : (message ?? (found || texts.taken))
+const told = (found: string | undefined, message: string | undefined, usual = texts.taken) =>
+  found === undefined ? undefined : (message ?? (found || usual))
 
 function checkExpression(rule: RuleModel & { rule: 'expression' }, value: unknown, context: RuleContext): string | undefined {
   const scope = context.scope ?? createScope(context.record, { value })

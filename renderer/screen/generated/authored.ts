@@ -28,7 +28,14 @@ export type AuthoredConditional = boolean | string
  * A check of a value. A text is a preset (`m`, `e`, `*6-16`, `money` …) or a regular expression.
  */
 export type AuthoredRule =
-  string | AuthoredPatternRule | AuthoredRequiredRule | AuthoredUniqueRule | AuthoredRemoteRule | AuthoredCheckRule | AuthoredExpressionRule
+  | string
+  | AuthoredPatternRule
+  | AuthoredRequiredRule
+  | AuthoredUniqueRule
+  | AuthoredRemoteRule
+  | AuthoredCheckRule
+  | AuthoredExistsRule
+  | AuthoredExpressionRule
 /**
  * Checks, in order; the first that fails is told.
  */
@@ -394,6 +401,23 @@ export interface AuthoredCheckRule {
    * Code of the rule.
    */
   check: string
+  /**
+   * Shown when the value is refused, instead of the rule's own words.
+   */
+  message?: string
+}
+/**
+ * A call that answers success where the value is taken, such as `isExistName`, does not; asked of the server.
+ */
+export interface AuthoredExistsRule {
+  /**
+   * `GET /path`.
+   */
+  exists: string
+  /**
+   * The parameter that the value is sent as. Default `name`.
+   */
+  param?: string
   /**
    * Shown when the value is refused, instead of the rule's own words.
    */
@@ -1089,7 +1113,7 @@ export interface AuthoredEntity {
    */
   unique?: string[][]
   /**
-   * Rows belong to who made them: others need the right `all` to see or change them. Default false.
+   * Rows belong to who made them: others need the right `all` to see or change them, and to be offered them by a dictionary over its table. Default false.
    */
   owned?: boolean
 }

@@ -6,6 +6,7 @@ import { inside, type Place } from '../json/document'
 import { whereOf } from '../where'
 import { type Context, note, noteInText } from './context'
 import { readExpression } from './expressions'
+import { readCall } from './requests'
 
 /** The rules of a field; what is no rule is noted and left out. */
 export function readRules(rules: readonly AuthoredRule[] | undefined, place: Place, context: Context): RuleModel[] {
@@ -23,10 +24,17 @@ function readRule(written: AuthoredRule, place: Place, context: Context): RuleMo
   const { rule, issue } = normaliseRule(written)
   if (issue) {
     const at = issue.key === undefined ? place : inside(place, issue.key)
-    noteInText(context, 'SCREEN_RULE', at, issue.offset ?? 0, whereOf(place.path), text ?? '', issue.message)
+    noteInText(context, 'SCREEN_RULE', at, issue.offset ?? 0, whereOf(place.path), text ?? saidIn(written), issue.message)
   }
+  if (rule?.rule === 'exists') readCall(`GET ${rule.path}`, inside(place, 'exists'), context)
   if (rule?.rule === 'remote') checkColumn(rule.table, rule.column, inside(place, 'remote'), context)
   return rule ?? undefined
+}
+
+/** What a rule that is no pattern says. */
+function saidIn(written: AuthoredRule): string {
+  if (typeof written === 'string') return written
+  return 'exists' in written ? written.exists : 'remote' in written ? written.remote : ''
 }
 
 function readExpressionRule(written: AuthoredExpressionRule, place: Place, context: Context): RuleModel | undefined {

@@ -24,7 +24,7 @@ function issueOf(error: SchemaError, all: readonly SchemaError[], root: Place): 
     return wrongName(String(error.params.propertyName), inside(place, String(error.params.propertyName)))
   if (error.keyword === 'required') return makeIssue('SCREEN_MISSING_KEY', at, where, String(error.params.missingProperty))
   if (error.keyword === 'type') return makeIssue('SCREEN_WRONG_TYPE', at, where, typeNames(error.params.type), foundName(error.data))
-  if (error.keyword === 'enum') return notInList(error, at, where)
+  if (error.keyword === 'enum') return isOfWrongType(error, all) ? undefined : notInList(error, at, where)
   return makeIssue('SCREEN_WRONG_VALUE', at, where, preview(error.data), expectation(error))
 }
 
@@ -59,6 +59,10 @@ function branchKeys(error: SchemaError): string[] {
   const schema = error.parentSchema as { readonly anyOf?: readonly { readonly required?: readonly string[] }[] } | undefined
   return (schema?.anyOf ?? []).flatMap(branch => branch.required ?? [])
 }
+
+/** Whether the value cannot be one of a list because it is of another type, which is told. */
+const isOfWrongType = ({ instancePath }: SchemaError, all: readonly SchemaError[]) =>
+  all.some(({ keyword, instancePath: path }) => keyword === 'type' && path === instancePath)
 
 /** Whether a missing key is only one of those that `missingChoice` tells together. */
 function isBranch(error: SchemaError, all: readonly SchemaError[]): boolean {

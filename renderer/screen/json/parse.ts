@@ -21,6 +21,21 @@ export function parseJson(file: string, text: string): { readonly document?: Jso
   return { document, issues }
 }
 
+/** Marks that people type for those of JSON, on a Chinese keyboard and out of other languages. */
+const FOREIGN = new Map([
+  ...['“', '”', '„', '＂', "'", '‘', '’', '`'].map(mark => [mark, '" around a text'] as const),
+  ['，', ','],
+  ['：', ':'],
+  ['；', ','],
+  [';', ','],
+  ['｛', '{'],
+  ['｝', '}'],
+  ['［', '['],
+  ['］', ']'],
+  ['【', '['],
+  ['】', ']'],
+])
+
 /** Only the first error is told: the later ones of a broken text are its consequences. */
 function syntaxIssue(text: string, error: ParseError, at: (offset: number) => Parameters<typeof makeIssue>[1]): Issue {
   const name = printParseErrorCode(error.error)
@@ -28,6 +43,8 @@ function syntaxIssue(text: string, error: ParseError, at: (offset: number) => Pa
   const comma = text.slice(0, error.offset).trimEnd()
   const closes = /[\]}]/.test(text[error.offset] ?? '')
   if (closes && comma.endsWith(',')) return makeIssue('JSON_TRAILING_COMMA', at(comma.length - 1))
+  const foreign = FOREIGN.get(text[error.offset] ?? '')
+  if (foreign !== undefined) return makeIssue('JSON_SYNTAX', at(error.offset), `found ${text[error.offset]}, expected ${foreign}`)
   const what = name
     .replace(/([A-Z])/g, ' $1')
     .trim()

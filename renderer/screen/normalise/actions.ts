@@ -1,4 +1,5 @@
 import type { ActionModel } from '../../model/action'
+import { nearest } from '../../model/nearest'
 import type { AuthoredAction, AuthoredActionObject, AuthoredStep } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import type { ActionInfo } from '../registry-info'
@@ -84,12 +85,20 @@ function readAction(action: AuthoredAction, place: Place, context: Context): Act
   if (own) return buildAction(name, { ...own, ...written }, undefined, written.do ? place : inside(namedPlace, name), context)
   const info = context.registry.actions.find(known => known.name === name)
   if (!info && !written.do) {
-    const at = typeof action === 'string' ? place : inside(place, 'name')
-    note(context, 'SCREEN_UNKNOWN_ACTION', at, whereOf(place.path), name, knownActions(context))
+    noteUnknown(action, place, context)
     return undefined
   }
   if (info && !written.do) checkNeeds(info, place, context)
   return buildAction(name, written, info, place, context)
+}
+
+/** An action of its own does nothing yet; one that is nearly another's name is that one, misspelt. */
+function noteUnknown(action: AuthoredAction, place: Place, context: Context): void {
+  const known = [...knownActions(context)]
+  const where = whereOf(place.path)
+  if (typeof action === 'string') note(context, 'SCREEN_UNKNOWN_ACTION', place, where, action, known)
+  else if (nearest(action.name, known) === undefined) note(context, 'SCREEN_MISSING_KEY', place, where, 'do')
+  else note(context, 'SCREEN_UNKNOWN_ACTION', inside(place, 'name'), where, action.name, known)
 }
 
 function checkNeeds(info: ActionInfo, place: Place, context: Context): void {

@@ -203,7 +203,7 @@ function readLooks(
 
 function readRows({ written, place }: FieldDraft, cell: CellInfo, context: Context): Pick<FieldModel, 'fields'> {
   if (!written.fields) {
-    if (cell.type === objectType) note(context, 'SCREEN_MISSING_KEY', place(), whereOf(place().path), 'fields')
+    if (cell.type === objectType || cell.type === rowsType) note(context, 'SCREEN_MISSING_KEY', place(), whereOf(place().path), 'fields')
     return {}
   }
   if (cell.kind !== 'rows' && cell.type !== objectType) {

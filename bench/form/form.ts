@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { openBrowser } from '../browser'
 import { type Figure, median, print } from '../report'
 import { type Running, startPage } from '../servers'
-import { type Measured, measureForm } from './measure'
+import { type Measured, measureForm, measureReopen, type Reopened } from './measure'
 
 const FORMS = ['weft', 'floor', 'formily'] as const
 type FormName = (typeof FORMS)[number]
@@ -10,6 +10,7 @@ type Runs = Readonly<Record<FormName, readonly Measured[]>>
 
 const SIZES = [50, 200, 1_000]
 const RUNS = 5
+const REOPENED = 200
 const MEGABYTE = 1024 * 1024
 
 interface Measure {
@@ -41,6 +42,7 @@ export async function form(): Promise<void> {
     for (const size of SIZES) measured.set(size, await runs(browser, pages, size))
     const lines = MEASURES.flatMap(measure => [...measured].map(([size, all]) => figure(measure, size, all)))
     print('Form (medians; floor: antd inputs written by hand)', lines, ['formily'])
+    print(`The same form of ${REOPENED} items for a hundred records`, await reopened(browser, pages), ['formily'])
   } finally {
     await browser.close()
     for (const page of pages.values()) await page.close()
@@ -56,6 +58,22 @@ async function runs(browser: Browser, pages: ReadonlyMap<FormName, Running>, siz
       if (run > 0) results[name].push(measured)
     }
   return results
+}
+
+const REOPENINGS: readonly { readonly name: string; readonly key: keyof Reopened; readonly unit: string; readonly scale?: number }[] = [
+  { name: 'open the first', key: 'first', unit: 'ms' },
+  { name: 'open the hundredth', key: 'hundredth', unit: 'ms' },
+  { name: 'close the hundredth', key: 'close', unit: 'ms' },
+  { name: 'heap that each opening leaves', key: 'left', unit: 'KB', scale: 1024 },
+]
+
+async function reopened(browser: Browser, pages: ReadonlyMap<FormName, Running>): Promise<readonly Figure[]> {
+  const found: Partial<Record<FormName, Reopened>> = {}
+  for (const [name, { url }] of pages) found[name] = await measureReopen(browser, url, REOPENED)
+  return REOPENINGS.map(({ name, key, unit, scale = 1 }) => {
+    const of = (form: FormName) => (found[form]?.[key] ?? Number.NaN) / scale
+    return { name, unit, ours: of('weft'), floor: of('floor'), peers: { formily: of('formily') } }
+  })
 }
 
 function figure({ name, key, unit = 'ms', scale = 1 }: Measure, size: number, all: Runs): Figure {

@@ -52,6 +52,38 @@ export async function measureForm(browser: Browser, url: string, count: number):
   return { ...filled, refuse }
 }
 
+/** What it costs to open one form for a hundred records. */
+export interface Reopened {
+  readonly first: number
+  /** The middle of the last five: one alone may meet a collection of garbage. */
+  readonly hundredth: number
+  readonly close: number
+  /** Bytes that every opening after the first ten left behind. */
+  readonly left: number
+}
+
+const OPENINGS = 100
+const WARM = 10
+
+/** One visit in a fresh page. */
+export async function measureReopen(browser: Browser, url: string, count: number): Promise<Reopened> {
+  return await visit(browser, url, async (page, session) => {
+    await load(page, session, url, 'benchForm')
+    await page.evaluate(items => window.benchForm.prepare(items, true), count)
+    const early = await page.evaluate(times => window.benchForm.reopen(times), WARM)
+    const before = await heap(session)
+    const late = await page.evaluate(times => window.benchForm.reopen(times), OPENINGS - WARM)
+    const left = ((await heap(session)) - before) / (OPENINGS - WARM)
+    const last = late.slice(-5)
+    return {
+      first: early[0]?.open ?? Number.NaN,
+      hundredth: middle(last.map(({ open }) => open)),
+      close: middle(last.map(({ close }) => close)),
+      left,
+    }
+  })
+}
+
 async function visit<Result>(browser: Browser, _url: string, work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
   try {

@@ -1,9 +1,10 @@
 import { frame, painted } from '../../frames'
-import { type BenchField, type BenchValues, makeFields, makeValues } from './fields'
+import { type BenchField, type BenchValues, makeFields, makeValues, TYPED } from './fields'
 
 /** What the bench asks of the page of one form. */
 export interface BenchForm {
-  mount(place: HTMLElement, fields: readonly BenchField[], values: BenchValues): void
+  /** Gives back what closes it. */
+  mount(place: HTMLElement, fields: readonly BenchField[], values: BenchValues): () => void
   /** The element that a person types into; null while there is none. */
   input(name: string): HTMLElement | null
   /** What the item of the total shows. */
@@ -17,6 +18,8 @@ export interface BenchFormWindow {
   prepare(count: number, filled: boolean): void
   /** Done when the last item is painted. */
   mount(): Promise<number>
+  /** Opens the form for so many records one after the other, and closes it each time; milliseconds of each. */
+  reopen(times: number): Promise<readonly { readonly open: number; readonly close: number }[]>
   focus(name: string): Promise<void>
   /** Waits for the next key, then for what is asked; the milliseconds between both. */
   arm(until: 'frame' | 'total' | 'shown' | 'hidden', name?: string): void
@@ -56,6 +59,10 @@ export function offer(form: BenchForm): void {
       hidden: () => form.input(name) === null,
     }[what]
   }
+  const isThere = () => {
+    const last = fields.findLast(field => field.shownBy === undefined)?.name ?? ''
+    return form.input(last) !== null
+  }
   window.benchForm = {
     prepare(count, filled) {
       fields = makeFields(count)
@@ -64,9 +71,21 @@ export function offer(form: BenchForm): void {
     async mount() {
       const start = performance.now()
       form.mount(root, fields, values)
-      const last = fields.findLast(field => field.shownBy === undefined)?.name ?? ''
-      await until(() => form.input(last) !== null)
+      await until(isThere)
       return performance.now() - start
+    },
+    async reopen(times) {
+      const took: { open: number; close: number }[] = []
+      for (let record = 0; record < times; record++) {
+        const start = performance.now()
+        const close = form.mount(root, fields, { ...values, [TYPED]: `record ${record}` })
+        await until(isThere)
+        const open = performance.now() - start
+        close()
+        await until(() => !isThere())
+        took.push({ open, close: performance.now() - start - open })
+      }
+      return took
     },
     async focus(name) {
       const input = form.input(name)

@@ -99,12 +99,15 @@ function Form({ fields, start }: { readonly fields: readonly BenchField[]; reado
 }
 
 offer({
-  mount: (place, fields, values) =>
-    createRoot(place).render(
+  mount(place, fields, values) {
+    const root = createRoot(place)
+    root.render(
       <ConfigProvider theme={{ cssVar: true, hashed: false }}>
         <Form fields={fields} start={values} />
       </ConfigProvider>,
-    ),
+    )
+    return () => root.unmount()
+  },
   input: name => document.getElementById(id(name)) ?? null,
   total: () => (document.getElementById(id(TOTAL)) as HTMLInputElement | null)?.value ?? '',
   validate: () => judge(),

@@ -59,7 +59,8 @@ offer({
     )
     form.setInitialValues({ ...values, ...lists })
     const properties = Object.fromEntries([...fields.map(field => [field.name, property(field)]), [TOTAL, total(fields)]])
-    createRoot(place).render(
+    const root = createRoot(place)
+    root.render(
       <FormProvider form={form}>
         <FormLayout labelWidth={108}>
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 24 }}>
@@ -68,6 +69,7 @@ offer({
         </FormLayout>
       </FormProvider>,
     )
+    return () => root.unmount()
   },
   input(name) {
     const address = item(name)

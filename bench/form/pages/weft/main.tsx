@@ -6,6 +6,7 @@ import { FormBody } from '../../../../renderer/form/form-body'
 import { FormSession } from '../../../../renderer/form/form-session'
 import type { Expression } from '../../../../renderer/model/expression'
 import type { FieldModel } from '../../../../renderer/model/field'
+import type { ScreenModel } from '../../../../renderer/model/screen'
 import { getCellType } from '../../../../renderer/registry'
 import { HostProvider } from '../../../../renderer/source/host-context'
 import { testHost } from '../../../../tests/helpers/client'
@@ -57,21 +58,36 @@ function total(fields: readonly BenchField[]): FieldModel {
   })
 }
 
+const screens = new WeakMap<readonly BenchField[], ScreenModel>()
+
+/** One screen for all records of its form. */
+function screenOf(fields: readonly BenchField[]): ScreenModel {
+  const screen = screens.get(fields) ?? screenModel([...fields.map(model), total(fields)], { columns: 2 })
+  screens.set(fields, screen)
+  return screen
+}
+
 const id = (name: string) => `form-${name}`
 let session: FormSession
 
 offer({
   mount(place, fields, row) {
     const host = testHost()
-    const screen = screenModel([...fields.map(model), total(fields)], { columns: 2 })
-    session = new FormSession({ screen, source: memorySource(row), host, mode: 'edit', row, preset: {}, route: {} })
-    createRoot(place).render(
+    const parts = { screen: screenOf(fields), source: memorySource(row), host, mode: 'edit', row, preset: {}, route: {} } as const
+    const opened = new FormSession(parts)
+    session = opened
+    const root = createRoot(place)
+    root.render(
       <ConfigProvider theme={{ cssVar: true, hashed: false }}>
         <HostProvider host={host}>
           <FormBody session={session} id="form" onInput={() => undefined} />
         </HostProvider>
       </ConfigProvider>,
     )
+    return () => {
+      root.unmount()
+      opened.dispose()
+    }
   },
   input: name => document.getElementById(id(name)),
   total: () => (document.getElementById(id(TOTAL)) as HTMLInputElement | null)?.value ?? '',

@@ -26,6 +26,7 @@ export type { ScreenModel } from './model/screen'
 export type { Sort } from './model/source'
 export { mayCall, type SessionRights } from './permission'
 export {
+  type CodeCheck,
   createRules,
   isEmptyValue,
   type PatternMatcher,

@@ -7,7 +7,7 @@ import { CONDITION_OPERATORS } from './conditions'
 /** Fields with those of their rows behind them: `lines,code`, called 明细-编码. */
 export function withLines(fields: readonly FieldModel[]): readonly FieldModel[] {
   return fields.flatMap(field => {
-    const lines = field.kind === 'rows' ? (field.fields ?? []) : []
+    const lines = field.kind === 'rows' && field.settings.text !== true ? (field.fields ?? []) : []
     const grouped = (line: FieldModel): FieldModel => {
       return { ...line, name: `${field.name},${line.name}`, title: `${field.title}-${line.title}`, group: field.title }
     }

@@ -458,6 +458,14 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/checkRule/checkByCode` Whether a value keeps the rules of a code. Refused is success false with the first rule that refuses: digits, pattern, message, checkValue, and where the characters stand. */
+  sysCheckRuleCheckByCode: {
+    method: 'GET'
+    query: SysCheckRuleCheckByCodeQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/sysDepart/queryTreeList` All departments as a tree; leaves have children null. */
   sysSysDepartQueryTreeList: {
     method: 'GET'
@@ -2370,6 +2378,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/checkRule/list` 校验规则: one page. */
+  sysCheckRuleList: {
+    method: 'GET'
+    query: SysCheckRuleListQuery
+    params: None
+    body: undefined
+    result: SysCheckRuleListResult
+  }
+  /** `GET /sys/checkRule/queryById` 校验规则: one record. */
+  sysCheckRuleQueryById: {
+    method: 'GET'
+    query: SysCheckRuleQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysCheckRule
+  }
+  /** `POST /sys/checkRule/add` 校验规则: save a new record. */
+  sysCheckRuleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysCheckRuleAdd
+    result: null
+  }
+  /** `PUT /sys/checkRule/edit` 校验规则: save a changed record. */
+  sysCheckRuleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysCheckRuleEdit
+    result: null
+  }
+  /** `DELETE /sys/checkRule/delete` 校验规则: delete one record. */
+  sysCheckRuleDelete: {
+    method: 'DELETE'
+    query: SysCheckRuleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/checkRule/deleteBatch` 校验规则: delete several records. */
+  sysCheckRuleDeleteBatch: {
+    method: 'DELETE'
+    query: SysCheckRuleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/checkRule/saveBatch` 校验规则: save new, changed and deleted records at once, or none of them. */
+  sysCheckRuleSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysCheckRuleChanges
+    result: SavedRows
+  }
+  /** `GET /sys/checkRule/exportXls` 校验规则: workbook of what the filters leave, or of `selections`. */
+  sysCheckRuleExportXls: {
+    method: 'GET'
+    query: SysCheckRuleExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/checkRule/importExcel` 校验规则: take a workbook. */
+  sysCheckRuleImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysCheckRuleImportExcelResult
+  }
+  /** `GET /sys/checkRule/importTemplate` 校验规则: an empty workbook to fill in. */
+  sysCheckRuleImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/position/list` 职务: one page. */
   sysPositionList: {
     method: 'GET'
@@ -3873,6 +3961,12 @@ export type SysCategoryExportXlsQuery = ListQuery & {
 
 export type SysCategoryImportExcelResult = ImportReport | null
 
+export interface SysCheckRuleCheckByCodeQuery {
+  ruleCode: string
+  /** Encoded once by the client itself, beside the usual encoding. */
+  value: string
+}
+
 /** The envelope of every JSON answer. */
 export interface Result {
   /** The only reliable sign of success. */
@@ -3934,6 +4028,10 @@ export interface ListQuery {
   column?: string
   /** Ascending when it contains ASC in any case, else descending. */
   order?: string
+  /** As pageNo; sent by generated pages, not read by the server. */
+  queryPage?: number
+  /** As pageSize; sent by generated pages, not read by the server. */
+  querySize?: number
   /** Columns shown; not read by the server. */
   field?: string
   /** URI-encoded JSON array of SuperQueryRule. */
@@ -5834,10 +5932,14 @@ export interface ExampleOrder {
     phone?: string | null
     /** 所在地区 */
     place?: string | null
+    /** 经办人 */
+    contact?: string | null
     /** 自提 */
     pickup?: string | null
     /** 详细地址 */
     address?: string | null
+    place_dictText?: string | null
+    contact_dictText?: string | null
     [k: string]: unknown
   } | null)
   /** 订单明细 */
@@ -5861,6 +5963,7 @@ export interface ExampleOrder {
     urgent?: string | null
     /** 加急原因 */
     reason?: string | null
+    unit_dictText?: string | null
   }[] | null)
   /** 备注 */
   memo?: string | null
@@ -5892,6 +5995,8 @@ export interface ExampleOrderAdd {
     phone?: string | null
     /** 所在地区 */
     place?: string | null
+    /** 经办人 */
+    contact?: string | null
     /** 自提 */
     pickup?: string | null
     /** 详细地址 */
@@ -5942,6 +6047,8 @@ export interface ExampleOrderEdit {
     phone?: string | null
     /** 所在地区 */
     place?: string | null
+    /** 经办人 */
+    contact?: string | null
     /** 自提 */
     pickup?: string | null
     /** 详细地址 */
@@ -6049,6 +6156,8 @@ export interface ExamplePicker {
     speaker?: string | null
     /** 授课人手机 */
     speakerPhone?: string | null
+    member_dictText?: string | null
+    post_dictText?: string | null
   }[] | null)
   people_dictText?: string | null
   owner_dictText?: string | null
@@ -6400,6 +6509,8 @@ export interface ExampleRule {
   code?: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 资产编号 */
+  asset?: string | null
   /** 6到16位数字 */
   digits?: string | null
   /** 6到16位任意字符 */
@@ -6446,6 +6557,8 @@ export interface ExampleRuleAdd {
   code: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 资产编号 */
+  asset?: string | null
   /** 6到16位数字 */
   digits?: string | null
   /** 6到16位任意字符 */
@@ -6487,6 +6600,8 @@ export interface ExampleRuleEdit {
   code?: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 资产编号 */
+  asset?: string | null
   /** 6到16位数字 */
   digits?: string | null
   /** 6到16位任意字符 */
@@ -6826,6 +6941,8 @@ export interface OnlineReport {
     isTotal?: string | null
     /** 分组列头 */
     groupTitle?: string | null
+    fieldType_dictText?: string | null
+    searchMode_dictText?: string | null
   }[] | null)
   /** 报表参数 */
   params?: ({
@@ -6840,6 +6957,7 @@ export interface OnlineReport {
     rule?: string | null
     /** 默认值 */
     paramValue?: string | null
+    rule_dictText?: string | null
   }[] | null)
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
@@ -7005,6 +7123,94 @@ export type OnlineReportExportXlsQuery = ListQuery & {
 }
 
 export type OnlineReportImportExcelResult = ImportReport | null
+
+/** 校验规则 */
+export interface SysCheckRule {
+  id: string
+  /** 规则名称 */
+  ruleName?: string | null
+  /** 规则编码 */
+  ruleCode?: string | null
+  /** 规则内容 */
+  ruleJson?: string | null
+  /** 规则描述 */
+  ruleDescription?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysCheckRuleAdd {
+  /** 规则名称 */
+  ruleName: string | null
+  /** 规则编码 */
+  ruleCode: string | null
+  /** 规则内容 */
+  ruleJson: string | null
+  /** 规则描述 */
+  ruleDescription?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysCheckRuleEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 规则名称 */
+  ruleName?: string | null
+  /** 规则编码 */
+  ruleCode?: string | null
+  /** 规则内容 */
+  ruleJson?: string | null
+  /** 规则描述 */
+  ruleDescription?: string | null
+}
+
+export interface SysCheckRuleChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysCheckRuleAdd
+  }[]
+  changed?: SysCheckRuleEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysCheckRuleListQuery = ListQuery
+
+export type SysCheckRuleListResult = Page & {
+  records: SysCheckRule[]
+}
+
+export interface SysCheckRuleQueryByIdQuery {
+  id: string
+}
+
+export interface SysCheckRuleDeleteQuery {
+  id: string
+}
+
+export interface SysCheckRuleDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysCheckRuleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysCheckRuleImportExcelResult = ImportReport | null
 
 /** 职务 */
 export interface SysPosition {

@@ -3,6 +3,7 @@ import { account } from './account'
 import { announcement } from './announcement'
 import { auth } from './auth'
 import { category } from './category'
+import { checkRule } from './check-rule'
 import { depart } from './depart'
 import { dict } from './dict'
 import { duplicate } from './duplicate'
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   dict,
   category,
   duplicate,
+  checkRule,
   file,
   account,
   sms,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Expression, parseExpression, parseTemplate } from '../../renderer/core'
+import { type CodeCheck, type Expression, parseExpression, parseTemplate } from '../../renderer/core'
 import { checkRecord, type GivenRecord, type TakenCheck } from './check'
 import { entity, field } from './testing'
 
@@ -16,6 +16,8 @@ const template = (text: string) => {
 
 const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01' }
 const free: TakenCheck = async () => undefined
+/** The server keeps one rule: values begin with X. */
+const byCode: CodeCheck = async (value, code) => (code === 'x' && !String(value).startsWith('X') ? '须以X开头' : undefined)
 const levels = [
   { value: '1', text: '初级' },
   { value: '2', text: '高级' },
@@ -28,12 +30,13 @@ const thing = entity([
   field({ name: 'maker', title: '经办人', default: template('{{ user.username }}') }),
   field({ name: 'phone', title: '电话', rules: [{ rule: 'pattern', pattern: '^1[3-9]\\d{9}$', message: '请输入正确的手机号码!' }] }),
   field({ name: 'code', title: '编码', rules: [{ rule: 'unique' }] }),
+  field({ name: 'asset', title: '资产编号', rules: [{ rule: 'check', code: 'x' }] }),
 ])
 
 const options = new Map([['level', levels]])
 
 const check = async (given: GivenRecord, { taken = free, stored }: { taken?: TakenCheck; stored?: GivenRecord } = {}) => {
-  const checked = await checkRecord(thing, given, { writer, taken, options, ...(stored && { stored }) })
+  const checked = await checkRecord(thing, given, { writer, taken, byCode, options, ...(stored && { stored }) })
   return 'values' in checked ? Object.fromEntries(checked.values) : { messages: Object.fromEntries(checked.messages) }
 }
 
@@ -57,7 +60,7 @@ describe('checkRecord of an object', () => {
     const checked = await checkRecord(
       customer,
       { address },
-      { writer, taken: free, options: new Map([['address.level', levels]]), ...(stored && { stored }) },
+      { writer, taken: free, byCode, options: new Map([['address.level', levels]]), ...(stored && { stored }) },
     )
     return 'values' in checked ? JSON.parse(String(checked.values.get('address'))) : Object.fromEntries(checked.messages)
   }
@@ -95,6 +98,7 @@ describe('checkRecord', () => {
       maker: 'lisi',
       phone: null,
       code: null,
+      asset: null,
     })
   })
 
@@ -106,6 +110,7 @@ describe('checkRecord', () => {
     [{ name: '王芳', level: '3' }, { level: '级别：“3”不在可选范围内' }],
     [{ name: '王芳', level: '1,9' }, { level: '级别：“9”不在可选范围内' }],
     [{ name: '王芳', phone: '12345' }, { phone: '电话：请输入正确的手机号码!' }],
+    [{ name: '王芳', asset: 'AX' }, { asset: '资产编号：须以X开头' }],
     [{ external: 'Y' }, { name: '姓名不能为空!', company: '单位不能为空!' }],
   ])('refuses %j', async (given, messages) => {
     expect(await check(given)).toEqual({ messages })

@@ -1,6 +1,7 @@
 import { RE2JS } from 're2js'
 import { CellValueError } from '../../renderer/codecs'
 import {
+  type CodeCheck,
   type Conditional,
   createRules,
   createScope,
@@ -17,6 +18,7 @@ import {
 } from '../../renderer/core'
 import { valueTexts } from '../sheets'
 import { codecOf } from './codec'
+import { declaredOf } from './declared'
 import { rowFields } from './storage/lines'
 import { type StoredField, storedFields } from './storage/statements'
 import { readValue, type StoredValue } from './values'
@@ -67,6 +69,8 @@ function holds(condition: Conditional, scope: Scope): boolean {
 export interface CheckContext {
   readonly writer: Writer
   readonly taken: TakenCheck
+  /** Judges by the rules that are kept under a code. */
+  readonly byCode: CodeCheck
   /** Options of fields whose dictionary was read. */
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** The record as it stands, for a change that names only some fields. */
@@ -96,6 +100,7 @@ function partContext(name: string, context: CheckContext, record: GivenRecord): 
   return {
     writer: context.writer,
     taken: async () => undefined,
+    byCode: context.byCode,
     options: new Map(options),
     around: record,
     form: record,
@@ -164,6 +169,7 @@ async function checkField(
     record,
     scope,
     stored: (_, target) => context.taken(field, wire, target),
+    byCode: context.byCode,
   })
   return message === undefined ? read : { message: valueTexts.field(translated(field.title), translated(message)) }
 }
@@ -213,5 +219,6 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, conte
     const missing = isEmptyValue(given[field.name] ?? context.stored) && holds(field.visible, scope) && holds(field.required, scope)
     if (missing) messages.set(field.name, ruleTexts.required(translated(field.title)))
   }
+  if (messages.size === 0) for (const [field, message] of declaredOf(entity.base).check?.(record) ?? []) messages.set(field, message)
   return messages.size > 0 ? { messages } : { values }
 }

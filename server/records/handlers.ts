@@ -8,6 +8,7 @@ import type { TableNews } from '../sockets'
 import type { GivenRecord } from './check'
 import { listSpec } from './columns'
 import { withComputed } from './computed'
+import { declaredOf } from './declared'
 import { withLines } from './lines'
 import { entityOptions } from './options'
 import { all, childrenOf, find, ownedBy, page, type RecordRow } from './repository'
@@ -72,7 +73,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
         return find(context.trx, context.spec, id)
       })
       if (row) await tell(call, { rows: [row] })
-      return answer({ message: texts.edited })
+      return answer({ message: declaredOf(entity.base).edited?.() ?? texts.edited })
     },
     delete: call => removeIds(call, [text(query(call).id)].filter(Boolean), texts.deleted),
     deleteBatch: call => removeIds(call, text(query(call).ids).split(',').filter(Boolean), texts.deletedMany),

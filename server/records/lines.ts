@@ -3,6 +3,7 @@ import type { Trx } from '../db/database'
 import { fail } from '../errors'
 import { checkRecord, type GivenRecord, type TakenCheck, type Writer } from './check'
 import { withComputed } from './computed'
+import { codeCheck } from './declared'
 import { entityOptions } from './options'
 import { insert, linesOf, type RecordRow, remove, update } from './repository'
 import { type RowsField, rowFields, rowsEntity } from './storage/lines'
@@ -72,6 +73,7 @@ async function saveField(
       options,
       form,
       taken: amongLines(field, lines),
+      byCode: codeCheck(trx),
       ...(known && { stored: known }),
     })
     if ('values' in found) checked.push({ known, values: found.values })

@@ -3,6 +3,7 @@ import type { Trx } from '../db/database'
 import { errors, fail } from '../errors'
 import { isDuplicate, type ListSpec, snakeCase } from '../query'
 import { type Checked, checkRecord, type GivenRecord, type TakenCheck, type Writer } from './check'
+import { codeCheck } from './declared'
 import { saveLines, withLines } from './lines'
 import { countChildren, find, insert, isInside, isTaken, parentsOf, type RecordRow, remove, update } from './repository'
 import { texts } from './texts'
@@ -49,7 +50,7 @@ async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord,
 /** Saves a new record that the rules accept; its id. */
 export async function addRecord(context: WriteContext, given: GivenRecord): Promise<string> {
   const { trx, entity, writer, options } = context
-  const values = passed(await checkRecord(entity, given, { writer, options, taken: takenCheck(context) }))
+  const values = passed(await checkRecord(entity, given, { writer, options, taken: takenCheck(context), byCode: codeCheck(trx) }))
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
   if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
   await saveLines(context, id, given)
@@ -64,7 +65,9 @@ export async function editRecord(context: WriteContext, given: GivenRecord): Pro
   if (!stored) return fail(texts.notFound)
   const version = typeof given.version === 'number' ? given.version : undefined
   if (version !== undefined && version !== stored.version) throw errors.stale(await whole(context, stored))
-  const values = passed(await checkRecord(entity, given, { writer, options, stored, taken: takenCheck(context, id) }))
+  const values = passed(
+    await checkRecord(entity, given, { writer, options, stored, taken: takenCheck(context, id), byCode: codeCheck(trx) }),
+  )
   const parents = entity.tree ? await parentsOf(trx, entity, [id]) : []
   const changes = new Map([...values, ...(await parentOf(context, given, id))])
   if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale(await whole(context, await find(trx, spec, id)))

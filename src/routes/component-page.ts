@@ -22,6 +22,7 @@ const SCREENS = new Map([
   ['system/PermissionList', 'system/permission'],
   ['system/DepartList', 'system/depart'],
   ['system/SysPositionList', 'system/position'],
+  ['system/SysCheckRuleList', 'system/check-rule'],
   ['system/DictList', 'system/dict'],
   ['system/SysCategoryList', 'system/category'],
   ['system/SysAnnouncementList', 'system/announcement'],

@@ -1,5 +1,6 @@
 import { type CellCodec, CellValueError } from '../../model/cell-type'
 import type { Row } from '../../model/source'
+import type { GridSettings } from './schema'
 import { texts } from './texts'
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -17,13 +18,15 @@ function parsed(text: string): unknown {
   }
 }
 
+const textOf = (rows: readonly Row[]) => (rows.length === 0 ? null : JSON.stringify(rows))
+
 /** Rows as the API holds them; the cells of the grid read them. A text is read as JSON, as some back ends keep it. */
-export const codec: CellCodec<readonly Row[], unknown> = {
+export const codec: CellCodec<readonly Row[], Pick<GridSettings, 'text'>> = {
   decode: wire => {
     if (wire === null || wire === undefined || wire === '') return null
     return readRows(typeof wire === 'string' ? parsed(wire) : wire)
   },
-  encode: value => value ?? [],
+  encode: (value, { settings }) => (settings.text ? textOf(value ?? []) : (value ?? [])),
   text: value => (value === null || value.length === 0 ? '' : texts.rows(value.length)),
   fromText: text => (text.trim() === '' ? null : undefined),
 }

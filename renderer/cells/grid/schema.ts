@@ -27,6 +27,8 @@ export interface GridSettings {
   readonly toolbar: GridButton[]
   /** What the rights of its columns and buttons begin with, colon included. Absent: everybody sees all. */
   readonly perm?: string | null
+  /** True: the API holds the rows as a text of JSON, as servers of the family do. Null and false: as rows. */
+  readonly text?: boolean | null
 }
 
 export const cellSchema: CellSchema<GridSettings> = {
@@ -49,6 +51,7 @@ export const cellSchema: CellSchema<GridSettings> = {
       most: { type: 'integer', minimum: 0, default: 0 },
       toolbar: { type: 'array', items: { type: 'string', enum: [...GRID_BUTTONS] }, default: ['add', 'remove', 'undo', 'redo'] },
       perm: { type: 'string', nullable: true, pattern: '^[A-Za-z][A-Za-z0-9_]*:$' },
+      text: { type: 'boolean', nullable: true },
     },
     required: ['height', 'rowHeight', 'selection', 'rowNumber', 'dragSort', 'alwaysEdit', 'confirmRemove', 'most', 'toolbar'],
     additionalProperties: false,

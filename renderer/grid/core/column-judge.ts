@@ -3,7 +3,7 @@ import type { Expression, Scope } from '../../model/expression'
 import type { Conditional, FieldModel } from '../../model/field'
 import type { RuleModel } from '../../model/rule'
 import type { Row } from '../../model/source'
-import { createRules, isEmptyValue, type JudgeNow, ruleTexts, type StoredCheck } from '../../rules'
+import { type Asked, createRules, isEmptyValue, isLater, type JudgeNow, ruleTexts } from '../../rules'
 import { rowScope, type ScopeOf } from './row-scope'
 
 const rules = createRules()
@@ -22,11 +22,11 @@ export interface ColumnJudge {
   /** The message of the first rule that refuses at once; handlers are not asked: each of them may take its time. `repeated`: another row holds the same. */
   now(row: Row, repeated: boolean): string | undefined
   /** The same with those that take their time. */
-  inTime(row: Row, repeated: boolean, stored: StoredCheck | undefined): Promise<string | undefined>
+  inTime(row: Row, repeated: boolean, server: Asked | undefined): Promise<string | undefined>
 }
 
-/** The judge of a column; undefined when nothing is asked of its cells. `stored`: the server is asked about values too. Default false. */
-export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stored = false): ColumnJudge | undefined {
+/** The judge of a column; undefined when nothing is asked of its cells. `asks`: the server is asked about values too. Default false. */
+export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, asks = false): ColumnJudge | undefined {
   if (field.rules.length === 0 && field.required === false) return undefined
   const { name, title } = field
   const parts = split(field.rules.filter(rule => rule.rule !== 'handler'))
@@ -41,7 +41,7 @@ export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stor
     reads: readNames(field),
     unique,
     onlyUnique: unique && field.required === false && parts.every(part => part.judge === accepts),
-    later: field.rules.some(({ rule }) => rule === 'handler' || (stored && (rule === 'remote' || rule === 'unique'))),
+    later: field.rules.some(rule => (asks ? isLater(rule) : rule.rule === 'handler')),
     // Asked of every row of a large grid: it decides nothing that is decided.
     now(row, repeated) {
       if (!always && !isAsked(row)) return undefined
@@ -56,11 +56,11 @@ export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, stor
       }
       return undefined
     },
-    async inTime(row, repeated, stored) {
+    async inTime(row, repeated, server) {
       if (!always && !isAsked(row)) return undefined
       const others = repeated ? [row[name]] : []
       const asked: readonly RuleModel[] = lacks(row) ? [{ rule: 'required' }, ...field.rules] : field.rules
-      return rules.validateValue(row[name], asked, { title, record: row, scope: scopeOf(row), others, ...(stored && { stored }) })
+      return rules.validateValue(row[name], asked, { title, record: row, scope: scopeOf(row), others, ...server })
     },
   }
 }

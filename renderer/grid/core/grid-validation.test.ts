@@ -174,7 +174,7 @@ it('holds no mark of a row that went while its rule was asked', async () => {
 
 it('asks the server for a value that no other row holds', async () => {
   const stored = vi.fn(async (value: unknown, _id: unknown) => (value === 'x' ? '该值不可用，系统中已存在！' : undefined))
-  const { store, validation, found } = grid(codes('a', 'b'), [code], { stored: row => value => stored(value, row.id) })
+  const { store, validation, found } = grid(codes('a', 'b'), [code], { stored: row => ({ stored: value => stored(value, row.id) }) })
   store.edit([{ index: 0, values: { code: 'x' } }])
   await validation.validate()
   expect(found()).toEqual(['0 code 该值不可用，系统中已存在！'])

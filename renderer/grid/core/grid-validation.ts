@@ -1,6 +1,6 @@
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
-import type { StoredCheck } from '../../rules'
+import type { Asked } from '../../rules'
 import { CellFailures } from './cell-failures'
 import { type ColumnJudge, columnJudge, uniqueText } from './column-judge'
 import { Questions } from './questions'
@@ -20,8 +20,8 @@ export interface CellFailure {
 export interface GridValidationSettings {
   /** What expressions see of a row. Default: its fields. */
   readonly scopeOf?: ScopeOf
-  /** Asks the server whether a stored record other than the row holds a value. Default: nobody is asked. */
-  readonly stored?: (row: Row, signal: AbortSignal) => StoredCheck
+  /** Asks the server about a value of the row, such as whether a stored record other than it holds it. Default: nobody is asked. */
+  readonly stored?: (row: Row, signal: AbortSignal) => Asked
   /** Whether a row is asked at all. Default: every row is. */
   readonly isJudged?: (row: Row) => boolean
   /** Milliseconds that a rule, and a judgement of all cells, may take before what is not answered counts as refused. Default 10,000. */

@@ -21,7 +21,7 @@ export function wireType({ kind, settings }: FieldModel): string | undefined {
     case 'json':
       return undefined
     case 'rows':
-      return 'array'
+      return settings.text === true ? 'string' : 'array'
     case 'integer':
     case 'decimal':
       return 'number'

@@ -12,6 +12,8 @@ export interface ExampleRule {
   code?: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 资产编号 */
+  asset?: string | null
   /** 6到16位数字 */
   digits?: string | null
   /** 6到16位任意字符 */
@@ -58,6 +60,8 @@ export interface ExampleRuleAdd {
   code: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 资产编号 */
+  asset?: string | null
   /** 6到16位数字 */
   digits?: string | null
   /** 6到16位任意字符 */
@@ -99,6 +103,8 @@ export interface ExampleRuleEdit {
   code?: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 资产编号 */
+  asset?: string | null
   /** 6到16位数字 */
   digits?: string | null
   /** 6到16位任意字符 */

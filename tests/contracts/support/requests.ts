@@ -125,6 +125,7 @@ const special: Readonly<Record<string, Maker>> = {
   }),
   sysDictItemList: async world => ({ query: { dictId: (await world.usual('/sys/dictItem')).dictId as string } }),
   sysDictItemDictItemCheck: async world => ({ query: { dictId: (await world.usual('/sys/dict')).id, itemValue: `free${fresh()}` } }),
+  sysCheckRuleCheckByCode: async world => ({ query: { ruleCode: String((await world.usual('/sys/checkRule')).ruleCode), value: 'AB12' } }),
   sysDuplicateCheck: async () => ({ query: { tableName: 'sys_role', fieldName: 'role_code', fieldVal: `free${fresh()}` } }),
   sysCommonUpload: async () => ({ file: { name: '点.png', content: PNG, type: 'image/png' }, fields: { biz: 'temp' } }),
   sysCommonUploadFinish: async world => {
@@ -270,6 +271,11 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     金额: '3',
   }),
   '/online/report': async n => ({ 报表编码: `IM${n}`, 报表名称: '导入', 数据源: '/sys/role' }),
+  '/sys/checkRule': async n => ({
+    规则名称: '导入',
+    规则编码: `im${n}`,
+    规则内容: '[{"digits":"*","pattern":"^.{6}$","message":"须为6位"}]',
+  }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),
 }

@@ -100,6 +100,11 @@ export const areas: Readonly<Record<string, Area>> = {
   '/example/code': { table: 'example_code', add: 'exampleCodeAdd', links: async () => ({ config: { retries: 3 } }) },
   '/example/picker': { table: 'example_picker', add: 'examplePickerAdd', links: async world => pickers(world.username) },
   '/online/report': { table: 'onl_report', add: 'onlineReportAdd', links: async () => report() },
+  '/sys/checkRule': {
+    table: 'sys_check_rule',
+    add: 'sysCheckRuleAdd',
+    links: async () => ({ ruleCode: `rule${fresh()}`, ruleJson: CODE_RULES }),
+  },
   '/sys/position': { table: 'sys_position', add: 'sysPositionAdd', links: async () => ({ postRank: null, companyId: null }) },
   '/example/text': { table: 'example_text', add: 'exampleTextAdd', links: async () => ({ color: '#1890FF', score: 3.5, progress: 30 }) },
   '/example/attachment': { table: 'example_attachment', add: 'exampleAttachmentAdd', links: async () => ({ items: [{ title: '凭证' }] }) },
@@ -116,10 +121,13 @@ export const areas: Readonly<Record<string, Area>> = {
 
 const schedules = { active: 'Y', schedule: '0 0 2 * * ?', summary: '0 0 8 L * ?', abroad: '0 30 9 ? * MON-FRI' }
 
+const CODE_RULES = JSON.stringify([{ digits: '2', pattern: '^[A-Z]+$', message: '前两位须为大写字母' }])
+
 /** A row that keeps every rule. */
 const ruled = () => ({
   code: `R${fresh()}`,
   material: `Z${fresh()}`,
+  asset: null,
   digits: '123456',
   text: 'abcdef',
   letters: 'abcdef',

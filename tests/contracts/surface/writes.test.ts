@@ -97,6 +97,7 @@ describe.each(versioned.map(operation => [operation.id, operation] as const))('%
         'anyText',
         'province',
         'title',
+        'ruleName',
       ].includes(name),
     )
     const saves = Array.from({ length: 5 }, (_, index) =>

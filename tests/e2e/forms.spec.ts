@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { must, rowsOf, unique } from './support/calls'
+import { expect, test } from './support/fixtures'
+import { agree, button, dialog, form, input, message, openList, refusal } from './support/pages'
+
+const ORDERS = '/example/order'
+
+test('an order in steps: each is judged before the next, and what is wrong behind a tab comes to the front', { tag: '@data' }, async ({
+  admin,
+}) => {
+  const no = `FB${Date.now().toString().slice(-8)}`
+  await admin.goto('/example/order-steps')
+  const page = admin.getByRole('main')
+  await button(page, '下一步').click()
+  await expect(refusal(page, '订单号不能为空!')).toBeVisible()
+  await input(page, '订单号').fill(no)
+  await input(page, '客户').fill('分步客户')
+  await page.getByLabel('订单日期', { exact: true }).fill('2026-11-20')
+  await admin.keyboard.press('Enter')
+  await button(page, '下一步').click()
+  await input(page, '收货人').fill('王芳')
+  await button(page, '下一步').click()
+  await expect(refusal(page, '详细地址不能为空!')).toBeVisible()
+  await input(page, '详细地址').fill('清河路12号')
+  await button(page, '下一步').click()
+  await button(page, '新增').click()
+  await page.getByRole('tab', { name: '备注' }).click()
+  await input(page, '备注').fill('分步填写')
+  await button(page, '保存').click()
+  await expect(page.getByRole('tab', { name: '明细' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('物料编码不能为空!').first()).toBeAttached()
+  await page.getByRole('checkbox', { name: '全选' }).check()
+  await button(page, '删除').click()
+  await button(page, '保存').click()
+  await message(admin, '添加成功！')
+  const { records } = await rowsOf(admin, ORDERS, `no=${no}`)
+  expect(records[0]).toMatchObject({ customer: '分步客户', memo: '分步填写', delivery: { receiver: '王芳', address: '清河路12号' } })
+})
+
+test('an order with its lines is read, printed and saved again without touching them', { tag: '@data' }, async ({ admin }) => {
+  const list = await openList(admin, ORDERS)
+  await list.search('订单号', 'DD2026003')
+  await list.act(list.row('DD2026003'), '详情')
+  const details = dialog(admin)
+  await expect(details.getByText('详细信息')).toBeVisible()
+  for (const text of ['江南印务有限公司', '赵晓西', '合计']) await expect(details.getByText(text).first()).toBeAttached()
+  await button(details, '关闭').click()
+  await expect(details).toBeHidden()
+
+  const before = await linesOf(admin, 'DD2026003')
+  expect(before.length).toBeGreaterThan(1)
+  await list.act(list.row('DD2026003'), '编辑')
+  const memo = unique('备注')
+  await input(form(admin, '编辑'), '备注').fill(memo)
+  await button(form(admin, '编辑'), '保存').click()
+  await message(admin, '修改成功!')
+  expect(await linesOf(admin, 'DD2026003')).toEqual(before)
+})
+
+test('a tab that dies leaves its form to the next one', async ({ admin }) => {
+  const name = unique('崩')
+  const list = await openList(admin, '/course/lecturer')
+  await list.tool('新增')
+  await input(dialog(admin), '姓名').fill(name)
+  await expect
+    .poll(() => admin.evaluate(() => indexedDB.databases().then(all => all.map(({ name: kept }) => kept))))
+    .toContain('weft-drafts')
+  // Typing has to rest before it is written.
+  await admin.waitForTimeout(1000)
+  const dead = admin.waitForEvent('crash')
+  await admin.goto('chrome://crash').catch(() => undefined)
+  await dead
+  const next = await admin.context().newPage()
+  const again = await openList(next, '/course/lecturer')
+  await again.tool('新增')
+  await expect(dialog(next).getByText(/^发现未保存的草稿/)).toBeVisible()
+  await button(dialog(next), '恢复').click()
+  await expect(input(dialog(next), '姓名')).toHaveValue(name)
+  await button(dialog(next), '取消').click()
+  await agree(next, '有未保存的修改，确定关闭吗?')
+})
+
+test('rules of a code are kept in a grid, and judge what is typed elsewhere', { tag: '@data' }, async ({ admin }) => {
+  const code = unique('rule').replace(/[^A-Za-z0-9]/g, '')
+  const rules = [{ digits: '2', pattern: '^[A-Z]+$', message: '前两位须为大写字母' }]
+  await must(admin, 'POST', '/sys/checkRule/add', { ruleName: `规则${code}`, ruleCode: code, ruleJson: JSON.stringify(rules) })
+  const list = await openList(admin, '/isystem/checkRule')
+  await list.search('规则编码', code)
+  await list.act(list.row(code), '编辑')
+  await expect(form(admin, '编辑').getByText('前两位须为大写字母')).toBeVisible()
+  await input(form(admin, '编辑'), '规则描述').fill('两位大写字母')
+  await button(form(admin, '编辑'), '保存').click()
+  await message(admin, '编辑成功!')
+  const { records } = await rowsOf(admin, '/sys/checkRule', `ruleCode=${code}`)
+  expect(JSON.parse(String(records[0]?.ruleJson))).toEqual(rules)
+})
+
+async function linesOf(page: Page, no: string): Promise<readonly unknown[]> {
+  const { records } = await rowsOf(page, ORDERS, `no=${no}`)
+  const order = await must<{ lines: readonly unknown[] }>(page, 'GET', `${ORDERS}/queryById?id=${String(records[0]?.id)}`)
+  return order.lines
+}

@@ -20,6 +20,8 @@ const PAGES = [
   LECTURERS,
   '/course/category',
   '/course/comment',
+  '/isystem/checkRule',
+  '/example/order-steps',
 ] as const
 
 /** Pages before the sign-in, besides that of the sign-in itself. */

@@ -1,6 +1,7 @@
 import { Modal } from 'antd'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import './full-frame.css'
 
 export interface FullFrameProps {
   readonly full: boolean

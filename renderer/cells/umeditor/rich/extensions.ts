@@ -10,6 +10,7 @@ import { blockStands, hexColour, lookMarks } from './look'
 import { painter } from './painter'
 import { cleanPasted } from './paste'
 import { pictureNode } from './picture'
+import { pictureFrame } from './picture-frame'
 import { type PictureUploads, pictureUploads } from './uploads'
 
 const cellColour = {
@@ -62,6 +63,7 @@ export function extensions({ client, uploads, onPainter }: ExtensionParts): Exte
     ...lookMarks,
     blockStands,
     pictureNode(client),
+    pictureFrame,
     pictureUploads(uploads),
     painter.configure({ tell: onPainter }),
     finder,

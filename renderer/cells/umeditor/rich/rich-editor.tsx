@@ -1,14 +1,16 @@
 import { EllipsisOutlined, FullscreenExitOutlined, FullscreenOutlined, SearchOutlined } from '@ant-design/icons'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CellEditorProps } from '../../../model/cell-type'
+import { FullFrame } from '../../../widgets/full-frame'
 import type { RichTextSettings } from '../schema'
 import { texts } from '../texts'
-import { isEmptyDoc, wordCount } from './content'
 import { FindPanel } from './find-panel'
 import type { RichText } from './rich-text'
 import { ToolButton, Toolbar } from './roving'
 import { TOOLS } from './tools'
 import { useRichText } from './use-rich-text'
+import { isFresh, useStand } from './use-stand'
+import { WordCount } from './word-count'
 import '../../../widgets/safe-html.css'
 import '../../shared/inputs.css'
 import './rich.css'
@@ -28,7 +30,7 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
     onPainter: what => tell(what === 'done' ? texts.painterDone : texts.painterOver),
     onFind: () => setFinding(true),
   })
-  useTicks(rich)
+  useStand(rich)
   const back = () => rich?.editor.view.focus()
   const closeFind = () => {
     setFinding(false)
@@ -50,70 +52,48 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
       setFull(false)
     }
   }
-  // Keys that save come by here before the form hears of them.
-  const flush = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && rich?.flush()
+  // Keys that save or leave come by here before the form hears of them.
+  const flush = ({ ctrlKey, metaKey, key }: KeyboardEvent) => (ctrlKey || metaKey || key === 'Escape') && rich?.flush()
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return
     rich?.flush()
     props.onBlur?.()
   }
   return (
-    <div
-      ref={frame}
-      className={`weft-rich-editor${full ? ' is-full' : ''}${invalid ? ' is-invalid' : ''}`}
-      {...{ onKeyDownCapture: flush, onKeyDown: press, onBlur: leave }}
-    >
-      {rich !== undefined && (
-        <Tools
-          rich={rich}
-          frame={frame}
-          title={field.title}
-          tell={tell}
-          finding={finding}
-          setFinding={setFinding}
-          full={full}
-          setFull={setFull}
-        />
-      )}
-      {rich !== undefined && finding && <FindPanel editor={rich.editor} onClose={closeFind} />}
+    <FullFrame full={full} title={field.title} onLeave={() => setFull(false)}>
       <div
-        ref={box}
-        className="weft-rich-box"
-        style={full ? {} : { height: settings.height }}
-        {...(rich !== undefined && isEmptyDoc(rich.editor.state.doc) && isFresh(rich)
-          ? { 'data-placeholder': props.placeholder ?? texts.placeholder }
-          : {})}
-      />
-      <div className="weft-rich-foot">
-        <span role="status" className="weft-rich-told">
-          {told}
-        </span>
-        {rich !== undefined && <WordCount rich={rich} />}
+        ref={frame}
+        className={`weft-rich-editor${full ? ' is-full' : ''}${invalid ? ' is-invalid' : ''}`}
+        {...{ onKeyDownCapture: flush, onKeyDown: press, onBlur: leave }}
+      >
+        {rich !== undefined && (
+          <Tools
+            rich={rich}
+            frame={frame}
+            title={field.title}
+            tell={tell}
+            finding={finding}
+            setFinding={setFinding}
+            full={full}
+            setFull={setFull}
+          />
+        )}
+        {rich !== undefined && finding && <FindPanel editor={rich.editor} onClose={closeFind} />}
+        <div
+          ref={box}
+          className="weft-rich-box"
+          style={full ? {} : { height: settings.height }}
+          {...(rich !== undefined && isFresh(rich.editor.state.doc) ? { 'data-placeholder': props.placeholder ?? texts.placeholder } : {})}
+        />
+        <div className="weft-rich-foot">
+          <span role="status" className="weft-rich-told">
+            {told}
+          </span>
+          {rich !== undefined && <WordCount rich={rich} />}
+        </div>
       </div>
-    </div>
+    </FullFrame>
   )
-}
-
-/** Nothing but one empty paragraph: a list without words shows no placeholder. */
-const isFresh = ({ editor }: RichText) => editor.state.doc.childCount === 1 && editor.state.doc.firstChild?.type.name === 'paragraph'
-
-/** Draws again after what changed the text or the selection, once a frame. */
-function useTicks(rich: RichText | undefined): void {
-  const [, tick] = useState(0)
-  useEffect(() => {
-    let frame = 0
-    const soon = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
-        tick(count => count + 1)
-      })
-    }
-    rich?.editor.on('transaction', soon)
-    return () => {
-      rich?.editor.off('transaction', soon)
-      cancelAnimationFrame(frame)
-    }
-  }, [rich])
 }
 
 interface ToolsProps {
@@ -195,17 +175,4 @@ function useNarrowFrame(frame: RefObject<HTMLElement>): boolean {
     return () => observer.disconnect()
   }, [frame])
   return narrow
-}
-
-/** How long typing must rest before the words are counted. */
-const COUNTED_AFTER = 200
-
-function WordCount({ rich }: { readonly rich: RichText }) {
-  const [count, setCount] = useState(() => wordCount(rich.editor.state.doc))
-  const { doc } = rich.editor.state
-  useEffect(() => {
-    const timer = setTimeout(() => setCount(wordCount(doc)), COUNTED_AFTER)
-    return () => clearTimeout(timer)
-  }, [doc])
-  return <span>{texts.words(count)}</span>
 }

@@ -7,6 +7,8 @@ import { storedHtml, wordCount } from './content'
 import { layOut } from './layout'
 import { hexColour } from './look'
 import { applyFormat, dropFormat, isArmed, togglePainter } from './painter'
+import { REST } from './rich-text'
+import { standOf } from './use-stand'
 
 const opened: OpenedText[] = []
 const open = (...given: Parameters<typeof openText>) => {
@@ -108,22 +110,56 @@ describe('a text that is written', () => {
     expect(open('第一行\n第二行').rich.editor.getHTML()).toBe('<p>第一行</p><p>第二行</p>')
   })
 
-  it('tells a long text when typing rests, and at once when it is asked', () => {
+  it('tells what is typed when typing rests, and at once when it is asked or when a tool did it', () => {
     vi.useFakeTimers()
     try {
-      const { rich, changes } = open('<p>甲乙丙丁戊己庚辛壬癸</p>'.repeat(2500))
-      rich.editor.commands.insertContentAt(1, '子')
+      const { rich, changes } = open('<p>甲</p>')
+      const type = (text: string) => {
+        rich.editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: text, bubbles: true }))
+        rich.editor.commands.insertContentAt(1, text)
+      }
+      for (const text of '子丑寅卯') {
+        type(text)
+        vi.advanceTimersByTime(REST - 1)
+      }
       expect(changes).toEqual([])
-      vi.advanceTimersByTime(600)
-      expect(changes).toHaveLength(1)
-      rich.editor.commands.insertContentAt(1, '丑')
+      vi.advanceTimersByTime(1)
+      expect(changes).toEqual(['<p>卯寅丑子甲</p>'])
+      type('辰')
       rich.flush()
       expect(changes).toHaveLength(2)
+      type('巳')
+      window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+      expect(changes).toHaveLength(3)
+      vi.advanceTimersByTime(REST)
+      rich.editor.commands.insertContentAt(1, '午')
+      expect(changes).toEqual([...changes.slice(0, 3), '<p>午巳辰卯寅丑子甲</p>'])
       rich.editor.commands.clearContent(true)
       expect(changes.at(-1)).toBeNull()
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('tells the first character at once: rules ask whether there is anything', () => {
+    const { rich, changes } = open(null)
+    rich.editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    rich.editor.commands.insertContent('a')
+    expect(changes).toEqual(['<p>a</p>'])
+  })
+
+  it('shows the same stand of its tools as long as a key only writes', () => {
+    const { rich, select } = open('<p>甲乙</p><p><strong>丙丁</strong></p>')
+    const stand = () => standOf(rich.editor.state)
+    select('乙', true)
+    rich.editor.commands.insertContent('戊')
+    const before = stand()
+    rich.editor.commands.insertContent('己')
+    expect([stand(), before]).toEqual([before, expect.any(String)])
+    select('丁', true)
+    expect(stand()).not.toBe(before)
+    select('丁')
+    expect(stand()).toBeUndefined()
   })
 
   it.each([
@@ -221,6 +257,7 @@ describe('the format painter', () => {
     editor.view.dispatch(togglePainter(editor.state))
     select('一')
     editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    rich.flush()
     expect([told, isArmed(editor.state), changes.length > 0]).toEqual([[what], false, painted])
   })
 

@@ -7,12 +7,11 @@ import { extensions } from './extensions'
 import { dropFormat, isArmed } from './painter'
 import { PictureUploads, uploadInline } from './uploads'
 
-/** Size of a document from which on it is written out only when typing rests. */
-const LONG = 20_000
-/** How long typing must rest then. */
-const REST = 600
-/** Until the text of an input method has arrived. */
-const COMPOSED = 60
+/** How long typing must rest before the text is written out: that takes longer than a key of a long one may. */
+export const REST = 400
+
+/** What is heard of somebody who types. */
+const TYPING = ['keydown', 'beforeinput', 'compositionend'] as const
 
 export interface RichTextParts {
   readonly element: HTMLElement
@@ -54,6 +53,8 @@ export class RichText {
   /** What was told last, or came last. */
   private told: string | null
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** True while a key is being heard: tools tell at once what they did. */
+  private typing = false
 
   constructor(private readonly parts: RichTextParts) {
     const { element, host, settings, value, onPainter, onFind } = parts
@@ -74,7 +75,9 @@ export class RichText {
     this.given = { value, html: storedHtml(this.editor) }
     // Below the last line is the end of the text.
     element.addEventListener('click', event => event.target === element && this.editor.commands.focus('end'))
-    this.editor.view.dom.addEventListener('compositionend', () => setTimeout(() => this.flush(), COMPOSED))
+    for (const type of TYPING) this.editor.view.dom.addEventListener(type, this.heard, true)
+    // Before the page asks whether there is anything to lose.
+    window.addEventListener('beforeunload', this.flush, true)
   }
 
   setAria(aria: { readonly [attribute: string]: string }): void {
@@ -91,16 +94,9 @@ export class RichText {
     this.given = { value, html: storedHtml(this.editor) }
   }
 
-  /** Tells what was written since the last time. Not while an input method composes. */
-  flush(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    if (this.editor.isDestroyed || this.editor.view.composing) return
-    const html = storedHtml(this.editor)
-    const value = html === this.given.html ? this.given.value : html
-    if (value === this.told) return
-    this.told = value
-    this.parts.onChange(value)
+  /** Tells what was written since the last time. Not while an input method composes: it is told when that has ended. */
+  flush = (): void => {
+    if (!this.editor.isDestroyed && !this.editor.view.composing) this.tell()
   }
 
   /** Takes the brush away; true when there was one. */
@@ -113,19 +109,38 @@ export class RichText {
   }
 
   destroy(): void {
-    this.flush()
+    window.removeEventListener('beforeunload', this.flush, true)
+    this.tell()
     this.editor.destroy()
+  }
+
+  private tell(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const html = storedHtml(this.editor)
+    const value = html === this.given.html ? this.given.value : html
+    if (value === this.told) return
+    this.told = value
+    this.parts.onChange(value)
+  }
+
+  private heard = (): void => {
+    this.typing = true
+    setTimeout(() => {
+      this.typing = false
+    })
+    if (this.timer !== undefined) this.rest()
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => (this.editor.view.composing ? this.rest() : this.flush()), REST)
   }
 
   private changed(): void {
     const { state, view } = this.editor
-    if (view.composing) return
     // Whether there is anything at all is known at once: rules ask for it.
-    if (state.doc.content.size < LONG || isEmptyDoc(state.doc) !== (this.told === null)) {
-      this.flush()
-      return
-    }
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.flush(), REST)
+    if (!view.composing && (!this.typing || isEmptyDoc(state.doc) !== (this.told === null))) this.flush()
+    else this.rest()
   }
 }

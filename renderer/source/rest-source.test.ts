@@ -120,9 +120,21 @@ describe('a source behind the list convention', () => {
     await expect(rest.exportRows(query)).rejects.toThrow(message)
   })
 
-  it('imports one file under the part name of the API', async () => {
-    const { client, source: rest } = source({ 'POST /demo/importExcel': { message: '好', code: 200 } })
+  it('imports one file under the part name of the API, with what the screen says of it', async () => {
+    const asked = { 'POST /demo/importExcel': { message: '好', code: 200 } }
+    const { client, source: rest } = source(asked)
     expect(await rest.importFile(new File(['x'], 'a.xlsx'), () => {})).toEqual({ complete: true, message: '好' })
-    expect(client.calls[0]?.form?.get('file')).toBeInstanceOf(File)
+    expect([...(client.calls[0]?.form ?? [])]).toEqual([['files[]', expect.objectContaining({ name: 'a.xlsx' })]])
+
+    const body = { isSingleTableImport: true, foreignKeys: [{ field: 'main_id' }], nothing: null }
+    const told = source(asked, { import: { method: 'POST', path: '/demo/importExcel', body } })
+    await told.source.importFile(new File(['x'], 'a.xlsx'), () => {})
+    const { form, body: sent } = told.client.calls[0] ?? expect.fail('no call')
+    expect([...(form ?? [])]).toEqual([
+      ['isSingleTableImport', 'true'],
+      ['foreignKeys', '[{"field":"main_id"}]'],
+      ['files[]', expect.objectContaining({ name: 'a.xlsx' })],
+    ])
+    expect(sent).toBeUndefined()
   })
 })

@@ -16,7 +16,7 @@ import type {
 import { checkedDownload } from './checked-download'
 import { importOutcome } from './import-outcome'
 import { filterParameters, listParameters } from './list-parameters'
-import { picked, readPage } from './read-page'
+import { isObject, picked, readPage } from './read-page'
 import { recordScope } from './record-scope'
 import { resolveRequest } from './resolve-request'
 import { RowMemory } from './row-memory'
@@ -96,10 +96,8 @@ class RestSource implements Source {
   }
 
   async importFile(file: File, onProgress: (share: number) => void) {
-    const form = new FormData()
-    form.append('file', file, file.name)
-    const request = resolveRequest(this.need('import'), this.scope({}))
-    return importOutcome(await this.host.client.upload({ ...request, form, onProgress, silent: true }))
+    const { body, ...request } = resolveRequest(this.need('import'), this.scope({}))
+    return importOutcome(await this.host.client.upload({ ...request, form: importForm(file, body), onProgress, silent: true }))
   }
 
   async importTemplate(): Promise<Download> {
@@ -169,6 +167,17 @@ class RestSource implements Source {
     if (request !== undefined) return request
     throw new SourceError(operation === 'list' ? texts.listMissing : texts.notOffered(operation))
   }
+}
+
+/** What the family's dialog sends: what the screen says of the import, and a workbook. Servers take one file of a request. */
+function importForm(file: File, body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(isObject(body) ? body : {})) {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    if (value !== null && value !== undefined && text !== '') form.append(name, text)
+  }
+  form.append('files[]', file, file.name)
+  return form
 }
 
 /** Nothing when the screen wrote its own parameters, which then stand alone. */

@@ -4130,6 +4130,12 @@ export interface SavedRows {
 export interface ImportFile {
   /** An .xls or .xlsx workbook. */
   file?: Blob
+  /** The same, under the name that the dialog of imports gives it. */
+  'files[]'?: Blob
+  /** What the dialog was told of the table; for back ends that import several. */
+  isSingleTableImport?: string
+  /** A JSON text: the fields that tie the rows to those of another table; for back ends that import several. */
+  foreignKeys?: string
 }
 
 export interface SysDepart {
@@ -6982,7 +6988,7 @@ export interface OnlineReportAdd {
   /** 报表说明 */
   content?: string | null
   /** 报表列 */
-  items?: ({
+  items: ({
     id?: string
     /** 字段 */
     fieldName?: string | null

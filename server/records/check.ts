@@ -75,6 +75,8 @@ export interface CheckContext {
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** The record as it stands, for a change that names only some fields. */
   readonly stored?: GivenRecord
+  /** True: rows cannot be given, and are not asked for. */
+  readonly rowless?: boolean
   /** Of a line, and of an object: the record that it belongs to. */
   readonly form?: GivenRecord
   /** Of an object: the record whose fields its expressions name as their own. */
@@ -215,7 +217,7 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, conte
     if ('message' in checked) messages.set(field.name, checked.message)
     else values.set(field.storage.column, checked.value)
   }
-  for (const field of rowFields(entity)) {
+  for (const field of context.rowless ? [] : rowFields(entity)) {
     const missing = isEmptyValue(given[field.name] ?? context.stored) && holds(field.visible, scope) && holds(field.required, scope)
     if (missing) messages.set(field.name, ruleTexts.required(translated(field.title)))
   }

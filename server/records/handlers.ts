@@ -105,7 +105,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
         begin: async trx => {
           const context = await contextFor(call, trx, true)
           const columns = sheetColumns(entity, 'import', context.options)
-          return { columns, save: record => addRecord(context, record) }
+          return { columns, save: record => addRecord({ ...context, rowless: true }, record) }
         },
       }),
     rootList: call => list(call, roots(call)),

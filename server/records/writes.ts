@@ -16,6 +16,8 @@ export interface WriteContext {
   readonly spec: ListSpec
   readonly writer: Writer
   readonly options: ReadonlyMap<string, readonly Option[]>
+  /** True for what cannot give rows of its own, such as a line of a workbook: it is not asked for them. */
+  readonly rowless?: boolean
 }
 
 /** The parent of the topmost rows of a tree. */
@@ -49,8 +51,9 @@ async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord,
 
 /** Saves a new record that the rules accept; its id. */
 export async function addRecord(context: WriteContext, given: GivenRecord): Promise<string> {
-  const { trx, entity, writer, options } = context
-  const values = passed(await checkRecord(entity, given, { writer, options, taken: takenCheck(context), byCode: codeCheck(trx) }))
+  const { trx, entity, writer, options, rowless = false } = context
+  const known = { writer, options, rowless, taken: takenCheck(context), byCode: codeCheck(trx) }
+  const values = passed(await checkRecord(entity, given, known))
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
   if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
   await saveLines(context, id, given)

@@ -1,3 +1,4 @@
+import * as XLSX from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { DEMO_PASSWORD } from '../../demo-password'
@@ -35,6 +36,11 @@ async function configure(report: object) {
   const saved = await admin.post('/online/report/add', { sort: null, content: null, params: [], ...report })
   expect(saved.body.message).toBe('添加成功！')
 }
+const sheet = (rows: unknown[][]) => {
+  const book = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows), '一')
+  return Buffer.from(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }))
+}
 const item = (fieldName: string, more: object = {}) => ({ fieldName, fieldTxt: fieldName, ...more })
 
 describe('an online report', () => {
@@ -55,6 +61,25 @@ describe('an online report', () => {
       { field: 'company', hidden: '1' },
       { field: 'createTime', view: 'Datetime', mode: 'group', hidden: '1' },
     ])
+  })
+
+  it('wants columns of whoever writes it, and of a workbook, which has none, only later', async () => {
+    const bare = { code: 'bare', name: '空', source: '/sys/role', sort: null, content: null, params: [] }
+    expect((await admin.post('/online/report/add', { ...bare, items: [] })).body).toMatchObject({
+      success: false,
+      message: '报表列不能为空!',
+    })
+    const content = sheet([
+      ['报表编码', '报表名称', '数据源'],
+      ['bare', '空', '/sys/role'],
+    ])
+    const imported = await admin.upload('/online/report/importExcel', { name: 'a.xlsx', content })
+    expect(imported.body).toMatchObject({ success: true, message: '共1行数据全部导入成功！' })
+    const page = await admin.get<{ records: { id: string; version: number }[] }>('/online/report/list', { code: 'bare' })
+    const [{ id, version } = { id: '', version: 0 }] = page.body.result.records
+    const edit = (items: object[]) => admin.put('/online/report/edit', { ...bare, id, version, items })
+    expect((await edit([])).body).toMatchObject({ success: false, message: '报表列不能为空!' })
+    expect((await edit([item('roleName')])).body).toMatchObject({ success: true })
   })
 
   it('answers pages of its columns, sorted and filtered', async () => {

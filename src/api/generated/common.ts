@@ -164,4 +164,10 @@ export interface SavedRows {
 export interface ImportFile {
   /** An .xls or .xlsx workbook. */
   file?: Blob
+  /** The same, under the name that the dialog of imports gives it. */
+  'files[]'?: Blob
+  /** What the dialog was told of the table; for back ends that import several. */
+  isSingleTableImport?: string
+  /** A JSON text: the fields that tie the rows to those of another table; for back ends that import several. */
+  foreignKeys?: string
 }

@@ -86,7 +86,7 @@ export interface OnlineReportAdd {
   /** 报表说明 */
   content?: string | null
   /** 报表列 */
-  items?: ({
+  items: ({
     id?: string
     /** 字段 */
     fieldName?: string | null

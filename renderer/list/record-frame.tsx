@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Row } from '../model/source'
 import { QueryBar } from '../query'
 import { errorText, Failure } from '../widgets/failure'
+import { LayerProvider } from '../widgets/layer'
 import { DeskDialogs } from './desk-dialogs'
 import './list.css'
 import { ListGrid, type TreeFolding } from './list-grid'
@@ -38,12 +39,14 @@ export function RecordFrame({ desk, tree }: { readonly desk: Desk; readonly tree
           {errorText(state.error)}
         </Failure>
       )}
-      <ListGrid
-        desk={desk}
-        tree={tree}
-        inner={tree === undefined && inner.length > 0 ? row => <InnerScreens desk={desk} row={row} /> : undefined}
-        {...(current !== undefined && { current: current.row && desk.keyOf(current.row), onCurrent: current.set })}
-      />
+      <LayerProvider>
+        <ListGrid
+          desk={desk}
+          tree={tree}
+          inner={tree === undefined && inner.length > 0 ? row => <InnerScreens desk={desk} row={row} /> : undefined}
+          {...(current !== undefined && { current: current.row && desk.keyOf(current.row), onCurrent: current.set })}
+        />
+      </LayerProvider>
       {below.length > 0 && current?.row !== undefined && <ScreensBelow desk={desk} row={current.row} />}
       <DeskDialogs desk={desk} />
     </section>

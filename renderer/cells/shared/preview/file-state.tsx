@@ -1,23 +1,36 @@
 import { Alert, Spin } from 'antd'
-import { useEffect, useState } from 'react'
+import { type AriaAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../../model/client'
 import { useHost } from '../../../source/host-context'
 import { readStoredFile } from '../../../source/stored-file'
 import { texts } from './texts'
 
+/** What stands in the place of a file. Takes the focus where what had it has gone, so that Escape still closes the window. */
+function State({ children, ...aria }: { readonly children: ReactNode } & AriaAttributes & { readonly role?: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1} className="weft-preview-state" {...aria}>
+      {children}
+    </div>
+  )
+}
+
 export function Loading() {
   return (
-    <div className="weft-preview-state" role="status" aria-busy aria-label={texts.loading}>
+    <State role="status" aria-busy aria-label={texts.loading}>
       <Spin />
-    </div>
+    </State>
   )
 }
 
 export function Unreadable({ text }: { readonly text: string }) {
   return (
-    <div className="weft-preview-state">
+    <State>
       <Alert type="warning" showIcon role="alert" message={text} />
-    </div>
+    </State>
   )
 }
 

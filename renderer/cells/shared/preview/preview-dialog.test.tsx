@@ -1,8 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../../tests/helpers/client'
 import { cellField, showCell } from '../../../../tests/helpers/draw-cells'
+import { inHost } from '../../../../tests/helpers/host'
 import { plainStyles } from '../../../../tests/helpers/plain-styles'
+import { CellView } from '../../../widgets/cell-view'
+import { LayerProvider } from '../../../widgets/layer'
 
 plainStyles()
 
@@ -82,7 +86,10 @@ describe('a picture in place', () => {
     expect(screen.getByText('a.png (1/2)')).toBeDefined()
     fireEvent.keyDown(stage, { key: 'ArrowRight' })
     expect(await screen.findByRole('img', { name: 'c.jpg' })).toBeDefined()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一个' }).disabled).toBe(true)
+    const last = screen.getByRole('button', { name: '下一个' })
+    expect(last.getAttribute('aria-disabled')).toBe('true')
+    press('下一个')
+    expect(screen.getByText('c.jpg (2/2)')).toBeDefined()
     press('下载')
     await waitFor(() => expect(host.saved).toEqual(['c.jpg']))
     press('上一个')
@@ -134,7 +141,7 @@ describe('a PDF in place', () => {
     fireEvent.keyDown(page, { key: 'PageDown' })
     expect(screen.getByRole('document', { name: '页码 2' })).toBeDefined()
     press('下一页')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一页' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: '下一页' }).getAttribute('aria-disabled')).toBe('true')
     const search = screen.getByRole('searchbox', { name: '在文档中查找' })
     fireEvent.change(search, { target: { value: '审计' } })
     fireEvent.keyDown(search, { key: 'Enter' })
@@ -151,4 +158,31 @@ describe('a PDF in place', () => {
     await look('a.pdf')
     expect((await screen.findByRole('alert')).textContent).toBe('该文件无法预览，请下载后查看')
   })
+
+  it('that is none can be had, and Escape closes it still', async () => {
+    const { look, host } = files({ 'temp/a.pdf': blob('x') })
+    await look('a.pdf')
+    await screen.findByRole('alert')
+    const download = screen.getByRole('button', { name: '下载' })
+    await userEvent.click(download)
+    await waitFor(() => expect(host.saved).toEqual(['a.pdf']))
+    expect(document.activeElement).toBe(download)
+    fireEvent.keyDown(document.activeElement ?? download, { key: 'Escape', keyCode: 27 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+it('stays open when the cell that it was opened from has gone', async () => {
+  const field = cellField('file')
+  const host = testHost({ client: fakeClient({ 'GET /sys/common/static/temp/a.txt': blob('甲') }) })
+  const list = (shown: boolean) =>
+    inHost(host, <LayerProvider>{shown && <CellView field={field} row={{ it: 'temp/a.txt' }} view="list" />}</LayerProvider>)
+  const { rerender } = render(list(true))
+  fireEvent.click(await screen.findByRole('button', { name: '预览 a.txt' }))
+  await screen.findByRole('document', { name: 'a.txt 的内容' })
+  rerender(list(false))
+  expect(screen.queryByRole('button', { name: '预览 a.txt' })).toBeNull()
+  expect(screen.getByRole('document', { name: 'a.txt 的内容' }).textContent).toBe('甲')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

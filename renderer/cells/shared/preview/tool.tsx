@@ -8,7 +8,18 @@ export interface ToolProps {
   readonly disabled?: boolean
 }
 
-/** A button with a sign in the place of a word. */
+/** A button with a sign in the place of a word. It keeps the focus while there is nothing for it to do: keys go on being heard. */
 export function Tool({ label, icon, onPress, disabled = false }: ToolProps) {
-  return <Button type="text" size="small" aria-label={label} title={label} icon={icon} disabled={disabled} onClick={onPress} />
+  return (
+    <Button
+      type="text"
+      size="small"
+      className="weft-preview-tool"
+      aria-label={label}
+      aria-disabled={disabled}
+      title={label}
+      icon={icon}
+      onClick={() => disabled || onPress()}
+    />
+  )
 }

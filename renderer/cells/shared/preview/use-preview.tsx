@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { useLayer } from '../../../widgets/layer'
 import { lazyPart } from '../../../widgets/lazy-part'
 import { previewKind } from './preview-kind'
 
@@ -11,15 +12,26 @@ export interface Preview {
   readonly dialog: ReactNode
 }
 
-/** Looks at files of a cell in place. `download`: whether they can be had too. */
+/** Looks at files of a cell in place. `download`: whether they can be had too. In rows that come and go the dialog outlives its cell. */
 export function usePreview(paths: readonly string[], download: boolean): Preview {
   const [start, setStart] = useState<string>()
+  const layer = useLayer()
+  const key = useId()
+  const dialogAt = (path: string, onClose: () => void) => (
+    <Suspense fallback={null}>
+      <PreviewDialog paths={paths} start={path} download={download} onClose={onClose} />
+    </Suspense>
+  )
+  const open = (path: string) => {
+    if (layer === undefined) setStart(path)
+    else
+      layer.show(
+        key,
+        dialogAt(path, () => layer.hide(key)),
+      )
+  }
   return {
-    opener: path => (previewKind(path) === undefined ? undefined : () => setStart(path)),
-    dialog: start !== undefined && (
-      <Suspense fallback={null}>
-        <PreviewDialog paths={paths} start={start} download={download} onClose={() => setStart(undefined)} />
-      </Suspense>
-    ),
+    opener: path => (previewKind(path) === undefined ? undefined : () => open(path)),
+    dialog: start !== undefined && dialogAt(start, () => setStart(undefined)),
   }
 }

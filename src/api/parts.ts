@@ -2,6 +2,7 @@ import { type DetailedError, defaultOptions, type HttpRequest, type HttpResponse
 import { type Answer, type LargeFile, type LargeUpload, RequestError } from '../../renderer/contract'
 import { API_BASE } from './base'
 import { parseJson, readBody } from './envelope'
+import { type CallMeta, http } from './http'
 import { ports } from './ports'
 import { failureOf } from './react-to-failure'
 import { texts } from './texts'
@@ -54,6 +55,17 @@ const refusalOf = (error: Error) => {
 /** A server without the protocol has no such address, or something else there. */
 const isUnknown = ({ method, status }: Refusal) => method === 'POST' && (UNKNOWN.includes(status) || status < 400)
 
+/** An answer to HEAD has no words. Whoever asks for nothing else hears them: that the session has ended, for one. */
+async function reasonOf(error: Error): Promise<RequestError> {
+  if (refusalOf(error)?.method !== 'HEAD') return failed(error)
+  try {
+    await http.Get('/sys/user/getCurrentUserDeparts', { meta: { quiet: 'notices' } satisfies CallMeta })
+  } catch (told) {
+    if (told instanceof RequestError) return told
+  }
+  return failed(error)
+}
+
 function failed(error: Error): RequestError {
   const refusal = refusalOf(error)
   if (refusal && isUnknown(refusal)) return new RequestError(texts.missing, 404, true)
@@ -101,7 +113,7 @@ async function sendMissing({ file, biz, signal, onProgress, onWaiting }: LargeUp
         onWaiting(false)
         onProgress(total === 0 ? 0 : sent / total)
       },
-      onError: error => reject(failed(error)),
+      onError: error => void reasonOf(error).then(reject),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
     })
     if (former) upload.resumeFromPreviousUpload(former)

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unique } from './support/calls'
-import { expect, test } from './support/fixtures'
+import { expect, PEOPLE, test } from './support/fixtures'
 import { button, dialog, form, input, message, openList } from './support/pages'
 import { pdf } from './support/papers'
+import { signIn } from './support/sign-in'
 
 const ATTACHMENTS = '/example/attachment'
 const MB = 1024 * 1024
@@ -89,6 +90,48 @@ test('a large file goes on where it stopped, after a lost connection, a reload a
     list.row(name).getByRole('button', { name: '下载 底稿.zip' }).click(),
   ])
   expect((await readFile(await download.path())).equals(content)).toBe(true)
+})
+
+test('an upload that was paused while the session ended says so, and goes on after signing in again', async ({ page, watch }, info) => {
+  test.setTimeout(120_000)
+  watch.expect(/Failed to load resource/)
+  // A socket would tell of the end before any call does.
+  await page.routeWebSocket(/\/websocket\//, socket => socket.close())
+  await signIn(page, PEOPLE.admin)
+  const path = info.outputPath('台账.zip')
+  await writeFile(path, Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), randomBytes(14 * MB)]))
+  const offsets: number[] = []
+  let hold = true
+  await page.route('**/sys/common/parts/*', async route => {
+    const request = route.request()
+    if (request.method() !== 'PATCH') return route.continue()
+    offsets.push(Number(request.headers()['upload-offset']))
+    if (!hold || offsets.length < 2) return route.continue()
+  })
+  await openForm(page)
+  await choose(page, '审计资料', path)
+  await expect.poll(() => offsets).toEqual([0, 4 * MB])
+  await button(filesOf(page, '审计资料'), '暂停 台账.zip').click()
+  await expect(filesOf(page, '审计资料').getByText(/^已暂停/)).toBeVisible()
+  await page.evaluate(() => {
+    const { value } = JSON.parse(localStorage.getItem('Access-Token') ?? '{}')
+    const headers = { 'X-Access-Token': value, 'Content-Type': 'application/json' }
+    return fetch('/jeecg-boot/sys/logout', { method: 'POST', headers, body: '{}' })
+  })
+  await button(filesOf(page, '审计资料'), '继续 台账.zip').click()
+  const over = page.getByRole('dialog', { name: '登录已过期' })
+  await expect(over).toBeVisible()
+  await expect(page.getByText('请求失败')).toHaveCount(0)
+  await button(over, '重新登录').click()
+  await expect(page).toHaveURL(/\/user\/login/)
+  await signIn(page, PEOPLE.admin)
+
+  hold = false
+  offsets.length = 0
+  await openForm(page)
+  await choose(page, '审计资料', path)
+  await expect(filesOf(page, '审计资料').getByText('上传完成')).toBeVisible()
+  expect(offsets[0]).toBe(4 * MB)
 })
 
 test('files are looked at in place: a PDF that is searched, a text of an older encoding, pictures cut and turned', async ({

@@ -25,20 +25,24 @@ export interface ItemToolsProps {
 /** What can be done with a file: stop it and go on, send it again, move it, take it out. */
 export function ItemTools({ item, shelf, removable, moves }: ItemToolsProps) {
   const { id, name, status, path } = item
+  const way = wayOn(item, shelf)
   const taking = path === undefined && status !== 'error' ? texts.cancel(name) : texts.remove(name)
   return (
     <>
-      {status === 'uploading' && item.inParts && (
-        <Tool label={texts.pause(name)} icon={<PauseOutlined aria-hidden />} onPress={() => shelf.pause(id)} />
-      )}
-      {status === 'paused' && (
-        <Tool label={texts.resume(name)} icon={<CaretRightOutlined aria-hidden />} onPress={() => shelf.resume(id)} />
-      )}
-      {status === 'error' && <Tool label={texts.retry(name)} icon={<ReloadOutlined aria-hidden />} onPress={() => shelf.resume(id)} />}
+      {way && <Tool {...way} />}
       {moves && path !== undefined && <MoveTools name={name} moves={moves} move={by => shelf.move(path, by)} />}
       {removable && <Tool label={taking} icon={<DeleteOutlined aria-hidden />} onPress={() => shelf.remove(id)} />}
     </>
   )
+}
+
+/** One button for all of it: whoever pressed it stays on it. */
+function wayOn({ id, name, status, inParts = false }: UploadItem, shelf: UploadShelf): ToolProps | undefined {
+  const onPress = () => shelf.resume(id)
+  if (status === 'uploading' && inParts)
+    return { label: texts.pause(name), icon: <PauseOutlined aria-hidden />, onPress: () => shelf.pause(id) }
+  if (status === 'paused') return { label: texts.resume(name), icon: <CaretRightOutlined aria-hidden />, onPress }
+  return status === 'error' ? { label: texts.retry(name), icon: <ReloadOutlined aria-hidden />, onPress } : undefined
 }
 
 const ways = {

@@ -5,6 +5,7 @@ import { generator } from './generator/generator'
 import { grid } from './grid/grid'
 import { listQuery } from './list-query'
 import { pages } from './pages'
+import { rich } from './rich/rich'
 import { tabs } from './tabs'
 
 const benches = new Map([
@@ -14,6 +15,7 @@ const benches = new Map([
   ['grid', grid],
   ['generator', generator],
   ['form', form],
+  ['rich', rich],
 ])
 
 /** `npm run bench` runs all; `npm run bench -- pages` only that one. */

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { fakeClient, testHost } from '../../tests/helpers/client'
+import { fakeClient, type RecordedCall, testHost } from '../../tests/helpers/client'
 import { inHost } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
 import { testScreen } from '../../tests/helpers/screen'
@@ -59,6 +59,44 @@ it('warns about rows that were left out', async () => {
   await choose('a.xls')
   await userEvent.click(start())
   await waitFor(() => expect(host.notices).toEqual(['alert: 导入成功，但有错误']))
+})
+
+it('hands out the reasons for which rows were left out, by a link in the warning', async () => {
+  const result = { fileUrl: '/logs/errors.txt', fileName: 'errors.txt', msg: '错误行数：2' }
+  const answer = { message: '文件导入成功，但有错误。', code: 201, result }
+  const { host, choose } = draw({ 'POST /demo/importExcel': answer, 'GET /logs/errors.txt': new Blob(['第 3 行']) })
+  const alert = vi.spyOn(host.notify, 'alert')
+  await choose('a.xls')
+  await userEvent.click(start())
+  await waitFor(() => expect(alert).toHaveBeenCalledOnce())
+  const [{ kind, content } = expect.fail('no warning')] = alert.mock.calls[0] ?? []
+  expect(kind).toBe('warning')
+  render(inHost(host, <div>{content}</div>))
+  expect(screen.getByText('文件导入成功，但有错误。 错误行数：2')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /errors\.txt$/ }))
+  await waitFor(() => expect(host.saved).toEqual(['errors.txt']))
+})
+
+it('sends several files one after the other, each with its own progress', async () => {
+  const waiting: { report: (share: number) => void; end: (answer: unknown) => void; name: string }[] = []
+  const { choose } = draw({
+    'POST /demo/importExcel': ({ form, onProgress }: RecordedCall) =>
+      new Promise(resolve => {
+        const sent = form?.get('files[]')
+        waiting.push({ report: share => onProgress?.(share), end: resolve, name: sent instanceof File ? sent.name : '' })
+      }),
+  })
+  await choose('a.xls', 'b.xlsx')
+  await userEvent.click(start())
+  await waitFor(() => expect(waiting.map(({ name }) => name)).toEqual(['a.xls']))
+  act(() => waiting[0]?.report(0.7))
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70'))
+  waiting[0]?.end({ message: '好' })
+  await waitFor(() => expect(waiting.map(({ name }) => name)).toEqual(['a.xls', 'b.xlsx']))
+  act(() => waiting[1]?.report(0.2))
+  await waitFor(() => expect(screen.getAllByRole('progressbar').map(bar => bar.getAttribute('aria-valuenow'))).toContain('20'))
+  waiting[1]?.end({ message: '好' })
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
 it('names the file that failed, keeps it, and goes on with the next', async () => {

@@ -35,5 +35,6 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** The text; what is none in that encoding becomes a replacement character. */
-export const decodeText = (bytes: Uint8Array, encoding: Encoding): string => new TextDecoder(encoding).decode(bytes)
+/** The text; what is none in that encoding becomes a replacement character. `cut`: the character that it breaks off in is left out. */
+export const decodeText = (bytes: Uint8Array, encoding: Encoding, cut = false): string =>
+  new TextDecoder(encoding).decode(bytes, { stream: cut })

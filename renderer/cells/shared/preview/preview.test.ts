@@ -42,6 +42,11 @@ describe('the encoding of a text', () => {
     for (let length = 1; length <= utf8.length; length++) expect(detectEncoding(utf8.subarray(0, length), true)).toBe('utf-8')
     expect(detectEncoding(utf8.subarray(0, 4))).toBe('gb18030')
   })
+
+  it('leaves out the character that it was cut in', () => {
+    const cut = new Uint8Array([0xc9, 0xf3, 0xbc])
+    expect([decodeText(cut, 'gb18030', true), decodeText(cut, 'gb18030')]).toEqual(['审', '审\ufffd'])
+  })
 })
 
 describe('a picture', () => {

@@ -53,7 +53,7 @@ function Text({ blob, name }: { readonly blob: Blob; readonly name: string }) {
         {cut && <span role="note">{texts.cut(SHOWN_MEGABYTES)}</span>}
       </div>
       <pre ref={page} className="weft-preview-text" role="document" aria-label={texts.content(name)} {...scrolled}>
-        {decodeText(bytes, encoding)}
+        {decodeText(bytes, encoding, cut)}
       </pre>
     </div>
   )

@@ -45,6 +45,17 @@ describe('pasted HTML', () => {
     )
   })
 
+  it('of WeChat is free of its sections, and has the pictures that the page had not loaded yet', () => {
+    const html = `<section data-tool="135编辑器" style="box-sizing: border-box; visibility: visible;"><section style="margin: 10px auto; text-align: center">
+      <p style="margin: 0px; padding: 0px; clear: both; min-height: 1em; outline: 0px; text-align: justify; line-height: 2"><span leaf="" style="font-size: 16px; color: #3f3f3f; font-family: mp-quote; outline: 0px">审计要点</span></p>
+      <p><img class="rich_pages wxw-img" data-ratio="0.5" data-src="https://mmbiz.qpic.cn/a/640?wx_fmt=png" src="data:image/svg+xml,%3Csvg/%3E" data-w="1080"></p>
+      <mp-common-profile data-nickname="x"></mp-common-profile></section></section>`
+    expect(pasted(html).replace(/rgb\(63, 63, 63\)/, '#3f3f3f')).toBe(
+      '<p style="text-align: justify; line-height: 2"><span style="color: #3f3f3f"><span style="font-size: 16px">审计要点</span></span></p>' +
+        '<p><img src="https://mmbiz.qpic.cn/a/640?wx_fmt=png"></p>',
+    )
+  })
+
   it.each([
     ['<p onclick="x()">a<script>x</script><iframe src="https://x.cn"></iframe></p>', '<p>a</p>'],
     ['<p><img src="file:///C:/a.png">a<img src="blob:https://x.cn/1"></p>', '<p>a</p>'],

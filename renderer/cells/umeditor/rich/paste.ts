@@ -8,6 +8,9 @@ const NOISE = 'style, script, meta, link, title, xml, iframe, object, embed, nos
 const NO_COLOUR = new Set(['windowtext', 'black', '#000', '#000000', 'rgb(0, 0, 0)', 'inherit', 'initial', 'currentcolor'])
 const NO_BACKGROUND = new Set(['transparent', 'white', '#fff', '#ffffff', 'rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)', 'inherit', 'initial'])
 
+/** Others are on another machine, or in another tab. */
+const ADDRESS = /^(?:https?:|data:image\/|\/(?!\/))/i
+
 const POINT = 4 / 3
 const rounded = (value: number) => String(Math.round(value * 100) / 100)
 const numberOf = (value: string, unit: string) => (value.endsWith(unit) ? Number.parseFloat(value) : Number.NaN)
@@ -33,6 +36,7 @@ function translated(name: string, value: string, source: string): string | undef
       return characters > 0 ? `${rounded(characters)}em` : Number.parseFloat(value) > 0 ? value : undefined
     }
     case 'letter-spacing':
+    case 'padding-left':
       return Number.parseFloat(value) > 0 ? value : undefined
     // Fonts of another machine.
     case 'font-family':
@@ -78,9 +82,12 @@ export function cleanPasted(html: string): string {
   makeLists(page)
   unwrapOffice(page)
   for (const element of page.querySelectorAll<HTMLElement>('[style]')) cleanStyle(element)
-  // Addresses on another machine, or in another tab.
-  for (const image of page.querySelectorAll('img'))
-    if (!/^(?:https?:|data:image\/|\/(?!\/))/i.test(image.getAttribute('src') ?? '')) image.remove()
+  for (const image of page.querySelectorAll('img')) {
+    // Pages that load their pictures late, such as those of WeChat, keep the address beside an empty one.
+    const late = image.dataset.src
+    if (late !== undefined && ADDRESS.test(late)) image.setAttribute('src', late)
+    if (!ADDRESS.test(image.getAttribute('src') ?? '')) image.remove()
+  }
   return page.body.innerHTML
 }
 

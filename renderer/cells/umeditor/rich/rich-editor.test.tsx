@@ -52,8 +52,10 @@ describe('the editor of rich text', () => {
   })
 
   it('offers the sizes, line heights and spacings of the specification', () => {
-    expect([FONT_SIZES[0], FONT_SIZES.at(-1)]).toEqual(['12px', '72px'])
-    expect([LINE_HEIGHTS[0], LINE_HEIGHTS.at(-6), ...LINE_HEIGHTS.slice(-5)]).toEqual(['1', '2', '28pt', '29pt', '30pt', '31pt', '32pt'])
+    expect(FONT_SIZES.map(Number.parseFloat)).toEqual([12, 13, 14, 15, 16, 18, 20, 22, 24, 28, 32, 36, 40, 48, 56, 64, 72])
+    expect(FONT_SIZES.every(size => size.endsWith('px'))).toBe(true)
+    const tenths = ['1', '1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '2']
+    expect(LINE_HEIGHTS).toEqual([...tenths, '28pt', '29pt', '30pt', '31pt', '32pt'])
     expect(LETTER_SPACINGS).toEqual(['0px', '1px', '2px', '4px', '6px', '8px', '10px', '20px', '40px'])
   })
 

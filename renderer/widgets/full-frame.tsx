@@ -35,7 +35,7 @@ export function FullFrame({ full, title, onLeave, children }: FullFrameProps) {
         title={title}
         width="100vw"
         className="weft-full"
-        style={{ top: 0, margin: 0, maxWidth: '100vw' }}
+        style={{ top: 0, margin: 0, paddingBottom: 0, maxWidth: '100vw' }}
         footer={null}
         transitionName=""
         maskTransitionName=""

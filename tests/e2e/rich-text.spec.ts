@@ -56,7 +56,7 @@ test('rich text is composed, painted, laid out and illustrated; what is stored i
   await expect(picture).toHaveAttribute('width', String(drawn - 10))
   await page.keyboard.press('Escape')
   await expect(text).toBeFocused()
-  await button(window, '全屏').click()
+  await tool('全屏').click()
   const whole = page.getByRole('dialog', { name: '正文' })
   await expect(whole.getByRole('textbox', { name: '正文' })).toBeFocused()
   expect((await whole.boundingBox())?.width).toBe(page.viewportSize()?.width)

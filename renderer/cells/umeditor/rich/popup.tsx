@@ -69,18 +69,30 @@ function useOutside(box: { readonly current: HTMLElement | null }, open: boolean
 /** Pixels between what drops down and the edge of the window. */
 const EDGE = 8
 
+/** Pixels that a menu has however little room there is below it. */
+const LEAST = 140
+
+/** How far down the part of the page reaches that an element is seen in: to the edge of the window, or of what scrolls around it. */
+function bottomOf(element: HTMLElement): number {
+  let bottom = window.innerHeight
+  for (let each = element.parentElement; each !== null; each = each.parentElement)
+    if (getComputedStyle(each).overflowY !== 'visible') bottom = Math.min(bottom, each.getBoundingClientRect().bottom)
+  return bottom
+}
+
 function Panel({ kind, label, children }: { readonly kind: 'menu' | 'dialog'; readonly label: string; readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = panel
     if (current === null) return
-    const { right, bottom } = current.getBoundingClientRect()
+    const { right, top, bottom } = current.getBoundingClientRect()
     const over = right - (document.documentElement.clientWidth - EDGE)
     if (over > 0) current.style.marginInlineStart = `${-over}px`
-    if (bottom > window.innerHeight - EDGE) current.classList.add('is-high')
+    const below = bottomOf(current) - EDGE
+    if (kind === 'menu' && bottom > below) current.style.maxHeight = `${Math.max(LEAST, below - top)}px`
     const first = current.querySelector<HTMLElement>(CHECKED) ?? current.querySelector<HTMLElement>(FOCUSABLE)
     first?.focus({ preventScroll: true })
-  }, [])
+  }, [kind])
   const move = (event: KeyboardEvent) => {
     const entries = [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ?? [])]
     if (kind === 'menu') moveFocus(event, entries)

@@ -1,8 +1,8 @@
-import { Alert, Button, Modal, Radio, Table } from 'antd'
-import { useState } from 'react'
 import type { Row } from '../model/source'
 import { CellView } from '../widgets/cell-view'
-import { changedFields, type Difference, type Side } from './conflict'
+import type { Side } from '../widgets/sides/side'
+import { SidesDialog } from '../widgets/sides/sides-dialog'
+import { changedFields, type Difference } from './conflict'
 import { texts } from './texts'
 import type { Conflict } from './use-save'
 
@@ -15,62 +15,19 @@ export interface ConflictDialogProps {
 
 /** Both sides of a record that somebody else saved meanwhile, field by field. */
 export function ConflictDialog({ conflict, onSettle, onCancel }: ConflictDialogProps) {
-  const { differences } = conflict
-  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(() => new Map(differences.map(({ key, side }) => [key, side])))
-  const all = (side: Side) => setSides(new Map(differences.map(({ key }) => [key, side])))
-  const choose = (key: string, side: Side) => setSides(new Map(sides).set(key, side))
   return (
-    <Modal
-      open
-      width={760}
+    <SidesDialog<Difference>
       title={texts.conflict}
+      width={760}
+      hints={[texts.conflictHint]}
+      lines={conflict.differences}
+      heads={[{ title: texts.field, dataIndex: 'label', width: 140 }]}
+      draw={(difference, side) =>
+        difference.row === undefined ? <SideValue {...{ difference, side }} /> : <SideRow {...{ difference, side }} />
+      }
+      onDecide={sides => onSettle([...sides].flatMap(([key, side]) => (side === 'theirs' ? [key] : [])))}
       onCancel={onCancel}
-      maskClosable={false}
-      footer={[
-        <Button key="mine" onClick={() => all('mine')}>
-          {texts.allMine}
-        </Button>,
-        <Button key="theirs" onClick={() => all('theirs')}>
-          {texts.allTheirs}
-        </Button>,
-        <Button key="cancel" autoInsertSpace={false} onClick={onCancel}>
-          {texts.cancel}
-        </Button>,
-        <Button key="save" type="primary" onClick={() => onSettle([...sides].flatMap(([key, side]) => (side === 'theirs' ? [key] : [])))}>
-          {texts.saveAgain}
-        </Button>,
-      ]}
-    >
-      <Alert type="warning" showIcon message={texts.conflictHint} style={{ marginBottom: 12 }} />
-      <Table<Difference>
-        size="small"
-        pagination={false}
-        rowKey={({ key }) => key}
-        dataSource={[...differences]}
-        columns={[
-          { title: texts.field, width: 140, render: (_, { label }) => label },
-          { title: texts.mine, render: (_, difference) => <SideChoice {...{ difference, sides, choose }} side="mine" /> },
-          { title: texts.theirs, render: (_, difference) => <SideChoice {...{ difference, sides, choose }} side="theirs" /> },
-        ]}
-      />
-    </Modal>
-  )
-}
-
-interface SideChoiceProps {
-  readonly difference: Difference
-  readonly side: Side
-  readonly sides: ReadonlyMap<string, Side>
-  readonly choose: (key: string, side: Side) => void
-}
-
-function SideChoice({ difference, side, sides, choose }: SideChoiceProps) {
-  const { key, label } = difference
-  const whose = side === 'mine' ? texts.mine : texts.theirs
-  return (
-    <Radio checked={sides.get(key) === side} onChange={() => choose(key, side)} aria-label={`${label} ${whose}`}>
-      {difference.row === undefined ? <SideValue difference={difference} side={side} /> : <SideRow difference={difference} side={side} />}
-    </Radio>
+    />
   )
 }
 

@@ -1,8 +1,7 @@
 import { type FieldModel, objectFields } from '../model/field'
 import type { Row } from '../model/source'
+import type { Side } from '../widgets/sides/side'
 import { type BoundField, hasAt, valueAt } from './binding'
-
-export type Side = 'mine' | 'theirs'
 
 /** A place on which this form and the stored record disagree: a field, or one row of a field of rows. */
 export interface Difference {

@@ -105,7 +105,7 @@ test('what another person saves appears; what both changed is decided cell by ce
   const conflict = page.getByRole('dialog', { name: '数据冲突' })
   await expect(conflict.getByText('文件夹乙')).toBeVisible()
   await conflict.getByText('文件夹丙').click()
-  await conflict.getByRole('button', { name: '保存', exact: true }).click()
+  await conflict.getByRole('button', { name: '再次保存', exact: true }).click()
   await message(page, '保存成功！')
   await expect(theirs.cell('文件夹丙')).toBeVisible()
 })

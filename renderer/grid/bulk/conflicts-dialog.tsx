@@ -1,9 +1,9 @@
-import { Alert, Button, Modal, Radio, Table } from 'antd'
-import { useState } from 'react'
 import type { Row } from '../../model/source'
 import { CellView } from '../../widgets/cell-view'
+import type { Side } from '../../widgets/sides/side'
+import { SidesDialog, type SidesLine } from '../../widgets/sides/sides-dialog'
 import { texts } from '../texts'
-import { type CellConflict, type Conflicts, conflictKey, type Side } from './conflicts'
+import { type CellConflict, type Conflicts, conflictKey } from './conflicts'
 
 export interface ConflictsDialogProps {
   readonly conflicts: Conflicts
@@ -11,8 +11,7 @@ export interface ConflictsDialogProps {
   readonly onCancel: () => void
 }
 
-interface Line {
-  readonly key: string
+interface Line extends SidesLine {
   readonly name: string
   readonly title: string
   /** Absent: the row itself is what is decided about. */
@@ -21,63 +20,29 @@ interface Line {
 
 /** What this person and others have both changed, cell by cell, and rows that only one of them removed. */
 export function ConflictsDialog({ conflicts, onDecide, onCancel }: ConflictsDialogProps) {
-  const lines = linesOf(conflicts)
-  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(() => new Map(lines.map(({ key }) => [key, 'mine'])))
-  const all = (side: Side) => setSides(new Map(lines.map(({ key }) => [key, side])))
-  const side = (line: Line, wanted: Side) => (
-    <Radio
-      checked={sides.get(line.key) === wanted}
-      onChange={() => setSides(new Map(sides).set(line.key, wanted))}
-      aria-label={`${line.name} ${line.title} ${texts[wanted]}`}
-    >
-      <SideText line={line} side={wanted} conflicts={conflicts} />
-    </Radio>
-  )
+  const { cells, gone } = conflicts
   return (
-    <Modal
-      open
-      width={860}
+    <SidesDialog<Line>
       title={texts.conflict}
-      maskClosable={false}
-      onCancel={onCancel}
-      footer={[
-        <Button key="mine" onClick={() => all('mine')}>
-          {texts.allMine}
-        </Button>,
-        <Button key="theirs" onClick={() => all('theirs')}>
-          {texts.allTheirs}
-        </Button>,
-        <Button key="cancel" autoInsertSpace={false} onClick={onCancel}>
-          {texts.cancel}
-        </Button>,
-        <Button key="save" type="primary" autoInsertSpace={false} onClick={() => onDecide(sides)}>
-          {texts.saveAgain}
-        </Button>,
+      width={860}
+      hints={[...(cells.length > 0 ? [texts.conflictHint] : []), ...(gone.length > 0 ? [texts.goneHint] : [])]}
+      lines={linesOf(conflicts)}
+      heads={[
+        { title: texts.row, dataIndex: 'name', width: 160 },
+        { title: texts.field, dataIndex: 'title', width: 140 },
       ]}
-    >
-      {conflicts.cells.length > 0 && <Alert type="warning" showIcon message={texts.conflictHint} style={{ marginBottom: 12 }} />}
-      {conflicts.gone.length > 0 && <Alert type="warning" showIcon message={texts.goneHint} style={{ marginBottom: 12 }} />}
-      <Table<Line>
-        size="small"
-        pagination={false}
-        scroll={{ y: 400 }}
-        rowKey="key"
-        dataSource={[...lines]}
-        columns={[
-          { title: texts.row, dataIndex: 'name', width: 160 },
-          { title: texts.field, dataIndex: 'title', width: 140 },
-          { title: texts.mine, render: (_, line) => side(line, 'mine') },
-          { title: texts.theirs, render: (_, line) => side(line, 'theirs') },
-        ]}
-      />
-    </Modal>
+      draw={(line, side) => <SideText {...{ line, side, conflicts }} />}
+      onDecide={onDecide}
+      onCancel={onCancel}
+    />
   )
 }
 
 function linesOf({ cells, gone, removed }: Conflicts): readonly Line[] {
+  const line = (name: string, title: string) => ({ name, title, label: `${name} ${title}` })
   return [
-    ...cells.map(cell => ({ key: conflictKey(cell), name: cell.name, title: cell.field.title, cell })),
-    ...[...gone, ...removed].map(({ id, name }) => ({ key: id, name, title: texts.wholeRow })),
+    ...cells.map(cell => ({ key: conflictKey(cell), ...line(cell.name, cell.field.title), cell })),
+    ...[...gone, ...removed].map(({ id, name }) => ({ key: id, ...line(name, texts.wholeRow) })),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fieldModel } from '../../../tests/helpers/models'
+import type { Side } from '../../widgets/sides/side'
 import { RowStore } from '../core/row-store'
 import { changeSet } from './change-set'
-import { conflictKey, meetOthers, type Side, settle } from './conflicts'
+import { conflictKey, meetOthers, settle } from './conflicts'
 
 const fields = [fieldModel('name'), fieldModel('memo'), { ...fieldModel('sum'), value: {} as never }]
 const row = (id: string, name: string, version = 1) => ({ id, name, memo: 'm', sum: 3, createBy: 'x', version })

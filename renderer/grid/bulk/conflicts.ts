@@ -1,9 +1,8 @@
 import type { FieldModel } from '../../model/field'
 import type { Row, RowOutcome } from '../../model/source'
+import type { Side } from '../../widgets/sides/side'
 import type { RowStore } from '../core/row-store'
 import type { RowId } from '../core/temporary-id'
-
-export type Side = 'mine' | 'theirs'
 
 /** A cell that this person and somebody else have both changed, or that only the other did in a row which this one removed. */
 export interface CellConflict {

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
 import type { ChangeOutcome, ChangeSet, Row, Source } from '../../model/source'
+import type { Side } from '../../widgets/sides/side'
 import { type Check, useCheck } from '../checking'
 import type { GridValidation } from '../core/grid-validation'
 import type { RowStore } from '../core/row-store'
@@ -10,7 +11,7 @@ import type { RowId } from '../core/temporary-id'
 import { texts } from '../texts'
 import type { DataGridHandle } from '../view/props'
 import { changeSet, isEmptySet } from './change-set'
-import { type Conflicts, meetOthers, type Side, settle } from './conflicts'
+import { type Conflicts, meetOthers, settle } from './conflicts'
 
 export interface BulkSavePlace {
   readonly store: RowStore

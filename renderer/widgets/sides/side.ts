@@ -1,0 +1,2 @@
+/** Whose value stays where two people have changed the same. */
+export type Side = 'mine' | 'theirs'

@@ -1,30 +1,15 @@
-import type { RawData } from 'ws'
-import { CLOSE, type Seat, send } from './circle'
+import { type Seat, send } from './circle'
+import { hear } from './hear'
 import { HEARTBEAT_ANSWER } from './texts'
 
 const HEARTBEATS = new Set(['HeartBeat', 'ping'])
-const LONGEST = 256
-/** Messages in a window of ten seconds. */
-const MOST_MESSAGES = 20
-const WINDOW = 10_000
+const LIMITS = { most: 20, longest: 256 }
 
 const ANSWER = { cmd: 'heartcheck', msgTxt: HEARTBEAT_ANSWER }
 
-/** Answers heartbeats; whoever sends anything else in bulk, in bytes or at length is let go. */
+/** Answers heartbeats, the only thing that these sockets send. */
 export function attend(seat: Seat): void {
-  const { socket } = seat
-  let began = Date.now()
-  let count = 0
-  socket.on('error', () => socket.terminate())
-  socket.on('message', (data: RawData, binary: boolean) => {
-    if (Date.now() - began > WINDOW) {
-      began = Date.now()
-      count = 0
-    }
-    if (++count > MOST_MESSAGES) return socket.close(CLOSE.tooOften)
-    if (binary) return socket.close(CLOSE.binary)
-    const text = data.toString()
-    if (text.length > LONGEST) return socket.close(CLOSE.tooLarge)
+  hear(seat.socket, LIMITS, text => {
     if (HEARTBEATS.has(text)) send([seat], ANSWER)
   })
 }

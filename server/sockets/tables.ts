@@ -1,17 +1,15 @@
-import type { RawData, WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import type { Data } from '../plugins/db'
 import { isAllowed, type Session } from '../plugins/session'
-import { Circle, CLOSE, type Seat, send } from './circle'
+import { Circle, type Seat, send } from './circle'
+import { hear } from './hear'
 import { notifyTable } from './repository'
 
 /** The rights to read and to change what is told about a table, by the path of its source such as `/course/lecturer`. */
 export type LiveTables = ReadonlyMap<string, { readonly read: string; readonly write: string }>
 
-/** PostgreSQL hands on less than 8000 bytes. */
-const LONGEST = 7000
-/** Messages in a window of ten seconds: a grid tells about each row that it has saved. */
-const MOST_MESSAGES = 600
-const WINDOW = 10_000
+/** A grid tells about each row that it has saved; PostgreSQL hands on less than 8000 bytes. */
+const LIMITS = { most: 600, longest: 7000 }
 
 const HEARTBEAT = { type: 'heart_beat', data: true }
 
@@ -36,20 +34,7 @@ export class TableSockets {
     const seat: Seat = { socket, session }
     this.sessions.set(socket, session)
     this.circle.add(seat)
-    let began = Date.now()
-    let count = 0
-    socket.on('error', () => socket.terminate())
-    socket.on('message', (data: RawData, binary: boolean) => {
-      if (Date.now() - began > WINDOW) {
-        began = Date.now()
-        count = 0
-      }
-      if (++count > MOST_MESSAGES) return socket.close(CLOSE.tooOften)
-      if (binary) return socket.close(CLOSE.binary)
-      const text = data.toString()
-      if (Buffer.byteLength(text) > LONGEST) return socket.close(CLOSE.tooLarge)
-      this.read(seat, session, text)
-    })
+    hear(socket, LIMITS, text => this.read(seat, session, text))
     return seat
   }
 
@@ -58,7 +43,7 @@ export class TableSockets {
     if (!this.tables.has(key)) return
     const payloads = frames.map(frame => JSON.stringify({ tenant: session.tenantId, key, frame }))
     // Whoever cannot be told finds out when he saves.
-    const short = payloads.filter(payload => Buffer.byteLength(payload) < LONGEST + 500)
+    const short = payloads.filter(payload => Buffer.byteLength(payload) < LIMITS.longest + 500)
     if (short.length > 0) await notifyTable(this.data, session, short)
   }
 

@@ -47,13 +47,14 @@ let made: HTMLElement[] = []
 function print(): { readonly done: Promise<string[][]>; readonly printed: () => boolean } {
   made = []
   let printed = false
-  const create = Document.prototype.createElement
-  vi.spyOn(Document.prototype, 'createElement').mockImplementation(function (this: Document, ...given: [string]) {
-    const element = create.apply(this, given)
-    if (given[0] === 'img') made.push(element)
-    return element
-  })
   const running = printRows(host(), fields, rows)
+  const page = frame().contentDocument as Document
+  const create = page.createElement.bind(page) as (name: string) => HTMLElement
+  page.createElement = ((name: string) => {
+    const element = create(name)
+    if (name === 'img') made.push(element)
+    return element
+  }) as typeof page.createElement
   const view = frame().contentWindow as Window
   view.print = () => {
     printed = true

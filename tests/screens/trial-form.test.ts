@@ -128,7 +128,7 @@ it.each<readonly [mistake: string, written: string, instead: string, ...told: st
     'a view that does not exist',
     '"span": 2',
     '"in": "form detail"',
-    '16:58 SCREEN_UNKNOWN_WORD field "memo", "in": "detail" is none of "list", "form", "details", "query", "import", "export". Did you mean "details"?',
+    '16:62 SCREEN_UNKNOWN_WORD field "memo", "in": "detail" is none of "list", "form", "details", "query", "import", "export". Did you mean "details"?',
   ],
   [
     'a step that sets nothing',

@@ -21,7 +21,6 @@ const FORMS: readonly (readonly [path: string, fields: readonly string[]])[] = [
   ['/example/text', ['名称', '标签', '条件', '资产二维码']],
   ['/example/code', ['名称', '资产条形码', '摘要', '清洗脚本', '取数语句', '运行参数', '说明文档']],
   ['/example/article', ['标题', '正文']],
-  ['/example/cell', ['文本', '弹出文本']],
   ['/example/attachment', ['资料名称', '说明']],
 ]
 

@@ -1,4 +1,5 @@
 /** What runs without a browser, for the server and the generators. Nothing here draws or calls anything. */
+export { CronError, isTimeZone, parseCron, runTexts } from './cron'
 export * from './expression'
 export {
   type Analysis,

@@ -466,6 +466,14 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/cron/nextRuns` The next runs of an expression, its year left out of account: what the preview of a cron field asks for. */
+  sysCronNextRuns: {
+    method: 'GET'
+    query: SysCronNextRunsQuery
+    params: None
+    body: undefined
+    result: string[]
+  }
   /** `GET /sys/sysDepart/queryTreeList` All departments as a tree; leaves have children null. */
   sysSysDepartQueryTreeList: {
     method: 'GET'
@@ -4136,6 +4144,14 @@ export interface ImportFile {
   isSingleTableImport?: string
   /** A JSON text: the fields that tie the rows to those of another table; for back ends that import several. */
   foreignKeys?: string
+}
+
+export interface SysCronNextRunsQuery {
+  expression: string
+  /** Default 10. */
+  count?: number
+  /** Whose clock they are told by. Default `Asia/Shanghai`. */
+  timeZone?: string
 }
 
 export interface SysDepart {

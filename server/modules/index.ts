@@ -4,6 +4,7 @@ import { announcement } from './announcement'
 import { auth } from './auth'
 import { category } from './category'
 import { checkRule } from './check-rule'
+import { cron } from './cron'
 import { depart } from './depart'
 import { dict } from './dict'
 import { duplicate } from './duplicate'
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   category,
   duplicate,
   checkRule,
+  cron,
   file,
   account,
   sms,

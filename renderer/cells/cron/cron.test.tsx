@@ -253,7 +253,7 @@ describe('the preview of a cron expression', () => {
     const text = screen.getByRole('textbox', { name: 'cron表达式' })
     for (const hour of ['3', '4', '5']) fireEvent.change(text, { target: { value: `0 0 ${hour} * * ?` } })
     await rest(500)
-    expect(client.calls.map(call => call.query)).toEqual([{ expression: '0 0 5 * * ?', count: 10 }])
+    expect(client.calls.map(call => call.query)).toEqual([{ expression: '0 0 5 * * ?', count: 10, timeZone: 'Asia/Shanghai' }])
     expect(within(preview()).getByRole('listitem').textContent).toBe('2027-01-01 00:00:00')
   })
 

@@ -1,4 +1,4 @@
-import { CronError, isTimeZone, nextRuns, parseCron, wallAt } from '../../cron'
+import { CronError, isTimeZone, parseCron, runTexts } from '../../cron'
 import type { Client } from '../../model/client'
 import type { CronSettings } from './schema'
 import { texts } from './texts'
@@ -16,13 +16,12 @@ export interface Runs {
 /** The next runs of a text, its year left out of account; none for a text that is no expression. Throws for a zone that is none. */
 export function localRuns(text: string, zone: string, now: Date): Runs {
   if (!isTimeZone(zone)) throw new Error(texts.zoneUnknown(zone))
-  const shown = (run: Date) => new Date(wallAt(run.getTime(), zone)).toISOString().slice(0, 19).replace('T', ' ')
   try {
     const cron = parseCron(text)
-    const runs = nextRuns({ ...cron, year: null }, now, zone, COUNT).map(shown)
+    const runs = runTexts({ ...cron, year: null }, now, zone, COUNT)
     if (cron.year === null || cron.year.kind === 'every') return { runs }
-    const [first] = nextRuns(cron, now, zone, 1)
-    return { runs, note: first === undefined ? texts.overByYear : texts.withYear(shown(first)) }
+    const [first] = runTexts(cron, now, zone, 1)
+    return { runs, note: first === undefined ? texts.overByYear : texts.withYear(first) }
   } catch (error) {
     if (error instanceof CronError) return { runs: [] }
     throw error
@@ -30,9 +29,9 @@ export function localRuns(text: string, zone: string, now: Date): Runs {
 }
 
 /** The next runs as the call of the settings answers them. */
-export async function remoteRuns(client: Client, preview: string, text: string, signal: AbortSignal): Promise<Runs> {
+async function remoteRuns(client: Client, preview: string, text: string, timeZone: string, signal: AbortSignal): Promise<Runs> {
   const [method, path = ''] = preview.split(' ')
-  const asked = { expression: text.trim(), count: COUNT }
+  const asked = { expression: text.trim(), count: COUNT, timeZone }
   const answer =
     method === 'POST'
       ? await client.request({ method, path, body: asked, signal, silent: true })
@@ -43,6 +42,6 @@ export async function remoteRuns(client: Client, preview: string, text: string, 
 
 /** Where the runs of a text come from. */
 export async function runsOf(settings: CronSettings, text: string, client: Client, signal: AbortSignal): Promise<Runs> {
-  if (settings.preview) return remoteRuns(client, settings.preview, text, signal)
+  if (settings.preview) return remoteRuns(client, settings.preview, text, settings.timeZone, signal)
   return localRuns(text, settings.timeZone, new Date())
 }

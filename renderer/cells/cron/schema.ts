@@ -9,8 +9,8 @@ export interface CronSettings {
   /** Whose clock the next runs are told by, such as `Asia/Shanghai`. */
   readonly timeZone: string
   /**
-   * Method and path of a call that answers the next runs as a list of texts, such as `GET /job/preview`. It gets `expression` and
-   * `count`. Null: they are worked out in the browser.
+   * Method and path of a call that answers the next runs as a list of texts, such as `GET /sys/cron/nextRuns`. It gets `expression`,
+   * `count` and `timeZone`. Null: they are worked out in the browser.
    */
   readonly preview?: string | null
 }

@@ -59,6 +59,7 @@ export const operations = {
   sysCategoryImportExcel: { method: 'POST', path: '/sys/category/importExcel' },
   sysCategoryImportTemplate: { method: 'GET', path: '/sys/category/importTemplate' },
   sysCheckRuleCheckByCode: { method: 'GET', path: '/sys/checkRule/checkByCode' },
+  sysCronNextRuns: { method: 'GET', path: '/sys/cron/nextRuns' },
   sysSysDepartQueryTreeList: { method: 'GET', path: '/sys/sysDepart/queryTreeList' },
   sysSysDepartQueryIdTree: { method: 'GET', path: '/sys/sysDepart/queryIdTree' },
   sysSysDepartQueryMyDeptTreeList: { method: 'GET', path: '/sys/sysDepart/queryMyDeptTreeList' },

@@ -125,6 +125,7 @@ const special: Readonly<Record<string, Maker>> = {
   }),
   sysDictItemList: async world => ({ query: { dictId: (await world.usual('/sys/dictItem')).dictId as string } }),
   sysDictItemDictItemCheck: async world => ({ query: { dictId: (await world.usual('/sys/dict')).id, itemValue: `free${fresh()}` } }),
+  sysCronNextRuns: async () => ({ query: { expression: '0 0 8 * * ?', count: '3', timeZone: 'Asia/Shanghai' } }),
   sysCheckRuleCheckByCode: async world => ({ query: { ruleCode: String((await world.usual('/sys/checkRule')).ruleCode), value: 'AB12' } }),
   sysDuplicateCheck: async () => ({ query: { tableName: 'sys_role', fieldName: 'role_code', fieldVal: `free${fresh()}` } }),
   sysCommonUpload: async () => ({ file: { name: '点.png', content: PNG, type: 'image/png' }, fields: { biz: 'temp' } }),

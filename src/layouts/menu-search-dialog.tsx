@@ -84,14 +84,15 @@ function Entry({ entry, id, chosen, onChoose }: { entry: SearchEntry; id: string
 
 interface OpenSearchProps extends SearchProps {
   readonly input: RefObject<HTMLInputElement>
+  readonly text: string
+  readonly onText: (text: string) => void
   /** A page of ours was chosen. */
   readonly onGo: () => void
 }
 
-function Search({ items, onClose, input, onGo }: OpenSearchProps) {
+function Search({ items, onClose, input, text, onText, onGo }: OpenSearchProps) {
   const id = useId()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
   const entries = useMemo(() => searchEntries(items), [items])
   const readings = useReadings(entries)
   const found = useMemo(() => findEntries(entries, text, readings), [entries, text, readings])
@@ -132,7 +133,7 @@ function Search({ items, onClose, input, onGo }: OpenSearchProps) {
           placeholder={say.placeholder}
           value={text}
           onChange={event => {
-            setText(event.target.value)
+            onText(event.target.value)
             setAt(0)
           }}
           onKeyDown={press}
@@ -150,9 +151,28 @@ function Search({ items, onClose, input, onGo }: OpenSearchProps) {
   )
 }
 
+/** What somebody looks for, from the first key on: those that come before the input has the focus are its own too. */
+function useWords(open: boolean, input: RefObject<HTMLInputElement>) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (!open) return
+    setText('')
+    const hear = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event
+      if (document.activeElement === input.current || ctrlKey || metaKey || altKey || isComposing || key.length !== 1) return
+      event.preventDefault()
+      setText(before => before + key)
+    }
+    window.addEventListener('keydown', hear, true)
+    return () => window.removeEventListener('keydown', hear, true)
+  }, [open, input])
+  return { text, onText: setText }
+}
+
 /** The search of the menu: type, choose by arrow keys or pointer, go by Enter. */
 export function MenuSearchDialog({ open, ...search }: SearchProps & { readonly open: boolean }) {
   const input = useRef<HTMLInputElement>(null)
+  const words = useWords(open, input)
   const gone = useRef(false)
   const goOn = () => {
     if (gone.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
@@ -178,6 +198,7 @@ export function MenuSearchDialog({ open, ...search }: SearchProps & { readonly o
     >
       <Search
         {...search}
+        {...words}
         input={input}
         onGo={() => {
           gone.current = true

@@ -96,6 +96,17 @@ it.each([
   expect(screen.getByText('/start')).toBeTruthy()
 })
 
+it('loses no key that comes before its input has the focus', async () => {
+  shown()
+  const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more })
+  press('k', { ctrlKey: true })
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  for (const key of ['用', '户', 'Shift', '/']) press(key)
+  expect(((await input()) as HTMLInputElement).value).toBe('用户/')
+  fireEvent.change(await input(), { target: { value: '' } })
+  expect(options()).toHaveLength(5)
+})
+
 it('says when nothing fits, and Enter then does nothing', async () => {
   const user = shown()
   await user.keyboard('/')

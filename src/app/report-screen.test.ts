@@ -16,7 +16,7 @@ it('reads the rows of its report, which nobody can change', () => {
     title: '人员报表',
     source: { list: 'GET /online/cgreport/api/getData/r%2F1' },
     fields: { name: { title: '题name', in: 'list', sortable: false } },
-    list: { toolbar: ['reload', 'columns', 'print'], row: [], selection: 'none' },
+    list: { toolbar: ['print'], row: [], selection: 'none' },
   })
 })
 
@@ -26,7 +26,7 @@ it.each<[string, object, object[], object, object]>([
     { sorter: true, isTotal: '1', width: 120 },
     [],
     {},
-    { sortable: true, statistics: ['sum'], width: 120, in: 'list', title: '题a' },
+    { type: 'inputNumber', sortable: true, statistics: ['sum'], width: 120, in: 'list', title: '题a' },
   ],
   [
     'shows choices by their texts, without nulls',

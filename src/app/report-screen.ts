@@ -25,7 +25,8 @@ function typeOf(column: ReportColumn | undefined, query: ReportQuery | undefined
   if (options) return { type: 'select', options }
   if (query?.dictCode && query.view === 'list') return { type: 'sel_search', dict: query.dictCode }
   const date = DATES[query?.view.toLowerCase() ?? '']
-  return date ? { type: date } : {}
+  if (date) return { type: date }
+  return column?.isTotal === '1' ? { type: 'inputNumber' } : {}
 }
 
 function queryOf({ mode, placeholder }: ReportQuery, type: unknown): Field {
@@ -59,7 +60,7 @@ export function reportScreen(
     title: cgRpConfigName,
     source: { list: `GET /online/cgreport/api/getData/${encodeURIComponent(cgRpConfigId)}` },
     fields: Object.fromEntries([...names].map(name => [name, fieldOf(name, shown.get(name), asked.get(name), dictOptions ?? {})])),
-    list: { toolbar: ['reload', 'columns', 'print'], row: [], selection: 'none' },
+    list: { toolbar: ['print'], row: [], selection: 'none' },
   }
 }
 

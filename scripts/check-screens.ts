@@ -1,9 +1,8 @@
 // `npm run check:screens`: every screen, entity and menu entry against each other, the dictionaries, the contracts and the English catalogue.
-import { formatIssue } from '../renderer/core'
+import { builtInRegistry, formatIssue } from '../renderer/core'
 import { checkFiles } from './screens/check'
 import { readFiles } from './screens/files'
 import { checkCatalogue } from './screens/languages'
-import { builtInRegistry } from './screens/registry'
 
 const files = readFiles(process.cwd())
 const issues = checkFiles(files, builtInRegistry)

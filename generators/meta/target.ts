@@ -25,9 +25,33 @@ export async function run({ root, command }: TargetContext): Promise<Outputs> {
   const cells = await readCells(join(root, 'renderer/cells'), folders)
   return new Map([
     [`${folder}/cells.json`, print({ $comment: `Made by ${command}.`, cells })],
+    [`${folder}/words.json`, print({ $comment: `Made by ${command}.`, ...(await readWords(root)) })],
     [`${folder}/cells.schema.json`, print(settingsSchema(cells, command))],
     [codecs, codecMap(folders, cells, command)],
   ])
+}
+
+interface Words {
+  readonly actions: readonly object[]
+  readonly sources: readonly { readonly source: string }[]
+  readonly widgets: readonly { readonly load?: unknown }[]
+  readonly kinds: readonly { readonly kind: string }[]
+}
+
+/** Steps that the application registers beside those of the renderer; see src/notices/step.ts. */
+const appSteps = ['announcement']
+
+/** The other words of the renderer: of an action and a widget all but what draws or runs. */
+async function readWords(root: string): Promise<object> {
+  const { builtIn }: { readonly builtIn: Words } = await import(pathToFileURL(join(root, 'renderer/built-in.ts')).href)
+  return {
+    kinds: builtIn.kinds.map(({ kind }) => kind),
+    sources: builtIn.sources.map(({ source }) => source),
+    steps: appSteps,
+    // What is a function is no word, and JSON leaves it out.
+    actions: builtIn.actions,
+    widgets: builtIn.widgets,
+  }
 }
 
 function cellFolders(path: string): readonly string[] {

@@ -30,7 +30,7 @@ export interface QueryModel {
 }
 
 /** What a query asks at first; the source is that of its screen. */
-export type AnalysisModel = Omit<Analysis, 'source' | 'where'>
+export type AnalysisModel = Omit<Analysis, 'source'>
 
 export type LayoutNode =
   | { readonly node: 'field'; readonly name: string }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { builtInCells, entityRegistry, formatIssue, ISSUES, loadEntity, loadScreen } from '../../renderer/core'
-import { builtInRegistry } from '../../scripts/screens/registry'
+import { builtInCells, builtInRegistry, entityRegistry, formatIssue, ISSUES, loadEntity, loadScreen } from '../../renderer/core'
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/screens.md'), 'utf8')

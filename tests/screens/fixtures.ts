@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { formatIssue } from '../../renderer/core'
+import { builtInRegistry, formatIssue } from '../../renderer/core'
 import { checkFiles } from '../../scripts/screens/check'
 import type { Files } from '../../scripts/screens/files'
-import { builtInRegistry } from '../../scripts/screens/registry'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'tests/fixtures/screens')

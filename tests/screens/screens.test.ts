@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entityRegistry, formatIssue, ISSUES, loadEntity, loadScreen } from '../../renderer/core'
+import { builtInRegistry, entityRegistry, formatIssue, ISSUES, loadEntity, loadScreen } from '../../renderer/core'
 import { checkFiles } from '../../scripts/screens/check'
 import { readFiles } from '../../scripts/screens/files'
-import { builtInRegistry } from '../../scripts/screens/registry'
 import { checkPlanted, readFixtures } from './fixtures'
 
 const root = join(import.meta.dirname, '../..')

@@ -512,7 +512,7 @@ export interface AuthoredRequestStep {
  */
 export interface AuthoredOpenStep {
   /**
-   * Id of the screen.
+   * Id of the screen, with `{{ }}`.
    */
   open: string
   /**
@@ -670,6 +670,7 @@ export interface AuthoredAnalysis {
     measure: 'count' | 'sum' | 'avg' | 'min' | 'max' | 'distinct'
     field?: string
   }[]
+  where?: AuthoredConditions
   /**
    * A column of the result, `g0` and `m0` being the first group and the first measure; a minus before it sorts down.
    */
@@ -682,6 +683,36 @@ export interface AuthoredAnalysis {
    * How the groups are drawn above their table. Default `none`.
    */
   chart?: 'none' | 'bar' | 'line' | 'pie'
+}
+/**
+ * Conditions that belong together, and groups of them.
+ */
+export interface AuthoredConditions {
+  /**
+   * Whether all of them must hold, or one. Default `and`.
+   */
+  matchType?: 'and' | 'or'
+  /**
+   * Conditions and groups of conditions.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  records: (AuthoredCondition | AuthoredConditions)[]
+}
+/**
+ * A field, how it is compared, and with what.
+ */
+export interface AuthoredCondition {
+  field: string
+  /**
+   * How the field is compared.
+   */
+  rule: 'eq' | 'like' | 'right_like' | 'left_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le'
+  /**
+   * What it is compared with; of `in`, values joined by commas.
+   */
+  val: string
 }
 /**
  * The form of a screen.

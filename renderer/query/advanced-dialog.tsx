@@ -4,7 +4,7 @@ import { groupOfWire, readWireGroup, wireOf } from '../model/condition-tree'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
-import { conditionFields } from './condition-fields'
+import { conditionFields, fittingConditions } from './condition-fields'
 import { ConditionTreeEditor } from './condition-group'
 import { NamePrompt } from './name-prompt'
 import { QueryWords } from './query-words'
@@ -52,8 +52,10 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
     if (naming !== undefined && (await saved.save(name, wireOf(naming)))) setNaming(undefined)
   }
   const choose = ({ content }: SavedEntry) => {
-    const group = readWireGroup(content)
-    builder.show(group && groupOfWire(group))
+    const stored = readWireGroup(content)
+    const { group, gone } = stored ? fittingConditions(groupOfWire(stored), fields) : { group: undefined, gone: [] }
+    if (gone.length > 0) host.notify.warning(texts.goneConditions(gone.join(texts.wordComma)))
+    builder.show(group)
   }
 
   return (

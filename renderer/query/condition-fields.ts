@@ -1,5 +1,6 @@
+import { isGroup } from '../model/condition-tree'
 import type { FieldModel } from '../model/field'
-import type { Operator } from '../model/operator'
+import type { ConditionGroup, ConditionNode, Operator } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
 import { getCellType } from '../registry'
 import { CONDITION_OPERATORS } from './conditions'
@@ -28,6 +29,26 @@ export function conditionFields({ fields, query }: Pick<ScreenModel, 'fields' | 
 export function conditionOperators(field: FieldModel): readonly Operator[] {
   const offered = getCellType(field.type).operators
   return CONDITION_OPERATORS.filter(operator => offered.includes(operator))
+}
+
+/** A saved query without conditions that cannot be asked any more, and their fields. */
+export function fittingConditions(
+  group: ConditionGroup,
+  fields: readonly FieldModel[],
+): { readonly group: ConditionGroup | undefined; readonly gone: readonly string[] } {
+  const known = new Map(fields.map(field => [field.name, field]))
+  const gone = new Set<string>()
+  const fitting = ({ match, conditions }: ConditionGroup): ConditionGroup | undefined => {
+    const kept = conditions.flatMap((node): readonly ConditionNode[] => {
+      if (isGroup(node)) return [fitting(node)].filter(inner => inner !== undefined)
+      const field = known.get(node.field)
+      if (field !== undefined && conditionOperators(field).includes(node.operator)) return [node]
+      gone.add(field?.title ?? node.field)
+      return []
+    })
+    return kept.length === 0 ? undefined : { match, conditions: kept }
+  }
+  return { group: fitting(group), gone: [...gone] }
 }
 
 /** A field to choose, or a group of them, which cannot be chosen itself. */

@@ -5,7 +5,8 @@ import { decoded, decodedAgain } from './super-query'
 import { texts } from './texts'
 import type { Condition, ListSpec } from './types'
 
-const LONGEST = 20_000
+/** A thousand ids, and some more. */
+const LONGEST = 60_000
 
 /**
  * `superQueryTree`: conditions in groups, `{"matchType":"or","records":[{"field":…,"rule":…,"val":…},{"matchType":…,"records":[…]}]}`;

@@ -2,8 +2,10 @@ import { builtInActions } from './actions/built-in'
 import { formKind } from './form/kind'
 import { gridKind } from './grid/kind'
 import { listKind } from './list/kind'
+import type { WidgetType } from './model/widget'
 import { pageKind } from './page/kind'
 import { queryKind } from './query/analysis/kind'
+import { documentSearch } from './query/search/widget'
 import { dataSource } from './source/data-source'
 import { restSource } from './source/rest-source'
 import { treeKind } from './tree/kind'
@@ -13,6 +15,6 @@ import { builtInWidgets } from './widgets/built-in'
 export const builtIn = {
   actions: builtInActions,
   sources: [restSource, dataSource],
-  widgets: builtInWidgets,
+  widgets: [...builtInWidgets, documentSearch as unknown as WidgetType<unknown>],
   kinds: [listKind, treeKind, formKind, gridKind, queryKind, pageKind],
 } as const

@@ -22,6 +22,7 @@ export type {
 export { counted, inLanguages, keepLanguage, type Language, language } from './model/language'
 export { loadPart, PartError } from './model/load-part'
 export type { Option } from './model/option'
+export { STORED, storedName } from './model/stored-screen'
 export type { PermissionLists } from './permission'
 export { CloseGuardProvider, useCloseGuards } from './widgets/close-guard'
 export { focusedMenu } from './widgets/focused-menu'

@@ -25,6 +25,7 @@ export type { Option } from './model/option'
 export type { RuleModel } from './model/rule'
 export type { ScreenModel } from './model/screen'
 export type { Sort } from './model/source'
+export { STORED } from './model/stored-screen'
 export { mayCall, type SessionRights } from './permission'
 export {
   type CodeCheck,
@@ -38,6 +39,8 @@ export {
   type Verdict,
 } from './rules'
 export { builtInCells, entityRegistry } from './screen/built-in-cells'
+export { builtInRegistry } from './screen/built-in-registry'
+export { contractsOf, noShape, type ShapeSchema, shapeReader } from './screen/contract-shape'
 export { entityContract } from './screen/entity/contract'
 export { type EntityPermission, entityPermissions } from './screen/entity/permissions'
 export { loadEntity, loadScreen, sourceBase } from './screen/load'

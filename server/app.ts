@@ -7,6 +7,7 @@ import { errors } from './errors'
 import { modules as allModules } from './modules'
 import { analysis } from './modules/analysis'
 import { statistics } from './modules/statistics'
+import { storedScreen } from './modules/stored-screen'
 import { makeOutside } from './outside'
 import { makeAccounts } from './plugins/accounts'
 import { type AttemptLimits, USUAL_LIMITS } from './plugins/attempts'
@@ -26,6 +27,7 @@ import { serveWeb } from './plugins/web'
 import { liveTables, recordsModule } from './records'
 import { loadEntities } from './records/load'
 import { root } from './root'
+import { screenCheck } from './screens'
 import { addSockets } from './sockets'
 
 export interface BuildOptions {
@@ -50,6 +52,8 @@ export interface BuildOptions {
 
 const MAX_FILE = 10 * 1024 * 1024
 const MAX_BODY = 2 * 1024 * 1024
+/** Lists are asked by their address: an advanced query may name a thousand values. */
+const MAX_HEADERS = 64 * 1024
 
 /** Of so many proxies the last in the chain are believed; Fastify counts from our end. */
 const proxiesOf = ({ trustProxy }: Config) =>
@@ -60,6 +64,7 @@ function makeApp(options: BuildOptions): FastifyInstance {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
+    http: { maxHeaderSize: MAX_HEADERS },
     forceCloseConnections: 'idle',
     genReqId: () => randomBytes(8).toString('hex'),
     requestTimeout: 120_000,
@@ -78,8 +83,9 @@ function makeApp(options: BuildOptions): FastifyInstance {
 async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void> {
   const { config } = options
   const entities = loadEntities(root)
-  const modules = options.only ?? [...allModules, recordsModule(entities), statistics(entities), analysis(entities)]
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
+  const made = [recordsModule(entities), statistics(entities), analysis(entities), storedScreen(screenCheck(root, operations))]
+  const modules = options.only ?? [...allModules, ...made]
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })
   keepData(app, data)

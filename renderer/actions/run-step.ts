@@ -13,7 +13,7 @@ export async function runStep(step: StepModel, context: ActionContext): Promise<
     case 'request':
       return await request(step, context)
     case 'open':
-      return await context.open(step.screen, step.as, record(evaluateTree(step.with, contextScope(context))))
+      return await context.open(screenOf(step, context), step.as, record(evaluateTree(step.with, contextScope(context))))
     case 'set':
       return context.set(assigned(step.values, context))
     case 'download':
@@ -28,6 +28,9 @@ export async function runStep(step: StepModel, context: ActionContext): Promise<
 }
 
 type Step<Name extends StepModel['step']> = Extract<StepModel, { readonly step: Name }>
+
+const screenOf = ({ screen }: Step<'open'>, context: ActionContext) =>
+  typeof screen === 'string' ? screen : renderText(screen, contextScope(context))
 
 /** Says what the server answered, except to questions. */
 async function request(step: Step<'request'>, context: ActionContext): Promise<void> {

@@ -10,7 +10,12 @@ export type OpenAs = 'dialog' | 'drawer' | 'tab' | 'page'
 export type StepModel =
   | { readonly step: 'action'; readonly name: string }
   | { readonly step: 'request'; readonly request: RequestModel; readonly query?: TemplateValue; readonly body?: TemplateValue }
-  | { readonly step: 'open'; readonly screen: string; readonly as: OpenAs; readonly with: { readonly [name: string]: TemplateValue } }
+  | {
+      readonly step: 'open'
+      readonly screen: string | Template
+      readonly as: OpenAs
+      readonly with: { readonly [name: string]: TemplateValue }
+    }
   | { readonly step: 'set'; readonly values: { readonly [field: string]: Expression } }
   | { readonly step: 'download'; readonly url: Template }
   | { readonly step: 'message'; readonly text: Template }

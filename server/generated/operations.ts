@@ -2946,6 +2946,78 @@ export interface Operations {
     body: undefined
     result: Activity[]
   }
+  /** `GET /sys/storedScreen/list` Every stored screen, for who looks after them. */
+  sysStoredScreenList: {
+    method: 'GET'
+    query: SysStoredScreenListQuery
+    params: None
+    body: undefined
+    result: SysStoredScreenListResult
+  }
+  /** `GET /sys/storedScreen/mine` The screens that the caller made and those that he is shown, by title. */
+  sysStoredScreenMine: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: StoredScreenLink[]
+  }
+  /** `GET /sys/storedScreen/queryByName` One screen that the caller may open. */
+  sysStoredScreenQueryByName: {
+    method: 'GET'
+    query: SysStoredScreenQueryByNameQuery
+    params: None
+    body: undefined
+    result: StoredScreen
+  }
+  /** `GET /sys/storedScreen/queryById` The same by its key. */
+  sysStoredScreenQueryById: {
+    method: 'GET'
+    query: SysStoredScreenQueryByIdQuery
+    params: None
+    body: undefined
+    result: StoredScreen
+  }
+  /** `POST /sys/storedScreen/check` What is wrong in a screen, as `npm run check:screens` tells it. */
+  sysStoredScreenCheck: {
+    method: 'POST'
+    query: None
+    params: None
+    body: StoredScreenCheck
+    result: ScreenIssue[]
+  }
+  /** `POST /sys/storedScreen/add` Store a screen. To show it to others takes the right storedScreen:share, to write more than a query storedScreen:edit. */
+  sysStoredScreenAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: StoredScreenAdd
+    result: StoredScreen
+  }
+  /** `PUT /sys/storedScreen/edit` Change one's own screen; that of others with the right storedScreen:edit. */
+  sysStoredScreenEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: StoredScreenEdit
+    result: StoredScreen
+  }
+  /** `DELETE /sys/storedScreen/delete` Delete one's own screen; that of others with the right storedScreen:delete. */
+  sysStoredScreenDelete: {
+    method: 'DELETE'
+    query: SysStoredScreenDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/storedScreen/deleteBatch` Delete several screens. */
+  sysStoredScreenDeleteBatch: {
+    method: 'DELETE'
+    query: SysStoredScreenDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/tenant/list` Every tenant, for the house alone. */
   sysTenantList: {
     method: 'GET'
@@ -7908,6 +7980,119 @@ export interface SysStatisticsActivityQuery {
    * @default 10
    */
   limit?: number
+}
+
+export interface StoredScreen {
+  id: string
+  name: string
+  title: string
+  kind: string
+  /** The screen, as JSON. */
+  content: string
+  /** Who sees it: its owner, some roles, or everybody. */
+  audience: 'own' | 'roles' | 'all'
+  /** Ids of roles, joined by commas; told to who may change it. */
+  roleIds: string
+  ownerName: string | null
+  mine: boolean
+  mayEdit: boolean
+  mayDelete: boolean
+  version: number
+  description: string | null
+}
+
+export interface StoredScreenLink {
+  id: string
+  name: string
+  title: string
+  kind: string
+  mine: boolean
+  ownerName: string | null
+}
+
+export interface StoredScreenRow {
+  id: string
+  name?: string | null
+  title?: string | null
+  kind?: string | null
+  audience?: string | null
+  ownerName?: string | null
+  roleNames?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+  description?: string | null
+}
+
+export interface ScreenIssue {
+  code: string
+  message: string
+  line: number
+  column: number
+  /** Characters before it. */
+  from: number
+  /** Characters before its end. */
+  to: number
+}
+
+export interface StoredScreenCheck {
+  content: string
+}
+
+export interface StoredScreenAdd {
+  /** Its id behind stored/. Default: one is made. */
+  name?: string
+  /** The screen, as JSON. */
+  content: string
+  /** Who sees it: its owner, some roles, or everybody. */
+  audience?: 'own' | 'roles' | 'all'
+  /** Ids of the roles that see it, joined by commas. */
+  roleIds?: string
+  /** What the screen is for. */
+  description?: string | null
+}
+
+export interface StoredScreenEdit {
+  id: string
+  version?: number
+  /** Its id behind stored/. Default: one is made. */
+  name?: string
+  /** The screen, as JSON. */
+  content?: string
+  /** Who sees it: its owner, some roles, or everybody. */
+  audience?: 'own' | 'roles' | 'all'
+  /** Ids of the roles that see it, joined by commas. */
+  roleIds?: string
+  /** What the screen is for. */
+  description?: string | null
+}
+
+export type SysStoredScreenListQuery = ListQuery
+
+export type SysStoredScreenListResult = Page & {
+  records: StoredScreenRow[]
+}
+
+export interface SysStoredScreenQueryByNameQuery {
+  /** Its id behind stored/. */
+  name: string
+}
+
+export interface SysStoredScreenQueryByIdQuery {
+  /** Key of the row. */
+  id: string
+}
+
+export interface SysStoredScreenDeleteQuery {
+  /** Key of the row. */
+  id: string
+}
+
+export interface SysStoredScreenDeleteBatchQuery {
+  /** Joined by commas. */
+  ids: string
 }
 
 export interface SysTenant {

@@ -39,3 +39,7 @@ declareCheckable('sys_depart', ['org_code', 'depart_name'])
 declareCheckable('sys_dict', ['dict_code', 'dict_name'])
 declareCheckable('sys_dict_item', ['item_value', 'item_text'])
 declareCheckable('sys_category', ['code', 'name'])
+
+/** The columns of every declared table that a duplicate check may look at. */
+export const checkableColumns = (): readonly (readonly [table: string, columns: readonly string[]])[] =>
+  [...checkable].map(([table, columns]) => [table, [...columns]])

@@ -5,6 +5,7 @@ export { type DuplicateQuestion, declareCheckable, isDuplicate } from './checkab
 export { readConditionObject } from './condition-object'
 export { checkConditionTree, readConditionTree } from './condition-tree'
 export { isNarrowed, snakeCase } from './conditions'
+export { declaredTables } from './declared-tables'
 export { departsOf } from './departs'
 export { everyOption } from './dict-options'
 export { declareLabels, labelTexts, MOST_LABELS } from './labels'

@@ -80,3 +80,7 @@ declareSource({
   hasChild: 'has_child',
 })
 declareSource({ table: 'sys_permission', columns: ['id', 'name'], parent: 'parent_id', fixed: { del_flag: 0 } })
+
+/** The columns of every declared table that dictionaries may read. */
+export const sourceColumns = (): readonly (readonly [table: string, columns: readonly string[]])[] =>
+  [...sources.values()].map(({ table, columns, parent }) => [table, parent === undefined ? columns : [...columns, parent]])

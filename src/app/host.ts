@@ -1,4 +1,4 @@
-import type { Client, ClientRequest, Host, HostPage, PermissionLists } from '../../renderer/contract'
+import { type Client, type ClientRequest, type Host, type HostPage, type PermissionLists, storedName } from '../../renderer/contract'
 import { createClient } from '../api/client'
 import { operations } from '../api/generated/operations'
 import { leaves } from '../layouts/left-menu'
@@ -16,6 +16,7 @@ import { loadEntity, loadScreen } from './definitions'
 import { notifier } from './notices'
 import { loadReportScreen } from './report-screen'
 import { saveFile } from './save-file'
+import { loadStored } from './stored-screens'
 
 const DICTIONARIES = /^\/?sys\/dict(?:Item)?\//
 
@@ -63,10 +64,11 @@ function makePages(permissions: Permissions): readonly HostPage[] {
 export function createHost(router: AppRouter, user: SessionUser): Host {
   const { id, username, realname, orgCode } = user
   const navigate = (path: string) => void router.navigate(path)
+  const client = withFreshDictionaries(createClient(operations))
   const tables = new TableSocket({ enter: () => enterTables(id) })
   const lists = () => session.get().permissions ?? NONE
   return {
-    client: withFreshDictionaries(createClient(operations)),
+    client,
     user: { id, username, realname, orgCode, tenantId: session.tenantId() },
     get auth() {
       return lists().auth
@@ -78,7 +80,9 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
     settings: createSettings(sharedStorage, username),
     loadScreen(id) {
       const code = reportNamedBy(id)
-      return code === undefined ? loadScreen(id) : loadReportScreen(code)
+      if (code !== undefined) return loadReportScreen(code)
+      const name = storedName(id)
+      return name === undefined ? loadScreen(id) : loadStored(client, name)
     },
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),

@@ -62,6 +62,9 @@ const LAYOUTS = new Map<string, 'group' | 'frame'>([
 
 const OWN = /^screens\/([a-z0-9]+(?:[-_][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)*)$/i
 
+/** A screen that was made at run time; see docs/screens.md. */
+const STORED_SCREEN = /^stored\/[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 /** Back ends write the path with or without `views/`, a leading slash or an ending. */
 const bare = (component: string) => component.replace(/^\/?(?:views\/)?/, '').replace(/\.vue$/, '')
 
@@ -72,7 +75,7 @@ export function componentPage(component: string): ComponentPage {
   if (name === 'modules/online/cgreport/auto/OnlCgreportAutoList') return { page: 'report' }
   const layout = LAYOUTS.get(name)
   if (layout) return { page: layout }
-  const screen = SCREENS.get(name) ?? OWN.exec(name)?.[1]
+  const screen = SCREENS.get(name) ?? OWN.exec(name)?.[1] ?? STORED_SCREEN.exec(name)?.[0]
   if (screen) return { page: 'screen', screen }
   const needs = BUILT_IN_LISTS.get(name)
   return { page: 'missing', component, ...(needs && { needs }) }

@@ -2,10 +2,10 @@ import { Input } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
 import { CodeEditor } from '../../widgets/code/code-editor'
 import { codeProps, inputProps } from '../shared/editor-props'
-import { jsonProblems } from '../shared/json/problems'
 import { useTypedText } from '../shared/use-typed-text'
 import { WindowEditor } from '../shared/window-editor'
 import type { CodeSettings } from './schema'
+import { useProblems } from './use-problems'
 
 type Props = CellEditorProps<string, CodeSettings>
 
@@ -23,6 +23,7 @@ export function Editor(props: Props) {
 function Text(props: Props) {
   const { settings, value, onChange } = props
   const { language, lineNumbers, minHeight, maxHeight } = settings
+  const problems = useProblems(settings, value ?? '')
   return (
     <CodeEditor
       {...codeProps(props)}
@@ -31,7 +32,7 @@ function Text(props: Props) {
       language={language}
       lineNumbers={lineNumbers}
       heights={[minHeight, maxHeight]}
-      {...(language === 'json' ? { problems: jsonProblems } : {})}
+      {...(problems && { problems })}
     />
   )
 }

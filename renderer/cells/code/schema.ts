@@ -11,6 +11,8 @@ export interface CodeSettings {
   readonly minHeight: number
   /** Pixels before it scrolls. */
   readonly maxHeight: number
+  /** What the server holds the text against while it is typed. Absent: nothing. */
+  readonly check?: 'screen' | null
 }
 
 export const cellSchema: CellSchema<CodeSettings> = {
@@ -26,6 +28,7 @@ export const cellSchema: CellSchema<CodeSettings> = {
       lineNumbers: { type: 'boolean', default: true },
       minHeight: { type: 'integer', minimum: 40, maximum: 2000, default: 160 },
       maxHeight: { type: 'integer', minimum: 40, maximum: 2000, default: 400 },
+      check: { type: 'string', enum: ['screen', null], nullable: true },
     },
     required: ['language', 'lineNumbers', 'minHeight', 'maxHeight'],
     additionalProperties: false,

@@ -25,6 +25,8 @@ export interface AnalysisFormProps {
   readonly onExport?: () => Promise<void>
   /** Absent: nothing has a link. */
   readonly onCopyLink?: () => void
+  /** More buttons, behind the others. */
+  readonly more?: ReactNode
 }
 
 /** What is asked: source, conditions, groups, measures, fields, order and chart. */
@@ -102,9 +104,11 @@ function Line({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-type ButtonsProps = Pick<AnalysisFormProps, 'onRun' | 'onReset' | 'onSave' | 'onExport' | 'onCopyLink'> & { readonly busy: boolean }
+type ButtonsProps = Pick<AnalysisFormProps, 'onRun' | 'onReset' | 'onSave' | 'onExport' | 'onCopyLink' | 'more'> & {
+  readonly busy: boolean
+}
 
-function Buttons({ onRun, onReset, onSave, onExport, onCopyLink, busy }: ButtonsProps) {
+function Buttons({ onRun, onReset, onSave, onExport, onCopyLink, more, busy }: ButtonsProps) {
   const [exporting, setExporting] = useState(false)
   const exportRows = () => {
     setExporting(true)
@@ -129,6 +133,7 @@ function Buttons({ onRun, onReset, onSave, onExport, onCopyLink, busy }: Buttons
           {texts.export}
         </Button>
       )}
+      {more}
       {onCopyLink && (
         <Button type="link" icon={<LinkOutlined aria-hidden />} onClick={onCopyLink}>
           {texts.copyLink}

@@ -10,6 +10,10 @@ import { errorText, Failure } from '../../widgets/failure'
 import { NamePrompt } from '../name-prompt'
 import { SavedQueryList } from '../saved-query-list'
 import type { SavedEntry } from '../saved-store'
+import { PageButtons } from '../stored/page-buttons'
+import { PageLinks } from '../stored/page-links'
+import { texts as pageTexts } from '../stored/texts'
+import { usePage } from '../stored/use-page'
 import { useSaved } from '../use-saved'
 import '../query.css'
 import './analysis.css'
@@ -36,7 +40,7 @@ export function AnalysisView(props: KindProps) {
       </Failure>
     )
   }
-  if (sources.length === 0) return <Empty description={texts.noSources} />
+  if (sources.length === 0) return <Empty description={fixed === undefined ? texts.noSources : pageTexts.noSource} />
   return <AnalysisDeskView {...props} sources={sources} />
 }
 
@@ -47,6 +51,9 @@ function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sour
   useShown(id, desk)
   const saved = useSaved({ page: screen.query.saved ?? screen.id, kind: 'analysis' })
   const [naming, setNaming] = useState<Analysis>()
+  const handle = usePage(screen.id)
+  const [stored, setStored] = useState(0)
+  const [gone, setGone] = useState(false)
 
   /** What is asked now; tells when that is nothing. */
   const whole = (refusal: string): Analysis | undefined => {
@@ -72,6 +79,7 @@ function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sour
     desk.reset()
   }
 
+  if (gone) return <Empty description={pageTexts.removed} />
   return (
     <div className="weft-analysis">
       <div>
@@ -85,10 +93,25 @@ function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sour
           onSave={() => setNaming(whole(texts.emptySave))}
           {...(desk.source?.exports && { onExport: async () => exportRows(host, whole(texts.nothingAsked)) })}
           {...(id !== undefined && { onCopyLink: () => void copyLink(host) })}
+          more={
+            desk.source && (
+              <PageButtons
+                handle={handle}
+                source={desk.source}
+                described={desk.source.described}
+                asked={() => whole(texts.emptySave)}
+                onStored={() => setStored(count => count + 1)}
+                onRemoved={() => setGone(true)}
+              />
+            )
+          }
         />
         {desk.source !== undefined && <AnswerView desk={desk} fields={desk.source.models} onRetry={run} />}
       </div>
-      <SavedQueryList saved={saved} onChoose={choose} />
+      <div className="weft-analysis-side">
+        <SavedQueryList saved={saved} onChoose={choose} />
+        <PageLinks version={stored} />
+      </div>
       {naming !== undefined && <NamePrompt onSave={name => void save(name)} onCancel={() => setNaming(undefined)} />}
     </div>
   )

@@ -4,6 +4,7 @@ import type { Host } from '../../model/host'
 import type { ScreenModel } from '../../model/screen'
 import { loadScreen, registeredWords } from '../../screen'
 import { useHost } from '../../source/host-context'
+import { writtenField } from '../stored/page-text'
 
 interface ToldField {
   readonly name: string
@@ -26,6 +27,8 @@ export interface ReadySource extends ToldSource {
   readonly models: readonly FieldModel[]
   /** A screen over it, for what conditions can ask. */
   readonly screen: ScreenModel
+  /** True: the fields come with the source, so that a screen over it need not write them. */
+  readonly described: boolean
 }
 
 export type SourcesState =
@@ -54,9 +57,15 @@ export function useSources(): { readonly found: SourcesState; readonly retry: ()
 
 /** The fields of a source as screens over it have them; where there is no entity, as the server tells them. */
 export async function readySource(host: Host, source: ToldSource, own: ScreenModel): Promise<ReadySource> {
+  const described = (await host.loadEntity(source.code)) !== undefined
   const screen = own.source?.base === source.code ? own : await screenOver(host, source)
   const told = new Set(source.fields.map(({ name }) => name))
-  return { ...source, screen, models: screen.fields.filter(({ name, kind }) => told.has(name) && kind !== 'rows' && kind !== 'json') }
+  return {
+    ...source,
+    screen,
+    described,
+    models: screen.fields.filter(({ name, kind }) => told.has(name) && kind !== 'rows' && kind !== 'json'),
+  }
 }
 
 async function screenOver(host: Host, { code, title, fields }: ToldSource): Promise<ScreenModel> {
@@ -73,5 +82,3 @@ async function screenOver(host: Host, { code, title, fields }: ToldSource): Prom
   if (screen === undefined) throw new Error(`The fields of ${code} cannot be read: ${issues[0]?.message ?? ''}`)
   return screen
 }
-
-const writtenField = ({ name, title, type, dict }: ToldField) => [name, { title, type, ...(dict !== null && { dict }) }] as const

@@ -4,11 +4,11 @@ import type { SearchCondition } from './search-model'
 export const CATEGORIES = ['', 'unstructur-document', 'knowledge-base'] as const
 export const SORT_KEYS = ['related', 'browseCount', 'createTime'] as const
 
-export type SearchCategory = (typeof CATEGORIES)[number]
-export type SearchSort = (typeof SORT_KEYS)[number]
+type SearchCategory = (typeof CATEGORIES)[number]
+type SearchSort = (typeof SORT_KEYS)[number]
 
 /** What the advanced mode adds. */
-export interface AdvancedSearch {
+interface AdvancedSearch {
   readonly fileType: readonly string[]
   /** `YYYY-MM-DD`; '' leaves an end open. */
   readonly startCreateTime: string

@@ -4,7 +4,7 @@ import { documentFields, type SearchCondition } from './search-model'
 import { useSearchConditions } from './use-search-conditions'
 
 /** What siblings read of a document search. */
-export interface AskedSearch {
+interface AskedSearch {
   /** Of the search call. */
   readonly parameters: { readonly [name: string]: unknown }
   /** The conditions in words; '' without any. */

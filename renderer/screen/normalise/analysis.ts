@@ -48,7 +48,7 @@ function readConditions(where: AuthoredConditions, fields: readonly FieldModel[]
   let count = 0
   const read = ({ matchType = 'and', records }: AuthoredConditions, at: Place, depth: number): WireGroup => {
     if (depth > DEEPEST_GROUP)
-      note(context, 'SCREEN_WRONG_VALUE', at, whereOf(at.path), 'a group', `at most the ${DEEPEST_GROUP}th in another`)
+      note(context, 'SCREEN_WRONG_VALUE', at, whereOf(at.path), `group ${depth} within groups`, `one of at most ${DEEPEST_GROUP}`)
     const inner = records.map((record, index) => {
       const spot = inside(at, 'records', index)
       if ('records' in record) return read(record, spot, depth + 1)

@@ -32,10 +32,11 @@ function readStep(step: AuthoredStep, place: Place, context: Context, trail: rea
     ]
   }
   if ('open' in step) {
-    checkScreen(step.open, inside(place, 'open'), context)
-    return [
-      { step: 'open', screen: step.open, as: step.as ?? 'dialog', with: readTemplateValues(step.with, inside(place, 'with'), context) },
-    ]
+    const at = inside(place, 'open')
+    const named = step.open.includes('{{')
+    if (!named) checkScreen(step.open, at, context)
+    const screen = named ? readTemplate(step.open, at, context) : step.open
+    return [{ step: 'open', screen, as: step.as ?? 'dialog', with: readTemplateValues(step.with, inside(place, 'with'), context) }]
   }
   if ('set' in step) return [{ step: 'set', values: readSet(step, inside(place, 'set'), context) }]
   if ('download' in step) return [{ step: 'download', url: readTemplate(step.download, inside(place, 'download'), context) }]

@@ -12,6 +12,7 @@ import * as tenants from './09-tenants'
 import * as log from './10-log-without-double'
 import * as uploads from './11-uploads-in-parts'
 import * as savedQueries from './12-saved-queries'
+import * as storedScreens from './13-stored-screens'
 
 export interface Migration {
   readonly name: string
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '10-log-without-double', up: log.up },
   { name: '11-uploads-in-parts', up: uploads.up },
   { name: '12-saved-queries', up: savedQueries.up },
+  { name: '13-stored-screens', up: storedScreens.up },
 ]

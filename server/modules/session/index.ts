@@ -13,7 +13,8 @@ async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>
   await call.withTenant(trx => own.noteVisit(trx, call.session, call.request.ip))
   const result = await call.readTenant(async trx => {
     const granted = await own.grantedRows(trx, call.session.userId)
-    return { menu: menuTree(granted), auth: heldActions(granted), allAuth: allActions(await own.rightRows(trx)) }
+    const menu = menuTree(await own.menuRows(trx, granted, call.session))
+    return { menu, auth: heldActions(granted), allAuth: allActions(await own.rightRows(trx)) }
   })
   const oneTimePassword = await call.accounts.hasOneTimePassword(call.session.userId)
   return answer({ message: texts.found, result: { ...result, oneTimePassword } })

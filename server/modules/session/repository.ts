@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { STORED } from '../../../renderer/core'
 import type { Trx } from '../../db/database'
 import type { Row } from '../../db/tables'
 import type { SysUser } from '../../generated/operations'
+import { type ScreenReader, shownScreen } from '../../screens'
 import { LOG_VISITED } from './texts'
 
 /** A row of the menu: a menu or a right. */
@@ -24,6 +26,22 @@ export async function grantedRows(trx: Trx, userId: string): Promise<PermissionR
     .orderBy('createTime')
     .orderBy('id')
     .execute()
+}
+
+/**
+ * The menu of a person: what he holds, but entries of stored screens for exactly the screens that he is shown, whatever is granted.
+ * What stands around such an entry comes with it, as long as it is a mere group: an entry grants nothing.
+ */
+export async function menuRows(trx: Trx, granted: readonly PermissionRow[], reader: ScreenReader): Promise<PermissionRow[]> {
+  const { rows } = await sql<{ id: string }>`with recursive entry(id, parent_id) as (
+    select p.id, p.parent_id from sys_permission p join sys_stored_screen s on p.component = ${STORED} || s.name
+      where p.menu_type <> 2 and p.del_flag = 0 and ${shownScreen(reader)}
+    union select p.id, p.parent_id from sys_permission p join entry e on p.id = e.parent_id
+      where p.del_flag = 0 and coalesce(p.perms, '') = '') select id from entry`.execute(trx)
+  const held = granted.filter(({ component }) => !component?.startsWith(STORED)).map(({ id }) => id)
+  const ids = [...new Set([...held, ...rows.map(({ id }) => id)])]
+  if (rows.length === 0) return granted.filter(({ id }) => ids.includes(id))
+  return trx.selectFrom('sysPermission').selectAll().where('id', 'in', ids).orderBy('sortNo').orderBy('createTime').orderBy('id').execute()
 }
 
 /** Every row that names rights. */

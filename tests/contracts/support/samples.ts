@@ -54,7 +54,10 @@ const named: Readonly<Record<string, (n: number) => unknown>> = {
 function byType(schema: Readonly<Record<string, unknown>>, name: string, n: number, word: string): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const types = typesOf(schema)
-  if (types.includes('string')) return `${name}${word}${n}`.slice(0, (schema.maxLength as number | undefined) ?? 255)
+  if (types.includes('string')) {
+    const text = `${name}${word}${n}`.slice(0, (schema.maxLength as number | undefined) ?? 255)
+    return typeof schema.pattern === 'string' && !new RegExp(schema.pattern).test(text) ? `${name.toLowerCase()}-${n}` : text
+  }
   if (types.includes('integer') || types.includes('number')) return 1
   if (types.includes('boolean')) return false
   return types.includes('array') ? [] : null

@@ -48,6 +48,16 @@ export const areas: Readonly<Record<string, Area>> = {
       roleIds: [(await world.usual('/sys/role')).id],
     }),
   },
+  '/sys/storedScreen': {
+    table: 'sys_stored_screen',
+    add: 'sysStoredScreenAdd',
+    links: async world => ({
+      name: `page-${fresh()}`,
+      content: storedScreen,
+      audience: 'roles',
+      roleIds: (await world.usual('/sys/role')).id,
+    }),
+  },
   '/course/lecturer': { table: 'course_lecturer', add: 'courseLecturerAdd' },
   '/course/category': { table: 'course_category', add: 'courseCategoryAdd' },
   '/course/comment': {
@@ -118,6 +128,13 @@ export const areas: Readonly<Record<string, Area>> = {
     }),
   },
 }
+
+const storedScreen = JSON.stringify({
+  screen: 'query',
+  title: '样本',
+  source: '/course/lecturer',
+  analysis: { measures: [{ measure: 'count' }] },
+})
 
 const schedules = { active: 'Y', schedule: '0 0 2 * * ?', summary: '0 0 8 L * ?', abroad: '0 30 9 ? * MON-FRI' }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 const REFUSED = { success: false, code: 510, message: '没有权限，请联系管理员授权', result: null }
 /** Asked for within calls that everybody may make of what is his own. */
-const ASKED_WITHIN = ['savedQuery:delete', 'savedQuery:share']
+const ASKED_WITHIN = ['savedQuery:delete', 'savedQuery:share', 'storedScreen:delete', 'storedScreen:edit', 'storedScreen:share']
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
 const guarded = operations.filter(({ auth }) => auth !== 'public' && auth !== 'login')
 

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useHost } from '../../source/host-context'
+import type { CodeProblem } from '../../widgets/code/extensions'
+import { jsonProblems } from '../shared/json/problems'
+import type { CodeSettings } from './schema'
+
+/** How long typing must rest before the server is asked, in milliseconds. */
+const CHECK_REST = 500
+
+type Judge = (text: string) => readonly CodeProblem[]
+
+interface Checked {
+  readonly text: string
+  readonly problems: readonly CodeProblem[]
+}
+
+interface ScreenIssue extends CodeProblem {
+  readonly code: string
+}
+
+/** What is wrong in the text, as far as that can be told while it is typed; undefined where nobody judges it. */
+export function useProblems({ language, check }: CodeSettings, text: string): Judge | undefined {
+  const checked = useChecked(check === 'screen' && text.trim() !== '' && jsonProblems(text).length === 0, text)
+  return useMemo<Judge | undefined>(() => {
+    if (language !== 'json') return undefined
+    return judged => {
+      const own = jsonProblems(judged)
+      return own.length === 0 && judged === checked?.text ? checked.problems : own
+    }
+  }, [language, checked])
+}
+
+/** What the server says of a screen. One that keeps none, or cannot be reached, says nothing: saving tells. */
+function useChecked(asks: boolean, text: string): Checked | undefined {
+  const host = useHost()
+  const [checked, setChecked] = useState<Checked>()
+  useEffect(() => {
+    if (!asks) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(() => {
+      const body = { content: text }
+      host.client.request<readonly ScreenIssue[]>({ method: 'POST', path: '/sys/storedScreen/check', body, signal, silent: true }).then(
+        issues => {
+          const problems = issues.map(({ from, to, code, message }) => ({ from, to, message: `${code} ${message}` }))
+          if (!signal.aborted) setChecked({ text, problems })
+        },
+        () => undefined,
+      )
+    }, CHECK_REST)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [host, asks, text])
+  return checked
+}

@@ -1,0 +1,2 @@
+export { type ScreenCheck, screenCheck } from './check'
+export { liveWords, type ScreenReader, shownScreen } from './repository'

@@ -1,0 +1,32 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Trx } from '../query'
+
+export type { Trx } from '../query'
+
+/** Who asks for stored screens. */
+export interface ScreenReader {
+  readonly userId: string
+  readonly username: string
+}
+
+/** Whether a stored screen `s` is the reader's own, or shown to him. */
+export const shownScreen = ({ userId, username }: ScreenReader): RawBuilder<SqlBool> => sql<SqlBool>`(s.create_by = ${username}
+  or s.audience = 'all' or (s.audience = 'roles' and exists (select 1 from sys_stored_screen_role r
+    join sys_user_role ur on ur.role_id = r.role_id where r.screen_id = s.id and ur.user_id = ${userId})))`
+
+/** Words that change while the server runs, of the tenant of the transaction. */
+export interface LiveWords {
+  readonly dictionaries: readonly string[]
+  readonly rights: readonly string[]
+  /** Names of stored screens. */
+  readonly names: readonly string[]
+}
+
+export async function liveWords(trx: Trx): Promise<LiveWords> {
+  const read = async (query: RawBuilder<{ word: string }>) => (await query.execute(trx)).rows.map(({ word }) => word)
+  return {
+    dictionaries: await read(sql`select dict_code as word from sys_dict`),
+    rights: await read(sql`select distinct perms as word from sys_permission where perms <> '' and del_flag = 0`),
+    names: await read(sql`select name as word from sys_stored_screen`),
+  }
+}

@@ -78,17 +78,12 @@ let server: Server
 const asked: { readonly [name: string]: unknown }[] = []
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', part => parts.push(part))
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(parts).toString('utf8') || 'null')
-      if (body !== null) asked.push(body)
-      const title = body?.title ?? body?.fullTextContent ?? '全部文档'
-      response.setHeader('content-type', 'application/json')
-      response.end(
-        JSON.stringify({ success: true, code: 200, message: '', result: { records: [{ id: '1', name: `找到：${title}` }], total: 30 } }),
-      )
-    })
+    const { searchParams } = new URL(request.url ?? '/', 'http://weft.invalid')
+    const body = JSON.parse(searchParams.get('asked') ?? '{}') as { readonly [name: string]: unknown }
+    if (Object.keys(body).length > 0) asked.push(body)
+    const records = [{ id: '1', name: `找到：${body.title ?? body.fullTextContent ?? '全部文档'}` }]
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ success: true, code: 200, message: '', result: { records, total: 30 } }))
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
 })
@@ -97,8 +92,8 @@ beforeEach(() => void asked.splice(0))
 
 function draw() {
   const { port } = server.address() as AddressInfo
-  const request: Client['request'] = async ({ method, path, body }) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const request: Client['request'] = async ({ path, query }) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}?${new URLSearchParams(query as Record<string, string>)}`)
     return ((await answer.json()) as { result: never }).result
   }
   return drawScreen({
@@ -114,7 +109,7 @@ function draw() {
               widget: 'rows',
               title: '结果',
               props: { text: 'name' },
-              source: { request: 'POST /documents/search', body: '{{ search.selected?.parameters }}' },
+              source: { request: 'GET /documents/search', query: { asked: '{{ json(search.selected?.parameters ?? {}) }}' } },
             },
           ],
         ],

@@ -69,7 +69,7 @@ export function PageDialog({ page, onSave, onCancel }: PageDialogProps) {
         </Form.Item>
         {page === undefined && (
           <Form.Item name="name" label={texts.name} extra={texts.nameHint} rules={[{ pattern: NAME, message: texts.nameWrong }]}>
-            <Input maxLength={60} addonBefore="stored/" onPressEnter={() => void save()} />
+            <Input maxLength={60} prefix="stored/" onPressEnter={() => void save()} />
           </Form.Item>
         )}
         <Form.Item name="audience" label={texts.audience} extra={shares ? texts.audienceHint : texts.noShare}>

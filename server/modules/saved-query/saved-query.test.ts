@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePerson, type TestPerson } from '../../../tests/helpers/people'
+import { makePerson, TEST_PASSWORD, type TestPerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 
 interface Query {
@@ -90,6 +90,17 @@ describe('a saved query', () => {
     expect(await titles(reader.caller)).toEqual([])
     expect((await admin.delete('/sys/savedQuery/delete', { id })).body.success).toBe(true)
     expect(await titles(sharer.caller)).toEqual([])
+  })
+
+  it('is gone for who has lost the role that it is shared with', async () => {
+    const person = await makePerson(server, admin)
+    const { id } = (await add(sharer.caller, '离开的人', { roleIds: [person.roleId] })).body.result
+    expect(await titles(person.caller)).toEqual(['离开的人'])
+    await server.sql('delete from weft.sys_user_role where role_id = $1', [person.roleId])
+    const again = await server.signIn(person.username, TEST_PASSWORD)
+    expect(await titles(again)).toEqual([])
+    expect((await again.get('/sys/savedQuery/queryById', { id })).body).toMatchObject({ success: false, message: '未找到对应实体' })
+    await sharer.caller.delete('/sys/savedQuery/delete', { id })
   })
 
   it('stops being shared with a role that is deleted', async () => {

@@ -113,7 +113,7 @@ function Tools({ rich, frame, title, tell, finding, setFinding, full, setFull }:
   const all = !narrow || unfolded
   const { editor } = rich
   return (
-    <Toolbar label={texts.tools(title)} first="undo" onLeave={() => editor.view.focus()}>
+    <Toolbar label={texts.tools(title)} first="undo" narrow={narrow} onLeave={() => editor.view.focus()}>
       {TOOLS.map(group => ({ name: group[0]?.name, shown: group.filter(({ always }) => all || always) }))
         .filter(({ shown }) => shown.length > 0)
         .map(({ name, shown }) => (

@@ -26,12 +26,14 @@ interface ToolbarProps {
   readonly label: string
   /** The tool that Tab comes to at first. */
   readonly first: string
+  /** In several rows, without lines between its groups. */
+  readonly narrow: boolean
   readonly onLeave: () => void
   readonly children: ReactNode
 }
 
 /** Tools in a row: Tab comes to one of them, arrows to the others, Escape goes back to the text. */
-export function Toolbar({ label, first, onLeave, children }: ToolbarProps) {
+export function Toolbar({ label, first, narrow, onLeave, children }: ToolbarProps) {
   const [current, setCurrent] = useState(first)
   const bar = useRef<HTMLDivElement>(null)
   const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])]
@@ -55,7 +57,7 @@ export function Toolbar({ label, first, onLeave, children }: ToolbarProps) {
         ref={bar}
         role="toolbar"
         aria-label={label}
-        className="weft-rich-tools"
+        className={`weft-rich-tools${narrow ? ' is-narrow' : ''}`}
         onKeyDown={press}
         onFocus={event => setCurrent(event.target.dataset.tool ?? current)}
       >

@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useDictionary } from '../../dictionary'
 import { useLabels } from '../../dictionary/labels'
 import type { CellEditorProps } from '../../model/cell-type'
+import type { Option } from '../../model/option'
 import { ChoiceSelect } from '../shared/choice-select'
+import { splitValues } from '../shared/comma'
 import { inputProps } from '../shared/editor-props'
 import { LoadFailed } from '../shared/load-failed'
 import { texts as shared } from '../shared/texts'
@@ -19,12 +21,31 @@ type Props = CellEditorProps<string, LinkSettings>
 export function Editor(props: Props) {
   const { settings, record } = props
   if (!isCondition(settings.condition)) return <Alert type="error" message={tree.wrongCondition} showIcon />
+  if (!settings.dict.includes(',')) return <OfDictionary {...props} />
   return settings.parent && record === undefined ? <WholeTable {...props} /> : <OneLevel {...props} />
 }
 
 function WholeTable(props: Props) {
   const { options } = useDictionary(props.settings.dict)
   return <ChoiceSelect {...props} options={options} />
+}
+
+/** A level whose rows are a dictionary: what the links say belongs to the value above, in the order of the dictionary. */
+function OfDictionary(props: Props) {
+  const { settings, record } = props
+  const { options } = useDictionary(settings.dict)
+  const above = settings.parent && record !== undefined ? aboveOf(props) : undefined
+  const offered = useMemo(() => linked(options, settings.links ?? undefined, above), [options, settings.links, above])
+  const told = above === null ? { placeholder: texts.chooseAbove, empty: texts.chooseAbove } : {}
+  return <ChoiceSelect {...props} {...told} options={offered} />
+}
+
+/** Of the options those that belong to the value above; all where nobody knows it, none where there is none. */
+function linked(options: readonly Option[], links: LinkSettings['links'], above: string | null | undefined): readonly Option[] {
+  if (above === null) return []
+  if (above === undefined || !links) return options
+  const own = new Set(Object.hasOwn(links, above) ? splitValues(links[above] ?? null) : [])
+  return options.filter(({ value }) => own.has(value))
 }
 
 /** The value of the level above; null while nothing is chosen there. */

@@ -41,7 +41,7 @@ describe('a level of a cascade', () => {
     expect(faces(top, wire)).toEqual([text, back])
   })
 
-  it.each([[{}], [{ dict: 'sex' }], [{ ...table, linkField: 'city' }]])('does not accept settings %o', settings => {
+  it.each([[{}], [{ dict: 'sys_user,realname' }], [{ ...table, linkField: 'city' }]])('does not accept settings %o', settings => {
     expect(() => cellField('link_down', settings)).toThrow()
   })
 
@@ -131,5 +131,58 @@ describe('a level of a cascade', () => {
     const { host } = office()
     editCell(cellField('link_down', { ...table, condition: "pid='0'" }), null, { host })
     expect((await screen.findByRole('alert')).textContent).toContain('组件JTreeSelect-condition传值有误，需要一个json字符串!')
+  })
+})
+
+describe('a level of a cascade of dictionaries', () => {
+  const dictionaries = {
+    'GET /sys/dict/getDictItems/kind': [
+      { value: '11', text: '财务审计' },
+      { value: '12', text: '经责审计' },
+      { value: '21', text: '信息审计' },
+    ],
+  }
+  const field = (more = {}) => cellField('link_down', { dict: 'kind', parent: 'group', links: { 1: '12,11', 2: '21' }, ...more })
+  const titles = async () => {
+    await open()
+    return [...document.querySelectorAll('.ant-select-item-option')].map(option => option.textContent)
+  }
+  const choosing = async (more: object, settings: object = {}) => {
+    const { host } = office(dictionaries)
+    const drawn = editCell(field(settings), null, { host, ...more })
+    await screen.findByRole('combobox', { name: '字段' })
+    return drawn
+  }
+
+  it('offers what belongs to the value above, in the order of the dictionary', async () => {
+    const { changes, user } = await choosing({ record: { group: '1' } })
+    await vi.waitFor(async () => expect(await titles()).toEqual(['财务审计', '经责审计']))
+    await user.click(await shown('经责审计'))
+    expect(changes).toEqual(['12'])
+  })
+
+  it.each([
+    ['a value to which nothing belongs', { record: { group: 'toString' } }, {}, '暂无数据'],
+    ['no value above', { record: { group: null } }, {}, '请先选择上级'],
+  ])('offers nothing for %s, and says why', async (_, more, settings, told) => {
+    await choosing(more, settings)
+    await open()
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0)
+    expect(screen.queryByTitle('财务审计')).toBeNull()
+  })
+
+  it.each([
+    ['nobody knows what is chosen above', { inQuery: true }, {}],
+    ['nothing is linked', { record: { group: '1' } }, { links: null }],
+    ['it is the top', { record: {} }, { parent: null, links: null }],
+  ])('offers everything where %s', async (_, more, settings) => {
+    await choosing(more, settings)
+    await vi.waitFor(async () => expect(await titles()).toEqual(['财务审计', '经责审计', '信息审计']))
+  })
+
+  it('shows the text of the dictionary', async () => {
+    const { host } = office(dictionaries)
+    const { container } = showCell(field(), { it: '12' }, { host })
+    await vi.waitFor(() => expect(container.textContent).toBe('经责审计'))
   })
 })

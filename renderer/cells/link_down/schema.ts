@@ -2,7 +2,7 @@ import type { CellSchema } from '../../model/cell-type'
 import { choiceOperators } from '../shared/operators'
 
 export interface LinkSettings {
-  /** `table,text column,value column`; the field's own `dict` fills it. */
+  /** `table,text column,value column`, or the code of a dictionary; the field's own `dict` fills it. */
   readonly dict: string
   /** Column that holds the value of the row above. */
   readonly pidField: string
@@ -12,6 +12,8 @@ export interface LinkSettings {
   readonly condition: string
   /** Field whose value decides what is offered: the rows that belong to it. Absent: the top. */
   readonly parent?: string | null
+  /** Of a dictionary by its code: what belongs to each value of `parent`, joined by commas. Absent: everything belongs to all. */
+  readonly links?: { readonly [above: string]: string } | null
 }
 
 /** One level of a cascade; each level is a field of its own. */
@@ -25,11 +27,12 @@ export const cellSchema: CellSchema<LinkSettings> = {
   settings: {
     type: 'object',
     properties: {
-      dict: { type: 'string', pattern: '^[^,]+,[^,]+,[^,]+$' },
+      dict: { type: 'string', pattern: '^[^,]+(,[^,]+,[^,]+)?$' },
       pidField: { type: 'string', default: 'pid' },
       pidValue: { type: 'string', default: '' },
       condition: { type: 'string', default: '' },
       parent: { type: 'string', names: 'field', nullable: true },
+      links: { type: 'object', additionalProperties: { type: 'string' }, required: [], nullable: true },
     },
     required: ['dict', 'pidField', 'pidValue', 'condition'],
     additionalProperties: false,

@@ -8,13 +8,13 @@ import { LoadFailed } from './load-failed'
 import { texts } from './texts'
 
 /** One of the options, in a drop-down list that can be searched and cleared. */
-export function ChoiceSelect({ onSearch, loading = false, ...props }: ChoiceEditorProps & Searching) {
+export function ChoiceSelect({ onSearch, loading = false, empty, ...props }: ChoiceEditorProps & Searching) {
   const searching = { loading, ...(onSearch && !props.readOnly ? { onSearch } : {}) }
   return (
     <Select<string>
       {...shared(props)}
       {...searching}
-      notFoundContent={<Nothing dict={props.options.length === 0 ? props.field.dict : undefined} />}
+      notFoundContent={empty ?? <Nothing dict={props.options.length === 0 ? props.field.dict : undefined} />}
       value={props.value}
       onChange={value => !props.readOnly && props.onChange(value ?? null)}
     />

@@ -8,6 +8,8 @@ export type ChoiceEditorProps = Omit<CellEditorProps<string, unknown>, 'settings
 export interface Searching {
   readonly onSearch?: (text: string) => void
   readonly loading?: boolean
+  /** Said where there is nothing to choose. Default: that there is no data. */
+  readonly empty?: string
 }
 
 /** One of the options, in a drop-down list that can be searched and cleared. */

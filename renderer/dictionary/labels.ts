@@ -7,6 +7,12 @@ export type FetchLabels = (host: Host, keys: readonly string[]) => Promise<Reado
 
 export type Labels = ReadonlyMap<string, string>
 
+/** What is known of keys: their texts, and those that the server was asked about and does not have. */
+interface Known {
+  readonly labels: Labels
+  readonly gone: ReadonlySet<string>
+}
+
 /** How long a text is taken as true, and how long nobody asks again after a failure. */
 const life = 300_000
 const failureLife = 30_000
@@ -15,6 +21,8 @@ const most = 50
 
 export interface LabelLoader {
   snapshot(): Labels
+  /** The same with the keys that nobody has. */
+  known(): Known
   subscribe(listener: () => void): () => void
   /** Asks for those that are not known or old; all calls of one turn are one request. */
   want(keys: readonly string[]): void
@@ -25,21 +33,28 @@ export interface LabelLoader {
 }
 
 function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
-  let labels: Labels = new Map()
+  let known: Known = { labels: new Map(), gone: new Set() }
   const goodUntil = new Map<string, number>()
   const listeners = new Set<() => void>()
   let waiting = new Set<string>()
 
+  function tell(next: Known) {
+    known = next
+    for (const listener of [...listeners]) listener()
+  }
+
   function learn(found: Labels) {
     if (found.size === 0) return
     for (const key of found.keys()) goodUntil.set(key, Date.now() + life)
-    labels = new Map([...labels, ...found])
-    for (const listener of [...listeners]) listener()
+    tell({ labels: new Map([...known.labels, ...found]), gone: new Set([...known.gone].filter(key => !found.has(key))) })
   }
 
   async function ask(keys: readonly string[]) {
     try {
-      learn(await fetch(host, keys))
+      const found = await fetch(host, keys)
+      learn(found)
+      const gone = keys.filter(key => !found.has(key))
+      if (gone.length > 0) tell({ labels: known.labels, gone: new Set([...known.gone, ...gone]) })
     } catch (error) {
       for (const key of keys) goodUntil.set(key, Date.now() + failureLife)
       host.report(error, 'texts of stored values')
@@ -53,7 +68,8 @@ function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
   }
 
   return {
-    snapshot: () => labels,
+    snapshot: () => known.labels,
+    known: () => known,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -68,7 +84,7 @@ function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
       }
     },
     async load(keys) {
-      const missing = [...new Set(keys)].filter(key => !labels.has(key))
+      const missing = [...new Set(keys)].filter(key => !known.labels.has(key))
       for (let start = 0; start < missing.length; start += most) learn(await fetch(host, missing.slice(start, start + most)))
     },
     learn,
@@ -96,14 +112,17 @@ export function loaderOf(host: Host, what: string, fetch: FetchLabels): LabelLoa
  * Texts of stored keys, such as people's names by account. All cells that are drawn together share one request. `what`
  * names the kind of keys; the first `fetch` for it stays. A key without text is not in the map (yet).
  */
-export function useLabels(what: string, keys: readonly string[], fetch: FetchLabels): Labels {
+export const useLabels = (what: string, keys: readonly string[], fetch: FetchLabels): Labels => useKnown(what, keys, fetch).labels
+
+/** The same with the keys that nobody has any more, such as those of a person who was deleted. */
+export function useKnown(what: string, keys: readonly string[], fetch: FetchLabels): Known {
   const host = useHost()
   const loader = loaderOf(host, what, fetch)
   const wanted = keys.join(',')
   useEffect(() => {
     if (wanted !== '') loader.want(wanted.split(','))
   }, [loader, wanted])
-  return useSyncExternalStore(loader.subscribe, loader.snapshot)
+  return useSyncExternalStore(loader.subscribe, loader.known)
 }
 
 /** Hands on texts that a picker has read, so that nobody asks for them again. */

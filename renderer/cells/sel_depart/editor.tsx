@@ -1,6 +1,6 @@
 import { ApartmentOutlined } from '@ant-design/icons'
 import { useState } from 'react'
-import { learnLabels, useLabels } from '../../dictionary/labels'
+import { learnLabels, useKnown } from '../../dictionary/labels'
 import type { CellEditorProps } from '../../model/cell-type'
 import { useHost } from '../../source/host-context'
 import { joinValues, splitValues } from '../shared/comma'
@@ -10,6 +10,7 @@ import { texts } from '../shared/departments/texts'
 import { PickerDialog } from '../shared/picker/picker-dialog'
 import { PickerInput } from '../shared/picker/picker-input'
 import { useDialog } from '../shared/picker/use-dialog'
+import { texts as shared } from '../shared/texts'
 import type { DepartSettings } from './schema'
 
 /** Pixels of the window. */
@@ -18,7 +19,8 @@ const WIDTH = 450
 export function Editor(props: CellEditorProps<string, DepartSettings>) {
   const dialog = useDialog(props)
   const ids = splitValues(props.value)
-  const names = useLabels(departmentLabels, ids, fetchDepartmentLabels)
+  const { labels: names, gone } = useKnown(departmentLabels, ids, fetchDepartmentLabels)
+  const lost = ids.filter(id => gone.has(id))
   const choose = (value: string | null) => {
     dialog.close()
     if (value !== props.value) props.onChange(value)
@@ -31,6 +33,7 @@ export function Editor(props: CellEditorProps<string, DepartSettings>) {
         button={texts.title}
         icon={<ApartmentOutlined aria-hidden />}
         onOpen={dialog.show}
+        {...(lost.length > 0 && { hint: shared.gone(lost.join(',')) })}
       />
       {dialog.open && <DepartmentDialog start={ids} multiple={props.settings.multiple} onChoose={choose} onCancel={dialog.close} />}
     </>

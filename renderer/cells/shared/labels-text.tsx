@@ -1,17 +1,31 @@
-import { type FetchLabels, useLabels } from '../../dictionary/labels'
+import { type FetchLabels, useKnown } from '../../dictionary/labels'
 import { sentText } from '../../dictionary/sent-text'
 import type { CellViewerProps } from '../../model/cell-type'
+import { cutText } from '../../widgets/cut-text'
+import { Hint } from '../../widgets/hint'
 import { splitValues } from './comma'
 import { Ellipsis } from './ellipsis'
+import { texts } from './texts'
+import './labels-text.css'
 
 const nothing: readonly string[] = []
 
-/** The texts of stored keys: as the server sent them along, else as they are asked for; keys without text stand for themselves. */
+/**
+ * The texts of stored keys: as the server sent them along, else as they are asked for; keys without text stand for themselves, with a
+ * hint where the server does not have them any more.
+ */
 export function LabelsText(props: CellViewerProps<string, unknown> & { readonly what: string; readonly fetch: FetchLabels }) {
   const { value, row, field, ellipsis } = props
   const sent = sentText(row, field.name)
   const keys = sent === undefined ? splitValues(value) : nothing
-  const labels = useLabels(props.what, keys, props.fetch)
+  const { labels, gone } = useKnown(props.what, keys, props.fetch)
   if (value === null) return null
-  return <Ellipsis text={sent ?? keys.map(key => labels.get(key) ?? key).join(',')} length={ellipsis} />
+  const text = sent ?? keys.map(key => labels.get(key) ?? key).join(',')
+  const lost = keys.filter(key => gone.has(key))
+  if (lost.length === 0) return <Ellipsis text={text} length={ellipsis} />
+  return (
+    <Hint title={texts.gone(lost.join(','))}>
+      <span className="weft-gone">{cutText(text, ellipsis)}</span>
+    </Hint>
+  )
 }

@@ -15,10 +15,12 @@ export interface PickerInputProps {
   readonly button: string
   readonly icon: ReactNode
   readonly onOpen: () => void
+  /** What is to be said of the value, such as that it is no longer there. Absent: nothing. */
+  readonly hint?: string | undefined
 }
 
 /** The texts of what was chosen, and the button that opens a picker. Enter, space and the arrow down open it too. */
-export function PickerInput({ editor, text, cut = 0, button, icon, onOpen }: PickerInputProps) {
+export function PickerInput({ editor, text, cut = 0, button, icon, onOpen, hint }: PickerInputProps) {
   const fixed = editor.disabled || editor.readOnly
   const open = () => !fixed && onOpen()
   const press = (event: KeyboardEvent) => {
@@ -31,7 +33,7 @@ export function PickerInput({ editor, text, cut = 0, button, icon, onOpen }: Pic
       <Input
         {...ariaProps(editor)}
         {...(editor.id === undefined ? {} : { id: editor.id })}
-        {...(editor.invalid ? { status: 'error' as const } : {})}
+        {...(editor.invalid ? { status: 'error' as const } : hint === undefined ? {} : { status: 'warning' as const })}
         {...(editor.onBlur === undefined ? {} : { onBlur: () => editor.onBlur?.() })}
         readOnly
         aria-haspopup="dialog"
@@ -39,7 +41,7 @@ export function PickerInput({ editor, text, cut = 0, button, icon, onOpen }: Pic
         autoFocus={editor.autoFocus === true}
         placeholder={editor.placeholder ?? texts.choose}
         value={cutText(text, cut)}
-        title={text}
+        title={hint === undefined ? text : `${text}（${hint}）`}
         onKeyDown={press}
         onClick={open}
         suffix={

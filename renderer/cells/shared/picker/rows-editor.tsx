@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type FetchLabels, learnLabels, useLabels } from '../../../dictionary/labels'
+import { type FetchLabels, learnLabels, useKnown } from '../../../dictionary/labels'
 import { useHost } from '../../../source/host-context'
 import type { ChoiceEditorProps } from '../choice-select'
 import { joinValues, splitValues } from '../comma'
@@ -40,7 +40,8 @@ export function RowsEditor({ editor, parts }: { readonly editor: ChoiceEditorPro
   const { pageSizes = ENTITY_PAGE_SIZES, loose = false, wrong, refuse } = parts
   const dialog = useDialog({ ...editor, unfolded: editor.unfolded === true && wrong === undefined })
   const keys = splitValues(editor.value)
-  const names = useLabels(labels.what, keys, labels.fetch)
+  const { labels: names, gone } = useKnown(labels.what, keys, labels.fetch)
+  const lost = keys.filter(key => gone.has(key))
   const start = useMemo(() => splitValues(editor.value).map(key => ({ key, text: key, row: {} })), [editor.value])
   const learn = (rows: readonly { readonly key: string; readonly text: string }[]) => {
     const told = rows.filter(({ key, text }) => text !== key)
@@ -54,6 +55,7 @@ export function RowsEditor({ editor, parts }: { readonly editor: ChoiceEditorPro
         cut={shown}
         button={title}
         icon={icon}
+        {...(lost.length > 0 && { hint: texts.gone(lost.join(',')) })}
         onOpen={() => (wrong === undefined ? dialog.show() : host.notify.error(wrong))}
       />
       {dialog.open && (

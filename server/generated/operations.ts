@@ -5262,6 +5262,10 @@ export interface ExampleBranch {
   days?: string | null
   /** 职责 */
   duties?: string | null
+  /** 行业 */
+  sector?: string | null
+  /** 业务 */
+  line?: string | null
   place_dictText?: string | null
   service_dictText?: string | null
   region_dictText?: string | null
@@ -5273,6 +5277,8 @@ export interface ExampleBranch {
   manager_dictText?: string | null
   days_dictText?: string | null
   duties_dictText?: string | null
+  sector_dictText?: string | null
+  line_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -5311,6 +5317,10 @@ export interface ExampleBranchAdd {
   days?: string | null
   /** 职责 */
   duties?: string | null
+  /** 行业 */
+  sector?: string | null
+  /** 业务 */
+  line?: string | null
 }
 
 /** What is absent stays as it is. */
@@ -5344,6 +5354,10 @@ export interface ExampleBranchEdit {
   days?: string | null
   /** 职责 */
   duties?: string | null
+  /** 行业 */
+  sector?: string | null
+  /** 业务 */
+  line?: string | null
 }
 
 export interface ExampleBranchChanges {

@@ -169,6 +169,8 @@ const branch = {
   province: null,
   city: null,
   town: null,
+  sector: null,
+  line: null,
   kind: null,
   kindName: null,
   papers: null,

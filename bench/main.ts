@@ -1,37 +1,46 @@
+import { parseArgs } from 'node:util'
 import { buildServer, buildWeb, generate } from '../scripts/steps.mjs'
 import { beginRun } from '../tests/e2e/support/run-folder'
 import { form } from './form/form'
 import { generator } from './generator/generator'
+import { gridAsked } from './grid/asked'
 import { grid } from './grid/grid'
 import { listQuery } from './list-query'
 import { pages } from './pages'
 import { rich } from './rich/rich'
 import { tabs } from './tabs'
 
+const { positionals: asked, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string' }, pages: { type: 'string' }, runs: { type: 'string' } },
+})
+
 const benches = new Map([
   ['pages', pages],
   ['list-query', listQuery],
   ['tabs', tabs],
-  ['grid', grid],
+  ['grid', () => grid(gridAsked(options))],
   ['generator', generator],
   ['form', form],
   ['rich', rich],
 ])
 
-/** `npm run bench` runs all; `npm run bench -- pages` only that one. */
+/** Those that measure the application; the others build what they measure. */
+const ofApplication = new Set(['pages', 'list-query', 'tabs'])
+
+/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid. */
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2)
   const unknown = asked.find(name => !benches.has(name))
   if (unknown) throw new Error(`No bench "${unknown}". There are: ${[...benches.keys()].join(', ')}.`)
-  // The generator runs by itself; all others measure the application.
-  if (!asked.every(name => name === 'generator') || asked.length === 0) {
-    await generate()
+  const names = [...benches.keys()].filter(name => asked.length === 0 || asked.includes(name))
+  if (names.some(name => name !== 'generator')) await generate()
+  if (names.some(name => ofApplication.has(name))) {
     await buildWeb()
     await buildServer()
   }
   const end = beginRun()
   try {
-    for (const [name, bench] of benches) if (asked.length === 0 || asked.includes(name)) await bench()
+    for (const name of names) await benches.get(name)?.()
   } finally {
     end()
   }

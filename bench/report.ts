@@ -4,6 +4,9 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 
+/** What a figure may be at most: so many times its floor, or so many of its unit. */
+export type Limit = { readonly ratio: number } | { readonly ours: number }
+
 /** One measured figure beside its floor of the same run. */
 export interface Figure {
   readonly name: string
@@ -12,21 +15,31 @@ export interface Figure {
   readonly floor: number
   /** What others need for the same, by name. NaN: they cannot do it. */
   readonly peers?: Readonly<Record<string, number>>
+  readonly limit?: Limit
 }
 
 const short = (value: number) => (Number.isNaN(value) ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(1))
 
+/** What was asked, with a cross where it does not hold. */
+function judged({ ours, floor, unit, limit }: Figure): string {
+  if (limit === undefined) return ''
+  const [found, most, text] =
+    'ratio' in limit ? [ours / floor, limit.ratio, limit.ratio.toFixed(2)] : [ours, limit.ours, `${short(limit.ours)} ${unit}`]
+  return found > most ? `✗ ${text}` : text
+}
+
 /** A table of figures with their ratios, for people. `peers` names those whose figures stand behind them. */
 export function print(title: string, figures: readonly Figure[], peers: readonly string[] = []): void {
   console.log(`\n${title}`)
-  const rows = figures.map(({ name, unit, ours, floor, peers: others }) => [
-    name,
-    `${short(ours)} ${unit}`,
-    `${short(floor)} ${unit}`,
-    Number.isNaN(ours / floor) ? '–' : (ours / floor).toFixed(2),
-    ...peers.map(peer => `${short(others?.[peer] ?? Number.NaN)} ${unit}`),
-  ])
-  const table = [['measure', 'ours', 'floor', 'ratio', ...peers], ...rows]
+  const limited = figures.some(({ limit }) => limit !== undefined)
+  const rows = figures.map(figure => {
+    const { name, unit, ours, floor, peers: others } = figure
+    const share = Number.isNaN(ours / floor) ? '–' : (ours / floor).toFixed(2)
+    const limit = limited ? [judged(figure)] : []
+    const peersOf = peers.map(peer => `${short(others?.[peer] ?? Number.NaN)} ${unit}`)
+    return [name, `${short(ours)} ${unit}`, `${short(floor)} ${unit}`, share, ...limit, ...peersOf]
+  })
+  const table = [['measure', 'ours', 'floor', 'ratio', ...(limited ? ['at most'] : []), ...peers], ...rows]
   const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0)))
   for (const row of table)
     console.log(row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))).join('   '))

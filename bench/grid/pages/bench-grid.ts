@@ -1,4 +1,4 @@
-import { frame, painted } from '../../frames'
+import { frame, framePainted, painted } from '../../frames'
 import { type BenchRow, makeRows } from './rows'
 
 /** What the bench asks of the page of one grid. Operations are done when the page has taken them, not when they are painted. */
@@ -13,7 +13,9 @@ export interface BenchGrid {
   /** The open editor of text. */
   editor(): HTMLInputElement | null
   insertAfter(row: number): void
-  /** Chooses and removes the rows from `first`, `count` of them. */
+  /** Chooses the rows from `first`, `count` of them. Absent: no row can be chosen. */
+  choose?(first: number, count: number): void
+  /** Removes those that are chosen; they are the rows from `first`, `count` of them. */
   remove(first: number, count: number): void
   move(from: number, to: number): void
   /** Judges every cell; gives back how many were refused. Absent: the grid has no rules. */
@@ -38,7 +40,16 @@ export interface BenchWindow {
   /** Waits for the next key or press, then for what is asked; the milliseconds between both. */
   arm(until: 'editor' | 'closed' | 'frame'): void
   armed(): Promise<number>
-  run(operation: 'insert' | 'remove' | 'move' | 'validate' | 'paste'): Promise<number | null>
+  run(operation: 'insert' | 'remove' | 'move' | 'validate' | 'paste'): Promise<Operated>
+  /** Waits for what the page has put off, so that no measure pays for the one before it. */
+  rest(): Promise<void>
+}
+
+interface Operated {
+  /** Milliseconds; NaN: the grid cannot do it. */
+  readonly took: number
+  /** Cells that a validation refused. */
+  readonly refused: number
 }
 
 declare global {
@@ -49,19 +60,27 @@ declare global {
 
 const STEP = 120
 const PATIENCE = 20_000
+/** Longer than any grid puts something off. */
+const REST = 500
+/** Rows that are chosen and removed. */
+const CHOSEN = [10, 10] as const
 
+/** After the first frame in which it holds has been painted. */
 async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE
-  while (!holds()) {
+  do {
     if (performance.now() > end) throw new Error(`in vain: ${holds}`)
     await frame()
-  }
-  await painted()
+  } while (!holds())
+  await framePainted()
 }
 
 const block = Array.from({ length: 1000 }, (_, row) => Array.from({ length: 10 }, (_, column) => pasted(row, column)).join('\t')).join(
   '\r\n',
 )
+
+/** When nothing is put off any more. */
+const rested = () => new Promise<void>(done => setTimeout(done, REST))
 
 /** A value that the column takes. */
 function pasted(row: number, column: number): string {
@@ -82,7 +101,7 @@ function operations(grid: BenchGrid): Record<Parameters<BenchWindow['run']>[0], 
   const { validate, paste } = grid
   return {
     insert: () => grid.insertAfter(5),
-    remove: () => grid.remove(10, 10),
+    remove: () => grid.remove(...CHOSEN),
     move: () => grid.move(3, 8),
     validate: validate && (() => validate.call(grid)),
     paste: paste && (() => paste.call(grid, 0, 0, block)),
@@ -128,27 +147,28 @@ export function offer(grid: BenchGrid): void {
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
     },
     arm(what) {
-      waiting = new Promise(done => {
-        const begin = async (event: Event) => {
+      waiting = new Promise((done, fail) => {
+        const begin = (event: Event) => {
           removeEventListener('keydown', begin, true)
           removeEventListener('pointerdown', begin, true)
-          await Promise.resolve()
-          await until(reached[what])
-          done(performance.now() - event.timeStamp)
+          until(reached[what]).then(() => done(performance.now() - event.timeStamp), fail)
         }
         addEventListener('keydown', begin, true)
         addEventListener('pointerdown', begin, true)
       })
     },
     armed: () => waiting,
+    rest: rested,
     async run(name) {
       const operation = runs[name]
-      if (!operation) return null
+      if (!operation) return { took: Number.NaN, refused: Number.NaN }
+      if (name === 'remove') grid.choose?.(...CHOSEN)
+      await rested()
       await frame()
       const start = performance.now()
-      await operation()
+      const result = await operation()
       if (name !== 'validate') await painted()
-      return performance.now() - start
+      return { took: performance.now() - start, refused: Number(result) }
     },
   }
 }

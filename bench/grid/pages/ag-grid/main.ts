@@ -46,11 +46,11 @@ offer({
   insertAfter: row => {
     api.applyTransaction({ add: [makeRow(-1)], addIndex: row + 1 })
   },
-  remove(first, count) {
+  choose(first, count) {
     const nodes = Array.from({ length: count }, (_, at) => api.getDisplayedRowAtIndex(first + at)).filter(node => node !== undefined)
     api.setNodesSelected({ nodes, newValue: true })
-    api.applyTransaction({ remove: api.getSelectedRows() })
   },
+  remove: () => void api.applyTransaction({ remove: api.getSelectedRows() }),
   move(from, to) {
     const row = rowAt(from)
     api.applyTransaction({ remove: [row] })

@@ -89,10 +89,8 @@ offer({
   cell: (row, column) => find(`.weft-grid [role=row][aria-rowindex="${row + 2}"] [aria-colindex="${column + 4}"]`),
   editor: () => find('.weft-grid-input-open, .weft-grid-editor input') as HTMLInputElement | null,
   insertAfter: row => void grid().insert(idAt(row), makeRow(-1)),
-  remove(first, count) {
-    grid().select(Array.from({ length: count }, (_, at) => idAt(first + at)))
-    grid().removeSelected()
-  },
+  choose: (first, count) => grid().select(Array.from({ length: count }, (_, at) => idAt(first + at))),
+  remove: () => grid().removeSelected(),
   move: (from, to) => grid().move(idAt(from), to - from),
   validate: async () => (await grid().validate()).length,
   paste(row, column, text) {

@@ -63,6 +63,8 @@ const EMPTY: ColumnLayout = { columns: [], left: 0, right: 0, leftWidth: 0, midd
 export class GridController {
   /** Anything that is painted changed. */
   readonly painted = new Signal()
+  /** Cells were refused, or are no longer. */
+  readonly judged = new Signal()
   /** Columns, sorts or filters changed. */
   readonly arranged = new Signal()
   /** Chosen rows, or how many there are. */
@@ -108,7 +110,7 @@ export class GridController {
 
   /** Begins to follow rows and marks; the function ends it. */
   follow(): () => void {
-    const ends = [this.store.subscribe(news => this.hear(news)), this.validation.subscribe(() => this.painted.tell())]
+    const ends = [this.store.subscribe(news => this.hear(news)), this.validation.subscribe(() => this.judged.tell())]
     return () => {
       for (const end of ends) end()
     }

@@ -54,9 +54,11 @@ export class GridValidation {
     this.questions = new Questions(AT_ONCE, settings.patience ?? PATIENCE)
   }
 
-  /** Reads the rules now rather than when the first cell is judged. */
+  /** Reads the rules and tries them on a row now rather than when the first cell is judged: patterns are compiled by their first use. */
   prepare(): void {
-    void this.judges
+    const { judges } = this
+    const row = this.store.at(0)
+    if (row !== undefined && this.isJudged(row)) for (const judge of judges.values()) judge.now(row, false)
   }
 
   private get judges(): ReadonlyMap<string, ColumnJudge> {
@@ -226,7 +228,7 @@ export class GridValidation {
 
   /** The rows stand as they do after all steps: first every value is counted, then cells are judged. */
   private hearSteps(steps: readonly RowStep[]): void {
-    this.prepare()
+    void this.judges
     const counted = [...this.values].map(([field, values]) => ({ field, values, texts: values.follow(steps) }))
     for (const step of steps) {
       if (step.step === 'edit') for (const edit of step.edits) this.hearEdit(edit)

@@ -63,7 +63,8 @@ export class GridDesk {
   }
 
   focus(): void {
-    this.input?.focus({ preventScroll: true })
+    // To give it to who has it would have the browser work out all styles.
+    if (document.activeElement !== this.input) this.input?.focus({ preventScroll: true })
   }
 
   /** Makes a cell active, sees to it that it is seen, and tells those who listen. */

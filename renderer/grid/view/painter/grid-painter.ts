@@ -81,11 +81,12 @@ export class GridPainter {
     this.geometry = new Geometry(grid, this.viewport, settings)
     this.heights = new RowHeights(grid, this.geometry)
     this.plan = this.makePlan()
-    this.ends = [grid.painted.subscribe(() => this.soon())]
+    this.ends = [grid.painted.subscribe(() => this.soon()), grid.judged.subscribe(() => this.withFrame())]
   }
 
   end(): void {
     this.waiting = undefined
+    cancelAnimationFrame(this.frame)
     for (const end of this.ends) end()
     // What is still to be painted is another painter's now.
     this.ended = true
@@ -144,6 +145,8 @@ export class GridPainter {
 
   paint(): void {
     this.waiting = undefined
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
     this.takeRows()
     this.takeColumns()
     const { geometry, plan } = this
@@ -224,6 +227,12 @@ export class GridPainter {
     const index = this.grid.store.indexOf(id)
     return index < 0 ? -1 : this.grid.view.toShown(index)
   }
+
+  /** Paints when the next frame begins: who waits for a verdict does not wait for its marks as well. */
+  private withFrame(): void {
+    if (this.waiting !== 'all' && this.frame === 0) this.frame = requestAnimationFrame(() => this.paint())
+  }
+  private frame = 0
 
   private ask(what: 'all' | 'above'): void {
     const asked = this.waiting !== undefined

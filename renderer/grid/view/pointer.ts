@@ -40,7 +40,10 @@ export class GridPointer {
       this.rows.end()
       this.desk.grid.aim(undefined)
     })
-    this.on('pointerleave', () => this.hover(undefined))
+    this.on('pointerleave', event => {
+      this.capture(event)
+      this.hover(undefined)
+    })
     // The focus stays where it is typed.
     this.on('mousedown', event => !this.isBusy(event) && event.preventDefault())
     this.on('click', event => this.tapped(event as PointerEvent))
@@ -177,9 +180,17 @@ export class GridPointer {
   private begin(event: PointerEvent, at: CellPosition | undefined, drag: { readonly move: Drag; readonly drop: Drag }): void {
     this.drag = drag
     this.from = at
-    // Tests of a document without pixels have no pointers to capture.
-    if (this.scroller.setPointerCapture && event.pointerId) this.scroller.setPointerCapture(event.pointerId)
+    if (event.pointerType !== 'mouse') this.capture(event)
   }
+
+  /** Has a drag tell where it goes, also outside of the grid. Not before it moves: a click would have the row under it leave its hover and come back. */
+  private capture({ pointerId }: PointerEvent): void {
+    if (this.drag === undefined || this.captured) return
+    this.captured = true
+    // Tests of a document without pixels have no pointers to capture.
+    if (this.scroller.setPointerCapture && pointerId) this.scroller.setPointerCapture(pointerId)
+  }
+  private captured = false
 
   private moved(event: PointerEvent): void {
     if (this.drag === undefined) {
@@ -187,6 +198,7 @@ export class GridPointer {
       if (event.pointerType === 'mouse') this.hover(this.desk.grid.validation.count === 0 ? undefined : this.at(event))
       return
     }
+    this.capture(event)
     this.last = event
     const at = this.desk.painter?.hit(event.clientX, event.clientY)
     if (at) this.drag.move(at, event)
@@ -222,6 +234,7 @@ export class GridPointer {
 
   private stop(): void {
     this.drag = undefined
+    this.captured = false
     this.last = undefined
     cancelAnimationFrame(this.frame)
     this.frame = 0

@@ -126,6 +126,7 @@ export class CellElement {
       this.foldMark = undefined
       this.level = -1
       this.element.style.removeProperty('--weft-grid-level')
+      delete this.element.dataset.level
       return
     }
     if (this.foldMark === undefined) {
@@ -136,6 +137,7 @@ export class CellElement {
     if (this.level === level) return
     this.level = level
     this.element.style.setProperty('--weft-grid-level', String(level))
+    this.element.dataset.level = String(level)
   }
 
   mark(align: string, flags: number): void {

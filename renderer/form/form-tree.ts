@@ -117,10 +117,10 @@ class FormCompiler {
   private boundAt(path: readonly string[], places: readonly Place[]): BoundField | undefined {
     const name = path.join('.')
     const around = path.length > 1 ? this.boundAt(path.slice(0, -1), places) : undefined
-    if (around !== undefined && !this.items.has(around.model.name)) this.undrawn(around, name, places)
     const own = path.at(-1) ?? ''
     const model = path.length === 1 ? this.known.get(own) : around && objectFields(around.model)?.find(field => field.name === own)
     if (model === undefined) return undefined
+    if (around !== undefined && !this.items.has(around.model.name)) this.undrawn(around, name, places)
     if (path.length === 1) this.fields.set(name, model)
     return { model: { ...model, name }, binding: path }
   }

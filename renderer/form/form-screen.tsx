@@ -13,7 +13,7 @@ import { keyName } from './record'
 import { texts } from './texts'
 
 /** A form that is a screen of its own: of the record whose key it was opened with, else of a new one. */
-export function FormScreen({ screen, values, preset, onClose }: KindProps) {
+export function FormScreen({ screen, values, preset, main, onClose }: KindProps) {
   const host = useHost()
   const { source: from } = screen
   const source = useMemo(() => createSource(from ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [from, host])
@@ -37,8 +37,8 @@ export function FormScreen({ screen, values, preset, onClose }: KindProps) {
   const { actions } = screen.form
   return (
     <div>
-      {/* The window that it was opened in says its title already. */}
-      {onClose === undefined && (
+      {/* The window that it was opened in, and the page that it is, say its title already. */}
+      {onClose === undefined && !main && (
         <Typography.Title level={4}>{renderText(screen.title, recordScope({ route: values, host }))}</Typography.Title>
       )}
       {form.pane}

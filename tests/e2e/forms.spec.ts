@@ -44,7 +44,7 @@ test('an order with its lines is read, printed and saved again without touching 
   await list.act(list.row('DD2026003'), '详情')
   const details = dialog(admin)
   await expect(details.getByText('详细信息')).toBeVisible()
-  for (const text of ['江南印务有限公司', '赵晓西', '合计']) await expect(details.getByText(text).first()).toBeAttached()
+  for (const text of ['江南印务有限公司', '周敏', '合计']) await expect(details.getByText(text).first()).toBeAttached()
   await button(details, '关闭').click()
   await expect(details).toBeHidden()
 

@@ -45,7 +45,8 @@ const GROWS = { small: 100, large: 100_000, limit: { ratio: 1.3 } }
 /** A line for each measure and each number of rows that has it. */
 export function figures(measured: ReadonlyMap<number, Runs>): readonly Figure[] {
   const all = MEASURES.flatMap(measure => [...measured].map(([rows, runs]) => figure(measure, rows, runs)))
-  return [...growth(measured), ...all.filter(({ ours, floor }) => !Number.isNaN(ours) || !Number.isNaN(floor))]
+  const isMeasured = ({ ours, floor, peers = {} }: Figure) => [ours, floor, ...Object.values(peers)].some(value => !Number.isNaN(value))
+  return [...growth(measured), ...all.filter(isMeasured)]
 }
 
 const of = (runs: Runs, grid: GridName, key: keyof Measured) => median(runs[grid].map(run => run[key]))

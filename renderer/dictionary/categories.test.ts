@@ -5,7 +5,7 @@ import { loadDictItem, loadOne, loadTreeChildren, loadTreeData, loadTreeRoot } f
 const node = { key: 'c1', title: '财务类', leaf: false, code: 'A01', icon: null, parentId: '0', value: null, children: null }
 const leaf = { key: 7, title: '', leaf: '1', code: 'A01A01' }
 const nodes = [
-  { value: 'c1', title: '财务类', leaf: false, code: 'A01' },
+  { value: 'c1', title: '财务类', leaf: false, parent: '0', code: 'A01' },
   { value: '7', title: '7', leaf: true, code: 'A01A01' },
 ]
 

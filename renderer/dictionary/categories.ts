@@ -31,12 +31,18 @@ export interface CategoryTree {
   readonly pcode: string
   /** JSON text such as `{"status":"1"}`; absent: all. */
   readonly condition?: string
+  /** Every node below whose name holds it, with those above, instead of what is directly below. */
+  readonly keyword?: string
 }
 
 /** What is directly below a category. Every parameter is written out: servers of the family want the empty ones too. */
-export async function loadTreeData(host: Host, { pid = '', pcode, condition = '' }: CategoryTree): Promise<readonly TreeNode[]> {
-  const path = `/sys/category/loadTreeData?${new URLSearchParams({ pid, pcode, condition })}`
-  return readTreeNodes(await host.client.request({ method: 'GET', path, silent: true }))
+export async function loadTreeData(
+  host: Host,
+  { pid = '', pcode, condition = '', keyword }: CategoryTree,
+  signal?: AbortSignal,
+): Promise<readonly TreeNode[]> {
+  const path = `/sys/category/loadTreeData?${new URLSearchParams({ pid, pcode, condition, ...(keyword && { keyword }) })}`
+  return readTreeNodes(await host.client.request({ method: 'GET', path, silent: true, ...(signal && { signal }) }))
 }
 
 /** Names of categories by their ids. Older servers leave unknown ones out and keep no order. */

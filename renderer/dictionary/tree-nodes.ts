@@ -5,6 +5,8 @@ export interface TreeNode {
   readonly leaf: boolean
   /** By which its children are asked for; absent: by its value. */
   readonly id?: string
+  /** `id` of the node above, else its `value`; absent: nobody told. */
+  readonly parent?: string
   /** Of categories. */
   readonly code?: string
   /** Only where the server was asked for all levels. */
@@ -31,6 +33,16 @@ function readNode(node: Answered): TreeNode[] {
   // Servers of the family write truth as true, 1 or '1'.
   const leaf = [node.leaf, node.isLeaf].some(mark => mark === true || mark === 1 || mark === '1')
   const code = textOf(node.code)
+  const parent = textOf(node.parentId)
   const children = readTreeNodes(node.children)
-  return [{ value, title: textOf(node.title) ?? value, leaf, ...(code && { code }), ...(children.length > 0 && { children }) }]
+  return [
+    {
+      value,
+      title: textOf(node.title) ?? value,
+      leaf,
+      ...(code && { code }),
+      ...(parent && { parent }),
+      ...(children.length > 0 && { children }),
+    },
+  ]
 }

@@ -84,3 +84,20 @@ export function findByPath(tree: Tree<TreeNode>, text: string): TreeNode | undef
 export function movedCodes(nodes: readonly TreeNode[], oldCode: string, code: string): ReadonlyMap<string, string> {
   return new Map(nodes.map(node => [node.id, node.code.startsWith(oldCode) ? code + node.code.slice(oldCode.length) : node.code]))
 }
+
+/** Those of the nodes that stand below `root`, on whatever level; every other one on the way must be among them. */
+export function reaching<Node extends { readonly key: string; readonly parentId: string | null }>(
+  nodes: readonly Node[],
+  root: string,
+): Node[] {
+  const byKey = new Map(nodes.map(node => [node.key, node]))
+  const reaches = (node: Node) => {
+    const seen = new Set<string>()
+    for (let at: Node | undefined = node; at && !seen.has(at.key); at = byKey.get(at.parentId ?? '')) {
+      if ((at.parentId ?? '') === root) return true
+      seen.add(at.key)
+    }
+    return false
+  }
+  return nodes.filter(reaches)
+}

@@ -8,11 +8,11 @@ import { useHost } from '../../source/host-context'
 import { inputProps } from '../shared/editor-props'
 import { LoadFailed } from '../shared/load-failed'
 import { texts as shared } from '../shared/texts'
+import { useWords } from '../shared/use-words'
 import { chosenBefore, rememberChoice } from './history'
 import { namesOf } from './labels'
 import type { SearchSettings } from './schema'
 import { texts } from './texts'
-import { useWords } from './use-words'
 
 /** One row of a table: what is typed is asked of the server once the typing rests. Before anything is typed, what was chosen before is offered. */
 export function SearchSelect(props: CellEditorProps<string, SearchSettings>) {

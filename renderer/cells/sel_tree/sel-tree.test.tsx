@@ -161,3 +161,50 @@ describe('a choice out of a tree', () => {
     expect(client.calls).toHaveLength(0)
   })
 })
+
+describe('a search in a tree that is read level by level', () => {
+  const found = `${top}&keyword=${encodeURIComponent('财务')}`
+  const answer = [
+    { key: 't1', title: '制度', leaf: false, parentId: '0' },
+    { key: 't11', title: '财务制度', leaf: true, parentId: 't1' },
+  ]
+  const settings = { ...table, multiple: true }
+
+  async function search(answers: Record<string, unknown>, words: string) {
+    const client = fakeClient(answers)
+    const host = testHost({ client })
+    const drawn = editCell(cellField('sel_tree', settings), null, { host })
+    await open()
+    await shown('报告')
+    await drawn.user.type(screen.getByRole('combobox'), words)
+    return { client, ...drawn }
+  }
+  const searches = (client: { readonly calls: readonly { readonly path: string }[] }) =>
+    client.calls.filter(({ path }) => path.includes('keyword'))
+
+  it('finds what nobody has opened yet, with all above it, by one question', async () => {
+    const { client, changes, user } = await search({ ...answers, [found]: answer }, '财务')
+    expect(await shown('财务制度')).toBeDefined()
+    expect(screen.getByTitle('制度')).toBeDefined()
+    expect(screen.queryByTitle('报告')).toBeNull()
+    expect(searches(client)).toHaveLength(1)
+    await user.click(screen.getByTitle('财务制度'))
+    expect(changes).toEqual(['t11'])
+  })
+
+  it('asks nothing for blanks', async () => {
+    const { client } = await search(answers, '   ')
+    await new Promise(done => setTimeout(done, 400))
+    expect(searches(client)).toHaveLength(0)
+  })
+
+  it('says that nothing was found, and that the server refused', async () => {
+    await search({ ...answers, [found]: [] }, '财务')
+    expect(await screen.findByText('暂无数据')).toBeDefined()
+  })
+
+  it('offers to ask again where the server refused', async () => {
+    await search(answers, '财务')
+    expect(await screen.findByRole('button', { name: '重试' })).toBeDefined()
+  })
+})

@@ -2,7 +2,7 @@ import { fail } from '../../errors'
 import type { TreeSelectModel } from '../../generated/operations'
 import type { CallOf } from '../../plugins/module'
 import { readConditionObject } from '../../query'
-import { branches, nest, treeOf } from '../../trees/nodes'
+import { branches, nest, reaching, treeOf } from '../../trees/nodes'
 import * as categories from './repository'
 import { texts } from './texts'
 
@@ -41,13 +41,32 @@ async function parentByCode(trx: categories.Trx, pcode: string | undefined): Pro
 
 /** Direct children of `pid`, or of the node with the code `pcode`, that fulfil `condition`. */
 export async function treeData(call: CallOf<'sysCategoryLoadTreeData'>): Promise<TreeSelectModel[]> {
-  const { pid, pcode, condition } = call.query
+  const { pid, pcode, condition, keyword = '' } = call.query
   const pairs = readConditionObject(condition, ['name', 'code', 'hasChild'])
   if (!pairs) return fail(texts.badCondition)
-  const rows = await call.readTenant(async trx => categories.childrenOf(trx, pid || (await parentByCode(trx, pcode))))
   const fits = (row: categories.Category) => pairs.every(([name, value]) => row[name as 'name' | 'code' | 'hasChild'] === value)
-  return rows.filter(fits).map(row => selectNode(row))
+  const wanted = keyword.trim().toLowerCase()
+  const rows = await call.readTenant(async trx => {
+    const parent = pid || (await parentByCode(trx, pcode))
+    if (wanted === '') return (await categories.childrenOf(trx, parent)).filter(fits)
+    return searched(await categories.all(trx), row => fits(row) && row.name.toLowerCase().includes(wanted), parent)
+  })
+  return rows.map(row => selectNode(row))
 }
+
+/** Those below `root` that `fits` finds, with all above them up to it. */
+function searched(all: readonly categories.Category[], fits: (row: categories.Category) => boolean, root: string): categories.Category[] {
+  const byId = new Map(all.map(row => [row.id, row]))
+  const kept = new Set<string>()
+  for (const row of all.filter(fits).slice(0, MOST_FOUND)) {
+    for (let at = byId.get(row.id); at && at.id !== root && !kept.has(at.id); at = byId.get(at.pid ?? '')) kept.add(at.id)
+  }
+  const found = all.filter(({ id }) => kept.has(id)).map(row => ({ ...row, key: row.id, parentId: row.pid }))
+  return reaching(found, root)
+}
+
+/** What a search finds at most; who wants more types more. */
+const MOST_FOUND = 50
 
 /** Whether a code fits below its parent. */
 export async function checkCode(call: CallOf<'sysCategoryCheckCode'>): Promise<void> {

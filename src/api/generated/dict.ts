@@ -305,6 +305,8 @@ export interface SysDictLoadTreeDataQuery {
   hasChildField?: string
   /** JSON object of column to value, all of which must equal. */
   condition?: string
+  /** Instead of what is directly below the parent: every node below it whose text holds the keyword, with those above it. Back ends of the family do not know it. */
+  keyword?: string
 }
 
 /**

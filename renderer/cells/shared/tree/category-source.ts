@@ -29,6 +29,10 @@ export function categoryTree(choice: CategoryChoice): TreeSource {
     what: `category ${store}`,
     code: choice.pcode,
     load: async (host, parent) => named(await loadNodes(host, choice, parent), store),
+    search: async (host, keyword, signal) => {
+      const { pid, pcode, condition } = choice
+      return named(await loadTreeData(host, { ...(pid && { pid }), pcode, condition, keyword }, signal), store)
+    },
     fetch: (host, keys) => fetchNames(host, store, keys),
     find: (host, names) => findItems(host, categoryDict(store), names),
   }

@@ -6,6 +6,8 @@ import type { Host } from '../../../model/host'
 export interface TreeSource extends CellNames {
   /** The nodes below one, or the top nodes when `parent` is undefined. */
   readonly load: (host: Host, parent: TreeNode | undefined) => Promise<readonly TreeNode[]>
+  /** Nodes anywhere in the tree whose text holds the keyword, with all above them; each that is not a top one tells its `parent`. */
+  readonly search: (host: Host, keyword: string, signal: AbortSignal) => Promise<readonly TreeNode[]>
   /** Said in a warning when nodes cannot be read. */
   readonly code: string
 }

@@ -18,13 +18,20 @@ export interface TreeTable {
   readonly condition: string
 }
 
-/** The rows below one parent. */
-export async function loadBelow(host: Host, { dict, ...table }: TreeTable, pid: string): Promise<readonly TreeNode[]> {
+interface Search {
+  readonly keyword: string
+  readonly signal: AbortSignal
+}
+
+/** The rows below one parent; of a search those on any level that it finds, with all above them. */
+export async function loadBelow(host: Host, { dict, ...table }: TreeTable, pid: string, search?: Search): Promise<readonly TreeNode[]> {
   const [tableName = '', text = '', code = ''] = dict.split(',')
   const { pidField, hasChildField, condition } = table
   // With every parameter written out: servers of the family want the empty ones too, which a client leaves out.
-  const query = new URLSearchParams({ pid, pidField, tableName, text, code, hasChildField, condition })
-  return readTreeNodes(await host.client.request({ method: 'GET', path: `/sys/dict/loadTreeData?${query}`, silent: true }))
+  const keyword = search && { keyword: search.keyword }
+  const query = new URLSearchParams({ pid, pidField, tableName, text, code, hasChildField, condition, ...keyword })
+  const path = `/sys/dict/loadTreeData?${query}`
+  return readTreeNodes(await host.client.request({ method: 'GET', path, silent: true, ...(search && { signal: search.signal }) }))
 }
 
 /** The tree that a table makes. */
@@ -34,6 +41,7 @@ export function tableTree(table: TreeTable): TreeSource {
     what: `tree ${dict}`,
     code: dict,
     load: (host, parent) => loadBelow(host, table, parent?.value ?? pidValue),
+    search: (host, keyword, signal) => loadBelow(host, table, pidValue, { keyword, signal }),
     fetch: (host, keys) => fetchItems(host, dict, keys),
     find: (host, names) => findItems(host, dict, names),
   }

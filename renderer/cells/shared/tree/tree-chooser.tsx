@@ -1,5 +1,5 @@
 import { Alert, Spin, TreeSelect } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { learnLabels, useLabels } from '../../../dictionary/labels'
 import { useHost } from '../../../source/host-context'
 import type { ChoiceEditorProps } from '../choice-select'
@@ -7,9 +7,11 @@ import { joinValues, splitValues } from '../comma'
 import { inputProps } from '../editor-props'
 import { LoadFailed } from '../load-failed'
 import { texts as shared } from '../texts'
+import { useWords } from '../use-words'
 import { isCondition, type TreeSource } from './nodes'
 import { texts } from './texts'
 import { type FlatNode, useNodes } from './use-nodes'
+import { useTreeSearch } from './use-tree-search'
 
 /** Pixels of the drop-down list. */
 const height = 400
@@ -29,6 +31,12 @@ export function TreeChooser(props: TreeChooserProps) {
   return <Chooser {...props} />
 }
 
+/** What was read before is found too, whatever the server knows of searching. */
+function together(nodes: readonly FlatNode[], found: readonly FlatNode[]): readonly FlatNode[] {
+  const known = new Set(found.map(({ id }) => id))
+  return [...found, ...nodes.filter(({ id }) => !known.has(id))]
+}
+
 interface Labelled {
   readonly value: string
   readonly label: string
@@ -40,6 +48,9 @@ function Chooser({ editor, source, multiple, onNames }: TreeChooserProps) {
   const values = splitValues(editor.value)
   const names = useLabels(source.what, values, source.fetch)
   const { nodes, state, load } = useNodes(source)
+  const { words, onSearch, forget, around } = useWords()
+  const search = useTreeSearch(source, words)
+  const offered = useMemo(() => (search.on ? together(nodes, search.nodes) : nodes), [nodes, search])
   const labelled = values.map(value => ({ value, label: names.get(value) ?? value }))
   const choose = (chosen: Labelled | Labelled[] | null | undefined) => {
     if (readOnly) return
@@ -56,33 +67,45 @@ function Chooser({ editor, source, multiple, onNames }: TreeChooserProps) {
     if (unfolded === true) void load(undefined)
   }, [unfolded, load])
   return (
-    <TreeSelect<Labelled | Labelled[] | undefined, FlatNode>
-      {...inputProps(editor)}
-      placeholder={editor.placeholder ?? shared.choose}
-      labelInValue
-      multiple={multiple}
-      {...(editor.compact && multiple ? { maxTagCount: 1, maxTagTextLength: 5 } : {})}
-      value={multiple ? labelled : labelled[0]}
-      onChange={choose}
-      treeDataSimpleMode
-      treeData={[...nodes]}
-      loadData={({ node }) => load(node)}
-      treeNodeFilterProp="title"
-      showSearch={!readOnly}
-      allowClear={!readOnly}
-      notFoundContent={<Nothing state={state} onRetry={() => void load(undefined)} />}
-      listHeight={height}
-      styles={{ popup: { root: { maxHeight: height, overflow: 'auto' } } }}
-      style={{ width: '100%' }}
-      defaultOpen={unfolded === true}
-      // Lists of trees tell Escape on, and the window around would close with them.
-      onKeyDown={event => open && event.key === 'Escape' && event.stopPropagation()}
-      onOpenChange={now => {
-        setOpen(now)
-        if (now) begin()
-      }}
-      {...(readOnly ? { open: false } : {})}
-    />
+    <span {...around} style={{ display: 'contents' }}>
+      <TreeSelect<Labelled | Labelled[] | undefined, FlatNode>
+        {...inputProps(editor)}
+        placeholder={editor.placeholder ?? shared.choose}
+        labelInValue
+        multiple={multiple}
+        {...(editor.compact && multiple ? { maxTagCount: 1, maxTagTextLength: 5 } : {})}
+        value={multiple ? labelled : labelled[0]}
+        onChange={choose}
+        treeDataSimpleMode
+        // Of a search the whole way down is there; what was read level by level would miss the rest of a level otherwise.
+        treeData={[...offered]}
+        {...(search.on ? { treeExpandedKeys: offered.map(({ id }) => id) } : {})}
+        loadData={({ node }) => (search.on ? Promise.resolve() : load(node))}
+        onSearch={onSearch}
+        treeNodeFilterProp="title"
+        showSearch={!readOnly}
+        allowClear={!readOnly}
+        notFoundContent={
+          search.on ? (
+            <Nothing state={search.state} onRetry={search.retry} />
+          ) : (
+            <Nothing state={state} onRetry={() => void load(undefined)} />
+          )
+        }
+        listHeight={height}
+        styles={{ popup: { root: { maxHeight: height, overflow: 'auto' } } }}
+        style={{ width: '100%' }}
+        defaultOpen={unfolded === true}
+        // Lists of trees tell Escape on, and the window around would close with them.
+        onKeyDown={event => open && event.key === 'Escape' && event.stopPropagation()}
+        onOpenChange={now => {
+          setOpen(now)
+          if (now) begin()
+          else forget()
+        }}
+        {...(readOnly ? { open: false } : {})}
+      />
+    </span>
   )
 }
 

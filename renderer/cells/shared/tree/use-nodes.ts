@@ -58,3 +58,9 @@ function merge(last: readonly FlatNode[], parent: string | undefined, found: rea
   const parents = found.length === 0 ? last.map(node => (node.id === parent ? { ...node, isLeaf: true } : node)) : last
   return [...parents, ...flat]
 }
+
+/** What a search found: a node whose parent was not found stands at the top. */
+export function flatFound(found: readonly TreeNode[]): readonly FlatNode[] {
+  const above = new Map(found.map(node => [node.id ?? node.value, node.value]))
+  return merge([], undefined, found).map(flat => ({ ...flat, pId: above.get(flat.node.parent ?? '') ?? '' }))
+}

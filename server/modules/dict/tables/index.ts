@@ -3,6 +3,7 @@ import { fail } from '../../../errors'
 import type { DictModel, TreeSelectModel } from '../../../generated/operations'
 import type { CallOf } from '../../../plugins/module'
 import { type DeclaredSource, type FoundSource, findSource, readConditionObject, sourceOf } from '../../../query'
+import { reaching } from '../../../trees/nodes'
 import { options as codeOptions } from '../repository'
 import { texts } from '../texts'
 import * as tables from './repository'
@@ -84,7 +85,7 @@ const links = ({ parent, columns }: DeclaredSource, column: string) => column ==
 
 /** Nodes of a declared tree below one parent; names that nobody has declared give none. */
 export async function treeData(call: CallOf<'sysDictLoadTreeData'>): Promise<TreeSelectModel[]> {
-  const { pid = '', pidField, tableName, text, code, hasChildField, condition } = call.query
+  const { pid = '', pidField, tableName, text, code, hasChildField, condition, keyword = '' } = call.query
   const found = findSource(`${tableName},${text},${code}`)
   const declared = sourceOf(tableName)
   if (!found || !declared || !links(declared, pidField)) return []
@@ -92,7 +93,10 @@ export async function treeData(call: CallOf<'sysDictLoadTreeData'>): Promise<Tre
   const conditions = readConditionObject(condition, declared.filters ?? [])
   if (!conditions) return fail(texts.badCondition)
   const question = { pid, parent: pidField, hasChild: hasChildField || undefined, conditions, rows: offered(call, found) }
-  const rows = await call.readTenant(trx => tables.treeRows(trx, found, question))
+  const searched = keyword.trim()
+  const rows = await call.readTenant(async trx =>
+    searched === '' ? tables.treeRows(trx, found, question) : reaching(await tables.treeSearch(trx, found, question, searched), pid),
+  )
   return rows.map(({ key, title, parentId, hasChild }) => {
     const leaf = hasChildField ? hasChild !== '1' : false
     return { key, title, leaf, icon: null, parentId, value: null, code: null, children: null }

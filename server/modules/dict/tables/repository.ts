@@ -91,3 +91,28 @@ export async function treeRows(
     from ${sql.id(table)} t where ${where} order by t.${sql.id(code)}, t.id limit ${MOST}`.execute(plain(trx))
   return rows
 }
+
+/** What a search finds at most; who wants more types more. */
+const MOST_FOUND = 50
+
+/** Rows of a declared tree whose text holds the keyword, with all above them. */
+export async function treeSearch(trx: Trx, found: FoundSource, question: TreeQuestion, keyword: string): Promise<TreeRow[]> {
+  const { source, table, text, code } = found
+  const { parent, hasChild, conditions, rows: offered } = question
+  const alive = [...fixed(source), ...(offered ? [offered] : [])]
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const where = all([
+    ...alive,
+    ...conditions.map(([name, value]) => equals(name, value)),
+    sql<SqlBool>`${columnText(text)} ilike ${pattern}`,
+  ])
+  const columns = sql`${columnText(code)} as key, coalesce(${columnText(text)}, '') as title, ${columnText(parent)} as "parentId",
+      ${hasChild ? columnText(hasChild) : sql`null`} as "hasChild"`
+  // "union" leaves out what is there already: rows that stand in a circle end it.
+  const { rows } = await sql<TreeRow>`with recursive found as (
+      (select ${columns} from ${sql.id(table)} t where ${where} order by t.${sql.id(text)}, t.id limit ${MOST_FOUND})
+      union
+      select ${columns} from ${sql.id(table)} t join found on found."parentId" = ${columnText(code)} where ${all(alive)})
+    select * from found order by key`.execute(plain(trx))
+  return rows
+}

@@ -59,3 +59,27 @@ function offered({ fixed = {} }: DeclaredSource) {
   const conditions = Object.entries(fixed).map(([name, value]) => sql`(t.${sql.id(name)})::text = ${String(value)}`)
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
+
+/**
+ * The ways down to what can be chosen out of a tree, `审计局/数据处`, by stored value: what a name alone may leave open. Of top rows, and
+ * of what is no tree, there are none.
+ */
+export async function labelPaths(trx: Trx, labels: string): Promise<Texts> {
+  const found = findSource(spelled(labels))
+  const parent = found?.source.parent
+  if (!found || parent === undefined) return new Map()
+  const column = (name: string) => sql`(t.${sql.id(name)})::text`
+  const { rows } = await sql<{ id: string; value: string | null; text: string | null; parent: string | null }>`
+    select t.id, ${column(found.code)} as value, ${column(found.text)} as text, ${column(parent)} as parent
+    from ${sql.id(found.table)} t where ${offered(found.source)} limit ${MOST_LABELS}`.execute(
+    trx.withoutPlugins() as unknown as Kysely<unknown>,
+  )
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const pathOf = (id: string) => {
+    const names = new Map<string, string>()
+    for (let at = byId.get(id); at && !names.has(at.id); at = byId.get(at.parent ?? '')) names.set(at.id, at.text ?? '')
+    return [...names.values()].reverse()
+  }
+  const paths = rows.flatMap(({ id, value }) => (value === null ? [] : [[value, pathOf(id)] as const]))
+  return new Map(paths.flatMap(([value, path]) => (path.length > 1 ? [[value, path.join('/')] as const] : [])))
+}

@@ -87,4 +87,52 @@ describe('what pickers store', () => {
     expect(body).toMatchObject({ code: 201, result: { errorCount: 1, successCount: 0 } })
     expect(await listed('再一组')).toBeUndefined()
   })
+
+  it('is told apart in a workbook by the way down to it; every refused row says which name, and the others are kept apart from it', async () => {
+    const ids = new Map<string, string>()
+    for (const [departName, above] of [
+      ['甲局', ''],
+      ['乙局', ''],
+      ['综合处', '甲局'],
+      ['综合处', '乙局'],
+    ] as const) {
+      await admin.post('/sys/sysDepart/add', { departName, orgCategory: '1', parentId: ids.get(above) ?? null })
+      const found = await admin.get<{ id: string; parentId: string | null }[]>('/sys/sysDepart/searchBy', { keyWord: departName })
+      const own = found.body.result.find(
+        ({ parentId, id }) => (parentId ?? '') === (ids.get(above) ?? '') && ![...ids.values()].includes(id),
+      )
+      ids.set(ids.has(departName) ? `${departName}2` : departName, own?.id ?? '')
+    }
+    const body = await take([
+      ['名称', '参与部门'],
+      ['按路径', '甲局/综合处，乙局'],
+      ['只有名称', '综合处'],
+      ['没有的路径', '甲局/没有处'],
+    ])
+    expect(body).toMatchObject({ code: 201, result: { errorCount: 2, successCount: 1 } })
+    expect(await listed('按路径')).toMatchObject({ departs: `${ids.get('综合处')},${ids.get('乙局')}`, departs_dictText: '综合处,乙局' })
+    const refused = rowsOf((await admin.get((body.result as { fileUrl: string }).fileUrl)).raw)
+      .flat()
+      .join(' ')
+    expect(refused).toContain('综合处')
+    expect(refused).toContain('甲局/没有处')
+  })
+
+  it('is read of places by their names', async () => {
+    const book = XLSX.utils.book_new()
+    const rows = [
+      ['机构名称', '所在地区', '负责人'],
+      ['导入机构', '北京市/北京市/东城区', '王芳'],
+      ['导入机构二', '北京市/没有市/东城区', '王芳'],
+      ['导入机构三', '北京市/北京市/东城区', '无此人'],
+    ]
+    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows), '一')
+    const { body } = await admin.upload('/example/branch/importExcel', {
+      name: 'a.xlsx',
+      content: Buffer.from(XLSX.write(book, { type: 'buffer' })),
+    })
+    expect(body).toMatchObject({ code: 201, result: { errorCount: 2, successCount: 1 } })
+    const found = await admin.get<{ records: Row[] }>('/example/branch/list', { name: '导入机构*' })
+    expect(found.body.result.records).toMatchObject([{ place: '110101', manager: 'wangfang', manager_dictText: '王芳' }])
+  })
 })

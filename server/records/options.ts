@@ -1,6 +1,6 @@
 import type { EntityModel, Option } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import { dictionary } from './repository'
+import { dictionary, dictionaryPaths } from './repository'
 import { storedFields } from './storage/statements'
 
 /**
@@ -13,12 +13,16 @@ export async function entityOptions(trx: Trx, entity: EntityModel, tables: boole
   const parts = storedFields(entity).flatMap(field => (field.fields ?? []).map(part => ({ ...part, name: `${field.name}.${part.name}` })))
   for (const { name, options, dict, labels } of [...storedFields(entity), ...parts]) {
     if (options) found.set(name, options)
-    else if (dict && (tables || !dict.includes(','))) found.set(name, await dictionary(trx, dict))
+    else if (dict && (tables || !dict.includes(',')))
+      found.set(name, [...(await dictionary(trx, dict)), ...(await paths(trx, dict, tables))])
     else if (!dict && labels && tables) {
       const texts = await dictionary(trx, labels)
       // Rows that nobody may list as a whole are named in a workbook by what is stored.
-      if (texts.length > 0) found.set(name, texts)
+      if (texts.length > 0) found.set(name, [...texts, ...(await paths(trx, labels, tables))])
     }
   }
   return found
 }
+
+/** The ways down to rows of a tree, by which a workbook may name them too. */
+const paths = async (trx: Trx, labels: string, tables: boolean): Promise<readonly Option[]> => (tables ? dictionaryPaths(trx, labels) : [])

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { EntityModel } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import { andSql, type ListSpec, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
+import { andSql, type ListSpec, labelPaths, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
 import { listSpec } from './columns'
 import { columnKind, type StoredField } from './storage/statements'
 import type { StoredValue } from './values'
@@ -118,6 +118,10 @@ export async function isInside(trx: Trx, entity: EntityModel, id: string, ancest
       select 1 from up where id = ${ancestor}`,
   )
 }
+
+/** Values of a declared tree with the ways down to them, for reading workbooks. */
+export const dictionaryPaths = async (trx: Trx, labels: string): Promise<readonly { value: string; text: string }[]> =>
+  [...(await labelPaths(trx, labels))].map(([value, text]) => ({ value, text }))
 
 /** Values and texts of a dictionary or a declared source, for reading and writing workbooks. */
 export async function dictionary(trx: Trx, dict: string): Promise<readonly { value: string; text: string }[]> {

@@ -41,11 +41,18 @@ function objectText(field: StoredField, options: ReadonlyMap<string, readonly Op
   return texts.join('; ') || null
 }
 
+/** What can be named in two ways is offered by the first of them. */
+function offered(options: readonly Option[]): readonly string[] {
+  const firsts = new Map<string, string>()
+  for (const { value, text } of options) if (!firsts.has(value)) firsts.set(value, text)
+  return [...firsts.values()]
+}
+
 function columnOf(field: StoredField, all: ReadonlyMap<string, readonly Option[]>): Column {
   const options = all.get(field.name)
   const codec = codecOf(field, options)
   const kind = columnKind(field)
-  const choices = options?.map(option => option.text) ?? []
+  const choices = offered(options ?? [])
   const number = (kind === 'integer' || kind === 'decimal') && choices.length === 0
   return {
     name: field.name,

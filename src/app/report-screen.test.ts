@@ -14,9 +14,9 @@ it('reads the rows of its report, which nobody can change', () => {
   expect(report([column('rowIndex'), column('name')])).toEqual({
     screen: 'list',
     title: '人员报表',
-    source: { list: 'GET /online/cgreport/api/getData/r%2F1' },
-    fields: { name: { title: '题name', in: 'list', sortable: false } },
-    list: { toolbar: ['print'], row: [], selection: 'none' },
+    source: 'report:r/1',
+    fields: { name: { title: '题name', in: 'list export', sortable: false } },
+    list: { toolbar: ['export', 'print'], row: [], selection: 'none' },
   })
 })
 
@@ -26,14 +26,14 @@ it.each<[string, object, object[], object, object]>([
     { sorter: true, isTotal: '1', width: 120 },
     [],
     {},
-    { type: 'inputNumber', sortable: true, statistics: ['sum'], width: 120, in: 'list', title: '题a' },
+    { type: 'inputNumber', sortable: true, statistics: ['sum'], width: 120, in: 'list export', title: '题a' },
   ],
   [
     'shows choices by their texts, without nulls',
     { customRender: 'sex' },
     [],
     { sex: [{ value: '1', text: '男' }, null] },
-    { type: 'select', options: [{ value: '1', text: '男' }], in: 'list' },
+    { type: 'select', options: [{ value: '1', text: '男' }], in: 'list export' },
   ],
   ['is asked by a part of its text', {}, [query('a', { placeholder: '找' })], {}, { query: 'like', placeholder: '找', title: '题a' }],
   ['is asked by a range of days', {}, [query('a', { view: 'Date', mode: 'group' })], {}, { type: 'date', query: 'range' }],
@@ -57,7 +57,21 @@ it.each<[string, object, object[], object, object]>([
 
 it('asks also by what it does not show', () => {
   expect(report([column('a')], [query('b')]).fields).toEqual({
-    a: { title: '题a', in: 'list', sortable: false },
+    a: { title: '题a', in: 'list export', sortable: false },
     b: { title: '问b', in: '', query: 'like' },
+  })
+})
+
+it('asks by the parameters of the report, and names columns in any language', () => {
+  const made = reportScreen(
+    { columns: [column('人数', { fieldType: 'Long' }), column('at', { fieldType: 'Datetime' })], dictOptions: {}, cgRpConfigId: 'r', cgRpConfigName: '人员' } as never,
+    [query('不显示')],
+    [{ paramName: 'who', paramTxt: '姓名' }, { paramName: 'org' }] as never,
+  ) as { fields: object }
+  expect(made.fields).toEqual({
+    self_who: { title: '姓名', in: '', query: 'eq' },
+    self_org: { title: 'org', in: '', query: 'eq' },
+    column_1: { title: '题人数', in: 'list export', type: 'inputNumber', sortable: false },
+    at: { title: '题at', in: 'list export', type: 'datetime', sortable: false },
   })
 })

@@ -1,9 +1,11 @@
-import type { DefinitionText } from '../../renderer/contract'
+import { type DefinitionText, reportField } from '../../renderer/contract'
 import {
+  onlineCgreportApiGetParamsInfo,
   onlineCgreportApiGetQueryInfo,
   onlineCgreportApiGetRpColumns,
   type ReportColumn,
   type ReportColumns,
+  type ReportParam,
   type ReportQuery,
 } from '../api/generated/online'
 
@@ -13,6 +15,15 @@ type Choices = { readonly [code: string]: readonly ({ readonly value: string; re
 type Field = { readonly [key: string]: unknown }
 
 const DATES: { readonly [view: string]: string } = { date: 'date', datetime: 'datetime' }
+
+/** Of servers that tell how the values of a column compare. */
+const KINDS: { readonly [fieldType: string]: string } = {
+  Integer: 'inputNumber',
+  Long: 'inputNumber',
+  BigDecimal: 'inputNumber',
+  Date: 'date',
+  Datetime: 'datetime',
+}
 
 function optionsOf(choices: Choices, code: string | null | undefined) {
   const found = code ? choices[code] : undefined
@@ -24,8 +35,8 @@ function typeOf(column: ReportColumn | undefined, query: ReportQuery | undefined
   const options = optionsOf(choices, column?.customRender) ?? optionsOf(choices, query?.dictCode) ?? optionsOf(choices, query?.field)
   if (options) return { type: 'select', options }
   if (query?.dictCode && query.view === 'list') return { type: 'sel_search', dict: query.dictCode }
-  const date = DATES[query?.view.toLowerCase() ?? '']
-  if (date) return { type: date }
+  const type = DATES[query?.view.toLowerCase() ?? ''] ?? KINDS[column?.fieldType ?? '']
+  if (type) return { type }
   return column?.isTotal === '1' ? { type: 'inputNumber' } : {}
 }
 
@@ -38,7 +49,7 @@ function fieldOf(name: string, column: ReportColumn | undefined, query: ReportQu
   const looks = typeOf(column, query, choices)
   return {
     title: column?.title ?? query?.label ?? name,
-    in: column ? 'list' : '',
+    in: column ? 'list export' : '',
     ...looks,
     ...(column && { sortable: column.sorter === true }),
     ...(column?.width && { width: Number(column.width) }),
@@ -47,20 +58,29 @@ function fieldOf(name: string, column: ReportColumn | undefined, query: ReportQu
   }
 }
 
+/** A parameter of the report, as an input of the query bar. */
+const inputOf = ({ paramName, paramTxt }: ReportParam) => [`self_${paramName}`, { title: paramTxt || paramName, in: '', query: 'eq' }] as const
+
 /** An online report as a screen: its columns, what it can be asked, and its rows, which nobody can change. */
 export function reportScreen(
   { columns, dictOptions, cgRpConfigId, cgRpConfigName }: ReportColumns,
   queries: readonly ReportQuery[],
+  params: readonly ReportParam[] = [],
 ): object {
-  const shown = new Map(columns.filter(({ dataIndex }) => dataIndex && dataIndex !== 'rowIndex').map(column => [column.dataIndex, column]))
+  const all = columns.filter(({ dataIndex }) => dataIndex && dataIndex !== 'rowIndex')
+  const shown = new Map(all.map(column => [column.dataIndex, column]))
   const asked = new Map(queries.map(query => [query.field, query]))
-  const names = new Set([...shown.keys(), ...asked.keys()])
+  // What is asked and not shown is asked by its own name, which must be one that a field may have.
+  const names = [...new Set([...shown.keys(), ...[...asked.keys()].filter(name => reportField(name, 0) === name)])]
   return {
     screen: 'list',
     title: cgRpConfigName,
-    source: { list: `GET /online/cgreport/api/getData/${encodeURIComponent(cgRpConfigId)}` },
-    fields: Object.fromEntries([...names].map(name => [name, fieldOf(name, shown.get(name), asked.get(name), dictOptions ?? {})])),
-    list: { toolbar: ['print'], row: [], selection: 'none' },
+    source: `report:${cgRpConfigId}`,
+    fields: Object.fromEntries([
+      ...params.map(inputOf),
+      ...names.map((name, index) => [reportField(name, index), fieldOf(name, shown.get(name), asked.get(name), dictOptions ?? {})]),
+    ]),
+    list: { toolbar: ['export', 'print'], row: [], selection: 'none' },
   }
 }
 
@@ -70,5 +90,6 @@ const QUIET = { meta: { quiet: true } }
 export async function loadReportScreen(code: string): Promise<DefinitionText> {
   const columns = await onlineCgreportApiGetRpColumns({ params: { code } }, QUIET)
   const queries = await onlineCgreportApiGetQueryInfo({ params: { cgRpConfigId: columns.cgRpConfigId } }, QUIET)
-  return { file: `report ${code}`, text: JSON.stringify(reportScreen(columns, queries ?? []), null, 2) }
+  const params = await onlineCgreportApiGetParamsInfo({ params: { cgRpConfigId: columns.cgRpConfigId } }, QUIET)
+  return { file: `report ${code}`, text: JSON.stringify(reportScreen(columns, queries ?? [], params ?? []), null, 2) }
 }

@@ -3,9 +3,11 @@ import { defineStep, HostProvider, registerBuiltIns, Screen } from '../../render
 import { announcementStep } from '../notices/step'
 import { usePageTab } from '../tabs/tab-context'
 import { HostContext } from './host-context'
+import { reportStep } from './report-step'
 
 registerBuiltIns()
 defineStep(announcementStep)
+defineStep(reportStep)
 
 interface ScreenPageProps {
   readonly id: string

@@ -14,6 +14,7 @@ export const ABOUT = {
 export const texts = inLanguages(
   {
     loading: '正在加载…',
+    reportStep: '打开在线报表',
     login: {
       title: '账号登录',
       account: '账号',
@@ -189,6 +190,7 @@ export const texts = inLanguages(
   },
   {
     loading: 'Loading…',
+    reportStep: 'Open an online report',
     login: {
       title: 'Sign in',
       account: 'Account',

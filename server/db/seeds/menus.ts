@@ -8,6 +8,8 @@ export interface SeedMenu {
   readonly component: string
   readonly icon?: string
   readonly keepAlive?: boolean
+  /** True: a page that other pages lead to; the menu leaves it out. */
+  readonly hidden?: boolean
   readonly perm?: string
   readonly actions?: readonly string[]
   readonly also?: readonly { readonly perm: string; readonly name: string; readonly actions: readonly string[] }[]
@@ -61,6 +63,7 @@ function rowsOf(menu: SeedMenu, parent: SeedMenu | null, index: number): SeedRow
     sortNo: index + 1,
     leaf: children.length === 0,
     keepAlive: menu.keepAlive ?? false,
+    hidden: menu.hidden ?? false,
   }
   return [row, ...children.flatMap((child, at) => rowsOf(child, menu, at)), ...buttons(menu)]
 }

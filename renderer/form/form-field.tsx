@@ -81,7 +81,7 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
   const { model, state, plainValue } = item
   const { name } = model
   const invalid = state.error !== undefined
-  const record = model.kind === 'rows' ? recordAround(session) : recordFollowed(session, model)
+  const record = recordFor(session, model)
   const change = (next: unknown) => {
     item.setValue(next)
     session.unlink(name)
@@ -129,10 +129,16 @@ function guardOf(session: FormSession, name: string): Guard {
   return guard
 }
 
+function recordFor(session: FormSession, model: FieldModel): FormValues | undefined {
+  if (getCellType(model.type).wholeRecord === true) return valuesOf([...session.items.values()])
+  return model.kind === 'rows' ? recordAround(session) : recordFollowed(session, model)
+}
+
+const valuesOf = (items: readonly FormItem[]): FormValues => Object.fromEntries(items.map(({ model, value }) => [model.name, toJS(value)]))
+
 /** What stands in the other items; rows are left out, which are long and which nobody's expressions read. */
 function recordAround({ items }: FormSession): FormValues {
-  const plain = [...items.values()].filter(({ model }) => model.kind !== 'rows')
-  return Object.fromEntries(plain.map(({ model, value }) => [model.name, toJS(value)]))
+  return valuesOf([...items.values()].filter(({ model }) => model.kind !== 'rows'))
 }
 
 /** The value that decides what is offered, for cells that depend on one; only a change of it draws them again. */

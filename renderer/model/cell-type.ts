@@ -90,7 +90,7 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   /** Changes other fields of the record, by name, as the API holds them. Absent: there are none to change. */
   readonly setOthers?: (values: Row) => void
   /**
-   * The record that the cell is part of, as code holds it: for cells that hold rows all other fields, for cells that follow another
+   * The record that the cell is part of, as code holds it: for cells that hold rows or want it all other fields, for cells that follow another
    * field that one. Absent: none is known.
    */
   readonly record?: { readonly [field: string]: unknown }
@@ -133,6 +133,8 @@ export interface CellSchema<Settings = unknown> {
   readonly choices?: boolean
   /** The setting that names the field on whose value this one depends: editors are given that value under `record`, and lose their own when it changes. */
   readonly follows?: string
+  /** True: its editor in a form is given all other fields of the record under `record`. Default: those alone that hold rows are. */
+  readonly wholeRecord?: true
   /** The type that is meant where the field offers no choices, such as the single box of `checkbox`. Absent: that is a mistake. */
   readonly withoutChoices?: string
 }

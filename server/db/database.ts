@@ -20,6 +20,8 @@ export interface Database {
   withTenant<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
   /** The same, read only, on the replica when there is one. */
   readTenant<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
+  /** The same for statements that people wrote: as a role that reads what lists show and nothing else, and not for long. */
+  readReport<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
   /** The role that signs people in; used by the session plugin alone. */
   readonly auth: Kysely<
     AuthTables & Pick<Tables, 'sysUser' | 'sysUserRole' | 'sysRole' | 'sysRolePermission' | 'sysPermission' | 'sysTenant' | 'sysUserTenant'>

@@ -69,7 +69,7 @@ async function prepare(options: OpenOptions): Promise<Prepared> {
     const admin = overPool<Tables>(pool)
     const prepared = await admin.connection().execute(db => prepareAsOwner(db, options))
     const { roles } = prepared.installation
-    for (const role of [roles.app, roles.auth]) await proveLogin(options, prepared.installation, role, admin)
+    for (const role of [roles.app, roles.auth, roles.report]) await proveLogin(options, prepared.installation, role, admin)
     return prepared
   } catch (error) {
     const problem = connectionProblem(options.url, error, options.from ?? 'DATABASE_URL')
@@ -136,16 +136,21 @@ function tenantDoor(db: Kysely<Tables>, reading: boolean) {
   }
 }
 
+/** Statements that people wrote: how many run at once, and for how many milliseconds at most. */
+const REPORTS_AT_ONCE = 2
+const LONGEST_REPORT = 10_000
+
 /** Prepares the database and opens its doors; see `OpenOptions`. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { installation, firstPassword } = await prepare(options)
   const { roles } = installation
-  const poolFor = (url: string, role: string, size: number) =>
-    makePool({ url: urlFor(url, role, installation.passwordOf(role)), size, name: 'weft', statementTimeout: 30_000 })
+  const poolFor = (url: string, role: string, size: number, statementTimeout = 30_000) =>
+    makePool({ url: urlFor(url, role, installation.passwordOf(role)), size, name: 'weft', statementTimeout })
   const appPool = poolFor(options.url, roles.app, options.poolSize)
   const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)))
   const replicaPool = options.replicaUrl ? poolFor(options.replicaUrl, roles.app, options.poolSize) : null
-  const pools = [appPool, authPool, ...(replicaPool ? [replicaPool] : [])]
+  const reportPool = poolFor(options.replicaUrl ?? options.url, roles.report, REPORTS_AT_ONCE, LONGEST_REPORT)
+  const pools = [appPool, authPool, reportPool, ...(replicaPool ? [replicaPool] : [])]
   const listeners: { close(): Promise<void> }[] = []
   const close = async () => {
     await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
@@ -163,6 +168,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     // Every request reads its session: the same few statements again and again.
     auth: overPool(preparing(bounded(authPool))),
     withTenant: tenantDoor(app, false),
+    readReport: tenantDoor(overPool(bounded(reportPool)), true),
     readTenant: tenantDoor(replicaPool ? overPool(bounded(replicaPool)) : app, true),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))

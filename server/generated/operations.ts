@@ -2578,6 +2578,86 @@ export interface Operations {
     body: undefined
     result: ReportData
   }
+  /** `GET /online/cgreport/api/getColumnsAndData/{cgRpConfigId}` The columns of a report, by its id, and one page of its rows. */
+  onlineCgreportApiGetColumnsAndData: {
+    method: 'GET'
+    query: OnlineCgreportApiGetColumnsAndDataQuery
+    params: OnlineCgreportApiGetColumnsAndDataParams
+    body: undefined
+    result: ReportColumnsAndData
+  }
+  /** `GET /online/cgreport/api/exportXls/{cgRpConfigId}` The rows of a report as a workbook; takes the right to export every list that it stands on. */
+  onlineCgreportApiExportXls: {
+    method: 'GET'
+    query: OnlineCgreportApiExportXlsQuery
+    params: OnlineCgreportApiExportXlsParams
+    body: undefined
+    result: Binary
+  }
+  /** `GET /online/cgreport/head/list` Reports. */
+  onlineCgreportHeadList: {
+    method: 'GET'
+    query: OnlineCgreportHeadListQuery
+    params: None
+    body: undefined
+    result: OnlineCgreportHeadListResult
+  }
+  /** `POST /online/cgreport/head/add` Add a report with its columns and parameters. */
+  onlineCgreportHeadAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ReportAdd
+    result: null
+  }
+  /** `PUT /online/cgreport/head/editAll` Change a report; `items` and `params` are all that it has from then on. */
+  onlineCgreportHeadEditAll: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ReportEditAll
+    result: null
+  }
+  /** `DELETE /online/cgreport/head/delete` Delete a report. */
+  onlineCgreportHeadDelete: {
+    method: 'DELETE'
+    query: OnlineCgreportHeadDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /online/cgreport/head/deleteBatch` Delete reports. */
+  onlineCgreportHeadDeleteBatch: {
+    method: 'DELETE'
+    query: OnlineCgreportHeadDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /online/cgreport/head/parseSql` What a statement would answer: its columns with their types, and its parameters. Refused, with the reason, if it is not one SELECT of what reports may do. */
+  onlineCgreportHeadParseSql: {
+    method: 'GET'
+    query: OnlineCgreportHeadParseSqlQuery
+    params: None
+    body: undefined
+    result: ReportParsed
+  }
+  /** `GET /online/cgreport/item/listByHeadId` The columns of a report as they were configured. */
+  onlineCgreportItemListByHeadId: {
+    method: 'GET'
+    query: OnlineCgreportItemListByHeadIdQuery
+    params: None
+    body: undefined
+    result: ReportItem[]
+  }
+  /** `GET /online/cgreport/param/listByHeadId` The parameters of a report as they were configured. */
+  onlineCgreportParamListByHeadId: {
+    method: 'GET'
+    query: OnlineCgreportParamListByHeadIdQuery
+    params: None
+    body: undefined
+    result: ReportHeadParam[]
+  }
   /** `GET /sys/permission/list` The full tree of menus and buttons. */
   sysPermissionList: {
     method: 'GET'
@@ -7024,8 +7104,16 @@ export interface OnlineReport {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 报表SQL */
+  cgrSql?: string | null
   /** 报表说明 */
   content?: string | null
+  /** 返回值字段 */
+  returnValField?: string | null
+  /** 返回文本字段 */
+  returnTxtField?: string | null
+  /** 返回类型 */
+  returnType?: string | null
   /** 报表列 */
   items?: ({
     id?: string
@@ -7053,6 +7141,8 @@ export interface OnlineReport {
     isTotal?: string | null
     /** 分组列头 */
     groupTitle?: string | null
+    /** 跳转地址 */
+    fieldHref?: string | null
     fieldType_dictText?: string | null
     searchMode_dictText?: string | null
   }[] | null)
@@ -7071,6 +7161,7 @@ export interface OnlineReport {
     paramValue?: string | null
     rule_dictText?: string | null
   }[] | null)
+  returnType_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -7088,11 +7179,19 @@ export interface OnlineReportAdd {
   /** 报表名称 */
   name: string | null
   /** 数据源 */
-  source: string | null
+  source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 报表SQL */
+  cgrSql?: string | null
   /** 报表说明 */
   content?: string | null
+  /** 返回值字段 */
+  returnValField?: string | null
+  /** 返回文本字段 */
+  returnTxtField?: string | null
+  /** 返回类型 */
+  returnType?: string | null
   /** 报表列 */
   items: ({
     id?: string
@@ -7120,6 +7219,8 @@ export interface OnlineReportAdd {
     isTotal?: string | null
     /** 分组列头 */
     groupTitle?: string | null
+    /** 跳转地址 */
+    fieldHref?: string | null
   }[] | null)
   /** 报表参数 */
   params?: ({
@@ -7150,8 +7251,16 @@ export interface OnlineReportEdit {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 报表SQL */
+  cgrSql?: string | null
   /** 报表说明 */
   content?: string | null
+  /** 返回值字段 */
+  returnValField?: string | null
+  /** 返回文本字段 */
+  returnTxtField?: string | null
+  /** 返回类型 */
+  returnType?: string | null
   /** 报表列 */
   items?: ({
     id?: string
@@ -7179,6 +7288,8 @@ export interface OnlineReportEdit {
     isTotal?: string | null
     /** 分组列头 */
     groupTitle?: string | null
+    /** 跳转地址 */
+    fieldHref?: string | null
   }[] | null)
   /** 报表参数 */
   params?: ({
@@ -7436,6 +7547,8 @@ export interface ReportColumn {
   /** "1": summed. */
   isTotal?: string | null
   groupTitle?: string | null
+  /** How its values compare: String, Integer, Long, Date, Datetime or BigDecimal. */
+  fieldType?: string | null
 }
 
 export interface ReportQuery {
@@ -7465,6 +7578,202 @@ export interface ReportData {
   total: number
 }
 
+export interface ReportHead {
+  id: string
+  /** Under which the popup finds it. */
+  code: string
+  name: string
+  /** One SELECT over the tables of lists; parameters are written `${name}`. */
+  cgrSql?: string | null
+  /** Base path of the list that it stands on, instead of a statement. */
+  source?: string | null
+  /** A column, with a minus before it to sort down. */
+  sort?: string | null
+  /** Code of a data source; there is only the database of the application, whose code is empty. */
+  dbSource?: string | null
+  returnValField?: string | null
+  returnTxtField?: string | null
+  /** "1": one row is chosen, "2": several. */
+  returnType?: string | null
+  content?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number
+}
+
+export interface ReportHeadAdd {
+  /** Under which the popup finds it. */
+  code: string
+  name: string
+  /** One SELECT over the tables of lists; parameters are written `${name}`. */
+  cgrSql?: string | null
+  /** Base path of the list that it stands on, instead of a statement. */
+  source?: string | null
+  /** A column, with a minus before it to sort down. */
+  sort?: string | null
+  /** Code of a data source; there is only the database of the application, whose code is empty. */
+  dbSource?: string | null
+  returnValField?: string | null
+  returnTxtField?: string | null
+  /** "1": one row is chosen, "2": several. */
+  returnType?: string | null
+  content?: string | null
+}
+
+export interface ReportHeadEdit {
+  id: string
+  /** Under which the popup finds it. */
+  code: string
+  name: string
+  /** One SELECT over the tables of lists; parameters are written `${name}`. */
+  cgrSql?: string | null
+  /** Base path of the list that it stands on, instead of a statement. */
+  source?: string | null
+  /** A column, with a minus before it to sort down. */
+  sort?: string | null
+  /** Code of a data source; there is only the database of the application, whose code is empty. */
+  dbSource?: string | null
+  returnValField?: string | null
+  returnTxtField?: string | null
+  /** "1": one row is chosen, "2": several. */
+  returnType?: string | null
+  content?: string | null
+  version?: number | null
+}
+
+export interface ReportItem {
+  id: string
+  cgrheadId: string
+  /** As the statement or the list names it. */
+  fieldName: string
+  /** Heading of the column. */
+  fieldTxt: string
+  fieldWidth?: number | null
+  fieldType?: string | null
+  searchMode?: string | null
+  /** 1: a click on its head sorts. */
+  isOrder?: string | number | null
+  /** 1: can be asked by. */
+  isSearch?: string | number | null
+  /** 0: no column. */
+  isShow?: string | number | null
+  orderNum?: number | null
+  /** A dictionary, or `table,text,code`. */
+  dictCode?: string | null
+  /** `text_value`, joined by commas. */
+  replaceVal?: string | null
+  /** Address that a click on the value opens. */
+  fieldHref?: string | null
+  /** "1": summed. */
+  isTotal?: string | number | null
+  groupTitle?: string | null
+}
+
+export interface ReportItemGiven {
+  /** Of a row that is there already. */
+  id?: string | null
+  cgrheadId?: string | null
+  /** As the statement or the list names it. */
+  fieldName: string
+  /** Heading of the column. */
+  fieldTxt: string
+  fieldWidth?: number | null
+  fieldType?: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime' | 'BigDecimal' | null
+  searchMode?: 'single' | 'group' | null
+  /** 1: a click on its head sorts. */
+  isOrder?: string | number | null
+  /** 1: can be asked by. */
+  isSearch?: string | number | null
+  /** 0: no column. */
+  isShow?: string | number | null
+  orderNum?: number | null
+  /** A dictionary, or `table,text,code`. */
+  dictCode?: string | null
+  /** `text_value`, joined by commas. */
+  replaceVal?: string | null
+  /** Address that a click on the value opens. */
+  fieldHref?: string | null
+  /** "1": summed. */
+  isTotal?: string | number | null
+  groupTitle?: string | null
+}
+
+export interface ReportHeadParam {
+  id: string
+  cgrheadId: string
+  paramName: string
+  paramTxt?: string | null
+  /** Taken when nothing is sent. */
+  paramValue?: string | null
+  /** Of a report that stands on a list: the field that it compares. */
+  fieldName?: string | null
+  rule?: string | null
+  orderNum?: number | null
+}
+
+export interface ReportHeadParamGiven {
+  /** Of a row that is there already. */
+  id?: string | null
+  cgrheadId?: string | null
+  paramName: string
+  paramTxt?: string | null
+  /** Taken when nothing is sent. */
+  paramValue?: string | null
+  /** Of a report that stands on a list: the field that it compares. */
+  fieldName?: string | null
+  rule?: 'eq' | 'ne' | 'like' | 'in' | 'gt' | 'ge' | 'lt' | 'le' | null
+  orderNum?: number | null
+}
+
+export interface ReportAdd {
+  head: ReportHeadAdd
+  items: ReportItemGiven[]
+  params?: ReportHeadParamGiven[]
+  /** Ids joined by commas; what is not in `items` is gone anyway. */
+  deleteItemIds?: string | null
+  /** Ids joined by commas. */
+  deleteParamIds?: string | null
+}
+
+export interface ReportEditAll {
+  head: ReportHeadEdit
+  items: ReportItemGiven[]
+  params?: ReportHeadParamGiven[]
+  /** Ids joined by commas; what is not in `items` is gone anyway. */
+  deleteItemIds?: string | null
+  /** Ids joined by commas. */
+  deleteParamIds?: string | null
+}
+
+export interface ReportParsed {
+  fields: {
+    fieldName: string
+    fieldTxt: string
+    fieldType: string
+    isShow: number
+    orderNum: number
+  }[]
+  params: string[]
+}
+
+export interface ReportColumnsAndData {
+  data: ReportData
+  columns: ReportColumn[]
+  /** Choices by `customRender` of a column. */
+  dictOptions: {
+    [k: string]: DictModel[]
+  }
+  fieldHrefSlots: {
+    /** Name of the column. */
+    slotName: string
+    href: string
+  }[]
+  cgreportHeadName: string
+  isGroupTitle: boolean
+}
+
 export interface OnlineCgreportApiGetRpColumnsParams {
   /** Code of the report. */
   code: string
@@ -7486,6 +7795,53 @@ export interface OnlineCgreportApiGetDataParams {
 }
 
 export type OnlineCgreportApiGetDataQuery = ListQuery
+
+export interface OnlineCgreportApiGetColumnsAndDataParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export type OnlineCgreportApiGetColumnsAndDataQuery = ListQuery
+
+export interface OnlineCgreportApiExportXlsParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export type OnlineCgreportApiExportXlsQuery = ListQuery
+
+export type OnlineCgreportHeadListQuery = ListQuery
+
+export type OnlineCgreportHeadListResult = Page & {
+  records: ReportHead[]
+}
+
+export interface OnlineCgreportHeadDeleteQuery {
+  /** Id of the report. */
+  id: string
+}
+
+export interface OnlineCgreportHeadDeleteBatchQuery {
+  /** Ids joined by commas. */
+  ids: string
+}
+
+export interface OnlineCgreportHeadParseSqlQuery {
+  /** The statement. */
+  sql: string
+  /** Code of a data source; there is only the database of the application, whose code is empty. */
+  dbKey?: string
+}
+
+export interface OnlineCgreportItemListByHeadIdQuery {
+  /** Id of the report. */
+  headId: string
+}
+
+export interface OnlineCgreportParamListByHeadIdQuery {
+  /** Id of the report. */
+  headId: string
+}
 
 export interface SysPermission {
   id: string

@@ -9,7 +9,6 @@ import { depart } from './depart'
 import { dict } from './dict'
 import { duplicate } from './duplicate'
 import { file } from './file'
-import { onlineReport } from './online-report'
 import { permission } from './permission'
 import { role } from './role'
 import { savedQuery } from './saved-query'
@@ -43,5 +42,4 @@ export const modules: readonly Module[] = [
   tenant,
   socket,
   savedQuery,
-  onlineReport,
 ]

@@ -39,6 +39,7 @@ export function makeCall(services: CallServices, session: Session | null, reques
     log: request.log,
     withTenant: async work => database.withTenant(actor(), work),
     readTenant: async work => database.readTenant(actor(), work),
+    readReport: async work => database.readReport(actor(), work),
     withActor: (given, work) => database.withTenant({ ...given, trace: request.id }, work),
     can: permission => isAllowed(permission, session),
     audit: async ({ table, recordId, action, detail }) => {

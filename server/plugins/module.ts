@@ -24,6 +24,8 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
   withTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** The same for reading only; goes to the replica when there is one. */
   readTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** The same for a statement that somebody wrote: as the role that reads what lists show and nothing else, for ten seconds at most. */
+  readReport<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** A transaction for another actor than the session's: for signing in, before there is one, and for the house inside of its tenants. */
   withActor<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
   /** Writes an audit row for what changes no row: an export, a grant, a download. */

@@ -8,9 +8,10 @@ export { isNarrowed, snakeCase } from './conditions'
 export { declaredTables } from './declared-tables'
 export { departsOf } from './departs'
 export { everyOption } from './dict-options'
-export { declareLabels, labelTexts, MOST_LABELS } from './labels'
+export { fillDictText } from './dict-text'
+export { declareLabels, labelPaths, labelTexts, MOST_LABELS } from './labels'
 export { listAll, listPage } from './list'
-export { declareReadable, type ReadableList, type Reader, readableAt } from './readable'
+export { declareReadable, type ReadableList, type Reader, readableAt, readableLists } from './readable'
 export {
   andSql,
   attempt,

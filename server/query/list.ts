@@ -63,7 +63,7 @@ export async function listPage<Row extends object>(trx: Trx, spec: ListSpec, que
   const current = positive(query.pageNo, 1)
   const where = whereSql(spec, query)
   const order = ordering(spec, query)
-  const result = await sql<Record<string, unknown>>`
+  const result = await sql<Record<string, unknown>>`${spec.with ?? sql``}
     select c.total as "__total", p.* from
       (select count(*) as total from ${sql.table(spec.table)} t where ${where}) c
       left join (select true as "__row", ${fields(spec.columns)} from ${sql.table(spec.table)} t where ${where}
@@ -89,7 +89,7 @@ export async function listPage<Row extends object>(trx: Trx, spec: ListSpec, que
 export async function listAll<Row extends object>(trx: Trx, spec: ListSpec, query: RawListQuery, limit = LARGEST_EXPORT): Promise<Row[]> {
   const ids = typeof query.selections === 'string' ? query.selections.split(',').filter(Boolean) : []
   const chosen = ids.length > 0 ? sql<SqlBool>`t.id = any(${ids}::text[])` : sql<SqlBool>`true`
-  const result = await sql<Record<string, unknown>>`
+  const result = await sql<Record<string, unknown>>`${spec.with ?? sql``}
     select ${fields(spec.columns)} from ${sql.table(spec.table)} t
     where ${whereSql(spec, query)} and ${chosen} ${ordering(spec, query).inner} limit ${limit}`.execute(plain(trx))
   await fillDictText(trx, spec.columns, result.rows)

@@ -12,6 +12,8 @@ export interface ReadableList {
   readonly base: string
   /** The right that its list asks for. Null: everybody who has signed in may read it. */
   readonly right: string | null
+  /** The right to take its rows away as a workbook. */
+  readonly exports: string
   /** True: rows have owners, so that nobody may be offered all of them. Default false. */
   readonly owned?: boolean
   /** Columns and rows that the reader may see. */
@@ -24,6 +26,9 @@ const lists = new Map<string, ReadableList>()
 export function declareReadable(list: ReadableList): void {
   lists.set(list.base, list)
 }
+
+/** Every list that was declared. */
+export const readableLists = (): readonly ReadableList[] => [...lists.values()]
 
 /** The list at a base path; undefined when none was declared. */
 export const readableAt = (base: string): ReadableList | undefined => lists.get(base)

@@ -26,6 +26,8 @@ export interface ListSpec {
   readonly where?: RawBuilder<SqlBool>
   /** Sort when the request has none, or names `createTime` where there is none. Default: newest first, else by id. */
   readonly sort?: { readonly name: string; readonly order: 'asc' | 'desc' }
+  /** Stands before the statement: where `table` is the name of one of its parts. */
+  readonly with?: RawBuilder<unknown>
 }
 
 /** A table whose rows belong to those of a list by `_parent`. */

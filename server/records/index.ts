@@ -13,7 +13,13 @@ import { columnKind, storedFields } from './storage/statements'
 /** Lets reports stand on the list of an entity, for those who may read it. */
 function declareList(entity: EntityModel): void {
   const base = listSpec(entity)
-  declareReadable({ base: entity.base, right: `${entity.perm}list`, owned: entity.owned, spec: reader => readerSpec(entity, base, reader) })
+  declareReadable({
+    base: entity.base,
+    right: `${entity.perm}list`,
+    exports: `${entity.perm}export`,
+    owned: entity.owned,
+    spec: reader => readerSpec(entity, base, reader),
+  })
 }
 
 /** The operation ids of an entity, from the contract that it makes. */

@@ -31,22 +31,23 @@ import { codec as codec27 } from '../popup_dict/codec'
 import { codec as codec28 } from '../qrcode/codec'
 import { codec as codec29 } from '../radio/codec'
 import { codec as codec30 } from '../rate/codec'
-import { codec as codec31 } from '../sel_depart/codec'
-import { codec as codec32 } from '../sel_entity/codec'
-import { codec as codec33 } from '../sel_position/codec'
-import { codec as codec34 } from '../sel_role/codec'
-import { codec as codec35 } from '../sel_search/codec'
-import { codec as codec36 } from '../sel_tree/codec'
-import { codec as codec37 } from '../sel_user/codec'
-import { codec as codec38 } from '../select/codec'
-import { codec as codec39 } from '../slider/codec'
-import { codec as codec40 } from '../slot/codec'
-import { codec as codec41 } from '../switch/codec'
-import { codec as codec42 } from '../tags/codec'
-import { codec as codec43 } from '../textarea/codec'
-import { codec as codec44 } from '../time/codec'
-import { codec as codec45 } from '../umeditor/codec'
-import { codec as codec46 } from '../upload/codec'
+import { codec as codec31 } from '../report_sql/codec'
+import { codec as codec32 } from '../sel_depart/codec'
+import { codec as codec33 } from '../sel_entity/codec'
+import { codec as codec34 } from '../sel_position/codec'
+import { codec as codec35 } from '../sel_role/codec'
+import { codec as codec36 } from '../sel_search/codec'
+import { codec as codec37 } from '../sel_tree/codec'
+import { codec as codec38 } from '../sel_user/codec'
+import { codec as codec39 } from '../select/codec'
+import { codec as codec40 } from '../slider/codec'
+import { codec as codec41 } from '../slot/codec'
+import { codec as codec42 } from '../switch/codec'
+import { codec as codec43 } from '../tags/codec'
+import { codec as codec44 } from '../textarea/codec'
+import { codec as codec45 } from '../time/codec'
+import { codec as codec46 } from '../umeditor/codec'
+import { codec as codec47 } from '../upload/codec'
 
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['area', codec0 as CellCodec<unknown, never>],
@@ -80,20 +81,21 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['qrcode', codec28 as CellCodec<unknown, never>],
   ['radio', codec29 as CellCodec<unknown, never>],
   ['rate', codec30 as CellCodec<unknown, never>],
-  ['sel_depart', codec31 as CellCodec<unknown, never>],
-  ['sel_entity', codec32 as CellCodec<unknown, never>],
-  ['sel_position', codec33 as CellCodec<unknown, never>],
-  ['sel_role', codec34 as CellCodec<unknown, never>],
-  ['sel_search', codec35 as CellCodec<unknown, never>],
-  ['sel_tree', codec36 as CellCodec<unknown, never>],
-  ['sel_user', codec37 as CellCodec<unknown, never>],
-  ['select', codec38 as CellCodec<unknown, never>],
-  ['slider', codec39 as CellCodec<unknown, never>],
-  ['slot', codec40 as CellCodec<unknown, never>],
-  ['switch', codec41 as CellCodec<unknown, never>],
-  ['tags', codec42 as CellCodec<unknown, never>],
-  ['textarea', codec43 as CellCodec<unknown, never>],
-  ['time', codec44 as CellCodec<unknown, never>],
-  ['umeditor', codec45 as CellCodec<unknown, never>],
-  ['upload', codec46 as CellCodec<unknown, never>],
+  ['report_sql', codec31 as CellCodec<unknown, never>],
+  ['sel_depart', codec32 as CellCodec<unknown, never>],
+  ['sel_entity', codec33 as CellCodec<unknown, never>],
+  ['sel_position', codec34 as CellCodec<unknown, never>],
+  ['sel_role', codec35 as CellCodec<unknown, never>],
+  ['sel_search', codec36 as CellCodec<unknown, never>],
+  ['sel_tree', codec37 as CellCodec<unknown, never>],
+  ['sel_user', codec38 as CellCodec<unknown, never>],
+  ['select', codec39 as CellCodec<unknown, never>],
+  ['slider', codec40 as CellCodec<unknown, never>],
+  ['slot', codec41 as CellCodec<unknown, never>],
+  ['switch', codec42 as CellCodec<unknown, never>],
+  ['tags', codec43 as CellCodec<unknown, never>],
+  ['textarea', codec44 as CellCodec<unknown, never>],
+  ['time', codec45 as CellCodec<unknown, never>],
+  ['umeditor', codec46 as CellCodec<unknown, never>],
+  ['upload', codec47 as CellCodec<unknown, never>],
 ])

@@ -13,6 +13,7 @@ import * as log from './10-log-without-double'
 import * as uploads from './11-uploads-in-parts'
 import * as savedQueries from './12-saved-queries'
 import * as storedScreens from './13-stored-screens'
+import * as reportDoor from './14-report-door'
 
 export interface Migration {
   readonly name: string
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '11-uploads-in-parts', up: uploads.up },
   { name: '12-saved-queries', up: savedQueries.up },
   { name: '13-stored-screens', up: storedScreens.up },
+  { name: '14-report-door', up: reportDoor.up },
 ]

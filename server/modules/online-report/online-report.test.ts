@@ -2,7 +2,7 @@ import * as XLSX from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { DEMO_PASSWORD } from '../../demo-password'
-import { replaced } from '.'
+import { replaced } from './columns'
 
 const API = '/online/cgreport/api'
 let server: TestServer

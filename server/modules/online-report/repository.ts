@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type ListSpec, listAll, listPage, MOST_LABELS, type PageOf, type RawListQuery, type Trx } from '../../query'
+import type { ReportHead } from '../../generated/operations'
+import { auditColumns, type ListSpec, listAll, listPage, MOST_LABELS, type PageOf, type RawListQuery, type Trx } from '../../query'
 
 export type { Trx } from '../../query'
 
@@ -8,8 +9,10 @@ export interface Report {
   readonly id: string
   readonly code: string
   readonly name: string
-  /** Base path of the list that it stands on. */
-  readonly source: string
+  /** Base path of the list that it stands on; null for one that has a statement. */
+  readonly source: string | null
+  /** The statement that it is instead. */
+  readonly cgrSql: string | null
   /** A field, with a minus before it to sort down. */
   readonly sort: string | null
   readonly items: readonly ReportItem[]
@@ -18,6 +21,7 @@ export interface Report {
 
 /** Marks are '1' and '0'. */
 export interface ReportItem {
+  readonly id: string
   readonly fieldName: string
   readonly fieldTxt: string
   readonly fieldType: string | null
@@ -30,28 +34,32 @@ export interface ReportItem {
   readonly replaceVal: string | null
   readonly isTotal: string | null
   readonly groupTitle: string | null
+  readonly fieldHref: string | null
 }
 
 export interface ReportParam {
+  readonly id: string
   readonly paramName: string
   readonly paramTxt: string | null
-  readonly fieldName: string
+  readonly fieldName: string | null
   readonly rule: string
   readonly paramValue: string | null
 }
 
 /** The report with that code or id; undefined when there is none. */
 export async function findReport(trx: Trx, by: { readonly code: string } | { readonly id: string }): Promise<Report | undefined> {
-  const wanted = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
+  const name = 'code' in by ? by.code : by.id
+  // Popups name a report by its code, its page by its id.
+  const wanted = sql`(code = ${name} or id = ${name})`
   const { rows } = await sql<Omit<Report, 'items' | 'params'>>`
-    select id, code, name, source, sort from onl_report where ${wanted}`.execute(trx)
+    select id, code, name, source, cgr_sql, sort from onl_report where ${wanted} order by code = ${name} desc limit 1`.execute(trx)
   const [report] = rows
   if (!report) return undefined
   const items = await sql<ReportItem>`
-    select field_name, field_txt, field_type, field_width::int, is_show, is_order, is_search, search_mode, dict_code, replace_val, is_total,
-      group_title from onl_report_items where _parent = ${report.id} order by _order`.execute(trx)
+    select id, field_name, field_txt, field_type, field_width::int, is_show, is_order, is_search, search_mode, dict_code, replace_val, is_total,
+      group_title, field_href from onl_report_items where _parent = ${report.id} order by _order`.execute(trx)
   const params = await sql<ReportParam>`
-    select param_name, param_txt, field_name, rule, param_value from onl_report_params where _parent = ${report.id} order by _order`.execute(
+    select id, param_name, param_txt, field_name, rule, param_value from onl_report_params where _parent = ${report.id} order by _order`.execute(
     trx,
   )
   return { ...report, items: items.rows, params: params.rows }
@@ -75,6 +83,9 @@ export async function choicesOf(trx: Trx, codes: readonly string[]): Promise<Rea
   return found
 }
 
+export const rows = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<Record<string, unknown>[]> =>
+  listAll<Record<string, unknown>>(trx, spec, query)
+
 export const page = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<PageOf<Record<string, unknown>>> =>
   listPage<Record<string, unknown>>(trx, spec, query)
 
@@ -91,3 +102,16 @@ export async function textsOf(
   const rows = await listAll<Record<string, unknown>>(trx, { ...rest, columns }, query, MOST_LABELS)
   return new Map(rows.map(row => [String(row[names.value] ?? ''), String(row[names.text] ?? row[names.value] ?? '')]))
 }
+
+const headList: ListSpec = {
+  table: 'onl_report',
+  columns: [
+    ...(['id', 'code', 'name', 'cgrSql', 'source', 'sort', 'returnValField', 'returnTxtField', 'returnType', 'content'] as const).map(
+      name => ({ name, kind: 'text' as const }),
+    ),
+    ...auditColumns,
+  ],
+}
+
+/** Reports as their administration lists them. */
+export const heads = (trx: Trx, query: RawListQuery) => listPage<ReportHead>(trx, headList, query)

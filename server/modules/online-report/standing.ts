@@ -1,6 +1,19 @@
 import { errors, fail } from '../../errors'
-import { andSql, type ListColumn, type ListSpec, type Reader, type Rule, readableAt, rulesSql } from '../../query'
+import {
+  andSql,
+  type ColumnKind,
+  type ListColumn,
+  type ListSpec,
+  type RawListQuery,
+  type ReadableList,
+  type Reader,
+  type Rule,
+  readableAt,
+  rulesSql,
+} from '../../query'
 import type { Report, ReportItem } from './repository'
+import { readStatement } from './statement'
+import * as statements from './statement/repository'
 import { texts } from './texts'
 
 /** A report on what it stands on: the columns that it chose out of those that the reader may see. */
@@ -8,16 +21,28 @@ export interface Standing {
   readonly report: Report
   /** Every item with the column that it shows, in their order. */
   readonly columns: readonly { readonly item: ReportItem; readonly column: ListColumn }[]
-  /** What may be read, filtered and sorted; with the id, by which pages keep apart. */
+  /** What may be read, filtered and sorted, with the parameters of the query; with the id, by which pages keep apart. */
   readonly spec: ListSpec
-  /** The whole list, for parameters that compare what is not shown. */
-  readonly source: ListSpec
+  /** The lists whose rows it shows. */
+  readonly lists: readonly ReadableList[]
+  /** True: it is a statement of its own, which runs as the role of reports. */
+  readonly stated: boolean
 }
 
-/** Holds a report against its list. Whoever may not read the list is refused, and so is a column that the list does not have. */
-export function standingOf(report: Report, reader: Reader): Standing {
-  const list = readableAt(report.source) ?? fail(texts.noSource(report.name, report.source))
+/**
+ * Holds a report against what it stands on. Whoever may not read one of its lists is refused, and so is a column that the list does
+ * not have.
+ */
+export const standingOf = async (report: Report, reader: Reader, query: RawListQuery = {}): Promise<Standing> =>
+  report.cgrSql?.trim() ? statedBy(report, report.cgrSql, reader, query) : listedBy(report, reader, query)
+
+function mayRead(list: ReadableList, reader: Reader): void {
   if (list.right !== null && !reader.can(list.right)) throw errors.noPermission()
+}
+
+function listedBy(report: Report, reader: Reader, query: RawListQuery): Standing {
+  const list = readableAt(report.source ?? '') ?? fail(texts.noSource(report.name, report.source ?? ''))
+  mayRead(list, reader)
   const source = list.spec(reader)
   const known = new Map(source.columns.map(column => [column.name, column]))
   const columns = report.items.map(item => {
@@ -28,7 +53,33 @@ export function standingOf(report: Report, reader: Reader): Standing {
   const own = columns.map(({ column }) => column)
   const { lines: _, ...bare } = source
   const spec = { ...bare, columns: id && !own.some(({ name }) => name === 'id') ? [id, ...own] : own, ...sortOf(report, own) }
-  return { report, columns, spec, source }
+  return { report, columns, spec: withParams(report, spec, source, query), lists: [list], stated: false }
+}
+
+const KINDS: Readonly<Record<string, ColumnKind>> = {
+  Integer: 'integer',
+  Long: 'integer',
+  BigDecimal: 'decimal',
+  Date: 'date',
+  Datetime: 'datetime',
+}
+
+async function statedBy(report: Report, sql: string, reader: Reader, query: RawListQuery): Promise<Standing> {
+  const { parts, lists } = await statementParts(sql, reader, parameterValues(report, query))
+  const columns = report.items.map(item => ({
+    item,
+    column: statements.statementColumn(item.fieldName, KINDS[item.fieldType ?? ''] ?? 'text', item.dictCode),
+  }))
+  const own = columns.map(({ column }) => column)
+  return { report, columns, spec: statements.statementSpec({ columns: own, with: parts, ...sortOf(report, own) }), lists, stated: true }
+}
+
+/** A statement over what the reader may see, and the lists that it reads. */
+export async function statementParts(sql: string, reader: Reader, values: ReadonlyMap<string, string>) {
+  const statement = await readStatement(sql)
+  const lists = statement.tables.map(table => statements.listOf(table) ?? fail(texts.noTable(table)))
+  for (const list of lists) mayRead(list, reader)
+  return { parts: statements.statementWith(statement, lists, reader, values), lists, statement }
 }
 
 function sortOf({ sort }: Report, columns: readonly ListColumn[]): Pick<ListSpec, 'sort'> {
@@ -40,15 +91,24 @@ function sortOf({ sort }: Report, columns: readonly ListColumn[]): Pick<ListSpec
 /** Clients of the family quote texts, which they once put into a statement. */
 const unquoted = (value: string) => /^'(.*)'$/s.exec(value.trim())?.[1] ?? value
 
-/**
- * The list narrowed down by the parameters of the report: what came as `self_<name>`, else the parameter's own value. One that has
- * neither asks nothing. Names of columns and operators are the report's; only values come from the request.
- */
-export function withParams({ report, spec, source }: Standing, query: Readonly<Record<string, unknown>>): ListSpec {
-  const rules = report.params.flatMap(({ paramName, fieldName, rule, paramValue }): Rule[] => {
+/** What came as `self_<name>`, else the parameter's own value; those that have neither are left out. */
+function parameterValues({ params }: Report, query: RawListQuery): ReadonlyMap<string, string> {
+  const pairs = params.map(({ paramName, paramValue }) => {
     const given = query[`self_${paramName}`]
-    const val = unquoted(typeof given === 'string' && given !== '' ? given : (paramValue ?? ''))
-    return val === '' ? [] : [{ field: fieldName, rule, val }]
+    return [paramName, unquoted(typeof given === 'string' && given !== '' ? given : (paramValue ?? ''))] as const
+  })
+  return new Map(pairs.filter(([, value]) => value !== ''))
+}
+
+/**
+ * The list narrowed down by the parameters of the report. One without value asks nothing. Names of columns and operators are the
+ * report's; only values come from the request.
+ */
+function withParams(report: Report, spec: ListSpec, source: ListSpec, query: RawListQuery): ListSpec {
+  const values = parameterValues(report, query)
+  const rules = report.params.flatMap(({ paramName, fieldName, rule }): Rule[] => {
+    const val = values.get(paramName)
+    return val === undefined || fieldName === null ? [] : [{ field: fieldName, rule, val }]
   })
   const asked = rulesSql(source, rules)
   return asked ? { ...spec, where: andSql(spec.where, asked) } : spec

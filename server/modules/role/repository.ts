@@ -27,7 +27,7 @@ const list: ListSpec = {
   ],
 }
 
-declareReadable({ base: '/sys/role', right: 'role:list', spec: () => list })
+declareReadable({ base: '/sys/role', right: 'role:list', exports: 'role:export', spec: () => list })
 
 const columns = ['roleName', 'roleCode', 'description'] as const
 

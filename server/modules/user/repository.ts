@@ -45,7 +45,7 @@ function readable(mayReadAll: boolean, both: RawBuilder<SqlBool>): ListSpec {
     : { table: 'sys_user', columns: limited, where: both, sort: byName }
 }
 
-declareReadable({ base: '/sys/user', right: null, spec: ({ can }) => listFor(can('user:list')) })
+declareReadable({ base: '/sys/user', right: null, exports: 'user:export', spec: ({ can }) => listFor(can('user:list')) })
 
 const full = listFor(true)
 

@@ -12,11 +12,13 @@ import { columnType, type EntityIndex, entityIndexes, type StoredField, storedFi
 interface Column {
   readonly name: string
   readonly type: string
+  /** Whether every row must have a value. */
+  readonly filled: boolean
 }
 
 async function existingColumns({ db }: OwnerAccess, table: string): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
-    select a.attname as name, format_type(a.atttypid, a.atttypmod) as type from pg_attribute a
+    select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as filled from pg_attribute a
     where a.attrelid = to_regclass(${`weft.${table}`}) and a.attnum > 0 and not a.attisdropped`.execute(db)
   return rows
 }
@@ -54,9 +56,12 @@ function widens(from: string, to: string): boolean {
 
 async function changeTable(owner: OwnerAccess, entity: EntityModel, existing: readonly Column[]): Promise<void> {
   const typeOf = new Map(existing.map(column => [column.name, shortType(column.type)]))
+  const filled = new Set(existing.filter(column => column.filled).map(({ name }) => name))
   const table = sql.id('weft', entity.table)
   for (const field of storedFields(entity)) {
-    const { column } = field.storage
+    const { column, notNull } = field.storage
+    // What was demanded of all records may be demanded of some only from now on.
+    if (!notNull && filled.has(column)) await sql`alter table ${table} alter column ${sql.id(column)} drop not null`.execute(owner.db)
     const present = typeOf.get(column)
     const type = columnType(field)
     if (present === type) continue

@@ -16,8 +16,16 @@ export interface OnlineReport {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 报表SQL */
+  cgrSql?: string | null
   /** 报表说明 */
   content?: string | null
+  /** 返回值字段 */
+  returnValField?: string | null
+  /** 返回文本字段 */
+  returnTxtField?: string | null
+  /** 返回类型 */
+  returnType?: string | null
   /** 报表列 */
   items?: ({
     id?: string
@@ -45,6 +53,8 @@ export interface OnlineReport {
     isTotal?: string | null
     /** 分组列头 */
     groupTitle?: string | null
+    /** 跳转地址 */
+    fieldHref?: string | null
     fieldType_dictText?: string | null
     searchMode_dictText?: string | null
   }[] | null)
@@ -63,6 +73,7 @@ export interface OnlineReport {
     paramValue?: string | null
     rule_dictText?: string | null
   }[] | null)
+  returnType_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -80,11 +91,19 @@ export interface OnlineReportAdd {
   /** 报表名称 */
   name: string | null
   /** 数据源 */
-  source: string | null
+  source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 报表SQL */
+  cgrSql?: string | null
   /** 报表说明 */
   content?: string | null
+  /** 返回值字段 */
+  returnValField?: string | null
+  /** 返回文本字段 */
+  returnTxtField?: string | null
+  /** 返回类型 */
+  returnType?: string | null
   /** 报表列 */
   items: ({
     id?: string
@@ -112,6 +131,8 @@ export interface OnlineReportAdd {
     isTotal?: string | null
     /** 分组列头 */
     groupTitle?: string | null
+    /** 跳转地址 */
+    fieldHref?: string | null
   }[] | null)
   /** 报表参数 */
   params?: ({
@@ -142,8 +163,16 @@ export interface OnlineReportEdit {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 报表SQL */
+  cgrSql?: string | null
   /** 报表说明 */
   content?: string | null
+  /** 返回值字段 */
+  returnValField?: string | null
+  /** 返回文本字段 */
+  returnTxtField?: string | null
+  /** 返回类型 */
+  returnType?: string | null
   /** 报表列 */
   items?: ({
     id?: string
@@ -171,6 +200,8 @@ export interface OnlineReportEdit {
     isTotal?: string | null
     /** 分组列头 */
     groupTitle?: string | null
+    /** 跳转地址 */
+    fieldHref?: string | null
   }[] | null)
   /** 报表参数 */
   params?: ({

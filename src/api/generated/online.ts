@@ -2,7 +2,8 @@
 /** Online */
 import { http } from '../http'
 import { type Config, pathOf, queryOf } from './request'
-import type { DictModel, ListQuery } from './common'
+import type { DownloadedFile } from '../answer'
+import type { DictModel, ListQuery, Page } from './common'
 
 export interface ReportColumns {
   columns: ReportColumn[]
@@ -26,6 +27,8 @@ export interface ReportColumn {
   /** "1": summed. */
   isTotal?: string | null
   groupTitle?: string | null
+  /** How its values compare: String, Integer, Long, Date, Datetime or BigDecimal. */
+  fieldType?: string | null
 }
 
 export interface ReportQuery {
@@ -53,6 +56,202 @@ export interface ReportData {
     [k: string]: unknown
   }[]
   total: number
+}
+
+export interface ReportHead {
+  id: string
+  /** Under which the popup finds it. */
+  code: string
+  name: string
+  /** One SELECT over the tables of lists; parameters are written `${name}`. */
+  cgrSql?: string | null
+  /** Base path of the list that it stands on, instead of a statement. */
+  source?: string | null
+  /** A column, with a minus before it to sort down. */
+  sort?: string | null
+  /** Code of a data source; there is only the database of the application, whose code is empty. */
+  dbSource?: string | null
+  returnValField?: string | null
+  returnTxtField?: string | null
+  /** "1": one row is chosen, "2": several. */
+  returnType?: string | null
+  content?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number
+}
+
+export interface ReportHeadAdd {
+  /** Under which the popup finds it. */
+  code: string
+  name: string
+  /** One SELECT over the tables of lists; parameters are written `${name}`. */
+  cgrSql?: string | null
+  /** Base path of the list that it stands on, instead of a statement. */
+  source?: string | null
+  /** A column, with a minus before it to sort down. */
+  sort?: string | null
+  /** Code of a data source; there is only the database of the application, whose code is empty. */
+  dbSource?: string | null
+  returnValField?: string | null
+  returnTxtField?: string | null
+  /** "1": one row is chosen, "2": several. */
+  returnType?: string | null
+  content?: string | null
+}
+
+export interface ReportHeadEdit {
+  id: string
+  /** Under which the popup finds it. */
+  code: string
+  name: string
+  /** One SELECT over the tables of lists; parameters are written `${name}`. */
+  cgrSql?: string | null
+  /** Base path of the list that it stands on, instead of a statement. */
+  source?: string | null
+  /** A column, with a minus before it to sort down. */
+  sort?: string | null
+  /** Code of a data source; there is only the database of the application, whose code is empty. */
+  dbSource?: string | null
+  returnValField?: string | null
+  returnTxtField?: string | null
+  /** "1": one row is chosen, "2": several. */
+  returnType?: string | null
+  content?: string | null
+  version?: number | null
+}
+
+export interface ReportItem {
+  id: string
+  cgrheadId: string
+  /** As the statement or the list names it. */
+  fieldName: string
+  /** Heading of the column. */
+  fieldTxt: string
+  fieldWidth?: number | null
+  fieldType?: string | null
+  searchMode?: string | null
+  /** 1: a click on its head sorts. */
+  isOrder?: string | number | null
+  /** 1: can be asked by. */
+  isSearch?: string | number | null
+  /** 0: no column. */
+  isShow?: string | number | null
+  orderNum?: number | null
+  /** A dictionary, or `table,text,code`. */
+  dictCode?: string | null
+  /** `text_value`, joined by commas. */
+  replaceVal?: string | null
+  /** Address that a click on the value opens. */
+  fieldHref?: string | null
+  /** "1": summed. */
+  isTotal?: string | number | null
+  groupTitle?: string | null
+}
+
+export interface ReportItemGiven {
+  /** Of a row that is there already. */
+  id?: string | null
+  cgrheadId?: string | null
+  /** As the statement or the list names it. */
+  fieldName: string
+  /** Heading of the column. */
+  fieldTxt: string
+  fieldWidth?: number | null
+  fieldType?: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime' | 'BigDecimal' | null
+  searchMode?: 'single' | 'group' | null
+  /** 1: a click on its head sorts. */
+  isOrder?: string | number | null
+  /** 1: can be asked by. */
+  isSearch?: string | number | null
+  /** 0: no column. */
+  isShow?: string | number | null
+  orderNum?: number | null
+  /** A dictionary, or `table,text,code`. */
+  dictCode?: string | null
+  /** `text_value`, joined by commas. */
+  replaceVal?: string | null
+  /** Address that a click on the value opens. */
+  fieldHref?: string | null
+  /** "1": summed. */
+  isTotal?: string | number | null
+  groupTitle?: string | null
+}
+
+export interface ReportHeadParam {
+  id: string
+  cgrheadId: string
+  paramName: string
+  paramTxt?: string | null
+  /** Taken when nothing is sent. */
+  paramValue?: string | null
+  /** Of a report that stands on a list: the field that it compares. */
+  fieldName?: string | null
+  rule?: string | null
+  orderNum?: number | null
+}
+
+export interface ReportHeadParamGiven {
+  /** Of a row that is there already. */
+  id?: string | null
+  cgrheadId?: string | null
+  paramName: string
+  paramTxt?: string | null
+  /** Taken when nothing is sent. */
+  paramValue?: string | null
+  /** Of a report that stands on a list: the field that it compares. */
+  fieldName?: string | null
+  rule?: 'eq' | 'ne' | 'like' | 'in' | 'gt' | 'ge' | 'lt' | 'le' | null
+  orderNum?: number | null
+}
+
+export interface ReportAdd {
+  head: ReportHeadAdd
+  items: ReportItemGiven[]
+  params?: ReportHeadParamGiven[]
+  /** Ids joined by commas; what is not in `items` is gone anyway. */
+  deleteItemIds?: string | null
+  /** Ids joined by commas. */
+  deleteParamIds?: string | null
+}
+
+export interface ReportEditAll {
+  head: ReportHeadEdit
+  items: ReportItemGiven[]
+  params?: ReportHeadParamGiven[]
+  /** Ids joined by commas; what is not in `items` is gone anyway. */
+  deleteItemIds?: string | null
+  /** Ids joined by commas. */
+  deleteParamIds?: string | null
+}
+
+export interface ReportParsed {
+  fields: {
+    fieldName: string
+    fieldTxt: string
+    fieldType: string
+    isShow: number
+    orderNum: number
+  }[]
+  params: string[]
+}
+
+export interface ReportColumnsAndData {
+  data: ReportData
+  columns: ReportColumn[]
+  /** Choices by `customRender` of a column. */
+  dictOptions: {
+    [k: string]: DictModel[]
+  }
+  fieldHrefSlots: {
+    /** Name of the column. */
+    slotName: string
+    href: string
+  }[]
+  cgreportHeadName: string
+  isGroupTitle: boolean
 }
 
 export interface OnlineCgreportApiGetRpColumnsParams {
@@ -111,4 +310,141 @@ export type OnlineCgreportApiGetDataQuery = ListQuery
  */
 export function onlineCgreportApiGetData(request: { params: OnlineCgreportApiGetDataParams; query?: OnlineCgreportApiGetDataQuery | undefined }, config?: Config) {
   return http.Get<ReportData>(pathOf('/online/cgreport/api/getData/{cgRpConfigId}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgreportApiGetColumnsAndDataParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export type OnlineCgreportApiGetColumnsAndDataQuery = ListQuery
+
+/**
+ * The columns of a report, by its id, and one page of its rows.
+ *
+ * `GET /online/cgreport/api/getColumnsAndData/{cgRpConfigId}`
+ */
+export function onlineCgreportApiGetColumnsAndData(request: { params: OnlineCgreportApiGetColumnsAndDataParams; query?: OnlineCgreportApiGetColumnsAndDataQuery | undefined }, config?: Config) {
+  return http.Get<ReportColumnsAndData>(pathOf('/online/cgreport/api/getColumnsAndData/{cgRpConfigId}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgreportApiExportXlsParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export type OnlineCgreportApiExportXlsQuery = ListQuery
+
+/**
+ * The rows of a report as a workbook; takes the right to export every list that it stands on.
+ *
+ * `GET /online/cgreport/api/exportXls/{cgRpConfigId}`
+ */
+export function onlineCgreportApiExportXls(request: { params: OnlineCgreportApiExportXlsParams; query?: OnlineCgreportApiExportXlsQuery | undefined }, config?: Config) {
+  return http.Get<DownloadedFile>(pathOf('/online/cgreport/api/exportXls/{cgRpConfigId}', request.params), { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
+}
+
+export type OnlineCgreportHeadListQuery = ListQuery
+
+export type OnlineCgreportHeadListResult = Page & {
+  records: ReportHead[]
+}
+
+/**
+ * Reports.
+ *
+ * `GET /online/cgreport/head/list`
+ */
+export function onlineCgreportHeadList(request: { query?: OnlineCgreportHeadListQuery | undefined } = {}, config?: Config) {
+  return http.Get<OnlineCgreportHeadListResult>('/online/cgreport/head/list', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add a report with its columns and parameters.
+ *
+ * `POST /online/cgreport/head/add`
+ */
+export function onlineCgreportHeadAdd(request: { body: ReportAdd }, config?: Config) {
+  return http.Post<null>('/online/cgreport/head/add', request.body, config)
+}
+
+/**
+ * Change a report; `items` and `params` are all that it has from then on.
+ *
+ * `PUT /online/cgreport/head/editAll`
+ */
+export function onlineCgreportHeadEditAll(request: { body: ReportEditAll }, config?: Config) {
+  return http.Put<null>('/online/cgreport/head/editAll', request.body, config)
+}
+
+export interface OnlineCgreportHeadDeleteQuery {
+  /** Id of the report. */
+  id: string
+}
+
+/**
+ * Delete a report.
+ *
+ * `DELETE /online/cgreport/head/delete`
+ */
+export function onlineCgreportHeadDelete(request: { query: OnlineCgreportHeadDeleteQuery }, config?: Config) {
+  return http.Delete<null>('/online/cgreport/head/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgreportHeadDeleteBatchQuery {
+  /** Ids joined by commas. */
+  ids: string
+}
+
+/**
+ * Delete reports.
+ *
+ * `DELETE /online/cgreport/head/deleteBatch`
+ */
+export function onlineCgreportHeadDeleteBatch(request: { query: OnlineCgreportHeadDeleteBatchQuery }, config?: Config) {
+  return http.Delete<null>('/online/cgreport/head/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgreportHeadParseSqlQuery {
+  /** The statement. */
+  sql: string
+  /** Code of a data source; there is only the database of the application, whose code is empty. */
+  dbKey?: string
+}
+
+/**
+ * What a statement would answer: its columns with their types, and its parameters. Refused, with the reason, if it is not one SELECT of what reports may do.
+ *
+ * `GET /online/cgreport/head/parseSql`
+ */
+export function onlineCgreportHeadParseSql(request: { query: OnlineCgreportHeadParseSqlQuery }, config?: Config) {
+  return http.Get<ReportParsed>('/online/cgreport/head/parseSql', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgreportItemListByHeadIdQuery {
+  /** Id of the report. */
+  headId: string
+}
+
+/**
+ * The columns of a report as they were configured.
+ *
+ * `GET /online/cgreport/item/listByHeadId`
+ */
+export function onlineCgreportItemListByHeadId(request: { query: OnlineCgreportItemListByHeadIdQuery }, config?: Config) {
+  return http.Get<ReportItem[]>('/online/cgreport/item/listByHeadId', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgreportParamListByHeadIdQuery {
+  /** Id of the report. */
+  headId: string
+}
+
+/**
+ * The parameters of a report as they were configured.
+ *
+ * `GET /online/cgreport/param/listByHeadId`
+ */
+export function onlineCgreportParamListByHeadId(request: { query: OnlineCgreportParamListByHeadIdQuery }, config?: Config) {
+  return http.Get<ReportHeadParam[]>('/online/cgreport/param/listByHeadId', { ...config, params: queryOf(request.query) })
 }

@@ -19,6 +19,8 @@ export interface Request {
 type Maker = (world: World) => Promise<Request>
 
 const DICT = 'sys_user,realname,id'
+const ROLES = 'select role_name from sys_role'
+const ROLE = { fieldName: 'role_name', fieldTxt: '角色' }
 const PASSWORDS = { oldpassword: 'Strong-2026-x', password: 'Other-2026-y', confirmpassword: 'Other-2026-y' }
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
@@ -233,6 +235,18 @@ const special: Readonly<Record<string, Maker>> = {
   onlineCgreportApiGetQueryInfo: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
   onlineCgreportApiGetParamsInfo: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
   onlineCgreportApiGetData: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
+  onlineCgreportApiGetColumnsAndData: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
+  onlineCgreportApiExportXls: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
+  onlineCgreportHeadAdd: async () => ({ body: { head: { code: `sql_${fresh()}`, name: '语句', cgrSql: ROLES }, items: [ROLE] } }),
+  onlineCgreportHeadEditAll: async world => {
+    const { id, code } = await world.make('/online/report')
+    return { body: { head: { id, code, name: '改过', cgrSql: ROLES }, items: [ROLE], params: [], deleteItemIds: '', deleteParamIds: '' } }
+  },
+  onlineCgreportHeadDelete: async world => ({ query: { id: (await world.make('/online/report')).id } }),
+  onlineCgreportHeadDeleteBatch: async world => ({ query: { ids: `${(await world.make('/online/report')).id},` } }),
+  onlineCgreportHeadParseSql: async () => ({ query: { sql: ROLES, dbKey: '' } }),
+  onlineCgreportItemListByHeadId: async world => ({ query: { headId: (await world.usual('/online/report')).id } }),
+  onlineCgreportParamListByHeadId: async world => ({ query: { headId: (await world.usual('/online/report')).id } }),
 }
 
 /** A row of a workbook by the titles of its columns. */

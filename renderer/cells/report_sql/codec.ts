@@ -1,0 +1,1 @@
+export { textCodec as codec } from '../shared/text-codec'

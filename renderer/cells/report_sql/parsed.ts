@@ -1,0 +1,40 @@
+import type { Host } from '../../model/host'
+import type { Row } from '../../model/source'
+import { records, textOf } from '../shared/records'
+
+/** What a statement answers, as the server has found it out. */
+export interface Parsed {
+  readonly fields: readonly Row[]
+  readonly params: readonly string[]
+}
+
+export async function parseStatement(host: Host, sql: string, signal: AbortSignal): Promise<Parsed> {
+  const answer = await host.client.request({
+    method: 'GET',
+    path: '/online/cgreport/head/parseSql',
+    query: { sql, dbKey: '' },
+    silent: true,
+    signal,
+  })
+  const { fields, params } = (answer ?? {}) as { readonly fields?: unknown; readonly params?: unknown }
+  return { fields: records(fields), params: Array.isArray(params) ? params.map(String) : [] }
+}
+
+const NEW_COLUMN = { isShow: '1', isOrder: '0', isSearch: '0', searchMode: 'single', isTotal: '0' }
+
+/** Columns as the statement answers them. What somebody has set up of a column stays with its name. */
+export function columnsAfter(before: readonly Row[], { fields }: Parsed): readonly Row[] {
+  const known = new Map(before.map(row => [textOf(row, 'fieldName'), row]))
+  return fields.flatMap(field => {
+    const fieldName = textOf(field, 'fieldName')
+    if (fieldName === undefined) return []
+    const fresh = { ...NEW_COLUMN, fieldName, fieldTxt: fieldName, fieldType: textOf(field, 'fieldType') ?? 'String' }
+    return [known.get(fieldName) ?? fresh]
+  })
+}
+
+/** Parameters as the statement names them; what is known of one stays. */
+export function paramsAfter(before: readonly Row[], { params }: Parsed): readonly Row[] {
+  const known = new Map(before.map(row => [textOf(row, 'paramName'), row]))
+  return params.map(paramName => known.get(paramName) ?? { paramName, paramTxt: paramName, rule: 'eq' })
+}

@@ -1,0 +1,50 @@
+import { fail, ServerError } from '../../errors'
+import type { Call } from '../../plugins/module'
+import { fillDictText, type RawListQuery, type Trx } from '../../query'
+import * as reports from './repository'
+import type { Standing } from './standing'
+import * as statements from './statement/repository'
+import { texts } from './texts'
+
+type Runs = Pick<Call, 'readTenant' | 'readReport' | 'log'>
+type Row = Record<string, unknown>
+
+const GIVEN_UP = '57014'
+
+/** Runs what somebody wrote: what PostgreSQL has against it is logged, and told as `told` says. */
+export async function stated<T>(call: Runs, work: (trx: Trx) => Promise<T>, told: (why: string) => string): Promise<T> {
+  try {
+    return await call.readReport(work)
+  } catch (error) {
+    if (error instanceof ServerError) throw error
+    const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
+    // Only PostgreSQL's own complaints about a statement have such codes.
+    if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) throw error
+    call.log.warn({ code, message }, 'the statement of a report failed')
+    return fail(code === GIVEN_UP ? texts.tooSlow : told(String(message)))
+  }
+}
+
+/** One page of a report. */
+export async function pageOf(call: Runs, { spec, report, stated: own }: Standing, query: RawListQuery) {
+  if (!own) return call.readTenant(trx => reports.page(trx, spec, query))
+  const found = await stated(
+    call,
+    trx => statements.statementPage(trx, spec, query),
+    () => texts.failed(report.name),
+  )
+  await call.readTenant(trx => fillDictText(trx, spec.columns, found.records))
+  return found
+}
+
+/** Every row of a report that the query asks for. */
+export async function rowsOf(call: Runs, { spec, report, stated: own }: Standing, query: RawListQuery): Promise<Row[]> {
+  if (!own) return call.readTenant(trx => reports.rows(trx, spec, query))
+  const rows = await stated(
+    call,
+    trx => statements.statementRows(trx, spec, query),
+    () => texts.failed(report.name),
+  )
+  await call.readTenant(trx => fillDictText(trx, spec.columns, rows))
+  return rows
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { readStatement } from '.'
+import { numbered } from './parameters'
+
+const read = (sql: string) => readStatement(sql)
+
+describe('the statement of a report', () => {
+  it.each([
+    ['select name, fee from course_lecturer', ['course_lecturer']],
+    ['select l.name as 姓名 from course_lecturer l left join sys_user u on u.username = l.create_by', ['course_lecturer', 'sys_user']],
+    [
+      'with a as (select * from course_lecturer), b as (select level, count(*) n from a group by level) select * from b',
+      ['course_lecturer'],
+    ],
+    [
+      'select level, round(avg(fee), 2) from course_lecturer where fee between 1 and 9 group by 1 having count(*) > 1 order by 2 desc limit 5',
+      ['course_lecturer'],
+    ],
+    [
+      'select case when fee > 100 then 1 else 0 end, fee::text, extract(year from create_time), trim(name) from course_lecturer',
+      ['course_lecturer'],
+    ],
+    [
+      "select * from (select name from course_lecturer union all select realname from sys_user) t where name ilike '%a%'",
+      ['course_lecturer', 'sys_user'],
+    ],
+    ['select name, row_number() over (partition by level order by fee desc) from course_lecturer;\n ;', ['course_lecturer']],
+    ["select current_date, now() - interval '1 day'", []],
+    ['select count(distinct level) filter (where fee is not null) from course_lecturer -- 注释;', ['course_lecturer']],
+    ['select 1 where exists (select 1 from sys_role) and 1 in (select 2)', ['sys_role']],
+  ])('reads %s', async (sql, tables) => {
+    expect((await read(sql)).tables).toEqual(tables)
+  })
+
+  it.each([
+    ['', 'SQL不能为空'],
+    [' ; ', 'SQL不能为空'],
+    ['select 1; select 2', '只能写一条SELECT语句'],
+    ['delete from sys_user', '只能写一条SELECT语句'],
+    ['update sys_user set realname = 1', '只能写一条SELECT语句'],
+    ['explain select 1', '只能写一条SELECT语句'],
+    ['set role postgres', '只能写一条SELECT语句'],
+    ['copy sys_user to stdout', '只能写一条SELECT语句'],
+    ['select from where', 'SQL有误：syntax error at or near "where"'],
+    ['select 1) union (select 2', 'SQL有误：syntax error at or near ")"'],
+    ["select 'a", 'SQL有误：unterminated quoted string at or near "\'a"'],
+    ['select * into t from sys_user', 'SQL中不能使用“SelectStmt intoClause”'],
+    ['select * from sys_user for update', 'SQL中不能使用“SelectStmt lockingClause”'],
+    ['select * from pg_catalog.pg_authid', 'SQL中不能使用“RangeVar schemaname”'],
+    ['select * from weft.sys_user', 'SQL中不能使用“RangeVar schemaname”'],
+    ['with a as (delete from sys_user returning *) select * from a', 'SQL中不能使用“DeleteStmt”'],
+    ['with recursive a as (select 1 union all select 1 from a) select * from a', 'SQL中不能使用“WITH RECURSIVE”'],
+    ['select * from (with sys_user as (select 1) select * from sys_user) t', 'SQL中不能使用“WITH”'],
+    ["select pg_read_file('/etc/passwd')", 'SQL中不能使用“pg_read_file”'],
+    ['select pg_sleep(100)', 'SQL中不能使用“pg_sleep”'],
+    ["select set_config('weft.tenant', '1', true)", 'SQL中不能使用“set_config”'],
+    ["select current_setting('weft.tenant')", 'SQL中不能使用“current_setting”'],
+    ["select weft.begin_session(1, 'a', null, null)", 'SQL中不能使用“weft.begin_session”'],
+    ["select repeat('x', 1000000000)", 'SQL中不能使用“repeat”'],
+    ['select * from generate_series(1, 1000000000)', 'SQL中不能使用“RangeFunction”'],
+    ["select query_to_xml('select 1', true, true, '')", 'SQL中不能使用“query_to_xml”'],
+    ["select name ~ '(a+)+$' from sys_role", 'SQL中不能使用“~”'],
+    ['select 1 operator(weft.+) 1', 'SQL中不能使用“weft.+”'],
+    ["select 'sys_user'::regclass", 'SQL中不能使用“regclass”'],
+    ['select current_user', 'SQL中不能使用“SVFOP_CURRENT_USER”'],
+    ['select session_user', 'SQL中不能使用“SVFOP_SESSION_USER”'],
+    ['select (sys_user).* from sys_user', 'SQL中不能使用“A_Indirection”'],
+    ['values (1)', 'SQL中不能使用“SelectStmt valuesLists”'],
+    ['select * from sys_user tablesample system (1)', 'SQL中不能使用“RangeTableSample”'],
+    ['select * from only sys_user', null],
+    ['select $1', 'SQL的参数位置不正确，参数写作 ${名称}，只能代替一个值'],
+    ['select * from ${table}', 'SQL有误：syntax error at or near "$1"'],
+    ['select /* ${a} */ $1 from sys_role where role_name = ${b}', 'SQL的参数位置不正确，参数写作 ${名称}，只能代替一个值'],
+    ["select E'it\\'s ${a}' from sys_role", 'SQL的参数位置不正确，参数写作 ${名称}，只能代替一个值'],
+    [`select ${'('.repeat(61)}1${')'.repeat(61)}`, 'SQL的括号嵌套过深'],
+    [`select 1 ${' '.repeat(5000)} + 1`, 'SQL不能超过5000个字符'],
+  ])('refuses %s', async (sql, message) => {
+    const answer = read(sql)
+    if (message === null) await expect(answer).resolves.toBeDefined()
+    else await expect(answer).rejects.toThrow(message)
+  })
+
+  it('refuses a name given too late: what stands before it is another table', async () => {
+    const { tables } = await read('with b as (select * from a), a as (select 1) select * from b')
+    expect(tables).toEqual(['a'])
+  })
+
+  it('is cut where its parameters stand, whatever the letters before them', async () => {
+    const sql = "select '审计', name from sys_role where role_name like '%${name}%' and (${code} is null or role_code = '${code}')"
+    const { pieces, parameters } = await read(sql)
+    expect(parameters).toEqual([
+      { name: 'name', bare: false },
+      { name: 'code', bare: true },
+      { name: 'code', bare: false },
+    ])
+    expect(pieces).toEqual([
+      "select '审计', name from sys_role where role_name like ('%' || ",
+      " || '%') and ( ",
+      '  is null or role_code = ',
+      ')',
+    ])
+  })
+
+  it.each([
+    ["'${a}'", '$1', ['a']],
+    ['"${a}"', '"${a}"', []],
+    ['-- ${a}\n${b}', '-- ${a}\n $1 ', ['b']],
+    ["'it''s ${a}!'", "('it''s ' || $1 || '!')", ['a']],
+    ['${ a }+${b}', ' $1 + $2 ', ['a', 'b']],
+    ['${1a} ${a;b}', '${1a} ${a;b}', []],
+  ])('numbers the parameters of %s', (sql, text, names) => {
+    expect(numbered(sql)).toEqual({ text, names })
+  })
+})

@@ -16,3 +16,10 @@ export function rememberChoice(host: Host, dict: string, { value, text }: Option
   host.settings.set(keyOf(dict), kept)
   return kept
 }
+
+/** Takes a choice out of the earlier ones. */
+export function forgetChoice(host: Host, dict: string, value: string): readonly Option[] {
+  const kept = chosenBefore(host, dict).filter(option => option.value !== value)
+  host.settings.set(keyOf(dict), kept)
+  return kept
+}

@@ -9,8 +9,9 @@ import { inputProps } from '../shared/editor-props'
 import { LoadFailed } from '../shared/load-failed'
 import { texts as shared } from '../shared/texts'
 import { useWords } from '../shared/use-words'
-import { chosenBefore, rememberChoice } from './history'
+import { chosenBefore, forgetChoice, rememberChoice } from './history'
 import { namesOf } from './labels'
+import { forgottenBy, Remembered } from './remembered'
 import type { SearchSettings } from './schema'
 import { texts } from './texts'
 
@@ -33,6 +34,7 @@ export function SearchSelect(props: CellEditorProps<string, SearchSettings>) {
     }
     props.onChange(chosen?.value ?? null)
   }
+  const unlearn = (key: string) => setBefore(forgetChoice(host, settings.dict, key))
   return (
     <span {...around} style={{ display: 'contents' }}>
       <Select<Labelled | undefined>
@@ -43,6 +45,15 @@ export function SearchSelect(props: CellEditorProps<string, SearchSettings>) {
         onChange={choose}
         options={typed === '' ? remembered(before) : listed(found.options)}
         onSearch={onSearch}
+        optionRender={({ value: key, label }) =>
+          typed === '' && key !== undefined ? <Remembered text={String(label)} onForget={() => unlearn(String(key))} /> : label
+        }
+        onKeyDown={event => {
+          const key = typed === '' && !readOnly ? forgottenBy(event) : undefined
+          if (key === undefined || !before.some(option => option.value === key)) return
+          event.preventDefault()
+          unlearn(key)
+        }}
         onOpenChange={open => open || forget()}
         // The server has decided what is found, by more than the text.
         filterOption={false}

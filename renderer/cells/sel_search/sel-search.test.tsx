@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeClient, type RecordedCall, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { codec } from './codec'
-import { chosenBefore, HISTORY_SIZE, rememberChoice } from './history'
+import { chosenBefore, forgetChoice, HISTORY_SIZE, rememberChoice } from './history'
 
 const DICT = 'sys_user,realname,id'
 const SEARCH = `GET /sys/dict/loadDict/${encodeURIComponent(DICT)}`
@@ -80,6 +80,41 @@ describe('what was chosen before', () => {
     expect(kept).toHaveLength(HISTORY_SIZE)
     expect(kept.slice(0, 3).map(({ value }) => value)).toEqual(['u10', 'u25', 'u24'])
     expect(chosenBefore(host, 'sys_role,role_name,id')).toEqual([])
+    expect(forgetChoice(host, DICT, 'u25').map(({ value }) => value)[1]).toBe('u24')
+  })
+
+  it('is another for another person', () => {
+    const [first, second] = [office().host, office().host]
+    rememberChoice(first, DICT, { value: 'u1', text: '赵敏' })
+    expect(chosenBefore(second, DICT)).toEqual([])
+  })
+
+  const opened = async () => {
+    const { host } = office()
+    for (const option of found) rememberChoice(host, DICT, option)
+    const drawn = editCell(field(), null, { host })
+    const input = await screen.findByRole('combobox', { name: '字段' })
+    fireEvent.mouseDown(input)
+    return { host, input, ...drawn }
+  }
+
+  it('is forgotten by its button, and nothing is chosen by that', async () => {
+    const { host, changes } = await opened()
+    const button = screen.getByRole('button', { name: '从最近选择中移除 赵敏', hidden: true })
+    fireEvent.mouseDown(button)
+    fireEvent.click(button)
+    expect(chosenBefore(host, DICT).map(({ value }) => value)).toEqual(['u2'])
+    expect(changes).toEqual([])
+  })
+
+  it('is chosen and forgotten by keyboard', async () => {
+    const { host, input, changes } = await opened()
+    await vi.waitFor(() => expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe('u2'))
+    fireEvent.keyDown(input, { key: 'Delete', shiftKey: true })
+    expect(chosenBefore(host, DICT).map(({ value }) => value)).toEqual(['u1'])
+    fireEvent.keyDown(input, { key: 'ArrowDown', keyCode: 40, which: 40 })
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13, which: 13 })
+    expect(changes).toEqual(['u1'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Empty, Input, Spin, Tree, type TreeDataNode } from 'antd'
 import { type Key, useMemo, useState } from 'react'
 import { LIST_SEARCH_DELAY, useSettled } from '../../../dictionary'
+import { useNarrow } from '../../../widgets/use-narrow'
 import { texts as shared } from '../texts'
 import { useLoaded } from '../use-loaded'
 import { type Department, departmentNames, findDepartments, loadDepartments } from './departments'
@@ -31,6 +32,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
 
 function Searchable({ tree, chosen, onChoose, mode }: DepartmentTreeProps & { readonly tree: readonly Department[] }) {
   const [text, setText] = useState('')
+  const narrow = useNarrow()
   const wanted = useSettled(text, LIST_SEARCH_DELAY)
   const names = useMemo(() => departmentNames(tree), [tree])
   const found = useMemo(() => findDepartments(tree, wanted), [tree, wanted])
@@ -42,7 +44,14 @@ function Searchable({ tree, chosen, onChoose, mode }: DepartmentTreeProps & { re
   }
   return (
     <>
-      <Input allowClear value={text} placeholder={texts.search} aria-label={texts.search} onChange={event => setText(event.target.value)} />
+      <Input
+        autoFocus={!narrow}
+        allowClear
+        value={text}
+        placeholder={texts.search}
+        aria-label={texts.search}
+        onChange={event => setText(event.target.value)}
+      />
       {found.length === 0 ? (
         <Empty description={texts.none} />
       ) : (

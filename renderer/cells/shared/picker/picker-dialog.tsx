@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNarrow } from '../../../widgets/use-narrow'
 import { texts } from '../texts'
 
@@ -10,12 +10,19 @@ export interface PickerDialogProps {
   readonly onAccept: () => void
   readonly onCancel: () => void
   readonly children: ReactNode
+  /** False while what is in it is on its way; its search is focused once it is there. Default true. */
+  readonly ready?: boolean
 }
 
 /** The window of every picker: begins at its search, Escape leaves it, Ctrl and Enter accept from anywhere in it. */
-export function PickerDialog({ title, width, onAccept, onCancel, children }: PickerDialogProps) {
+export function PickerDialog({ title, width, onAccept, onCancel, children, ready = true }: PickerDialogProps) {
   const narrow = useNarrow()
   const body = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    // On a phone the keyboard would hide half of what is there to choose.
+    if (open && ready && !narrow) body.current?.querySelector<HTMLElement>('input[type=text],input:not([type])')?.focus()
+  }, [open, ready, narrow])
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -32,8 +39,7 @@ export function PickerDialog({ title, width, onAccept, onCancel, children }: Pic
       onCancel={onCancel}
       style={{ top: narrow ? 8 : 48, paddingBottom: 8 }}
       styles={{ body: { maxHeight: `calc(100vh - ${narrow ? 140 : 220}px)`, overflow: 'auto' } }}
-      // On a phone the keyboard would hide half of what is there to choose.
-      afterOpenChange={open => open && !narrow && body.current?.querySelector<HTMLElement>('input[type=text],input:not([type])')?.focus()}
+      afterOpenChange={setOpen}
     >
       <section ref={body} aria-label={title} className="weft-picker" onKeyDown={press}>
         {children}

@@ -44,7 +44,13 @@ export function RowPicker(props: RowPickerProps) {
   const narrow = useNarrow()
   const { ready, failed, retry } = useSource(source)
   return (
-    <PickerDialog title={ready?.title ?? title} width={width} onAccept={() => onChoose(chosen)} onCancel={onCancel}>
+    <PickerDialog
+      title={ready?.title ?? title}
+      width={width}
+      ready={ready !== undefined}
+      onAccept={() => onChoose(chosen)}
+      onCancel={onCancel}
+    >
       {failed !== undefined && (
         <Failure title={texts.failedToLoad} onRetry={retry}>
           {failed}

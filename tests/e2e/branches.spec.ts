@@ -78,3 +78,15 @@ test('a dictionary that hangs on another offers what belongs to it, and forgets 
   await choose(form, '业务', '水利')
   await expect(form.getByTitle('水利', { exact: true })).toBeVisible()
 })
+
+test('a tree that is read level by level is searched as a whole', async ({ admin }) => {
+  const list = await openList(admin, '/example/branch')
+  await list.tool('新增')
+  const form = dialog(admin)
+  await select(form, '所属片区').click()
+  await select(form, '所属片区').pressSequentially('岳麓')
+  const tree = admin.locator('.ant-select-dropdown:visible')
+  await expect(tree.getByText('湖南省', { exact: true })).toBeVisible()
+  await tree.getByText('岳麓区', { exact: true }).click()
+  await expect(form.getByTitle('岳麓区', { exact: true })).toBeVisible()
+})

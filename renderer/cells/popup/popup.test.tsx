@@ -66,8 +66,8 @@ describe('a choice out of a report', () => {
     expect([changes, others]).toEqual([['zhao,qian'], [{ name: '赵敏,钱多' }]])
   })
 
-  it('wants a row', async () => {
-    const { changes, host, accept } = await open()
+  it.each([[{}], [{ popupMulti: true }]])('wants a row with %o', async settings => {
+    const { changes, host, accept } = await open(settings)
     await accept()
     expect([host.notices, changes]).toEqual([['warning: 请选择一条记录'], []])
   })
@@ -108,6 +108,8 @@ describe('a choice out of a report', () => {
 
   it.each([
     [{ popupCode: '' }, 'popup参数未正确配置!'],
+    [{ orgFields: '' }, 'popup参数未正确配置!'],
+    [{ destFields: '' }, 'popup参数未正确配置!'],
     [{ destFields: 'it' }, 'popup参数未正确配置,原始值和目标值数量不一致!'],
   ])('says that %o cannot work', async (wrong, message) => {
     const { host } = office()

@@ -67,6 +67,12 @@ describe('a choice of departments', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('数据处,审计局')
   })
 
+  it('is 450 wide and called 选择部门', async () => {
+    const { dialog } = await open(null)
+    expect(dialog.closest<HTMLElement>('.ant-modal')?.style.width ?? dialog.style.width).toBe('450px')
+    expect(within(dialog).getByText('选择部门', { selector: '.ant-modal-title' })).toBeDefined()
+  })
+
   it('changes nothing when it is cancelled', async () => {
     const { changes, user, dialog } = await open('d3')
     await user.click(box(dialog, '审计局'))

@@ -198,7 +198,7 @@ describe('the administration of reports', () => {
       deleteItemIds: `${items[1]?.id},`,
       deleteParamIds: '',
     })
-    expect(edited.body.message).toBe('编辑成功！')
+    expect(edited.body.message).toBe('修改成功!')
     expect((await admin.get<object[]>(`${CG}/item/listByHeadId`, { headId: id })).body.result).toMatchObject([{ fieldName: 'role_name' }])
     const wrong = { head: { id, code: 'kept', name: '改过', cgrSql: 'truncate sys_role' }, items: [item('role_name')] }
     expect((await admin.put(`${CG}/head/editAll`, wrong)).body.message).toBe('只能写一条SELECT语句')

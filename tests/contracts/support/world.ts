@@ -199,7 +199,9 @@ const digits = () => String(fresh()).padStart(6, '0')
 const report = () => ({
   code: `R${fresh()}`,
   source: '/sys/role',
+  cgrSql: null,
   sort: null,
+  returnType: null,
   items: [{ fieldName: 'roleName', fieldTxt: '角色', fieldType: 'String', isShow: '1', isSearch: '1', searchMode: 'single', isOrder: '1' }],
   params: [],
 })

@@ -64,7 +64,12 @@ it('asks also by what it does not show', () => {
 
 it('asks by the parameters of the report, and names columns in any language', () => {
   const made = reportScreen(
-    { columns: [column('人数', { fieldType: 'Long' }), column('at', { fieldType: 'Datetime' })], dictOptions: {}, cgRpConfigId: 'r', cgRpConfigName: '人员' } as never,
+    {
+      columns: [column('人数', { fieldType: 'Long' }), column('at', { fieldType: 'Datetime' })],
+      dictOptions: {},
+      cgRpConfigId: 'r',
+      cgRpConfigName: '人员',
+    } as never,
     [query('不显示')],
     [{ paramName: 'who', paramTxt: '姓名' }, { paramName: 'org' }] as never,
   ) as { fields: object }

@@ -59,7 +59,8 @@ function fieldOf(name: string, column: ReportColumn | undefined, query: ReportQu
 }
 
 /** A parameter of the report, as an input of the query bar. */
-const inputOf = ({ paramName, paramTxt }: ReportParam) => [`self_${paramName}`, { title: paramTxt || paramName, in: '', query: 'eq' }] as const
+const inputOf = ({ paramName, paramTxt }: ReportParam) =>
+  [`self_${paramName}`, { title: paramTxt || paramName, in: '', query: 'eq' }] as const
 
 /** An online report as a screen: its columns, what it can be asked, and its rows, which nobody can change. */
 export function reportScreen(

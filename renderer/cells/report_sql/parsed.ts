@@ -3,7 +3,7 @@ import type { Row } from '../../model/source'
 import { records, textOf } from '../shared/records'
 
 /** What a statement answers, as the server has found it out. */
-export interface Parsed {
+interface Parsed {
   readonly fields: readonly Row[]
   readonly params: readonly string[]
 }

@@ -3,7 +3,7 @@ import { texts } from '../texts'
 import { FUNCTIONS, NODES, OPERATORS, TIMES, TYPES } from './grammar'
 
 /** A place of a parameter in the text, in bytes. */
-export interface ParameterPlace {
+interface ParameterPlace {
   readonly number: number
   readonly location: number
   /** True: nothing around it says of which type it is. */
@@ -11,7 +11,7 @@ export interface ParameterPlace {
 }
 
 /** What a statement reads. */
-export interface Reads {
+interface Reads {
   readonly tables: ReadonlySet<string>
   readonly parameters: readonly ParameterPlace[]
 }

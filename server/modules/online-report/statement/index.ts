@@ -4,7 +4,7 @@ import { checkStatement } from './allowed'
 import { numbered } from './parameters'
 
 /** Characters of a statement at most. */
-export const LONGEST_STATEMENT = 5000
+const LONGEST_STATEMENT = 5000
 /** Brackets in brackets at most: the parser goes as deep. */
 const DEEPEST_BRACKETS = 60
 

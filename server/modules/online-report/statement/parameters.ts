@@ -1,5 +1,5 @@
 /** A statement whose `${name}` are numbered places, and their names in that order. */
-export interface Numbered {
+interface Numbered {
   readonly text: string
   readonly names: readonly string[]
 }

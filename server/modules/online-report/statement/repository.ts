@@ -52,10 +52,6 @@ export async function grantReading({ db, roles }: OwnerAccess): Promise<void> {
 export const listOf = (table: string): ReadableList | undefined =>
   readableLists().find(list => list.spec({ username: '', can: () => false }).table === table)
 
-/** Every table that may be named, by the columns that the reader may read of it. */
-export const readableTables = (reader: Reader): ReadonlyMap<string, readonly string[]> =>
-  new Map(readableLists().map(list => [list.spec(reader).table, plainColumns(list.spec(reader))]))
-
 const NAME = '__report'
 
 function tableSql(list: ReadableList, reader: Reader): RawBuilder<unknown> {
@@ -104,7 +100,7 @@ export const statementPage = (trx: Trx, spec: ListSpec, query: RawListQuery): Pr
 export const statementRows = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<Record<string, unknown>[]> =>
   listAll<Record<string, unknown>>(trx, withoutTexts(spec), query)
 
-export interface StatementField {
+interface StatementField {
   readonly name: string
   /** As PostgreSQL calls its type. */
   readonly type: string

@@ -45,7 +45,8 @@ test('a report sums its columns, is asked by dictionaries, and taken away as a w
   expect((await download).suggestedFilename()).toMatch(/讲师级别统计.*xlsx$/)
 })
 
-test('a report that is not there says so', async ({ admin }) => {
+test('a report that is not there says so', async ({ admin, watch }) => {
+  watch.expect(/报表不存在/)
   await admin.goto('/online/cgreport/nowhere')
   await expect(admin.getByText('报表不存在').first()).toBeVisible()
 })

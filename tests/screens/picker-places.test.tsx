@@ -19,9 +19,8 @@ interface Place {
   readonly rows?: readonly Option[]
   /** Role of what is focused in a form, a grid and a query bar. */
   readonly role: 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'switch'
-  /** Where another control stands in a query bar or in a grid. */
+  /** Where another control stands in a query bar. */
   readonly query?: string
-  readonly grid?: string
 }
 
 const options = [
@@ -34,8 +33,8 @@ const wang = [{ value: 'wang', text: '王芳' }]
 const places: readonly Place[] = [
   { type: 'select', more: { options }, wire: '1', text: '甲', role: 'combobox' },
   { type: 'list_multi', more: { options }, wire: '1,2', text: '甲,乙', role: 'combobox' },
-  { type: 'radio', more: { options }, wire: '2', text: '乙', role: 'radiogroup', query: 'combobox', grid: 'combobox' },
-  { type: 'checkbox', more: { options }, wire: '1,2', text: '甲,乙', role: 'group', query: 'combobox', grid: 'combobox' },
+  { type: 'radio', more: { options }, wire: '2', text: '乙', role: 'radiogroup', query: 'combobox' },
+  { type: 'checkbox', more: { options }, wire: '1,2', text: '甲,乙', role: 'group', query: 'combobox' },
   { type: 'switch', wire: 'Y', text: '是', role: 'switch', query: 'combobox' },
   { type: 'sel_user', wire: 'wang', text: '王芳', rows: wang, role: 'textbox' },
   { type: 'sel_depart', wire: 'd1', text: '审计局', rows: [{ value: 'd1', text: '审计局' }], role: 'textbox' },
@@ -87,7 +86,7 @@ function office() {
     'GET /sys/user/list': { records: [{ id: 'u1', username: 'wang', realname: '王芳' }], total: 1 },
     'GET /sys/sysDepart/queryIdTree': [{ key: 'd1', title: '审计局' }],
     'GET /sys/role/queryall': [{ id: 'r1', roleName: '管理员' }],
-    'GET /sys/position/list': { records: [{ id: 'p', code: 'p1', name: '主任' }], total: 1 },
+    'GET /sys/dict/getDictItems/sys_position%2Cname%2Ccode': [{ value: 'p1', text: '主任' }],
     'GET /course/lecturer/list': { records: [{ id: 'l1', name: '陈国华' }], total: 1 },
     'GET /sys/dict/loadDictItem/sys_user%2Crealname%2Cusername': (call: RecordedCall) => asked(call).map(key => names[key]),
     'GET /sys/dict/loadDictItem/region%2Cname%2Cid': (call: RecordedCall) => asked(call).map(key => names[key]),
@@ -109,7 +108,7 @@ describe.each(places.map(place => [place.type, place] as const))('%s', (type, pl
   it.each([
     ['a form', {}, place.role],
     ['a query bar', { inQuery: true }, place.query ?? place.role],
-    ['a grid', { compact: true }, place.grid ?? place.role],
+    ['a grid', { compact: true }, place.role],
   ])('is changed in %s by a control that is called as its field', async (_, parts, role) => {
     editCell(fieldOf(place), null, { host: office(), ...parts })
     expect(await screen.findByRole(role, { name: '字段' })).toBeDefined()

@@ -15,9 +15,18 @@ const required = (schema: unknown) => ((schema ?? {}) as { required?: string[] }
 
 /** A body that the schema accepts. */
 function acceptable({ body }: Operation): Record<string, unknown> {
-  const numbers = new Set(propertiesOf(body).flatMap(([name, { type }]) => (type === 'integer' ? [name] : [])))
-  return { ...Object.fromEntries(required(body).map(name => [name, numbers.has(name) ? 1 : 'x'])), ...sampleOf(body) }
+  return filled(body)
 }
+
+function filled(schema: Operation['body']): Record<string, unknown> {
+  const numbers = new Set(propertiesOf(schema).flatMap(([name, { type }]) => (type === 'integer' ? [name] : [])))
+  const needed = Object.fromEntries(required(schema).map(name => [name, numbers.has(name) ? 1 : 'x']))
+  const objects = propertiesOf(schema).flatMap(([name, inner]) => (propertiesOf(inner).length > 0 ? [[name, filled(inner)] as const] : []))
+  return { ...needed, ...sampleOf(schema), ...Object.fromEntries(objects) }
+}
+
+/** Whoever writes the statement of a report is told what PostgreSQL's own grammar has against it; tried where it is read. */
+const isStatement = (operation: Operation, name: string) => operation.id === 'onlineCgreportHeadParseSql' && name === 'sql'
 
 const raw = (operation: Operation, payload: string, type = 'application/json') =>
   world.admin.call(operation.method, pathFor(operation), { payload, headers: { 'content-type': type } })
@@ -194,7 +203,9 @@ describe.each(named(operations.filter(operation => !isList(operation))))('%s bea
     const request: Request = await requestFor(world, operation)
     const places = [
       ...propertiesOf(operation.params).map(([name]) => ['params', name] as const),
-      ...propertiesOf(operation.query).flatMap(([name, schema]) => (isText(schema) ? [['query', name] as const] : [])),
+      ...propertiesOf(operation.query).flatMap(([name, schema]) =>
+        isText(schema) && !isStatement(operation, name) ? [['query', name] as const] : [],
+      ),
       ...propertiesOf(operation.body).flatMap(([name, schema]) => (isText(schema) ? [['body', name] as const] : [])),
     ]
     const cases = places.flatMap(([part, name]) =>

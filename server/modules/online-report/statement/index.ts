@@ -42,6 +42,8 @@ function checkBrackets(text: string): void {
 export async function readStatement(sql: string): Promise<Statement> {
   const own = sql.trim().replace(/[;\s]+$/, '')
   if (own === '') fail(texts.noStatement)
+  // The parser would stop at the one and not know the other, and PostgreSQL would read something else.
+  if (own.includes('\0') || /\p{Surrogate}/u.test(own)) fail(texts.badSigns)
   if (own.length > LONGEST_STATEMENT) fail(texts.tooLong(LONGEST_STATEMENT))
   checkBrackets(own)
   const { text, names } = numbered(own)

@@ -68,6 +68,8 @@ describe('the statement of a report', () => {
     ['values (1)', 'SQL中不能使用“SelectStmt valuesLists”'],
     ['select * from sys_user tablesample system (1)', 'SQL中不能使用“RangeTableSample”'],
     ['select * from only sys_user', null],
+    ['select 1\0 from sys_role', 'SQL中有无法识别的字符'],
+    ["select '\ud800'", 'SQL中有无法识别的字符'],
     ['select $1', 'SQL的参数位置不正确，参数写作 ${名称}，只能代替一个值'],
     ['select * from ${table}', 'SQL有误：syntax error at or near "$1"'],
     ['select /* ${a} */ $1 from sys_role where role_name = ${b}', 'SQL的参数位置不正确，参数写作 ${名称}，只能代替一个值'],

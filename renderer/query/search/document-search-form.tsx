@@ -16,7 +16,7 @@ export function DocumentSearchForm({ settings, values, onSelect }: WidgetProps<D
   const { search, conditions, place } = state
   const total = Number(values.total ?? 0)
   return (
-    <search className="weft-document-search">
+    <section className="weft-document-search" aria-label={texts.search}>
       <Words state={state} />
       <Filters state={state} settings={settings} />
       {conditions.advanced && (
@@ -45,7 +45,7 @@ export function DocumentSearchForm({ settings, values, onSelect }: WidgetProps<D
           onChange={state.turn}
         />
       )}
-    </search>
+    </section>
   )
 }
 

@@ -7,6 +7,7 @@ import { loaderOf } from './labels'
 export interface NameBook {
   /** Keys with their names; the same list until another name is known. */
   options(): readonly Option[]
+  /** False where nobody has been asked for its name. */
   knows(key: string): boolean
   /** Asks for the names of keys. Rejects where they cannot be had. */
   load(keys: readonly string[]): Promise<void>
@@ -21,6 +22,7 @@ export function nameBook(host: Host, { what, fetch, find }: CellNames): NameBook
   const loader = loaderOf(host, what, fetch)
   let labels = loader.snapshot()
   let options = listed(labels)
+  const asked = new Set<string>()
   return {
     options() {
       if (labels !== loader.snapshot()) {
@@ -29,13 +31,16 @@ export function nameBook(host: Host, { what, fetch, find }: CellNames): NameBook
       }
       return options
     },
-    knows: key => loader.snapshot().has(key),
-    load: keys => loader.load(keys),
+    knows: key => asked.has(key) || loader.snapshot().has(key),
+    async load(keys) {
+      await loader.load(keys)
+      for (const key of keys) asked.add(key)
+    },
     async find(names) {
       for (let start = 0; start < names.length; start += MOST) {
-        const asked = names.slice(start, start + MOST)
+        const some = names.slice(start, start + MOST)
         // A key may be given as it is. Some servers answer what they do not know by itself.
-        const [found, keyed] = await Promise.all([find(host, asked), fetch(host, asked)])
+        const [found, keyed] = await Promise.all([find(host, some), fetch(host, some)])
         loader.learn(new Map([...found, ...[...keyed].filter(([key, text]) => key !== text)]))
       }
     },

@@ -19,6 +19,17 @@ export function unnamedKeys(grid: GridController, { top, bottom, left, right }: 
   return unknown
 }
 
+/** The same in all rows that are here, shown or not. */
+export function unnamedEverywhere(grid: GridController): Unknown {
+  const unknown = new Map<NameBook, Set<string>>()
+  const keyed = grid.cells.filter(({ names }) => names !== undefined)
+  if (keyed.length === 0) return unknown
+  grid.store.all().forEach((row, index) => {
+    for (const cells of keyed) if (cells.names) note(unknown, cells.names, cells.unnamed(row, index))
+  })
+  return unknown
+}
+
 /** The names in a table that is to be put into the columns from `left` on: whose they are has to be asked. */
 export function pastedNames(grid: GridController, left: number, table: CellTable): Unknown {
   const unknown = new Map<NameBook, Set<string>>()

@@ -387,7 +387,9 @@ function leavers(steps: readonly RowStep[], store: RowStore): ReadonlySet<RowId>
 /** What a column is sorted by: numbers and texts as they are, choices by what people read. */
 function sortable(cells: ColumnCells, row: Row, index: number): unknown {
   const wire = cells.wire(row, index)
-  return cells.type?.choices || (typeof wire !== 'number' && typeof wire !== 'string') ? cells.text(row, index) : numeric(cells, wire)
+  return cells.type?.choices || cells.names !== undefined || (typeof wire !== 'number' && typeof wire !== 'string')
+    ? cells.text(row, index)
+    : numeric(cells, wire)
 }
 
 /** Databases send exact decimals as text. */

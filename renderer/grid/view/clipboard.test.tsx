@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
@@ -34,7 +34,7 @@ async function draw(answer?: (call: RecordedCall) => unknown) {
     ref.current?.activate({ id: 'a', key: 'who' })
     ref.current?.focus()
   })
-  return { host, store, input: screen.getByRole('textbox') }
+  return { host, store, ref, input: screen.getByRole('textbox') }
 }
 
 function clipboard(input: HTMLElement, kind: 'copy' | 'cut' | 'paste', text = '') {
@@ -71,6 +71,23 @@ it('says that names could not be read, and takes nothing out of the cells', asyn
   await act(async () => void clipboard(input, 'cut'))
   expect(store.at(0)?.who).toBe('zm')
   expect(host.notices).toContain('warning: 名称读取失败，请稍后重试')
+})
+
+it('reads the names of all rows before they are found, filtered and sorted by', async () => {
+  const { ref, input } = await draw()
+  await act(async () => ref.current?.openFind())
+  fireEvent.change(await screen.findByRole('textbox', { name: '查找内容' }), { target: { value: '赵敏' } })
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('button', { name: '下一个' }))
+    expect(screen.getByText('1 / 1')).toBeTruthy()
+  })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '关闭' })))
+  const head = screen.getByRole('columnheader', { name: '经办人' })
+  await act(async () => void fireEvent.contextMenu(head))
+  const filter = await screen.findByRole('textbox', { name: '筛选' })
+  await act(async () => void fireEvent.change(filter, { target: { value: '赵' } }))
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2'))
+  expect(input.isConnected).toBe(true)
 })
 
 it('finds whose a pasted name is', async () => {

@@ -1,6 +1,7 @@
 import type { GridColumn } from '../core/grid-column'
 import type { ColumnSort } from '../core/row-order'
 import type { GridDesk, OpenMenu } from './desk'
+import { readNames } from './read-names'
 import { texts } from './texts'
 
 type SortOrder = ColumnSort['order'] | undefined
@@ -12,7 +13,9 @@ export function sortBy(desk: GridDesk, key: string): void {
 }
 
 function setSort(desk: GridDesk, key: string, order: SortOrder): void {
-  if (desk.commit()) desk.grid.setSorts(order === undefined ? [] : [{ field: key, order }])
+  if (!desk.commit()) return
+  desk.grid.setSorts(order === undefined ? [] : [{ field: key, order }])
+  readNames(desk)
 }
 
 function setFilter(desk: GridDesk, key: string, text: string): void {
@@ -20,6 +23,7 @@ function setFilter(desk: GridDesk, key: string, text: string): void {
   if (text === '') filters.delete(key)
   else filters.set(key, text)
   desk.grid.setFilters(filters)
+  readNames(desk)
 }
 
 /** The menu of a column, below its head. */

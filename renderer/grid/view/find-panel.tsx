@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Sought } from '../core/find-cells'
 import type { GridDesk } from './desk'
 import { findNext, replaceAll, replaceOne } from './find'
+import { readNames } from './read-names'
 import { texts } from './texts'
 
 /** Finds and replaces in the cells that are shown, by what people read in them. */
@@ -10,7 +11,10 @@ export function FindPanel({ desk }: { readonly desk: GridDesk }) {
   const [replacement, setReplacement] = useState('')
   const [told, setTold] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+    readNames(desk)
+  }, [desk])
   const next = (back: boolean) => setTold(findNext(desk, sought, back))
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

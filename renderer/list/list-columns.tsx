@@ -6,8 +6,8 @@ import type { Row } from '../model/source'
 import { cellText, getCellType } from '../registry'
 import { statisticText } from '../widgets/columns/statistics'
 import { cutText } from '../widgets/cut-text'
+import { textWidth } from '../widgets/text-width'
 import { isPlaceholder } from './placeholder'
-import { textWidth } from './text-width'
 import { texts } from './texts'
 
 /** The column of the buttons of rows; no field is called so. */

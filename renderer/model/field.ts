@@ -48,7 +48,7 @@ export interface FieldModel {
   readonly value?: Expression
   readonly default?: TemplateValue
   readonly rules: readonly RuleModel[]
-  readonly width?: number
+  readonly width?: number | string
   readonly align?: 'left' | 'center' | 'right'
   readonly fixed?: 'left' | 'right'
   readonly sortable: boolean

@@ -80,7 +80,8 @@ export interface GridModel {
   readonly columns: readonly string[]
   /** Rows that are read at once. */
   readonly pageSize: number
-  readonly rowHeight: number
+  /** Pixels, or as high as its texts want. */
+  readonly rowHeight: number | 'auto'
   /** Pixels; absent: what is left of the page. */
   readonly height?: number
   readonly selection: 'checkbox' | 'radio' | 'none'

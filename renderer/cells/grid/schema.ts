@@ -9,7 +9,7 @@ export interface GridSettings {
   /** Pixels of the rows at most. */
   readonly height: number
   /** Pixels of a row. */
-  readonly rowHeight: number
+  readonly rowHeight: number | 'auto'
   /** How rows are ticked. */
   readonly selection: 'none' | 'checkbox' | 'radio'
   /** Counts the rows in a column of their own. */
@@ -41,7 +41,13 @@ export const cellSchema: CellSchema<GridSettings> = {
     type: 'object',
     properties: {
       height: { type: 'integer', minimum: 100, maximum: 4000, default: 400 },
-      rowHeight: { type: 'integer', minimum: 24, maximum: 400, default: 61 },
+      rowHeight: {
+        anyOf: [
+          { type: 'integer', minimum: 24, maximum: 400 },
+          { type: 'string', const: 'auto' },
+        ],
+        default: 61,
+      },
       selection: { type: 'string', enum: ['none', 'checkbox', 'radio'], default: 'checkbox' },
       rowNumber: { type: 'boolean', default: true },
       dragSort: { type: 'boolean', default: false },

@@ -21,7 +21,7 @@ import type { DataGridHandle, RemoveEvent } from '../view/props'
 /** What a grid inside of a record is set to. */
 export interface GridCellSettings {
   readonly height: number
-  readonly rowHeight: number
+  readonly rowHeight: number | 'auto'
   readonly selection: 'none' | 'checkbox' | 'radio'
   readonly rowNumber: boolean
   readonly dragSort: boolean

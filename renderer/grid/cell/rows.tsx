@@ -23,5 +23,15 @@ export function Rows({ rows, fields, title, settings }: RowsProps) {
     const scopeOf = rowScopes(fields, { user: host.user })
     return { scopeOf, columns: fieldColumns(fields, { scopeOf }) }
   }, [fields, host])
-  return <DataGrid {...parts} store={store} title={title} readOnly height={settings.height} rowNumber={settings.rowNumber} rowHeight={40} />
+  return (
+    <DataGrid
+      {...parts}
+      store={store}
+      title={title}
+      readOnly
+      height={settings.height}
+      rowNumber={settings.rowNumber}
+      rowHeight={settings.rowHeight === 'auto' ? 'auto' : 40}
+    />
+  )
 }

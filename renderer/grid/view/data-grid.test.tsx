@@ -142,6 +142,21 @@ it('pastes a block from a spreadsheet and says what did not fit', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('已粘贴 5 个单元格，新增 1 行，1 个未能粘贴'))
 })
 
+it('paints the columns that are seen only, also where rows grow with their texts, and makes room for the texts of the others', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => gridColumn(testField(`f${at}`, `列${at}`, { width: 120 })))
+  const rows = [
+    { id: 'a', f0: '短' },
+    { id: 'b', f29: '很长的说明文字，'.repeat(12) },
+  ]
+  render(<DataGrid title="宽表" columns={many} store={new RowStore({ rows })} rowHeight="auto" />)
+  await act(async () => undefined)
+  const [first, second] = [...document.querySelectorAll<HTMLElement>('.weft-grid-body .weft-grid-row')]
+  const painted = [...(first?.querySelectorAll<HTMLElement>('.weft-grid-cell') ?? [])].filter(cell => cell.style.display !== 'none')
+  expect(painted.length).toBeLessThan(15)
+  expect(first?.style.minHeight).toBe('61px')
+  expect(Number.parseInt(second?.style.minHeight ?? '')).toBeGreaterThan(200)
+})
+
 it('says that there is nothing where the rows were, also when sums come at the same time', async () => {
   const { store, rerender, again } = await draw(people(300), { totals: false })
   const body = document.querySelector<HTMLElement>('.weft-grid-body')

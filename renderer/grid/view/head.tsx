@@ -56,8 +56,9 @@ export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
   const group = (from: number, to: number) =>
     groups.flatMap((heads, depth) =>
       heads
+        .map((each, index) => ({ ...each, index }))
         .filter(({ first, last, title }) => title !== '' && first >= from && last < to)
-        .map(({ first, last, title, goesOn }) => {
+        .map(({ first, last, title, goesOn, index }) => {
           const [start, end] = [layout.columns[first], layout.columns[last]]
           if (start === undefined || end === undefined) return null
           const left = leftOf(start, plan.leadWidth, layout.leftWidth)
@@ -65,7 +66,7 @@ export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
           return (
             <div
               key={`${title} ${start.column.key}`}
-              className="weft-grid-head weft-grid-head-group"
+              className={`weft-grid-head weft-grid-head-group${heads[index + 1]?.goesOn ? ' weft-grid-head-open' : ''}`}
               role="columnheader"
               aria-colindex={first + 1 + leads.length}
               aria-colspan={last - first + 1}

@@ -288,9 +288,9 @@ export interface AuthoredFieldObject {
   default?: AuthoredTemplateValue
   rules?: Rules
   /**
-   * Width of its column in pixels. Default: that of its type.
+   * Width of its column in pixels, or a share of the room such as `20%`; 0 hides it in a grid. Default: that of its type.
    */
-  width?: number
+  width?: number | string
   /**
    * How its column is aligned. Default: that of its type.
    */
@@ -877,9 +877,9 @@ export interface AuthoredGrid {
    */
   pageSize?: number
   /**
-   * Pixels of a row. Default 40.
+   * Pixels of a row, or `auto`: rows grow with their texts. Default 40.
    */
-  rowHeight?: number
+  rowHeight?: number | 'auto'
   /**
    * Pixels of the rows at most. Default: what is left of the page.
    */
@@ -1201,9 +1201,9 @@ export interface AuthoredEntityFieldObject {
   default?: AuthoredTemplateValue
   rules?: Rules
   /**
-   * Width of its column in pixels. Default: that of its type.
+   * Width of its column in pixels, or a share of the room such as `20%`; 0 hides it in a grid. Default: that of its type.
    */
-  width?: number
+  width?: number | string
   /**
    * How its column is aligned. Default: that of its type.
    */

@@ -75,6 +75,8 @@ export class CellElement {
     this.start = model.start
     this.width = model.width
     this.colIndex = model.colIndex
+    this.order = model.order
+    this.before = model.before
   }
 
   /** Stands for another column, or elsewhere. `start` undefined: where the cells before it end. */
@@ -89,6 +91,17 @@ export class CellElement {
     this.width = width
     this.colIndex = colIndex
   }
+
+  /** Of a row that grows with its texts, whose cells stand one after the other: which one it is, and the pixels that are left free before it. */
+  flow(order: number, before: number): void {
+    if (this.order === order && this.before === before) return
+    this.order = order
+    this.before = before
+    this.element.style.order = String(order)
+    this.element.style.marginLeft = `${before}px`
+  }
+  private order = 0
+  private before = 0
 
   hide(): void {
     this.column = -1

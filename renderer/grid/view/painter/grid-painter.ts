@@ -316,8 +316,7 @@ export class GridPainter {
     const lead = leadWidth(leads)
     const from = this.viewport.left
     const seen = this.geometry.width - lead - layout.leftWidth - layout.rightWidth
-    const whole = { first: layout.left, last: layout.columns.length - layout.right - 1 }
-    const { first, last } = auto ? whole : seenColumns(layout, from - BESIDE, from + seen + BESIDE)
+    const { first, last } = seenColumns(layout, from - BESIDE, from + seen + BESIDE)
     const before = this.plan as PaintPlan | undefined
     return {
       first,

@@ -6,6 +6,7 @@ import { LeadCells } from './lead-cells'
 import type { PaintPlan } from './paint-plan'
 import type { RowFrame } from './row-frame'
 import { type RowSpots, rowSpots, spotFlags } from './row-spots'
+import { unseenHeight } from './unseen-height'
 
 /** One row's element with its cells: recycled for whatever row scrolls into its place. */
 export class RowElement {
@@ -64,6 +65,7 @@ export class RowElement {
     this.plan = plan
     this.epoch = grid.epoch
     this.painted = shown
+    if (plan.auto && !same) this.grow('minHeight', Math.max(plan.rowHeight, shown === undefined ? 0 : unseenHeight(grid, plan, shown)))
     const common = this.paintRow(at, shown)
     const spots = rowSpots(grid, at, shown)
     const plain = spots === undefined && !this.spotted && common === this.common
@@ -86,10 +88,13 @@ export class RowElement {
       this.top = top
       style.transform = `translateY(${top}px)`
     }
-    if (this.height === plan.rowHeight) return
-    this.height = plan.rowHeight
-    if (plan.auto) style.minHeight = `${plan.rowHeight}px`
-    else style.height = `${plan.rowHeight}px`
+    if (!plan.auto) this.grow('height', plan.rowHeight)
+  }
+
+  private grow(how: 'height' | 'minHeight', height: number): void {
+    if (this.height === height) return
+    this.height = height
+    this.element.style[how] = `${height}px`
   }
 
   /** What the whole row is, as flags that each of its cells has. */

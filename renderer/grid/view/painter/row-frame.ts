@@ -59,6 +59,7 @@ export class RowFrame {
       if (cell === undefined || place === undefined) continue
       const start = plan.auto ? undefined : plan.leadWidth + layout.leftWidth + place.start
       cell.place(column, start, place.width, column + 1 + plan.leads)
+      if (plan.auto) cell.flow(column - first + 1, column === first ? place.start : 0)
     }
     for (const cell of this.cells) if (cell.column < 0) plan.drawn.release(cell)
   }

@@ -23,7 +23,10 @@ function issueOf(error: SchemaError, all: readonly SchemaError[], root: Place): 
   if (error.keyword === 'propertyNames')
     return wrongName(String(error.params.propertyName), inside(place, String(error.params.propertyName)))
   if (error.keyword === 'required') return makeIssue('SCREEN_MISSING_KEY', at, where, String(error.params.missingProperty))
-  if (error.keyword === 'type') return makeIssue('SCREEN_WRONG_TYPE', at, where, typeNames(error.params.type), foundName(error.data))
+  if (error.keyword === 'type') {
+    const types = typesOf(error, all)
+    return types === undefined ? undefined : makeIssue('SCREEN_WRONG_TYPE', at, where, typeNames(types), foundName(error.data))
+  }
   if (error.keyword === 'enum') return isOfWrongType(error, all) ? undefined : notInList(error, at, where)
   return makeIssue('SCREEN_WRONG_VALUE', at, where, preview(error.data), expectation(error))
 }
@@ -62,7 +65,7 @@ function branchKeys(error: SchemaError): string[] {
 
 /** Whether the value cannot be one of a list because it is of another type, which is told. */
 const isOfWrongType = ({ instancePath }: SchemaError, all: readonly SchemaError[]) =>
-  all.some(({ keyword, instancePath: path }) => keyword === 'type' && path === instancePath)
+  all.some(other => other.keyword === 'type' && other.instancePath === instancePath && typesOf(other, all) !== undefined)
 
 /** Whether a missing key is only one of those that `missingChoice` tells together. */
 function isBranch(error: SchemaError, all: readonly SchemaError[]): boolean {
@@ -74,6 +77,18 @@ function isBranch(error: SchemaError, all: readonly SchemaError[]): boolean {
       branchKeys(other).includes(String(error.params.missingProperty)),
   )
 }
+
+/** The types that a value may have; undefined where one of several fits it, and that one's own error is told. */
+function typesOf(error: SchemaError, all: readonly SchemaError[]): unknown {
+  const here = all.filter(other => other.instancePath === error.instancePath)
+  if (!here.some(({ keyword }) => keyword === 'anyOf')) return error.params.type
+  const wrong = here.filter(({ keyword }) => keyword === 'type')
+  const branches = new Set(wrong.map(branchOf))
+  const fits = here.some(other => other.keyword !== 'anyOf' && !branches.has(branchOf(other)))
+  return fits ? undefined : wrong.flatMap(({ params }) => params.type)
+}
+
+const branchOf = ({ schemaPath = '' }: SchemaError): string => schemaPath.slice(0, schemaPath.lastIndexOf('/'))
 
 function notInList(error: SchemaError, at: Parameters<typeof makeIssue>[1], where: string): Issue {
   // Null is how a program leaves a setting out, and no word of a screen.

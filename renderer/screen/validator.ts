@@ -3,6 +3,8 @@ export interface SchemaError {
   readonly keyword: string
   /** A JSON pointer to the value. */
   readonly instancePath: string
+  /** Where the word of the schema stands that was not met; absent for settings, which come with what is registered. */
+  readonly schemaPath?: string
   readonly params: { readonly [name: string]: unknown }
   readonly parentSchema?: unknown
   readonly data?: unknown

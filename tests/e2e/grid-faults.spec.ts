@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { must, rowsOf } from './support/calls'
+import { expect, test } from './support/fixtures'
+import { dialog, message } from './support/pages'
+
+/** A bulk editor that is open. */
+async function openGrid(page: Page, path: string) {
+  await page.goto(path)
+  const bar = page.getByRole('toolbar', { name: '表格工具栏' })
+  const grid = page.getByRole('grid')
+  await expect(bar.getByText(/共\d+条/)).toBeVisible()
+  return {
+    bar,
+    grid,
+    press: (name: string) => bar.getByRole('button', { name, exact: true }).click(),
+    cell: (text: string) => grid.getByRole('gridcell', { name: text, exact: true }),
+  }
+}
+
+test('a rule that never answers is told, can be given up, and ends by itself; then the save goes on', async ({ admin: page }) => {
+  const { bar, press, grid } = await openGrid(page, '/example/material')
+  await page.route('**/sys/duplicate/check?*', () => undefined)
+  await press('新增')
+  for (const text of ['M660001', '等待', '件', '1', '2']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await press('保存')
+  await expect(bar.getByText('正在校验 1 处')).toBeVisible()
+  await bar.getByRole('button', { name: '取消', exact: true }).click()
+  await message(page, '校验已取消')
+  await press('保存')
+  // Ten seconds at most.
+  await expect(grid.locator('[aria-invalid="true"]')).toHaveText('M660001', { timeout: 14_000 })
+  await expect(bar.getByText('1 处错误')).toBeVisible()
+  await page.unroute('**/sys/duplicate/check?*')
+  await press('保存')
+  await message(page, '保存成功！')
+})
+
+test('a row that somebody else deletes while it is edited is told, keeps what was typed, and is saved as a new one', async ({
+  admin: page,
+  open,
+}) => {
+  const other = await open('admin')
+  const code = `M${100_000 + (Date.now() % 500_000)}`
+  await must(page, 'POST', '/example/material/add', { code, name: '会消失', unit: '件', quantity: 1, price: 1 })
+  const { press, cell, grid } = await openGrid(page, '/example/material')
+  await page.getByLabel('物料编码').first().fill(code)
+  await page.getByRole('button', { name: '查询', exact: true }).click()
+  await cell('会消失').click()
+  await page.keyboard.type('留下我')
+  const [row] = (await rowsOf(other, '/example/material', `code=${code}`)).records
+  await must(other, 'DELETE', `/example/material/delete?id=${row?.id}`)
+  await message(page, `${code} 已被他人删除`)
+  await page.keyboard.press('Tab')
+  await expect(cell('留下我')).toBeVisible()
+  await press('保存')
+  const conflict = page.getByRole('dialog', { name: '数据冲突' })
+  await expect(conflict.getByText('以下行已被他人删除')).toBeVisible()
+  await conflict.getByText('作为新行保留').click()
+  await conflict.getByRole('button', { name: /^保\s?存$/ }).click()
+  await message(page, '保存成功！')
+  await expect(grid.getByRole('gridcell', { name: '留下我' })).toBeVisible()
+  expect((await rowsOf(other, '/example/material', `code=${code}`)).records.map(({ name }) => name)).toEqual(['留下我'])
+})
+
+test('an editor whose part is lost says so and takes nothing along; it opens once the part can be had', async ({ admin: page, watch }) => {
+  const { bar, cell, grid } = await openGrid(page, '/example/cell')
+  await grid.locator('[role=gridcell]:not(.weft-grid-lead)').first().click()
+  await page.keyboard.type('没有丢')
+  await page.keyboard.press('Enter')
+  await expect(bar.getByText('新增 0，修改 1，删除 0')).toBeVisible()
+  const column = await grid.getByRole('columnheader', { name: '下拉多选', exact: true }).getAttribute('aria-colindex')
+  const days = grid.locator(`[role=gridcell][aria-colindex="${column}"]`).first()
+  await page.route(/\/assets\/.*\.js$/, route => route.abort())
+  await days.click()
+  await page.keyboard.press('F2')
+  await message(page, '页面资源加载失败，可能是系统已更新')
+  await expect(cell('没有丢')).toBeVisible()
+  await page.unroute(/\/assets\/.*\.js$/)
+  await days.click()
+  await page.keyboard.press('F2')
+  await expect(page.locator('.weft-grid-overlay input')).toBeFocused()
+  await expect(bar.getByText('新增 0，修改 1，删除 0')).toBeVisible()
+  watch.expect(/ERR_FAILED/, /dynamically imported module/)
+})
+
+test('a double click on a cell that is partly out of sight brings it into sight and leaves it open', async ({ admin: page }) => {
+  const { grid } = await openGrid(page, '/example/cell')
+  const box = await grid.locator('xpath=..').boundingBox()
+  const edge = (box?.x ?? 0) + (box?.width ?? 0)
+  const partly = await grid.locator('[aria-rowindex="3"] [role=gridcell], [aria-rowindex="2"] [role=gridcell]').evaluateAll(
+    (cells, right) =>
+      cells.flatMap(each => {
+        const { left, right: end, top } = each.getBoundingClientRect()
+        return left < right - 12 && end > right + 12 ? [{ x: left + 6, y: top + 12 }] : []
+      })[0],
+    edge,
+  )
+  expect(partly).toBeDefined()
+  await page.mouse.dblclick(partly?.x ?? 0, partly?.y ?? 0)
+  const open = page.locator('.weft-grid-overlay')
+  await expect(open).toBeVisible()
+  await expect(open.locator(':focus')).toBeAttached()
+  await page.waitForTimeout(700)
+  await expect(open).toBeVisible()
+})
+
+test('what the server refuses in the lines of an order stands in its cell', async ({ admin: page }) => {
+  await page.goto('/example/order')
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  const form = dialog(page)
+  await form.getByLabel('订单号').fill(`DD${Date.now() % 1_000_000_000}`)
+  await form.getByLabel('客户', { exact: true }).fill('甲方')
+  await form.getByLabel('订单日期').fill('2026-03-05')
+  await page.keyboard.press('Enter')
+  const lines = form.getByRole('toolbar', { name: '表格工具栏' })
+  for (const [code, name] of [
+    ['M001', '第一'],
+    ['M002', '第二'],
+  ]) {
+    await lines.getByRole('button', { name: '新增', exact: true }).click()
+    for (const text of [code ?? '', name ?? '', '件', '1', '2']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+  }
+  await page.route('**/example/order/add', async route => {
+    const result = [{ field: 'lines', message: '第2行 物料编码已停用', row: 1, column: 'code' }]
+    await route.fulfill({ json: { success: false, code: 500, message: '第2行 物料编码已停用', result, timestamp: 0 } })
+  })
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  const grid = form.getByRole('grid', { name: '订单明细' })
+  await expect(grid.locator('[aria-invalid="true"]')).toHaveText('M002')
+  await expect(grid.locator('[aria-invalid="true"]')).toHaveAttribute('aria-selected', 'true')
+  await expect(form.locator('.weft-grid-tip')).toHaveText('第2行 物料编码已停用')
+})

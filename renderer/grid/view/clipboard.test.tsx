@@ -84,7 +84,7 @@ it('reads the names of all rows before they are found, filtered and sorted by', 
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '关闭' })))
   const head = screen.getByRole('columnheader', { name: '经办人' })
   await act(async () => void fireEvent.contextMenu(head))
-  const filter = await screen.findByRole('textbox', { name: '筛选' })
+  const filter = await screen.findByRole('searchbox', { name: '筛选' })
   await act(async () => void fireEvent.change(filter, { target: { value: '赵' } }))
   await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2'))
   expect(input.isConnected).toBe(true)

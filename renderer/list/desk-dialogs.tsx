@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { FormDialog } from '../form/form-dialog'
 import { lazyPart } from '../widgets/lazy-part'
+import { useFocusReturn } from '../widgets/use-focus-return'
 import { ChildScreen } from './sub-screens'
 import type { Desk } from './use-desk'
 
@@ -33,16 +34,4 @@ function OpenDialog({ desk }: { readonly desk: Desk }) {
       {mode === 'details' && row !== undefined && screen.children.map(child => <ChildScreen key={child.screen} child={child} row={row} />)}
     </FormDialog>
   )
-}
-
-/** Focus goes back to the button that opened the dialog; dialogs do that themselves unless the button was in a menu that has gone. */
-function useFocusReturn(open: boolean): void {
-  const opener = useRef<Element | null>(null)
-  if (open && opener.current === null) opener.current = document.activeElement
-  useEffect(() => {
-    if (open) return
-    const before = opener.current
-    opener.current = null
-    if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus()
-  }, [open])
 }

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { dialog, input, message, okButton, openList } from './support/pages'
+
+const focused = (page: Page, selector: string) => page.evaluate(at => document.activeElement?.matches(at) === true, selector)
+
+/** Tab until the focus is on what fits; fails when it is not within thirty steps. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 30 && !(await focused(page, selector)); step++) await page.keyboard.press('Tab')
+  expect(await focused(page, selector), `the focus is on ${selector}`).toBe(true)
+}
 
 test('chooses people, a lecturer and a row of a report into one record', { tag: '@data' }, async ({ admin }) => {
   const name = unique('选')
@@ -91,4 +100,58 @@ test('a list that refuses says why and is asked again; one that is slow says tha
   await input(users, '账号').fill('nobodyatall')
   await input(users, '账号').press('Enter')
   await expect(users.locator('.ant-empty-description').filter({ visible: true }).first()).toHaveText('暂无数据')
+})
+
+test('by keyboard alone: people are searched for, chosen, taken back and accepted; Escape gives the focus back', async ({ admin }) => {
+  const list = await openList(admin, '/example/picker')
+  await list.tool('新增')
+  const form = dialog(admin)
+  const people = input(form, '参与人')
+  await people.focus()
+  await admin.keyboard.press('Enter')
+  const users = admin.getByRole('dialog', { name: '选择用户' })
+  await expect(input(users, '账号')).toBeFocused()
+  await admin.keyboard.press('Escape')
+  await expect(users).toBeHidden()
+  await expect(people).toBeFocused()
+
+  await admin.keyboard.press('Enter')
+  await expect(input(users, '账号')).toBeFocused()
+  await admin.keyboard.type('an')
+  await admin.keyboard.press('Enter')
+  await expect(users.locator('tr[data-row-key]').first()).toContainText('an')
+  await tabTo(admin, 'tr[data-row-key]')
+  await admin.keyboard.press('Space')
+  await admin.keyboard.press('ArrowDown')
+  await admin.keyboard.press('Space')
+  const chosen = users.getByRole('region', { name: '已选用户' })
+  await expect(chosen.getByRole('listitem')).toHaveCount(2)
+  await tabTo(admin, '.weft-chosen li button')
+  await admin.keyboard.press('Enter')
+  await expect(chosen.getByRole('listitem')).toHaveCount(1)
+  const name = await chosen.getByRole('listitem').locator('span').first().textContent()
+  await admin.keyboard.press('Control+Enter')
+  await expect(users).toBeHidden()
+  await expect(people).toHaveValue(name ?? '')
+  await expect(people).toBeFocused()
+})
+
+test('by keyboard alone: departments are found, ticked and accepted', async ({ admin }) => {
+  const list = await openList(admin, '/example/picker')
+  await list.tool('新增')
+  const departs = input(dialog(admin), '参与部门')
+  await departs.focus()
+  await admin.keyboard.press('Enter')
+  const tree = admin.getByRole('dialog', { name: '选择部门' })
+  await expect(input(tree, '请输入部门名称')).toBeFocused()
+  await admin.keyboard.type('审计一处')
+  await expect(tree.locator('.ant-tree-treenode', { hasText: '数据处' })).toHaveCount(0)
+  await tabTo(admin, '.ant-tree input')
+  await admin.keyboard.press('ArrowDown')
+  await admin.keyboard.press('ArrowDown')
+  await admin.keyboard.press('Enter')
+  await admin.keyboard.press('Control+Enter')
+  await expect(tree).toBeHidden()
+  await expect(departs).toHaveValue(/审计/)
+  await expect(departs).toBeFocused()
 })

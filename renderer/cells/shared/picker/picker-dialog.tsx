@@ -1,5 +1,6 @@
 import { Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFocusReturn } from '../../../widgets/use-focus-return'
 import { useNarrow } from '../../../widgets/use-narrow'
 import { texts } from '../texts'
 
@@ -14,9 +15,10 @@ export interface PickerDialogProps {
   readonly ready?: boolean
 }
 
-/** The window of every picker: begins at its search, Escape leaves it, Ctrl and Enter accept from anywhere in it. */
+/** The window of every picker: begins at its search, Escape leaves it, Ctrl and Enter accept from anywhere in it; the focus goes back. */
 export function PickerDialog({ title, width, onAccept, onCancel, children, ready = true }: PickerDialogProps) {
   const narrow = useNarrow()
+  useFocusReturn(true)
   const body = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -58,7 +58,13 @@ function Sums({ desk, kinds }: TotalsProps) {
         <div key={kind} role="row" className="weft-grid-row" style={{ height: TOTALS_HEIGHT, width: plan.width }}>
           <div role="presentation" className="weft-grid-side weft-grid-side-left" style={{ width: plan.leadWidth + layout.leftWidth }}>
             {plan.leads > 0 && (
-              <div role="gridcell" aria-colindex={1} aria-colspan={plan.leads} className="weft-grid-total-name">
+              <div
+                role="gridcell"
+                aria-colindex={1}
+                aria-colspan={plan.leads}
+                className="weft-grid-total-name"
+                style={{ width: plan.leadWidth }}
+              >
                 {texts[kind]}
               </div>
             )}

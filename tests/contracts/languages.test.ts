@@ -66,7 +66,7 @@ describe('the texts of every room', () => {
  * server: what is kept as data, such as the first menus, and names that settings may change.
  */
 const ELSEWHERE = [
-  /^renderer\/(cells|widgets)\/[^/]+\/(schema|index)\.ts$/,
+  /^renderer\/(cells|widgets|query)\/[^/]+\/(schema|index|widget)\.ts$/,
   /^renderer\/expression\/functions\//,
   /^server\/db\//,
   /^server\/(records\/testing|modules\/session\/menu|plugins\/sign-in-config)\.ts$/,

@@ -38,8 +38,8 @@ describe('the statement of a report', () => {
   })
 
   it('is shown by its beginning in a list, and as a whole in the details', async () => {
-    const { container } = showCell(cellField('report_sql'), { it: SQL })
-    expect(container.textContent).toBe('select level, count(*) as people from…')
+    const { container } = showCell({ ...cellField('report_sql'), ellipsis: 25 }, { it: SQL })
+    expect(container.textContent).toBe('select level, count(*) as...')
     showCell(cellField('report_sql'), { it: SQL }, { view: 'details' })
     expect((await screen.findByRole('region', { name: '字段' })).textContent).toContain('group by level')
   })

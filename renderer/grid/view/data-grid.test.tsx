@@ -154,7 +154,7 @@ it('paints the columns that are seen only, also where rows grow with their texts
   const painted = [...(first?.querySelectorAll<HTMLElement>('.weft-grid-cell') ?? [])].filter(cell => cell.style.display !== 'none')
   expect(painted.length).toBeLessThan(15)
   expect(first?.style.minHeight).toBe('61px')
-  expect(Number.parseInt(second?.style.minHeight ?? '')).toBeGreaterThan(200)
+  expect(Number.parseInt(second?.style.minHeight ?? '', 10)).toBeGreaterThan(200)
 })
 
 it('says that there is nothing where the rows were, also when sums come at the same time', async () => {

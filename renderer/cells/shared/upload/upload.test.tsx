@@ -112,6 +112,16 @@ describe('a cell of files', () => {
     expect(changes).toEqual(['temp/b.txt,temp/c.txt'])
   })
 
+  it('says 未知错误 where nobody said why a file failed', async () => {
+    const { asked, host } = uploads()
+    const { user } = editCell(cellField('file'), null, { host })
+    await screen.findByRole('group', { name: '字段' })
+    choose(file('a.txt'))
+    await asked[0]?.fail('')
+    await user.click(screen.getByRole('button', { name: '上传失败' }))
+    expect(host.notices.at(-1)).toBe('alert: 上传出错 错误信息：未知错误')
+  })
+
   it('says which file failed, keeps the others, and lets it be removed', async () => {
     const { asked, host } = uploads()
     const { changes, user } = editCell(cellField('file'), null, { host })

@@ -2,6 +2,7 @@ import { observer } from '@formily/reactive-react'
 import { Button, Steps } from 'antd'
 import { useState } from 'react'
 import { busySign } from '../widgets/busy-sign'
+import { EMPHASIS } from '../widgets/emphasis'
 import { focusField } from './focus'
 import { FormSection } from './form-group'
 import { useFormSpace } from './form-space'
@@ -48,7 +49,7 @@ export const FormSteps = observer(function FormSteps({ node: { id, items }, draw
           </Button>
         )}
         {shown < items.length - 1 && (
-          <Button type="primary" ghost loading={busySign(busy)} onClick={() => void next()}>
+          <Button style={EMPHASIS} loading={busySign(busy)} onClick={() => void next()}>
             {texts.next}
           </Button>
         )}

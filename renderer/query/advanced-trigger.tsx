@@ -3,6 +3,7 @@ import { Button, Popover } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
+import { EMPHASIS } from '../widgets/emphasis'
 import { lazyPart } from '../widgets/lazy-part'
 import { conditionFields } from './condition-fields'
 import { QueryWords } from './query-words'
@@ -24,8 +25,7 @@ export function AdvancedTrigger({ screen, active, onSearch }: AdvancedTriggerPro
   const fields = useMemo(() => conditionFields(screen), [screen])
   const button = (
     <Button
-      type={active === undefined ? 'default' : 'primary'}
-      ghost={active !== undefined}
+      {...(active !== undefined && { style: EMPHASIS })}
       icon={<FilterOutlined aria-hidden />}
       aria-pressed={active !== undefined}
       onClick={() => setDialog('open')}

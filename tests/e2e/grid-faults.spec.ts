@@ -59,7 +59,7 @@ test('a row that somebody else deletes while it is edited is told, keeps what wa
   const conflict = page.getByRole('dialog', { name: '数据冲突' })
   await expect(conflict.getByText('以下行已被他人删除')).toBeVisible()
   await conflict.getByText('作为新行保留').click()
-  await conflict.getByRole('button', { name: /^保\s?存$/ }).click()
+  await conflict.getByRole('button', { name: '再次保存', exact: true }).click()
   await message(page, '保存成功！')
   await expect(grid.getByRole('gridcell', { name: '留下我' })).toBeVisible()
   expect((await rowsOf(other, '/example/material', `code=${code}`)).records.map(({ name }) => name)).toEqual(['留下我'])

@@ -77,7 +77,7 @@ test('a text that does not fit keeps its mark until its cell is given a value, w
   }
   // The save went to the cell.
   await page.keyboard.type('1.2')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await expect(bar.getByText(/处错误/)).toBeHidden()
   await save.click()
   await message(page, '保存成功！')

@@ -6,7 +6,7 @@ import type { GridDesk } from './desk'
 import { findNext } from './find'
 import { openCell } from './open-cell'
 import type { CellName, DataGridHandle } from './props'
-import { insertAfter } from './row-menu'
+import { beginRow, insertAfter } from './row-menu'
 
 /** Shows the first refused cell that has a place on the screen. */
 function goToFirst(desk: GridDesk, failures: readonly CellFailure[]): void {
@@ -69,8 +69,7 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
     add(rows) {
       desk.commit()
       const ids = addRows(grid, rows)
-      const last = grid.view.size - 1
-      if (ids.length > 0) desk.go({ row: last, column: grid.active?.column ?? 0 })
+      if (ids.length > 0) beginRow(desk, grid.view.size - 1)
       return ids
     },
     insert: (after, row) => insertAfter(desk, grid.view.toShown(store.indexOf(after)), row),

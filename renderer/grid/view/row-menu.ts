@@ -54,8 +54,14 @@ export function insertAfter(desk: GridDesk, at: number, row = {}): string | unde
   const shown = grid.shown(at)
   const id = shown === undefined ? addRows(grid, [row])[0] : insertRow(grid, shown.index, row)
   const place = id === undefined ? -1 : grid.view.toShown(grid.store.indexOf(id, (shown?.index ?? 0) + 1))
-  if (place >= 0) desk.go({ row: place, column: grid.active?.column ?? 0 })
+  if (place >= 0) beginRow(desk, place)
   return id
+}
+
+/** Goes to where a new row is begun: its first cell that can be written in. */
+export function beginRow(desk: GridDesk, row: number): void {
+  const column = desk.grid.columns.findIndex((_, column) => desk.grid.canEdit({ row, column }))
+  desk.go({ row, column: Math.max(column, 0) })
 }
 
 /** Removes the rows of the chosen cells. */

@@ -142,15 +142,3 @@ test('the people, departments and records of a list are copied by their names, a
   expect(keys.length).toBeGreaterThan(0)
   expect(cells.filter(text => keys.includes(text))).toEqual([])
 })
-
-test('a list is where it was scrolled to when its tab is shown again', async ({ admin: page }) => {
-  await page.setViewportSize({ width: 1440, height: 620 })
-  await page.goto('/isystem/user')
-  const rows = page.locator('.weft-list .weft-grid-scroller').filter({ visible: true })
-  await expect(page.getByText(/^\d+-\d+ 共\d+条$/)).toBeVisible()
-  await rows.evaluate(element => element.scrollTo(0, 90))
-  await page.getByRole('tab', { name: '首页' }).click()
-  await expect(rows).toBeHidden()
-  await page.getByRole('tab', { name: '用户管理' }).click()
-  await expect.poll(() => rows.evaluate(element => element.scrollTop)).toBe(90)
-})

@@ -77,6 +77,14 @@ describe('what others did meanwhile', () => {
     expect([store.size, store.marks.counts]).toEqual([size, { added, changed: 0, removed: 0 }])
   })
 
+  it('begins a lost row anew without what the server gave it', () => {
+    const store = new RowStore({ rows: [{ id: '1', name: 'a', version: 3, createBy: 'someone', updateTime: '2026-01-01 00:00:00' }] })
+    store.edit([{ index: 0, values: { name: 'mine' } }])
+    settle(store, met(store, '1', undefined, 'gone'), new Map([['1', 'mine']]))
+    const audited = [...fields, ...['createBy', 'updateTime'].map(name => fieldModel(name))]
+    expect(changeSet(store, audited, false).added).toEqual([{ key: store.idAt(0), row: { name: 'mine' } }])
+  })
+
   it.each([
     ['mine', [{ ...row('2', 'theirs', 2) }], 2],
     ['theirs', [], 3],

@@ -1,3 +1,4 @@
+import { AUDIT_FIELDS } from '../../model/entity'
 import type { FieldModel } from '../../model/field'
 import type { Row, RowOutcome } from '../../model/source'
 import type { Side } from '../../widgets/sides/side'
@@ -59,6 +60,9 @@ export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows:
   return { cells, removed, gone }
 }
 
+/** What a server writes itself: a row that comes back as a new one begins without it. */
+const GIVEN: ReadonlySet<string> = new Set(['version', ...AUDIT_FIELDS])
+
 /** Does as the person decided: cells take the other value, or stay; a lost row comes back as a new one, or goes. */
 export function settle(store: RowStore, conflicts: Conflicts, sides: ReadonlyMap<string, Side>): void {
   for (const conflict of conflicts.cells) {
@@ -71,8 +75,7 @@ export function settle(store: RowStore, conflicts: Conflicts, sides: ReadonlyMap
     const row = store.at(index)
     store.drop(id)
     if (row === undefined || sides.get(id) === 'theirs') continue
-    const { [store.key]: _, version: __, ...values } = row
-    store.insert([values], index)
+    store.insert([Object.fromEntries(Object.entries(row).filter(([name]) => name !== store.key && !GIVEN.has(name)))], index)
   }
   for (const { id, row } of conflicts.removed) store.reconsider(row, sides.get(id) !== 'theirs')
 }

@@ -45,8 +45,10 @@ test('closing asks for what is not saved, in its own tab', async ({ admin }) => 
 test('a tab is found as it was left: its query, its page, where it was scrolled to, and its place after a reload', async ({ admin }) => {
   await admin.goto('/')
   const users = await openByMenu(admin, '系统管理', '用户管理')
+  const everybody = await users.total.innerText()
   await users.search('用户姓名', '张')
   await expect(admin).toHaveURL(/f\./)
+  await expect(users.total).not.toHaveText(everybody)
   const found = await users.total.innerText()
   await tab(admin, '首页').click()
   await admin.setViewportSize({ width: 1440, height: 500 })

@@ -145,7 +145,8 @@ test('without a socket a page asks every 6 s, stops in silence at the first fail
   const title = await release(admin)
   await expect.poll(() => asked.length).toBe(3)
   const [, second = 0, third = 0] = asked
-  expect(Math.abs(third - second - 6_000)).toBeLessThan(1_500)
+  // A busy machine may be late, but nothing is asked before its time.
+  expect(third - second).toBeGreaterThan(5_500)
   broken = true
   await expect.poll(() => asked.length).toBe(4)
   await page.waitForTimeout(8_000)

@@ -1,6 +1,7 @@
 import { isGroup } from '../model/condition-tree'
 import type { Condition, ConditionGroup, ConditionNode, Operator } from '../model/operator'
 import type { Row } from '../model/source'
+import { compareWords } from '../model/words'
 import { isObject } from './read-page'
 
 const RANGE = /^(.+)_(begin|end)$/
@@ -88,5 +89,5 @@ export function compareValues(left: unknown, right: unknown): number {
   if (leftText === '' || rightText === '') return leftText.length - rightText.length
   const [leftNumber, rightNumber] = [Number(leftText), Number(rightText)]
   if (!Number.isNaN(leftNumber) && !Number.isNaN(rightNumber)) return leftNumber - rightNumber
-  return leftText.localeCompare(rightText, 'zh-Hans-CN')
+  return compareWords(leftText, rightText)
 }

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { keyOf } from '../actions'
-import { startQuery } from '../list/use-list-state'
+import { useStartQuery } from '../list/use-list-state'
 import type { KindProps } from '../model/kind'
 import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Page, Row, Source } from '../model/source'
@@ -34,7 +34,7 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
   const full = useFullQuery(props)
   const [below, setBelow] = useState<ChildRows>(new Map())
   const { expanded, change, expandNext, now } = useExpanded()
-  const last = useRef<ListQuery>(startQuery(screen))
+  const last = useRef<ListQuery>(useStartQuery(props))
   const levels = useRef(screen.tree.expandLevel)
   const read = useCallback(
     async (query: ListQuery, signal: AbortSignal) => {
@@ -88,7 +88,7 @@ function useWholeRows(props: KindProps, source: Source): TreeRows {
   const full = useFullQuery(props)
   const { expanded, change, expandNext } = useExpanded()
   const begun = useRef(false)
-  const begin = useMemo(() => startQuery(screen), [screen])
+  const begin = useStartQuery(props)
   const read = useCallback(
     async (query: ListQuery, signal: AbortSignal) => {
       const { rows } = await source.roots(full(begin), signal)

@@ -39,13 +39,13 @@ describe('an analysis as SQL', () => {
     [
       'rows as they are',
       { columns: ['realName', 'fee', 'realName'] },
-      'select t.real_name as realName, t.fee as fee from audit_item t where t.create_by = $1 order by t.id desc limit $2',
+      'select t.real_name collate weft.words as realName, t.fee as fee from audit_item t where t.create_by = $1 order by t.id desc limit $2',
       ['me', 11],
     ],
     [
       'rows in an order',
       { columns: ['realName', 'fee'], sort: { by: 'fee', order: 'asc' } },
-      'select t.real_name as realName, t.fee as fee from audit_item t where t.create_by = $1 order by fee asc nulls first, t.id desc limit $2',
+      'select t.real_name collate weft.words as realName, t.fee as fee from audit_item t where t.create_by = $1 order by fee asc nulls first, t.id desc limit $2',
       ['me', 11],
     ],
     [
@@ -56,7 +56,7 @@ describe('an analysis as SQL', () => {
         sort: { by: 'm1', order: 'desc' },
         columns: ['realName'],
       },
-      "select t.level as g0, to_char(t.create_time, 'YYYY-MM') as g1, count(*) as m0, sum(t.fee) as m1, round(avg(t.fee)::numeric, 4) as m2 from audit_item t where t.create_by = $1 group by 1, 2 order by m1 desc nulls last, g0 asc nulls last, g1 asc nulls last limit $2",
+      "select t.level collate weft.words as g0, to_char(t.create_time, 'YYYY-MM') as g1, count(*) as m0, sum(t.fee) as m1, round(avg(t.fee)::numeric, 4) as m2 from audit_item t where t.create_by = $1 group by 1, 2 order by m1 desc nulls last, g0 asc nulls last, g1 asc nulls last limit $2",
       ['me', 11],
     ],
     [
@@ -68,7 +68,7 @@ describe('an analysis as SQL', () => {
           { measure: 'distinct', field: 'open' },
         ],
       },
-      'select min(t.create_time) as m0, max(t.real_name) as m1, count(distinct (t.open)::text) as m2 from audit_item t where t.create_by = $1 limit $2',
+      'select min(t.create_time) as m0, max(t.real_name collate weft.words) as m1, count(distinct (t.open)::text) as m2 from audit_item t where t.create_by = $1 limit $2',
       ['me', 11],
     ],
     [
@@ -81,7 +81,7 @@ describe('an analysis as SQL', () => {
         ),
         limit: 5000,
       },
-      'select t.real_name as realName from audit_item t where t.create_by = $1 and (t.fee > $2::numeric or t.real_name = $3::text) order by t.id desc limit $4',
+      'select t.real_name collate weft.words as realName from audit_item t where t.create_by = $1 and (t.fee > $2::numeric or t.real_name = $3::text) order by t.id desc limit $4',
       ['me', '5', "x' or 1=1", 1001],
     ],
     [

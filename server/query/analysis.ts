@@ -4,7 +4,7 @@ import type { Trx } from '../db/database'
 import { errors } from '../errors'
 import { fillDictText } from './dict-text'
 import { columnsByName } from './rule'
-import { columnSql, conditionSql } from './sql'
+import { columnSql, conditionSql, WORDS } from './sql'
 import { texts } from './texts'
 import type { ColumnKind, Condition, ListColumn, ListSpec } from './types'
 
@@ -58,12 +58,15 @@ function readable(columns: Columns, name: string): ListColumn {
   return column
 }
 
+/** The column, with the order in which its values stand. */
+const ordered = (column: ListColumn) => (column.kind === 'text' ? sql`${columnSql(column)} ${WORDS}` : columnSql(column))
+
 function groupColumn(columns: Columns, { field, bucket }: AnalysisGroup, index: number): Planned {
   const column = readable(columns, field)
   if (column.kind === 'json') throw errors.badConditions(texts.badGroup(field))
   const plain = { name: `g${index}`, field, measure: null }
   if (bucket === undefined)
-    return { ...plain, bucket: null, kind: column.kind, value: columnSql(column), ...(column.dict && { dict: column.dict }) }
+    return { ...plain, bucket: null, kind: column.kind, value: ordered(column), ...(column.dict && { dict: column.dict }) }
   if (!TIMES.has(column.kind)) throw errors.badConditions(texts.badBucket(field))
   return { ...plain, bucket, kind: 'text', value: sql`to_char(${columnSql(column)}, ${FORMATS[bucket]})` }
 }
@@ -81,9 +84,9 @@ function measureColumn(columns: Columns, { measure, field }: AnalysisMeasure, in
     case 'avg':
       return { ...plain, field, kind: 'decimal', value: sql`round(avg(${value})::numeric, 4)` }
     case 'min':
-      return { ...plain, field, kind: column.kind, value: sql`min(${value})` }
+      return { ...plain, field, kind: column.kind, value: sql`min(${ordered(column)})` }
     case 'max':
-      return { ...plain, field, kind: column.kind, value: sql`max(${value})` }
+      return { ...plain, field, kind: column.kind, value: sql`max(${ordered(column)})` }
     case 'distinct':
       return { ...plain, field, kind: 'integer', value: sql`count(distinct (${value})::text)` }
     default:
@@ -103,7 +106,7 @@ function planned(spec: ListSpec, ask: AnalysisAsk): readonly Planned[] {
   if (ask.columns.length === 0) throw errors.badConditions(texts.nothingAsked)
   return [...new Set(ask.columns)].map(name => {
     const column = readable(columns, name)
-    const value = columnSql(column)
+    const value = ordered(column)
     return { name, field: name, kind: column.kind, bucket: null, measure: null, value, ...(column.dict && { dict: column.dict }) }
   })
 }

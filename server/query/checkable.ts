@@ -21,15 +21,60 @@ export interface DuplicateQuestion {
   readonly id?: string | undefined
 }
 
+/** Tells which columns of a table that was made while the server runs may be looked at, and where it stands. */
+type CheckableFinder = (trx: Trx, table: string) => Promise<{ readonly from: string; readonly columns: readonly string[] } | undefined>
+
+let findMade: CheckableFinder = async () => undefined
+
+/** Says who knows the tables that are made while the server runs. */
+export function declareCheckableFinder(finder: CheckableFinder): void {
+  findMade = finder
+}
+
+/** The table as a statement names it; undefined when the column may not be looked at. */
+async function placeOf(trx: Trx, { table, column }: DuplicateQuestion): Promise<string | undefined> {
+  const declared = checkable.get(table)
+  if (declared) return declared.has(column) ? table : undefined
+  const made = await findMade(trx, table)
+  return made?.columns.includes(column) ? made.from : undefined
+}
+
 /** Whether another row holds the value. An undeclared table or column answers as a free value does. */
-export async function isDuplicate(trx: Trx, { table, column, value, id }: DuplicateQuestion): Promise<boolean> {
-  if (value === '' || !checkable.get(table)?.has(column)) return false
+export async function isDuplicate(trx: Trx, question: DuplicateQuestion): Promise<boolean> {
+  const { column, value, id } = question
+  const from = value === '' ? undefined : await placeOf(trx, question)
+  if (from === undefined) return false
   const plain = trx.withoutPlugins() as unknown as Kysely<unknown>
   const { rows } = await sql<{ found: boolean }>`
-    select exists(select 1 from ${sql.id(table)} where (${sql.id(column)})::text = ${value} and id is distinct from ${id ?? null}) as found`.execute(
+    select exists(select 1 from ${sql.table(from)} where (${sql.id(column)})::text = ${value} and id is distinct from ${id ?? null}) as found`.execute(
     plain,
   )
   return rows[0]?.found === true
+}
+
+/** Which of the questions are answered by a value that another row holds, by one look at each column. */
+export async function duplicates(trx: Trx, questions: readonly DuplicateQuestion[]): Promise<ReadonlySet<DuplicateQuestion>> {
+  const columns = new Map<string, DuplicateQuestion[]>()
+  for (const question of questions.filter(({ value }) => value !== '')) {
+    const key = JSON.stringify([question.table, question.column])
+    columns.set(key, [...(columns.get(key) ?? []), question])
+  }
+  const found = new Set<DuplicateQuestion>()
+  for (const asked of columns.values()) for (const question of await duplicatesIn(trx, asked)) found.add(question)
+  return found
+}
+
+/** Of one column of one table. */
+async function duplicatesIn(trx: Trx, asked: readonly DuplicateQuestion[]): Promise<readonly DuplicateQuestion[]> {
+  const [first] = asked
+  const from = first && (await placeOf(trx, first))
+  if (first === undefined || from === undefined) return []
+  const { rows } = await sql<{ at: string }>`
+    select q.at from unnest(${asked.map(({ value }) => value)}::text[], ${asked.map(({ id }) => id ?? null)}::text[]) with ordinality as q (value, id, at)
+    where exists(select 1 from ${sql.table(from)} t where (t.${sql.id(first.column)})::text = q.value and t.id::text is distinct from q.id)`.execute(
+    trx.withoutPlugins() as unknown as Kysely<unknown>,
+  )
+  return rows.flatMap(({ at }) => asked[Number(at) - 1] ?? [])
 }
 
 declareCheckable('sys_user', ['username', 'phone', 'email', 'work_no'])

@@ -9,7 +9,7 @@ const BEGIN = '_begin'
 const END = '_end'
 const MULTI = '_MultiString'
 
-/** Names that page and sort and never filter (api-contract §3). */
+/** Names that page, sort and tell, and never filter, whatever a list calls its columns (api-contract §3). */
 const RESERVED = new Set([
   'pageNo',
   'pageSize',
@@ -47,7 +47,7 @@ export function readConditions(spec: ListSpec, query: RawListQuery): Condition[]
   const conditions: Condition[] = []
   for (const [name, raw] of Object.entries(query)) {
     const text = textOf(raw)
-    if (text.trim() === '' || (RESERVED.has(name) && !columns.has(name))) continue
+    if (text.trim() === '' || RESERVED.has(name)) continue
     const condition = readOne(columns, name, text)
     if (condition) conditions.push(condition)
   }

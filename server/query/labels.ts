@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../db/database'
 import { snakeCase } from './conditions'
-import { type DeclaredSource, type FoundSource, findSource, sourceAt } from './sources'
+import { type DeclaredSource, type FoundSource, findSourceIn, sourceAt } from './sources'
 
 /** Texts by stored value. */
 export type Texts = ReadonlyMap<string, string>
@@ -28,7 +28,7 @@ export async function labelTexts(trx: Trx, labels: string, values?: readonly str
   const [, kind, rest = ''] = /^([a-z]+):(.*)$/.exec(labels) ?? []
   const read = kind === undefined ? undefined : readers.get(kind)
   if (read) return read(trx, rest, values)
-  const found = kind === undefined ? findSource(spelled(labels)) : null
+  const found = kind === undefined ? await findSourceIn(trx, spelled(labels)) : null
   return found ? sourceTexts(trx, found, values) : new Map()
 }
 
@@ -38,7 +38,7 @@ const spelled = (triple: string) => triple.split(',').map(snakeCase).join(',')
 declareLabels('entity', async (trx, rest, values) => {
   const [base = '', ...columns] = rest.split(',')
   const table = sourceAt(base)?.table
-  const found = table === undefined ? null : findSource(spelled([table, ...columns].join(',')))
+  const found = table === undefined ? null : await findSourceIn(trx, spelled([table, ...columns].join(',')))
   return found ? sourceTexts(trx, found, values) : new Map()
 })
 
@@ -48,7 +48,7 @@ async function sourceTexts(trx: Trx, { table, text, code, source }: FoundSource,
   const column = (name: string) => sql`(t.${sql.id(name)})::text`
   const wanted = values === undefined ? offered(source) : sql`${column(code)} = any(${[...values]}::text[])`
   const { rows } = await sql<{ value: string | null; text: string | null }>`
-    select ${column(code)} as value, ${column(text)} as text from ${sql.id(table)} t where ${wanted} limit ${MOST_LABELS}`.execute(
+    select ${column(code)} as value, ${column(text)} as text from ${sql.table(table)} t where ${wanted} limit ${MOST_LABELS}`.execute(
     trx.withoutPlugins() as unknown as Kysely<unknown>,
   )
   return new Map(rows.flatMap(({ value, text }) => (value === null ? [] : [[value, text ?? value] as const])))
@@ -65,13 +65,13 @@ function offered({ fixed = {} }: DeclaredSource) {
  * of what is no tree, there are none.
  */
 export async function labelPaths(trx: Trx, labels: string): Promise<Texts> {
-  const found = findSource(spelled(labels))
+  const found = await findSourceIn(trx, spelled(labels))
   const parent = found?.source.parent
   if (!found || parent === undefined) return new Map()
   const column = (name: string) => sql`(t.${sql.id(name)})::text`
   const { rows } = await sql<{ id: string; value: string | null; text: string | null; parent: string | null }>`
     select t.id, ${column(found.code)} as value, ${column(found.text)} as text, ${column(parent)} as parent
-    from ${sql.id(found.table)} t where ${offered(found.source)} limit ${MOST_LABELS}`.execute(
+    from ${sql.table(found.table)} t where ${offered(found.source)} limit ${MOST_LABELS}`.execute(
     trx.withoutPlugins() as unknown as Kysely<unknown>,
   )
   const byId = new Map(rows.map(row => [row.id, row]))

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../db/database'
 import { readConditions, readSort } from './conditions'
 import { fillDictText } from './dict-text'
-import { columnSql, conditionSql } from './sql'
+import { columnSql, conditionSql, WORDS } from './sql'
 import type { ListColumn, ListSpec, PageOf, RawListQuery } from './types'
 
 const DEFAULT_SIZE = 10
@@ -32,12 +32,13 @@ interface Ordering {
 }
 
 /** Always filled: without a word about nulls, an index in this order serves. */
-const FILLED = new Set(['id', 'createTime'])
+const FILLED = new Set(['id', 'createTime', 'create_time'])
 
-/** Empty values are the least. */
+/** Empty values are the least; texts stand in the order of words. */
 function directionOf({ column, order }: NonNullable<ReturnType<typeof readSort>>): RawBuilder<unknown> {
   if (FILLED.has(column.name)) return order === 'asc' ? sql`asc` : sql`desc`
-  return order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
+  const way = order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
+  return column.kind === 'text' ? sql`${WORDS} ${way}` : way
 }
 
 /** Ties are broken by id, so that pages never overlap. */

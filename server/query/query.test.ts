@@ -231,6 +231,12 @@ it.each<[Record<string, string>, [string, string]]>([
   expect([sort?.column.name, sort?.order]).toEqual(want)
 })
 
+it('filters by no name that pages, sorts or tells, also where a column is called so', () => {
+  const names = ['pageNo', 'pageSize', 'queryPage', 'querySize', 'column', 'order', 'field', 'selections']
+  const columns = [...spec.columns, ...names.map(name => ({ name, kind: 'text' as const }))]
+  expect(compiled(Object.fromEntries(names.map(name => [name, '1'])), { ...spec, columns })).toEqual(['', []])
+})
+
 it('refuses to sort by what is not there', () => {
   expect(() => readSort(spec, { column: 'password;drop', order: 'asc' })).toThrow('请注意，将要排序的列字段不存在：password;drop')
 })

@@ -1,10 +1,13 @@
 import type { RawBuilder, SqlBool } from 'kysely'
+import type { Trx } from '../db/database'
 import type { Reader } from './readable'
 import { isSecret } from './secret'
 
 /** A table that a dictionary triple `table,text,code` may read: its columns, and nothing else of it. */
 export interface DeclaredSource {
   readonly table: string
+  /** Where the table stands when that is not among those of the house, such as `weft_forms.plan`. */
+  readonly from?: string
   /** Where its list is read by the convention, such as `/sys/user`; absent: no field may choose out of it by that name. */
   readonly base?: string
   /** Columns that may be shown as text or taken as value. */
@@ -23,6 +26,7 @@ export interface DeclaredSource {
 
 /** A triple found in the registry. */
 export interface FoundSource {
+  /** As a statement names it, with its schema where it needs one. */
   readonly table: string
   readonly text: string
   readonly code: string
@@ -48,12 +52,29 @@ export function sourceAt(base: string): DeclaredSource | undefined {
   return [...sources.values()].find(source => source.base === base)
 }
 
+function foundIn(source: DeclaredSource, text: string, code: string): FoundSource | null {
+  if (!source.columns.includes(text) || !source.columns.includes(code)) return null
+  return { table: source.from ?? source.table, text, code, source }
+}
+
+/** Finds a table that was made while the server runs. */
+type SourceFinder = (trx: Trx, table: string) => Promise<DeclaredSource | undefined>
+
+let findMade: SourceFinder = async () => undefined
+
+/** Says who knows the tables that are made while the server runs. */
+export function declareSourceFinder(finder: SourceFinder): void {
+  findMade = finder
+}
+
+/** A declared source, or one that was made while the server runs. */
+const sourceIn = async (trx: Trx, table: string): Promise<DeclaredSource | undefined> => sourceOf(table) ?? findMade(trx, table.trim())
+
 /** Resolves `table,text,code`; null when any of the three is not declared, as for an unknown code. */
-export function findSource(dict: string): FoundSource | null {
+export async function findSourceIn(trx: Trx, dict: string): Promise<FoundSource | null> {
   const [table = '', text = '', code = '', ...rest] = dict.split(',').map(part => part.trim())
-  const source = sources.get(table)
-  if (!source || rest.length > 0 || !source.columns.includes(text) || !source.columns.includes(code)) return null
-  return { table, text, code, source }
+  const source = table === '' || rest.length > 0 ? undefined : await sourceIn(trx, table)
+  return source ? foundIn(source, text, code) : null
 }
 
 declareSource({

@@ -32,6 +32,9 @@ export function columnSql(column: ListColumn): RawBuilder<unknown> {
   return sql`t.${sql.id(column.column ?? snakeCase(column.name))}`
 }
 
+/** Texts in the order in which people look for them: Chinese by pinyin. */
+export const WORDS = sql`collate weft.words`
+
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function textSql(column: ListColumn): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import { compareWords } from '../../model/words'
 import { isEmptyValue } from '../../rules'
 
 export interface ColumnSort {
@@ -18,8 +19,6 @@ export interface RowOrderSettings {
   /** Texts that a row's cells must hold, by field; case does not count. */
   readonly filters: ReadonlyMap<string, string>
 }
-
-const words = new Intl.Collator('zh-Hans-CN', { numeric: true })
 
 /** The places of the rows that are shown, in the order in which they are; undefined for all of them as they stand. */
 export function rowOrder({ size, value, text }: RowReader, { sorts, filters }: RowOrderSettings): readonly number[] | undefined {
@@ -45,5 +44,5 @@ export function compareValues(one: unknown, other: unknown, order: 'asc' | 'desc
   if (empty !== 0 || isEmptyValue(one)) return empty
   const way = order === 'asc' ? 1 : -1
   if (typeof one === 'number' && typeof other === 'number') return way * (one - other)
-  return way * words.compare(String(one), String(other))
+  return way * compareWords(String(one), String(other))
 }

@@ -4,10 +4,11 @@ import { GOVERNED_COLUMNS } from '../../db/govern'
 import type { OwnerAccess } from '../../db/owner'
 import { addMadeRows } from '../../db/seeds/made-rows'
 import { asHouse, type SeedRow, seedId, seedRows } from '../../db/seeds/rows'
+import { WORDS } from '../../query'
 import { StartError } from '../../start-error'
 import { type DemoRows, isMade } from './demo'
 import { rowFields } from './lines'
-import { columnType, type EntityIndex, entityIndexes, type StoredField, storedFields, TREE_COLUMNS } from './statements'
+import { columnType, type EntityIndex, entityIndexes, type StoredField, shortType, storedFields, TREE_COLUMNS } from './statements'
 
 interface Column {
   readonly name: string
@@ -31,16 +32,6 @@ async function createTable(owner: OwnerAccess, entity: EntityModel): Promise<voi
   const columns = [GOVERNED_COLUMNS, 'sys_org_code text default weft.current_org()', ...tree, ...own]
   await sql`create table ${sql.id('weft', entity.table)} (${sql.raw(columns.join(', '))})`.execute(owner.db)
   await owner.govern(entity.table)
-}
-
-/** `format_type` spells some types at length. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  'timestamp with time zone': 'timestamptz',
-  'time(0) without time zone': 'time(0)',
-}
-
-function shortType(type: string): string {
-  return SPELLINGS[type] ?? type.replace('character varying', 'varchar').replace(/numeric\((\d+),(\d+)\)/, 'numeric($1, $2)')
 }
 
 /** Whether a column can become the new type without losing a value. */
@@ -78,7 +69,9 @@ async function changeTable(owner: OwnerAccess, entity: EntityModel, existing: re
 }
 
 async function createIndex(owner: OwnerAccess, entity: EntityModel, index: EntityIndex): Promise<void> {
-  const columns = index.columns.map(column => sql`${sql.id(column)}${sql.raw(index.descending ? ' desc' : '')}`)
+  const look = index.words ? sql` ${WORDS} nulls first` : sql.raw(index.descending ? ' desc' : '')
+  const columns = index.columns.map(column => sql`${sql.id(column)}${look}`)
+  if (index.words) columns.push(sql`id`)
   const kind = sql.raw(index.unique ? 'unique index' : 'index')
   await sql`create ${kind} if not exists ${sql.id(index.name)} on ${sql.id('weft', entity.table)}
     (tenant_id, ${sql.join(columns)})`.execute(owner.db)

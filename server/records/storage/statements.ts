@@ -32,6 +32,17 @@ export function columnType(field: StoredField): string {
   return TYPES[columnKind(field)](field.storage)
 }
 
+/** `format_type` spells some types at length. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'timestamptz',
+  'time(0) without time zone': 'time(0)',
+}
+
+/** A type as `format_type` spells it, as `columnType` does. */
+export function shortType(type: string): string {
+  return SPELLINGS[type] ?? type.replace('character varying', 'varchar').replace(/numeric\((\d+),(\d+)\)/, 'numeric($1, $2)')
+}
+
 /** The columns of a tree beside its fields. */
 export const TREE_COLUMNS = [
   { name: 'pid', column: 'pid', definition: "text not null default '0'" },
@@ -44,6 +55,8 @@ export interface EntityIndex {
   readonly columns: readonly string[]
   readonly unique: boolean
   readonly descending?: boolean
+  /** In the order in which lists show texts, empty ones first, and ties by id. */
+  readonly words?: boolean
 }
 
 /** PostgreSQL cuts longer names in silence, and two could become one. */
@@ -57,7 +70,21 @@ function indexName(table: string, columns: readonly string[], unique: boolean): 
   return `${name.slice(0, LONGEST_NAME - 9)}_${sum.toString(16).padStart(8, '0')}`
 }
 
-/** Indexes for the default sort, query inputs, unique values and the children of a tree. */
+/** Texts by which lists of many rows are likely to be sorted. Those of dictionaries hold codes. */
+function wordIndexes(entity: EntityModel): readonly EntityIndex[] {
+  const sorted = (field: StoredField) =>
+    field.name === entity.sort.field || field.storage.unique || field.storage.index || field.query !== undefined
+  return storedFields(entity)
+    .filter(field => columnKind(field) === 'text' && !field.dict && !field.options?.length && sorted(field))
+    .map(({ storage: { column } }) => ({
+      name: indexName(entity.table, [column, 'words'], false),
+      columns: [column],
+      unique: false,
+      words: true,
+    }))
+}
+
+/** Indexes for the default sort, query inputs, texts that are sorted by, unique values and the children of a tree. */
 export function entityIndexes(entity: EntityModel): readonly EntityIndex[] {
   const { table } = entity
   const columnOf = new Map(storedFields(entity).map(field => [field.name, field.storage.column]))
@@ -75,5 +102,6 @@ export function entityIndexes(entity: EntityModel): readonly EntityIndex[] {
       ),
     )
   if (entity.tree) found.push(index(['pid'], false))
+  found.push(...wordIndexes(entity))
   return found
 }

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { errors } from './errors'
 import { modules as allModules } from './modules'
 import { analysis } from './modules/analysis'
+import { onlineForm } from './modules/online-form'
 import { onlineReport } from './modules/online-report'
 import { statistics } from './modules/statistics'
 import { storedScreen } from './modules/stored-screen'
@@ -85,7 +86,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   const { config } = options
   const entities = loadEntities(root)
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
-  const reckoned = [statistics(entities), analysis(entities), onlineReport(entities)]
+  const reckoned = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm()]
   const made = [recordsModule(entities), ...reckoned, storedScreen(screenCheck(root, operations))]
   const modules = options.only ?? [...allModules, ...made]
   const handlers = findHandlers(operations, modules, options.only !== undefined)

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { RoleNames } from './owner'
 import type { AuthTables, Tables } from './tables'
 
 /** A transaction of the app role in which the tenant and the person of the session are set. */
@@ -22,6 +23,8 @@ export interface Database {
   readTenant<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
   /** The same for statements that people wrote: as a role that reads what lists show and nothing else, and not for long. */
   readReport<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
+  /** One transaction of the role that owns the tables of online forms and nothing else: the only way to make and change them. */
+  changeForms<T>(work: (trx: Trx, roles: RoleNames) => Promise<T>): Promise<T>
   /** The role that signs people in; used by the session plugin alone. */
   readonly auth: Kysely<
     AuthTables & Pick<Tables, 'sysUser' | 'sysUserRole' | 'sysRole' | 'sysRolePermission' | 'sysPermission' | 'sysTenant' | 'sysUserTenant'>

@@ -2,9 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { StartError } from '../start-error'
 import type { RoleNames } from './owner'
+import { FORMS_SCHEMA } from './schemas'
 
 /**
- * What one database knows of itself, in a table that only the role of DATABASE_URL reads: the names of its four roles and
+ * What one database knows of itself, in a table that only the role of DATABASE_URL reads: the names of its five roles and
  * the secret from which their passwords are derived. So any number of servers, on any machine, that may administer the
  * database can also work on it, and nothing has to be copied between their data folders.
  */
@@ -58,7 +59,7 @@ async function makeRoles(db: Kysely<unknown>, { roles, passwordOf }: Installatio
     await sql.raw(`create role "${roles.owner}" nologin ${flags}`).execute(db)
     await sql.raw(`grant "${roles.owner}" to current_user`).execute(db)
   }
-  for (const role of [roles.app, roles.report, roles.auth]) {
+  for (const role of [roles.app, roles.report, roles.auth, roles.forms]) {
     if (present.has(role)) continue
     await sql.raw(`create role "${role}" login noinherit ${flags} password '${passwordOf(role)}'`).execute(db)
   }
@@ -67,16 +68,28 @@ async function makeRoles(db: Kysely<unknown>, { roles, passwordOf }: Installatio
 async function makeSchema(db: Kysely<unknown>, roles: RoleNames, superuser: boolean): Promise<void> {
   const { rows } = await sql<{ present: boolean }>`select to_regnamespace('weft') is not null as present`.execute(db)
   if (!rows[0]?.present) await sql`create schema weft authorization ${sql.id(roles.owner)}`.execute(db)
+  await makeFormsSchema(db, roles)
   if (!superuser) return
   // Only its owner can take this right from everybody.
   await sql`revoke execute on function pg_catalog.set_config(text, text, boolean) from public`.execute(db)
   await sql`grant execute on function pg_catalog.set_config(text, text, boolean) to ${sql.id(roles.owner)}`.execute(db)
 }
 
+/** The role of online forms may make tables there and nowhere else. */
+async function makeFormsSchema(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
+  const { rows } = await sql<{ present: boolean }>`select to_regnamespace(${FORMS_SCHEMA}) is not null as present`.execute(db)
+  if (rows[0]?.present) return
+  await sql.raw(`grant "${roles.forms}" to current_user`).execute(db)
+  await sql`create schema ${sql.id(FORMS_SCHEMA)} authorization ${sql.id(roles.forms)}`.execute(db)
+  await sql`set role ${sql.id(roles.forms)}`.execute(db)
+  await sql`grant usage on schema ${sql.id(FORMS_SCHEMA)} to ${sql.id(roles.app)}, ${sql.id(roles.owner)}`.execute(db)
+  await sql`reset role`.execute(db)
+}
+
 function installationOf({ prefix, secret }: Row): Installation {
   const derive = (use: string) => createHmac('sha256', secret).update(use).digest()
   return {
-    roles: { owner: `${prefix}_owner`, app: `${prefix}_app`, report: `${prefix}_report`, auth: `${prefix}_auth` },
+    roles: { owner: `${prefix}_owner`, app: `${prefix}_app`, report: `${prefix}_report`, auth: `${prefix}_auth`, forms: `${prefix}_forms` },
     passwordOf: role => derive(`role:${role}`).toString('base64url'),
     keyFor: use => derive(`key:${use}`),
   }

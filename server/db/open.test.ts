@@ -134,6 +134,24 @@ it('gives its roles their passwords again when somebody changed them', async () 
   await database.close()
 })
 
+it('makes indexes in the order of words anew when ICU is another one', async () => {
+  await query(url, 'create index words_of_roles on weft.sys_role (role_name collate weft.words)')
+  const stamp = "select collversion from pg_collation where collname = 'words'"
+  const [before] = await query<{ collversion: string }>(url, stamp)
+  const nodeOf = "select relfilenode from pg_class where relname = 'words_of_roles'"
+  const [old] = await query<{ relfilenode: number }>(url, nodeOf)
+  await query(url, "update pg_collation set collversion = '1.2' where collname = 'words'")
+  lines.length = 0
+  await (await openDatabase(options(url))).close()
+  expect(lines).toContain('The order of words has changed with ICU: 1 indexes made anew.')
+  expect(await query(url, stamp)).toEqual([before])
+  const fresh = await query<{ relfilenode: number }>(url, nodeOf)
+  expect(fresh[0]?.relfilenode).not.toBe(old?.relfilenode)
+  lines.length = 0
+  await (await openDatabase(options(url))).close()
+  expect(lines.filter(line => line.includes('order of words'))).toEqual([])
+})
+
 it('refuses a role that row security does not bind, and a table without it', async () => {
   const role = `${await rolePrefix(url)}_app`
   const may = await query<{ superuser: boolean }>(url, 'select rolsuper as superuser from pg_roles where rolname = current_user')

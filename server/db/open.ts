@@ -8,8 +8,10 @@ import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
 import { bounded, makePool, overPool, preparing, urlFor } from './pool'
+import { FORMS_SCHEMA } from './schemas'
 import { seed } from './seeds'
 import type { Tables } from './tables'
+import { refreshWords } from './words'
 
 export interface OpenOptions {
   /** A role that may create roles: of DATABASE_URL, or of the embedded database. */
@@ -52,14 +54,26 @@ async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise
     await sql`set role ${sql.id(roles.owner)}`.execute(db)
     try {
       for (const name of await migrate(plain, roles)) options.log(`Migration ${name} done.`)
+      const remade = await refreshWords(plain)
+      if (remade > 0) options.log(`The order of words has changed with ICU: ${remade} indexes made anew.`)
       const firstPassword = await seed(db, options)
       const govern: OwnerAccess['govern'] = (table, governOptions) => governTable(db, roles, table, governOptions)
-      for (const prepare of options.prepare) await prepare({ db, roles, govern, demo: options.demo })
+      for (const prepare of options.prepare)
+        await prepare({ db, roles, govern, asForms: work => asForms(db, roles, work), demo: options.demo })
       return { installation, firstPassword }
     } finally {
       await sql`reset role`.execute(db)
     }
   })
+}
+
+async function asForms<T>(db: Kysely<Tables>, roles: Installation['roles'], work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  await sql`set role ${sql.id(roles.forms)}`.execute(db)
+  try {
+    return await work(db)
+  } finally {
+    await sql`set role ${sql.id(roles.owner)}`.execute(db)
+  }
 }
 
 /** Migrations and seeds through the given role; then the working roles prove that they can sign in. */
@@ -69,7 +83,7 @@ async function prepare(options: OpenOptions): Promise<Prepared> {
     const admin = overPool<Tables>(pool)
     const prepared = await admin.connection().execute(db => prepareAsOwner(db, options))
     const { roles } = prepared.installation
-    for (const role of [roles.app, roles.auth, roles.report]) await proveLogin(options, prepared.installation, role, admin)
+    for (const role of [roles.app, roles.auth, roles.report, roles.forms]) await proveLogin(options, prepared.installation, role, admin)
     return prepared
   } catch (error) {
     const problem = connectionProblem(options.url, error, options.from ?? 'DATABASE_URL')
@@ -108,8 +122,8 @@ async function checkWalls(app: Kysely<Tables>, roles: Installation['roles'], log
     select (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as free,
       pg_has_role(current_user, ${roles.owner}, 'member')
         or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = current_user)) as owns,
-      (select c.relname::text from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
-        where c.relnamespace = 'weft'::regnamespace and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
+      (select c.relnamespace::regnamespace::text || '.' || c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+        where c.relnamespace in ('weft'::regnamespace, ${FORMS_SCHEMA}::regnamespace) and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
         limit 1) as open,
       has_function_privilege('pg_catalog.set_config(text, text, boolean)', 'execute') as sets`.execute(app)
   const found = rows[0]
@@ -123,7 +137,7 @@ async function checkWalls(app: Kysely<Tables>, roles: Installation['roles'], log
         `"${roles.owner}".`,
       ),
     )
-  if (found.open) throw new StartError(`The table weft.${found.open} has a tenant but no forced row-level security; Weft does not run so.`)
+  if (found.open) throw new StartError(`The table ${found.open} has a tenant but no forced row-level security; Weft does not run so.`)
 }
 
 function tenantDoor(db: Kysely<Tables>, reading: boolean) {
@@ -140,6 +154,20 @@ function tenantDoor(db: Kysely<Tables>, reading: boolean) {
 const REPORTS_AT_ONCE = 2
 const LONGEST_REPORT = 10_000
 
+/** Tables of online forms that are changed at once. */
+const FORMS_AT_ONCE = 1
+/** Milliseconds that one statement may take: a large table is written anew. */
+const LONGEST_CHANGE = 100_000
+
+/** Whoever works on a table is waited for, but not for long: everybody else waits behind. */
+function formsDoor(db: Kysely<Tables>, roles: Installation['roles']) {
+  return async <T>(work: (trx: Trx, roles: Installation['roles']) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async trx => {
+      await sql`set local lock_timeout = '5s'`.execute(trx)
+      return work(trx, roles)
+    })
+}
+
 /** Prepares the database and opens its doors; see `OpenOptions`. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { installation, firstPassword } = await prepare(options)
@@ -150,7 +178,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)))
   const replicaPool = options.replicaUrl ? poolFor(options.replicaUrl, roles.app, options.poolSize) : null
   const reportPool = poolFor(options.replicaUrl ?? options.url, roles.report, REPORTS_AT_ONCE, LONGEST_REPORT)
-  const pools = [appPool, authPool, reportPool, ...(replicaPool ? [replicaPool] : [])]
+  const formsPool = poolFor(options.url, roles.forms, FORMS_AT_ONCE, LONGEST_CHANGE)
+  const pools = [appPool, authPool, reportPool, formsPool, ...(replicaPool ? [replicaPool] : [])]
   const listeners: { close(): Promise<void> }[] = []
   const close = async () => {
     await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
@@ -168,6 +197,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     // Every request reads its session: the same few statements again and again.
     auth: overPool(preparing(bounded(authPool))),
     withTenant: tenantDoor(app, false),
+    changeForms: formsDoor(overPool(bounded(formsPool)), roles),
     readReport: tenantDoor(overPool(bounded(reportPool)), true),
     readTenant: tenantDoor(replicaPool ? overPool(bounded(replicaPool)) : app, true),
     listen: async listener => {

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 
-/** The names of the four roles of this installation. */
+/** The names of the five roles of this installation. */
 export interface RoleNames {
   readonly owner: string
   readonly app: string
   readonly report: string
   readonly auth: string
+  /** Owns the tables of online forms and nothing else. */
+  readonly forms: string
 }
 
 /** The schema's owner at work, while every other starting process waits: migrations, seeds, tables of entities. */
@@ -15,11 +17,15 @@ export interface OwnerAccess {
   readonly roles: RoleNames
   /** Puts a table under the rules of the house; see `governTable`. */
   govern(table: string, options?: GovernOptions): Promise<void>
+  /** Runs `work` as the role of online forms, which alone makes and changes their tables. */
+  asForms<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Whether `npm start -- --demo` asked for sample data. */
   readonly demo: boolean
 }
 
 export interface GovernOptions {
+  /** Where the table stands. Default `weft`. */
+  readonly schema?: string
   /** Rows of tenant 0 are read by every tenant. Default false. */
   readonly shared?: boolean
   /** Columns that the audit table must not show. */

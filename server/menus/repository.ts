@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SysPermission } from '../generated/operations'
 import { auditColumns, type ListSpec, rowsWhere, type Trx } from '../query'
 
@@ -38,3 +39,10 @@ export const menuList: ListSpec = {
 
 /** Every menu and button, in order. */
 export const allMenus = (trx: Trx): Promise<Menu[]> => rowsWhere<Menu>(trx, menuList)
+
+/** Says of every menu whether menus stand below it; buttons do not count. */
+export async function menuLeaves(trx: Trx): Promise<void> {
+  await sql`update sys_permission t set leaf = s.leaf from (
+      select p.id, not exists (select 1 from sys_permission c where c.parent_id = p.id and c.menu_type <> 2) as leaf from sys_permission p) s
+    where t.id = s.id and t.leaf <> s.leaf`.execute(trx)
+}

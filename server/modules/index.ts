@@ -8,6 +8,7 @@ import { cron } from './cron'
 import { depart } from './depart'
 import { dict } from './dict'
 import { duplicate } from './duplicate'
+import { example } from './example'
 import { file } from './file'
 import { permission } from './permission'
 import { role } from './role'
@@ -34,6 +35,7 @@ export const modules: readonly Module[] = [
   duplicate,
   checkRule,
   cron,
+  example,
   file,
   account,
   sms,

@@ -40,6 +40,7 @@ export function makeCall(services: CallServices, session: Session | null, reques
     withTenant: async work => database.withTenant(actor(), work),
     readTenant: async work => database.readTenant(actor(), work),
     readReport: async work => database.readReport(actor(), work),
+    changeForms: work => database.changeForms(work),
     withActor: (given, work) => database.withTenant({ ...given, trace: request.id }, work),
     can: permission => isAllowed(permission, session),
     audit: async ({ table, recordId, action, detail }) => {

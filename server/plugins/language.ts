@@ -36,6 +36,9 @@ export function inLanguageOf<Result>(request: FastifyRequest, work: () => Result
   return inLanguage(preferredLanguage(request.headers['accept-language']), work)
 }
 
+/** Does work whose outcome is kept for readers of every language: texts that are data stay as they were written. */
+export const asWritten = <Result>(work: () => Result): Result => inLanguage('zh', work)
+
 /** The same asked in each language. */
 export function inEveryLanguage<Result>(ask: () => Result): Result[] {
   return LANGUAGES.map(language => inLanguage(language, ask))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer, FileAnswer, PageAnswer, RedirectAnswer } from '../answers'
 import type { Actor, Trx } from '../db/database'
-import type { OwnerAccess } from '../db/owner'
+import type { OwnerAccess, RoleNames } from '../db/owner'
 import type { Binary, Operations } from '../generated/operations'
 import type { Outside } from '../outside'
 import type { Accounts } from './accounts'
@@ -26,6 +26,8 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
   readTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** The same for a statement that somebody wrote: as the role that reads what lists show and nothing else, for ten seconds at most. */
   readReport<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** A transaction of the role that owns the tables of online forms and nothing else. */
+  changeForms<T>(work: (trx: Trx, roles: RoleNames) => Promise<T>): Promise<T>
   /** A transaction for another actor than the session's: for signing in, before there is one, and for the house inside of its tenants. */
   withActor<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
   /** Writes an audit row for what changes no row: an export, a grant, a download. */

@@ -14,6 +14,8 @@ import * as uploads from './11-uploads-in-parts'
 import * as savedQueries from './12-saved-queries'
 import * as storedScreens from './13-stored-screens'
 import * as reportDoor from './14-report-door'
+import * as words from './15-order-of-words'
+import * as onlineForms from './16-online-forms'
 
 export interface Migration {
   readonly name: string
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   { name: '12-saved-queries', up: savedQueries.up },
   { name: '13-stored-screens', up: storedScreens.up },
   { name: '14-report-door', up: reportDoor.up },
+  { name: '15-order-of-words', up: words.up },
+  { name: '16-online-forms', up: onlineForms.up },
 ]

@@ -29,6 +29,7 @@ const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['release', '发布'],
   ['revoke', '撤销'],
   ['share', '共享'],
+  ['sync', '同步数据库'],
 ])
 
 export const menuId = (url: string) => seedId('menu', url)

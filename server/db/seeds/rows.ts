@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { snakeCase } from '../../query/conditions'
+import { HOUSE_SCHEMA } from '../schemas'
 
 /** A row of a seed: `id` must stay the same for ever, see `seedId`. */
 export type SeedRow = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -8,6 +9,12 @@ export type SeedRow = Readonly<Record<string, unknown>> & { readonly id: string 
 /** The same 32 hex digits for the same words, on every installation. */
 export function seedId(...words: readonly string[]): string {
   return createHash('md5').update(words.join('\n')).digest('hex')
+}
+
+/** Whether an earlier start has added the row. */
+export async function isSeeded<T>(db: Kysely<T>, table: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from weft.seeded where key = ${`${table} ${id}`}`.execute(db)
+  return rows.length > 0
 }
 
 /** Acts as tenant 0; the seeds' rows belong to it and have no author. */
@@ -29,7 +36,12 @@ const bound = (value: unknown) => (typeof value === 'object' && value !== null ?
  * Adds rows that no earlier start has added: what people have deleted or changed since stays so. Keys are camel case.
  * Returns those that are new.
  */
-export async function seedRows<T>(db: Kysely<T>, table: string, rows: readonly SeedRow[]): Promise<readonly SeedRow[]> {
+export async function seedRows<T>(
+  db: Kysely<T>,
+  table: string,
+  rows: readonly SeedRow[],
+  schema: string = HOUSE_SCHEMA,
+): Promise<readonly SeedRow[]> {
   const plain = db.withoutPlugins() as unknown as Kysely<unknown>
   await sql`create table if not exists weft.seeded (key text primary key, at timestamptz not null default clock_timestamp())`.execute(plain)
   const fresh = await unseen(plain, table, rows)
@@ -37,7 +49,7 @@ export async function seedRows<T>(db: Kysely<T>, table: string, rows: readonly S
     const names = Object.keys(row).filter(name => row[name] !== undefined)
     const columns = sql.join(names.map(name => sql.id(snakeCase(name))))
     const values = sql.join(names.map(name => sql`${bound(row[name])}`))
-    await sql`insert into weft.${sql.id(table)} (${columns}) values (${values}) on conflict do nothing`.execute(plain)
+    await sql`insert into ${sql.id(schema, table)} (${columns}) values (${values}) on conflict do nothing`.execute(plain)
   }
   return fresh
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { SysPermissionAdd, SysPermissionEdit } from '../../generated/operations'
 import { type Menu, menuList } from '../../menus/repository'
 import { insertRow, lockFor, mustFind, pick, removeRows, saveRow, type Trx } from '../../query'
 
-export { allMenus, type Menu } from '../../menus/repository'
+export { allMenus, type Menu, menuLeaves as countLeaves } from '../../menus/repository'
 export type { Trx } from '../../query'
 
 const columns = [
@@ -54,13 +53,6 @@ export const save = (trx: Trx, body: SysPermissionEdit, parentId: string | null 
   saveRow(trx, menuList, body, { ...values(body), parentId })
 
 export const remove = (trx: Trx, ids: readonly string[]): Promise<number> => removeRows(trx, 'sys_permission', ids)
-
-/** Says of every menu whether menus stand below it; buttons do not count. */
-export async function countLeaves(trx: Trx): Promise<void> {
-  await sql`update sys_permission t set leaf = s.leaf from (
-      select p.id, not exists (select 1 from sys_permission c where c.parent_id = p.id and c.menu_type <> 2) as leaf from sys_permission p) s
-    where t.id = s.id and t.leaf <> s.leaf`.execute(trx)
-}
 
 export const findRole = (trx: Trx, id: string) =>
   trx.selectFrom('sysRole').select(['id', 'roleCode']).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -10,6 +10,7 @@ import { publicOperations } from '../public-operations'
 import { findSession, isAllowed, type Session } from '../session'
 import { answerSchema } from './answer-schema'
 import type { Method, Operation } from './operations'
+import { ownCalls } from './own-calls'
 import { methodsByPath } from './paths'
 import { validatorCompiler } from './validation'
 
@@ -195,6 +196,7 @@ export function routeContracts(app: FastifyInstance, options: ContractOptions): 
   app.decorateRequest('session', null)
   const handled = options.operations.filter(operation => options.handlers.has(operation.id))
   app.decorate('methodsAt', methodsByPath(options.apiBase, handled))
+  app.decorate('ownCall', ownCalls(handled, options.handlers))
   for (const operation of handled) {
     const handler = options.handlers.get(operation.id)
     if (handler) addRoute(app, operation, handler, options)

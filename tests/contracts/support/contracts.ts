@@ -23,6 +23,13 @@ export const isList = ({ query }: Operation) => typeof query.additionalPropertie
 const doors = new Set(['sms', 'account', 'third', 'totp'])
 export const isDoor = ({ tag }: Operation) => doors.has(tag)
 
+/** What is refused whatever it is asked: there are no enhancements of online forms, and so nothing that a button of theirs could do. */
+export const isRefused = ({ id }: Operation) => /^onlineCgformHeadEnhance(Js|Java|Sql)(Post|Put)$|^onlineCgformApiDoButton$/.test(id)
+
+/** What a form of its own making says is asked for within the call. */
+export const isForm = ({ path, auth, id }: Operation) =>
+  path.startsWith('/online/cgform/api/') && auth === 'login' && id !== 'onlineCgformApiQuerySelectOptions'
+
 /** `/sys/role` of `/sys/role/add`. */
 export const areaOf = ({ path }: Operation) => path.split('/').slice(0, 3).join('/')
 

@@ -1,8 +1,9 @@
 import type { Operation } from '../../../server/plugins/contract'
 import type { Caller, TestAnswer } from '../../helpers/server'
 import { ADMIN } from '../../helpers/server'
-import { rowsOf, workbook } from '../../helpers/workbook'
+import { rowsOf, workbook, workbookOf } from '../../helpers/workbook'
 import { areaOf } from './contracts'
+import { onlineForms } from './online-forms'
 import { fresh, sampleOf } from './samples'
 import { areas, type World } from './world'
 
@@ -16,7 +17,7 @@ export interface Request {
   readonly as?: Caller
 }
 
-type Maker = (world: World) => Promise<Request>
+export type Maker = (world: World) => Promise<Request>
 
 const DICT = 'sys_user,realname,id'
 const ROLES = 'select role_name from sys_role'
@@ -78,6 +79,7 @@ async function announced(world: World): Promise<string> {
 
 /** What calls need that their schema cannot say, by operation. */
 const special: Readonly<Record<string, Maker>> = {
+  ...onlineForms,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysMLogin: async () => ({ body: { ...ADMIN } }),
   sysLogout: async world => ({ as: await world.signIn() }),
@@ -129,7 +131,11 @@ const special: Readonly<Record<string, Maker>> = {
   sysDictItemDictItemCheck: async world => ({ query: { dictId: (await world.usual('/sys/dict')).id, itemValue: `free${fresh()}` } }),
   sysCronNextRuns: async () => ({ query: { expression: '0 0 8 * * ?', count: '3', timeZone: 'Asia/Shanghai' } }),
   sysCheckRuleCheckByCode: async world => ({ query: { ruleCode: String((await world.usual('/sys/checkRule')).ruleCode), value: 'AB12' } }),
+  exampleMaterialIsExistName: async world => ({ query: { name: String((await world.make('/example/material')).name) } }),
   sysDuplicateCheck: async () => ({ query: { tableName: 'sys_role', fieldName: 'role_code', fieldVal: `free${fresh()}` } }),
+  sysDuplicateCheckBatch: async () => ({
+    body: { questions: [{ tableName: 'sys_role', fieldName: 'role_code', fieldVal: `free${fresh()}` }] },
+  }),
   sysCommonUpload: async () => ({ file: { name: '点.png', content: PNG, type: 'image/png' }, fields: { biz: 'temp' } }),
   sysCommonUploadFinish: async world => {
     const about = { 'tus-resumable': '1.0.0', 'upload-metadata': `filename ${Buffer.from('点.png').toString('base64')}` }
@@ -237,6 +243,22 @@ const special: Readonly<Record<string, Maker>> = {
   onlineCgreportApiGetData: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
   onlineCgreportApiGetColumnsAndData: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
   onlineCgreportApiExportXls: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
+  onlineReportImportExcel: async () => ({
+    file: {
+      name: 'reports.xlsx',
+      content: workbookOf({
+        报表配置: [
+          ['主表序号', '报表编码', '报表名称', '数据源'],
+          ['1', `sheet_${fresh()}`, '角色', '/sys/role'],
+        ],
+        报表列: [
+          ['主表序号', '字段', '列名'],
+          ['1', 'roleName', '名称'],
+        ],
+      }),
+    },
+  }),
+  onlineCgreportApiTestConnection: async () => ({ body: {} }),
   onlineCgreportHeadAdd: async () => ({ body: { head: { code: `sql_${fresh()}`, name: '语句', cgrSql: ROLES }, items: [ROLE] } }),
   onlineCgreportHeadEditAll: async world => {
     const { id, code } = await world.make('/online/report')

@@ -110,6 +110,7 @@ export const areas: Readonly<Record<string, Area>> = {
   '/example/code': { table: 'example_code', add: 'exampleCodeAdd', links: async () => ({ config: { retries: 3 } }) },
   '/example/picker': { table: 'example_picker', add: 'examplePickerAdd', links: async world => pickers(world.username) },
   '/online/report': { table: 'onl_report', add: 'onlineReportAdd', links: async () => report() },
+  '/online/cgform': { table: 'onl_form_head', add: 'onlineCgformHeadAdd', links: async () => onlineForm() },
   '/sys/checkRule': {
     table: 'sys_check_rule',
     add: 'sysCheckRuleAdd',
@@ -204,6 +205,32 @@ const report = () => ({
   returnType: null,
   items: [{ fieldName: 'roleName', fieldTxt: '角色', fieldType: 'String', isShow: '1', isSearch: '1', searchMode: 'single', isOrder: '1' }],
   params: [],
+})
+
+/** A form without columns. */
+const onlineForm = () => ({
+  tableName: `form_${fresh()}`,
+  tableType: 1,
+  relationType: null,
+  subTableStr: null,
+  tabOrderNum: 1,
+  isCheckbox: 'Y',
+  isPage: 'Y',
+  isTree: 'N',
+  idType: 'UUID',
+  idSequence: null,
+  queryMode: 'single',
+  formCategory: 'demo',
+  formTemplate: '1',
+  formTemplateMobile: '1',
+  themeTemplate: 'normal',
+  scroll: 0,
+  treeParentIdField: null,
+  treeIdField: null,
+  treeFieldname: null,
+  isDesForm: 'N',
+  desFormCode: null,
+  extConfigJson: null,
 })
 
 const materialCode = () => `M${String(fresh()).padStart(6, '0')}`

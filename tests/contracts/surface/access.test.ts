@@ -6,7 +6,7 @@ import type { Data } from '../../../server/plugins/db'
 import { publicOperations } from '../../../server/plugins/public-operations'
 import { findSession, isAllowed } from '../../../server/plugins/session'
 import type { Caller } from '../../helpers/server'
-import { operationOf, operations, permissions } from '../support/contracts'
+import { isForm, operationOf, operations, permissions } from '../support/contracts'
 import { pathFor, requestFor, send } from '../support/requests'
 import { sampleOf } from '../support/samples'
 import { world } from '../support/shared'
@@ -65,7 +65,12 @@ describe('without any role', () => {
     expect([answer.status, answer.body]).toMatchObject([403, REFUSED])
   })
 
-  it.each(named(operations.filter(one => one.auth === 'login' && !isReport(one))))('%s is open', async (_, operation) => {
+  it.each(named(operations.filter(isForm)))('%s is refused to who has no right of the form', async (_, operation) => {
+    const answer = await send(nobody, operation, await requestFor(world, operation))
+    expect([answer.status, answer.body]).toMatchObject([403, REFUSED])
+  })
+
+  it.each(named(operations.filter(one => one.auth === 'login' && !isReport(one) && !isForm(one))))('%s is open', async (_, operation) => {
     const request = await requestFor(world, operation)
     const answer = await send(request.as ?? nobody, operation, request)
     expect(answer.status).toBe(200)

@@ -1,0 +1,19 @@
+import { defineModule, type Module } from '../../plugins/module'
+import { buttonHandlers } from './admin/buttons'
+import { enhanceHandlers } from './admin/enhance'
+import { headHandlers } from './admin/head'
+import { addSamples } from './demo/repository'
+import { runHandlers } from './run'
+import { declareFormSources } from './run/sources'
+
+/** Online forms: entities that somebody makes at run time, and their administration. */
+export const onlineForm = (): Module => {
+  declareFormSources()
+  return defineModule({
+    name: 'online-form',
+    handlers: { ...headHandlers, ...buttonHandlers, ...enhanceHandlers, ...runHandlers },
+    prepare: async owner => {
+      if (owner.demo) await addSamples(owner)
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { columnType, type StoredField } from '../../../records/storage/statements'
+import { type Form, foreignKey, isTree, ownFields, PARENT, SUB, tableOf } from './form'
+import { kindOf, sizeOf } from './kinds'
+
+/** A column of a form's own in its table. */
+export interface TableColumn {
+  readonly name: string
+  /** Its name when the table was last made or changed; null when it was not there. */
+  readonly former: string | null
+  /** As PostgreSQL writes it. */
+  readonly type: string
+  readonly notNull: boolean
+  /** What rows that are there already get; null: nothing. */
+  readonly given: string | null
+}
+
+export interface TableIndex {
+  readonly name: string
+  /** As people called it. */
+  readonly title: string
+  /** They follow the tenant, which begins every index. */
+  readonly columns: readonly string[]
+  readonly unique: boolean
+}
+
+/** The table of a form: the one thing that statements which change the database are made from. */
+export interface TableModel {
+  readonly table: string
+  readonly tree: boolean
+  readonly columns: readonly TableColumn[]
+  readonly indexes: readonly TableIndex[]
+}
+
+const LONGEST_NAME = 63
+
+/** Another index has another name: of the same name nothing has changed. */
+function indexOf(table: string, title: string, columns: readonly string[], unique: boolean): TableIndex {
+  const sum = createHash('md5')
+    .update(JSON.stringify([table, title, columns, unique]))
+    .digest('hex')
+    .slice(0, 8)
+  return { name: `${`ix_${table}_${title}`.slice(0, LONGEST_NAME - sum.length - 1)}_${sum}`, title, columns, unique }
+}
+
+const parts = (list: string) =>
+  list
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+
+/** The table that a form asks for. */
+export function tableModel(form: Form): TableModel {
+  const { head } = form
+  const table = tableOf(head.tableName)
+  const fields = ownFields(form)
+  const key = head.tableType === SUB ? foreignKey(form) : undefined
+  const implied = [
+    indexOf(table, 'create_time', ['create_time', 'id'], false),
+    ...(isTree(head) ? [indexOf(table, PARENT, [PARENT], false)] : []),
+    ...(key ? [indexOf(table, key.dbFieldName, [key.dbFieldName], false)] : []),
+  ]
+  const asked = form.indexes.map(({ indexName, indexField, indexType }) =>
+    indexOf(table, indexName, parts(indexField), indexType === 'unique'),
+  )
+  return {
+    table,
+    tree: isTree(head),
+    columns: fields.map(field => ({
+      name: field.dbFieldName,
+      former: field.dbFieldNameOld ?? null,
+      type: columnType({ kind: kindOf(field), storage: sizeOf(field) } as StoredField),
+      notNull: field.dbIsNull === 0,
+      given: field.dbDefaultVal || null,
+    })),
+    indexes: [...implied, ...asked],
+  }
+}
+
+/** Whether both ask for the same table, under the same names. */
+export const sameTable = (one: Form, other: Form): boolean => signature(one) === signature(other)
+
+function signature(form: Form): string {
+  const { columns, ...table } = tableModel(form)
+  return JSON.stringify({ ...table, columns: columns.map(({ former: _, given: __, ...column }) => column) })
+}

@@ -1,0 +1,1523 @@
+// Made by `npm run generate`. Do not edit: change what it is made from.
+/** Online form */
+import { http } from '../http'
+import { type Config, formOf, jsonOf, pathOf, queryOf } from './request'
+import type { DownloadedFile } from '../answer'
+import type { DictModel, ImportFile, ImportReport, ListQuery, Page, Result } from './common'
+
+/** What a list of a form takes. Any other name is a filter: `{column}`, `{column}_begin`, `{column}_end`. */
+export interface OnlineFormListQuery {
+  /** @default 1 */
+  pageNo?: number
+  /**
+   * -521: all rows.
+   * @default 10
+   */
+  pageSize?: number
+  /** Column that sorts; default id. */
+  column?: string
+  /** asc or desc. */
+  order?: string
+  /** URI-encoded JSON array of conditions. */
+  superQueryParams?: string
+  /** @default "and" */
+  superQueryMatchType?: 'and' | 'or'
+  [k: string]: string | number | 'and' | 'or' | undefined
+}
+
+/** A form as it was configured. */
+export interface OnlineFormHead {
+  id: string
+  /** Name of the table: letters in lower case, digits and underscores, a letter first; at most 50. */
+  tableName: string
+  /** What people call it. */
+  tableTxt: string
+  /** 1 single, 2 main, 3 sub. */
+  tableType: string | number | null
+  /** Of a sub-table: 0 one-to-many, 1 one-to-one. */
+  relationType?: string | number | null
+  /** Of a main table: the names of its sub-tables, joined by commas. */
+  subTableStr?: string | null
+  /** Its place among the sub-tables. */
+  tabOrderNum?: string | number | null
+  /** Y: rows can be chosen. */
+  isCheckbox?: string | null
+  /** Y: the list has pages. */
+  isPage?: string | null
+  /** Y: rows form a tree. */
+  isTree?: string | null
+  /** UUID. */
+  idType?: string | null
+  /** Not used. */
+  idSequence?: string | null
+  /** single or group. */
+  queryMode?: string | null
+  /** Dictionary ol_form_biz_type. */
+  formCategory?: string | null
+  /** Columns of the form, 1 to 4. */
+  formTemplate?: string | null
+  /** The same on phones. */
+  formTemplateMobile?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** 1: the list scrolls sideways. */
+  scroll?: string | number | null
+  /** Column of the parent: pid. */
+  treeParentIdField?: string | null
+  /** Column that says whether there are children: has_child. */
+  treeIdField?: string | null
+  /** Column that can be opened. */
+  treeFieldname?: string | null
+  /** Y or N. */
+  isDesForm?: string | null
+  /** Code of the form of a designer. */
+  desFormCode?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+  /** Y: the table is as the form says. */
+  isDbSynch?: string | null
+  /** Grows with each edit. */
+  tableVersion?: string | number | null
+  /** 1: a view of another form. */
+  copyType?: string | number | null
+  /** Number of the view. */
+  copyVersion?: string | number | null
+  /** The form that a view shows. */
+  physicId?: string | null
+  /** 1: it has views. */
+  hascopy?: string | number | null
+  /** That of the row; an older one is refused. */
+  version?: number | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+}
+
+/** A form to keep. */
+export interface OnlineFormHeadGiven {
+  /** Name of the table: letters in lower case, digits and underscores, a letter first; at most 50. */
+  tableName: string
+  /** What people call it. */
+  tableTxt: string
+  /** 1 single, 2 main, 3 sub. */
+  tableType: string | number | null
+  /** Of a sub-table: 0 one-to-many, 1 one-to-one. */
+  relationType?: string | number | null
+  /** Of a main table: the names of its sub-tables, joined by commas. */
+  subTableStr?: string | null
+  /** Its place among the sub-tables. */
+  tabOrderNum?: string | number | null
+  /** Y: rows can be chosen. */
+  isCheckbox?: string | null
+  /** Y: the list has pages. */
+  isPage?: string | null
+  /** Y: rows form a tree. */
+  isTree?: string | null
+  /** UUID. */
+  idType?: string | null
+  /** Not used. */
+  idSequence?: string | null
+  /** single or group. */
+  queryMode?: string | null
+  /** Dictionary ol_form_biz_type. */
+  formCategory?: string | null
+  /** Columns of the form, 1 to 4. */
+  formTemplate?: string | null
+  /** The same on phones. */
+  formTemplateMobile?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** 1: the list scrolls sideways. */
+  scroll?: string | number | null
+  /** Column of the parent: pid. */
+  treeParentIdField?: string | null
+  /** Column that says whether there are children: has_child. */
+  treeIdField?: string | null
+  /** Column that can be opened. */
+  treeFieldname?: string | null
+  /** Y or N. */
+  isDesForm?: string | null
+  /** Code of the form of a designer. */
+  desFormCode?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+  /** Made by the client or left out. */
+  id?: string | null
+  /** Not taken. */
+  isDbSynch?: string | null
+  /** Not taken. */
+  tableVersion?: string | number | null
+  /** Not taken. */
+  copyType?: string | number | null
+  /** Not taken. */
+  copyVersion?: string | number | null
+  /** Not taken. */
+  physicId?: string | null
+  /** Not taken. */
+  hascopy?: string | number | null
+  /** That of the row; an older one is refused. */
+  version?: number | null
+  /** Not taken. */
+  createBy?: string | null
+  /** Not taken. */
+  createTime?: string | null
+  /** Not taken. */
+  updateBy?: string | null
+  /** Not taken. */
+  updateTime?: string | null
+}
+
+/** A changed form. */
+export interface OnlineFormHeadEdit {
+  /** Name of the table: letters in lower case, digits and underscores, a letter first; at most 50. */
+  tableName: string
+  /** What people call it. */
+  tableTxt: string
+  /** 1 single, 2 main, 3 sub. */
+  tableType: string | number | null
+  /** Of a sub-table: 0 one-to-many, 1 one-to-one. */
+  relationType?: string | number | null
+  /** Of a main table: the names of its sub-tables, joined by commas. */
+  subTableStr?: string | null
+  /** Its place among the sub-tables. */
+  tabOrderNum?: string | number | null
+  /** Y: rows can be chosen. */
+  isCheckbox?: string | null
+  /** Y: the list has pages. */
+  isPage?: string | null
+  /** Y: rows form a tree. */
+  isTree?: string | null
+  /** UUID. */
+  idType?: string | null
+  /** Not used. */
+  idSequence?: string | null
+  /** single or group. */
+  queryMode?: string | null
+  /** Dictionary ol_form_biz_type. */
+  formCategory?: string | null
+  /** Columns of the form, 1 to 4. */
+  formTemplate?: string | null
+  /** The same on phones. */
+  formTemplateMobile?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** 1: the list scrolls sideways. */
+  scroll?: string | number | null
+  /** Column of the parent: pid. */
+  treeParentIdField?: string | null
+  /** Column that says whether there are children: has_child. */
+  treeIdField?: string | null
+  /** Column that can be opened. */
+  treeFieldname?: string | null
+  /** Y or N. */
+  isDesForm?: string | null
+  /** Code of the form of a designer. */
+  desFormCode?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+  id: string
+  /** Not taken. */
+  isDbSynch?: string | null
+  /** Not taken. */
+  tableVersion?: string | number | null
+  /** Not taken. */
+  copyType?: string | number | null
+  /** Not taken. */
+  copyVersion?: string | number | null
+  /** Not taken. */
+  physicId?: string | null
+  /** Not taken. */
+  hascopy?: string | number | null
+  /** That of the row; an older one is refused. */
+  version?: number | null
+  /** Not taken. */
+  createBy?: string | null
+  /** Not taken. */
+  createTime?: string | null
+  /** Not taken. */
+  updateBy?: string | null
+  /** Not taken. */
+  updateTime?: string | null
+}
+
+/** A column of a form. */
+export interface OnlineFormField {
+  id: string
+  cgformHeadId: string
+  /** Name of the column: letters in lower case, digits and underscores, a letter first; at most 50. */
+  dbFieldName: string
+  /** Its name in the table. */
+  dbFieldNameOld?: string | null
+  /** Heading. */
+  dbFieldTxt: string
+  /** string, int, double, Date, Datetime, BigDecimal, Text or Blob. */
+  dbType: string
+  /** Characters, or digits. */
+  dbLength?: string | number | null
+  /** Digits after the point. */
+  dbPointLength?: string | number | null
+  /** Default of the column. */
+  dbDefaultVal?: string | null
+  /** 1: the id. */
+  dbIsKey?: string | number | null
+  /** 1: may be empty. */
+  dbIsNull?: string | number | null
+  /** 0: not stored. */
+  dbIsPersist?: string | number | null
+  /** 1: in the form. */
+  isShowForm?: string | number | null
+  /** 1: in the list. */
+  isShowList?: string | number | null
+  /** 1: cannot be changed. */
+  isReadOnly?: string | number | null
+  /** 1: can be asked by. */
+  isQuery?: string | number | null
+  /** Control, such as text or list. */
+  fieldShowType?: string | null
+  /** Width of the control in pixels. */
+  fieldLength?: string | number | null
+  /** Address that a click on the value opens; `${column}` stands for a value. */
+  fieldHref?: string | null
+  /** 1: must be filled in. */
+  fieldMustInput?: string | number | null
+  /** Code of a check, `only`, or a regular expression. */
+  fieldValidType?: string | null
+  /** Table, report code or settings of the control. */
+  dictTable?: string | null
+  /** Dictionary code or column of the value. */
+  dictField?: string | null
+  /** Column of the text. */
+  dictText?: string | null
+  /** Default of the form. */
+  fieldDefaultValue?: string | null
+  /** More settings, as a JSON text. */
+  fieldExtendJson?: string | null
+  /** Not used. */
+  converter?: string | null
+  /** Of a foreign key: the main table. */
+  mainTable?: string | null
+  /** Of a foreign key: the column of the main table. */
+  mainField?: string | null
+  /** single, group or like. */
+  queryMode?: string | null
+  /** 1: it has a query control of its own. */
+  queryConfigFlag?: string | number | null
+  /** That control. */
+  queryShowType?: string | null
+  queryDictTable?: string | null
+  queryDictField?: string | null
+  queryDictText?: string | null
+  /** Default of the query control. */
+  queryDefVal?: string | null
+  queryValidType?: string | null
+  queryMustInput?: string | number | null
+  /** 1: a click on its head sorts. */
+  sortFlag?: string | number | null
+  /** Its place. */
+  orderNum?: string | number | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A column to keep. */
+export interface OnlineFormFieldGiven {
+  /** Name of the column: letters in lower case, digits and underscores, a letter first; at most 50. */
+  dbFieldName: string
+  /** Its name in the table. */
+  dbFieldNameOld?: string | null
+  /** Heading. */
+  dbFieldTxt: string
+  /** string, int, double, Date, Datetime, BigDecimal, Text or Blob. */
+  dbType: string
+  /** Characters, or digits. */
+  dbLength?: string | number | null
+  /** Digits after the point. */
+  dbPointLength?: string | number | null
+  /** Default of the column. */
+  dbDefaultVal?: string | null
+  /** 1: the id. */
+  dbIsKey?: string | number | null
+  /** 1: may be empty. */
+  dbIsNull?: string | number | null
+  /** 0: not stored. */
+  dbIsPersist?: string | number | null
+  /** 1: in the form. */
+  isShowForm?: string | number | null
+  /** 1: in the list. */
+  isShowList?: string | number | null
+  /** 1: cannot be changed. */
+  isReadOnly?: string | number | null
+  /** 1: can be asked by. */
+  isQuery?: string | number | null
+  /** Control, such as text or list. */
+  fieldShowType?: string | null
+  /** Width of the control in pixels. */
+  fieldLength?: string | number | null
+  /** Address that a click on the value opens; `${column}` stands for a value. */
+  fieldHref?: string | null
+  /** 1: must be filled in. */
+  fieldMustInput?: string | number | null
+  /** Code of a check, `only`, or a regular expression. */
+  fieldValidType?: string | null
+  /** Table, report code or settings of the control. */
+  dictTable?: string | null
+  /** Dictionary code or column of the value. */
+  dictField?: string | null
+  /** Column of the text. */
+  dictText?: string | null
+  /** Default of the form. */
+  fieldDefaultValue?: string | null
+  /** More settings, as a JSON text. */
+  fieldExtendJson?: string | null
+  /** Not used. */
+  converter?: string | null
+  /** Of a foreign key: the main table. */
+  mainTable?: string | null
+  /** Of a foreign key: the column of the main table. */
+  mainField?: string | null
+  /** single, group or like. */
+  queryMode?: string | null
+  /** 1: it has a query control of its own. */
+  queryConfigFlag?: string | number | null
+  /** That control. */
+  queryShowType?: string | null
+  queryDictTable?: string | null
+  queryDictField?: string | null
+  queryDictText?: string | null
+  /** Default of the query control. */
+  queryDefVal?: string | null
+  queryValidType?: string | null
+  queryMustInput?: string | number | null
+  /** 1: a click on its head sorts. */
+  sortFlag?: string | number | null
+  /** Its place. */
+  orderNum?: string | number | null
+  /** Of a row that is there already, or made by the client. */
+  id?: string | null
+  /** Not taken. */
+  cgformHeadId?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** An index of a form. */
+export interface OnlineFormIndex {
+  id: string
+  cgformHeadId: string
+  /** Name of the index, as that of a column. */
+  indexName: string
+  /** Columns, joined by commas. */
+  indexField: string
+  /** normal or unique. */
+  indexType: string | null
+  /** Y: the table has it. */
+  isDbSynch?: string | null
+  delFlag?: string | number | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** An index to keep. */
+export interface OnlineFormIndexGiven {
+  /** Name of the index, as that of a column. */
+  indexName: string
+  /** Columns, joined by commas. */
+  indexField: string
+  /** normal or unique. */
+  indexType?: string | null
+  id?: string | null
+  /** Not taken. */
+  cgformHeadId?: string | null
+  /** Not taken. */
+  isDbSynch?: string | null
+  /** Not taken. */
+  delFlag?: string | number | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A new form with its columns and indexes. */
+export interface OnlineFormAddAll {
+  head: OnlineFormHeadGiven
+  fields: OnlineFormFieldGiven[]
+  indexs?: OnlineFormIndexGiven[]
+  /** Ids of columns that are gone. */
+  deleteFieldIds?: string[] | null
+  /** Ids of indexes that are gone. */
+  deleteIndexIds?: string[] | null
+}
+
+/** A changed form; columns and indexes that are neither given nor deleted stay. */
+export interface OnlineFormEditAll {
+  head: OnlineFormHeadEdit
+  fields: OnlineFormFieldGiven[]
+  indexs?: OnlineFormIndexGiven[]
+  /** Ids of columns that are gone. */
+  deleteFieldIds?: string[] | null
+  /** Ids of indexes that are gone. */
+  deleteIndexIds?: string[] | null
+}
+
+/** A button of a form. */
+export interface OnlineFormButton {
+  id: string
+  /** Form that it belongs to. */
+  cgformHeadId: string
+  /** Letters, digits and underscores, a letter first. */
+  buttonCode: string
+  /** What it says. */
+  buttonName: string
+  buttonIcon?: string | null
+  /** link in a row, button above the list, form in the form. */
+  buttonStyle?: string | null
+  /** js or action. */
+  optType?: string | null
+  /** In the form: 1 at the side, 2 below. */
+  optPosition?: string | number | null
+  orderNum?: string | number | null
+  /** 1: shown. */
+  buttonStatus?: string | number | null
+  /** When a row shows it: `column#op#value`, op one of eq, ne, empty, in. */
+  exp?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A button to add. */
+export interface OnlineFormButtonGiven {
+  /** Form that it belongs to. */
+  cgformHeadId: string
+  /** Letters, digits and underscores, a letter first. */
+  buttonCode: string
+  /** What it says. */
+  buttonName: string
+  buttonIcon?: string | null
+  /** link in a row, button above the list, form in the form. */
+  buttonStyle?: string | null
+  /** js or action. */
+  optType?: string | null
+  /** In the form: 1 at the side, 2 below. */
+  optPosition?: string | number | null
+  orderNum?: string | number | null
+  /** 1: shown. */
+  buttonStatus?: string | number | null
+  /** When a row shows it: `column#op#value`, op one of eq, ne, empty, in. */
+  exp?: string | null
+  /** Not taken. */
+  id?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A changed button. */
+export interface OnlineFormButtonEdit {
+  /** Form that it belongs to. */
+  cgformHeadId: string
+  /** Letters, digits and underscores, a letter first. */
+  buttonCode: string
+  /** What it says. */
+  buttonName: string
+  buttonIcon?: string | null
+  /** link in a row, button above the list, form in the form. */
+  buttonStyle?: string | null
+  /** js or action. */
+  optType?: string | null
+  /** In the form: 1 at the side, 2 below. */
+  optPosition?: string | number | null
+  orderNum?: string | number | null
+  /** 1: shown. */
+  buttonStatus?: string | number | null
+  /** When a row shows it: `column#op#value`, op one of eq, ne, empty, in. */
+  exp?: string | null
+  id: string
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A button that an enhancement could attach to. */
+export interface OnlineFormEnhanceButton {
+  code: string
+  title: string
+}
+
+/** An enhancement: code, which is refused. */
+export interface OnlineFormEnhanceGiven {
+  id?: string | null
+  cgformHeadId?: string | null
+  cgJsType?: string | null
+  cgJs?: string | null
+  buttonCode?: string | null
+  cgJavaType?: string | null
+  cgJavaValue?: string | null
+  event?: string | null
+  activeStatus?: string | null
+  cgbSql?: string | null
+  cgbSqlName?: string | null
+  content?: string | null
+}
+
+/** An enhancement; there are none. */
+export interface OnlineFormEnhance {
+  id: string
+}
+
+/** A column of a list. */
+export interface OnlineFormColumn {
+  title: string
+  /** The column, in snake case. */
+  dataIndex: string
+  align: string
+  width?: number | null
+  /** A click on its head sorts. */
+  sorter?: boolean | null
+  /** Key of `dictOptions`, `_replace_text_` and a column, or the name of a `_dictText` of the row. */
+  customRender?: string | null
+  scopedSlots?: ({
+    /** imgSlot, fileSlot, htmlSlot, dateSlot, pcaSlot or the slot of a link. */
+    customRender: string
+  } | null)
+  /** Key of `fieldHrefSlots`. */
+  hrefSlotName?: string | null
+  /** Cut to so many characters, with a tooltip. */
+  showLength?: number | null
+}
+
+/** How a list looks. */
+export interface OnlineFormColumns {
+  columns: OnlineFormColumn[]
+  /** Options by key. */
+  dictOptions: {
+    [k: string]: DictModel[]
+  }
+  fieldHrefSlots: {
+    slotName: string
+    /** `${column}` stands for a value. */
+    href: string
+  }[]
+  currentTableName: string
+  /** Names the export. */
+  description: string
+  tableType: number
+  formTemplate: string
+  /** Y or N. */
+  paginationFlag: string
+  /** Y or N. */
+  checkboxFlag: string
+  /** 0 or 1. */
+  scrollFlag: number
+  cgButtonList: OnlineFormButton[]
+  /** Always empty. */
+  enhanceJs: string
+  /** Codes of fixed buttons that are hidden from the caller. */
+  hideColumns: string[]
+  isDesForm?: string | null
+  desFormCode?: string | null
+  /** Of a tree. */
+  pidField?: string | null
+  /** Of a tree. */
+  hasChildrenField?: string | null
+  /** Of a tree: the column that can be opened. */
+  textField?: string | null
+  foreignKeys?: {
+    /** Column of the sub-table. */
+    field: string
+    /** Column of the main table. */
+    key: string
+  }[]
+  /** Of a sub-table. */
+  relationType?: number | null
+  /** Y: a tree. */
+  isTree?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+}
+
+/** One of the lists of a page of several. */
+export interface OnlineFormErpPart {
+  /** Id of the form. */
+  code: string
+  columns: OnlineFormColumn[]
+  /** Options by key. */
+  dictOptions: {
+    [k: string]: DictModel[]
+  }
+  fieldHrefSlots: {
+    slotName: string
+    /** `${column}` stands for a value. */
+    href: string
+  }[]
+  currentTableName: string
+  /** Names the export. */
+  description: string
+  tableType: number
+  formTemplate: string
+  /** Y or N. */
+  paginationFlag: string
+  /** Y or N. */
+  checkboxFlag: string
+  /** 0 or 1. */
+  scrollFlag: number
+  cgButtonList: OnlineFormButton[]
+  /** Always empty. */
+  enhanceJs: string
+  /** Codes of fixed buttons that are hidden from the caller. */
+  hideColumns: string[]
+  isDesForm?: string | null
+  desFormCode?: string | null
+  /** Of a tree. */
+  pidField?: string | null
+  /** Of a tree. */
+  hasChildrenField?: string | null
+  /** Of a tree: the column that can be opened. */
+  textField?: string | null
+  foreignKeys?: {
+    /** Column of the sub-table. */
+    field: string
+    /** Column of the main table. */
+    key: string
+  }[]
+  /** Of a sub-table. */
+  relationType?: number | null
+  /** Y: a tree. */
+  isTree?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+}
+
+export interface OnlineFormErpColumns {
+  main: OnlineFormErpPart
+  subList: OnlineFormErpPart[]
+}
+
+/** An input of the query. */
+export interface OnlineFormQuery {
+  field: string
+  label: string
+  /** Control. */
+  view: string
+  /** single, group or like. */
+  mode: string
+  /** 1: behind 展开. */
+  hidden: string
+  /** 1: a control of its own. */
+  config: string
+  defValue?: string | null
+  dictCode?: string | null
+  dictTable?: string | null
+  dictText?: string | null
+  /** `table,text,code` of a tree. */
+  dict?: string | null
+  pidField?: string | null
+  pidValue?: string | null
+  hasChildField?: string | null
+  /** Code of the root of a category tree. */
+  pcode?: string | null
+  /** How its values compare. */
+  dbType?: string | null
+}
+
+export interface OnlineFormData {
+  /** Items: A row: columns in snake case. */
+  records: {
+    [k: string]: unknown
+  }[]
+  total: number
+}
+
+/** A record: columns in snake case, and the rows of each sub-table under its name. */
+export interface OnlineFormRecord {
+  [k: string]: unknown
+}
+
+export interface OnlineFormItem {
+  head: OnlineFormHead
+  schema: {
+    table: string
+    required: string[]
+    /** What each column is in the form, by column (api-contract 18.4). */
+    properties: {
+      /** A property of the form. */
+      [k: string]: {
+        [k: string]: unknown
+      }
+    }
+  }
+  formTemplate: string
+  cgButtonList: OnlineFormButton[]
+  /** Always empty. */
+  enhanceJs: string
+}
+
+export interface OnlineFormDoButton {
+  formId: string
+  buttonCode: string
+  /** Ids of rows, joined by commas. */
+  dataId?: string | null
+  /** What the form holds. */
+  uiFormData?: ({
+    [k: string]: unknown
+  } | null)
+}
+
+export interface OnlineFormOption {
+  id: string
+  /** Value. */
+  store: string
+  /** Text. */
+  label: string
+  pid?: string | null
+}
+
+export type OnlineCgformHeadListQuery = ListQuery
+
+export type OnlineCgformHeadListResult = Page & {
+  records: OnlineFormHead[]
+}
+
+/**
+ * Forms; `copyType=0` leaves views out.
+ *
+ * `GET /online/cgform/head/list`
+ */
+export function onlineCgformHeadList(request: { query?: OnlineCgformHeadListQuery | undefined } = {}, config?: Config) {
+  return http.Get<OnlineCgformHeadListResult>('/online/cgform/head/list', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add a form without columns.
+ *
+ * `POST /online/cgform/head/add`
+ */
+export function onlineCgformHeadAdd(request: { body: OnlineFormHeadGiven }, config?: Config) {
+  return http.Post<string>('/online/cgform/head/add', request.body, config)
+}
+
+/**
+ * Change what a form says of itself.
+ *
+ * `PUT /online/cgform/head/edit`
+ */
+export function onlineCgformHeadEdit(request: { body: OnlineFormHeadEdit }, config?: Config) {
+  return http.Put<null>('/online/cgform/head/edit', request.body, config)
+}
+
+export interface OnlineCgformHeadDeleteQuery {
+  /** Id of the form. */
+  id: string
+}
+
+/**
+ * Delete a form and its table.
+ *
+ * `DELETE /online/cgform/head/delete`
+ */
+export function onlineCgformHeadDelete(request: { query: OnlineCgformHeadDeleteQuery }, config?: Config) {
+  return http.Delete<null>('/online/cgform/head/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformHeadDeleteBatchQuery {
+  /** Ids, joined by commas. */
+  ids: string
+  /**
+   * 1: their tables too; 0: the forms only.
+   * @default "0"
+   */
+  flag?: '0' | '1'
+}
+
+/**
+ * Delete forms.
+ *
+ * `DELETE /online/cgform/head/deleteBatch`
+ */
+export function onlineCgformHeadDeleteBatch(request: { query: OnlineCgformHeadDeleteBatchQuery }, config?: Config) {
+  return http.Delete<null>('/online/cgform/head/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformHeadRemoveRecordQuery {
+  /** Id of the form. */
+  id: string
+}
+
+/**
+ * Delete a form and leave its table.
+ *
+ * `DELETE /online/cgform/head/removeRecord`
+ */
+export function onlineCgformHeadRemoveRecord(request: { query: OnlineCgformHeadRemoveRecordQuery }, config?: Config) {
+  return http.Delete<null>('/online/cgform/head/removeRecord', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformHeadCopyOnlineQuery {
+  /** Id of the form. */
+  code: string
+}
+
+/**
+ * Make a view of a form: other columns over the same table.
+ *
+ * `POST /online/cgform/head/copyOnline`
+ */
+export function onlineCgformHeadCopyOnline(request: { query: OnlineCgformHeadCopyOnlineQuery }, config?: Config) {
+  return http.Post<string>('/online/cgform/head/copyOnline', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformFieldListByHeadIdQuery {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * The columns of a form.
+ *
+ * `GET /online/cgform/field/listByHeadId`
+ */
+export function onlineCgformFieldListByHeadId(request: { query: OnlineCgformFieldListByHeadIdQuery }, config?: Config) {
+  return http.Get<OnlineFormField[]>('/online/cgform/field/listByHeadId', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformIndexListByHeadIdQuery {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * The indexes of a form.
+ *
+ * `GET /online/cgform/index/listByHeadId`
+ */
+export function onlineCgformIndexListByHeadId(request: { query: OnlineCgformIndexListByHeadIdQuery }, config?: Config) {
+  return http.Get<OnlineFormIndex[]>('/online/cgform/index/listByHeadId', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiCheckOnlyTableQuery {
+  /** Name of the table. */
+  tbname: string
+  /** The form whose name it may be. */
+  id?: string
+}
+
+/**
+ * Whether the name of a table is free; refused when it is not.
+ *
+ * `GET /online/cgform/api/checkOnlyTable`
+ */
+export function onlineCgformApiCheckOnlyTable(request: { query: OnlineCgformApiCheckOnlyTableQuery }, config?: Config) {
+  return http.Get<null>('/online/cgform/api/checkOnlyTable', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add a form with its columns and indexes.
+ *
+ * `POST /online/cgform/api/addAll`
+ */
+export function onlineCgformApiAddAll(request: { body: OnlineFormAddAll }, config?: Config) {
+  return http.Post<string>('/online/cgform/api/addAll', request.body, config)
+}
+
+/**
+ * Change a form with its columns and indexes.
+ *
+ * `PUT /online/cgform/api/editAll`
+ */
+export function onlineCgformApiEditAll(request: { body: OnlineFormEditAll }, config?: Config) {
+  return http.Put<null>('/online/cgform/api/editAll', request.body, config)
+}
+
+export interface OnlineCgformApiDoDbSynchParams {
+  /** Id of the form. */
+  id: string
+  /** normal or force. */
+  synMethod: 'normal' | 'force'
+}
+
+/**
+ * Bring the table in step with the form. `normal` keeps its rows and refuses what would lose some; `force` drops it and makes it anew.
+ *
+ * `POST /online/cgform/api/doDbSynch/{id}/{synMethod}`
+ */
+export function onlineCgformApiDoDbSynch(request: { params: OnlineCgformApiDoDbSynchParams }, config?: Config) {
+  return http.Post<null>(pathOf('/online/cgform/api/doDbSynch/{id}/{synMethod}', request.params), undefined, config)
+}
+
+export interface OnlineCgformButtonListParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export type OnlineCgformButtonListQuery = ListQuery
+
+export type OnlineCgformButtonListResult = Page & {
+  records: OnlineFormButton[]
+}
+
+/**
+ * The buttons of a form.
+ *
+ * `GET /online/cgform/button/list/{headId}`
+ */
+export function onlineCgformButtonList(request: { params: OnlineCgformButtonListParams; query?: OnlineCgformButtonListQuery | undefined }, config?: Config) {
+  return http.Get<OnlineCgformButtonListResult>(pathOf('/online/cgform/button/list/{headId}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add a button.
+ *
+ * `POST /online/cgform/button/add`
+ */
+export function onlineCgformButtonAdd(request: { body: OnlineFormButtonGiven }, config?: Config) {
+  return http.Post<null>('/online/cgform/button/add', request.body, config)
+}
+
+/**
+ * Change a button.
+ *
+ * `PUT /online/cgform/button/edit`
+ */
+export function onlineCgformButtonEdit(request: { body: OnlineFormButtonEdit }, config?: Config) {
+  return http.Put<null>('/online/cgform/button/edit', request.body, config)
+}
+
+export interface OnlineCgformButtonDeleteQuery {
+  /** Id of the button. */
+  id: string
+}
+
+/**
+ * Delete a button.
+ *
+ * `DELETE /online/cgform/button/delete`
+ */
+export function onlineCgformButtonDelete(request: { query: OnlineCgformButtonDeleteQuery }, config?: Config) {
+  return http.Delete<null>('/online/cgform/button/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformButtonDeleteBatchQuery {
+  /** Ids, joined by commas. */
+  ids: string
+}
+
+/**
+ * Delete buttons.
+ *
+ * `DELETE /online/cgform/button/deleteBatch`
+ */
+export function onlineCgformButtonDeleteBatch(request: { query: OnlineCgformButtonDeleteBatchQuery }, config?: Config) {
+  return http.Delete<null>('/online/cgform/button/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformHeadEnhanceButtonParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * The buttons of a form, fixed ones included.
+ *
+ * `GET /online/cgform/head/enhanceButton/{headId}`
+ */
+export function onlineCgformHeadEnhanceButton(request: { params: OnlineCgformHeadEnhanceButtonParams }, config?: Config) {
+  return http.Get<OnlineFormEnhanceButton[]>(pathOf('/online/cgform/head/enhanceButton/{headId}', request.params), config)
+}
+
+export interface OnlineCgformHeadEnhanceJsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceJsQuery {
+  /** form or list. */
+  type?: string
+}
+
+/**
+ * Null: a form has no script.
+ *
+ * `GET /online/cgform/head/enhanceJs/{headId}`
+ */
+export function onlineCgformHeadEnhanceJs(request: { params: OnlineCgformHeadEnhanceJsParams; query?: OnlineCgformHeadEnhanceJsQuery | undefined }, config?: Config) {
+  return http.Get<null>(pathOf('/online/cgform/head/enhanceJs/{headId}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformHeadEnhanceJsPutParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Refused: enhancements are code, and code out of a database is never run.
+ *
+ * `PUT /online/cgform/head/enhanceJs/{headId}`
+ */
+export function onlineCgformHeadEnhanceJsPut(request: { params: OnlineCgformHeadEnhanceJsPutParams; body: OnlineFormEnhanceGiven }, config?: Config) {
+  return http.Put<null>(pathOf('/online/cgform/head/enhanceJs/{headId}', request.params), request.body, config)
+}
+
+export interface OnlineCgformHeadEnhanceJsPostParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Refused: enhancements are code, and code out of a database is never run.
+ *
+ * `POST /online/cgform/head/enhanceJs/{headId}`
+ */
+export function onlineCgformHeadEnhanceJsPost(request: { params: OnlineCgformHeadEnhanceJsPostParams; body: OnlineFormEnhanceGiven }, config?: Config) {
+  return http.Post<null>(pathOf('/online/cgform/head/enhanceJs/{headId}', request.params), request.body, config)
+}
+
+export interface OnlineCgformHeadEnhanceJavaParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Nothing: a form has no class of its own.
+ *
+ * `GET /online/cgform/head/enhanceJava/{headId}`
+ */
+export function onlineCgformHeadEnhanceJava(request: { params: OnlineCgformHeadEnhanceJavaParams }, config?: Config) {
+  return http.Get<OnlineFormEnhance[]>(pathOf('/online/cgform/head/enhanceJava/{headId}', request.params), config)
+}
+
+export interface OnlineCgformHeadEnhanceJavaPutParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Refused: enhancements are code, and code out of a database is never run.
+ *
+ * `PUT /online/cgform/head/enhanceJava/{headId}`
+ */
+export function onlineCgformHeadEnhanceJavaPut(request: { params: OnlineCgformHeadEnhanceJavaPutParams; body: OnlineFormEnhanceGiven }, config?: Config) {
+  return http.Put<null>(pathOf('/online/cgform/head/enhanceJava/{headId}', request.params), request.body, config)
+}
+
+export interface OnlineCgformHeadEnhanceJavaPostParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Refused: enhancements are code, and code out of a database is never run.
+ *
+ * `POST /online/cgform/head/enhanceJava/{headId}`
+ */
+export function onlineCgformHeadEnhanceJavaPost(request: { params: OnlineCgformHeadEnhanceJavaPostParams; body: OnlineFormEnhanceGiven }, config?: Config) {
+  return http.Post<null>(pathOf('/online/cgform/head/enhanceJava/{headId}', request.params), request.body, config)
+}
+
+export interface OnlineCgformHeadEnhanceSqlParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Nothing: a form has no statement of its own.
+ *
+ * `GET /online/cgform/head/enhanceSql/{headId}`
+ */
+export function onlineCgformHeadEnhanceSql(request: { params: OnlineCgformHeadEnhanceSqlParams }, config?: Config) {
+  return http.Get<OnlineFormEnhance[]>(pathOf('/online/cgform/head/enhanceSql/{headId}', request.params), config)
+}
+
+export interface OnlineCgformHeadEnhanceSqlPutParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Refused: enhancements are code, and code out of a database is never run.
+ *
+ * `PUT /online/cgform/head/enhanceSql/{headId}`
+ */
+export function onlineCgformHeadEnhanceSqlPut(request: { params: OnlineCgformHeadEnhanceSqlPutParams; body: OnlineFormEnhanceGiven }, config?: Config) {
+  return http.Put<null>(pathOf('/online/cgform/head/enhanceSql/{headId}', request.params), request.body, config)
+}
+
+export interface OnlineCgformHeadEnhanceSqlPostParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Refused: enhancements are code, and code out of a database is never run.
+ *
+ * `POST /online/cgform/head/enhanceSql/{headId}`
+ */
+export function onlineCgformHeadEnhanceSqlPost(request: { params: OnlineCgformHeadEnhanceSqlPostParams; body: OnlineFormEnhanceGiven }, config?: Config) {
+  return http.Post<null>(pathOf('/online/cgform/head/enhanceSql/{headId}', request.params), request.body, config)
+}
+
+export interface OnlineCgformApiGetColumnsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * How the list of a form looks.
+ *
+ * `GET /online/cgform/api/getColumns/{headId}`
+ */
+export function onlineCgformApiGetColumns(request: { params: OnlineCgformApiGetColumnsParams }, config?: Config) {
+  return http.Get<OnlineFormColumns>(pathOf('/online/cgform/api/getColumns/{headId}', request.params), config)
+}
+
+export interface OnlineCgformApiGetErpColumnsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * How the lists of a form and of its sub-tables look.
+ *
+ * `GET /online/cgform/api/getErpColumns/{headId}`
+ */
+export function onlineCgformApiGetErpColumns(request: { params: OnlineCgformApiGetErpColumnsParams }, config?: Config) {
+  return http.Get<OnlineFormErpColumns>(pathOf('/online/cgform/api/getErpColumns/{headId}', request.params), config)
+}
+
+export interface OnlineCgformApiGetQueryInfoParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiGetQueryInfoQuery {
+  /** Sent by pages of several lists. */
+  tabletype?: string
+}
+
+/**
+ * What a form can be asked.
+ *
+ * `GET /online/cgform/api/getQueryInfo/{headId}`
+ */
+export function onlineCgformApiGetQueryInfo(request: { params: OnlineCgformApiGetQueryInfoParams; query?: OnlineCgformApiGetQueryInfoQuery | undefined }, config?: Config) {
+  return http.Get<OnlineFormQuery[]>(pathOf('/online/cgform/api/getQueryInfo/{headId}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiGetFormItemParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * The items of a form, with those of its sub-tables.
+ *
+ * `GET /online/cgform/api/getFormItem/{headId}`
+ */
+export function onlineCgformApiGetFormItem(request: { params: OnlineCgformApiGetFormItemParams }, config?: Config) {
+  return http.Get<OnlineFormItem>(pathOf('/online/cgform/api/getFormItem/{headId}', request.params), config)
+}
+
+export interface OnlineCgformApiGetErpFormItemParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * The items of a form alone.
+ *
+ * `GET /online/cgform/api/getErpFormItem/{headId}`
+ */
+export function onlineCgformApiGetErpFormItem(request: { params: OnlineCgformApiGetErpFormItemParams }, config?: Config) {
+  return http.Get<OnlineFormItem>(pathOf('/online/cgform/api/getErpFormItem/{headId}', request.params), config)
+}
+
+export interface OnlineCgformApiGetFormItemBytbnameParams {
+  /** Name of the table. */
+  table: string
+}
+
+export interface OnlineCgformApiGetFormItemBytbnameQuery {
+  /** Sent by pages of workflows. */
+  taskId?: string
+}
+
+/**
+ * The items of a form, by the name of its table.
+ *
+ * `GET /online/cgform/api/getFormItemBytbname/{table}`
+ */
+export function onlineCgformApiGetFormItemBytbname(request: { params: OnlineCgformApiGetFormItemBytbnameParams; query?: OnlineCgformApiGetFormItemBytbnameQuery | undefined }, config?: Config) {
+  return http.Get<OnlineFormItem>(pathOf('/online/cgform/api/getFormItemBytbname/{table}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiGetEnhanceJsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * Empty: a form has no script.
+ *
+ * `GET /online/cgform/api/getEnhanceJs/{headId}`
+ */
+export function onlineCgformApiGetEnhanceJs(request: { params: OnlineCgformApiGetEnhanceJsParams }, config?: Config) {
+  return http.Get<string>(pathOf('/online/cgform/api/getEnhanceJs/{headId}', request.params), config)
+}
+
+export interface OnlineCgformApiGetDataParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export type OnlineCgformApiGetDataQuery = OnlineFormListQuery
+
+/**
+ * One page of the rows of a form; `pageSize=-521` asks for all. Filters are its columns in snake case.
+ *
+ * `GET /online/cgform/api/getData/{headId}`
+ */
+export function onlineCgformApiGetData(request: { params: OnlineCgformApiGetDataParams; query?: OnlineCgformApiGetDataQuery | undefined }, config?: Config) {
+  return http.Get<OnlineFormData>(pathOf('/online/cgform/api/getData/{headId}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiGetTreeDataParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export type OnlineCgformApiGetTreeDataQuery = OnlineFormListQuery & {
+  /** true: the filters search the whole tree. */
+  hasQuery?: string
+}
+
+/**
+ * The roots of a tree, or what stands below one row.
+ *
+ * `GET /online/cgform/api/getTreeData/{headId}`
+ */
+export function onlineCgformApiGetTreeData(request: { params: OnlineCgformApiGetTreeDataParams; query?: OnlineCgformApiGetTreeDataQuery | undefined }, config?: Config) {
+  return http.Get<OnlineFormData>(pathOf('/online/cgform/api/getTreeData/{headId}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiSubformParams {
+  /** Name of the sub-table. */
+  subTable: string
+  /** Id of the main record. */
+  mainId: string
+}
+
+export type OnlineCgformApiSubformResult = OnlineFormRecord | null
+
+/**
+ * The row of a one-to-one sub-table; null when there is none.
+ *
+ * `GET /online/cgform/api/subform/{subTable}/{mainId}`
+ */
+export function onlineCgformApiSubform(request: { params: OnlineCgformApiSubformParams }, config?: Config) {
+  return http.Get<OnlineCgformApiSubformResult>(pathOf('/online/cgform/api/subform/{subTable}/{mainId}', request.params), config)
+}
+
+export interface OnlineCgformApiSubformListParams {
+  /** Name of the sub-table. */
+  subTable: string
+  /** Id of the main record. */
+  mainId: string
+}
+
+/**
+ * The rows of a sub-table.
+ *
+ * `GET /online/cgform/api/subform/list/{subTable}/{mainId}`
+ */
+export function onlineCgformApiSubformList(request: { params: OnlineCgformApiSubformListParams }, config?: Config) {
+  return http.Get<OnlineFormRecord[]>(pathOf('/online/cgform/api/subform/list/{subTable}/{mainId}', request.params), config)
+}
+
+export interface OnlineCgformApiFormGetParams {
+  /** Id of the form. */
+  headId: string
+  /** Id of the record. */
+  id: string
+}
+
+/**
+ * A record with the rows of its sub-tables.
+ *
+ * `GET /online/cgform/api/form/{headId}/{id}`
+ */
+export function onlineCgformApiFormGet(request: { params: OnlineCgformApiFormGetParams }, config?: Config) {
+  return http.Get<OnlineFormRecord>(pathOf('/online/cgform/api/form/{headId}/{id}', request.params), config)
+}
+
+export interface OnlineCgformApiFormDeleteParams {
+  /** Id of the form. */
+  headId: string
+  /** Ids, joined by commas. */
+  id: string
+}
+
+export interface OnlineCgformApiFormDeleteQuery {
+  /** Type of the table, as the page knows it. */
+  tabletype?: string
+}
+
+/**
+ * Delete records with the rows of their sub-tables.
+ *
+ * `DELETE /online/cgform/api/form/{headId}/{id}`
+ */
+export function onlineCgformApiFormDelete(request: { params: OnlineCgformApiFormDeleteParams; query?: OnlineCgformApiFormDeleteQuery | undefined }, config?: Config) {
+  return http.Delete<null>(pathOf('/online/cgform/api/form/{headId}/{id}', request.params), undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiFormPutParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiFormPutQuery {
+  /** Type of the table, as the page knows it. */
+  tabletype?: string
+}
+
+/**
+ * Save a changed record. What the body leaves out keeps its value; a `version` that is older is refused.
+ *
+ * `PUT /online/cgform/api/form/{headId}`
+ */
+export function onlineCgformApiFormPut(request: { params: OnlineCgformApiFormPutParams; query?: OnlineCgformApiFormPutQuery | undefined; body: OnlineFormRecord }, config?: Config) {
+  return http.Put<string>(pathOf('/online/cgform/api/form/{headId}', request.params), jsonOf(request.body), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiFormPostParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiFormPostQuery {
+  /** Type of the table, as the page knows it. */
+  tabletype?: string
+}
+
+/**
+ * Save a new record with the rows of its sub-tables.
+ *
+ * `POST /online/cgform/api/form/{headId}`
+ */
+export function onlineCgformApiFormPost(request: { params: OnlineCgformApiFormPostParams; query?: OnlineCgformApiFormPostQuery | undefined; body: OnlineFormRecord }, config?: Config) {
+  return http.Post<string>(pathOf('/online/cgform/api/form/{headId}', request.params), jsonOf(request.body), { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Press a button of optType action. What it would do is an enhancement, of which there are none: refused.
+ *
+ * `POST /online/cgform/api/doButton`
+ */
+export function onlineCgformApiDoButton(request: { body: OnlineFormDoButton }, config?: Config) {
+  return http.Post<null>('/online/cgform/api/doButton', request.body, config)
+}
+
+export interface OnlineCgformApiQuerySelectOptionsQuery {
+  /** Table. */
+  table: string
+  /** Column of the text. */
+  txt: string
+  /** Column of the value. */
+  key: string
+  /** Column of the id. */
+  idField: string
+  /** Column of the parent. */
+  pidField: string
+  /** As the field writes it; for the first level. */
+  condition?: string
+  /** Id of the chosen row of the level above. */
+  pidValue?: string
+}
+
+/**
+ * Options of one level of a `link_down` field; only what such a field names is answered.
+ *
+ * `GET /online/cgform/api/querySelectOptions`
+ */
+export function onlineCgformApiQuerySelectOptions(request: { query: OnlineCgformApiQuerySelectOptionsQuery }, config?: Config) {
+  return http.Get<OnlineFormOption[]>('/online/cgform/api/querySelectOptions', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiExportXlsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiExportXlsQuery {
+  /** JSON text of filters, sort and `selections`. */
+  paramsStr?: string
+}
+
+/**
+ * The rows of a form as a workbook.
+ *
+ * `GET /online/cgform/api/exportXls/{headId}`
+ */
+export function onlineCgformApiExportXls(request: { params: OnlineCgformApiExportXlsParams; query?: OnlineCgformApiExportXlsQuery | undefined }, config?: Config) {
+  return http.Get<DownloadedFile>(pathOf('/online/cgform/api/exportXls/{headId}', request.params), { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
+}
+
+export interface OnlineCgformApiImportTemplateParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * An empty workbook to fill in.
+ *
+ * `GET /online/cgform/api/importTemplate/{headId}`
+ */
+export function onlineCgformApiImportTemplate(request: { params: OnlineCgformApiImportTemplateParams }, config?: Config) {
+  return http.Get<DownloadedFile>(pathOf('/online/cgform/api/importTemplate/{headId}', request.params), { ...config, meta: { ...config?.meta, answer: 'file' } })
+}
+
+export interface OnlineCgformApiImportXlsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiImportXlsQuery {
+  /** Type of the table, as the page knows it. */
+  tabletype?: string
+  /** JSON text: columns and the values that every row gets. */
+  foreignKeys?: string
+}
+
+export type OnlineCgformApiImportXlsResult = Result & {
+  result?: ImportReport | null
+}
+
+/**
+ * Take a workbook.
+ *
+ * `POST /online/cgform/api/importXls/{headId}`
+ */
+export function onlineCgformApiImportXls(request: { params: OnlineCgformApiImportXlsParams; query?: OnlineCgformApiImportXlsQuery | undefined; body: ImportFile | FormData }, config?: Config) {
+  return http.Post<OnlineCgformApiImportXlsResult>(pathOf('/online/cgform/api/importXls/{headId}', request.params), formOf(request.body), { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'envelope' } })
+}

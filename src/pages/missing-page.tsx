@@ -10,18 +10,16 @@ interface MissingPageProps {
   readonly path: string
   /** Why, when more is known than that nothing answers to the name. */
   readonly problem: string
-  /** The built-in list that the component stands for; absent for a name that is simply unknown. */
-  readonly needs?: keyof typeof say.lists | undefined
   /** Where menu entries are put right, for those who may. */
   readonly menus: string
 }
 
 /** A menu entry whose component does not exist here: says which, so that it can be put right. */
-export function MissingPage({ component, path, problem, needs, menus }: MissingPageProps) {
+export function MissingPage({ component, path, problem, menus }: MissingPageProps) {
   return (
     <section className="weft-card weft-facts" aria-labelledby="weft-missing-title">
-      <h2 id="weft-missing-title">{needs ? say.listTitle(say.lists[needs]) : say.title}</h2>
-      <p>{needs ? say.listText : say.text}</p>
+      <h2 id="weft-missing-title">{say.title}</h2>
+      <p>{say.text}</p>
       <dl>
         <dt>{say.component}</dt>
         <dd>

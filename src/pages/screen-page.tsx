@@ -2,12 +2,14 @@ import { useContext } from 'react'
 import { defineStep, HostProvider, registerBuiltIns, Screen } from '../../renderer/index'
 import { announcementStep } from '../notices/step'
 import { usePageTab } from '../tabs/tab-context'
+import { formStep } from './form-step'
 import { HostContext } from './host-context'
 import { reportStep } from './report-step'
 
 registerBuiltIns()
 defineStep(announcementStep)
 defineStep(reportStep)
+defineStep(formStep)
 
 interface ScreenPageProps {
   readonly id: string

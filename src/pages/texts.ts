@@ -15,6 +15,8 @@ export const texts = inLanguages(
   {
     loading: '正在加载…',
     reportStep: '打开在线报表',
+    noScreen: '页面不存在',
+    formStep: { title: '打开在线表单', address: '菜单配置地址', hint: '把该地址填入菜单的路径，组件按表单类型选择在线表单列表：' },
     login: {
       title: '账号登录',
       account: '账号',
@@ -160,17 +162,6 @@ export const texts = inLanguages(
       problem: '原因',
       none: '（未填写）',
       menus: '打开菜单管理',
-      listTitle: (list: string) => `缺少内置页面：${list}`,
-      listText: '该菜单使用的在线开发内置页面在当前版本中尚未提供',
-      lists: {
-        formList: '表单列表',
-        formCopyList: '表单视图列表',
-        autoList: '自动列表',
-        treeList: '树形列表',
-        erpList: 'ERP 列表',
-        tabList: 'TAB 列表',
-        innerTableList: '内嵌子表列表',
-      },
     },
     test: {
       title: '测试页面',
@@ -191,6 +182,12 @@ export const texts = inLanguages(
   {
     loading: 'Loading…',
     reportStep: 'Open an online report',
+    noScreen: 'No such page',
+    formStep: {
+      title: 'Open an online form',
+      address: 'Address for the menu',
+      hint: 'Put this into the path of a menu entry, with the list of online forms that fits as its component:',
+    },
     login: {
       title: 'Sign in',
       account: 'Account',
@@ -336,17 +333,6 @@ export const texts = inLanguages(
       problem: 'Reason',
       none: '(empty)',
       menus: 'Open the menu management',
-      listTitle: (list: string) => `Built-in page missing: ${list}`,
-      listText: 'The menu uses a built-in page of online development that this version does not have yet',
-      lists: {
-        formList: 'form list',
-        formCopyList: 'form copy list',
-        autoList: 'auto list',
-        treeList: 'tree list',
-        erpList: 'ERP list',
-        tabList: 'tab list',
-        innerTableList: 'inner-table list',
-      },
     },
     test: {
       title: 'Test page',

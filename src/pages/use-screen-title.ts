@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Host, translated } from '../../renderer/contract'
 
-/** The title that a screen's text states; empty while it is fetched, and for one that only an expression knows. */
+/** The title that a screen's text states; empty for one that only an expression knows. */
 export function titleIn(text: string): string {
   try {
     const screen: unknown = JSON.parse(text)
@@ -12,19 +12,20 @@ export function titleIn(text: string): string {
   }
 }
 
-/** The title of a screen that no menu entry names. */
-export function useScreenTitle(host: Host | null, id: string): string {
+/** The title of a screen that no menu entry names; empty while it is fetched, `without` where there is no such screen. */
+export function useScreenTitle(host: Host | null, id: string, without: string): string {
   const [title, setTitle] = useState('')
   useEffect(() => {
     let here = true
     setTitle('')
+    const tell = (found: string) => here && setTitle(found)
     host?.loadScreen(id).then(
-      found => here && setTitle(titleIn(found?.text ?? '')),
-      () => undefined,
+      found => tell(found === undefined ? without : titleIn(found.text)),
+      () => tell(without),
     )
     return () => {
       here = false
     }
-  }, [host, id])
+  }, [host, id, without])
   return title
 }

@@ -1,8 +1,3 @@
-import type { texts } from '../pages/texts'
-
-/** Lists that the application itself brings for forms and reports made online. */
-export type BuiltInList = keyof typeof texts.missing.lists
-
 /** What stands behind a menu entry. */
 export type ComponentPage =
   | { readonly page: 'home' }
@@ -10,10 +5,16 @@ export type ComponentPage =
   /** A node that only holds others. */
   | { readonly page: 'group' }
   | { readonly page: 'frame' }
-  /** The online report that the end of the path names. */
-  | { readonly page: 'report' }
-  /** Nothing here answers to the component; `needs` names the built-in list that it asks for, when it is one. */
-  | { readonly page: 'missing'; readonly component: string; readonly needs?: BuiltInList }
+  /** What the end of the path names, an online report or a form made online; `screen` goes before it. */
+  | OnlinePage
+  /** Nothing here answers to the component. */
+  | { readonly page: 'missing'; readonly component: string }
+
+export interface OnlinePage {
+  readonly page: 'online'
+  /** Such as `report/`, or `online:tree/`. */
+  readonly screen: string
+}
 
 /** Components of the family that are screens here. */
 const SCREENS = new Map([
@@ -29,26 +30,24 @@ const SCREENS = new Map([
   ['system/TenantList', 'system/tenant'],
   ['system/UserAnnouncementList', 'system/user-announcement'],
   ['modules/online/cgreport/OnlCgreportHeadList', 'online/report'],
-])
-
-/**
- * The family's components for online forms. Each stands for a built-in list that runs what somebody has configured online;
- * as long as a list has no screen here, its page says by name what is missing.
- */
-const BUILT_IN_LISTS: ReadonlyMap<string, BuiltInList> = new Map([
-  ['modules/online/cgform/OnlCgformHeadList', 'formList'],
-  ['modules/online/cgform/OnlCgformCopyList', 'formCopyList'],
-  ['modules/online/cgform/auto/OnlCgformAutoList', 'autoList'],
-  ['modules/online/cgform/auto/OnlCgformTreeList', 'treeList'],
-  ['modules/online/cgform/auto/erp/OnlCgformErpList', 'erpList'],
-  ['modules/online/cgform/auto/tab/OnlCgformTabList', 'tabList'],
-  ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'innerTableList'],
+  ['modules/online/cgform/OnlCgformHeadList', 'online/form'],
+  ['modules/online/cgform/OnlCgformCopyList', 'online/form-copy'],
 ])
 
 const REPORT = 'report/'
 
-/** The screen that shows the online report with a code. */
-export const reportScreenOf = (code: string): string => `${REPORT}${code}`
+/** The family's components that show what somebody made online; the code at the end of the path says which. */
+const ONLINE = new Map([
+  ['modules/online/cgreport/auto/OnlCgreportAutoList', REPORT],
+  ['modules/online/cgform/auto/OnlCgformAutoList', 'online:'],
+  ['modules/online/cgform/auto/OnlCgformTreeList', 'online:tree/'],
+  ['modules/online/cgform/auto/erp/OnlCgformErpList', 'online:erp/'],
+  ['modules/online/cgform/auto/tab/OnlCgformTabList', 'online:tab/'],
+  ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'online:inner/'],
+])
+
+/** The screen of a page whose path ends in a code. */
+export const onlineScreenOf = ({ screen }: OnlinePage, code: string): string => `${screen}${code}`
 
 /** The code of the report that a screen shows; undefined for the screens of the repository. */
 export const reportNamedBy = (screen: string): string | undefined => (screen.startsWith(REPORT) ? screen.slice(REPORT.length) : undefined)
@@ -72,11 +71,11 @@ const bare = (component: string) => component.replace(/^\/?(?:views\/)?/, '').re
 export function componentPage(component: string): ComponentPage {
   const name = bare(component)
   if (name === 'dashboard/Analysis') return { page: 'home' }
-  if (name === 'modules/online/cgreport/auto/OnlCgreportAutoList') return { page: 'report' }
+  const online = ONLINE.get(name)
+  if (online !== undefined) return { page: 'online', screen: online }
   const layout = LAYOUTS.get(name)
   if (layout) return { page: layout }
   const screen = SCREENS.get(name) ?? OWN.exec(name)?.[1] ?? STORED_SCREEN.exec(name)?.[0]
   if (screen) return { page: 'screen', screen }
-  const needs = BUILT_IN_LISTS.get(name)
-  return { page: 'missing', component, ...(needs && { needs }) }
+  return { page: 'missing', component }
 }

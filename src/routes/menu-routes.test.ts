@@ -22,7 +22,14 @@ it.each([
   ['screens/course/lecturer', { page: 'screen', screen: 'course/lecturer' }],
   ['views/system/UserList.vue', { page: 'screen', screen: 'system/user' }],
   ['modules/online/cgreport/OnlCgreportHeadList', { page: 'screen', screen: 'online/report' }],
-  ['modules/online/cgreport/auto/OnlCgreportAutoList', { page: 'report' }],
+  ['modules/online/cgreport/auto/OnlCgreportAutoList', { page: 'online', screen: 'report/' }],
+  ['modules/online/cgform/OnlCgformHeadList', { page: 'screen', screen: 'online/form' }],
+  ['modules/online/cgform/OnlCgformCopyList', { page: 'screen', screen: 'online/form-copy' }],
+  ['modules/online/cgform/auto/OnlCgformAutoList', { page: 'online', screen: 'online:' }],
+  ['modules/online/cgform/auto/OnlCgformTreeList', { page: 'online', screen: 'online:tree/' }],
+  ['modules/online/cgform/auto/erp/OnlCgformErpList', { page: 'online', screen: 'online:erp/' }],
+  ['modules/online/cgform/auto/tab/OnlCgformTabList', { page: 'online', screen: 'online:tab/' }],
+  ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', { page: 'online', screen: 'online:inner/' }],
   ['layouts/RouteView', { page: 'group' }],
   ['layouts/PageView', { page: 'group' }],
   ['layouts/IframePageView', { page: 'frame' }],
@@ -31,21 +38,6 @@ it.each([
   ['constructor', { page: 'missing', component: 'constructor' }],
 ])('takes %s for %j', (component, page) => {
   expect(componentPage(component)).toEqual(page)
-})
-
-it.each([
-  ['modules/online/cgform/OnlCgformHeadList', 'formList'],
-  ['modules/online/cgform/OnlCgformCopyList', 'formCopyList'],
-  ['modules/online/cgform/auto/OnlCgformAutoList', 'autoList'],
-  ['modules/online/cgform/auto/OnlCgformTreeList', 'treeList'],
-  ['modules/online/cgform/auto/erp/OnlCgformErpList', 'erpList'],
-  ['modules/online/cgform/auto/tab/OnlCgformTabList', 'tabList'],
-  ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'innerTableList'],
-])('knows by the name %s which built-in list is wanted', (component, needs) => {
-  const missing = { page: 'missing', component, needs }
-  expect(componentPage(component)).toEqual(missing)
-  const [route] = routesOf(node('/online/list/:code', component))
-  expect(route?.page).toEqual({ ...missing, problem: '' })
 })
 
 it('registers no node with route "0", but what stands below it', () => {

@@ -3,7 +3,7 @@ import type { PermissionEntry } from '../../renderer/contract'
 import type { MenuNode } from '../api/generated/auth'
 import { HOME } from '../layouts/paths'
 import { type MenuUrlValues, resolveMenuUrl } from '../session'
-import { type BuiltInList, componentPage } from './component-page'
+import { componentPage, type OnlinePage } from './component-page'
 import { plainPath } from './paths'
 import { ownPlace } from './redirect'
 
@@ -14,10 +14,10 @@ interface Crumb {
 
 type MenuPage =
   | { readonly page: 'screen'; readonly screen: string }
-  | { readonly page: 'report' }
+  | OnlinePage
   | { readonly page: 'group'; readonly entries: readonly Crumb[] }
   | { readonly page: 'frame'; readonly url: string }
-  | { readonly page: 'missing'; readonly component: string; readonly problem: string; readonly needs?: BuiltInList }
+  | { readonly page: 'missing'; readonly component: string; readonly problem: string }
 
 /** A path of ours that the menu brought along. */
 export interface MenuRoute {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useContext, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react'
 import { PageFrame } from '../layouts/page-frame'
 import { HOME } from '../layouts/paths'
 import { texts as notices } from '../notices/texts'
@@ -14,8 +14,9 @@ import { useScreenTitle } from '../pages/use-screen-title'
 import { Withdrawable } from '../pages/withdrawable'
 import { useSession } from '../session'
 import { openedValues, screenNamedBy, type Values } from '../tabs/screen-address'
+import { usePageTab } from '../tabs/tab-context'
 import type { Place } from '../tabs/tab-list'
-import { reportScreenOf } from './component-page'
+import { type OnlinePage, onlineScreenOf } from './component-page'
 import { findScreen } from './find-screen'
 import { type FoundRoute, findRoute } from './menu-routes'
 import type { MenuView } from './menu-view'
@@ -57,13 +58,13 @@ function useRouteValues(params: Values, search: string): Values {
   return useMemo(() => JSON.parse(text) as Values, [text])
 }
 
-function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
+type PlainPage = Exclude<FoundRoute['route']['page'], { readonly page: 'online' }>
+
+function MenuPage({ found, page, search }: { found: FoundRoute; page: PlainPage; search: string }) {
   const { permissions } = useSession()
   const { route, params } = found
-  const { page } = route
   const values = useRouteValues(params, search)
   if (page.page === 'screen') return <ScreenPage id={page.screen} values={values} />
-  if (page.page === 'report') return <ScreenPage id={reportScreenOf(params.code ?? route.path.split('/').at(-1) ?? '')} values={values} />
   if (page.page === 'frame') return <FramePage title={route.title} url={page.url} />
   if (page.page === 'group') return <GroupPage entries={page.entries} />
   return (
@@ -72,15 +73,35 @@ function MenuPage({ found, search }: { found: FoundRoute; search: string }) {
       path={route.path}
       component={page.component}
       problem={page.problem}
-      needs={page.needs}
     />
+  )
+}
+
+/**
+ * The page of what somebody made online. One entry of the menu stands for every form, so the page is called as the form is, or the
+ * report. The query of a list begins with the parameters of the address (`?state=1`): those that the page was opened with, as the
+ * list keeps its own query there from then on.
+ */
+function MadeOnline({ found: { route, params }, page, search }: { found: FoundRoute; page: OnlinePage; search: string }) {
+  const tab = usePageTab()
+  const [handed] = useState(() => tab?.address.get() ?? {})
+  const id = onlineScreenOf(page, params.code ?? route.path.split('/').at(-1) ?? '')
+  const title = useScreenTitle(useContext(HostContext), id, route.title)
+  const values = useRouteValues({ ...handed, ...params }, search)
+  const [last, ...above] = route.trail.toReversed()
+  const trail = last && title !== '' ? [...above.toReversed(), { ...last, title }] : route.trail
+  return (
+    <PageFrame title={title} trail={trail}>
+      <ScreenPage id={id} values={values} />
+    </PageFrame>
   )
 }
 
 /** A screen that no menu entry names, opened from another one. */
 function NamedScreen({ id, place: { pathname, search } }: { id: string; place: Place }) {
-  const stated = useScreenTitle(useContext(HostContext), id)
-  const title = stated || (STATIC_TITLES.get(plainPath(pathname)) ?? '')
+  const known = STATIC_TITLES.get(plainPath(pathname))
+  const stated = useScreenTitle(useContext(HostContext), id, known ?? texts.noScreen)
+  const title = stated || (known ?? '')
   const values = useRouteValues(NO_PARAMS, search)
   return (
     <PageFrame title={title} {...(title !== '' && { trail: [{ title, path: pathname }] })}>
@@ -99,11 +120,16 @@ export function pageAt(place: Place, view: MenuView, userName: string): ReactNod
   const allowed = findRoute(view.routes, pathname)
   const found = allowed ?? findRoute(view.former, pathname)
   if (!found) return <NotFoundPage />
+  const { page } = found.route
   return (
     <Withdrawable withdrawn={!allowed}>
-      <PageFrame title={found.route.title} trail={found.route.trail}>
-        <MenuPage found={found} search={search} />
-      </PageFrame>
+      {page.page === 'online' ? (
+        <MadeOnline found={found} page={page} search={search} />
+      ) : (
+        <PageFrame title={found.route.title} trail={found.route.trail}>
+          <MenuPage found={found} page={page} search={search} />
+        </PageFrame>
+      )}
     </Withdrawable>
   )
 }

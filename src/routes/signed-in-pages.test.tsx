@@ -94,13 +94,6 @@ it('says which component a menu entry lacks', () => {
   expect(document.title).toBe('日志管理 · 审计大数据治理与分析系统')
 })
 
-it('says by name in its tab which built-in list is missing', () => {
-  shown('/online/erp/F1')
-  expect(screen.getByRole('heading', { name: '缺少内置页面：ERP 列表' })).toBeTruthy()
-  expect(screen.getByText('modules/online/cgform/auto/erp/OnlCgformErpList')).toBeTruthy()
-  expect(tabs()).toEqual(['首页', '在线列表*'])
-})
-
 it('leads by the trail above a page to the groups of the menu', () => {
   shown('/isystem/log')
   const trail = screen.getByRole('navigation', { name: '当前位置' })

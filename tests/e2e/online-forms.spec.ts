@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { expectForEverybody } from './support/access'
+import { must, rowsOf, unique } from './support/calls'
+import { expect, test } from './support/fixtures'
+import { agree, button, choose, dialog, form, input, List, message, okButton, openByMenu, openList } from './support/pages'
+
+const API = '/online/cgform/api'
+
+/** A column of a form as its configuration holds it. */
+const column = (dbFieldName: string, dbFieldTxt: string, more: object = {}) => ({
+  dbFieldName,
+  dbFieldTxt,
+  dbType: 'string',
+  dbLength: 64,
+  isShowForm: 1,
+  isShowList: 1,
+  fieldShowType: 'text',
+  ...more,
+})
+
+/** A form with its table, made past the builder; its id. */
+async function made(
+  page: Page,
+  head: { readonly tableName: string; readonly [key: string]: unknown },
+  fields: readonly object[],
+): Promise<string> {
+  await must(page, 'POST', `${API}/addAll`, { head: { tableType: 1, tableTxt: head.tableName, ...head }, fields, indexs: [] })
+  const { records } = await rowsOf(page, '/online/cgform/head', `tableName=${head.tableName}`)
+  const id = String(records[0]?.id)
+  await must(page, 'POST', `${API}/doDbSynch/${id}/normal`)
+  return id
+}
+
+/** A main table with a one-to-many and a one-to-one table below it. */
+async function withSubTables(page: Page) {
+  const name = unique('main')
+  const key = column('main_id', '主表', { dbLength: 36, isShowForm: 0, isShowList: 0, mainTable: name, mainField: 'id' })
+  const main = await made(page, { tableName: name, tableTxt: `合同${name}`, tableType: 2, formTemplate: '2' }, [
+    column('title', '合同名称', { fieldMustInput: '1', isQuery: 1 }),
+  ])
+  const line = await made(page, { tableName: `${name}_line`, tableTxt: '付款明细', tableType: 3, relationType: 0, tabOrderNum: 1 }, [
+    key,
+    column('item', '款项', { fieldMustInput: '1' }),
+    column('amount', '金额', { dbType: 'int', dbLength: 10 }),
+  ])
+  const card = await made(page, { tableName: `${name}_card`, tableTxt: '联系人', tableType: 3, relationType: 1, tabOrderNum: 2 }, [
+    key,
+    column('person', '姓名'),
+  ])
+  return { main, line, card, name }
+}
+
+test('a form is made, synchronised, filled in, changed, asked and deleted', { tag: '@data' }, async ({ admin }) => {
+  const [table, text] = [unique('item'), unique('事项')]
+  await admin.goto('/')
+  const heads = await openByMenu(admin, '在线开发', 'Online表单开发')
+  await heads.tool('新增')
+  const editing = form(admin, '新增')
+  await input(editing, '表名').fill(table)
+  await input(editing, '表描述').fill(text)
+  const grid = editing.getByRole('grid', { name: '字段' })
+  await expect(grid.getByRole('gridcell', { name: 'sys_org_code' })).toBeVisible()
+  await button(editing, '新增').click()
+  await admin.keyboard.type('name')
+  await admin.keyboard.press('Tab')
+  await admin.keyboard.type('名称')
+  await admin.keyboard.press('Enter')
+  await editing.getByRole('radio', { name: '校验字段' }).locator('..').click()
+  await expect(grid.getByRole('columnheader', { name: '校验规则' })).toBeVisible()
+  await expect(grid.getByRole('columnheader', { name: '字段长度' })).toHaveCount(0)
+  await button(editing, '保存').click()
+  await message(admin, '保存成功！')
+
+  await heads.search('表名', table)
+  await expect(heads.rows).toHaveCount(1)
+  await expect(heads.row(table)).toContainText('未同步')
+  await heads.act(heads.row(table), '同步数据库')
+  await agree(admin)
+  await message(admin, '同步数据库成功!')
+  await expect(heads.row(table)).toContainText('已同步')
+  await heads.act(heads.row(table), '配置地址')
+  await expect(dialog(admin).getByText(/^\/online\/cgformList\/\w+$/)).toBeVisible()
+  await okButton(dialog(admin)).click()
+
+  await heads.act(heads.row(table), '功能测试')
+  await expect(admin.getByRole('heading', { level: 1, name: text })).toBeVisible()
+  const list = new List(admin.getByRole('main'))
+  await list.tool('新增')
+  await input(form(admin, '新增'), '名称').fill('甲事项')
+  await button(form(admin, '新增'), '保存').click()
+  await message(admin, '添加成功！')
+  await list.act(list.row('甲事项'), '编辑')
+  await input(form(admin, '编辑'), '名称').fill('乙事项')
+  await button(form(admin, '编辑'), '保存').click()
+  await message(admin, '修改成功!')
+  await list.act(list.row('乙事项'), '删除')
+  await agree(admin, '确认删除')
+  await expect(list.rows).toHaveCount(0)
+
+  const again = await openList(admin, '/online/cgform')
+  await again.search('表名', table)
+  await again.act(again.row(table), '删除')
+  await agree(admin)
+  await message(admin, '删除成功!')
+  expect((await rowsOf(admin, '/online/cgform/head', `tableName=${table}`)).total).toBe(0)
+})
+
+test('what is wrong in a form is told at its row', { tag: '@data' }, async ({ admin, watch }) => {
+  const heads = await openList(admin, '/online/cgform')
+  await heads.tool('新增')
+  const editing = form(admin, '新增')
+  await input(editing, '表名').fill('sys_user')
+  await input(editing, '表描述').fill('人员')
+  await button(editing, '新增').click()
+  await admin.keyboard.type('version')
+  await admin.keyboard.press('Tab')
+  await admin.keyboard.type('组')
+  await admin.keyboard.press('Enter')
+  watch.expect(/已存在|保留字段/)
+  await button(editing, '保存').click()
+  await message(admin, /已存在/)
+  await input(editing, '表名').fill(unique('wrong'))
+  await button(editing, '保存').click()
+  await expect(editing.getByText(/第7行（version）/).first()).toBeVisible()
+})
+
+test('a record is asked by what its page was opened with, and by its query bar', { tag: '@data' }, async ({ admin }) => {
+  const id = await made(admin, { tableName: unique('ask'), tableTxt: '查询试用' }, [
+    column('name', '名称', { isQuery: 1 }),
+    column('sex', '性别', { fieldShowType: 'list', dictField: 'sex', isQuery: 1 }),
+    column('day', '日期', { dbType: 'Date', fieldShowType: 'date', isQuery: 1, queryMode: 'group' }),
+  ])
+  for (const [name, sex, day] of [
+    ['甲', '1', '2026-01-01'],
+    ['乙', '2', '2026-02-01'],
+  ])
+    await must(admin, 'POST', `${API}/form/${id}?tabletype=1`, { name, sex, day })
+  const list = await openList(admin, `/online/cgformList/${id}?sex=2`)
+  await expect(list.rows).toHaveCount(1)
+  await expect(list.row('乙')).toContainText('女')
+  await choose(list.query, '性别', '男')
+  await button(list.query, '查询').click()
+  await expect(list.row('甲')).toBeVisible()
+  await expect(list.rows).toHaveCount(1)
+  await button(list.query, '重置').click()
+  await expect(list.row('乙')).toBeVisible()
+})
+
+test('a main table is saved with its rows and its one record, and shown in each of its ways', { tag: '@data' }, async ({ admin }) => {
+  const { main } = await withSubTables(admin)
+  const list = await openList(admin, `/online/cgformList/${main}`)
+  await list.tool('新增')
+  const editing = form(admin, '新增')
+  await input(editing, '合同名称').fill('供货合同')
+  await input(editing, '姓名').fill('张三')
+  await editing.getByRole('toolbar').getByRole('button', { name: '新增' }).click()
+  await admin.keyboard.type('首付款')
+  await admin.keyboard.press('Tab')
+  await admin.keyboard.type('300')
+  await admin.keyboard.press('Enter')
+  await button(editing, '保存').click()
+  await message(admin, '添加成功！')
+  await expect(list.row('供货合同')).toBeVisible()
+
+  await openList(admin, `/online/cgformTabList/${main}`)
+  await list.act(list.row('供货合同'), '编辑')
+  const tabs = form(admin, '编辑').getByRole('tab')
+  await expect(tabs).toHaveText([/^合同/, '付款明细', '联系人'])
+  await tabs.nth(1).click()
+  await expect(form(admin, '编辑').getByRole('gridcell', { name: '首付款' })).toBeVisible()
+  await button(form(admin, '编辑'), '取消').click()
+
+  await openList(admin, `/online/cgformInnerTableList/${main}`)
+  await list.row('供货合同').getByRole('button', { name: '展开行' }).click()
+  await expect(admin.getByRole('gridcell', { name: '首付款' })).toBeVisible()
+  await expect(admin.getByRole('gridcell', { name: '张三' })).toBeVisible()
+})
+
+test('sub-lists follow the chosen row, and what is added there belongs to it', { tag: '@data' }, async ({ admin }) => {
+  const { main } = await withSubTables(admin)
+  for (const title of ['合同甲', '合同乙']) await must(admin, 'POST', `${API}/form/${main}?tabletype=2`, { title })
+  await admin.goto(`/online/cgformErpList/${main}`)
+  await expect(admin.getByRole('tab', { name: '付款明细' })).toBeVisible()
+  const upper = admin.getByRole('gridcell', { name: '合同甲' })
+  await upper.click()
+  const lower = new List(admin.getByRole('tabpanel', { name: '付款明细' }))
+  await lower.tool('新增')
+  await input(form(admin, '新增'), '款项').fill('尾款')
+  await button(form(admin, '新增'), '保存').click()
+  await message(admin, '添加成功！')
+  await expect(lower.row('尾款')).toBeVisible()
+  await admin.getByRole('gridcell', { name: '合同乙' }).click()
+  await expect(lower.row('尾款')).toHaveCount(0)
+  await upper.click()
+  await expect(lower.row('尾款')).toBeVisible()
+})
+
+test('a tree takes children below its rows', { tag: '@data' }, async ({ admin }) => {
+  const id = await made(
+    admin,
+    { tableName: unique('tree'), tableTxt: '机构', isTree: 'Y', treeParentIdField: 'pid', treeIdField: 'has_child', treeFieldname: 'name' },
+    [
+      column('name', '名称', { isQuery: 1 }),
+      column('pid', '上级', { dbLength: 36, isShowList: 0 }),
+      column('has_child', '有下级', { dbLength: 3, isShowForm: 0, isShowList: 0, fieldShowType: 'list', dictField: 'yn' }),
+    ],
+  )
+  const list = await openList(admin, `/online/cgformTreeList/${id}`)
+  await list.tool('新增')
+  await input(form(admin, '新增'), '名称').fill('总部')
+  await button(form(admin, '新增'), '保存').click()
+  await message(admin, '添加成功！')
+  await list.act(list.row('总部'), '添加下级')
+  await input(form(admin, '新增'), '名称').fill('分部')
+  await button(form(admin, '新增'), '保存').click()
+  await expect(list.row('分部')).toBeVisible()
+  await admin.reload()
+  await expect(list.row('总部')).toBeVisible()
+  await expect(list.row('分部')).toHaveCount(0)
+  await list.search('名称', '分部')
+  await expect(list.row('分部')).toBeVisible()
+})
+
+test('everybody can use the builder and the lists of online forms, wide and narrow', { tag: '@data' }, async ({ admin }) => {
+  const { main } = await withSubTables(admin)
+  await must(admin, 'POST', `${API}/form/${main}?tabletype=2`, { title: '合同甲' })
+  const wide = { width: 1440, height: 900 }
+  await admin.setViewportSize(wide)
+  await openList(admin, '/online/cgform')
+  await expectForEverybody(admin)
+  await admin.setViewportSize(wide)
+  await admin.goto(`/online/cgformErpList/${main}`)
+  await expect(admin.getByRole('tab', { name: '付款明细' })).toBeVisible()
+  await expectForEverybody(admin)
+  await admin.setViewportSize(wide)
+  const list = await openList(admin, '/online/cgform')
+  await list.tool('新增')
+  await expect(form(admin, '新增').getByRole('gridcell', { name: 'sys_org_code' })).toBeVisible()
+  await expectForEverybody(admin)
+})

@@ -19,6 +19,7 @@ export interface CellEditorProps
       | 'inQuery'
       | 'compact'
       | 'place'
+      | 'onAwaited'
       | 'setOthers'
       | 'record'
       | 'guard'

@@ -1,34 +1,52 @@
-import { Component, type ComponentType, type FunctionComponent, type LazyExoticComponent, lazy, type ReactNode } from 'react'
+import { Component, type ComponentType, type FunctionComponent, type LazyExoticComponent, lazy, type ReactNode, useState } from 'react'
 import { loadPart, PartError } from '../model/load-part'
+import { addLostPart, dropLostPart } from '../model/lost-parts'
 import { Failure } from './failure'
 import { texts } from './texts'
 
 interface BoundaryProps {
   /** Has the part loaded again by whoever draws it next. */
   readonly renew: () => void
-  readonly draw: () => ReactNode
+  readonly onRetry: () => void
+  readonly children: ReactNode
 }
 
-/** Stands in for a part that could not be loaded; what else goes wrong is none of its business. */
-class PartBoundary extends Component<BoundaryProps, { readonly error: unknown; readonly failed: boolean }> {
-  override state = { error: undefined as unknown, failed: false }
+/**
+ * Stands in for a part that could not be loaded; what else goes wrong is none of its business. Each attempt has one of its own: React
+ * lets the second failure of a boundary that waits again pass to the root.
+ */
+class PartBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
+  override state = { error: undefined as unknown }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true }
+    return { error }
+  }
+
+  override componentDidMount() {
+    this.noteLoss()
+  }
+
+  override componentDidUpdate() {
+    this.noteLoss()
   }
 
   override componentWillUnmount() {
-    if (this.state.failed) this.props.renew()
+    dropLostPart(this.retry)
+    if (this.state.error !== undefined) this.props.renew()
+  }
+
+  private noteLoss() {
+    if (this.state.error instanceof PartError) addLostPart(this.retry)
   }
 
   private readonly retry = () => {
-    this.props.renew()
-    this.setState({ error: undefined, failed: false })
+    dropLostPart(this.retry)
+    this.props.onRetry()
   }
 
   override render() {
-    const { error, failed } = this.state
-    if (!failed) return this.props.draw()
+    const { error } = this.state
+    if (error === undefined) return this.props.children
     if (!(error instanceof PartError)) throw error
     return <Failure title={texts.partFailed} onRetry={this.retry} />
   }
@@ -50,15 +68,25 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       }
     })
   let loaded = make()
+  // Which one is meant is decided when it is drawn: after a failure it is another.
+  const Attempt = (props: Props) => {
+    const Loaded = loaded
+    return <Loaded {...props} />
+  }
   const renew = () => {
     if (lost) loaded = make()
     lost = false
   }
   return function Part(props) {
-    const draw = () => {
-      const Loaded = loaded
-      return <Loaded {...props} />
+    const [attempt, setAttempt] = useState(0)
+    const retry = () => {
+      renew()
+      setAttempt(attempt + 1)
     }
-    return <PartBoundary renew={renew} draw={draw} />
+    return (
+      <PartBoundary key={attempt} renew={renew} onRetry={retry}>
+        <Attempt {...props} />
+      </PartBoundary>
+    )
   }
 }

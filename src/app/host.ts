@@ -42,6 +42,25 @@ export function report(error: unknown, where: string): void {
   console.error(`[${where}]`, error)
 }
 
+/** Who asks for what is on its way already waits for that: a page and its heading want the same screen. */
+function onceAtATime<Value>(load: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
+  const running = new Map<string, Promise<Value>>()
+  return id => {
+    const known = running.get(id)
+    if (known) return known
+    const started = load(id).finally(() => running.delete(id))
+    running.set(id, started)
+    return started
+  }
+}
+
+/** The screen that a source describes, such as `online:7`; the renderer asks for it itself, and headings of pages here. */
+async function loadDescribed(id: string, host: Host) {
+  // Which registers what there is.
+  await import('../pages/screen-page')
+  return await (await import('../../renderer/index')).describeScreen(id, host)
+}
+
 const NONE: PermissionLists = { auth: [], allAuth: [] }
 const pages = new WeakMap<Permissions, readonly HostPage[]>()
 
@@ -67,7 +86,7 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
   const client = withFreshDictionaries(createClient(operations))
   const tables = new TableSocket({ enter: () => enterTables(id) })
   const lists = () => session.get().permissions ?? NONE
-  return {
+  const host: Host = {
     client,
     user: { id, username, realname, orgCode, tenantId: session.tenantId() },
     get auth() {
@@ -78,12 +97,13 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
     },
     notify: notifier,
     settings: createSettings(sharedStorage, username),
-    loadScreen(id) {
+    loadScreen: onceAtATime(id => {
       const code = reportNamedBy(id)
       if (code !== undefined) return loadReportScreen(code)
       const name = storedName(id)
-      return name === undefined ? loadScreen(id) : loadStored(client, name)
-    },
+      if (name !== undefined) return loadStored(client, name)
+      return id.includes(':') ? loadDescribed(id, host) : loadScreen(id)
+    }),
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),
     watchDictionaries: session.watchDictionaries,
@@ -104,4 +124,5 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
     joinTable: (key, events) => tables.join(key, events),
     report,
   }
+  return host
 }

@@ -19,3 +19,11 @@ it('leaves the page alone when there is nothing to show a notice with', async ()
   await waitFor(() => expect(warned).toHaveBeenCalled())
   expect(screen.getByText('表单')).toBeTruthy()
 })
+
+it.each([true, false])('has the browser ask a question that cannot be shown, and tells its answer: %s', async answer => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(answer)
+  render(<NoticeGate />)
+  expect(await notifier.confirm({ title: '提示', content: '真的要注销登录吗 ?' })).toBe(answer)
+  expect(asked.mock.lastCall).toEqual(['提示\n\n真的要注销登录吗 ?'])
+})

@@ -3,7 +3,7 @@ import { noticeBoard } from './notices'
 
 /**
  * Draws the board of notices as soon as it is wanted. A board that cannot be loaded, such as while the server is away,
- * must not take the page with it: the next notice asks again, and what waited is shown then.
+ * must not take the page with it: the next notice asks again, and what waited is shown then. Questions are asked by the browser.
  */
 export function NoticeGate() {
   const [Board, setBoard] = useState<ComponentType | null>(null)
@@ -12,7 +12,10 @@ export function NoticeGate() {
       noticeBoard.whenWanted(() => {
         import('./notice-board').then(
           ({ NoticeBoard }) => setBoard(() => NoticeBoard),
-          error => console.warn('The board of notices could not be loaded.', error),
+          error => {
+            console.warn('The board of notices could not be loaded.', error)
+            noticeBoard.fail()
+          },
         )
       }),
     [],

@@ -11,7 +11,8 @@ const PROBLEM = 4
 type Use = (board: Board) => void
 
 let board: Board | null = null
-let waiting: Use[] = []
+/** What waits for the board; `otherwise` is done when it cannot be had. */
+let waiting: { readonly use: Use; readonly otherwise: (() => void) | undefined }[] = []
 let call: () => void = () => {}
 let wanted = false
 
@@ -27,10 +28,16 @@ export const noticeBoard = {
     wanted = true
     call()
   },
+  /** To be called when it could not be loaded: questions are asked without it, the rest waits for another attempt. */
+  fail() {
+    const asked = waiting.filter(({ otherwise }) => otherwise)
+    waiting = waiting.filter(({ otherwise }) => !otherwise)
+    for (const { otherwise } of asked) otherwise?.()
+  },
   /** Returns the end of it. */
   mount(mounted: Board): () => void {
     board = mounted
-    for (const use of waiting) use(mounted)
+    for (const { use } of waiting) use(mounted)
     waiting = []
     return () => {
       if (board === mounted) board = null
@@ -38,12 +45,12 @@ export const noticeBoard = {
   },
 }
 
-function withBoard(use: Use): void {
+function withBoard(use: Use, otherwise?: () => void): void {
   if (board) {
     use(board)
     return
   }
-  waiting.push(use)
+  waiting.push({ use, otherwise })
   noticeBoard.want()
 }
 
@@ -58,8 +65,8 @@ export const notifier: Notifier = {
   error: say('error', PROBLEM),
   confirm: ({ title, content, danger = false, okText = texts.ok, cancelText = texts.cancel }) =>
     new Promise(resolve => {
-      withBoard(({ modal }) =>
-        modal.confirm({
+      const ask: Use = ({ modal }) =>
+        void modal.confirm({
           title,
           content,
           okText,
@@ -69,8 +76,9 @@ export const notifier: Notifier = {
           autoFocusButton: danger ? 'cancel' : 'ok',
           onOk: () => resolve(true),
           onCancel: () => resolve(false),
-        }),
-      )
+        })
+      // Whoever signs out while the server is away has to be asked all the same.
+      withBoard(ask, () => resolve(window.confirm(content ? `${title}\n\n${content}` : title)))
     }),
   alert: ({ title, content, kind }) => withBoard(({ modal }) => void modal[kind]({ title, content, okText: texts.ok })),
 }

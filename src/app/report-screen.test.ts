@@ -80,3 +80,33 @@ it('asks by the parameters of the report, and names columns in any language', ()
     at: { title: '题at', in: 'list export', type: 'datetime', sortable: false },
   })
 })
+
+it('puts a heading over columns of one group, and leads from cells to where their values name', () => {
+  const columns = [
+    column('级别', { groupTitle: '统计', hrefSlotName: '级别' }),
+    column('fee', { groupTitle: '统计', hrefSlotName: 'gone' }),
+    column('site', { hrefSlotName: 'site' }),
+  ]
+  const fieldHrefSlots = [
+    { slotName: '级别', href: '/course/lecturer?f.level=${级别}&f.fee=${ fee }&f.no=${hidden}' },
+    { slotName: 'site', href: '${site}' },
+  ]
+  const made = { columns, dictOptions: {}, cgRpConfigId: 'r', cgRpConfigName: '人', fieldHrefSlots }
+  const { fields } = reportScreen(made as never, []) as { fields: { [name: string]: unknown } }
+  expect(fields).toMatchObject({
+    column_1: { heading: '统计', link: '/course/lecturer?f.level={column_1}&f.fee={fee}&f.no={hidden}' },
+    fee: { heading: '统计' },
+    site: { link: '{site}' },
+  })
+  expect(fields.fee).not.toHaveProperty('link')
+  expect(fields.site).not.toHaveProperty('heading')
+})
+
+it.each([
+  [true, ['export', 'print']],
+  [undefined, ['export', 'print']],
+  [false, ['print']],
+])('offers its rows as a workbook where the server says %s to that', (canExport, toolbar) => {
+  const made = { columns: [column('a')], dictOptions: {}, cgRpConfigId: 'r', cgRpConfigName: '人', canExport }
+  expect(reportScreen(made as never, [])).toMatchObject({ list: { toolbar } })
+})

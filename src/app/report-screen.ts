@@ -45,6 +45,10 @@ function queryOf({ mode, placeholder }: ReportQuery, type: unknown): Field {
   return { query: operator, ...(placeholder && { placeholder }) }
 }
 
+/** `${column}` of an address as the field of that column. */
+const linkOf = (href: string, fields: ReadonlyMap<string, string>) =>
+  href.replace(/\$\{\s*([^{}]+?)\s*\}/g, (_, name: string) => `{${fields.get(name) ?? name}}`)
+
 function fieldOf(name: string, column: ReportColumn | undefined, query: ReportQuery | undefined, choices: Choices): Field {
   const looks = typeOf(column, query, choices)
   return {
@@ -54,6 +58,7 @@ function fieldOf(name: string, column: ReportColumn | undefined, query: ReportQu
     ...(column && { sortable: column.sorter === true }),
     ...(column?.width && { width: Number(column.width) }),
     ...(column?.isTotal === '1' && { statistics: ['sum'] }),
+    ...(column?.groupTitle && { heading: column.groupTitle }),
     ...(query && queryOf(query, looks.type)),
   }
 }
@@ -64,7 +69,7 @@ const inputOf = ({ paramName, paramTxt }: ReportParam) =>
 
 /** An online report as a screen: its columns, what it can be asked, and its rows, which nobody can change. */
 export function reportScreen(
-  { columns, dictOptions, cgRpConfigId, cgRpConfigName }: ReportColumns,
+  { columns, dictOptions, cgRpConfigId, cgRpConfigName, fieldHrefSlots = [], canExport = true }: ReportColumns,
   queries: readonly ReportQuery[],
   params: readonly ReportParam[] = [],
 ): object {
@@ -73,15 +78,21 @@ export function reportScreen(
   const asked = new Map(queries.map(query => [query.field, query]))
   // What is asked and not shown is asked by its own name, which must be one that a field may have.
   const names = [...new Set([...shown.keys(), ...[...asked.keys()].filter(name => reportField(name, 0) === name)])]
+  const fields = new Map(names.map((name, index) => [name, reportField(name, index)]))
+  const links = new Map(fieldHrefSlots.map(({ slotName, href }) => [slotName, { link: linkOf(href, fields) }]))
   return {
     screen: 'list',
     title: cgRpConfigName,
     source: `report:${cgRpConfigId}`,
     fields: Object.fromEntries([
       ...params.map(inputOf),
-      ...names.map((name, index) => [reportField(name, index), fieldOf(name, shown.get(name), asked.get(name), dictOptions ?? {})]),
+      ...[...fields].map(([name, field]) => {
+        const own = fieldOf(name, shown.get(name), asked.get(name), dictOptions ?? {})
+        const slot = shown.get(name)?.hrefSlotName
+        return [field, { ...own, ...(slot && links.get(slot)) }]
+      }),
     ]),
-    list: { toolbar: ['export', 'print'], row: [], selection: 'none' },
+    list: { toolbar: [...(canExport ? ['export'] : []), 'print'], row: [], selection: 'none' },
   }
 }
 

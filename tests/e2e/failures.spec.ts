@@ -44,6 +44,7 @@ test('a stopped server is said, nothing typed is lost, and work goes on when it 
   await input(dialog(admin), '姓名').fill(name)
   await dialog(admin).getByRole('combobox', { name: '级别' }).fill('高级')
   await admin.keyboard.press('Enter')
+  await expect(dialog(admin).getByTitle('高级讲师', { exact: true })).toBeVisible()
   await server.stop()
   await button(dialog(admin), '保存').click()
   await message(admin, '无法连接服务器，请检查网络后重试')

@@ -93,6 +93,8 @@ test('signing out is done even when the server is gone, and says why it could no
   await signIn(page, await newPerson(admin))
   await page.goto('/test/home')
   await userButton(page).waitFor()
+  // What asks and tells is there; without it the browser asks, which has a test of its own.
+  await page.locator('.ant-app').waitFor({ state: 'attached' })
   await server.stop()
   await userButton(page).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()

@@ -1,4 +1,5 @@
 import type { Row } from '../../model/source'
+import { compareWords } from '../../model/words'
 import { aggregated, numberIn, periodOf } from '../aggregate'
 import { fieldValue } from '../row-link'
 import { provinceName, provinceOf } from './map/provinces'
@@ -49,14 +50,9 @@ function together(rows: readonly Row[], nameOf: (row: Row) => string): Map<strin
 
 function ordered(points: readonly ChartPoint[], order: ChartSettings['order']): readonly ChartPoint[] {
   if (order === 'rows') return points
-  if (order === 'name') return points.toSorted((one, other) => compareNames(one.name, other.name))
+  if (order === 'name') return points.toSorted((one, other) => compareWords(one.name, other.name))
   const sign = order === 'rising' ? 1 : -1
   // What is no number stands last in both.
   const at = ({ values: [first] }: ChartPoint) => (first === null || first === undefined ? Number.POSITIVE_INFINITY : sign * first)
   return points.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)))
-}
-
-/** Names as people order them: numbers by their size. */
-export function compareNames(one: string, other: string): number {
-  return one.localeCompare(other, 'zh-CN', { numeric: true })
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../../model/source'
+import { compareWords } from '../../model/words'
 import { aggregated, periodOf } from '../aggregate'
-import { compareNames } from '../chart/points'
 import { fieldValue } from '../row-link'
 import type { PivotDimension, PivotSettings } from './schema'
 
@@ -97,7 +97,7 @@ function grow(root: Branch, path: PivotPath): void {
 
 type Compare = (one: PivotPath, other: PivotPath) => number
 
-const byName: Compare = (one, other) => compareNames(one.at(-1) ?? '', other.at(-1) ?? '')
+const byName: Compare = (one, other) => compareWords(one.at(-1) ?? '', other.at(-1) ?? '')
 
 function byTotal(order: 'rising' | 'falling', totalOf: (path: PivotPath) => number | null): Compare {
   const sign = order === 'rising' ? 1 : -1

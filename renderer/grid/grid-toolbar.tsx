@@ -45,7 +45,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const narrow = useNarrow()
   return (
     <div role="toolbar" aria-label={texts.toolbar} className="weft-grid-bar">
-      <Space wrap size={8}>
+      <Space wrap size={narrow ? 4 : 8}>
         {before}
         {buttons.map(button => (
           <Button

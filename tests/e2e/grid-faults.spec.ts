@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { dialog, message } from './support/pages'
+import { dialog, message, okButton } from './support/pages'
 
 /** A bulk editor that is open. */
 async function openGrid(page: Page, path: string) {
@@ -36,6 +36,78 @@ test('a rule that never answers is told, can be given up, and ends by itself; th
   await page.unroute('**/sys/duplicate/check?*')
   await press('保存')
   await message(page, '保存成功！')
+})
+
+test('a save does not go without a file that is on its way: it shows which, and goes once the file has come', async ({ admin: page }) => {
+  const { bar, press, grid } = await openGrid(page, '/example/material')
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route('**/sys/common/upload', async route => {
+    await held
+    await route.continue()
+  })
+  const cell = grid.getByRole('row').filter({ hasText: 'M0007' }).locator('[aria-colindex="11"]')
+  await cell.click()
+  await expect(cell).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('F2')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '点击上传 说明书' }).click()
+  await (await chooser).setFiles({ name: '大图纸.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('有图纸')
+  await page.keyboard.press('Enter')
+  await press('保存')
+  await expect(page.locator('.weft-grid-tip')).toHaveText('文件尚未上传完成')
+  await expect(cell).toHaveAttribute('aria-selected', 'true')
+  await expect(bar.getByText('1 处错误')).toBeVisible()
+  arrive()
+  await expect(bar.getByText(/处错误/)).toBeHidden()
+  await press('保存')
+  await message(page, '保存成功！')
+  const [row] = (await rowsOf(page, '/example/material', 'code=M0007')).records
+  expect([row?.name, String(row?.manual)]).toEqual(['有图纸', expect.stringContaining('大图纸')])
+})
+
+test('a save that never comes back does not keep its tab: closing asks, and the changes are offered again', async ({
+  admin: page,
+  watch,
+}) => {
+  const { bar, press, cell, grid } = await openGrid(page, '/example/material')
+  const first = grid.locator('[aria-rowindex="4"] [role=gridcell]:not(.weft-grid-lead)').nth(1)
+  const name = (await first.textContent()) ?? ''
+  await cell(name).click()
+  await page.keyboard.type('悬而未决')
+  await page.keyboard.press('Enter')
+  let cut: () => void = () => undefined
+  const hangs = new Promise<void>(resolve => {
+    cut = resolve
+  })
+  await page.route('**/example/material/saveBatch', async route => {
+    await hangs
+    await route.abort()
+  })
+  await press('保存')
+  const tab = page.getByRole('tab', { name: '表格批量编辑', exact: true })
+  const question = page.getByRole('dialog', { name: '保存尚未完成，确定离开吗？' })
+  await tab.locator('.weft-tab-close').click()
+  await question.getByRole('button', { name: /^取\s?消$/ }).click()
+  await expect(cell('悬而未决')).toBeVisible()
+  await tab.locator('.weft-tab-close').click()
+  await okButton(question).click()
+  await expect(tab).toBeHidden()
+  cut()
+  watch.expect(/ERR_FAILED/)
+  await page.goto('/example/material')
+  await expect(page.getByText(/发现 .* 未保存的修改/)).toBeVisible()
+  await page.getByRole('button', { name: '恢复', exact: true }).click()
+  await expect(cell('悬而未决')).toBeVisible()
+  await expect(bar.getByText('新增 0，修改 1，删除 0')).toBeVisible()
+  await press('撤销')
+  await expect(cell(name)).toBeVisible()
 })
 
 test('a row that somebody else deletes while it is edited is told, keeps what was typed, and is saved as a new one', async ({

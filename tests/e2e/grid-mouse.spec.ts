@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { dialog } from './support/pages'
 
 /** The editor with a column of every type. */
 async function openCells(page: Page) {
@@ -97,4 +98,29 @@ test('an input method composes in the place of its cell, whatever the cell holds
   expect(await compose('下拉')).toContain('中级')
   const number = await (await cell('数字', 1)).textContent()
   expect(await compose('数字')).toBe(number)
+})
+
+test('a row of an order is dragged elsewhere by its handle, the lines count anew, and it comes back', async ({ admin: page }) => {
+  await page.goto('/example/order')
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  const form = dialog(page)
+  const grid = form.getByRole('grid', { name: '订单明细' })
+  for (const code of ['M001', 'M002', 'M003']) {
+    await form.getByRole('button', { name: '新增', exact: true }).click()
+    await page.keyboard.type(code)
+    await page.keyboard.press('Tab')
+  }
+  const codes = () => grid.getByRole('gridcell', { name: /^M00\d$/ }).allTextContents()
+  const inOrder = async () => {
+    const rows = grid.getByRole('row').filter({ hasText: /M00\d/ })
+    const placed = await rows.evaluateAll(all =>
+      all.map(row => [Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')), row.textContent ?? '']),
+    )
+    return placed.sort(([one], [other]) => Number(one) - Number(other)).map(([, text]) => /M00\d/.exec(String(text))?.[0])
+  }
+  expect(await codes()).toHaveLength(3)
+  await drag(page, await middle(grid.getByLabel('拖动第 3 行')), await middle(grid.getByLabel('拖动第 1 行')))
+  await expect.poll(inOrder).toEqual(['M003', 'M001', 'M002'])
+  await form.getByRole('button', { name: '撤销', exact: true }).click()
+  await expect.poll(inOrder).toEqual(['M001', 'M002', 'M003'])
 })

@@ -1,6 +1,7 @@
 import { registerLightCells } from '../../renderer/cells/light'
 import { type GridColumn, GridValidation, gridColumn, RowStore } from '../../renderer/grid'
-import { GridController, type GridControllerSettings } from '../../renderer/grid/core/grid-controller'
+import { GridController } from '../../renderer/grid/core/grid-controller'
+import type { GridControllerSettings } from '../../renderer/grid/core/grid-settings'
 import type { FieldModel } from '../../renderer/model/field'
 import type { Row } from '../../renderer/model/source'
 import { cellTypes } from '../../renderer/registry'

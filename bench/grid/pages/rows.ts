@@ -32,11 +32,12 @@ export const HEIGHT = 600
 const VALUES: Readonly<Record<BenchType, (row: number, column: number) => unknown>> = {
   text: (row, column) => `text-${row * 20 + column}`,
   number: (row, column) => (row * 7 + column) % 1000,
-  date: row => `2026-${String((row % 12) + 1).padStart(2, '0')}-${String((row % 28) + 1).padStart(2, '0')}`,
+  date: row => `2026-${String((Math.abs(row) % 12) + 1).padStart(2, '0')}-${String((Math.abs(row) % 28) + 1).padStart(2, '0')}`,
   select: (row, column) => String((row + column) % 20),
   checkbox: (row, column) => (row + column) % 2 === 0,
 }
 
+/** The row with that number; -1 is one that is inserted, and has values that its columns can read as well. */
 export function makeRow(index: number): BenchRow {
   const row: BenchRow = { id: `r${index}` }
   for (const [at, { key, type }] of COLUMNS.entries()) row[key] = VALUES[type](index, at)

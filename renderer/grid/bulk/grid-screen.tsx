@@ -119,9 +119,14 @@ function State({ desk }: { readonly desk: BulkDesk }) {
   useSyncExternalStore(validation.subscribe, () => validation.version)
   const { added, changed, removed } = store.marks.counts
   return (
-    <Space role="status">
-      <Checking validation={validation} stop={desk.check.stop} />
-      {validation.count > 0 && <Typography.Text type="danger">{texts.errors(validation.count)}</Typography.Text>}
+    <Space>
+      {/* What else stands here changes with every cell: who hears it would hear nothing else. */}
+      <span role="status">
+        <Space>
+          <Checking validation={validation} stop={desk.check.stop} />
+          {validation.count > 0 && <Typography.Text type="danger">{texts.errors(validation.count)}</Typography.Text>}
+        </Space>
+      </span>
       {store.dirty && <Typography.Text type="warning">{texts.changes(added, changed, removed)}</Typography.Text>}
       {desk.isCut && <Typography.Text type="secondary">{texts.offline}</Typography.Text>}
       <Typography.Text type="secondary">{texts.total(store.size)}</Typography.Text>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { createScope, renderText } from '../../expression'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
@@ -9,7 +9,6 @@ import { actionRight } from '../../permission'
 import { type QueryState, useFullQuery, useSource } from '../../query'
 import { recordScope } from '../../source'
 import { useHost } from '../../source/host-context'
-import { useCloseGuard } from '../../widgets/close-guard'
 import { usePermission } from '../../widgets/has-permission'
 import { useScreens } from '../../widgets/screens-context'
 import type { GridColumn } from '../core/grid-column'
@@ -26,6 +25,7 @@ import { BulkRows } from './bulk-rows'
 import { placeOf } from './placeholder'
 import { type BulkDraft, useBulkDraft } from './use-bulk-draft'
 import { type BulkSave, useBulkSave } from './use-bulk-save'
+import { useLeaving } from './use-leaving'
 
 /** What a person may do with the rows. */
 interface BulkRights {
@@ -83,7 +83,7 @@ export function useBulkDesk(props: KindProps): BulkDesk {
       if (!source.can('saveBatch')) live.tell(outcome, changes)
     },
   })
-  useLeaving(store, saving.busy, draft)
+  useLeaving({ store, validation, saving, draft })
   useReloads(screen.id, asking.reload)
   return {
     ...saving,
@@ -174,27 +174,6 @@ function useRights({ perm }: ScreenModel, source: Source): BulkRights {
     (source.can('saveBatch') || source.can(operation)) && permission.has(actionRight(perm, operation))
   const edit = can('edit')
   return { edit, add: edit && can('add'), remove: edit && can('delete') }
-}
-
-/** Asks before changes are lost with the tab, the dialog or the window. */
-function useLeaving(store: RowStore, busy: boolean, draft: BulkDraft): void {
-  const host = useHost()
-  const { finish } = draft
-  useCloseGuard(
-    useCallback(async () => {
-      if (busy) return false
-      if (store.dirty && !(await host.notify.confirm({ title: texts.unsaved }))) return false
-      finish()
-      return true
-    }, [store, busy, host, finish]),
-  )
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (store.dirty) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [store])
 }
 
 function useReloads(screenId: string, reload: () => void): void {

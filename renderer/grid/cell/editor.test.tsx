@@ -51,6 +51,17 @@ it('tells the record every change, without temporary ids and with what the serve
   expect(changes.at(-1)).toEqual([{ id: '甲', name: '甲', count: 1 }, { name: '乙' }])
 })
 
+it('tells nothing of a row that Enter began and that was left empty, and what is changed besides', async () => {
+  const { changes, key, type } = await draw({}, rows('甲'))
+  await key('Enter')
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  await key('ArrowUp')
+  expect([screen.getAllByRole('row').length, changes]).toEqual([2, []])
+  await type('乙')
+  await key('Enter')
+  expect(changes.at(-1)).toEqual([{ id: '甲', name: '乙', count: 1 }])
+})
+
 it('tells nothing for rows that came from outside, and null when the last one goes', async () => {
   const { changes, press, choose } = await draw({ confirmRemove: false }, rows('甲'))
   expect(changes).toEqual([])
@@ -75,6 +86,32 @@ it('keeps the record from being saved and goes to the first cell that is refused
     answer = await ask()
   })
   expect(answer).toBeUndefined()
+})
+
+it('keeps the record from being saved while a file of a row is on its way, and a row that Enter began with it', async () => {
+  let arrive: () => void = () => undefined
+  const path = new Promise(resolve => {
+    arrive = () => resolve({ message: 'temp/a.txt' })
+  })
+  const client = fakeClient({ 'POST /sys/common/upload': () => path })
+  const paper = { ...cellField('upload', { number: 1 }), name: 'paper', title: '说明书' }
+  const { ask, key, changes } = await draw({}, rows('甲'), { fields: [count, paper], host: testHost({ client }) })
+  await key('Enter')
+  await key('ArrowRight')
+  await key('F2')
+  const input = await screen.findByLabelText('说明书', { selector: 'input' })
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.txt')] } })
+  await key('ArrowUp')
+  let answer: string | undefined
+  const asked = () =>
+    act(async () => {
+      answer = await ask()
+    })
+  await asked()
+  expect(answer).toBe('第2行 文件尚未上传完成')
+  await act(async () => arrive())
+  await asked()
+  expect([answer, changes.at(-1)]).toEqual([undefined, [expect.anything(), { paper: 'temp/a.txt' }]])
 })
 
 it('asks before rows leave that the server has; a question that nobody answers keeps them, and they can be asked about again', async () => {
@@ -164,6 +201,41 @@ it('reads the rows anew when the record is another one', async () => {
   expect(await screen.findByRole('gridcell', { name: '甲' })).toBeTruthy()
   await act(async () => rerender(editor(rows('乙'))))
   expect([screen.getByRole('gridcell', { name: '乙' }), screen.queryByRole('gridcell', { name: '甲' })]).toEqual([expect.anything(), null])
+})
+
+it('loses nothing that is typed while a slow form brings back what was typed before', async () => {
+  const field = cellField('grid', {}, { title: '明细', fields: [name, count] })
+  const told: (readonly Row[] | null)[] = []
+  const host = testHost()
+  const editor = (value: readonly Row[] | null) =>
+    inHost(
+      host,
+      <Suspense>
+        <CellEditor field={field} value={value} onChange={rows => told.push(rows as readonly Row[] | null)} />
+      </Suspense>,
+    )
+  const { rerender } = render(editor(rows('甲')))
+  await screen.findByRole('gridcell', { name: '甲' })
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /明细|第/ })
+  const type = async (text: string, key: string) => {
+    await act(async () => void fireEvent.input(box(), { target: { value: text } }))
+    await act(async () => void fireEvent.keyDown(box(), { key }))
+  }
+  await act(async () => box().focus())
+  await type('乙', 'Enter')
+  await type('丙', 'Tab')
+  await type('7', 'Enter')
+  const late = [...told]
+  expect(late.length).toBeGreaterThan(2)
+  for (const value of late) {
+    // As a form holds it: another object of the same rows.
+    await act(async () => rerender(editor(JSON.parse(JSON.stringify(value)))))
+    expect(screen.getByRole('gridcell', { name: '丙' })).toBeTruthy()
+  }
+  await type('丁', 'Tab')
+  expect(told.at(-1)).toEqual([{ id: '甲', name: '乙', count: 1 }, { name: '丙', count: 7 }, { name: '丁' }])
+  await act(async () => rerender(editor(rows('戊'))))
+  expect(screen.getAllByRole('gridcell', { name: /[甲乙丙丁戊]/ }).map(cell => cell.textContent)).toEqual(['戊'])
 })
 
 it('marks the cells that the server refused, and goes to the first of them', async () => {

@@ -17,6 +17,7 @@ import { GridToolbar, type ToolbarButton } from '../grid-toolbar'
 import { texts } from '../texts'
 import { DataGrid } from '../view/judged-grid'
 import type { DataGridHandle, RemoveEvent } from '../view/props'
+import { type ColumnPart, ColumnParts, type ShowColumn, usePartOfColumns } from './column-parts'
 
 /** What a grid inside of a record is set to. */
 export interface GridCellSettings {
@@ -31,11 +32,14 @@ export interface GridCellSettings {
   readonly most: number
   readonly toolbar: ToolbarButton[]
   readonly perm?: string | null
+  readonly views?: ColumnPart[] | null
 }
 
 type Props = CellEditorProps<readonly Row[], GridCellSettings>
 
 const NO_FIELDS: readonly FieldModel[] = []
+/** Changes whose rows may still be on their way back. */
+const MOST_TOLD = 100
 
 /** The rows of a record, edited where they stand. The value follows every change; what is wrong in it keeps the record from being saved. */
 export function Editor(props: Props) {
@@ -45,9 +49,11 @@ export function Editor(props: Props) {
   const [selected, setSelected] = useState<readonly RowId[]>([])
   const excluded = useExcluded(settings.perm ?? '')
   const store = useRows(props, fields)
-  const parts = useColumns(props, fields, store, excluded)
-  const check = useGuard(props.guard, grid)
-  useRefused(props.refused, store, parts.validation, grid)
+  const all = useColumns(props, fields, store, excluded)
+  const part = usePartOfColumns(settings.views ?? undefined, all.columns)
+  const parts = { ...all, columns: part.columns }
+  const check = useGuard(props.guard, grid, part.show)
+  useRefused(props.refused, { store, validation: parts.validation, grid, show: part.show })
   const onRemove = useConfirm(settings.confirmRemove)
   const fixed = disabled || readOnly
   const full = settings.most > 0 && store.size >= settings.most
@@ -64,6 +70,7 @@ export function Editor(props: Props) {
           after={<Checking validation={parts.validation} stop={check.stop} />}
         />
       )}
+      <ColumnParts {...part} label={field.title} />
       <DataGrid
         ref={grid}
         {...parts}
@@ -78,7 +85,8 @@ export function Editor(props: Props) {
         asyncRemove={settings.confirmRemove}
         readOnly={fixed}
         rowsChangeable={!fixed && !full}
-        settingsKey={`grid:${field.name}`}
+        most={settings.most > 0 ? settings.most : undefined}
+        settingsKey={`grid:${field.name}${part.shown === undefined ? '' : `:${part.shown}`}`}
         onSelect={setSelected}
         onRemove={onRemove}
       />
@@ -96,12 +104,19 @@ function useExcluded(perm: string): readonly string[] {
 function useRows({ value, onChange, settings }: Props, fields: readonly FieldModel[]): RowStore {
   const orderField = settings.orderField ?? (settings.dragSort ? 'orderNum' : undefined)
   const [store] = useState(() => new RowStore({ rows: value ?? [], ...(orderField !== undefined && { orderField }) }))
-  const told = useRef<readonly Row[] | null>(value)
+  /** What was told and has not come back yet, behind what has: a form that is slow brings older rows back while others are typed. */
+  const told = useRef<readonly string[]>([spelled(value)])
   const latest = useRef(onChange)
   latest.current = onChange
+  const changed = useRef(false)
   useEffect(() => {
-    if (value === told.current || JSON.stringify(value ?? []) === JSON.stringify(told.current ?? [])) return
-    told.current = value
+    const at = told.current.lastIndexOf(spelled(value))
+    if (at >= 0) {
+      told.current = told.current.slice(at)
+      return
+    }
+    told.current = [spelled(value)]
+    changed.current = false
     store.load(value ?? [])
   }, [value, store])
   useEffect(
@@ -109,13 +124,19 @@ function useRows({ value, onChange, settings }: Props, fields: readonly FieldMod
       store.subscribe(({ steps }) => {
         // Rows that came from outside are known there.
         if (steps === undefined) return
-        told.current = rowsToSend(store, fields)
-        latest.current(told.current.length === 0 ? null : told.current)
+        // A row that Enter began is nothing yet, and nothing once it has left.
+        if (!changed.current && !store.dirty) return
+        changed.current = true
+        const rows = rowsToSend(store, fields)
+        told.current = [...told.current.slice(-MOST_TOLD), spelled(rows)]
+        latest.current(rows.length === 0 ? null : rows)
       }),
     [store, fields],
   )
   return store
 }
+
+const spelled = (rows: readonly Row[] | null): string => JSON.stringify(rows ?? [])
 
 /** Every row as a save wants it: its key, its own fields, no computed ones, no texts that the server sent along. */
 function rowsToSend(store: RowStore, fields: readonly FieldModel[]): readonly Row[] {
@@ -148,7 +169,7 @@ function useColumns({ record }: Props, fields: readonly FieldModel[], store: Row
 }
 
 /** Has the form ask before it saves; the first cell that fails is shown. */
-function useGuard(guard: Props['guard'], grid: RefObject<DataGridHandle>): Check {
+function useGuard(guard: Props['guard'], grid: RefObject<DataGridHandle>, show: ShowColumn): Check {
   const check = useCheck()
   const { run } = check
   useEffect(
@@ -162,15 +183,23 @@ function useGuard(guard: Props['guard'], grid: RefObject<DataGridHandle>): Check
           first = (await handle.validate(signal))[0]
         })
         if (how === 'stopped') return texts.stopped
+        if (first) show(first.field, () => first && grid.current?.activate({ id: first.id, key: first.field }))
         return first && texts.rowMessage(first.index + 1, first.message)
       }),
-    [guard, grid, run],
+    [guard, grid, run, show],
   )
   return check
 }
 
+interface RefusedPlace {
+  readonly store: RowStore
+  readonly validation: GridValidation
+  readonly grid: RefObject<DataGridHandle>
+  readonly show: ShowColumn
+}
+
 /** Marks the cells that the server refused, and goes to the first of them. */
-function useRefused(refused: Props['refused'], store: RowStore, validation: GridValidation, grid: RefObject<DataGridHandle>): void {
+function useRefused(refused: Props['refused'], { store, validation, grid, show }: RefusedPlace): void {
   const marked = useRef<Props['refused']>()
   useEffect(() => {
     if (refused === marked.current) return
@@ -178,8 +207,8 @@ function useRefused(refused: Props['refused'], store: RowStore, validation: Grid
     const cells = (refused ?? []).map(({ row, column, message }) => ({ id: store.idAt(row), key: column, message }))
     for (const { id, key, message } of cells) validation.set(id, key, message)
     const [first] = cells
-    if (first) grid.current?.activate(first)
-  }, [refused, store, validation, grid])
+    if (first) show(first.key, () => grid.current?.activate(first))
+  }, [refused, store, validation, grid, show])
 }
 
 /** Asks before rows leave that the server has. */

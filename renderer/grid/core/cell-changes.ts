@@ -2,8 +2,10 @@ import type { Row } from '../../model/source'
 import { followersOf } from '../../registry'
 import type { CellBlock, CellPosition } from './cell-range'
 import { fillSeries } from './fill-series'
-import type { GridController, ShownRow } from './grid-controller'
+import type { GridColumn } from './grid-column'
+import type { GridController } from './grid-controller'
 import type { RowValues } from './row-store'
+import type { ShownRow } from './shown-row'
 
 /** Other values for cells of one row, as the API sends them. */
 type Wires = { [key: string]: unknown }
@@ -31,7 +33,7 @@ export function editRows(grid: GridController, changes: readonly RowValues[]): v
 
 /** With what depended on a value that changes taken away, where the change does not bring it along. */
 function withoutFollowers(grid: GridController, changes: readonly RowValues[]): readonly RowValues[] {
-  const followers = followersOf(grid.columns.map(({ field }) => field))
+  const followers = followersAmong(grid.columns)
   if (followers.size === 0) return changes
   return changes.map(({ index, values }) => {
     const row = grid.store.at(index)
@@ -40,6 +42,17 @@ function withoutFollowers(grid: GridController, changes: readonly RowValues[]): 
     return { index, values: { ...values, ...Object.fromEntries(lost.map(key => [key, null])) } }
   })
 }
+
+/** What depends on what, read once for the columns: every edit asks. */
+export function followersAmong(columns: readonly GridColumn[]): ReturnType<typeof followersOf> {
+  let followers = known.get(columns)
+  if (followers === undefined) {
+    followers = followersOf(columns.map(({ field }) => field))
+    known.set(columns, followers)
+  }
+  return followers
+}
+const known = new WeakMap<readonly GridColumn[], ReturnType<typeof followersOf>>()
 
 /** Gives one cell another value. */
 export function editCell(grid: GridController, at: CellPosition, wire: unknown): void {

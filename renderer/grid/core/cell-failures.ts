@@ -58,6 +58,17 @@ export class CellFailures {
     this.carry(id, this.away, this.rows, 1)
   }
 
+  /** Rows go by another id from now on. */
+  rename(ids: ReadonlyMap<RowId, RowId>): void {
+    for (const rows of [this.rows, this.away])
+      for (const [id, marks] of [...rows]) {
+        const next = ids.get(id)
+        if (next === undefined) continue
+        rows.delete(id)
+        rows.set(next, marks)
+      }
+  }
+
   /** No row that is here has a mark. */
   clear(): void {
     this.rows.clear()

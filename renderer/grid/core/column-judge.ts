@@ -3,7 +3,7 @@ import type { Expression, Scope } from '../../model/expression'
 import type { Conditional, FieldModel } from '../../model/field'
 import type { RuleModel } from '../../model/rule'
 import type { Row } from '../../model/source'
-import { type Asked, createRules, isEmptyValue, isLater, type JudgeNow, ruleTexts } from '../../rules'
+import { type Asked, asksStored, createRules, isEmptyValue, isLater, type JudgeNow, ruleTexts } from '../../rules'
 import { rowScope, type ScopeOf } from './row-scope'
 
 const rules = createRules()
@@ -19,8 +19,12 @@ export interface ColumnJudge {
   readonly onlyUnique: boolean
   /** Whether some rules take their time. */
   readonly later: boolean
+  /** Whether those only ask for stored values, which is asked about many cells together. */
+  readonly together: boolean
   /** The message of the first rule that refuses at once; handlers are not asked: each of them may take its time. `repeated`: another row holds the same. */
   now(row: Row, repeated: boolean): string | undefined
+  /** The first row from `at` on whose cell is not accepted at a glance, whoever else holds the same; how many rows there are where there is none. */
+  nextDoubtful(rows: readonly Row[], at: number): number
   /** The same with those that take their time. */
   inTime(row: Row, repeated: boolean, server: Asked | undefined): Promise<string | undefined>
 }
@@ -36,12 +40,14 @@ export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, asks
   const lacks = (row: Row) => isEmptyValue(row[name]) && holds(field.required, row, scopeOf)
   const unique = parts.some(part => part.unique !== undefined)
   const bare = !unique && parts.every(part => part.judge === accepts)
+  const isFine = rules.acceptsText(field.rules.filter(({ rule }) => rule !== 'unique' && rule !== 'handler'))
   return {
     field,
     reads: readNames(field),
     unique,
     onlyUnique: unique && field.required === false && parts.every(part => part.judge === accepts),
     later: field.rules.some(rule => (asks ? isLater(rule) : rule.rule === 'handler')),
+    together: field.rules.filter(isLater).every(asksStored),
     // Asked of every row of a large grid: it decides nothing that is decided.
     now(row, repeated) {
       if (!always && !isAsked(row)) return undefined
@@ -55,6 +61,16 @@ export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, asks
         if (message !== undefined) return message
       }
       return undefined
+    },
+    nextDoubtful(rows, at) {
+      if (isFine === undefined) return at
+      let next = at
+      for (; next < rows.length; next++) {
+        const value = rows[next]?.[name]
+        const fine = typeof value === 'string' ? value !== '' && (bare || isFine(value)) : bare && typeof value === 'number'
+        if (!fine) return next
+      }
+      return next
     },
     async inTime(row, repeated, server) {
       if (!always && !isAsked(row)) return undefined

@@ -10,23 +10,27 @@ const MANY = 2000
 /** Milliseconds until then. */
 const LATER = 100
 
-/** Sums of the columns with statistics, kept in step with the rows: an edit costs as much as it changes. */
+/** Sums of the columns with statistics over the rows that filters leave, kept in step with the rows: an edit costs as much as it changes. */
 export class ColumnTotals {
   readonly changed = new Signal()
   private sums: Map<string, { -readonly [part in keyof Sum]: Sum[part] }> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
+  private filters: GridController['filters'] | undefined
 
   constructor(private readonly grid: GridController) {}
 
   /** Begins to follow the rows; the function ends it. */
   follow(): () => void {
     this.count()
-    const end = this.grid.store.subscribe(({ steps }) => {
-      if (steps === undefined || this.computed) this.count()
-      else this.take(steps)
-    })
+    const ends = [
+      this.grid.store.subscribe(({ steps }) => {
+        if (steps === undefined || this.computed || this.grid.filters.size > 0) this.count()
+        else this.take(steps)
+      }),
+      this.grid.arranged.subscribe(() => this.filters !== this.grid.filters && this.count()),
+    ]
     return () => {
-      end()
+      for (const end of ends) end()
       clearTimeout(this.timer)
     }
   }
@@ -61,10 +65,12 @@ export class ColumnTotals {
   }
 
   private countNow(): void {
+    const { filters, view } = this.grid
+    this.filters = filters
     this.sums = new Map()
     for (const { key } of this.columns) this.sums.set(key, { sum: 0, count: 0 })
     for (let index = 0; index < this.grid.store.size; index++) {
-      const row = this.grid.store.at(index)
+      const row = filters.size > 0 && view.toShown(index) < 0 ? undefined : this.grid.store.at(index)
       // What stands below another row of a tree is part of that one.
       if (row !== undefined && (this.grid.settings.folding?.levelOf?.(row, index) ?? 0) === 0) this.add(row, 1, index)
     }
@@ -72,8 +78,9 @@ export class ColumnTotals {
   }
 
   private take(steps: readonly RowStep[]): void {
-    if (this.sums === undefined) return
-    this.differs = false
+    const { sums } = this
+    if (sums === undefined) return
+    const before = new Map([...sums].map(([key, sum]) => [key, { ...sum }]))
     for (const step of steps) {
       if (step.step === 'edit')
         for (const { before = {}, after } of step.edits) {
@@ -82,7 +89,9 @@ export class ColumnTotals {
         }
       else for (const { row, index } of step.rows) this.add(row, step.step === 'place' ? 1 : -1, index)
     }
-    if (this.differs) this.changed.tell()
+    // A row that moves leaves and comes again: nobody has to draw its sums.
+    const differs = ([key, { sum, count }]: [string, Sum]) => before.get(key)?.sum !== sum || before.get(key)?.count !== count
+    if ([...sums].some(differs)) this.changed.tell()
   }
 
   private add(row: Row, by: 1 | -1, index: number): void {
@@ -93,13 +102,10 @@ export class ColumnTotals {
     for (const { key } of this.columns) if (key in like) this.addNumber(key, values[key], by)
   }
 
-  private differs = false
-
   private addNumber(key: string, held: unknown, by: 1 | -1): void {
     const [number, sum] = [numberIn(held), this.sums?.get(key)]
     if (number === undefined || sum === undefined) return
     sum.sum += by * number
     sum.count += by
-    this.differs = true
   }
 }

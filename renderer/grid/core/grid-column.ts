@@ -61,7 +61,8 @@ type Given = Partial<Omit<GridColumn, 'key' | 'field'>>
 
 /** The column of a field. What `given` names wins; `scopeOf` is what the field's expressions see of a row, default: its fields. */
 export function gridColumn(field: FieldModel, given: Given = {}, scopeOf: ScopeOf = rowScope): GridColumn {
-  const { value, width, fixed, align, group, optionsFrom } = field
+  const { value, width, fixed, align, optionsFrom } = field
+  const over = field.heading ?? field.group
   const may = (conditional: Conditional) => (row: Row) => holds(conditional, row, scopeOf)
   const [disabled, readonly] = [may(field.disabled), may(field.readonly)]
   return {
@@ -71,7 +72,7 @@ export function gridColumn(field: FieldModel, given: Given = {}, scopeOf: ScopeO
     ...(width !== undefined && { width }),
     ...(fixed !== undefined && { pin: fixed }),
     ...(align !== undefined && { align }),
-    group: group === undefined ? [] : [group],
+    group: over === undefined ? [] : [over],
     statistics: field.statistics,
     sortable: true,
     filterable: true,

@@ -1,62 +1,22 @@
 import type { Row } from '../../model/source'
 import { blockOf, type CellBlock, type CellMove, type CellPosition, type CellRange, cellRange, isInBlock, moved } from './cell-range'
-import { ColumnCells, type NamesOf, type OptionsOf } from './column-cells'
+import { ColumnCells } from './column-cells'
 import { type ColumnLayout, layColumns } from './column-layout'
 import type { GridColumn } from './grid-column'
-import type { RowStep } from './row-change'
-import { type ColumnSort, rowOrder } from './row-order'
+import type { GridControllerSettings } from './grid-settings'
+import { leavers } from './leavers'
+import type { ColumnSort } from './row-order'
 import { RowSelection } from './row-selection'
 import type { RowNews, RowStore } from './row-store'
 import { RowView } from './row-view'
+import { shownOrder } from './shown-order'
+import type { OpenCell, ShownRow } from './shown-row'
 import { Signal } from './signal'
 import type { RowId } from './temporary-id'
 import type { Verdicts } from './verdicts'
 
-/** Rows that open. Keep its identity while nothing of it changes. */
-export interface RowFolding {
-  readonly stateOf: (row: Row, index: number) => 'open' | 'closed' | 'none'
-  readonly toggle: (row: Row, index: number) => void
-  /** A tree: how deep a row stands, from 0. Absent: rows have no others below them. */
-  readonly levelOf?: (row: Row, index: number) => number
-}
-
-/** What a grid is told from outside; it may be told anew at any time. */
-export interface GridControllerSettings {
-  readonly readOnly?: boolean | undefined
-  /** Rows may come and go. */
-  readonly rowsChangeable?: boolean | undefined
-  readonly isRowDisabled?: ((row: Row) => boolean) | undefined
-  readonly isLoaded?: ((index: number) => boolean) | undefined
-  readonly newRow?: (() => Row) | undefined
-  readonly optionsOf?: OptionsOf | undefined
-  readonly namesOf?: NamesOf | undefined
-  /** Sorts elsewhere. */
-  readonly onSort?: ((sorts: readonly ColumnSort[]) => void) | undefined
-  /** Rows to be read: cells as viewers show them, columns that fill the room, and a choice of rows that other rows do not end. */
-  readonly list?: boolean | undefined
-  readonly folding?: RowFolding | undefined
-  /** Rows before the first one, such as those of the pages before. Default 0. */
-  readonly countedBefore?: number | undefined
-  /** The row that others follow. */
-  readonly current?: RowId | undefined
-}
-
-/** A row on the screen. */
-export interface ShownRow {
-  readonly row: Row
-  /** Its place in the store. */
-  readonly index: number
-  readonly id: RowId
-}
-
-/** The cell that is open. `by`: what opened it; `typed`: the text that stood there first. */
-export interface OpenCell {
-  readonly id: RowId
-  readonly key: string
-  readonly how: 'text' | 'choice' | 'editor'
-  readonly by: 'type' | 'key' | 'click'
-}
-
+/** Settings by which cells that are painted may look otherwise. */
+const PAINTED = ['isLoaded', 'isRowDisabled', 'readOnly', 'list', 'folding', 'countedBefore', 'current'] as const
 const EMPTY: ColumnLayout = { columns: [], left: 0, right: 0, leftWidth: 0, middleWidth: 0, rightWidth: 0 }
 
 /** Everything about one grid that is no pixel: columns, shown rows, the active cell, ranges, chosen rows, the open cell. */
@@ -121,16 +81,7 @@ export class GridController {
     const before = this.settings
     this.settings = settings
     if (before.optionsOf !== settings.optionsOf || before.namesOf !== settings.namesOf) this.renewCells()
-    else if (
-      before.isLoaded !== settings.isLoaded ||
-      before.isRowDisabled !== settings.isRowDisabled ||
-      before.readOnly !== settings.readOnly ||
-      before.list !== settings.list ||
-      before.folding !== settings.folding ||
-      before.countedBefore !== settings.countedBefore ||
-      before.current !== settings.current
-    )
-      this.repaint()
+    else if (PAINTED.some(name => before[name] !== settings[name])) this.repaint()
   }
 
   setColumns(columns: readonly GridColumn[]): void {
@@ -211,6 +162,7 @@ export class GridController {
       this.active = place
       this.activeId = this.shown(place.row)?.id
     }
+    this.left()
     this.moved.tell()
     this.painted.tell()
   }
@@ -235,6 +187,7 @@ export class GridController {
     if (this.active === undefined || !isInBlock(blockOf(range), this.active)) {
       this.active = range.anchor
       this.activeId = this.shown(range.anchor.row)?.id
+      this.left()
       this.moved.tell()
     }
     this.painted.tell()
@@ -243,6 +196,16 @@ export class GridController {
   chooseAll(): void {
     const { rows, columns } = this.size
     if (rows > 0 && columns > 0) this.choose({ anchor: { row: 0, column: 0 }, focus: { row: rows - 1, column: columns - 1 } })
+  }
+
+  /** The row that was begun by Enter leaves unless something was entered in it, or one of its cells is open. */
+  settle(): void {
+    const { spare } = this.store.marks
+    if (spare !== undefined && this.editing?.id !== spare) this.store.settle()
+  }
+
+  private left(): void {
+    if (this.store.marks.spare !== this.activeId) this.settle()
   }
 
   aim(target: CellBlock | undefined): void {
@@ -291,21 +254,10 @@ export class GridController {
   }
 
   private rearrange(): void {
-    const byKey = (key: string) => this.columns.find(column => column.key === key)
-    const read = <Read>(index: number, key: string, how: (cells: ColumnCells, row: Row) => Read): Read | undefined => {
-      const [column, row] = [byKey(key), this.store.at(index)]
-      return column && row && how(this.cellsOf(column), row)
-    }
+    this.settle()
+    const { store, columns, filters } = this
     const sorts = this.settings.onSort === undefined ? this.sorts : []
-    const order = rowOrder(
-      {
-        size: this.store.size,
-        value: (index, key) => read(index, key, (cells, row) => sortable(cells, row, index)),
-        text: (index, key) => read(index, key, (cells, row) => cells.text(row, index)) ?? '',
-      },
-      { sorts, filters: this.filters },
-    )
-    this.view.set(order)
+    this.view.set(shownOrder({ store, columns, cellsOf: column => this.cellsOf(column), sorts, filters }))
     this.rowsVersion++
     this.refind(this.active && this.layout.columns[this.active.column]?.column.key)
     this.epoch++
@@ -373,27 +325,3 @@ export class GridController {
 }
 
 const clamp = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
-
-/** The rows that are gone after all steps: a moved row leaves and comes again. */
-function leavers(steps: readonly RowStep[], store: RowStore): ReadonlySet<RowId> {
-  const gone = new Set<RowId>()
-  for (const step of steps) {
-    if (step.step === 'take') for (const { row } of step.rows) gone.add(store.idOf(row))
-    if (step.step === 'place') for (const { row } of step.rows) gone.delete(store.idOf(row))
-  }
-  return gone
-}
-
-/** What a column is sorted by: numbers and texts as they are, choices by what people read. */
-function sortable(cells: ColumnCells, row: Row, index: number): unknown {
-  const wire = cells.wire(row, index)
-  return cells.type?.choices || cells.names !== undefined || (typeof wire !== 'number' && typeof wire !== 'string')
-    ? cells.text(row, index)
-    : numeric(cells, wire)
-}
-
-/** Databases send exact decimals as text. */
-const numeric = (cells: ColumnCells, wire: unknown) =>
-  cells.column.field.kind === 'decimal' && typeof wire === 'string' && wire.trim() !== '' && Number.isFinite(Number(wire))
-    ? Number(wire)
-    : wire

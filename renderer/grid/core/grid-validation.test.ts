@@ -40,6 +40,72 @@ it('judges every cell by the rules in their order', () => {
   expect(validation.count).toBe(5)
 })
 
+it('asks of all cells together what can be asked together, and of six at once what each takes its own time for', async () => {
+  const asked = { stored: 0, handler: 0 }
+  const never = (kind: keyof typeof asked) => () => {
+    asked[kind]++
+    return new Promise<undefined>(() => undefined)
+  }
+  const only = fieldModel('code', { rules: [{ rule: 'unique', table: 'goods', column: 'code' }] as never })
+  const own = fieldModel('own', { rules: [{ rule: 'handler', handler: never('handler') }] })
+  const { store, validation } = grid([], [only, own], { stored: () => ({ stored: never('stored') }) })
+  store.insert(Array.from({ length: 50 }, (_, at) => ({ code: `c${at}`, own: 'x' })))
+  const given = new AbortController()
+  const done = validation.validate(given.signal)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect([asked, validation.pending]).toEqual([{ stored: 50, handler: 6 }, 100])
+  given.abort()
+  await done
+})
+
+it('lets no cell pass whose value is still to come, also when a save gives its row another id', async () => {
+  const file = fieldModel('file', { title: '附件', required: true })
+  const { store, validation, found } = grid([{ id: 'r0', file: 'a.txt' }], [code, file])
+  const [id = ''] = store.insert([{ code: 'b' }])
+  validation.await(id, 'file', '文件尚未上传完成')
+  expect([found(), validation.awaitedCount]).toEqual([[], 1])
+  await validation.validate()
+  expect(found()).toEqual(['0 code 编码不能为空!', '1 file 文件尚未上传完成'])
+  store.saved(new Map([[id, 'r1']]))
+  await validation.validate()
+  expect(found()).toEqual(['0 code 编码不能为空!', '1 file 文件尚未上传完成'])
+  store.edit([{ index: store.indexOf(id), values: { file: 'b.txt' } }])
+  validation.await(id, 'file', undefined)
+  expect([found(), validation.awaitedCount, store.at(1)?.file]).toEqual([['0 code 编码不能为空!'], 0, 'b.txt'])
+})
+
+it('judges a cell again whose value never came, and asks no cell of a row that left', async () => {
+  const file = fieldModel('file', { title: '附件', required: true })
+  const { store, validation, found } = grid([{ id: 'r0' }, { id: 'r1' }], [file])
+  for (const id of ['r0', 'r1']) validation.await(id, 'file', '文件尚未上传完成')
+  await validation.validate()
+  validation.await('r0', 'file', undefined)
+  expect(found()).toEqual(['0 file 附件不能为空!', '1 file 文件尚未上传完成'])
+  store.remove([0, 1])
+  expect([await validation.validate(), validation.awaitedCount]).toEqual([[], 0])
+  store.undo()
+  expect(validation.awaitedCount).toBe(1)
+})
+
+it('finds the refused among many that are accepted, whatever kind of value they hold', () => {
+  const many = Array.from({ length: 300 }, (_, at): Row => ({ id: `r${at}`, code: at % 7 === 0 ? at : 'ab', name: at, tags: ['x'] }))
+  const rows = [...many, { id: 'x', code: 'C', name: '', tags: [] }, { id: 'y', code: ['ab'], name: 0, tags: null }]
+  const columns = [
+    fieldModel('code', { title: '编码', rules: [{ rule: 'pattern', pattern: '^([a-z]+|\\d+)$' }] }),
+    fieldModel('name', { title: '名称', required: true }),
+    fieldModel('tags', { title: '标签', required: true }),
+  ]
+  const { validation } = grid(rows, columns)
+  validation.prepare()
+  expect(validation.validateNow().map(({ id, message }) => `${id} ${message}`)).toEqual([
+    'x 编码格式不正确!',
+    'x 名称不能为空!',
+    'x 标签不能为空!',
+    'y 标签不能为空!',
+  ])
+})
+
 it('marks nothing in a new row before somebody typed in it or wants to save', () => {
   const { store, validation, found } = grid(codes('a'), [code])
   store.insert([{}])

@@ -4,9 +4,10 @@ import type { Asked } from '../../rules'
 import { CellFailures } from './cell-failures'
 import { type ColumnJudge, columnJudge, uniqueText } from './column-judge'
 import { Questions } from './questions'
+import { refusedRows } from './refused-rows'
 import type { RowEdit, RowStep } from './row-change'
 import { rowScope, type ScopeOf } from './row-scope'
-import type { RowNews, RowStore } from './row-store'
+import { type RowNews, RowStore } from './row-store'
 import type { RowId } from './temporary-id'
 import { UniqueValues } from './unique-values'
 
@@ -20,16 +21,20 @@ export interface CellFailure {
 export interface GridValidationSettings {
   /** What expressions see of a row. Default: its fields. */
   readonly scopeOf?: ScopeOf
-  /** Asks the server about a value of the row, such as whether a stored record other than it holds it. Default: nobody is asked. */
-  readonly stored?: (row: Row, signal: AbortSignal) => Asked
+  /** Asks the server about a value of the row's field, such as whether a stored record other than it holds it. Default: nobody is asked. */
+  readonly stored?: (row: Row, field: string, signal: AbortSignal) => Asked
   /** Whether a row is asked at all. Default: every row is. */
   readonly isJudged?: (row: Row) => boolean
   /** Milliseconds that a rule, and a judgement of all cells, may take before what is not answered counts as refused. Default 10,000. */
   readonly patience?: number
 }
 
-/** Rules of one grid that are asked at the same time at most. */
+/** Rules of one grid that are asked at the same time at most, but for those that are asked together. */
 const AT_ONCE = 6
+/** Rows whose unique values are counted before they are needed. */
+const FEW = 2000
+/** Rows on which rules are tried before they are needed. */
+const TRIED = 50
 /** Milliseconds for a rule that takes its time. */
 const PATIENCE = 10_000
 
@@ -39,6 +44,8 @@ export class GridValidation {
   private readonly failures = new CellFailures()
   /** Cells that were given a text which nobody can read: refused until they are given another value. */
   private readonly unread = new CellFailures()
+  /** Cells whose value is still to come, and why. */
+  private readonly awaited = new CellFailures()
   private readonly questions: Questions
   private readonly listeners = new Set<() => void>()
   private edition = 0
@@ -54,11 +61,15 @@ export class GridValidation {
     this.questions = new Questions(AT_ONCE, settings.patience ?? PATIENCE)
   }
 
-  /** Reads the rules and tries them on a row now rather than when the first cell is judged: patterns are compiled by their first use. */
+  /** Reads the rules and tries them on some rows now, in a judgement of its own, rather than when cells are judged: what runs first is slow. */
   prepare(): void {
-    const { judges } = this
-    const row = this.store.at(0)
-    if (row !== undefined && this.isJudged(row)) for (const judge of judges.values()) judge.now(row, false)
+    void this.judges
+    const { store, columns, settings } = this
+    // Few values are no burden, and each key press asks about them.
+    if (store.size <= FEW) for (const values of this.values.values()) values.prepare()
+    const some = new RowStore({ rows: store.all().slice(0, TRIED), key: store.key })
+    // What goes wrong is told where it is asked in earnest.
+    new GridValidation(some, columns, settings).validate().catch(() => undefined)
   }
 
   private get judges(): ReadonlyMap<string, ColumnJudge> {
@@ -124,8 +135,14 @@ export class GridValidation {
   /** Judges every cell by what can be told at once. */
   validateNow(): readonly CellFailure[] {
     this.failures.clear()
-    for (const judge of this.judges.values()) this.judgeColumn(judge)
-    for (const [id, marks] of this.unread.all) for (const [field, message] of marks) this.put(id, field, this.message(id, field) ?? message)
+    const { isJudged } = this.settings
+    for (const judge of this.judges.values()) {
+      const { name } = judge.field
+      const refuse = (row: Row, message: string) => this.failures.put(this.store.idOf(row), name, message)
+      refusedRows({ judge, rows: this.store.all(), values: this.values.get(name), isJudged }, refuse)
+    }
+    for (const [id, marks] of this.unread.all) for (const [field, message] of marks) this.put(id, field, message)
+    for (const [id, marks] of this.awaited.all) for (const [field, reason] of marks) this.failures.put(id, field, reason)
     this.tell()
     return this.all()
   }
@@ -198,13 +215,31 @@ export class GridValidation {
     this.set(id, field, message)
   }
 
+  /**
+   * The value of a cell is still to come, such as a file on its way: until then no judgement of all cells lets it pass. Undefined: it is
+   * there, or never comes. The row may go by another id meanwhile.
+   */
+  await(id: RowId, field: string, reason: string | undefined): void {
+    const index = this.store.indexOf(id)
+    const now = index < 0 ? id : this.store.idAt(index)
+    this.awaited.put(now, field, reason)
+    if (reason === undefined && this.message(now, field) !== undefined) this.check(now, field, index)
+    else this.tell()
+  }
+
+  /** Cells whose value is still to come. */
+  get awaitedCount(): number {
+    return this.awaited.count
+  }
+
   /** Forgets the texts that could not be read into the row, such as when what was pasted is taken back. */
   forgive(id: RowId): void {
     for (const field of [...(this.unread.of(id)?.keys() ?? [])]) this.check(id, field)
   }
 
   private put(id: RowId, field: string, message: string | undefined): void {
-    this.failures.put(id, field, message ?? this.unread.of(id)?.get(field))
+    // What was meant, and could not be read, tells more than that nothing is there.
+    this.failures.put(id, field, this.unread.of(id)?.get(field) ?? message)
   }
 
   /** The cell is given another value, or is looked at anew. */
@@ -213,7 +248,9 @@ export class GridValidation {
     this.failures.put(id, field, undefined)
   }
 
-  private hear({ steps }: RowNews): void {
+  private hear({ steps, renamed }: RowNews): void {
+    if (renamed !== undefined) this.awaited.rename(renamed)
+    else if (steps === undefined) this.awaited.forget()
     if (steps === undefined) this.forget()
     else this.hearSteps(steps)
     this.tell()
@@ -234,7 +271,8 @@ export class GridValidation {
       if (step.step === 'edit') for (const edit of step.edits) this.hearEdit(edit)
       else
         for (const { row } of step.rows)
-          for (const marks of [this.failures, this.unread]) marks[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
+          for (const marks of [this.failures, this.unread, this.awaited])
+            marks[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
     }
     for (const { field, values, texts } of counted) this.judgeHolders(field, values, texts)
   }
@@ -267,20 +305,6 @@ export class GridValidation {
     return this.settings.isJudged?.(row) ?? true
   }
 
-  private judgeColumn(judge: ColumnJudge): void {
-    const values = this.values.get(judge.field.name)
-    const anyRepeated = values?.anyRepeated ?? false
-    if (judge.onlyUnique && !anyRepeated) return
-    const { isJudged } = this.settings
-    const rows = this.store.all()
-    for (let index = 0; index < rows.length; index++) {
-      const row = rows[index] as Row
-      if (isJudged !== undefined && !isJudged(row)) continue
-      const message = judge.now(row, anyRepeated && values?.isRepeated(row) === true)
-      if (message !== undefined) this.failures.put(this.store.idOf(row), judge.field.name, message)
-    }
-  }
-
   private judge(row: Row, judge: ColumnJudge): void {
     const id = this.store.idOf(row)
     const { name } = judge.field
@@ -295,13 +319,13 @@ export class GridValidation {
     const { name } = judge.field
     const verdict = (signal: AbortSignal) => {
       const repeated = this.values.get(name)?.isRepeated(row) ?? false
-      return judge.inTime(row, repeated, this.settings.stored?.(row, signal))
+      return judge.inTime(row, repeated, this.settings.stored?.(row, name, signal))
     }
     const take = (message: string | undefined) => {
       // Somebody may have removed the row meanwhile.
       if (this.store.indexOf(id) >= 0) this.put(id, name, message)
     }
-    return this.questions.ask(JSON.stringify([id, name]), verdict, take, ends)
+    return this.questions.ask(JSON.stringify([id, name]), verdict, take, { ...(ends !== undefined && { ends }), waits: !judge.together })
   }
 
   private tell(): void {

@@ -10,9 +10,11 @@ export interface GridChanges {
   readonly removed: readonly RowId[]
 }
 
-/** Every row as it stands, without temporary ids, with the order field counted. */
+/** Every row as it stands but one in which nothing was entered yet, without temporary ids, with the order field counted. */
 export function gridValues(store: RowStore): readonly Row[] {
-  return store.all().map((row, index) => withoutTemporaryId(withOrder(store, row, index), store.key))
+  const { spare } = store.marks
+  const rows = store.all().map((row, index) => withoutTemporaryId(withOrder(store, row, index), store.key))
+  return spare === undefined ? rows : rows.filter((_, index) => store.idAt(index) !== spare)
 }
 
 /** What differs from what the server has. */
@@ -21,6 +23,7 @@ export function gridChanges(store: RowStore): GridChanges {
   const changed: { id: RowId; row: Row }[] = []
   store.all().forEach((row, index) => {
     const id = store.idOf(row)
+    if (id === store.marks.spare) return
     const whole = withOrder(store, row, index)
     if (store.marks.isAdded(id)) added.push({ id, row: withoutTemporaryId(whole, store.key) })
     else if (store.marks.isChanged(id) || whole !== row) changed.push({ id, row: whole })

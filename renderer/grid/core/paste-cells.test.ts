@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { testGrid } from '../../../tests/helpers/grid'
+import { gridFields, testGrid } from '../../../tests/helpers/grid'
 import { clearCells } from './cell-changes'
 import { readCellTable } from './cell-table'
+import { gridColumn } from './grid-column'
 import { copyCells, pasteCells } from './paste-cells'
 
 const rows = [
@@ -63,6 +64,53 @@ it('keeps what could not be read from being saved, until the cell is emptied on 
   made.activate({ row: 0, column: 1 })
   clearCells(made)
   expect([made.validation.count, made.store.at(0)?.count]).toEqual([0, null])
+})
+
+it('adds no more rows than there may be, and says what found no place', () => {
+  const made = grid({ most: 3 }, 1)
+  const pasted = pasteCells(made, readCellTable('丙\n丁\n戊\n己'))
+  expect([pasted.cells, pasted.rowsAdded, pasted.refused.map(({ text, why }) => `${text} ${why}`)]).toEqual([2, 1, ['戊 row', '己 row']])
+  expect(held(made).map(([name]) => name)).toEqual(['甲', '丙', '丁'])
+})
+
+it('goes by the columns as a person has arranged them: hidden ones are passed over, pinned ones come first', () => {
+  const made = grid()
+  const choices = [
+    { name: 'note', shown: true },
+    { name: 'name', shown: true },
+    { name: 'level', shown: false },
+    { name: 'count', shown: true, pin: 'left' },
+  ]
+  made.arrange(choices, 1000)
+  made.activate({ row: 0, column: 0 })
+  expect(pasteCells(made, readCellTable('7\t记\t丙\n8\t注\t丁')).refused).toEqual([])
+  expect(held(made)).toEqual([
+    ['丙', 7, '1', '记'],
+    ['丁', 8, '2', '注'],
+  ])
+  expect(copyCells(made)).toBe('7\t记\t丙\r\n8\t注\t丁')
+  made.setSorts([{ field: 'name', order: 'desc' }])
+  made.setFilters(new Map([['name', '丁']]))
+  made.activate({ row: 0, column: 1 })
+  pasteCells(made, readCellTable('只此一行'))
+  expect(held(made).map(([, , , note]) => note)).toEqual(['记', '只此一行'])
+})
+
+it('says what could not be read rather than that a cell must not be empty', async () => {
+  const fields = gridFields.map(field => (field.name === 'count' ? { ...field, required: true } : field))
+  const made = testGrid(
+    [],
+    {},
+    fields.map(field => gridColumn(field)),
+  )
+  made.store.insert([{}])
+  made.activate({ row: 0, column: 0 })
+  pasteCells(made, readCellTable('丙\t一元'))
+  const found = async () => (await made.validation.validate()).map(({ message }) => message)
+  expect(await found()).toEqual(['数量：“一元”不能填入此列'])
+  made.activate({ row: 0, column: 1 })
+  clearCells(made)
+  expect(await found()).toEqual(['数量不能为空!'])
 })
 
 it('leaves rows alone that nobody may change', () => {

@@ -76,10 +76,13 @@ function place(
 ): void {
   const { store } = grid
   const first = store.size
-  store.together(() => {
+  const change = () => {
+    // A line of which nothing could be read was pasted all the same.
+    store.keep()
     if (edits.length > 0) editRows(grid, edits)
     if (added.length > 0) store.insert(added)
-  })
+  }
+  grid.view.appending(() => store.together(change))
   grid.validation.checkRows(
     written.flatMap(({ at, fields }) => {
       const row = store.at(first + at)
@@ -99,9 +102,10 @@ function repeated(table: CellTable, block: CellBlock): CellTable {
   return Array.from({ length: down }, () => wide).flat()
 }
 
-/** How many rows must be added so that there are `needed`. */
+/** How many rows must be added so that there are `needed`, as far as there may be so many. */
 function roomFor(grid: GridController, needed: number): number {
-  return grid.settings.rowsChangeable && !grid.settings.readOnly ? Math.max(0, needed - grid.view.size) : 0
+  const { rowsChangeable, readOnly, most = Number.POSITIVE_INFINITY } = grid.settings
+  return rowsChangeable && !readOnly ? Math.max(0, Math.min(needed - grid.view.size, most - grid.store.size)) : 0
 }
 
 function takerOf(grid: GridController, at: number, added: readonly Row[]): Taker | undefined {

@@ -8,6 +8,8 @@ interface Question {
   readonly take: (message: string | undefined) => void
   /** When its patience ends, in milliseconds of `performance.now`. */
   readonly ends: number
+  /** Stands in the row of those of which only some are asked at once. */
+  readonly waits: boolean
   readonly controller: AbortController
   readonly done: () => void
   readonly asked: Promise<void>
@@ -34,17 +36,27 @@ export class Questions {
     return this.open.size
   }
 
-  /** Asks; done when the verdict was taken, or when nobody wants it any more. `ends`: no later than then. */
-  ask(cell: string, verdict: Verdict, take: Question['take'], ends = Number.POSITIVE_INFINITY): Promise<void> {
+  /**
+   * Asks; done when the verdict was taken, or when nobody wants it any more. `ends`: no later than then, default never. `waits`: false for
+   * a verdict that is part of a larger question, default true.
+   */
+  ask(
+    cell: string,
+    verdict: Verdict,
+    take: Question['take'],
+    how: { readonly ends?: number; readonly waits?: boolean } = {},
+  ): Promise<void> {
+    const { ends = Number.POSITIVE_INFINITY, waits = true } = how
     this.open.get(cell)?.controller.abort()
     let done: () => void = () => undefined
     const asked = new Promise<void>(resolve => {
       done = resolve
     })
-    const question: Question = { verdict, take, ends, controller: new AbortController(), done, asked }
+    const question: Question = { verdict, take, ends, waits, controller: new AbortController(), done, asked }
     this.open.set(cell, question)
-    this.waiting.push([cell, question])
-    this.next()
+    if (waits) this.waiting.push([cell, question])
+    if (waits) this.next()
+    else void this.answer(cell, question)
     return asked
   }
 
@@ -81,6 +93,7 @@ export class Questions {
       }
     }
     done()
+    if (!question.waits) return
     this.running--
     this.next()
   }

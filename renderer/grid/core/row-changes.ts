@@ -25,7 +25,13 @@ export function filledRow(grid: GridController, row: Row): Row {
 
 /** Appends rows, by default one; gives back their ids. */
 export function addRows(grid: GridController, rows: readonly Row[] = [{}]): readonly RowId[] {
-  return grid.store.insert(rows.map(row => newRow(grid, row)))
+  grid.settle()
+  return grid.view.appending(() => grid.store.insert(rows.map(row => newRow(grid, row))))
+}
+
+/** Appends a row that leaves again where nothing is entered in it. */
+export function beginLine(grid: GridController): void {
+  grid.view.appending(() => grid.store.begin(newRow(grid)))
 }
 
 /** Allows one insert in 1500 ms. */

@@ -4,11 +4,13 @@ import type { RowId } from './temporary-id'
 /** The marks for those who only look. */
 export type ReadonlyRowMarks = Pick<
   RowMarks,
-  'isAdded' | 'isChanged' | 'isCellChanged' | 'baseOf' | 'dirty' | 'counts' | 'removedIds' | 'removedRows'
+  'spare' | 'isAdded' | 'isChanged' | 'isCellChanged' | 'baseOf' | 'dirty' | 'counts' | 'removedIds' | 'removedRows'
 >
 
 /** What became of the rows since they were loaded or saved. Holds something for touched rows only. */
 export class RowMarks {
+  /** A new row in which nothing was entered yet: it is no change. */
+  spare: RowId | undefined
   private readonly added = new Set<RowId>()
   private readonly removed = new Map<RowId, Row>()
   /** Rows as the server has them, from their first edit on. */
@@ -35,12 +37,16 @@ export class RowMarks {
   }
 
   get dirty(): boolean {
-    return this.added.size > 0 || this.removed.size > 0 || this.base.size > 0
+    return this.addedCount > 0 || this.removed.size > 0 || this.base.size > 0
   }
 
   /** How many rows are new, changed and removed. */
   get counts(): { readonly added: number; readonly changed: number; readonly removed: number } {
-    return { added: this.added.size, changed: this.base.size, removed: this.removed.size }
+    return { added: this.addedCount, changed: this.base.size, removed: this.removed.size }
+  }
+
+  private get addedCount(): number {
+    return this.added.size - (this.spare === undefined ? 0 : 1)
   }
 
   /** Rows that the server has and the grid no longer, in the order of their removal. */
@@ -67,6 +73,12 @@ export class RowMarks {
     if (!this.removed.delete(id)) this.added.add(id)
   }
 
+  /** A new row begins that is no change yet. */
+  begun(id: RowId): void {
+    this.added.add(id)
+    this.spare = id
+  }
+
   /** The server's row changed under the grid. */
   rebased(id: RowId, base: Row, row: Row): void {
     if (sameValues(base, row)) this.base.delete(id)
@@ -78,6 +90,7 @@ export class RowMarks {
     this.base.delete(id)
     this.removed.delete(id)
     this.added.delete(id)
+    if (this.spare === id) this.spare = undefined
   }
 
   /** Holds what the others hold. */
@@ -86,12 +99,14 @@ export class RowMarks {
     for (const id of others.added) this.added.add(id)
     for (const [id, row] of others.removed) this.removed.set(id, row)
     for (const [id, base] of others.base) this.base.set(id, base)
+    this.spare = others.spare
   }
 
   clear(): void {
     this.added.clear()
     this.removed.clear()
     this.base.clear()
+    this.spare = undefined
   }
 }
 

@@ -12,6 +12,17 @@ const order = (store: RowStore) =>
     .map(row => (isTemporary(store.idOf(row)) ? '+' : store.idOf(row)))
     .join('')
 
+it('gives rows without an id one that they keep, whether one of them is asked for first or all', () => {
+  const store = new RowStore({ rows: [{ name: 'a' }, { id: 'r1' }, { id: '', name: 'c' }] })
+  const last = store.at(2)
+  expect([store.size, store.idAt(1), isTemporary(store.idAt(2))]).toEqual([3, 'r1', true])
+  const ids = store.all().map(row => store.idOf(row))
+  expect(ids).toEqual([store.idAt(0), 'r1', store.idOf(last ?? {})])
+  expect([new Set(ids).size, store.indexOf(store.idAt(2)), store.dirty]).toEqual([3, 2, false])
+  store.load([{ name: 'd' }])
+  expect([isTemporary(store.idAt(0)), store.all()[0]]).toEqual([true, store.at(0)])
+})
+
 it('places new rows with temporary ids, which leave the grid with no row', () => {
   const store = new RowStore({ rows: rowsOf('ab') })
   const [id = ''] = store.insert([{ name: 'new' }], 1)
@@ -254,7 +265,59 @@ it('has nothing to save after a save, and knows the ids that the server gave', (
   expect(store.canUndo).toBe(false)
 })
 
+it('counts a row that was begun as no change until something is entered in it, and takes the two back together', () => {
+  const store = new RowStore({ rows: rowsOf('ab'), orderField: 'orderNum' })
+  const id = store.begin({ unit: '件' })
+  expect([order(store), store.dirty, store.marks.counts.added, store.canUndo, store.isCounted]).toEqual(['ab+', false, 0, false, false])
+  expect([gridChanges(store).added, gridValues(store)]).toEqual([[], rowsOf('ab')])
+  expect([store.marks.isAdded(id), store.savePoint().added.size]).toEqual([true, 0])
+  store.edit([{ index: 2, values: { unit: '件' } }])
+  expect(store.marks.spare).toBe(id)
+  store.edit([{ index: 2, values: { name: 'x' } }])
+  expect([store.marks.spare, store.dirty, store.marks.counts.added, store.isCounted]).toEqual([undefined, true, 1, true])
+  store.settle()
+  expect(order(store)).toBe('ab+')
+  store.undo()
+  expect([order(store), store.dirty, store.canUndo, store.isCounted]).toEqual(['ab', false, false, false])
+  store.redo()
+  expect(store.at(2)).toEqual({ id, unit: '件', name: 'x' })
+})
+
+it('lets a row go that was begun, whether it is left, removed or followed by another, and leaves nothing to take back', () => {
+  const store = new RowStore({ rows: rowsOf('ab') })
+  store.edit([{ index: 0, values: { name: 'x' } }])
+  store.undo()
+  store.begin({})
+  store.begin({})
+  expect(order(store)).toBe('ab+')
+  store.settle()
+  expect(order(store)).toBe('ab')
+  store.begin({})
+  store.remove([1, 2])
+  expect([order(store), store.marks.counts]).toEqual(['a', { added: 0, changed: 0, removed: 1 }])
+  store.undo()
+  expect([order(store), store.dirty]).toEqual(['ab', false])
+})
+
+it('makes a change of a row that was begun where it is moved, and keeps it over a save that does not take it along', () => {
+  const store = new RowStore({ rows: rowsOf('ab') })
+  store.begin({})
+  store.move([2], 0)
+  expect([order(store), store.marks.counts.added]).toEqual(['+ab', 1])
+  store.undo()
+  expect([order(store), store.dirty]).toEqual(['ab', false])
+  store.edit([{ index: 0, values: { name: 'x' } }])
+  const point = store.savePoint()
+  const id = store.begin({})
+  store.saved(new Map(), new Map(), point)
+  expect([order(store), store.dirty, store.marks.spare]).toEqual(['ab+', false, id])
+  store.settle()
+  expect(order(store)).toBe('ab')
+})
+
 type Deed =
+  | { do: 'begin' }
+  | { do: 'settle' }
   | { do: 'edit'; index: number; name: number }
   | { do: 'insert'; at: number; many: number }
   | { do: 'remove'; indexes: number[] }
@@ -268,6 +331,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constant('insert' as const), at: index, many: fc.nat({ max: 2 }) }),
   fc.record({ do: fc.constant('remove' as const), indexes: fc.array(index, { maxLength: 3 }) }),
   fc.record({ do: fc.constant('move' as const), indexes: fc.array(index, { maxLength: 3 }), to: index }),
+  fc.constant({ do: 'begin' as const }),
+  fc.constant({ do: 'settle' as const }),
   fc.constant({ do: 'undo' as const }),
   fc.constant({ do: 'redo' as const }),
 )
@@ -275,6 +340,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 /** The same by whole copies of the list. */
 class Model {
   rows: Row[]
+  /** The row that was begun: behind the others, and no change. */
+  spare: Row | undefined
   private past: Row[][] = []
   private future: Row[][] = []
   constructor(readonly first: Row[]) {
@@ -301,8 +368,13 @@ class Model {
 }
 
 function inModel(model: Model, each: Deed, ids: readonly string[]): void {
-  const { rows } = model
-  if (each.do === 'undo' || each.do === 'redo') model[each.do]()
+  const { rows, spare } = model
+  if (each.do === 'begin' || each.do === 'settle') model.spare = each.do === 'begin' ? { name: 'new', id: ids[0] } : undefined
+  else if (each.do === 'edit' && each.index === rows.length && spare !== undefined) {
+    model.spare = undefined
+    if (each.name === spare.name) model.spare = spare
+    else model.set([...rows, { ...spare, name: each.name }])
+  } else if (each.do === 'undo' || each.do === 'redo') model[each.do]()
   else if (each.do === 'edit') model.set(rows.map((row, at) => (at === each.index ? { ...row, name: each.name } : row)))
   else if (each.do === 'insert') model.set([...rows.slice(0, each.at), ...ids.map(id => ({ name: 'new', id })), ...rows.slice(each.at)])
   else {
@@ -314,7 +386,9 @@ function inModel(model: Model, each: Deed, ids: readonly string[]): void {
 }
 
 function inStore(store: RowStore, each: Deed): readonly string[] {
-  if (each.do === 'undo' || each.do === 'redo') store[each.do]()
+  if (each.do === 'begin') return [store.begin({ name: 'new' })]
+  if (each.do === 'settle') store.settle()
+  else if (each.do === 'undo' || each.do === 'redo') store[each.do]()
   else if (each.do === 'edit') store.edit([{ index: each.index, values: { name: each.name } }])
   else if (each.do === 'insert')
     return store.insert(
@@ -333,8 +407,13 @@ it('does, takes back and marks the same as a model that copies the whole list ea
       const store = new RowStore({ rows: first })
       const model = new Model(first)
       for (const each of deeds) {
+        // Whoever does anything else has left it.
+        if (!['edit', 'begin', 'settle'].includes(each.do)) {
+          model.spare = undefined
+          store.settle()
+        }
         inModel(model, each, inStore(store, each))
-        expect(store.all()).toEqual(model.rows)
+        expect(store.all()).toEqual(model.spare === undefined ? model.rows : [...model.rows, model.spare])
       }
       const known = new Map(first.map(row => [row.id, row]))
       const { added, changed, removed } = gridChanges(store)

@@ -38,30 +38,37 @@ export class RowStore {
   readonly orderField: string | undefined
   /** What became of the rows since they were loaded or saved. */
   readonly marks: ReadonlyRowMarks
-  private rows: Row[]
+  private held: Row[]
+  /** Whether some of them may have no id yet: a row is given one when it is asked for, and each of them when more than single ones are. */
+  private nameless = true
   private readonly ownMarks = new RowMarks()
   private readonly past: RowChange[] = []
   private readonly future: RowChange[] = []
   private readonly depth: number
   private readonly newId = temporaryIds()
   private readonly listeners = new Set<(news: RowNews) => void>()
+  /** Ids that saves gave to new rows, by those that they had here, and back. */
+  private readonly given = new Map<RowId, RowId>()
+  private readonly first = new Map<RowId, RowId>()
   private counted = false
   /** How often rows came, went or moved. */
   private moves = 0
   private edition = 0
   /** Steps of the action that is under way. */
   private steps: RowStep[] | undefined
+  /** The row that this action makes a change of. */
+  private entered: PlacedRow | undefined
 
   constructor({ rows = [], key = 'id', orderField, depth = 200 }: RowStoreSettings = {}) {
     this.key = key
     this.marks = this.ownMarks
     this.orderField = orderField
     this.depth = depth
-    this.rows = this.identified(rows)
+    this.held = [...rows]
   }
 
   get size(): number {
-    return this.rows.length
+    return this.held.length
   }
 
   /** Counts up with every change; for `useSyncExternalStore`. */
@@ -71,11 +78,11 @@ export class RowStore {
 
   /** Undefined where there is none. */
   at(index: number): Row | undefined {
-    return this.rows[index]
+    return this.nameless ? this.named(index) : this.held[index]
   }
 
   idAt(index: number): RowId {
-    const row = this.rows[index]
+    const row = this.at(index)
     return row === undefined ? '' : this.idOf(row)
   }
 
@@ -83,14 +90,19 @@ export class RowStore {
     return rowId(row, this.key)
   }
 
-  /** The place of a row, looked for from `near` outwards; -1 where it is not. */
+  /** The place of a row, looked for from `near` outwards; -1 where it is not. A row that a save gave an id is found by its first one too. */
   indexOf(id: RowId, near = 0): number {
-    return findRow(this.rows, id, this.key, near)
+    return findRow(this.rows, this.given.get(id) ?? id, this.key, near)
+  }
+
+  /** The id by which a row came into the grid, whatever a save calls it. */
+  firstId(id: RowId): RowId {
+    return this.first.get(id) ?? id
   }
 
   /** What a cell holds, as the API sends it. The order field counts once rows came, went or moved. */
   value(index: number, field: string): unknown {
-    return this.counted && field === this.orderField ? index + 1 : this.rows[index]?.[field]
+    return this.counted && field === this.orderField ? index + 1 : this.held[index]?.[field]
   }
 
   /** Every row in order. */
@@ -138,14 +150,42 @@ export class RowStore {
   /** Places new rows, each with a temporary id unless it brings one of its own; gives back their ids. Default: at the end. */
   insert(rows: readonly Row[], at = this.rows.length): readonly RowId[] {
     const start = Math.max(0, Math.min(at, this.rows.length))
-    const placed = this.identified(rows).map((row, offset) => ({ index: start + offset, row }))
+    const placed = rows.map((row, offset) => ({ index: start + offset, row: this.identified(row) }))
     this.run({ step: 'place', rows: placed })
     return placed.map(({ row }) => this.idOf(row))
   }
 
+  /**
+   * Places a new row at the end that is no change until something is entered in it; the two are then taken back together. There is
+   * one at a time. Gives back its id.
+   */
+  begin(row: Row): RowId {
+    this.settle()
+    const begun = this.identified(row)
+    const id = this.idOf(begun)
+    this.rows.push(begun)
+    this.ownMarks.begun(id)
+    this.tell({ steps: [{ step: 'place', rows: [{ index: this.rows.length - 1, row: begun }] }] })
+    return id
+  }
+
+  /** The row of `begin` becomes one as others are. */
+  keep(): void {
+    this.together(() => this.enter())
+  }
+
+  /** The row of `begin` leaves as if it had never been; nothing where something was entered in it. */
+  settle(): void {
+    const { spare } = this.ownMarks
+    if (spare !== undefined) this.drop(spare, this.rows.length - 1)
+  }
+
   /** Removes the rows at these places. */
   remove(indexes: Iterable<number>): void {
-    this.run({ step: 'take', rows: this.placed(indexes) })
+    const taken = this.placed(indexes)
+    const { spare } = this.ownMarks
+    if (taken.some(({ row }) => this.idOf(row) === spare)) this.settle()
+    this.run({ step: 'take', rows: taken })
   }
 
   /** Moves rows, kept together in their order, so that the first of them then stands at `to`. */
@@ -155,6 +195,7 @@ export class RowStore {
     const placed = taken.map(({ row }, offset) => ({ index: start + offset, row }))
     if (taken.every(({ index }, offset) => index === start + offset)) return
     this.together(() => {
+      if (taken.some(({ row }) => this.idOf(row) === this.ownMarks.spare)) this.enter()
       this.run({ step: 'take', rows: taken })
       this.run({ step: 'place', rows: placed })
     })
@@ -179,7 +220,8 @@ export class RowStore {
 
   /** Begins anew with other rows; nothing before it can be taken back. */
   load(rows: readonly Row[]): void {
-    this.rows = this.identified(rows)
+    this.held = [...rows]
+    this.nameless = true
     this.forget()
     this.tell({})
   }
@@ -204,10 +246,14 @@ export class RowStore {
       }),
       anew: row => ({ ...row, [this.key]: this.newId() }),
     })
-    this.rows = after.rows
+    this.held = after.rows
     this.forget()
     this.ownMarks.become(after.marks)
     this.counted = counted && point.moves !== this.moves
+    for (const [id, next] of ids) {
+      this.given.set(id, next)
+      this.first.set(next, id)
+    }
     this.tell({ renamed: ids })
   }
 
@@ -276,17 +322,32 @@ export class RowStore {
   private run(step: RowStep): void {
     this.together(() => {
       const done = runStep(this.rows, step, this.key, this.ownMarks)
-      if (done !== undefined) this.steps?.push(done)
+      if (done === undefined) return
+      this.steps?.push(done)
+      if (done.step === 'edit' && done.edits.some(({ id }) => id === this.ownMarks.spare)) this.enter()
     })
   }
 
+  private enter(): void {
+    const { spare } = this.ownMarks
+    const index = spare === undefined ? -1 : this.indexOf(spare, this.rows.length - 1)
+    const row = this.rows[index]
+    if (row === undefined) return
+    this.ownMarks.spare = undefined
+    this.entered = { index, row }
+  }
+
   private remember(steps: readonly RowStep[]): void {
-    if (steps.length === 0) return
-    this.past.push({ steps: inverseSteps(steps), counted: this.counted })
+    const { entered } = this
+    this.entered = undefined
+    const whole: readonly RowStep[] = entered === undefined ? steps : [{ step: 'place', rows: [entered] }, ...steps]
+    if (whole.length === 0) return
+    this.past.push({ steps: inverseSteps(whole), counted: this.counted })
     if (this.past.length > this.depth) this.past.shift()
     this.future.length = 0
-    if (steps.some(({ step }) => step !== 'edit')) this.moves++
-    if (this.orderField !== undefined && steps.some(({ step }) => step !== 'edit')) this.counted = true
+    const moved = whole.some(({ step }) => step !== 'edit')
+    if (moved) this.moves++
+    if (this.orderField !== undefined && moved) this.counted = true
     this.tell({ steps })
   }
 
@@ -313,8 +374,20 @@ export class RowStore {
     this.counted = false
   }
 
-  private identified(rows: readonly Row[]): Row[] {
-    return rows.map(row => (this.idOf(row) === '' ? { ...row, [this.key]: this.newId() } : row))
+  private get rows(): Row[] {
+    if (this.nameless) for (let index = 0; index < this.held.length; index++) this.named(index)
+    this.nameless = false
+    return this.held
+  }
+
+  private named(index: number): Row | undefined {
+    const row = this.held[index]
+    if (row !== undefined && this.idOf(row) === '') this.held[index] = this.identified(row)
+    return this.held[index]
+  }
+
+  private identified(row: Row): Row {
+    return this.idOf(row) === '' ? { ...row, [this.key]: this.newId() } : row
   }
 
   private placed(indexes: Iterable<number>): PlacedRow[] {

@@ -7,6 +7,7 @@ import type { PlacedRow, RowStep } from './row-change'
 export class RowView {
   private order: readonly number[] | undefined
   private inverse: Int32Array | undefined
+  private atEnd = false
 
   constructor(private readonly stored: () => number) {}
 
@@ -40,12 +41,22 @@ export class RowView {
     return this.inverse[index] ?? -1
   }
 
+  /** Rows that come meanwhile stand at the end. */
+  appending<Result>(work: () => Result): Result {
+    this.atEnd = true
+    try {
+      return work()
+    } finally {
+      this.atEnd = false
+    }
+  }
+
   /** Follows rows that came and went. New ones stand behind the row before them, else at the end. */
   follow(steps: readonly RowStep[] | undefined): void {
     if (this.order === undefined || steps === undefined) return
     for (const step of steps) {
       if (step.step === 'take') this.order = withoutRows(this.order, step.rows)
-      if (step.step === 'place') this.order = withRows(this.order, step.rows)
+      if (step.step === 'place') this.order = withRows(this.order, step.rows, this.atEnd)
     }
     this.inverse = undefined
   }
@@ -59,13 +70,13 @@ function withoutRows(order: readonly number[], taken: readonly PlacedRow[]): rea
   })
 }
 
-function withRows(order: readonly number[], placed: readonly PlacedRow[]): readonly number[] {
+function withRows(order: readonly number[], placed: readonly PlacedRow[], atEnd: boolean): readonly number[] {
   const came = placed.map(({ index }) => index)
   // Before the n-th of them, n rows that came stand before it already.
   const pushed = came.map((place, before) => place - before)
   const moved = order.map(index => index + lowerBound(pushed, index + 1))
   const [first] = came
-  const behind = first === undefined ? -1 : moved.indexOf(first - 1)
+  const behind = first === undefined || atEnd ? -1 : moved.indexOf(first - 1)
   return behind < 0 ? [...moved, ...came] : [...moved.slice(0, behind + 1), ...came, ...moved.slice(behind + 1)]
 }
 

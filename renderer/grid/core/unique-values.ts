@@ -95,10 +95,12 @@ export class UniqueValues {
     if (this.held !== undefined) return
     const { field, repeated } = this
     const held = new Set<string>()
+    const rows = this.rows()
     let size = 0
-    for (const row of this.rows()) {
-      const text = uniqueText(row[field])
-      if (text === undefined) continue
+    for (let index = 0; index < rows.length; index++) {
+      const value = rows[index]?.[field]
+      const text = typeof value === 'string' ? value : uniqueText(value)
+      if (text === undefined || text === '') continue
       held.add(text)
       if (held.size === size) repeated.set(text, (repeated.get(text) ?? 1) + 1)
       else size++

@@ -4,6 +4,7 @@ import type { GridValidation } from './grid-validation'
 export type Verdicts = Pick<
   GridValidation,
   | 'all'
+  | 'await'
   | 'check'
   | 'checkRows'
   | 'count'
@@ -23,6 +24,7 @@ const nothing = () => undefined
 /** Of rows that are only read: no cell is refused, and no rule has to come along. */
 export const noVerdicts: Verdicts = {
   all: () => [],
+  await: nothing,
   check: nothing,
   checkRows: nothing,
   count: 0,

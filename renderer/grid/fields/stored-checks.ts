@@ -1,20 +1,25 @@
-import { codeCheck, duplicateCheck } from '../../form/duplicate-check'
+import { codeCheck, existsCheck } from '../../form/duplicate-check'
 import type { Client } from '../../model/client'
 import type { Row } from '../../model/source'
 import type { Asked } from '../../rules'
 import type { RowStore } from '../core/row-store'
 import { isTemporary } from '../core/temporary-id'
+import { DuplicateChecks } from './duplicate-checks'
 
 /** Milliseconds for which a value that was accepted counts as accepted: saves that are tried again ask nothing twice. */
 const FRESH = 30_000
 const MOST = 10_000
 
-/** What the rows of a grid ask the server. */
-export type RowChecks = Required<Pick<Asked, 'stored' | 'byCode'>>
+/** What the cells of a grid ask the server. */
+export type CellChecks = (row: Row, field: string, signal: AbortSignal) => Required<Asked>
 
-/** Asks the server about values of rows: whether a record other than the row holds them, which a new row is not yet, and by the rules of codes. */
-export function storedChecks(client: Client, store: RowStore): (row: Row, signal: AbortSignal) => RowChecks {
+/**
+ * Asks the server about values of cells: whether a record other than the row holds them, which a new row is not yet, by the rules of codes,
+ * and by calls such as `isExistName`, unless the cell holds what the server has.
+ */
+export function storedChecks(client: Client, store: RowStore): CellChecks {
   const accepted = new Map<string, number>()
+  const duplicates = new DuplicateChecks(client)
   const once = async (key: string, signal: AbortSignal, ask: () => Promise<string | undefined>) => {
     const since = accepted.get(key)
     if (since !== undefined && performance.now() - since < FRESH) return undefined
@@ -24,14 +29,16 @@ export function storedChecks(client: Client, store: RowStore): (row: Row, signal
     else accepted.delete(key)
     return message
   }
-  return (row, signal) => {
+  return (row, field, signal) => {
     const id = store.idOf(row)
     const dataId = isTemporary(id) ? undefined : id
-    const stored = duplicateCheck(client, dataId, signal)
+    const kept = dataId === undefined ? undefined : store.marks.baseOf(row, id)[field]
     const byCode = codeCheck(client, signal)
+    const exists = existsCheck(client, kept, signal)
     return {
-      stored: (value, target) => once(JSON.stringify([target, dataId, value]), signal, () => stored(value, target)),
+      stored: (value, target) => once(JSON.stringify([target, dataId, value]), signal, () => duplicates.ask(value, target, dataId, signal)),
       byCode: (value, code) => once(JSON.stringify([code, value]), signal, () => byCode(value, code)),
+      exists: (value, call) => once(JSON.stringify([call.path, call.param, value]), signal, () => exists(value, call)),
     }
   }
 }

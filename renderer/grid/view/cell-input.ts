@@ -1,11 +1,14 @@
 import type { ColumnCells } from '../core/column-cells'
-import type { ShownRow } from '../core/grid-controller'
 import { editCommand, gridCommand } from '../core/grid-keys'
+import type { ShownRow } from '../core/shown-row'
 import { copySelection, cutSelection, pasteText } from './clipboard'
 import { openAlways, runCommand } from './commands'
 import type { GridDesk } from './desk'
 import { closeCell, closeWithText, judgeDraft, openCell, wayOf } from './open-cell'
 import { texts } from './texts'
+
+/** Milliseconds after which the text of the active cell lies in the element, unless somebody wants it there before. */
+const READY_AFTER = 50
 
 /**
  * The one element that has the focus while the grid has it. It always stands in the place of the active cell, unseen: what is typed,
@@ -28,8 +31,10 @@ export class CellInput {
     desk.input = element
     const { grid } = desk
     this.on('keydown', event => this.pressed(event))
+    this.on('beforeinput', () => this.refresh())
     this.on('input', () => this.typed())
     this.on('compositionstart', () => {
+      this.refresh()
       this.composing = true
       this.begin()
     })
@@ -50,13 +55,13 @@ export class CellInput {
 
   end(): void {
     for (const end of this.ends) end()
+    clearTimeout(this.readying)
     this.desk.input = undefined
   }
 
   /** Follows the active cell. To be called after each paint. */
   place(): void {
     const { grid, painter } = this.desk
-    if (this.stale) this.refresh()
     const at = grid.active
     const box = at && painter?.boxOf(at)
     const style =
@@ -81,25 +86,25 @@ export class CellInput {
 
   private pressed(event: KeyboardEvent): void {
     // An input method has the key first.
-    if (event.isComposing || event.keyCode === 229) return
-    const { grid } = this.desk
-    const { editing } = grid
-    if (editing?.how === 'choice' && this.choiceKey(event)) {
-      event.preventDefault()
+    if (event.isComposing || event.keyCode === 229 || !this.takes(event)) {
+      this.refresh()
       return
     }
+    event.preventDefault()
+    // A dialog around the grid would take Escape for itself.
+    event.stopPropagation()
+  }
+
+  /** True when the key was for the grid. */
+  private takes(event: KeyboardEvent): boolean {
+    const { editing } = this.desk.grid
+    if (editing?.how === 'choice' && this.choiceKey(event)) return true
     if (editing?.how === 'text' && event.key === 'Enter' && event.altKey) {
-      event.preventDefault()
       this.breakLine()
-      return
+      return true
     }
     const command = editing === undefined ? gridCommand(event) : editCommand(event, editing.by === 'type')
-    if (command === undefined) return
-    if (runCommand(this.desk, command)) {
-      event.preventDefault()
-      // A dialog around the grid would take Escape for itself.
-      event.stopPropagation()
-    }
+    return command !== undefined && runCommand(this.desk, command)
   }
 
   /** Another line, in cells that have several. */
@@ -155,17 +160,18 @@ export class CellInput {
     return quick.accepts?.(text, cells.at(shown.row)) ?? true
   }
 
-  /** Another cell may be active: its text will lie here, once for all that happens until the next painting. */
+  /** Another cell may be active: its text will lie here, once for all that is done in a moment. */
   private ready(): void {
-    this.stale = true
-    this.desk.painter?.aboveSoon()
+    this.readying ??= setTimeout(() => this.refresh(), READY_AFTER)
   }
-  private stale = false
+  private readying: ReturnType<typeof setTimeout> | undefined
 
-  /** The text of the active cell lies here, chosen, so that it is copied, and typed over. */
+  /** The text of the active cell lies here, chosen, so that it is copied, and typed over. Nothing is done where it does already. */
   private refresh(): void {
     const { grid } = this.desk
-    this.stale = false
+    if (this.readying === undefined) return
+    clearTimeout(this.readying)
+    this.readying = undefined
     if (grid.editing !== undefined || this.composing || grid.active === undefined) return
     const { element } = this
     const text = grid.text(grid.active)

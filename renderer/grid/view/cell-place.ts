@@ -8,5 +8,5 @@ let count = 0
 export function cellPlace(store: RowStore, id: RowId, key: string): string {
   const name = names.get(store) ?? `grid${++count}`
   names.set(store, name)
-  return JSON.stringify([name, id, key])
+  return JSON.stringify([name, store.firstId(id), key])
 }

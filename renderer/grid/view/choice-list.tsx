@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ChoiceState } from './choice-state'
 import type { GridDesk } from './desk'
-import { texts } from './texts'
+import { NoOptions } from './no-options'
 import { useSignal, useTold } from './use-signal'
 
 /** Options beyond these are narrowed by typing before anybody reads so far. */
@@ -48,13 +48,13 @@ function List({ desk, state }: { readonly desk: GridDesk; readonly state: Choice
     <div
       ref={list}
       id={id}
-      role="listbox"
+      {...(options.length > 0 ? { role: 'listbox' } : {})}
       className="weft-grid-popup weft-grid-options"
       style={{ ...place, maxHeight: HEIGHT }}
       onPointerDown={event => event.preventDefault()}
       onMouseDown={event => event.preventDefault()}
     >
-      {options.length === 0 && <div className="weft-grid-none">{texts.noOptions}</div>}
+      {options.length === 0 && <NoOptions state={state} />}
       {options.slice(0, SHOWN).map((option, index) => (
         <div
           key={option.value}

@@ -1,6 +1,6 @@
 import type { Option } from '../../model/option'
 import type { ColumnCells } from '../core/column-cells'
-import type { ShownRow } from '../core/grid-controller'
+import type { ShownRow } from '../core/shown-row'
 import { Signal } from '../core/signal'
 import { runCommand } from './commands'
 import type { GridDesk } from './desk'
@@ -16,20 +16,44 @@ export class ChoiceState {
 
   constructor(private readonly desk: GridDesk) {}
 
-  /** Follows the open cell. */
+  /** Follows the open cell, and the options that come while its list is empty. */
   follow(): () => void {
-    return this.desk.grid.opened.subscribe(() => this.begin())
+    const { opened, arranged } = this.desk.grid
+    const ends = [
+      opened.subscribe(() => this.begin()),
+      arranged.subscribe(() => {
+        if (this.open && this.source.isEmpty) this.begin()
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
   }
 
   get open(): boolean {
     return this.desk.grid.editing?.how === 'choice' && this.place !== undefined
   }
 
+  /** Whether there is nothing to narrow down, and the dictionary that it would come from. */
+  get source(): { readonly isEmpty: boolean; readonly dict: string | undefined } {
+    return { isEmpty: this.all.length === 0, dict: this.place?.cells.column.field.dict }
+  }
+
   narrow(text: string): void {
     const wanted = text.trim().toLowerCase()
-    this.options = this.all.filter(option => option.text.toLowerCase().includes(wanted) || option.value.toLowerCase() === wanted)
+    const found = this.all.filter(option => option.text.toLowerCase().includes(wanted) || option.value.toLowerCase() === wanted)
+    this.options = this.isFree(text.trim()) ? [...found, { value: text.trim(), text: text.trim() }] : found
     this.current = Math.max(0, wanted === '' ? this.chosen() : this.options.findIndex(({ disabled }) => disabled !== true))
     this.changed.tell()
+  }
+
+  /** Whether what is typed is none of the options, and may be chosen all the same. */
+  private isFree(typed: string): boolean {
+    const { place, all } = this
+    const quick = place?.cells.type?.quick
+    if (typed === '' || place === undefined || quick?.by !== 'choice' || all.some(({ value, text }) => value === typed || text === typed))
+      return false
+    return quick.free?.(place.cells.at(place.shown.row)) ?? false
   }
 
   /** True when the key was for the list. */

@@ -15,6 +15,8 @@ export function sortBy(desk: GridDesk, key: string): void {
 function setSort(desk: GridDesk, key: string, order: SortOrder): void {
   if (!desk.commit()) return
   desk.grid.setSorts(order === undefined ? [] : [{ field: key, order }])
+  const title = desk.grid.columns.find(column => column.key === key)?.title ?? key
+  desk.tell(order === undefined ? texts.noSort : texts.sortedBy(title, order))
   readNames(desk)
 }
 
@@ -23,6 +25,7 @@ function setFilter(desk: GridDesk, key: string, text: string): void {
   if (text === '') filters.delete(key)
   else filters.set(key, text)
   desk.grid.setFilters(filters)
+  desk.tell(texts.filtered(desk.grid.view.size))
   readNames(desk)
 }
 

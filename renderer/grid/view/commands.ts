@@ -1,17 +1,21 @@
 import { clearCells, fillDown } from '../core/cell-changes'
 import type { GridCommand } from '../core/grid-keys'
 import type { RowStep } from '../core/row-change'
-import { addRows, newRow, toggleRow } from '../core/row-changes'
+import { beginLine, newRow, toggleRow } from '../core/row-changes'
 import type { GridDesk } from './desk'
 import { openCell, toggleCell } from './open-cell'
 import { openRowMenu } from './row-menu'
+import { texts } from './texts'
+
+/** What ends the line that is being entered; to turn a box or to open a cell is part of it. */
+const LEAVING: ReadonlySet<GridCommand['do']> = new Set(['find', 'redo', 'selectAll', 'undo'])
 
 /** Does what a key asked for; false where the browser is to have the key. */
 export function runCommand(desk: GridDesk, command: GridCommand): boolean {
   const { grid, props } = desk
   if (command.do === 'move') return move(desk, command)
   if (command.do === 'enter') return enter(desk, command.back)
-  desk.lineFrom = undefined
+  if (LEAVING.has(command.do)) desk.lineFrom = undefined
   switch (command.do) {
     case 'cancel':
       return cancel(desk)
@@ -40,11 +44,19 @@ function change(desk: GridDesk, what: 'clear' | 'fillDown' | 'undo' | 'redo'): v
   const { grid } = desk
   if (what === 'clear') clearCells(grid)
   else if (what === 'fillDown') fillDown(grid)
-  else showSteps(desk, what === 'undo' ? grid.store.undo() : grid.store.redo())
+  else goBack(desk, what)
+}
+
+/** Takes the last change back, or does it again, and goes there. */
+export function goBack(desk: GridDesk, what: 'undo' | 'redo'): void {
+  desk.grid.settle()
+  const steps = desk.grid.store[what]()
+  if (steps.length > 0) desk.tell(what === 'undo' ? texts.undone : texts.redone)
+  showSteps(desk, steps)
 }
 
 /** Goes to the place that a change touched. */
-export function showSteps(desk: GridDesk, steps: readonly RowStep[]): void {
+function showSteps(desk: GridDesk, steps: readonly RowStep[]): void {
   const [step] = steps
   if (step === undefined) return
   const { grid } = desk
@@ -112,11 +124,16 @@ function enter(desk: GridDesk, back: boolean): boolean {
   if (!desk.commit()) return true
   const row = active.row + (back ? -1 : 1)
   const column = back ? active.column : (desk.lineFrom ?? active.column)
-  if (row >= grid.view.size && desk.changeable && !isUntouched(desk, active.row)) addRows(grid)
+  if (row >= grid.view.size && desk.changeable && !isUntouched(desk, active.row)) beginNext(desk)
   if (row >= 0 && row < grid.view.size) desk.go({ row, column })
   desk.lineFrom = undefined
   openAlways(desk)
   return true
+}
+
+function beginNext(desk: GridDesk): void {
+  beginLine(desk.grid)
+  desk.tell(texts.added(1))
 }
 
 /** A new row that nobody has written in yet needs no other behind it. */

@@ -1,46 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createRef, useEffect } from 'react'
+import { useEffect } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
-import { gridFields } from '../../../tests/helpers/grid'
+import { columns, drawGrid as draw, input, people, texts } from '../../../tests/helpers/draw-grid'
 import { testField } from '../../../tests/helpers/screen'
 import type { Row } from '../../model/source'
-import { DataGrid, type DataGridHandle, type DataGridProps, gridColumn, RowStore } from '..'
+import { DataGrid, gridColumn, RowStore } from '..'
 
 beforeAll(testCells)
-
-const columns = [...gridFields, testField('ok', '启用', { type: 'switch', settings: { values: ['Y', 'N'], texts: ['是', '否'] } })].map(
-  field => gridColumn(field),
-)
-const people = (count: number): readonly Row[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `r${at}`, name: `行${at}`, count: at, level: '1', ok: 'N' }))
-
-async function draw(rows: readonly Row[], props: Partial<DataGridProps> = {}) {
-  const store = new RowStore({ rows, orderField: 'orderNum' })
-  const ref = createRef<DataGridHandle>()
-  const again = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid ref={ref} title="明细" columns={columns} store={store} {...props} {...more} />
-  )
-  const view = render(again())
-  const handle = ref.current
-  if (handle === null) throw new Error('no handle')
-  const go = (id: string, key: string) =>
-    act(async () => {
-      handle.activate({ id, key })
-      handle.focus()
-    })
-  const press = (key: string, held: object = {}) => act(async () => void fireEvent.keyDown(input(), { key, ...held }))
-  const type = (text: string) => act(async () => void fireEvent.input(input(), { target: { value: text } }))
-  await act(async () => undefined)
-  return { ...view, again, store, handle, go, press, type }
-}
-
-// A list of options makes a combobox of it.
-const input = () => screen.queryByRole<HTMLTextAreaElement>('combobox') ?? screen.getByRole<HTMLTextAreaElement>('textbox')
-const texts = (row: number) => {
-  const cells = document.querySelectorAll(`[role=row][aria-rowindex="${row + 2}"] .weft-grid-cell`)
-  return [...cells].map(cell => cell.textContent)
-}
 
 it('says how many rows and columns there are, and paints only those that are seen', async () => {
   await draw(people(1000), { selection: 'checkbox', rowNumber: true })
@@ -65,6 +32,19 @@ it('begins a text with what is typed, keeps it with Enter and leaves it with Esc
   expect([store.at(0)?.name, handle.active()]).toEqual(['行0', { id: 'r0', key: 'name' }])
 })
 
+it('has the text of the active cell in its input after a moment, and at once for a key that it leaves to the browser', async () => {
+  const { go, press } = await draw(people(3))
+  await go('r0', 'name')
+  await waitFor(() => expect(input().value).toBe('行0'))
+  await press('ArrowDown')
+  await press('ArrowDown')
+  await press('a')
+  expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['行2', 0, 2])
+  await press('ArrowUp')
+  await act(async () => void fireEvent.compositionStart(input()))
+  expect(input().value).toBe('行1')
+})
+
 it('goes back to the beginning of the line with Enter, and adds a row behind the last', async () => {
   const { go, press, type, store, handle } = await draw(people(1))
   await go('r0', 'name')
@@ -75,6 +55,204 @@ it('goes back to the beginning of the line with Enter, and adds a row behind the
   expect(handle.active()).toEqual({ id: store.idAt(1), key: 'name' })
   await press('Enter')
   expect(store.size).toBe(2)
+})
+
+it('says what was done, and behind it where the hand then is', async () => {
+  const { go, press, type, handle } = await draw(people(3), { columns: columns.slice(0, 3) })
+  const heard = (words: string | RegExp) => waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words))
+  await act(async () => void handle.add())
+  await heard('已新增 1 行。名称 空 第 4 行')
+  await act(async () => handle.undo())
+  await heard(/^已撤销。名称 行2 第 3 行$/)
+  await act(async () => handle.redo())
+  await heard(/^已重做。/)
+  await act(async () => handle.move('r0', 1))
+  await heard(/^已移至第 2 行/)
+  await act(async () => handle.remove(['r0', 'r1']))
+  await heard(/^已删除 2 行/)
+  await go('r2', 'name')
+  await type('甲')
+  await press('Enter')
+  await act(
+    async () => void fireEvent.click(screen.getByRole('columnheader', { name: /数量/ }).querySelector('.weft-grid-title') as Element),
+  )
+  await heard(/^已按数量升序排列/)
+})
+
+it('tells those who listen which cells are chosen, refused, and nobody may change', async () => {
+  const fixed = columns.map(column => (column.key === 'note' ? { ...column, editable: false } : column))
+  const { go, press, handle } = await draw(people(3), { columns: fixed, isRowDisabled: row => row.id === 'r2' })
+  const told = (state: string) =>
+    [...document.querySelectorAll(`[role=gridcell][aria-${state}="true"]`)].map(cell => {
+      const row = Number(cell.closest('[role=row]')?.getAttribute('aria-rowindex')) - 2
+      return `${row}/${cell.getAttribute('aria-colindex')}`
+    })
+  await go('r0', 'name')
+  await press('ArrowDown', { shiftKey: true })
+  await press('ArrowRight', { shiftKey: true })
+  expect(told('selected')).toEqual(['0/1', '0/2', '1/1', '1/2'])
+  expect(told('readonly')).toEqual(['0/4', '1/4', '2/1', '2/2', '2/3', '2/4', '2/5'])
+  await go('r1', 'name')
+  await press('Delete')
+  expect([told('selected'), told('invalid')]).toEqual([['1/1'], ['1/1']])
+  await act(async () => handle.undo())
+  expect(told('invalid')).toEqual([])
+})
+
+it('takes a text that no option has where the column lets it in, typed or pasted', async () => {
+  const [level] = columns.filter(({ key }) => key === 'level')
+  const free = level && { ...level, field: { ...level.field, settings: { ...level.field.settings, allowInput: true } } }
+  const { go, press, type, store } = await draw(people(3), { columns: free ? [free] : [] })
+  await go('r0', 'level')
+  await type('特级')
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['特级'])
+  await press('Enter')
+  await type('二')
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['二级', '二'])
+  await press('Enter')
+  await act(async () => {
+    fireEvent.paste(input(), { clipboardData: { getData: (kind: string) => (kind === 'text/plain' ? '外级' : '') } })
+  })
+  expect(store.all().map(row => row.level)).toEqual(['特级', '2', '外级'])
+})
+
+it('turns a box by a click on it and by Space, and only chooses its cell by a click beside it', async () => {
+  const { go, press, store, handle } = await draw(people(2), { columns: columns.slice(3) })
+  const cell = document.querySelector('[aria-rowindex="2"] [aria-colindex="2"]') as HTMLElement
+  cell.getBoundingClientRect = () => ({ left: 100, width: 200, top: 0, height: 61, right: 300, bottom: 61, x: 100, y: 0, toJSON: () => '' })
+  const click = (clientX: number, held = {}) =>
+    act(async () => {
+      const at = { clientX, clientY: 30, button: 0, pointerType: 'mouse', ...held }
+      fireEvent.pointerDown(cell, at)
+      fireEvent.pointerUp(cell, at)
+    })
+  const held = () => [store.at(0)?.ok, handle.active(), handle.editing()]
+  const here = { id: 'r0', key: 'ok' }
+  await go('r1', 'note')
+  await click(120)
+  expect(held()).toEqual(['N', here, undefined])
+  await click(176)
+  expect(held()).toEqual(['Y', here, undefined])
+  await click(224)
+  expect(held()).toEqual(['N', here, undefined])
+  await click(225)
+  expect(held()).toEqual(['N', here, undefined])
+  await press(' ')
+  expect(held()).toEqual(['Y', here, undefined])
+  await press('Delete')
+  expect(store.at(0)?.ok).toBeNull()
+})
+
+it('draws the cells of a slot as the developer says, with the row as it stands, and leaves its buttons alone', async () => {
+  const pressed = vi.fn()
+  const slot = gridColumn(testField('act', '操作'), {
+    editable: false,
+    render: ({ row, index, value }) => (
+      <button type="button" onClick={() => pressed(row.id, index, value)}>{`${String(row.name)}${index}`}</button>
+    ),
+  })
+  const { go, press, type, handle } = await draw(
+    [
+      { id: 'a', name: '甲', act: 7 },
+      { id: 'b', name: '乙' },
+    ],
+    { columns: [...columns.slice(0, 1), slot] },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '甲0' }))
+  expect([pressed.mock.calls, handle.editing()]).toEqual([[['a', 0, 7]], undefined])
+  await go('a', 'name')
+  await type('丙')
+  await press('Enter')
+  expect(await screen.findByRole('button', { name: '丙0' })).toBeTruthy()
+  await act(async () => handle.move('b', -1))
+  expect(await screen.findByRole('button', { name: '丙1' })).toBeTruthy()
+  await go('b', 'act')
+  await type('x')
+  expect(handle.editing()).toBeUndefined()
+})
+
+it('takes a mark away when what stands there already is chosen in place of what could not be read', async () => {
+  const { go, press, type, handle, store } = await draw(people(2))
+  await go('r0', 'level')
+  await act(async () => {
+    fireEvent.paste(input(), { clipboardData: { getData: (kind: string) => (kind === 'text/plain' ? '外级' : '') } })
+  })
+  expect([handle.read().errors, store.at(0)?.level]).toEqual([1, '1'])
+  await type('一级')
+  await press('Tab')
+  expect([handle.read().errors, store.at(0)?.level]).toEqual([0, '1'])
+})
+
+it('begins the next line below the first cell of this one, whatever was done on the way', async () => {
+  const { go, press, type, store, handle } = await draw(people(1))
+  await go('r0', 'count')
+  await type('5')
+  for (const key of ['Tab', 'Tab', 'Tab', ' ', 'F2', 'Escape', 'Delete']) await press(key)
+  expect(handle.active()).toEqual({ id: 'r0', key: 'ok' })
+  await press('Enter')
+  expect(handle.active()).toEqual({ id: store.idAt(1), key: 'count' })
+  await press('Tab')
+  await press('ArrowRight')
+  await press('Enter', { shiftKey: true })
+  expect(handle.active()).toEqual({ id: 'r0', key: 'note' })
+})
+
+it('lets a row go that Enter began and nobody wrote in, when it is left, judged, or a change is taken back', async () => {
+  const initial = columns.map(column => (column.key === 'level' ? { ...column, initial: () => '1' } : column))
+  const { go, press, type, store, handle } = await draw(people(1), { columns: initial })
+  await go('r0', 'name')
+  const begin = async () => {
+    await type(`名${store.version}`)
+    await press('Enter')
+    expect(store.size).toBe(2)
+  }
+  await begin()
+  await press('Tab')
+  await press('ArrowUp')
+  expect([store.size, handle.active()]).toEqual([1, { id: 'r0', key: 'count' }])
+  await press('Home')
+  await begin()
+  expect(await act(() => handle.validate())).toEqual([])
+  expect([store.size, handle.active()?.id]).toEqual([1, 'r0'])
+  await begin()
+  await press('z', { ctrlKey: true })
+  expect([store.size, handle.active()?.id, handle.read().values.length]).toEqual([1, 'r0', 1])
+  expect(store.canRedo).toBe(true)
+})
+
+it('keeps a row that Enter began once something is entered in it, and while one of its cells is open', async () => {
+  const { go, press, type, store, handle } = await draw(people(1))
+  await go('r0', 'name')
+  await press('Enter')
+  await type('甲')
+  // Somebody else's sort does not take it from under the hands.
+  await act(async () => handle.setSorts([{ field: 'name', order: 'desc' }]))
+  expect([store.size, handle.editing()?.id]).toEqual([2, store.idAt(1)])
+  await act(async () => handle.setSorts([]))
+  await press('Enter')
+  await press('ArrowUp')
+  expect(store.all().map(row => row.name)).toEqual(['行0', '甲'])
+  await press('z', { ctrlKey: true })
+  expect(store.all().map(row => row.name)).toEqual(['行0'])
+  await press('y', { ctrlKey: true })
+  expect(store.all().map(row => row.name)).toEqual(['行0', '甲'])
+  await act(async () => void handle.add())
+  await press('ArrowUp')
+  expect(store.size).toBe(3)
+})
+
+it('adds rows at the end of sorted rows, by Enter and by a pasted block too', async () => {
+  const { go, press, store, handle } = await draw(people(3), { sorts: [{ field: 'name', order: 'desc' }] })
+  await go('r0', 'name')
+  await press('Enter')
+  const id = store.idAt(3)
+  expect([store.size, handle.active()]).toEqual([4, { id, key: 'name' }])
+  await act(async () => {
+    const data = { getData: (kind: string) => (kind === 'text/plain' ? '丙\t7\n丁\t8' : '') }
+    fireEvent.paste(input(), { clipboardData: data })
+  })
+  expect(store.all().map(row => row.name)).toEqual(['行0', '行1', '行2', '丙', '丁'])
+  expect([handle.active()?.id, texts(3)[0], texts(4)[0]]).toEqual([id, '丙', '丁'])
 })
 
 it('takes nothing into a number that is none', async () => {

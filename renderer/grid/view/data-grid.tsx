@@ -154,11 +154,26 @@ function useDesk(props: GridViewProps): GridDesk {
   const optionsOf = useOptions(columns, props.dictionary)
   const namesOf = useNames()
   const { readOnly, isRowDisabled, isLoaded, newRow, onSort, rowsChangeable = !readOnly } = props
-  const { list, folding, countedBefore, current, selected, sorts } = props
+  const { list, folding, countedBefore, current, selected, sorts, most } = props
   useLayoutEffect(() => {
     const told = { readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf, namesOf }
-    desk.grid.configure({ ...told, list, folding, countedBefore, current })
-  }, [desk, readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, optionsOf, namesOf, list, folding, countedBefore, current])
+    desk.grid.configure({ ...told, most, list, folding, countedBefore, current })
+  }, [
+    desk,
+    readOnly,
+    rowsChangeable,
+    isRowDisabled,
+    isLoaded,
+    newRow,
+    onSort,
+    optionsOf,
+    namesOf,
+    list,
+    folding,
+    countedBefore,
+    current,
+    most,
+  ])
   useLayoutEffect(() => desk.grid.setColumns(columns), [desk, columns])
   useLayoutEffect(() => {
     if (selected) desk.grid.chooseRows(selected)

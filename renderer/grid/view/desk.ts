@@ -1,3 +1,4 @@
+import { followersAmong } from '../core/cell-changes'
 import type { CellPosition } from '../core/cell-range'
 import type { GridController } from '../core/grid-controller'
 import { InsertBrake } from '../core/row-changes'
@@ -5,6 +6,7 @@ import { Signal } from '../core/signal'
 import type { GridPainter } from './painter/grid-painter'
 import { tellsIdle } from './painter/when-idle'
 import type { CellName, DataGridProps, GridMenuItem } from './props'
+import { texts } from './texts'
 import type { Arrangement } from './use-arrangement'
 
 /** A menu that is open, and where. */
@@ -59,6 +61,7 @@ export class GridDesk {
     if (this.calm) return
     this.calm = true
     this.grid.validation.prepare()
+    followersAmong(this.grid.columns)
     this.calmed.tell()
   }
 
@@ -102,10 +105,20 @@ export class GridDesk {
     this.said = text
     this.saying ??= setTimeout(() => {
       this.saying = undefined
-      if (this.live && this.live.textContent !== this.said) this.live.textContent = this.said
+      const words = [...this.events, this.said].filter(Boolean).join(texts.stop)
+      this.events = []
+      this.said = ''
+      if (this.live && this.live.textContent !== words) this.live.textContent = words
     }, SAID_AFTER)
   }
   private said = ''
+  private events: readonly string[] = []
+
+  /** Has what was done read aloud, and behind it where the hand then is. */
+  tell(event: string): void {
+    this.events = [...this.events, event]
+    this.say(this.said)
+  }
   private saying: ReturnType<typeof setTimeout> | undefined
 
   openMenu(menu: OpenMenu | undefined): void {

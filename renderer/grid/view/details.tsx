@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { Row } from '../../model/source'
-import type { RowFolding } from '../core/grid-controller'
+import type { RowFolding } from '../core/grid-settings'
 import type { GridDesk } from './desk'
 import { useSignal } from './use-signal'
 

@@ -4,9 +4,10 @@ import { PartError } from '../../model/load-part'
 import type { Row } from '../../model/source'
 import { followedField } from '../../registry'
 import { CellBoundary } from '../../widgets/cell-boundary'
+import { isComposing } from '../../widgets/composing'
 import { renewParts } from '../../widgets/later-part'
 import type { ColumnCells } from '../core/column-cells'
-import type { OpenCell, ShownRow } from '../core/grid-controller'
+import type { OpenCell, ShownRow } from '../core/shown-row'
 import { cellPlace } from './cell-place'
 import { runCommand } from './commands'
 import type { GridDesk } from './desk'
@@ -53,6 +54,11 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
     const index = store.indexOf(id, shown.index)
     if (index >= 0) store.edit([{ index, values }])
   }
+  const awaited = (reason: string | undefined) => {
+    // A file that is chosen is something entered.
+    if (id === store.marks.spare) store.keep()
+    desk.grid.validation.await(id, cells.column.key, reason)
+  }
   useEffect(() => {
     desk.closeEditor = keep => {
       const changed = keep && !Object.is(latest.current, first.current)
@@ -79,7 +85,7 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
   if (Editor === undefined) return null
   const { settings, options } = cells.at(shown.row)
   const { field } = cells.column
-  const record = followedValue(desk, field, shown)
+  const record = cells.type?.wholeRecord ? wholeRecord(desk, shown) : followedValue(desk, field, shown)
   return (
     // The focus of windows that the editor opens comes by here too: they are its children for React.
     <div
@@ -108,6 +114,7 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
             compact
             place={cellPlace(store, id, cells.column.key)}
             setOthers={put}
+            onAwaited={awaited}
             {...(record !== undefined && { record })}
             {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
           />
@@ -124,10 +131,14 @@ function followedValue(desk: GridDesk, field: FieldModel, { row, index }: ShownR
   return column && { [column.key]: desk.grid.cellsOf(column).value(row, index) }
 }
 
+/** The row as code holds it. */
+const wholeRecord = ({ grid }: GridDesk, { row, index }: ShownRow): { readonly [field: string]: unknown } =>
+  Object.fromEntries(grid.columns.map(column => [column.key, grid.cellsOf(column).value(row, index)]))
+
 /** Keys that leave the editor; those of its own lists and windows are its own. */
 function leave(event: KeyboardEvent<HTMLElement>, desk: GridDesk): void {
   const { key, target, currentTarget } = event
-  if (event.nativeEvent.isComposing || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+  if (isComposing(event) || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return
   const listed = target.getAttribute('aria-expanded') === 'true'
   if (key === 'Escape') {
     event.stopPropagation()

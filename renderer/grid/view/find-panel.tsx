@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../widgets/composing'
 import type { Sought } from '../core/find-cells'
 import type { GridDesk } from './desk'
 import { findNext, replaceAll, replaceOne } from './find'
@@ -17,7 +18,7 @@ export function FindPanel({ desk }: { readonly desk: GridDesk }) {
   }, [desk])
   const next = (back: boolean) => setTold(findNext(desk, sought, back))
   const keys = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Escape') {
       event.stopPropagation()
       desk.setFinding(false)

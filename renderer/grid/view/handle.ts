@@ -1,12 +1,13 @@
 import type { CellFailure } from '../core/grid-validation'
 import { gridChanges, gridValues } from '../core/output'
-import { addRows, idsOf, moveRow, removeRows } from '../core/row-changes'
-import { showSteps } from './commands'
+import { addRows, idsOf } from '../core/row-changes'
+import { goBack } from './commands'
 import type { GridDesk } from './desk'
 import { findNext } from './find'
 import { openCell } from './open-cell'
 import type { CellName, DataGridHandle } from './props'
-import { beginRow, insertAfter } from './row-menu'
+import { beginRow, insertAfter, moveBy, removeNamed } from './row-menu'
+import { texts } from './texts'
 
 /** Shows the first refused cell that has a place on the screen. */
 function goToFirst(desk: GridDesk, failures: readonly CellFailure[]): void {
@@ -28,7 +29,6 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
     if (at && desk.commit()) desk.go(at)
     return at
   }
-  const remove = (ids: readonly string[]) => removeRows(grid, ids, desk.props.onRemove, desk.props.asyncRemove ?? false)
   return {
     store,
     validation,
@@ -36,6 +36,7 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
     commit: () => desk.commit(),
     async validate(signal) {
       desk.commit()
+      grid.settle()
       const failures = await validation.validate(signal)
       if (signal?.aborted) return failures
       // Who waits for the verdict does not wait for the way to the cell as well.
@@ -69,15 +70,16 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
     add(rows) {
       desk.commit()
       const ids = addRows(grid, rows)
+      if (ids.length > 0) desk.tell(texts.added(ids.length))
       if (ids.length > 0) beginRow(desk, grid.view.size - 1)
       return ids
     },
     insert: (after, row) => insertAfter(desk, grid.view.toShown(store.indexOf(after)), row),
-    remove: ids => remove(idsOf(ids)),
-    removeSelected: () => remove(grid.selection.ids),
-    move: (id, by) => moveRow(grid, store.indexOf(id), by),
-    undo: () => desk.commit() && showSteps(desk, store.undo()),
-    redo: () => desk.commit() && showSteps(desk, store.redo()),
+    remove: ids => removeNamed(desk, idsOf(ids)),
+    removeSelected: () => removeNamed(desk, grid.selection.ids),
+    move: (id, by) => moveBy(desk, store.indexOf(id), by),
+    undo: () => desk.commit() && goBack(desk, 'undo'),
+    redo: () => desk.commit() && goBack(desk, 'redo'),
     openFind: () => desk.setFinding(true),
     find(sought) {
       const before = grid.active

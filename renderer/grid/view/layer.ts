@@ -44,9 +44,15 @@ export class GridLayer {
   private placeFill(): void {
     const { grid, painter, props } = this.desk
     const { block, editing } = grid
-    const box = block && !props.readOnly && editing === undefined ? painter?.boxOf({ row: block.bottom, column: block.right }) : undefined
-    const covered = box === undefined || box.coverRight > 0 || box.coverLeft > box.width
-    this.style(this.fill, covered ? '' : `display:block;${moved(box.left + box.width - 5, box.top + box.height - 5)}${front(box)}`)
+    const box = block && !props.readOnly ? painter?.boxOf({ row: block.bottom, column: block.right }) : undefined
+    if (box === undefined) {
+      this.style(this.fill, '')
+      return
+    }
+    // What is not to be seen keeps its place: to take its box away, and give it one again, would have the page laid out.
+    const unseen = editing !== undefined || box.coverRight > 0 || box.coverLeft > box.width
+    const place = `display:block;${moved(box.left + box.width - 5, box.top + box.height - 5)}${front(box)}`
+    this.style(this.fill, unseen ? `${place};visibility:hidden` : place)
   }
 
   private placeTip(): void {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isComposing } from '../../widgets/composing'
 import type { GridDesk, OpenMenu } from './desk'
 import type { GridMenuItem } from './props'
 import { texts } from './texts'
@@ -88,12 +89,13 @@ function FilterField({ filter, onDone }: { readonly filter: NonNullable<OpenMenu
         setText(event.target.value)
         filter.change(event.target.value)
       }}
-      onKeyDown={event => event.key === 'Enter' && onDone()}
+      onKeyDown={event => event.key === 'Enter' && !isComposing(event) && onDone()}
     />
   )
 }
 
 function menuKey(event: KeyboardEvent, list: HTMLElement | null, close: () => void): void {
+  if (isComposing(event)) return
   if (event.key === 'Escape' || event.key === 'Tab') {
     event.preventDefault()
     event.stopPropagation()

@@ -1,6 +1,6 @@
 import { editCell } from '../core/cell-changes'
 import type { CellPosition } from '../core/cell-range'
-import type { OpenCell } from '../core/grid-controller'
+import type { OpenCell } from '../core/shown-row'
 import { texts as coreTexts } from '../core/texts'
 import type { GridDesk } from './desk'
 
@@ -26,7 +26,8 @@ export function openCell(desk: GridDesk, at: CellPosition, by: OpenCell['by']): 
     if (by !== 'type') toggleCell(desk, at)
     return false
   }
-  desk.draftMessage = undefined
+  // Why it was refused stands there until something else is typed.
+  desk.draftMessage = desk.grid.validation.message(name.id, name.key)
   desk.grid.setEditing({ ...name, how, by })
   desk.props.onEditing?.(name)
   return true
@@ -51,8 +52,15 @@ export function closeCell(desk: GridDesk, value?: { readonly wire: unknown }): v
   grid.setEditing(undefined)
   desk.props.onEditing?.(undefined)
   if (at === undefined) return
-  if (value !== undefined) editCell(grid, at, value.wire)
-  else setTimeout(() => grid.validation.check(editing.id, editing.key, grid.view.toStore(at.row)), JUDGED_AFTER)
+  const check = () => grid.validation.check(editing.id, editing.key, grid.view.toStore(at.row))
+  if (value === undefined) {
+    setTimeout(check, JUDGED_AFTER)
+    return
+  }
+  const { version } = grid.store
+  editCell(grid, at, value.wire)
+  // What stood there already was chosen: a text that could not be read into it is given up.
+  if (grid.store.version === version) check()
 }
 
 /** Reads a typed text into the open cell and closes it. Text that the cell cannot hold is told and leaves the cell as it was. */

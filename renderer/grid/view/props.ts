@@ -5,7 +5,7 @@ import type { Row } from '../../model/source'
 import type { ColumnChoice } from '../../widgets/columns/column-settings'
 import type { Sought } from '../core/find-cells'
 import type { GridColumn } from '../core/grid-column'
-import type { RowFolding } from '../core/grid-controller'
+import type { RowFolding } from '../core/grid-settings'
 import type { CellFailure } from '../core/grid-validation'
 import type { ColumnSort } from '../core/row-order'
 import type { ScopeOf } from '../core/row-scope'
@@ -124,6 +124,8 @@ export interface DataGridProps {
   readonly menuItems?: (row: Row, index: number) => readonly GridMenuItem[]
   /** Rows may come and go: by Enter in the last row, by a pasted block, by the menu. Default: not read-only. */
   readonly rowsChangeable?: boolean
+  /** Rows that a pasted block fills the grid up to. Default: any number. */
+  readonly most?: number | undefined
   /** Values of a new row, over those that its columns begin with. */
   readonly newRow?: () => Row
   /** `true`: rows that the server has leave when `confirm` of the event is called. Default: at once. */

@@ -39,9 +39,33 @@ function step(desk: GridDesk, by: number): void {
   const { grid } = desk
   const shown = grid.active && grid.shown(grid.active.row)
   if (shown === undefined) return
-  moveRow(grid, shown.index, by)
+  moveBy(desk, shown.index, by)
   if (grid.active) desk.painter?.reveal(grid.active)
 }
+
+/** Moves a row up (negative) or down, and says where to. */
+export function moveBy(desk: GridDesk, index: number, by: number): void {
+  const { store } = desk.grid
+  const { version } = store
+  moveRow(desk.grid, index, by)
+  if (store.version !== version) desk.tell(texts.movedTo(index + by + 1))
+}
+
+/** Removes rows, at once or once that is confirmed, and says how many. */
+export function removeNamed(desk: GridDesk, ids: readonly string[]): void {
+  const { grid, props } = desk
+  const { onRemove } = props
+  const said = (work: () => void) => {
+    const { size } = grid.store
+    work()
+    if (grid.store.size < size) desk.tell(texts.removed(size - grid.store.size))
+  }
+  const told: typeof onRemove =
+    onRemove && (event => onRemove({ ...event, ...(event.confirm && { confirm: () => said(event.confirm ?? nothing) }) }))
+  said(() => removeRows(grid, ids, told, props.asyncRemove ?? false))
+}
+
+const nothing = () => undefined
 
 /** One row behind another, at most once in 1500 ms; gives back its id. */
 export function insertAfter(desk: GridDesk, at: number, row = {}): string | undefined {
@@ -54,6 +78,7 @@ export function insertAfter(desk: GridDesk, at: number, row = {}): string | unde
   const shown = grid.shown(at)
   const id = shown === undefined ? addRows(grid, [row])[0] : insertRow(grid, shown.index, row)
   const place = id === undefined ? -1 : grid.view.toShown(grid.store.indexOf(id, (shown?.index ?? 0) + 1))
+  if (id !== undefined) desk.tell(texts.added(1))
   if (place >= 0) beginRow(desk, place)
   return id
 }
@@ -66,7 +91,7 @@ export function beginRow(desk: GridDesk, row: number): void {
 
 /** Removes the rows of the chosen cells. */
 function remove(desk: GridDesk): void {
-  const { grid, props } = desk
+  const { grid } = desk
   const { block } = grid
   if (block === undefined) return
   const ids: string[] = []
@@ -74,5 +99,5 @@ function remove(desk: GridDesk): void {
     const shown = grid.shown(row)
     if (shown !== undefined && !grid.isDisabled(shown.row)) ids.push(shown.id)
   }
-  removeRows(grid, ids, props.onRemove, props.asyncRemove ?? false)
+  removeNamed(desk, ids)
 }

@@ -27,6 +27,40 @@ describe('the duplicate check', () => {
     expect(await check('sys_user', 'phone', '')).toMatchObject(free)
   })
 
+  it('answers many questions at once, each as it answers one', async () => {
+    const [row] = await server.sql<{ id: string }>(`select id from weft.sys_user where username = 'admin'`)
+    const questions: readonly [string, string, string, (string | undefined)?][] = [
+      ['sys_user', 'username', 'nobody'],
+      ['sys_user', 'username', 'admin'],
+      ['sys_role', 'roleCode', 'admin'],
+      ['sys_user', 'username', 'admin', row?.id],
+      ['sys_user', 'username', 'admin', ''],
+      ['sys_user', 'phone', ''],
+      ['sys_user', 'password', 'admin'],
+      ['pg_roles', 'rolname', 'postgres'],
+      ['sys_user', "username) or ('1'='1", 'admin'],
+    ]
+    const one = await Promise.all(questions.map(question => check(...question)))
+    const body = { questions: questions.map(([tableName, fieldName, fieldVal, dataId]) => ({ tableName, fieldName, fieldVal, dataId })) }
+    const all = await admin.post('/sys/duplicate/checkBatch', body)
+    expect(all.body.result).toEqual([false, true, true, false, true, false, false, false, false])
+    expect(one.map(({ success }) => !success)).toEqual(all.body.result)
+  })
+
+  it('takes five hundred questions, and no more, from who has signed in', async () => {
+    const body = (count: number) => ({
+      questions: Array.from({ length: count }, (_, at) => ({
+        tableName: 'sys_user',
+        fieldName: 'username',
+        fieldVal: at % 7 === 0 ? 'admin' : `n${at}`,
+      })),
+    })
+    const { result } = (await admin.post('/sys/duplicate/checkBatch', body(500))).body
+    expect((result as boolean[]).filter(Boolean)).toHaveLength(72)
+    expect((await admin.post('/sys/duplicate/checkBatch', body(501))).body).toMatchObject({ success: false, code: 400 })
+    expect((await server.anonymous.post('/sys/duplicate/checkBatch', body(1))).status).toBe(500)
+  })
+
   it.each([
     ['sys_user', 'id'],
     ['sys_user', 'password'],

@@ -1,15 +1,34 @@
 import { answer } from '../../answers'
 import { fail } from '../../errors'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { isDuplicate, snakeCase } from '../../query'
+import { type DuplicateQuestion, duplicates, isDuplicate, snakeCase } from '../../query'
 import { texts } from './texts'
+
+interface Asked {
+  readonly tableName: string
+  readonly fieldName: string
+  readonly fieldVal: string
+  readonly dataId?: string | undefined
+}
+
+const questionOf = ({ tableName, fieldName, fieldVal, dataId }: Asked): DuplicateQuestion => ({
+  table: tableName,
+  column: snakeCase(fieldName),
+  value: fieldVal,
+  id: dataId || undefined,
+})
 
 /** Whether a value is free. A table or column that nobody has declared answers like a free value and gives nothing away. */
 async function check(call: CallOf<'sysDuplicateCheck'>) {
-  const { tableName, fieldName, fieldVal, dataId } = call.query
-  const question = { table: tableName, column: snakeCase(fieldName), value: fieldVal, id: dataId || undefined }
-  const taken = await call.readTenant(trx => isDuplicate(trx, question))
+  const taken = await call.readTenant(trx => isDuplicate(trx, questionOf(call.query)))
   return taken ? fail(texts.taken) : answer({ message: texts.free })
 }
 
-export const duplicate = defineModule({ name: 'duplicate', handlers: { sysDuplicateCheck: check } })
+/** The same about many values, in one go. */
+async function checkBatch(call: CallOf<'sysDuplicateCheckBatch'>) {
+  const questions = call.body.questions.map(questionOf)
+  const taken = await call.readTenant(trx => duplicates(trx, questions))
+  return answer({ result: questions.map(question => taken.has(question)) })
+}
+
+export const duplicate = defineModule({ name: 'duplicate', handlers: { sysDuplicateCheck: check, sysDuplicateCheckBatch: checkBatch } })

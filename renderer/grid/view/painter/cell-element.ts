@@ -23,6 +23,13 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [FLAGS.checked, 'weft-grid-checked'],
 ]
 
+/** What those who listen are told of them. */
+const STATES: readonly (readonly [number, string])[] = [
+  [FLAGS.refused, 'aria-invalid'],
+  [FLAGS.active | FLAGS.chosen, 'aria-selected'],
+  [FLAGS.closed, 'aria-readonly'],
+]
+
 const names = new Map<string, string[]>()
 
 /** The class of a cell; each combination is put together once. */
@@ -155,11 +162,9 @@ export class CellElement {
 
   mark(align: string, flags: number): void {
     if (this.flags === flags && this.align === align) return
-    const refused = (flags & FLAGS.refused) !== 0
-    if (refused !== ((this.flags & FLAGS.refused) !== 0 && this.flags >= 0)) this.attribute('aria-invalid', refused ? 'true' : undefined)
-    const active = (flags & FLAGS.active) !== 0
-    if (active !== ((this.flags & FLAGS.active) !== 0 && this.flags >= 0)) this.attribute('aria-selected', active ? 'true' : undefined)
+    const before = this.flags < 0 ? 0 : this.flags
     this.flags = flags
+    if (before !== flags) for (const [bits, name] of STATES) if (((before & bits) === 0) !== ((flags & bits) === 0)) this.state(name, bits)
     this.align = align
     this.element.className = className(align, flags)
   }
@@ -169,6 +174,10 @@ export class CellElement {
     if (this.label === label) return
     this.label = label
     this.attribute('aria-label', label === '' ? undefined : label)
+  }
+
+  private state(name: string, bits: number): void {
+    this.attribute(name, (this.flags & bits) === 0 ? undefined : 'true')
   }
 
   private attribute(name: string, value: string | undefined): void {

@@ -1,12 +1,11 @@
 import type { CellPosition } from '../../core/cell-range'
-import { seenColumns } from '../../core/column-layout'
 import type { GridController } from '../../core/grid-controller'
 import { Signal } from '../../core/signal'
 import type { RowId } from '../../core/temporary-id'
 import { DetailRows } from './detail-rows'
 import { type CellBox, Geometry } from './geometry'
 import { leadWidth } from './lead-cells'
-import { DrawnCells, type PaintPlan, type PaintSettings } from './paint-plan'
+import { DrawnCells, type PaintPlan, type PaintSettings, planColumns } from './paint-plan'
 import { RowBand } from './row-band'
 import { RowHeights } from './row-heights'
 import { Viewport } from './viewport'
@@ -33,7 +32,6 @@ interface PaintEvents {
 /** Rows that are painted beyond those that are seen: most of them where the scrolling goes. */
 const AHEAD = 9
 const BEHIND = 2
-const BESIDE = 200
 const SETTLED = 200
 /** Things in a cell that keys can use. */
 const USABLE = 'a[href],button:not(:disabled):not([tabindex="-1"]),input:not(:disabled)'
@@ -311,24 +309,7 @@ export class GridPainter {
   }
 
   private makePlan(): PaintPlan {
-    const { layout } = this.grid
-    const { leads, rowHeight, auto, headRows } = this.settings
-    const lead = leadWidth(leads)
-    const from = this.viewport.left
-    const seen = this.geometry.width - lead - layout.leftWidth - layout.rightWidth
-    const { first, last } = seenColumns(layout, from - BESIDE, from + seen + BESIDE)
-    const before = this.plan as PaintPlan | undefined
-    return {
-      first,
-      last,
-      slots: Math.max(last - first + 1, before?.slots ?? 0, 1),
-      width: lead + layout.leftWidth + layout.middleWidth + layout.rightWidth,
-      leadWidth: lead,
-      leads: leads.length,
-      headRows,
-      rowHeight,
-      auto,
-      drawn: this.drawn,
-    }
+    const { geometry, grid, settings, viewport, drawn } = this
+    return planColumns(grid.layout, settings, { left: viewport.left, width: geometry.width }, drawn, this.plan as PaintPlan | undefined)
   }
 }

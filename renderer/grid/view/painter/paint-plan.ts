@@ -1,8 +1,9 @@
 import type { ColumnCells } from '../../core/column-cells'
-import type { ShownRow } from '../../core/grid-controller'
+import { type ColumnLayout, seenColumns } from '../../core/column-layout'
+import type { ShownRow } from '../../core/shown-row'
 import { Signal } from '../../core/signal'
 import type { CellElement } from './cell-element'
-import type { Lead } from './lead-cells'
+import { type Lead, leadWidth } from './lead-cells'
 
 /** What the developer asked of the painting. */
 export interface PaintSettings {
@@ -64,5 +65,33 @@ export class DrawnCells {
     if (!this.stale) return
     this.stale = false
     this.changed.tell()
+  }
+}
+
+/** Pixels beyond what is seen in which columns are painted. */
+const BESIDE = 200
+
+/** The plan for what is seen from `left` on, `width` pixels of it. `before`: the plan until now, whose elements are kept. */
+export function planColumns(
+  layout: ColumnLayout,
+  { leads, rowHeight, auto, headRows }: PaintSettings,
+  { left, width }: { readonly left: number; readonly width: number },
+  drawn: DrawnCells,
+  before: PaintPlan | undefined,
+): PaintPlan {
+  const lead = leadWidth(leads)
+  const seen = width - lead - layout.leftWidth - layout.rightWidth
+  const { first, last } = seenColumns(layout, left - BESIDE, left + seen + BESIDE)
+  return {
+    first,
+    last,
+    slots: Math.max(last - first + 1, before?.slots ?? 0, 1),
+    width: lead + layout.leftWidth + layout.middleWidth + layout.rightWidth,
+    leadWidth: lead,
+    leads: leads.length,
+    headRows,
+    rowHeight,
+    auto,
+    drawn,
   }
 }

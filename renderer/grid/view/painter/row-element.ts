@@ -1,5 +1,7 @@
 import type { ColumnCells } from '../../core/column-cells'
-import type { GridController, RowFolding, ShownRow } from '../../core/grid-controller'
+import type { GridController } from '../../core/grid-controller'
+import type { RowFolding } from '../../core/grid-settings'
+import type { ShownRow } from '../../core/shown-row'
 import { type CellElement, FLAGS } from './cell-element'
 import type { FoldState } from './fold-mark'
 import { LeadCells } from './lead-cells'

@@ -1,6 +1,7 @@
 import { type CellBlock, isInBlock } from '../../core/cell-range'
 import type { ColumnCells } from '../../core/column-cells'
-import type { GridController, ShownRow } from '../../core/grid-controller'
+import type { GridController } from '../../core/grid-controller'
+import type { ShownRow } from '../../core/shown-row'
 import { FLAGS } from './cell-element'
 
 /** What is special about some cells of a row. */

@@ -1,5 +1,6 @@
 import { textWidth } from '../../../widgets/text-width'
-import type { GridController, ShownRow } from '../../core/grid-controller'
+import type { GridController } from '../../core/grid-controller'
+import type { ShownRow } from '../../core/shown-row'
 import type { PaintPlan } from './paint-plan'
 
 /** Pixels of a line, and of what stands around the text of a cell that grows with it. */

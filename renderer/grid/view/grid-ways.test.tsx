@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
+import { drawGrid, input, people, texts } from '../../../tests/helpers/draw-grid'
+
+beforeAll(testCells)
+
+it('opens every cell that it comes to where cells are always open, and leaves boxes and closed cells alone', async () => {
+  const { go, press, type, store, handle } = await drawGrid(people(2), { alwaysEdit: true, isRowDisabled: row => row.id === 'r1' })
+  await go('r0', 'name')
+  await press('Tab')
+  expect(handle.editing()).toMatchObject({ id: 'r0', key: 'count' })
+  await type('7')
+  await press('Tab')
+  expect([store.at(0)?.count, handle.editing()]).toEqual([7, expect.objectContaining({ key: 'level' })])
+  await press('Tab')
+  await press('Tab')
+  expect([handle.active(), handle.editing()]).toEqual([{ id: 'r0', key: 'ok' }, undefined])
+  await press('ArrowDown')
+  expect([handle.active(), handle.editing()]).toEqual([{ id: 'r1', key: 'ok' }, undefined])
+})
+
+it('chooses one row at a time by radios, and none that is disabled', async () => {
+  const onSelect = vi.fn()
+  await drawGrid(people(3), { selection: 'radio', onSelect, isRowDisabled: row => row.id === 'r2' })
+  for (const row of [1, 2, 3]) await act(async () => fireEvent.click(screen.getByRole('radio', { name: `选择第 ${row} 行` })))
+  expect(onSelect.mock.calls).toEqual([[['r0']], [['r1']]])
+  expect(screen.getAllByRole('radio').map(radio => radio.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false'])
+  expect(screen.queryByRole('checkbox', { name: '全选' })).toBeNull()
+})
+
+it('keeps the first rows at the top, where they are reached by keys and edited as others', async () => {
+  const { go, press, type, store, handle } = await drawGrid(people(40), { frozenRows: 2 })
+  const frozen = document.querySelector('.weft-grid-frozen') as HTMLElement
+  expect([...frozen.querySelectorAll('[role=row]')].map(row => row.getAttribute('aria-rowindex'))).toEqual(['2', '3'])
+  expect(document.querySelectorAll('[aria-rowindex="2"]')).toHaveLength(1)
+  await go('r2', 'name')
+  await press('ArrowUp')
+  expect(handle.active()).toEqual({ id: 'r1', key: 'name' })
+  await type('顶')
+  await press('Enter')
+  expect([store.at(1)?.name, texts(1)[0], handle.active()?.id]).toEqual(['顶', '顶', 'r2'])
+})
+
+it('says of an open cell why it was refused until something else is typed', async () => {
+  const { go, press, type } = await drawGrid(people(2))
+  const invalid = () => input().getAttribute('aria-invalid')
+  await go('r0', 'name')
+  await press('Delete')
+  await press('F2')
+  await waitFor(() => expect([document.querySelector('.weft-grid-tip')?.textContent, invalid()]).toEqual(['名称不能为空!', 'true']))
+  await type('甲')
+  await waitFor(() => expect([document.querySelector('.weft-grid-tip')?.textContent, invalid()]).toEqual(['', 'false']))
+})
+
+it('shows the old text of a cell that was reloaded as a layer above it for 1400 ms', async () => {
+  const { handle } = await drawGrid(people(2))
+  vi.useFakeTimers()
+  try {
+    act(() => handle.reloaded({ id: 'r0', key: 'name' }, '旧值'))
+    const layer = () => document.querySelector('.weft-grid-reload')?.textContent
+    vi.advanceTimersByTime(1399)
+    expect(layer()).toBe('旧值')
+    vi.advanceTimersByTime(1)
+    expect(layer()).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('offers the value of another person for the open cell, and writes nothing over what is typed', async () => {
+  const { go, type, press, store, handle } = await drawGrid(people(2))
+  const take = vi.fn()
+  await go('r0', 'name')
+  await type('我的')
+  await act(async () => handle.offer({ id: 'r0', key: 'name' }, '他的', take))
+  expect(screen.getByText(/他人已改为“他的”/, { selector: 'p' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('他人已改为“他的”'))
+  expect([input().value, take.mock.calls.length]).toEqual(['我的', 0])
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '保留' })))
+  await press('Enter')
+  expect([store.at(0)?.name, take.mock.calls.length, screen.queryByText(/他人已改为/, { selector: 'p' })]).toEqual(['我的', 0, null])
+  await go('r1', 'name')
+  await type('再写')
+  await act(async () => handle.offer({ id: 'r1', key: 'name' }, '他的', take))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))
+  expect([store.at(1)?.name, handle.editing(), take.mock.calls.length]).toEqual(['行1', undefined, 1])
+})

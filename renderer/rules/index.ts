@@ -4,6 +4,7 @@ export { texts as ruleTexts } from './texts'
 export type { PatternProblem } from './unsafe-pattern'
 export {
   type Asked,
+  asksStored,
   type CodeCheck,
   createRules,
   type ExistsCheck,

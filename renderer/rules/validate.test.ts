@@ -25,6 +25,15 @@ describe('the rules of a value', () => {
     expect(validateNow(value, rules('*', '*2-20', { pattern: '^[\u4e00-\u9fa5]+$', message: '只许中文' }), { title: '姓名' })).toBe(message)
   })
 
+  it('accept a text by the text alone where none of them asks for more', () => {
+    const { acceptsText } = createRules()
+    const accepts = acceptsText(rules('*', '*2-4', '^[a-z]+$'))
+    expect(['a', 'ab', 'AB', 'abcde'].map(text => accepts?.(text))).toEqual([false, true, false, false])
+    expect(acceptsText([])?.('a')).toBe(true)
+    expect(acceptsText(rules('*', 'only'))).toBeUndefined()
+    expect(createRules({ matcher: (_, text) => text === 'x' }).acceptsText(rules('^a$'))?.('x')).toBe(true)
+  })
+
   it('accept when there are none', async () => {
     expect(await validateValue('x', [], { title: '姓名' })).toBeUndefined()
   })

@@ -49,6 +49,8 @@ export interface Rules {
   readonly validateNow: (value: unknown, rules: readonly RuleModel[], context: RuleContext) => string | undefined
   /** The same rules for many values. */
   readonly judgeNow: (rules: readonly RuleModel[]) => JudgeNow
+  /** Whether all rules accept a text that is not empty, told by the text alone; undefined where one of them asks for more. */
+  readonly acceptsText: (rules: readonly RuleModel[]) => ((text: string) => boolean) | undefined
 }
 
 /** The message of the first rule that refuses the value at once; undefined when all accept. */
@@ -78,13 +80,17 @@ export function createRules({ matcher = matches }: { readonly matcher?: PatternM
     },
     validateNow: (value, rules, context) => judgeNow(rules)(value, context),
     judgeNow,
+    acceptsText: rules => acceptsText(rules, matcher),
   }
 }
 
 /** Whether the rule needs more than the record to decide, and so may only be answered by `validateValue`. */
 export function isLater(rule: RuleModel): boolean {
-  return rule.rule === 'remote' || rule.rule === 'unique' || rule.rule === 'handler' || isAsked(rule)
+  return asksStored(rule) || rule.rule === 'handler' || isAsked(rule)
 }
+
+/** Whether the rule asks nothing but whether a stored record holds the value: many such questions can be asked at once. */
+export const asksStored = ({ rule }: RuleModel): boolean => rule === 'remote' || rule === 'unique'
 
 /** Whether only a server knows. */
 const isAsked = ({ rule }: RuleModel) => rule === 'check' || rule === 'exists'
@@ -95,17 +101,32 @@ export function isEmptyValue(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
+function acceptsText(rules: readonly RuleModel[], matcher: PatternMatcher): ((text: string) => boolean) | undefined {
+  if (rules.some(({ rule }) => rule !== 'pattern' && rule !== 'required')) return undefined
+  const patterns = rules.flatMap(rule => (rule.rule === 'pattern' ? [rule.pattern] : []))
+  const test = (pattern: string) => (matcher === matches ? compiledOf(pattern) : { test: (text: string) => matcher(pattern, text) })
+  let tests: readonly Pick<RegExp, 'test'>[] | undefined
+  return text => {
+    // By their first use: a pattern that is none is told where it is asked.
+    tests ??= patterns.map(test)
+    for (let at = 0; at < tests.length; at++) if (tests[at]?.test(text) === false) return false
+    return true
+  }
+}
+
 const compiled = new Map<string, RegExp>()
 const mostCompiled = 500
 
-function matches(pattern: string, text: string): boolean {
+const matches: PatternMatcher = (pattern, text) => compiledOf(pattern).test(text)
+
+function compiledOf(pattern: string): RegExp {
   let expression = compiled.get(pattern)
   if (expression === undefined) {
     if (compiled.size >= mostCompiled) compiled.clear()
     expression = new RegExp(pattern)
     compiled.set(pattern, expression)
   }
-  return expression.test(text)
+  return expression
 }
 
 /** `ask`: who can be asked; nobody where the answer is wanted at once. */

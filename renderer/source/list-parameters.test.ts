@@ -37,6 +37,12 @@ describe('the parameters of a list', () => {
     expect(JSON.parse(decodeURI(String(superQueryParams)))).toEqual([{ field: 'realname', rule: 'like', val: '王 &', type: 'string' }])
   })
 
+  it('keeps pluses and percents of a value through the decoding of servers that read a plus as a blank', () => {
+    const advanced = { match: 'and' as const, conditions: [{ field: 'rate', operator: 'eq' as const, value: 'C++ 100%' }] }
+    const sent = String(listParameters({ ...query, advanced }).superQueryParams)
+    expect(JSON.parse(decodeURIComponent(sent.replaceAll('+', ' ')))).toMatchObject([{ val: 'C++ 100%' }])
+  })
+
   it('sends what only groups can say as a tree, and the rest as a list', () => {
     const line = (field: string) => ({ field, operator: 'eq' as const, value: '1' })
     const or = { match: 'or' as const, conditions: [line('b'), line('c')] }

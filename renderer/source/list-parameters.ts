@@ -17,7 +17,7 @@ export function listParameters(query: ListQuery): Parameters {
   return { ...told(query), ...filterParameters(query), pageNo: page, pageSize }
 }
 
-/** What generated pages of the family say besides: the page once more, and the columns that they show. A filter of that name is meant instead. */
+/** What generated pages of the family say besides: the page once more, and the columns that they show. */
 function told({ page, pageSize, columns }: ListQuery): Parameters {
   if (columns === undefined) return {}
   return { queryPage: page, querySize: pageSize, field: [...new Set(['id', ...columns])].join(',') }
@@ -27,15 +27,18 @@ function sortParameters({ sort }: ListQuery): Parameters {
   return sort === undefined ? {} : { column: sort.field, order: sort.order }
 }
 
+/** The one encoding more that the API wants: `encodeURI`, with pluses, which its servers would read as blanks. */
+const encoded = (value: unknown) => encodeURI(JSON.stringify(value)).replaceAll('+', '%2B')
+
 /**
- * The API wants the JSON encoded once more than other parameters: `encodeURI` here, the usual encoding by the client. What
+ * The API wants the JSON encoded once more than other parameters: `encoded` here, the usual encoding by the client. What
  * only groups can say goes out as `superQueryTree`, which is ours; everything else as every back end of the family reads it.
  */
 function advancedParameters(advanced: ConditionGroup | undefined): Parameters {
   if (advanced === undefined || allConditions(advanced).length === 0) return {}
   const group = simplified(advanced)
-  if (!isFlat(group)) return { superQueryTree: encodeURI(JSON.stringify(node(group))) }
-  return { superQueryParams: encodeURI(JSON.stringify(group.conditions.map(line))), superQueryMatchType: group.match }
+  if (!isFlat(group)) return { superQueryTree: encoded(node(group)) }
+  return { superQueryParams: encoded(group.conditions.map(line)), superQueryMatchType: group.match }
 }
 
 function node(part: ConditionNode): unknown {

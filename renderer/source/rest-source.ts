@@ -14,9 +14,10 @@ import type {
   SourceType,
 } from '../model/source'
 import { checkedDownload } from './checked-download'
+import { importForm } from './import-form'
 import { importOutcome } from './import-outcome'
 import { filterParameters, listParameters } from './list-parameters'
-import { isObject, picked, readPage } from './read-page'
+import { picked, readPage } from './read-page'
 import { recordScope } from './record-scope'
 import { resolveRequest } from './resolve-request'
 import { RowMemory } from './row-memory'
@@ -167,17 +168,6 @@ class RestSource implements Source {
     if (request !== undefined) return request
     throw new SourceError(operation === 'list' ? texts.listMissing : texts.notOffered(operation))
   }
-}
-
-/** What the family's dialog sends: what the screen says of the import, and a workbook. Servers take one file of a request. */
-function importForm(file: File, body: unknown): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(isObject(body) ? body : {})) {
-    const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-    if (value !== null && value !== undefined && text !== '') form.append(name, text)
-  }
-  form.append('files[]', file, file.name)
-  return form
 }
 
 /** Nothing when the screen wrote its own parameters, which then stand alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeCheck, type Expression, parseExpression, parseTemplate } from '../../renderer/core'
+import { type CodeCheck, type ExistsCheck, type Expression, parseExpression, parseTemplate } from '../../renderer/core'
 import { checkRecord, type GivenRecord, type TakenCheck } from './check'
 import { entity, field } from './testing'
 
@@ -16,6 +16,7 @@ const template = (text: string) => {
 
 const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01' }
 const free: TakenCheck = async () => undefined
+const exists: ExistsCheck = async value => (value === '占用' ? '' : undefined)
 /** The server keeps one rule: values begin with X. */
 const byCode: CodeCheck = async (value, code) => (code === 'x' && !String(value).startsWith('X') ? '须以X开头' : undefined)
 const levels = [
@@ -31,12 +32,13 @@ const thing = entity([
   field({ name: 'phone', title: '电话', rules: [{ rule: 'pattern', pattern: '^1[3-9]\\d{9}$', message: '请输入正确的手机号码!' }] }),
   field({ name: 'code', title: '编码', rules: [{ rule: 'unique' }] }),
   field({ name: 'asset', title: '资产编号', rules: [{ rule: 'check', code: 'x' }] }),
+  field({ name: 'label', title: '标签', rules: [{ rule: 'exists', path: '/a', param: 'name' }] }),
 ])
 
 const options = new Map([['level', levels]])
 
 const check = async (given: GivenRecord, { taken = free, stored }: { taken?: TakenCheck; stored?: GivenRecord } = {}) => {
-  const checked = await checkRecord(thing, given, { writer, taken, byCode, options, ...(stored && { stored }) })
+  const checked = await checkRecord(thing, given, { writer, taken, byCode, exists, options, ...(stored && { stored }) })
   return 'values' in checked ? Object.fromEntries(checked.values) : { messages: Object.fromEntries(checked.messages) }
 }
 
@@ -60,7 +62,7 @@ describe('checkRecord of an object', () => {
     const checked = await checkRecord(
       customer,
       { address },
-      { writer, taken: free, byCode, options: new Map([['address.level', levels]]), ...(stored && { stored }) },
+      { writer, taken: free, byCode, exists, options: new Map([['address.level', levels]]), ...(stored && { stored }) },
     )
     return 'values' in checked ? JSON.parse(String(checked.values.get('address'))) : Object.fromEntries(checked.messages)
   }
@@ -99,6 +101,7 @@ describe('checkRecord', () => {
       phone: null,
       code: null,
       asset: null,
+      label: null,
     })
   })
 
@@ -110,6 +113,7 @@ describe('checkRecord', () => {
     [{ name: '王芳', level: '3' }, { level: '级别：“3”不在可选范围内' }],
     [{ name: '王芳', level: '1,9' }, { level: '级别：“9”不在可选范围内' }],
     [{ name: '王芳', phone: '12345' }, { phone: '电话：请输入正确的手机号码!' }],
+    [{ name: '王芳', label: '占用' }, { label: '标签：该名称已被使用！' }],
     [{ name: '王芳', asset: 'AX' }, { asset: '资产编号：须以X开头' }],
     [{ external: 'Y' }, { name: '姓名不能为空!', company: '单位不能为空!' }],
   ])('refuses %j', async (given, messages) => {
@@ -129,5 +133,7 @@ describe('checkRecord', () => {
   it('keeps what a change leaves out and gives it no defaults', async () => {
     const stored = { name: '王芳', level: '1', maker: null }
     expect(await check({ level: '2' }, { stored })).toMatchObject({ name: '王芳', level: '2', maker: null })
+    // The call of a rule knows nothing of the record that is changed.
+    expect(await check({ level: '2' }, { stored: { ...stored, label: '占用' } })).toMatchObject({ label: '占用' })
   })
 })

@@ -7,6 +7,7 @@ import {
   createScope,
   type EntityField,
   type EntityModel,
+  type ExistsCheck,
   ExpressionError,
   evaluate,
   evaluateTree,
@@ -71,12 +72,14 @@ export interface CheckContext {
   readonly taken: TakenCheck
   /** Judges by the rules that are kept under a code. */
   readonly byCode: CodeCheck
+  /** Asks the calls of rules whether a value is taken. */
+  readonly exists: ExistsCheck
   /** Options of fields whose dictionary was read. */
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** The record as it stands, for a change that names only some fields. */
   readonly stored?: GivenRecord
-  /** True: rows cannot be given, and are not asked for. */
-  readonly rowless?: boolean
+  /** True: it comes of a workbook, which has sheets for the rows that take part in imports; others are not asked for. */
+  readonly imported?: boolean
   /** Of a line, and of an object: the record that it belongs to. */
   readonly form?: GivenRecord
   /** Of an object: the record whose fields its expressions name as their own. */
@@ -103,6 +106,7 @@ function partContext(name: string, context: CheckContext, record: GivenRecord): 
     writer: context.writer,
     taken: async () => undefined,
     byCode: context.byCode,
+    exists: context.exists,
     options: new Map(options),
     around: record,
     form: record,
@@ -172,6 +176,8 @@ async function checkField(
     scope,
     stored: (_, target) => context.taken(field, wire, target),
     byCode: context.byCode,
+    // A call knows nothing of the record that is changed: what stays as it was is not asked for.
+    ...(!unchanged && { exists: context.exists }),
   })
   return message === undefined ? read : { message: valueTexts.field(translated(field.title), translated(message)) }
 }
@@ -201,6 +207,14 @@ async function checkObject(
   return holds(field.required, scope) ? { message: ruleTexts.required(translated(field.title)) } : { value: null }
 }
 
+/** Fields whose rows are required and not given. A workbook is asked for those alone that it has a sheet for. */
+function missingRows(entity: EntityModel, given: GivenRecord, scope: Scope, context: CheckContext): readonly EntityField[] {
+  const asked = rowFields(entity).filter(field => !context.imported || field.in.includes('import'))
+  return asked.filter(
+    field => isEmptyValue(given[field.name] ?? context.stored) && holds(field.visible, scope) && holds(field.required, scope),
+  )
+}
+
 /**
  * The one gate before a write: values decoded by their cells' codecs, defaults, computed values, hidden fields emptied,
  * types, lengths, options and every rule of the entity. An option that was taken out of its dictionary may stay where it is.
@@ -217,10 +231,7 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, conte
     if ('message' in checked) messages.set(field.name, checked.message)
     else values.set(field.storage.column, checked.value)
   }
-  for (const field of context.rowless ? [] : rowFields(entity)) {
-    const missing = isEmptyValue(given[field.name] ?? context.stored) && holds(field.visible, scope) && holds(field.required, scope)
-    if (missing) messages.set(field.name, ruleTexts.required(translated(field.title)))
-  }
+  for (const field of missingRows(entity, given, scope, context)) messages.set(field.name, ruleTexts.required(translated(field.title)))
   if (messages.size === 0) for (const [field, message] of declaredOf(entity.base).check?.(record) ?? []) messages.set(field, message)
   return messages.size > 0 ? { messages } : { values }
 }

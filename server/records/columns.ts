@@ -16,7 +16,7 @@ export function listSpec(entity: EntityModel): ListSpec {
     return { name: field.name, table: field.table, columns: columns.map(ownColumn) }
   })
   return {
-    table: entity.table,
+    table: entity.schema ? `${entity.schema}.${entity.table}` : entity.table,
     columns: [...house, ...own],
     ...(lines.length > 0 && { lines }),
     sort: { name: entity.sort.field, order: entity.sort.order },

@@ -1,4 +1,5 @@
 import type { CodeCheck } from '../../renderer/core'
+import type { Call } from '../plugins/module'
 import type { Trx } from '../query'
 import type { GivenRecord } from './check'
 
@@ -6,6 +7,8 @@ import type { GivenRecord } from './check'
 export interface DeclaredEntity {
   /** What `edit` answers, instead of the usual. */
   readonly edited?: () => string
+  /** Judges what is given before anything is written, by what only a call can find out; throws what is refused. */
+  readonly judge?: (call: Call, record: GivenRecord) => Promise<void>
   /** Judges a record that the rules of its fields accept: messages by field. */
   readonly check?: (record: GivenRecord) => readonly (readonly [field: string, message: string])[]
 }

@@ -2,15 +2,17 @@ import { type EntityModel, translated } from '../../renderer/core'
 import { answer } from '../answers'
 import { errors, fail } from '../errors'
 import type { Call, LooseHandler } from '../plugins/module'
-import { andSql, isNarrowed, type ListSpec, type RawListQuery, type Reader, type Trx } from '../query'
+import { andSql, fillOwnTexts, isNarrowed, type ListSpec, type RawListQuery, type Reader, type Trx } from '../query'
 import { exportSheet, importSheet, templateSheet } from '../sheets'
 import type { TableNews } from '../sockets'
 import type { GivenRecord } from './check'
 import { listSpec } from './columns'
 import { withComputed } from './computed'
 import { declaredOf } from './declared'
+import { existsCheck } from './exists'
+import { lineSheets, withAllLines } from './line-sheets'
 import { withLines } from './lines'
-import { entityOptions } from './options'
+import { type AskedOptions, entityOptions, ownOptions } from './options'
 import { all, childrenOf, find, ownedBy, page, type RecordRow } from './repository'
 import { type GivenChanges, saveChanges } from './save-changes'
 import { sheetColumns } from './sheet-columns'
@@ -29,13 +31,16 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   const base = listSpec(entity)
   const specFor = (call: Call): ListSpec => readerSpec(entity, base, { username: call.session.username, can: call.can })
   const query = (call: Call) => call.query as RawListQuery
-  const contextFor = async (call: Call, trx: Trx, tables = false): Promise<WriteContext> => {
-    const options = await entityOptions(trx, entity, tables)
-    return { trx, entity, spec: specFor(call), writer: writerOf(call), options }
+  const contextFor = async (call: Call, trx: Trx, ...asked: AskedOptions): Promise<WriteContext> => {
+    const options = await entityOptions(trx, entity, ...asked)
+    return { trx, entity, spec: specFor(call), writer: writerOf(call), options, exists: existsCheck(call, trx) }
   }
   const write = <T>(call: Call, work: (context: WriteContext) => Promise<T>) =>
-    call.withTenant(async trx => work(await contextFor(call, trx)))
+    call.withTenant(async trx => work(await contextFor(call, trx, false)))
 
+  const judge = async (call: Call, records: readonly GivenRecord[]) => {
+    for (const record of records) await declaredOf(entity.base).judge?.(call, record)
+  }
   const tell = (call: Call, news: TableNews) => call.request.server.sockets.tellTable(call.session, entity.base, news)
 
   async function list(call: Call, spec = specFor(call)) {
@@ -63,11 +68,13 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
     list: call => list(call),
     queryById: call => readOne(call, entity, specFor(call)),
     add: async call => {
+      await judge(call, [call.body as GivenRecord])
       await write(call, context => addRecord(context, call.body as GivenRecord))
       return answer({ message: texts.added })
     },
     edit: async call => {
       const id = text((call.body as GivenRecord).id)
+      await judge(call, [call.body as GivenRecord])
       const row = await write(call, async context => {
         await editRecord(context, call.body as GivenRecord)
         return find(context.trx, context.spec, id)
@@ -81,6 +88,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
       const changes = call.body as GivenChanges
       if (changes.added?.length && !call.can(`${entity.perm}add`)) throw errors.noPermission()
       if (changes.removed?.length && !call.can(`${entity.perm}delete`)) throw errors.noPermission()
+      await judge(call, [...(changes.added ?? []).map(({ row }) => row), ...(changes.changed ?? [])])
       const rows = await write(call, context => saveChanges(context, changes))
       const changed = new Set((changes.changed ?? []).map(({ id }) => String(id)))
       const told = rows.flatMap(({ key, row }) => (row && changed.has(key) ? [row] : []))
@@ -89,25 +97,35 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
       return answer({ message: texts.saved, result: { rows } })
     },
     exportXls: async call => {
-      const [columns, rows] = await call.readTenant(async trx => [
+      const [columns, lines, rows] = await call.readTenant(async trx => [
         sheetColumns(entity, 'export', await entityOptions(trx, entity, false)),
+        await lineSheets(trx, entity, 'export', false),
         await all(trx, specFor(call), query(call)),
       ])
-      return exportSheet(call, { title: translated(entity.title), table: entity.table, columns, rows })
+      await fillOwnTexts(call, base.columns, rows)
+      await withAllLines(call, entity, rows)
+      return exportSheet(call, { title: translated(entity.title), table: entity.table, columns, lines, rows })
     },
     importTemplate: async call => {
-      const options = await call.readTenant(trx => entityOptions(trx, entity, true))
-      return templateSheet(translated(entity.title), sheetColumns(entity, 'import', options))
+      const own = await ownOptions(call, entity)
+      const [options, lines] = await call.readTenant(async trx => [
+        await entityOptions(trx, entity, true, own),
+        await lineSheets(trx, entity, 'import', true, own),
+      ])
+      return templateSheet(translated(entity.title), sheetColumns(entity, 'import', options), lines)
     },
-    importExcel: call =>
-      importSheet(call, {
+    importExcel: async call => {
+      const own = await ownOptions(call, entity)
+      return importSheet(call, {
         table: entity.table,
         begin: async trx => {
-          const context = await contextFor(call, trx, true)
+          const context = await contextFor(call, trx, true, own)
           const columns = sheetColumns(entity, 'import', context.options)
-          return { columns, save: record => addRecord({ ...context, rowless: true }, record) }
+          const lines = await lineSheets(trx, entity, 'import', true, own)
+          return { columns, lines, save: record => addRecord({ ...context, imported: true }, record) }
         },
-      }),
+      })
+    },
     rootList: call => list(call, roots(call)),
     childList: async call => {
       const rows = await call.readTenant(trx => all(trx, below(call, text(query(call).pid)), query(call)))
@@ -118,7 +136,8 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   return new Map(Object.entries(handlers).filter(([name]) => entity.tree || !['rootList', 'childList'].includes(name)))
 }
 
-const writerOf = ({ session }: Call) => ({
+/** Who writes, as expressions of fields see him. */
+export const writerOf = ({ session }: Pick<Call, 'session'>) => ({
   id: session.userId,
   username: session.username,
   realname: session.realname,

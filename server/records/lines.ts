@@ -1,4 +1,4 @@
-import { type EntityField, type EntityModel, isEmptyValue, ruleTexts, translated } from '../../renderer/core'
+import { type EntityField, type EntityModel, type ExistsCheck, isEmptyValue, ruleTexts, translated } from '../../renderer/core'
 import type { Trx } from '../db/database'
 import { fail } from '../errors'
 import { checkRecord, type GivenRecord, type TakenCheck, type Writer } from './check'
@@ -15,11 +15,14 @@ export interface LinesContext {
   readonly trx: Trx
   readonly entity: EntityModel
   readonly writer: Writer
+  readonly exists: ExistsCheck
 }
 
 interface LineFailure {
   readonly field: string
   readonly message: string
+  /** The message without its line. */
+  readonly cause: string
   /** From 0. */
   readonly row: number
   readonly column: string
@@ -54,7 +57,7 @@ export async function saveLines(context: LinesContext, id: string, given: GivenR
 }
 
 async function saveField(
-  { trx, entity, writer }: LinesContext,
+  { trx, entity, writer, exists }: LinesContext,
   field: RowsField,
   id: string,
   lines: readonly GivenRecord[],
@@ -74,12 +77,13 @@ async function saveField(
       form,
       taken: amongLines(field, lines),
       byCode: codeCheck(trx),
+      exists,
       ...(known && { stored: known }),
     })
     if ('values' in found) checked.push({ known, values: found.values })
     else
       for (const [column, message] of found.messages)
-        failures.push({ field: field.name, message: texts.line(index + 1, message), row: index, column })
+        failures.push({ field: field.name, message: texts.line(index + 1, message), cause: message, row: index, column })
   }
   if (failures.length > 0) fail(failures[0]?.message ?? '', 500, failures)
   const kept = new Set(checked.map(({ known }) => known?.id))

@@ -1,25 +1,59 @@
-import type { EntityModel, Option } from '../../renderer/core'
+import type { EntityField, EntityModel, Option } from '../../renderer/core'
 import type { Trx } from '../db/database'
+import type { Call } from '../plugins/module'
+import { ownTexts } from '../query'
 import { dictionary, dictionaryPaths } from './repository'
+import { rowFields, rowsEntity } from './storage/lines'
 import { storedFields } from './storage/statements'
+
+/** Options by where their texts are found. */
+type OwnOptions = ReadonlyMap<string, readonly Option[]>
+
+const NONE: OwnOptions = new Map()
+
+/** Whether dictionaries out of tables are read too, and what `ownOptions` has found. */
+export type AskedOptions = [tables: boolean, own?: OwnOptions]
 
 /**
  * The options of every field that has some: written with it, or of its dictionary. Dictionaries out of tables are only read
  * for workbooks, which hold their texts.
  */
-export async function entityOptions(trx: Trx, entity: EntityModel, tables: boolean): Promise<ReadonlyMap<string, readonly Option[]>> {
+export async function entityOptions(
+  trx: Trx,
+  entity: EntityModel,
+  ...[tables, own = NONE]: AskedOptions
+): Promise<ReadonlyMap<string, readonly Option[]>> {
   const found = new Map<string, readonly Option[]>()
-  // Those of the fields of an object are named with it: `address.city`.
-  const parts = storedFields(entity).flatMap(field => (field.fields ?? []).map(part => ({ ...part, name: `${field.name}.${part.name}` })))
-  for (const { name, options, dict, labels } of [...storedFields(entity), ...parts]) {
+  for (const { name, options, dict, labels } of named(entity)) {
     if (options) found.set(name, options)
     else if (dict && (tables || !dict.includes(',')))
       found.set(name, [...(await dictionary(trx, dict)), ...(await paths(trx, dict, tables))])
     else if (!dict && labels && tables) {
-      const texts = await dictionary(trx, labels)
+      const texts = own.get(labels) ?? (await dictionary(trx, labels))
       // Rows that nobody may list as a whole are named in a workbook by what is stored.
       if (texts.length > 0) found.set(name, [...texts, ...(await paths(trx, labels, tables))])
     }
+  }
+  return found
+}
+
+/** The fields, and those of objects, named with it: `address.city`. */
+function named(entity: EntityModel): readonly EntityField[] {
+  const parts = storedFields(entity).flatMap(field => (field.fields ?? []).map(part => ({ ...part, name: `${field.name}.${part.name}` })))
+  return [...storedFields(entity), ...parts]
+}
+
+/** What fields offer whose texts depend on who asks; read before a transaction begins, as they are read in ones of their own. */
+export async function ownOptions(call: Call, entity: EntityModel): Promise<OwnOptions> {
+  const found = new Map<string, readonly Option[]>()
+  const lines = rowFields(entity).flatMap(field => named(rowsEntity(entity, field)))
+  for (const { dict, labels } of [...named(entity), ...lines]) {
+    const texts = !dict && labels && !found.has(labels) ? await ownTexts(call, labels) : undefined
+    if (labels && texts)
+      found.set(
+        labels,
+        [...texts].map(([value, text]) => ({ value, text })),
+      )
   }
   return found
 }

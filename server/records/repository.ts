@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { EntityModel } from '../../renderer/core'
 import type { Trx } from '../db/database'
+import { HOUSE_SCHEMA } from '../db/schemas'
 import { andSql, type ListSpec, labelPaths, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
 import { listSpec } from './columns'
 import { columnKind, type StoredField } from './storage/statements'
@@ -10,6 +11,9 @@ export type RecordRow = Record<string, unknown>
 
 /** Names of entities are property names already: the camel case plugin must leave them alone. */
 const plain = (trx: Trx) => trx.withoutPlugins() as unknown as Kysely<unknown>
+
+/** The table of an entity. */
+const tableOf = ({ schema, table }: EntityModel) => sql.id(schema ?? HOUSE_SCHEMA, table)
 
 /** Rows that the caller may touch: his own of an entity whose rows have owners. */
 export const ownedBy = (username: string): RawBuilder<SqlBool> => sql<SqlBool>`t.create_by = ${username}`
@@ -54,7 +58,7 @@ export async function attempt<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
 export async function insert(trx: Trx, entity: EntityModel, values: ReadonlyMap<string, StoredValue>): Promise<string> {
   const columns = [...values.keys()].map(column => sql.id(column))
   const list = columns.length > 0 ? sql`(${sql.join(columns)}) values (${sql.join([...values.values()])})` : sql`default values`
-  const { rows } = await sql<{ id: string }>`insert into ${sql.id('weft', entity.table)} ${list} returning id`.execute(plain(trx))
+  const { rows } = await sql<{ id: string }>`insert into ${tableOf(entity)} ${list} returning id`.execute(plain(trx))
   return rows[0]?.id ?? ''
 }
 
@@ -66,14 +70,14 @@ export async function update(
 ): Promise<boolean> {
   const changes = [...values].map(([column, value]) => sql`${sql.id(column)} = ${value}`)
   const unchanged = version === undefined ? sql`true` : sql`version = ${version}`
-  const result = await sql`update ${sql.id('weft', entity.table)} set ${sql.join(changes)}
+  const result = await sql`update ${tableOf(entity)} set ${sql.join(changes)}
     where id = ${id} and ${unchanged}`.execute(plain(trx))
   return Number(result.numAffectedRows ?? 0) > 0
 }
 
 /** How many rows of `ids` went; of a tree, everything below them goes too. */
 export async function remove(trx: Trx, entity: EntityModel, ids: readonly string[], where?: RawBuilder<SqlBool>): Promise<number> {
-  const table = sql.id('weft', entity.table)
+  const table = tableOf(entity)
   const chosen = sql`select t.id from ${table} t where t.id = any(${[...ids]}::text[]) ${where ? sql`and ${where}` : sql``}`
   const below = entity.tree
     ? sql`with recursive gone as (${chosen} union select c.id from ${table} c join gone g on c.pid = g.id) select id from gone`
@@ -85,7 +89,7 @@ export async function remove(trx: Trx, entity: EntityModel, ids: readonly string
 /** Whether another record than `id` holds the value. */
 export async function isTaken(trx: Trx, entity: EntityModel, field: StoredField, value: string, id: string | undefined): Promise<boolean> {
   const column = columnKind(field) === 'text' ? sql`${sql.id(field.storage.column)}` : sql`(${sql.id(field.storage.column)})::text`
-  return exists(trx, sql`select 1 from ${sql.id('weft', entity.table)} where ${column} = ${value} and id is distinct from ${id ?? null}`)
+  return exists(trx, sql`select 1 from ${tableOf(entity)} where ${column} = ${value} and id is distinct from ${id ?? null}`)
 }
 
 async function exists(trx: Trx, query: RawBuilder<unknown>): Promise<boolean> {
@@ -95,7 +99,7 @@ async function exists(trx: Trx, query: RawBuilder<unknown>): Promise<boolean> {
 
 /** Sets `has_child` of the given rows by what stands below them. */
 export async function countChildren(trx: Trx, entity: EntityModel, ids: readonly string[]): Promise<void> {
-  const table = sql.id('weft', entity.table)
+  const table = tableOf(entity)
   await sql`update ${table} t set has_child = s.has_child from (
       select p.id, case when exists (select 1 from ${table} c where c.pid = p.id) then '1' else '0' end as has_child
       from ${table} p where p.id = any(${[...ids]}::text[])) s
@@ -105,13 +109,13 @@ export async function countChildren(trx: Trx, entity: EntityModel, ids: readonly
 /** Ids of the parents of the given rows. */
 export async function parentsOf(trx: Trx, entity: EntityModel, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ pid: string }>`
-    select distinct pid from ${sql.id('weft', entity.table)} where id = any(${[...ids]}::text[]) and pid <> '0'`.execute(plain(trx))
+    select distinct pid from ${tableOf(entity)} where id = any(${[...ids]}::text[]) and pid <> '0'`.execute(plain(trx))
   return rows.map(row => row.pid)
 }
 
 /** Whether `id` is `ancestor` or stands somewhere below it. */
 export async function isInside(trx: Trx, entity: EntityModel, id: string, ancestor: string): Promise<boolean> {
-  const table = sql.id('weft', entity.table)
+  const table = tableOf(entity)
   return exists(
     trx,
     sql`with recursive up as (select id, pid from ${table} where id = ${id} union select p.id, p.pid from ${table} p join up on up.pid = p.id)

@@ -26,18 +26,20 @@ const read = (...cells: string[][]) =>
 describe('readSheet', () => {
   it('finds the header below its titles, in any order and with stars', () => {
     expect(read(['讲师管理', ''], ['说明', ''], ['性别', '* 姓名'], ['女', '王芳'])).toEqual({
-      records: [{ row: 4, record: { sex: '2', name: '王芳' } }],
+      records: [{ row: 4, record: { sex: '2', name: '王芳' }, messages: [] }],
     })
   })
 
   it('leaves an empty cell to the default of its field', () => {
-    expect(read(['姓名', '性别', '状态'], ['王芳', '', ''])).toEqual({ records: [{ row: 2, record: { name: '王芳', sex: null } }] })
+    expect(read(['姓名', '性别', '状态'], ['王芳', '', ''])).toEqual({
+      records: [{ row: 2, record: { name: '王芳', sex: null }, messages: [] }],
+    })
   })
 
   it.each([
-    ['a value in place of its text', '1', { record: { name: '王芳', sex: '1' } }],
-    ['several texts', '男,女', { record: { name: '王芳', sex: '1,2' } }],
-    ['an unknown text', '未知', { messages: ['性别：“未知”无法识别'] }],
+    ['a value in place of its text', '1', { record: { name: '王芳', sex: '1' }, messages: [] }],
+    ['several texts', '男,女', { record: { name: '王芳', sex: '1,2' }, messages: [] }],
+    ['an unknown text', '未知', { record: { name: '王芳' }, messages: ['性别：“未知”无法识别'] }],
   ])('reads %s', (_, text, wanted) => {
     expect(read(['姓名', '性别'], ['王芳', text])).toEqual({ records: [{ row: 2, ...wanted }] })
   })

@@ -1,4 +1,4 @@
-import { type EntityModel, type Option, ruleTexts } from '../../renderer/core'
+import { type EntityModel, type ExistsCheck, type Option, ruleTexts } from '../../renderer/core'
 import type { Trx } from '../db/database'
 import { errors, fail } from '../errors'
 import { isDuplicate, type ListSpec, snakeCase } from '../query'
@@ -16,8 +16,10 @@ export interface WriteContext {
   readonly spec: ListSpec
   readonly writer: Writer
   readonly options: ReadonlyMap<string, readonly Option[]>
-  /** True for what cannot give rows of its own, such as a line of a workbook: it is not asked for them. */
-  readonly rowless?: boolean
+  /** Asks the calls of rules, as who writes. */
+  readonly exists: ExistsCheck
+  /** True for what comes of a workbook; see `CheckContext`. */
+  readonly imported?: boolean
 }
 
 /** The parent of the topmost rows of a tree. */
@@ -51,8 +53,8 @@ async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord,
 
 /** Saves a new record that the rules accept; its id. */
 export async function addRecord(context: WriteContext, given: GivenRecord): Promise<string> {
-  const { trx, entity, writer, options, rowless = false } = context
-  const known = { writer, options, rowless, taken: takenCheck(context), byCode: codeCheck(trx) }
+  const { trx, entity, writer, options, exists, imported = false } = context
+  const known = { writer, options, imported, exists, taken: takenCheck(context), byCode: codeCheck(trx) }
   const values = passed(await checkRecord(entity, given, known))
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
   if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
@@ -62,14 +64,14 @@ export async function addRecord(context: WriteContext, given: GivenRecord): Prom
 
 /** Changes a record; fields that the request leaves out keep their value. A stale version is refused with the row as it is. */
 export async function editRecord(context: WriteContext, given: GivenRecord): Promise<void> {
-  const { trx, entity, spec, writer, options } = context
+  const { trx, entity, spec, writer, options, exists } = context
   const id = String(given.id ?? '')
   const stored = await find(trx, spec, id)
   if (!stored) return fail(texts.notFound)
   const version = typeof given.version === 'number' ? given.version : undefined
   if (version !== undefined && version !== stored.version) throw errors.stale(await whole(context, stored))
   const values = passed(
-    await checkRecord(entity, given, { writer, options, stored, taken: takenCheck(context, id), byCode: codeCheck(trx) }),
+    await checkRecord(entity, given, { writer, options, stored, exists, taken: takenCheck(context, id), byCode: codeCheck(trx) }),
   )
   const parents = entity.tree ? await parentsOf(trx, entity, [id]) : []
   const changes = new Map([...values, ...(await parentOf(context, given, id))])

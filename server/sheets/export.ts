@@ -1,7 +1,8 @@
 import { type FileAnswer, file } from '../answers'
 import type { Call } from '../plugins/module'
-import { type SheetColumn, writeWorkbook, XLSX_TYPE } from '../workbook'
+import { type SheetColumn, type SheetContent, writeWorkbook, XLSX_TYPE } from '../workbook'
 import type { Column } from './column'
+import { keyColumn, keyed, type LineSheet } from './lines'
 import { texts } from './texts'
 
 const NARROWEST = 14
@@ -15,6 +16,8 @@ function looks({ title, number, required, note, choices }: Column, template: boo
   return template ? { ...plain, required, ...(note && { note }), ...(choices && { choices }) } : plain
 }
 
+type Row = Readonly<Record<string, unknown>>
+
 /** What is exported. */
 export interface SheetExport {
   /** Name of the file and of what is in it. */
@@ -22,25 +25,55 @@ export interface SheetExport {
   readonly table: string
   readonly columns: readonly Column[]
   readonly rows: readonly object[]
+  /** Rows of rows, each kind on a sheet of its own; the rows hold them. */
+  readonly lines?: readonly LineSheet[]
 }
 
 /** Rows as a workbook for the caller; the export is noted in the audit table. */
-export async function exportSheet(call: Call, { title, table, columns, rows }: SheetExport): Promise<FileAnswer> {
+export async function exportSheet(call: Call, { title, table, columns, rows, lines = [] }: SheetExport): Promise<FileAnswer> {
   await call.audit({ table, action: 'export', detail: { rows: rows.length } })
   const time = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
-  const content = writeWorkbook({
-    title: texts.exportTitle(title),
-    subtitle: texts.exportHint(call.session.realname, time),
-    columns: columns.map(column => looks(column, false)),
-    rows: (function* () {
-      for (const row of rows) yield columns.map(column => column.cell(row as Readonly<Record<string, unknown>>))
-    })(),
+  const subtitle = texts.exportHint(call.session.realname, time)
+  const made = (name: string, shown: readonly Column[], of: Iterable<Row>): SheetContent => ({
+    title: name,
+    subtitle,
+    columns: shown.map(column => looks(column, false)),
+    rows: cellsOf(shown, of),
   })
+  const own = rows as readonly Row[]
+  const main = lines.length > 0 ? made(title, [keyColumn(false), ...columns], numbered(own)) : made(title, columns, own)
+  const content = writeWorkbook(
+    { ...main, title: texts.exportTitle(title) },
+    ...lines.map(line => made(line.title, [keyColumn(true), ...line.columns], linesOf(own, line))),
+  )
   return file({ content, name: texts.exportFile(title), type: XLSX_TYPE })
 }
 
+function* cellsOf(columns: readonly Column[], rows: Iterable<Row>) {
+  for (const row of rows) yield columns.map(column => column.cell(row))
+}
+
+function* numbered(rows: readonly Row[]): Iterable<Row> {
+  for (const [index, row] of rows.entries()) yield { ...row, ...keyed(index) }
+}
+
+/** The rows of rows, each with the number of its own. */
+function* linesOf(rows: readonly Row[], { name }: LineSheet): Iterable<Row> {
+  for (const [index, row] of rows.entries()) {
+    const own = row[name]
+    for (const line of Array.isArray(own) ? (own as readonly Row[]) : []) yield { ...line, ...keyed(index) }
+  }
+}
+
 /** An empty workbook to fill in. */
-export function templateSheet(title: string, columns: readonly Column[]): FileAnswer {
-  const content = writeWorkbook({ title, subtitle: texts.templateHint, columns: columns.map(column => looks(column, true)), rows: [] })
+export function templateSheet(title: string, columns: readonly Column[], lines: readonly LineSheet[] = []): FileAnswer {
+  const made = (name: string, own: readonly Column[]): SheetContent => ({
+    title: name,
+    subtitle: texts.templateHint,
+    columns: own.map(column => looks(column, true)),
+    rows: [],
+  })
+  const main = lines.length > 0 ? [keyColumn(false), ...columns] : columns
+  const content = writeWorkbook(made(title, main), ...lines.map(line => made(line.title, [keyColumn(true), ...line.columns])))
   return file({ content, name: texts.templateFile(title), type: XLSX_TYPE })
 }

@@ -2,8 +2,14 @@ import type { SheetRow } from '../workbook'
 import type { Column, SheetRecord } from './column'
 import { texts } from './texts'
 
-/** One row: a record, or why its cells are none. */
-export type ReadRow = { readonly row: number } & ({ readonly record: SheetRecord } | { readonly messages: readonly string[] })
+/** One row: what could be read of it, and why the rest could not. */
+export interface ReadRow {
+  /** As the workbook numbers it, from 1. */
+  readonly row: number
+  readonly record: SheetRecord
+  /** Empty for a row that is a record. */
+  readonly messages: readonly string[]
+}
 
 /** The rows below the header, or one message about the sheet as a whole. */
 export type ReadSheet = { readonly records: readonly ReadRow[] } | { readonly message: string }
@@ -35,7 +41,7 @@ function readRow(row: SheetRow, places: readonly (Column | undefined)[]): ReadRo
     if ('message' in said) messages.push(said.message)
     else record[column.name] = said.wire
   })
-  return messages.length > 0 ? { row: row.number, messages } : { row: row.number, record }
+  return { row: row.number, record, messages }
 }
 
 /** Finds the header among the first rows and reads what stands below it, whatever the order of the columns. */

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as XLSX from '@e965/xlsx'
 
 /** @typedef {{ number: number, cells: string[] }} Row */
+/** @typedef {{ name: string, rows: Row[] }} Sheet */
 
 /** A document type can pull in other files or grow without end; workbooks never have one. */
 function hasDocType(/** @type {Uint8Array} */ file) {
@@ -30,26 +31,48 @@ function dateText(/** @type {Date} */ date) {
   return time === '00:00:00' ? day : `${day} ${time}`
 }
 
-function read() {
-  const { file, kind, rows: mostRows, columns: mostColumns } = workerData
-  if (kind === 'xlsx' && hasDocType(file)) return { problem: 'docType' }
-  const book = XLSX.read(file, { type: 'buffer', cellDates: true, UTC: true, cellFormula: false, cellHTML: false, sheets: 0, dense: true })
-  const sheet = book.Sheets[book.SheetNames[0] ?? '']
+/** The rows of a sheet, or what is wrong with it; `most` rows may be read yet. */
+function rowsOf(/** @type {XLSX.WorkSheet | undefined} */ sheet, /** @type {number} */ most) {
   if (!sheet?.['!ref']) return { rows: [] }
   const range = XLSX.utils.decode_range(sheet['!ref'])
   const grid = sheet['!data'] ?? []
   let width = 0
   for (const row of grid) width = Math.max(width, row?.length ?? 0)
-  if (width > mostColumns) return { problem: 'tooManyColumns' }
+  if (width > workerData.columns) return { problem: 'tooManyColumns' }
   /** @type {Row[]} */
   const rows = []
   for (let index = range.s.r; index < grid.length; index++) {
     const cells = Array.from({ length: width }, (_, column) => textOf(grid[index]?.[column]))
     if (cells.every(text => text === '')) continue
-    if (rows.length >= mostRows) return { problem: 'tooManyRows' }
+    if (rows.length >= most) return { problem: 'tooManyRows' }
     rows.push({ number: index + 1, cells })
   }
   return { rows }
+}
+
+function read() {
+  const { file, kind, rows: mostRows, sheets: mostSheets } = workerData
+  if (kind === 'xlsx' && hasDocType(file)) return { problem: 'docType' }
+  const wanted = Array.from({ length: mostSheets }, (_, index) => index)
+  const book = XLSX.read(file, {
+    type: 'buffer',
+    cellDates: true,
+    UTC: true,
+    cellFormula: false,
+    cellHTML: false,
+    sheets: wanted,
+    dense: true,
+  })
+  /** @type {Sheet[]} */
+  const sheets = []
+  let left = mostRows
+  for (const name of book.SheetNames.slice(0, mostSheets)) {
+    const found = rowsOf(book.Sheets[name], left)
+    if (found.problem !== undefined) return found
+    left -= found.rows.length
+    sheets.push({ name, rows: found.rows })
+  }
+  return { sheets }
 }
 
 try {

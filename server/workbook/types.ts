@@ -8,8 +8,10 @@ export interface WorkbookLimits {
   readonly unpacked: number
   /** How many times larger than packed an entry may be. */
   readonly ratio: number
+  /** Of all sheets together. */
   readonly rows: number
   readonly columns: number
+  readonly sheets: number
   /** Megabytes of memory for the worker that reads. */
   readonly memory: number
   /** Milliseconds until the worker is ended. */
@@ -23,11 +25,18 @@ export const WORKBOOK_LIMITS: WorkbookLimits = {
   ratio: 500,
   rows: 20_000,
   columns: 200,
+  sheets: 20,
   memory: 1024,
   time: 60_000,
 }
 
-/** One row of the first sheet; cells are the texts that a person reads, '' where there is nothing. */
+/** A sheet of a workbook that was read, empty rows left out. */
+export interface Sheet {
+  readonly name: string
+  readonly rows: readonly SheetRow[]
+}
+
+/** One row of a sheet; cells are the texts that a person reads, '' where there is nothing. */
 export interface SheetRow {
   /** As the workbook numbers it, from 1. */
   readonly number: number

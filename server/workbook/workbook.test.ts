@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import * as XLSX from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
-import { readWorkbook, WORKBOOK_LIMITS, WorkbookError, writeWorkbook } from '.'
+import { readWorkbook, sheetNames, WORKBOOK_LIMITS, WorkbookError, writeWorkbook } from '.'
 
 const book = (rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx') => {
   const workbook = XLSX.utils.book_new()
@@ -13,8 +13,13 @@ describe('readWorkbook', () => {
   it.each(['xlsx', 'biff8'] as const)('reads texts, numbers and dates of %s with the numbers of their rows', async bookType => {
     const file = book([['姓名', '课酬', '日期'], [], ['王芳', 12.5, new Date(Date.UTC(2024, 1, 29))]], bookType)
     expect(await readWorkbook(file)).toEqual([
-      { number: 1, cells: ['姓名', '课酬', '日期'] },
-      { number: 3, cells: ['王芳', '12.5', '2024-02-29'] },
+      {
+        name: '一',
+        rows: [
+          { number: 1, cells: ['姓名', '课酬', '日期'] },
+          { number: 3, cells: ['王芳', '12.5', '2024-02-29'] },
+        ],
+      },
     ])
   })
 
@@ -38,6 +43,16 @@ describe('readWorkbook', () => {
     await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, bytes: 10 })).rejects.toThrow('10MB')
     await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, unpacked: 100 })).rejects.toThrow('解压后过大')
     await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, entries: 1 })).rejects.toThrow('内容过多')
+  })
+
+  it('reads every sheet up to the last one allowed, and counts the rows of all', async () => {
+    const file = await buffer(
+      writeWorkbook(...['订单', '明细', '附件'].map(title => ({ title, subtitle: '', columns: [{ title: 'a' }], rows: [['1']] }))),
+    )
+    const names = async (limits: object) => (await readWorkbook(file, { ...WORKBOOK_LIMITS, ...limits })).map(({ name }) => name)
+    expect(await names({})).toEqual(['订单', '明细', '附件'])
+    expect(await names({ sheets: 2 })).toEqual(['订单', '明细'])
+    await expect(names({ rows: 8 })).rejects.toThrow('数据行数超过8行')
   })
 
   it('refuses a part with a document type', async () => {
@@ -70,7 +85,7 @@ describe('writeWorkbook', () => {
     expect(sheet?.A4).toMatchObject({ t: 's', v: '=1+1' })
     expect(sheet?.A4?.f).toBeUndefined()
     expect(sheet?.C4).toMatchObject({ t: 'n', v: 12.5 })
-    expect((await readWorkbook(file)).map(row => row.cells)).toEqual([
+    expect((await readWorkbook(file))[0]?.rows.map(row => row.cells)).toEqual([
       ['讲师/管理', '', ''],
       ['说明', '', ''],
       ['姓名', '性别', '课酬'],
@@ -86,4 +101,26 @@ describe('writeWorkbook', () => {
     })()
     await expect(buffer(writeWorkbook({ title: 't', subtitle: '', columns: [{ title: 'a' }], rows }))).rejects.toThrow('database gone')
   })
+})
+
+it.each([
+  [
+    ['订单', '明细'],
+    ['订单', '明细'],
+  ],
+  [
+    ['Order', 'order', 'ORDER'],
+    ['Order', 'order (2)', 'ORDER (3)'],
+  ],
+  [
+    ['a/b', 'a:b'],
+    ['a b', 'a b (2)'],
+  ],
+  [
+    ['长'.repeat(40), '长'.repeat(41)],
+    ['长'.repeat(31), `${'长'.repeat(26)} (2)`],
+  ],
+  [[''], ['Sheet1']],
+])('calls the sheets of %o %o', (titles, names) => {
+  expect(sheetNames(titles)).toEqual(names)
 })

@@ -8,10 +8,24 @@ const DEFAULT_WIDTH = 16
 const TEMPLATE_ROWS = 1000
 /** Excel refuses longer lists in a cell. */
 const LONGEST_LIST = 250
+const LONGEST_NAME = 31
 /** What a spreadsheet accepts in the name of a sheet. */
-const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31) || 'Sheet1'
+const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, LONGEST_NAME) || 'Sheet1'
 
-export interface WorkbookContent {
+/** Names of sheets by their titles: a spreadsheet takes no two that are the same, whatever their case. */
+export function sheetNames(titles: readonly string[]): readonly string[] {
+  const taken = new Set<string>()
+  return titles.map(title => {
+    const plain = sheetName(title)
+    let name = plain
+    for (let next = 2; taken.has(name.toLowerCase()); next++) name = `${plain.slice(0, LONGEST_NAME - 5)} (${next})`
+    taken.add(name.toLowerCase())
+    return name
+  })
+}
+
+/** A sheet of a workbook. */
+export interface SheetContent {
   readonly title: string
   /** The second title row: how to fill in, or who exported and when. */
   readonly subtitle: string
@@ -20,24 +34,30 @@ export interface WorkbookContent {
 }
 
 /**
- * An .xlsx as a stream, row by row: two title rows and one header row, as the family's sheets have. Texts stay texts:
+ * An .xlsx as a stream, sheet by sheet and row by row: two title rows and one header row, as the family's sheets have. Texts stay texts:
  * none of them can turn into a formula.
  */
-export function writeWorkbook(content: WorkbookContent): Readable {
+export function writeWorkbook(...sheets: readonly SheetContent[]): Readable {
   const stream = new PassThrough()
-  fill(stream, content).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
+  fill(stream, sheets).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
   return stream
 }
 
-async function fill(stream: PassThrough, { title, subtitle, columns, rows }: WorkbookContent): Promise<void> {
+async function fill(stream: PassThrough, sheets: readonly SheetContent[]): Promise<void> {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
-  const sheet = book.addWorksheet(sheetName(title), { views: [{ state: 'frozen', ySplit: 3 }] })
+  const names = sheetNames(sheets.map(({ title }) => title))
+  for (const [index, content] of sheets.entries()) await fillSheet(book, names[index] ?? '', content)
+  await book.commit()
+}
+
+async function fillSheet(book: ExcelJS.stream.xlsx.WorkbookWriter, name: string, content: SheetContent): Promise<void> {
+  const { title, subtitle, columns, rows } = content
+  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 3 }] })
   sheet.columns = columns.map(column => ({ width: column.width ?? DEFAULT_WIDTH, style: column.number ? {} : { numFmt: '@' } }))
   addTitles(sheet, title, subtitle, columns)
   offerChoices(sheet, columns)
   for await (const cells of rows) sheet.addRow([...cells]).commit()
   sheet.commit()
-  await book.commit()
 }
 
 function addTitles(sheet: ExcelJS.Worksheet, title: string, subtitle: string, columns: readonly SheetColumn[]): void {

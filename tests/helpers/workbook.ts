@@ -1,9 +1,12 @@
 import * as XLSX from '@e965/xlsx'
 
 /** A workbook with one sheet of these rows. */
-export function workbook(rows: unknown[][]): Buffer {
+export const workbook = (rows: unknown[][]): Buffer => workbookOf({ 一: rows })
+
+/** A workbook with sheets of these rows, by their names. */
+export function workbookOf(sheets: { readonly [name: string]: unknown[][] }): Buffer {
   const book = XLSX.utils.book_new()
-  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows), '一')
+  for (const [name, rows] of Object.entries(sheets)) XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows), name)
   return Buffer.from(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }))
 }
 

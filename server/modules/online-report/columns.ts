@@ -33,11 +33,22 @@ export const shownColumns = ({ columns }: Standing, choices: Choices): ReportCol
   columns
     .filter(({ item }) => item.isShow !== '0')
     .map(({ item, column }): ReportColumn => {
-      const { fieldName, fieldTxt, fieldType, fieldWidth, isOrder, isTotal, groupTitle } = item
+      const { fieldName, fieldTxt, fieldType, fieldWidth, isOrder, isTotal, groupTitle, fieldHref } = item
       const known = Object.hasOwn(choices, fieldName) ? fieldName : column.dict ? `${fieldName}_dictText` : null
       const looks = { align: 'center', sorter: isOrder === '1', width: fieldWidth, customRender: known, fieldType: fieldType ?? 'String' }
-      return { title: fieldTxt, dataIndex: fieldName, ...looks, isTotal: isTotal ?? '0', groupTitle }
+      return {
+        title: fieldTxt,
+        dataIndex: fieldName,
+        ...looks,
+        isTotal: isTotal ?? '0',
+        groupTitle,
+        hrefSlotName: fieldHref ? fieldName : null,
+      }
     })
+
+/** Where the cells of columns lead: addresses in which `${column}` stands for a value of the row. */
+export const hrefSlots = ({ report }: Standing) =>
+  report.items.flatMap(({ fieldName, fieldHref }) => (fieldHref ? [{ slotName: fieldName, href: fieldHref }] : []))
 
 /** Inputs that stand there before the rest hides behind 展开. */
 const SHOWN = 2

@@ -4,7 +4,6 @@ import type { ReportAdd, ReportEditAll, ReportHeadParam, ReportItem } from '../.
 import type { CallOf, Handlers, LooseHandler } from '../../plugins/module'
 import { entityHandlers } from '../../records/handlers'
 import * as reports from './repository'
-import { readStatement } from './statement'
 import { texts } from './texts'
 
 type Given = ReportAdd | ReportEditAll
@@ -36,11 +35,10 @@ function itemOf({ id: _, cgrheadId: __, orderNum: ___, isOrder, isSearch, isShow
 
 const paramOf = ({ id: _, cgrheadId: __, orderNum: ___, rule, ...param }: Param) => ({ ...param, rule: rule ?? 'eq' })
 
-/** The record that a body of the family stands for. A statement that could not run is refused before it is kept. */
-async function recordOf({ head, items, params = [], deleteItemIds, deleteParamIds }: Given) {
+/** The record that a body of the family stands for. */
+function recordOf({ head, items, params = [], deleteItemIds, deleteParamIds }: Given) {
   const { dbSource, ...own } = head
   if (dbSource) fail(texts.noDataSource(dbSource))
-  if (own.cgrSql?.trim()) await readStatement(own.cgrSql)
   return { ...own, items: ordered(items, deleteItemIds).map(itemOf), params: ordered(params, deleteParamIds).map(paramOf) }
 }
 
@@ -63,8 +61,8 @@ export function headHandlers(entity: EntityModel) {
   type Loose = Parameters<LooseHandler>[0]
   return {
     onlineCgreportHeadList: call => call.readTenant(trx => reports.heads(trx, call.query)),
-    onlineCgreportHeadAdd: async call => handler('add')({ ...call, body: await recordOf(call.body) } as Loose) as Promise<null>,
-    onlineCgreportHeadEditAll: async call => handler('edit')({ ...call, body: await recordOf(call.body) } as Loose) as Promise<null>,
+    onlineCgreportHeadAdd: async call => handler('add')({ ...call, body: recordOf(call.body) } as Loose) as Promise<null>,
+    onlineCgreportHeadEditAll: async call => handler('edit')({ ...call, body: recordOf(call.body) } as Loose) as Promise<null>,
     onlineCgreportHeadDelete: call => handler('delete')(call as Loose) as Promise<null>,
     onlineCgreportHeadDeleteBatch: call => handler('deleteBatch')(call as Loose) as Promise<null>,
     onlineCgreportItemListByHeadId: items,

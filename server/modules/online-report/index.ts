@@ -1,13 +1,15 @@
 import type { EntityModel } from '../../../renderer/core'
+import { answer } from '../../answers'
 import { fail } from '../../errors'
 import { type CallOf, defineModule, type Module } from '../../plugins/module'
-import { declareLabels, type RawListQuery, readableAt } from '../../query'
-import { choicesOf, queryInputs, shownColumns } from './columns'
+import { type Asker, declareLabels, declareOwnLabels, type RawListQuery, readableAt } from '../../query'
+import { declareEntity } from '../../records/declared'
+import { choicesOf, hrefSlots, queryInputs, shownColumns } from './columns'
 import { headHandlers } from './head'
-import { parseSql } from './parse'
+import { judgeReport, parseSql } from './parse'
 import * as reports from './repository'
-import { pageOf } from './run'
-import { exportReport } from './sheet'
+import { pageOf, statedTexts } from './run'
+import { exportReport, mayExport } from './sheet'
 import { standingOf } from './standing'
 import { grantReading } from './statement/repository'
 import { texts } from './texts'
@@ -28,7 +30,8 @@ async function rpColumns(call: CallOf<'onlineCgreportApiGetRpColumns'>) {
   const found = await standing(call, { code: call.params.code })
   const dictOptions = await call.readTenant(trx => choicesOf(trx, found))
   const { id, name } = found.report
-  return { columns: shownColumns(found, dictOptions), dictOptions, cgRpConfigId: id, cgRpConfigName: name }
+  const told = { columns: shownColumns(found, dictOptions), dictOptions, fieldHrefSlots: hrefSlots(found) }
+  return { ...told, cgRpConfigId: id, cgRpConfigName: name, canExport: mayExport(found, call.can) }
 }
 
 async function data(call: CallOf<'onlineCgreportApiGetData'>) {
@@ -45,15 +48,15 @@ async function columnsAndData(call: CallOf<'onlineCgreportApiGetColumnsAndData'>
     data: { records, total },
     columns: shownColumns(found, dictOptions),
     dictOptions,
-    fieldHrefSlots: items.flatMap(({ fieldName, fieldHref }) => (fieldHref ? [{ slotName: fieldName, href: fieldHref }] : [])),
+    fieldHrefSlots: hrefSlots(found),
     cgreportHeadName: name,
     isGroupTitle: items.some(({ groupTitle }) => Boolean(groupTitle)),
   }
 }
 
 /**
- * Whoever sees a record sees the texts of what it names, as with a dictionary out of a table; to choose, he needs the list itself. Of a
- * statement, whose rows are its reader's, they are asked by himself.
+ * Whoever sees a record sees the texts of what it names, as with a dictionary out of a table; to choose, he needs the list itself. Those
+ * of a statement, whose rows are its reader's, are read below.
  */
 declareLabels('report', async (trx, rest, values) => {
   const [code = '', text = '', value = ''] = rest.split(',')
@@ -65,6 +68,26 @@ declareLabels('report', async (trx, rest, values) => {
   return known ? reports.textsOf(trx, spec, { value, text }, values) : new Map()
 })
 
+/** Of a statement, which shows what its reader may see, and nobody else more than that. */
+declareOwnLabels('report', async ({ reader, ...runs }: Asker, rest, values) => {
+  const [code = '', text = '', value = ''] = rest.split(',')
+  const report = await runs.readTenant(trx => reports.findReport(trx, { code }))
+  if (!report?.cgrSql) return undefined
+  const standing = await standingOf(report, reader)
+  const names = new Set(standing.spec.columns.map(({ name }) => name))
+  if (!names.has(value) || !names.has(text)) return new Map()
+  return statedTexts(runs, standing, { value, text }, values)
+})
+
+/** There is the one database that reports read, which has no code; it is asked a question. */
+async function testConnection(call: CallOf<'onlineCgreportApiTestConnection'>) {
+  const { code, dbUrl } = call.body
+  const other = code || dbUrl
+  if (other) fail(texts.noDataSource(other))
+  await call.readReport(reports.ping)
+  return answer({ message: texts.connected })
+}
+
 /** Where reports are kept. */
 const BASE = '/online/report'
 
@@ -72,11 +95,13 @@ const BASE = '/online/report'
 export function onlineReport(entities: readonly EntityModel[]): Module {
   const entity = entities.find(({ base }) => base === BASE)
   if (!entity) throw new Error(`There is no entity at ${BASE}.`)
+  declareEntity(BASE, { judge: judgeReport })
   return defineModule({
     name: 'online-report',
     handlers: {
       ...headHandlers(entity),
       onlineCgreportHeadParseSql: parseSql,
+      onlineCgreportApiTestConnection: testConnection,
       onlineCgreportApiGetRpColumns: rpColumns,
       onlineCgreportApiGetQueryInfo: async call => queryInputs(await byId(call)),
       onlineCgreportApiGetParamsInfo: async call => {

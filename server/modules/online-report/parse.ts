@@ -1,5 +1,6 @@
 import { fail } from '../../errors'
-import type { CallOf } from '../../plugins/module'
+import type { Call, CallOf } from '../../plugins/module'
+import type { GivenRecord } from '../../records/check'
 import { stated } from './run'
 import { statementParts } from './standing'
 import { fieldsOf } from './statement/repository'
@@ -16,13 +17,22 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 
 const typeOf = (type: string) => TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? 'String'
 
-/** What a statement would answer, found out by asking it for no row. */
+/** What a statement would answer, found out by asking it for no row, with the rights of whoever writes it. */
+async function tried(call: Pick<Call, 'session' | 'can' | 'readTenant' | 'readReport' | 'log'>, sql: string) {
+  const { parts, statement } = await statementParts(sql, { username: call.session.username, can: call.can }, new Map())
+  return { statement, fields: await stated(call, trx => fieldsOf(trx, parts), texts.wrongStatement) }
+}
+
+/** Refuses a report whose statement could not run, in the words of `parseSql`. */
+export async function judgeReport(call: Call, { cgrSql }: GivenRecord): Promise<void> {
+  if (typeof cgrSql === 'string' && cgrSql.trim() !== '') await tried(call, cgrSql)
+}
+
+/** What a statement would answer. */
 export async function parseSql(call: CallOf<'onlineCgreportHeadParseSql'>) {
   const { sql, dbKey = '' } = call.query
   if (dbKey !== '') fail(texts.noDataSource(dbKey))
-  const reader = { username: call.session.username, can: call.can }
-  const { parts, statement } = await statementParts(sql, reader, new Map())
-  const fields = await stated(call, trx => fieldsOf(trx, parts), texts.wrongStatement)
+  const { statement, fields } = await tried(call, sql)
   return {
     fields: fields.map(({ name, type }, index) => ({
       fieldName: name,

@@ -65,6 +65,9 @@ export async function findReport(trx: Trx, by: { readonly code: string } | { rea
   return { ...report, items: items.rows, params: params.rows }
 }
 
+/** Whether the database answers. */
+export const ping = (trx: Trx) => sql`select 1`.execute(trx)
+
 export interface Choice {
   readonly value: string
   readonly text: string
@@ -89,11 +92,17 @@ export const rows = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<Rec
 export const page = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<PageOf<Record<string, unknown>>> =>
   listPage<Record<string, unknown>>(trx, spec, query)
 
+/** Which column holds what is stored, and which what people read. */
+export interface TextNames {
+  readonly value: string
+  readonly text: string
+}
+
 /** Texts of one column by the values of another: of these values, or without them of all rows that can be chosen. */
 export async function textsOf(
   trx: Trx,
   spec: ListSpec,
-  names: { readonly value: string; readonly text: string },
+  names: TextNames,
   values: readonly string[] | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const columns = spec.columns.filter(({ name }) => name === names.value || name === names.text).map(({ dict: _, ...column }) => column)

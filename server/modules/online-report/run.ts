@@ -37,6 +37,20 @@ export async function pageOf(call: Runs, { spec, report, stated: own }: Standing
   return found
 }
 
+/** Texts of one column of a statement by the values of another: of these values, or without them of all. */
+export async function statedTexts(
+  call: Runs,
+  { spec, report }: Standing,
+  names: reports.TextNames,
+  values: readonly string[] | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  return stated(
+    call,
+    trx => reports.textsOf(trx, spec, names, values),
+    () => texts.failed(report.name),
+  )
+}
+
 /** Every row of a report that the query asks for. */
 export async function rowsOf(call: Runs, { spec, report, stated: own }: Standing, query: RawListQuery): Promise<Row[]> {
   if (!own) return call.readTenant(trx => reports.rows(trx, spec, query))

@@ -1,5 +1,5 @@
 import { fail } from '../../errors'
-import type { CallOf } from '../../plugins/module'
+import type { Call, CallOf } from '../../plugins/module'
 import type { RawListQuery } from '../../query'
 import { type Column, exportSheet } from '../../sheets'
 import { type Choices, choicesOf } from './columns'
@@ -28,9 +28,12 @@ function sheetColumns({ columns }: Standing, choices: Choices): readonly Column[
     })
 }
 
+/** Whether the reader has the right of every list whose rows a report shows to take them away. */
+export const mayExport = ({ lists }: Standing, can: Call['can']): boolean => lists.every(list => can(list.exports))
+
 /** A report as a workbook; who takes rows away needs the right to do so of every list that they are of. */
 export async function exportReport(call: CallOf<'onlineCgreportApiExportXls'>, standing: Standing) {
-  if (!standing.lists.every(list => call.can(list.exports))) return fail(texts.noExport, 510)
+  if (!mayExport(standing, call.can)) return fail(texts.noExport, 510)
   const choices = await call.readTenant(trx => choicesOf(trx, standing))
   const rows = await rowsOf(call, standing, call.query as RawListQuery)
   const { name, code } = standing.report

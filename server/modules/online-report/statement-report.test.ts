@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf } from '../../../tests/helpers/workbook'
 import { DEMO_PASSWORD } from '../../demo-password'
@@ -105,10 +106,27 @@ describe('a report of a statement', () => {
     expect(result.records).toHaveLength(1)
     expect(result.total).toBe(all.total)
     expect(Number(result.records[0]?.people)).toBe(Math.max(...all.records.map(row => Number(row.people))))
+    const levels = (await dataOf(id, { column: 'level', order: 'asc' })).result.records.map(row => String(row.level))
+    expect(levels).toEqual(levels.toSorted(new Intl.Collator('zh-Hans-CN', { numeric: true }).compare))
     const level = String(result.records[0]?.level)
     expect((await dataOf(id, { level })).result.records.map(row => row.level)).toEqual([level])
     expect((await dataOf(id, { latest_end: '1999-01-01 00:00:00' })).result.total).toBe(0)
     expect((await dataOf(id, { column: 'phone', order: 'asc' })).success).toBe(false)
+  })
+
+  it('tells where its cells lead, and whether its rows may be taken away', async () => {
+    const told = async (who: Caller) =>
+      (
+        await who.get<{ columns: { dataIndex: string; hrefSlotName: string | null }[]; canExport: boolean }>(
+          `${CG}/api/getRpColumns/by_level`,
+        )
+      ).body.result
+    const mine = await told(admin)
+    expect(mine).toMatchObject({ canExport: true, fieldHrefSlots: [{ slotName: 'level', href: '/course/lecturer?level=${level}' }] })
+    expect(mine.columns.map(({ hrefSlotName }) => hrefSlotName)).toEqual(['level', null, null, null])
+    const { caller } = await makePerson(server, admin, ['lecturer:list'])
+    expect((await told(caller)).canExport).toBe(false)
+    expect((await caller.get(`${CG}/api/exportXls/${id}`)).body).toMatchObject({ code: 510, message: '没有导出该报表的权限' })
   })
 
   it('binds its parameters', async () => {
@@ -139,8 +157,7 @@ describe('a report of a statement', () => {
   })
 
   it('runs as a role that may read the columns of lists and nothing else, and only read', async () => {
-    const report = (await server.sql<{ name: string }>("select rolname::text as name from pg_roles where rolname like '%\\_report'"))[0]
-      ?.name
+    const report = (await server.sql<{ name: string }>("select regexp_replace(current_user, '_owner$', '_report') as name"))[0]?.name
     const may = async (table: string, column: string, right = 'select') =>
       (await server.sql<{ may: boolean }>(`select has_column_privilege('${report}', 'weft.${table}', '${column}', '${right}') as may`))[0]
         ?.may
@@ -163,6 +180,34 @@ describe('a report of a statement', () => {
 })
 
 describe('the administration of reports', () => {
+  it.each([
+    ['select a from nowhere', 'SQL中的表“nowhere”不存在，或不能用于报表'],
+    ['select password from sys_user', 'SQL有误：column "password" does not exist'],
+    ['select 1 / 0 as a', 'SQL有误：division by zero'],
+    ['drop table course_lecturer', '只能写一条SELECT语句'],
+  ])('keeps no statement that could not run, whoever sends it how: %s', async (cgrSql, message) => {
+    const good = await add('judged', 'select 1 as a', [item('a')])
+    const fields = { fieldName: 'a', fieldTxt: 'a' }
+    const refused = [
+      await admin.post('/online/report/add', { code: 'wrong', name: '错', cgrSql, items: [fields], params: [] }),
+      await admin.put('/online/report/edit', { id: good, cgrSql }),
+      await admin.post('/online/report/saveBatch', { changed: [{ id: good, cgrSql }] }),
+      await admin.post(`${CG}/head/add`, { head: { code: 'wrong', name: '错', cgrSql }, items: [item('a')], params: [] }),
+    ]
+    expect(refused.map(({ body }) => body.message)).toEqual(refused.map(() => message))
+    expect((await dataOf(good)).result.records).toMatchObject([{ a: '1' }])
+    expect((await admin.get<{ total: number }>(`${CG}/head/list`, { code: 'wrong' })).body.result.total).toBe(0)
+    await admin.delete(`${CG}/head/delete`, { id: good })
+  })
+
+  it('asks the one database whether it answers, and knows no other', async () => {
+    const test = async (body: object, who = admin) => (await who.post(`${CG}/api/testConnection`, body)).body
+    expect(await test({})).toMatchObject({ success: true, message: '数据库连接成功' })
+    expect(await test({ code: 'other', dbUrl: 'jdbc:mysql://db' })).toMatchObject({ success: false, message: '数据源“other”不存在' })
+    expect(await test({ dbUrl: 'jdbc:mysql://db' })).toMatchObject({ success: false, message: '数据源“jdbc:mysql://db”不存在' })
+    expect((await test({}, auditor)).code).toBe(510)
+  })
+
   it('lists, changes as a whole, and deletes as clients of the family do', async () => {
     const id = await add(
       'kept',

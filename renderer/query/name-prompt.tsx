@@ -1,6 +1,7 @@
 import { Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useHost } from '../source/host-context'
+import { onEnter } from '../widgets/composing'
 import { texts } from './texts'
 
 /** Asks for the name under which a query is saved; blanks around it do not count. */
@@ -29,7 +30,7 @@ export function NamePrompt({ onSave, onCancel }: { readonly onSave: (name: strin
         maxLength={50}
         value={name}
         onChange={event => setName(event.target.value)}
-        onPressEnter={confirm}
+        onPressEnter={onEnter(confirm)}
       />
     </Modal>
   )

@@ -1,2 +1,3 @@
-export { loadScreen, sourceBase } from './load'
+export { loadScreen, sourceBase, sourceCode } from './load'
+export { type NamedCode, namedCode } from './normalise/source'
 export { registeredWords } from './registered'

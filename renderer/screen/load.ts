@@ -11,7 +11,7 @@ import { parseJson } from './json/parse'
 import { isObject, jsonOf } from './json/value'
 import { migrate } from './migrate'
 import { normaliseScreen } from './normalise/screen'
-import { baseOf } from './normalise/source'
+import { baseOf, type NamedCode, namedCode } from './normalise/source'
 import type { ScreenEnvironment, ScreenRegistry } from './registry-info'
 import { changeTexts } from './texts-of'
 import { type Validated, validateAuthoredEntity, validateAuthoredScreen } from './validate'
@@ -21,6 +21,8 @@ export interface LoadScreenInput extends DefinitionText {
   readonly id: string
   /** The entity behind the source's base, when there is one; `sourceBase` tells which to look for. */
   readonly entity?: DefinitionText
+  /** What the source says that it looks like, as a screen; `sourceCode` tells which to ask. What the screen writes amends it. */
+  readonly described?: DefinitionText
   readonly registry: ScreenRegistry
   /** Default: nothing is known, so that names of dictionaries, screens, rights and tables are taken as they are. */
   readonly environment?: ScreenEnvironment
@@ -31,13 +33,15 @@ export function loadScreen(input: LoadScreenInput): { readonly screen?: ScreenMo
   const { id, registry, environment = {} } = input
   const read = readDefinition(input, validateAuthoredScreen)
   const entity = input.entity && readEntity(input.entity)
-  const early = [...read.issues, ...(entity?.issues ?? [])]
+  const described = input.described && readDefinition(input.described, validateAuthoredScreen)
+  const early = [...read.issues, ...(entity?.issues ?? []), ...(described?.issues ?? [])]
   if (!read.document || !read.authored) return { issues: early }
   const normalised = normaliseScreen({
     id,
     document: read.document,
     written: read.authored,
     ...(entity?.draft && { entity: entity.draft }),
+    ...(described?.document && described.authored && { described: { document: described.document, written: described.authored } }),
     registry,
     environment,
   })
@@ -62,12 +66,22 @@ export function loadEntity(input: LoadEntityInput): { readonly entity?: EntityMo
 }
 
 /** The base path that a screen's source names, such as `/course/lecturer`; undefined when it names none or cannot be read. */
-export function sourceBase({ file, text }: DefinitionText): string | undefined {
-  const { document } = parseJson(file, text)
-  const written = document && jsonOf(document.root)
-  const source = isObject(written) ? written.source : undefined
+export function sourceBase(definition: DefinitionText): string | undefined {
+  const source = sourceIn(definition)
   const base = isObject(source) ? source.base : source
   return typeof base === 'string' ? baseOf(base) : undefined
+}
+
+/** The kind and the code that a screen's source names, such as those of `online:7`; undefined for any other source. */
+export function sourceCode(definition: DefinitionText): NamedCode | undefined {
+  const source = sourceIn(definition)
+  return typeof source === 'string' ? namedCode(source) : undefined
+}
+
+function sourceIn({ file, text }: DefinitionText): unknown {
+  const { document } = parseJson(file, text)
+  const written = document && jsonOf(document.root)
+  return isObject(written) ? written.source : undefined
 }
 
 function readEntity(definition: DefinitionText): { readonly draft?: EntityDraft; readonly issues: readonly Issue[] } {

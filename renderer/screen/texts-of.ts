@@ -11,6 +11,7 @@ const READ = new Set([
   'message',
   'none',
   'group',
+  'heading',
   'description',
   'prefix',
   'suffix',

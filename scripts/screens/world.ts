@@ -1,3 +1,4 @@
+import { cellRefusal } from '../../renderer/codecs'
 import {
   AUDIT_FIELDS,
   type Contracts,
@@ -33,6 +34,7 @@ export function readWorld(files: Files, registry: ScreenRegistry): World {
     screens: new Set(byId(files, 'schemas/screens').keys()),
     dictionaries,
     tables,
+    refusal: cellRefusal,
     ...(rights && { rights }),
   }
   // A second time, now that dictionaries and the tables of other entities are known.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cellRefusal } from '../../renderer/codecs'
 import {
   builtInRegistry,
   type Contracts,
@@ -41,6 +42,7 @@ export function screenCheck(root: string, operations: readonly Operation[]): Scr
       screens: new Set([...own, ...names.map(known => STORED + known)]),
       dictionaries: new Set(dictionaries),
       tables: declaredTables(),
+      refusal: cellRefusal,
       rights: new Set(rights.flatMap(perms => perms.split(','))),
     }
     const definition = { file: `${STORED}${name}`, text }

@@ -1,2 +1,2 @@
 export { type ScreenCheck, screenCheck } from './check'
-export { liveWords, type ScreenReader, shownScreen } from './repository'
+export { liveWords, type ScreenReader, screenRoles, shownScreen } from './repository'

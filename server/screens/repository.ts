@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Trx } from '../query'
+import { isSharedWith, type Shares, type Trx } from '../query'
 
 export type { Trx } from '../query'
 
@@ -9,10 +9,12 @@ export interface ScreenReader {
   readonly username: string
 }
 
+/** With which roles stored screens are shared. */
+export const screenRoles: Shares = { table: 'sys_stored_screen_role', key: 'screen_id' }
+
 /** Whether a stored screen `s` is the reader's own, or shown to him. */
 export const shownScreen = ({ userId, username }: ScreenReader): RawBuilder<SqlBool> => sql<SqlBool>`(s.create_by = ${username}
-  or s.audience = 'all' or (s.audience = 'roles' and exists (select 1 from sys_stored_screen_role r
-    join sys_user_role ur on ur.role_id = r.role_id where r.screen_id = s.id and ur.user_id = ${userId})))`
+  or s.audience = 'all' or (s.audience = 'roles' and ${isSharedWith(screenRoles, 's', userId)}))`
 
 /** Words that change while the server runs, of the tenant of the transaction. */
 export interface LiveWords {

@@ -101,6 +101,7 @@ function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sour
                 described={desk.source.described}
                 asked={() => whole(texts.emptySave)}
                 onStored={() => setStored(count => count + 1)}
+                onKept={desk.begin}
                 onRemoved={() => setGone(true)}
               />
             )

@@ -22,6 +22,9 @@ interface ChoicesProps {
 
 const optionsOf = (fields: readonly FieldModel[]) => fields.map(({ name, title }) => ({ value: name, label: title }))
 
+/** Each with its place, by which it is known: two may be alike, and one that is changed keeps the focus. */
+const numbered = <Item,>(items: readonly Item[]) => items.map((item, index) => [item, index] as const)
+
 /** By what rows are put together: fields, dates by their day, month or year. */
 export function GroupChoices({ analysis, fields, onChange }: ChoicesProps) {
   const { groups } = analysis
@@ -29,8 +32,8 @@ export function GroupChoices({ analysis, fields, onChange }: ChoicesProps) {
   const free = fields.find(({ name }) => !groups.some(({ field }) => field === name))
   return (
     <div className="weft-analysis-choices">
-      {groups.map((group, index) => (
-        <Space.Compact key={group.field + String(group.bucket)} block>
+      {numbered(groups).map(([group, index]) => (
+        <Space.Compact key={index} block>
           <Select
             aria-label={texts.group(index + 1)}
             showSearch
@@ -73,9 +76,9 @@ export function MeasureChoices({ analysis, fields, onChange }: ChoicesProps) {
   const change = (next: readonly AnalysisMeasure[]) => onChange(withoutSort({ ...analysis, measures: next }))
   return (
     <div className="weft-analysis-choices">
-      {reckoned.map((measure, index) => (
+      {numbered(reckoned).map(([measure, index]) => (
         <MeasureChoice
-          key={`${measure.measure} ${measure.field}`}
+          key={index}
           measure={measure}
           number={index + 1}
           fields={fields}

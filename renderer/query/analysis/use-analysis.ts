@@ -34,6 +34,8 @@ export interface AnalysisDesk {
   readonly missing: () => void
   /** Back to what the screen begins with. */
   readonly reset: () => void
+  /** The screen begins with this from now on: it was saved. */
+  readonly begin: (analysis: Analysis) => void
 }
 
 const empty = (source: string): Analysis => ({ source, columns: [], groups: [], measures: [], limit: MOST_ROWS, chart: 'none' })
@@ -57,6 +59,7 @@ export function useAnalysis(screen: ScreenModel, sources: readonly ToldSource[],
   const showTree = tree.show
   const { answer, run, clear } = useAnswer()
   const begun = useRef(!begins)
+  const [first, setFirst] = useState(screen.analysis)
 
   const open = useCallback(
     async (wanted: Analysis): Promise<Analysis | undefined> => {
@@ -76,10 +79,7 @@ export function useAnalysis(screen: ScreenModel, sources: readonly ToldSource[],
     },
     [host, screen, sources, showTree, clear],
   )
-  const start = useCallback(
-    (code: string) => open(code === fixed ? { ...empty(code), ...screen.analysis } : empty(code)),
-    [open, fixed, screen.analysis],
-  )
+  const start = useCallback((code: string) => open(code === fixed ? { ...empty(code), ...first } : empty(code)), [open, fixed, first])
   const missing = useCallback(() => {
     host.notify.warning(texts.notFound)
     if (fixed !== undefined) void start(fixed)
@@ -114,6 +114,7 @@ export function useAnalysis(screen: ScreenModel, sources: readonly ToldSource[],
     show,
     missing,
     reset: () => void start(fixed ?? analysis.source),
+    begin: setFirst,
   }
 }
 

@@ -2,6 +2,7 @@ import { Button, Checkbox, DatePicker, Input, Pagination, Select, Space } from '
 import dayjs from 'dayjs'
 import { useDictionary } from '../../dictionary'
 import type { WidgetProps } from '../../model/widget'
+import { onEnter } from '../../widgets/composing'
 import { CATEGORIES, type DocumentSearch, PAGE_SIZES, SORT_KEYS } from './document-search'
 import type { DocumentSearchSettings } from './schema'
 import { SearchConditions } from './search-conditions'
@@ -69,7 +70,7 @@ function Words({ state: { search, conditions, type, run } }: { readonly state: S
           maxLength={200}
           value={search.searchValue}
           onChange={event => type({ searchValue: event.target.value })}
-          onPressEnter={run}
+          onPressEnter={onEnter(run)}
         />
         <Button type="primary" autoInsertSpace={false} onClick={run}>
           {texts.search}

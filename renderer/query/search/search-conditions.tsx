@@ -1,5 +1,6 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
+import { onEnter } from '../../widgets/composing'
 import '../query.css'
 import { MOST_SEARCH, SEARCH_RULES, type SearchField, type SearchLine } from './search-model'
 import { ruleTexts, texts } from './texts'
@@ -74,7 +75,7 @@ function Line({ line, number, search, fields, full, onSearch }: LineProps) {
         maxLength={200}
         value={line.val}
         onChange={event => search.change({ ...line, val: event.target.value })}
-        onPressEnter={onSearch}
+        onPressEnter={onEnter(onSearch)}
       />
       <span className="weft-advanced-buttons">
         <Button icon={<PlusOutlined aria-hidden />} aria-label={texts.add} disabled={full} onClick={() => search.add(line.key)} />

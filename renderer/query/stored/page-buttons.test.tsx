@@ -178,6 +178,18 @@ it('changes the page that it is, by its version, asks before it replaces what ot
   expect(host.notices.some(notice => notice.startsWith('confirm: 是否删除页面'))).toBe(true)
 })
 
+it('goes back to what was saved last, not to what the page was opened with', async () => {
+  const user = userEvent.setup()
+  const { host } = draw({ id: 'stored/count' })
+  await user.click(await screen.findByRole('button', { name: '添加统计' }))
+  await user.click(screen.getByRole('button', { name: '保存页面' }))
+  await waitFor(() => expect(host.notices).toContain('success: 保存成功'))
+  await user.click(screen.getByRole('button', { name: '删除统计 2' }))
+  await user.click(screen.getByRole('button', { name: '删除统计 1' }))
+  await user.click(screen.getByRole('button', { name: '重置' }))
+  expect(await screen.findByRole('button', { name: '删除统计 2' })).toBeTruthy()
+})
+
 it('tells who may not see its data that he may not', async () => {
   draw({ id: 'stored/count', answers: { 'GET /sys/query/sources': [] } })
   expect(await screen.findByText('没有查看该页面数据的权限，请联系管理员授权')).toBeTruthy()

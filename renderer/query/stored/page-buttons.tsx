@@ -20,11 +20,13 @@ interface PageButtonsProps {
   readonly asked: () => Analysis | undefined
   /** A page was made, or is gone. */
   readonly onStored: () => void
+  /** What is asked is what the page asks from now on. */
+  readonly onKept: (analysis: Analysis) => void
   readonly onRemoved: () => void
 }
 
 /** What can be done with pages: make one, and change the one that this is. */
-export function PageButtons({ handle, source, described, asked, onStored, onRemoved }: PageButtonsProps) {
+export function PageButtons({ handle, source, described, asked, onStored, onKept, onRemoved }: PageButtonsProps) {
   const host = useHost()
   const tab = useTab()
   const { has } = usePermission()
@@ -36,7 +38,8 @@ export function PageButtons({ handle, source, described, asked, onStored, onRemo
     const analysis = asked()
     if (page === undefined || analysis === undefined) return
     setBusy(true)
-    await change({ content: pageText({ title: page.title, analysis, before: page.content }) })
+    const kept = await change({ content: pageText({ title: page.title, analysis, before: page.content }) })
+    if (kept) onKept(analysis)
     setBusy(false)
   }
   const make = async (settings: PageSettings, analysis: Analysis) => {

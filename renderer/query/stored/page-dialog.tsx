@@ -2,6 +2,7 @@ import { Alert, Form, Input, Modal, Radio, Select, TreeSelect } from 'antd'
 import { useEffect, useState } from 'react'
 import { useDictionary } from '../../dictionary'
 import { useHost } from '../../source/host-context'
+import { onEnter } from '../../widgets/composing'
 import { usePermission } from '../../widgets/has-permission'
 import { type Audience, type MenuGroup, menuGroups } from './pages'
 import { texts } from './texts'
@@ -65,11 +66,11 @@ export function PageDialog({ page, onSave, onCancel }: PageDialogProps) {
         onFinish={() => void save()}
       >
         <Form.Item name="title" label={texts.title} rules={[{ required: true, whitespace: true, message: texts.titleMissing }]}>
-          <Input autoFocus maxLength={50} onPressEnter={() => void save()} />
+          <Input autoFocus maxLength={50} onPressEnter={onEnter(() => void save())} />
         </Form.Item>
         {page === undefined && (
           <Form.Item name="name" label={texts.name} extra={texts.nameHint} rules={[{ pattern: NAME, message: texts.nameWrong }]}>
-            <Input maxLength={60} prefix="stored/" onPressEnter={() => void save()} />
+            <Input maxLength={60} prefix="stored/" onPressEnter={onEnter(() => void save())} />
           </Form.Item>
         )}
         <Form.Item name="audience" label={texts.audience} extra={shares ? texts.audienceHint : texts.noShare}>

@@ -8,7 +8,7 @@ export const texts = inLanguages(
     settings: '页面设置',
     remove: '删除页面',
     removeAsk: (title: string) => `是否删除页面“${title}”？`,
-    removeHint: '页面的菜单和链接将同时失效，其他人也无法再打开。',
+    removeHint: '菜单中的入口将一并删除，链接将失效，其他人也无法再打开。',
     difference: '页面是系统的一部分：有自己的地址，可以放入菜单，供有权限的人打开。仅供自己重复使用的查询，请使用“保存查询分析”。',
     title: '页面标题',
     titleMissing: '请输入页面标题',
@@ -43,7 +43,7 @@ export const texts = inLanguages(
     settings: 'Page settings',
     remove: 'Delete the page',
     removeAsk: title => `Delete the page “${title}”?`,
-    removeHint: 'Its menu entry and its link lead nowhere then, and nobody can open it any more.',
+    removeHint: 'Its menu entry goes with it, its link leads nowhere then, and nobody can open it any more.',
     difference:
       'A page is part of the system: it has an address of its own, can stand in the menu, and opens for those who may see it. For a query that only you repeat, use “Save the analysis”.',
     title: 'Title',

@@ -95,12 +95,19 @@ function refuseOwnColumn({ written, place }: FieldDraft, context: Context): void
   }
 }
 
+/** What lists are sent besides filters (api-contract §3): a filter of that name would be none. */
+const LIST_NAMES: ReadonlySet<string> = new Set([
+  ...['pageNo', 'pageSize', 'queryPage', 'querySize', 'column', 'order', 'field', 'selections'],
+  ...['superQueryParams', 'superQueryMatchType', 'superQueryTree'],
+])
+
 function checkName({ name, place }: FieldDraft, context: Context): void {
   if (GIVEN_FIELDS.includes(name)) noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'every entity has it already')
   else if (name.startsWith('_') || name.includes('__'))
     noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'underscores at the start or in a row are kept for the system')
   else if (/_dictText$|_begin$|_end$|_MultiString$/.test(name))
     noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'its ending is one of the list convention')
+  else if (LIST_NAMES.has(name)) noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'lists page, sort or tell by it')
   else if (name.length > 50) noteKey(context, 'ENTITY_FIELD_NAME', place(), name, 'a column cannot be longer than 50 characters')
 }
 

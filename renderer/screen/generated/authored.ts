@@ -316,6 +316,14 @@ export interface AuthoredFieldObject {
    * Title of the group of the form that it stands in; fields of one group stand together. Ignored where `form.layout` says otherwise.
    */
   group?: string
+  /**
+   * Title over its column and over those of its neighbours that have the same one.
+   */
+  heading?: string
+  /**
+   * Where its text leads from a list: a path of the application, or an address that begins with http:// or https://. `{name}` stands for the value of a field. Whoever may not open it is shown the text alone.
+   */
+  link?: string
   props?: Props
   fields?: AuthoredFields
   on?: AuthoredFieldEvents
@@ -635,6 +643,12 @@ export interface AuthoredQuery {
    * The code that saved queries are kept under; screens with the same code share them. Default: the screen's id.
    */
   saved?: string
+  /**
+   * What is asked at first, and again after 重置, by the parameter of the list call; what is empty is not asked.
+   */
+  initial?: {
+    [k: string]: AuthoredTemplateValue
+  }
   /**
    * Parameters added to every list call.
    */
@@ -1229,6 +1243,14 @@ export interface AuthoredEntityFieldObject {
    * Title of the group of the form that it stands in; fields of one group stand together. Ignored where `form.layout` says otherwise.
    */
   group?: string
+  /**
+   * Title over its column and over those of its neighbours that have the same one.
+   */
+  heading?: string
+  /**
+   * Where its text leads from a list: a path of the application, or an address that begins with http:// or https://. `{name}` stands for the value of a field. Whoever may not open it is shown the text alone.
+   */
+  link?: string
   props?: Props
   on?: AuthoredFieldEvents
   fields?: AuthoredEntityFields

@@ -9,11 +9,13 @@ import { schemaIssues } from '../schema-issues'
 import { whereOf } from '../where'
 import { readFieldAction } from './actions'
 import { type Context, note, noteInText } from './context'
+import { readDefault } from './default'
 import { checkDictionary } from './dictionary'
-import { readConditional, readExpression, readTemplateValue } from './expressions'
+import { readConditional, readExpression } from './expressions'
 import { checkFieldCycles } from './field-cycles'
 import { draftFields, type FieldDraft } from './field-drafts'
 import { checkNamedFields } from './named-fields'
+import { checkNamedZones } from './named-zones'
 import { readRules } from './rules'
 import { checkSettings } from './settings'
 import { checkNamedWidget } from './widgets'
@@ -63,7 +65,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     disabled: conditional('disabled', false),
     readonly: conditional('readonly', false),
     ...(value && { value }),
-    ...(written.default !== undefined && { default: readTemplateValue(written.default, place('default'), context) }),
+    ...(written.default !== undefined && { default: readDefault(draft, cell, settings, context) }),
     rules: withUnique(readRules(written.rules, place('rules'), context), draft),
     ...readLooks(written, cell),
     ...readRows(draft, cell, context),
@@ -107,6 +109,7 @@ function readSettings({ written, place }: FieldDraft, cell: CellInfo, context: C
   context.issues.push(...schemaIssues(errors, place('props')))
   checkNamedWidget(settings, cell.settings, place('props'), context)
   checkNamedFields(settings, cell.settings, place('props'), context)
+  checkNamedZones(settings, cell.settings, place('props'), context)
   return settings
 }
 
@@ -184,7 +187,7 @@ function readQuery({ written, place }: FieldDraft, cell: CellInfo, context: Cont
 function readLooks(
   written: AuthoredFieldObject,
   cell: CellInfo,
-): Pick<FieldModel, 'width' | 'align' | 'fixed' | 'sortable' | 'ellipsis' | 'statistics' | 'span' | 'group'> {
+): Pick<FieldModel, 'width' | 'align' | 'fixed' | 'sortable' | 'ellipsis' | 'statistics' | 'span' | 'group' | 'heading' | 'link'> {
   const width = written.width ?? cell.width
   const align = written.align ?? cell.align
   // What nobody can search for, such as the path of a picture, has no order that means anything.
@@ -198,6 +201,8 @@ function readLooks(
     statistics: written.statistics ?? [],
     span: written.span ?? 1,
     ...(written.group !== undefined && { group: written.group }),
+    ...(written.heading !== undefined && { heading: written.heading }),
+    ...(written.link !== undefined && { link: written.link }),
   }
 }
 

@@ -30,16 +30,20 @@ export interface NormaliseInput {
   readonly written: AuthoredScreen
   /** The entity behind the source's base; its fields are the screen's. */
   readonly entity?: EntityDraft
+  /** A screen that the source describes itself by. */
+  readonly described?: { readonly document: JsonDocument; readonly written: AuthoredScreen }
   readonly registry: ScreenRegistry
   readonly environment: ScreenEnvironment
 }
 
 /** Aliases, shorthand and defaults resolved: the model that interpreters draw, and what stood in its way. */
-export function normaliseScreen(input: NormaliseInput): { readonly screen: ScreenModel; readonly issues: readonly Issue[] } {
-  const { id, written, entity } = input
+export function normaliseScreen(given: NormaliseInput): { readonly screen: ScreenModel; readonly issues: readonly Issue[] } {
+  const { id, entity, described } = given
+  const input = described ? { ...given, written: overlaid(described.written, given.written) } : given
+  const { written } = input
   const place = placeOf(input.document)
   const issues: Issue[] = []
-  const drafts = amendFields(entity ? entityDrafts(entity) : [], draftFields(written.fields, inside(place, 'fields')))
+  const drafts = amendFields(broughtFields(given), draftFields(written.fields, inside(place, 'fields')))
   const context = makeContext(input, drafts, issues)
   checkKind(written, place, context)
   checkFieldsExist(written, entity, place, context)
@@ -68,6 +72,21 @@ export function normaliseScreen(input: NormaliseInput): { readonly screen: Scree
   checkNamedActions(context)
   checkContracts(view, screen, drafts)
   return { screen, issues: distinct(issues) }
+}
+
+/** The fields that come with the source. */
+function broughtFields({ entity, described }: NormaliseInput): FieldDraft[] {
+  if (described) return draftFields(described.written.fields, inside(placeOf(described.document), 'fields'))
+  return entity ? entityDrafts(entity) : []
+}
+
+const VIEWS_OF_SCREENS = ['list', 'query', 'form', 'details', 'tree', 'actions'] as const
+
+/** What a screen writes over what its source describes: views key by key, all else as a whole. Fields are amended by themselves. */
+function overlaid(described: AuthoredScreen, written: AuthoredScreen): AuthoredScreen {
+  const views = VIEWS_OF_SCREENS.map(view => [view, { ...described[view], ...written[view] }] as const)
+  const { fields: _, ...base } = described
+  return { ...base, ...written, ...Object.fromEntries(views) }
 }
 
 function checkContracts({ written, place, context }: ViewInput, screen: ScreenModel, drafts: readonly FieldDraft[]): void {

@@ -21,11 +21,23 @@ export function readSource(written: AuthoredSource, offered: Conventional, place
   if (typeof written !== 'string') return readSourceObject(written, offered, place, context)
   const base = baseOf(written)
   if (base !== undefined) return { kind: 'rest', base, operations: conventional(base, offered), key }
-  const [kind = '', ...code] = written.split(':')
-  if (code.length > 0 && context.registry.sources.includes(kind)) return { kind, code: code.join(':'), operations: {}, key }
+  const named = namedCode(written)
+  if (named && context.registry.sources.includes(named.kind)) return { ...named, operations: {}, key }
   const known = context.registry.sources.map(name => `${name}:`)
   note(context, 'SCREEN_UNKNOWN_SOURCE', place, written, written.includes(':') ? known : [`/${written}`, ...known])
   return undefined
+}
+
+/** What a source of a registered kind, or the screen that it describes, is called by. */
+export interface NamedCode {
+  readonly kind: string
+  readonly code: string
+}
+
+/** `kind:CODE`; undefined for any other text. */
+export function namedCode(text: string): NamedCode | undefined {
+  const [, kind, code] = /^([A-Za-z][\w-]*):(.+)$/s.exec(text) ?? []
+  return kind === undefined || code === undefined ? undefined : { kind, code }
 }
 
 /** The base of the list convention that a source names; undefined when it names none. */

@@ -78,6 +78,7 @@ export function readQueryView({ written, fields, place, context }: ViewInput): Q
     shown: query.shown ?? inputsShown,
     advanced: query.advanced ?? true,
     ...(query.saved !== undefined && { saved: query.saved }),
+    initial: readTemplateValues(query.initial, inside(at, 'initial'), context),
     params: readTemplateValues(query.params, inside(at, 'params'), context),
   }
 }

@@ -99,6 +99,7 @@ async function edit(call: CallOf<'sysStoredScreenEdit'>, check: ScreenCheck) {
     const saved = await screens.save(trx, { id, version: stored.version }, { name, description, audience, ...written })
     // Somebody was faster between the reading and the writing.
     if (!saved) throw errors.stale(await toldOne(call, trx, id))
+    if (name !== stored.name) await screens.renameEntries(trx, stored.name, name)
     const before = { audience: stored.audience, roleIds: commaList(stored.roleIds) }
     await show(call, trx, id, { audience, roleIds: commaList(roleIds ?? stored.roleIds) }, before)
     return toldOne(call, trx, id)

@@ -1,14 +1,27 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { STORED } from '../../../renderer/core'
 import type { StoredScreenLink, StoredScreenRow } from '../../generated/operations'
-import { auditColumns, insertRow, type ListSpec, listPage, type RawListQuery, removeRows, type Trx, updateRow } from '../../query'
-import { type ScreenReader, shownScreen } from '../../screens'
+import { menuLeaves } from '../../menus/repository'
+import {
+  auditColumns,
+  insertRow,
+  isMine,
+  type ListSpec,
+  listPage,
+  ownerName,
+  type RawListQuery,
+  removeRows,
+  roleIds,
+  roleNames,
+  shareWith,
+  type Trx,
+  updateRow,
+  WORDS,
+} from '../../query'
+import { type ScreenReader, screenRoles, shownScreen } from '../../screens'
 
 export type { Trx } from '../../query'
 export { liveWords, type ScreenReader } from '../../screens'
-
-const ownerName = sql`(select u.realname from sys_user u where u.username = t.create_by)`
-const roleNames = sql`(select string_agg(r.role_name, ',' order by r.role_code) from sys_stored_screen_role s
-  join sys_role r on r.id = s.role_id where s.screen_id = t.id)`
 
 const screens: ListSpec = {
   table: 'sys_stored_screen',
@@ -19,8 +32,8 @@ const screens: ListSpec = {
     { name: 'kind', kind: 'text' },
     { name: 'description', kind: 'text' },
     { name: 'audience', kind: 'text' },
-    { name: 'ownerName', kind: 'text', column: ownerName },
-    { name: 'roleNames', kind: 'text', column: roleNames },
+    { name: 'ownerName', kind: 'text', column: ownerName('t') },
+    { name: 'roleNames', kind: 'text', column: roleNames(screenRoles, 't') },
     ...auditColumns,
   ],
 }
@@ -48,21 +61,18 @@ export interface Reader extends ScreenReader {
 }
 
 const seen = (reader: Reader): RawBuilder<SqlBool> => (reader.everything ? sql<SqlBool>`true` : shownScreen(reader))
-const isMine = ({ username }: Reader) => sql<boolean>`s.create_by is not distinct from ${username}`
-const owner = sql`(select u.realname from sys_user u where u.username = s.create_by)`
-
 export async function find(trx: Trx, reader: Reader, by: 'id' | 'name', value: string): Promise<Stored | undefined> {
   const { rows } =
-    await sql<Stored>`select s.id, s.name, s.title, s.kind, s.content, s.description, s.audience, s.version, ${owner} as owner_name,
-      ${isMine(reader)} as mine, coalesce((select string_agg(r.role_id, ',' order by r.role_id)
-        from sys_stored_screen_role r where r.screen_id = s.id), '') as role_ids
+    await sql<Stored>`select s.id, s.name, s.title, s.kind, s.content, s.description, s.audience, s.version, ${ownerName('s')} as owner_name,
+      ${isMine('s', reader.username)} as mine, array_to_string(${roleIds(screenRoles, 's')}, ',') as role_ids
     from sys_stored_screen s where ${sql.ref(`s.${by}`)} = ${value} and ${seen(reader)}`.execute(trx)
   return rows[0]
 }
 
 export async function shownTo(trx: Trx, reader: Reader): Promise<StoredScreenLink[]> {
-  const { rows } = await sql<StoredScreenLink>`select s.id, s.name, s.title, s.kind, ${isMine(reader)} as mine, ${owner} as owner_name
-    from sys_stored_screen s where ${shownScreen(reader)} order by mine desc, s.title, s.id limit 500`.execute(trx)
+  const { rows } =
+    await sql<StoredScreenLink>`select s.id, s.name, s.title, s.kind, ${isMine('s', reader.username)} as mine, ${ownerName('s')} as owner_name
+    from sys_stored_screen s where ${shownScreen(reader)} order by mine desc, s.title ${WORDS}, s.id limit 500`.execute(trx)
   return rows
 }
 
@@ -83,15 +93,29 @@ export const add = (trx: Trx, values: Values) => insertRow(trx, 'sys_stored_scre
 
 export const save = (trx: Trx, key: { id: string; version: number }, values: Values) => updateRow(trx, 'sys_stored_screen', key, values)
 
-export const remove = (trx: Trx, ids: readonly string[]) => removeRows(trx, 'sys_stored_screen', ids)
+/** The entries of the menu that show these screens; those in which others stand are groups, whatever they show besides. */
+const entriesOf = (names: readonly string[]) => sql`p.component = any(${names.map(name => STORED + name)}::text[]) and p.menu_type <> 2
+  and not exists (select 1 from sys_permission c where c.parent_id = p.id and c.menu_type <> 2)`
+
+/** Deletes screens, and their entries in the menu, which would lead nowhere; how many entries went. */
+export async function remove(trx: Trx, ids: readonly string[]): Promise<number> {
+  const { rows: gone } = await sql<{ name: string }>`select name from sys_stored_screen where id = any(${[...ids]}::text[])`.execute(trx)
+  await removeRows(trx, 'sys_stored_screen', ids)
+  const { rows } = await sql<{
+    id: string
+  }>`with entry as (select p.id from sys_permission p where ${entriesOf(gone.map(({ name }) => name))})
+    delete from sys_permission where id in (select id from entry) or (menu_type = 2 and parent_id in (select id from entry)) returning id`.execute(
+    trx,
+  )
+  if (rows.length > 0) await menuLeaves(trx)
+  return rows.length
+}
+
+/** A screen that is called otherwise stays where it stands in the menu. */
+export const renameEntries = async (trx: Trx, from: string, to: string): Promise<void> => {
+  await sql`update sys_permission set component = ${STORED + to} where component = ${STORED + from}`.execute(trx)
+}
 
 /** Shows a screen to these roles and no others; false when one of them does not exist. */
-export async function showTo(trx: Trx, screenId: string, roleIds: readonly string[]): Promise<boolean> {
-  const ids = [...new Set(roleIds)]
-  await sql`delete from sys_stored_screen_role where screen_id = ${screenId} and role_id <> all(${ids}::text[])`.execute(trx)
-  await sql`insert into sys_stored_screen_role (screen_id, role_id)
-    select ${screenId}, r.id from sys_role r where r.id = any(${ids}::text[]) on conflict do nothing`.execute(trx)
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_stored_screen_role
-    where screen_id = ${screenId}`.execute(trx)
-  return rows[0]?.count === ids.length
-}
+export const showTo = (trx: Trx, screenId: string, wanted: readonly string[]): Promise<boolean> =>
+  shareWith(trx, screenRoles, screenId, wanted)

@@ -218,4 +218,45 @@ describe('the menu entry of a stored screen', () => {
     await sharer.caller.delete('/sys/storedScreen/delete', { id: made.body.result.id })
     expect((await menuOf(sharer.caller)).paths).not.toContain('/stored/entry')
   })
+
+  it('goes with the screen, whoever deletes that, and follows it when it is called otherwise', async () => {
+    const [group] = await server.sql<{ id: string; leaf: boolean }>(
+      "insert into weft.sys_permission (name, menu_type, url, component) values ('分析', 0, '/analyses', 'layouts/RouteView') returning id",
+    )
+    const made = await add(maker.caller, query(), { name: 'first' })
+    const { id } = made.body.result
+    const entry = { name: '各级讲师', menuType: 1, parentId: group?.id, url: '/stored/first', component: 'stored/first' }
+    await admin.post('/sys/permission/add', entry)
+    const entries = () =>
+      server.sql<{ component: string }>(
+        'select component from weft.sys_permission where parent_id = $1 or component like $2 order by url',
+        [group?.id, 'stored/first%'],
+      )
+    const leaf = async () =>
+      (await server.sql<{ leaf: boolean }>('select leaf from weft.sys_permission where id = $1', [group?.id]))[0]?.leaf
+    const [own] = await server.sql<{ id: string }>("select id from weft.sys_permission where component = 'stored/first'")
+    await admin.post('/sys/permission/add', { name: '导出', menuType: 2, parentId: own?.id, perms: 'first:export' })
+    expect([await entries(), await leaf()]).toEqual([[{ component: 'stored/first' }], false])
+    expect((await maker.caller.put('/sys/storedScreen/edit', { id, name: 'second' })).body.success).toBe(true)
+    expect(await entries()).toEqual([{ component: 'stored/second' }])
+    expect((await menuOf(maker.caller)).paths).toContain('/stored/first')
+    expect((await maker.caller.delete('/sys/storedScreen/delete', { id })).body.success).toBe(true)
+    expect([await entries(), await leaf()]).toEqual([[], true])
+    expect(await server.sql("select id from weft.sys_permission where perms = 'first:export'")).toEqual([])
+  })
+
+  it('stays where others stand in it', async () => {
+    const made = await add(maker.caller, query(), { name: 'around' })
+    await admin.post('/sys/permission/add', { name: '外', menuType: 0, url: '/around', component: 'stored/around' })
+    const [around] = await server.sql<{ id: string }>("select id from weft.sys_permission where component = 'stored/around'")
+    await admin.post('/sys/permission/add', {
+      name: '内',
+      menuType: 1,
+      parentId: around?.id,
+      url: '/inside',
+      component: 'screens/course/lecturer',
+    })
+    await maker.caller.delete('/sys/storedScreen/delete', { id: made.body.result.id })
+    expect(await server.sql('select id from weft.sys_permission where id = $1', [around?.id])).toHaveLength(1)
+  })
 })

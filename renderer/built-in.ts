@@ -7,6 +7,8 @@ import { pageKind } from './page/kind'
 import { queryKind } from './query/analysis/kind'
 import { documentSearch } from './query/search/widget'
 import { dataSource } from './source/data-source'
+import { onlineHeadSource } from './source/online/head-source'
+import { onlineSource } from './source/online/online-source'
 import { reportSource } from './source/report-source'
 import { restSource } from './source/rest-source'
 import { treeKind } from './tree/kind'
@@ -15,7 +17,7 @@ import { builtInWidgets } from './widgets/built-in'
 /** All that comes with the renderer but its cell types; none of it is drawn before it is used. */
 export const builtIn = {
   actions: builtInActions,
-  sources: [restSource, dataSource, reportSource],
+  sources: [restSource, dataSource, reportSource, onlineSource, onlineHeadSource],
   widgets: [...builtInWidgets, documentSearch as unknown as WidgetType<unknown>],
   kinds: [listKind, treeKind, formKind, gridKind, queryKind, pageKind],
 } as const

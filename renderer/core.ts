@@ -30,6 +30,7 @@ export { mayCall, type SessionRights } from './permission'
 export {
   type CodeCheck,
   createRules,
+  type ExistsCheck,
   isEmptyValue,
   type PatternMatcher,
   type RuleContext,

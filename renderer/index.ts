@@ -28,7 +28,7 @@ export type { Condition, ConditionGroup, Operator } from './model/operator'
 export type { ScreenModel } from './model/screen'
 export type { Download, ImportOutcome, ListQuery, Page, Row, Sort, Source, SourceModel, SourceOperation, SourceType } from './model/source'
 export type { WidgetProps, WidgetType } from './model/widget'
-export { Screen, ScreenErrorBoundary } from './page'
+export { describeScreen, Screen, ScreenErrorBoundary } from './page'
 export { queryGroups, serverQueryForms } from './query/query-forms'
 export {
   documentFields,

@@ -62,13 +62,16 @@ describe('our contracts', () => {
     expect(odd.map(({ id, path }) => `${id} ${path}`)).toEqual([])
   })
 
-  it('take closed bodies only', () => {
+  /** Their fields are those of a form that was made at run time: its entity reads what it knows of them and nothing else. */
+  const MADE_AT_RUN_TIME = ['onlineCgformApiFormPost', 'onlineCgformApiFormPut']
+
+  it('take closed bodies only, but for records of forms that are made at run time', () => {
     const open = operations.filter(({ body }) => {
       if (body?.kind !== 'json' || typeof body.schema === 'boolean') return false
       const schema = body.schema.$ref === undefined ? body.schema : contract.schemas.get(body.schema.$ref.slice('#/$defs/'.length))?.schema
       return typeof schema !== 'object' || schema.additionalProperties !== false
     })
-    expect(open.map(({ id }) => id)).toEqual([])
+    expect(open.map(({ id }) => id).sort()).toEqual(MADE_AT_RUN_TIME)
   })
 
   it('have a summary and a tag on each operation', () => {

@@ -88,6 +88,19 @@ describe('the form of a new record', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('blames nobody for a field that was only passed by, but for one that was emptied', async () => {
+    const { user } = draw()
+    const name = await input('姓名')
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    await user.tab()
+    expect(document.activeElement).not.toBe(name)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.type(name, '王')
+    await user.clear(name)
+    await user.tab()
+    expect((await screen.findByRole('alert')).textContent).toBe('姓名不能为空!')
+  })
+
   it('neither judges nor sends what is not visible, and keeps what was typed there', async () => {
     const { user, source } = draw()
     await user.type(await input('姓名'), '王老师')
@@ -135,6 +148,32 @@ describe('the form of a new record', () => {
     await user.click(button('取消'))
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(false))
     expect(host.notices).toEqual([])
+  })
+
+  it('can be left while a save does not come back, after a question, and keeps the draft until it is known what was saved', async () => {
+    const answers = [false, true]
+    const confirm = vi.fn(async () => answers.shift() ?? true)
+    const plain = testHost()
+    const host = { ...plain, notify: { ...plain.notify, confirm } }
+    let answer = (_: string) => {}
+    const source = memorySource({}, { create: () => new Promise<string>(resolve => (answer = resolve)) })
+    const { user, onClose } = draw({ source }, host)
+    await user.type(await input('姓名'), '王老师')
+    await waitFor(async () => expect(await browserDrafts.get('u1|test/screen|add|')).toBeDefined())
+    await save(user)
+    await user.click(button('取消'))
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+    expect(confirm).toHaveBeenCalledWith({
+      title: '保存尚未完成，确定离开吗？',
+      content: '服务器尚未答复，修改可能已保存，也可能没有保存',
+    })
+    expect(onClose).not.toHaveBeenCalled()
+    await user.click(button('取消'))
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(true))
+    expect(await browserDrafts.get('u1|test/screen|add|')).toBeDefined()
+    answer('添加成功！')
+    await waitFor(() => expect(plain.notices).toEqual(['success: 添加成功！']))
+    await waitFor(async () => expect(await browserDrafts.get('u1|test/screen|add|')).toBeUndefined())
   })
 
   it('stays open with everything typed when the server refuses, and shows its message', async () => {

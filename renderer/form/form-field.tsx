@@ -94,7 +94,7 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
       field={model}
       value={plainValue}
       onChange={change}
-      onBlur={() => void session.validator.check(name)}
+      onBlur={() => session.validator.left(name)}
       disabled={item.pattern === 'disabled'}
       readOnly={item.pattern === 'readOnly'}
       invalid={invalid}

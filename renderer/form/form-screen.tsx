@@ -1,5 +1,5 @@
 import { Button, Space, Typography } from 'antd'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { renderText } from '../expression'
 import type { FormMode } from '../model/action'
 import type { KindProps } from '../model/kind'
@@ -11,6 +11,7 @@ import { useCloseGuard, useMayClose } from '../widgets/close-guard'
 import { useFormPane } from './form-pane'
 import { keyName } from './record'
 import { texts } from './texts'
+import { useMayLeave } from './use-may-leave'
 
 /** A form that is a screen of its own: of the record whose key it was opened with, else of a new one. */
 export function FormScreen({ screen, values, preset, main, onClose }: KindProps) {
@@ -21,16 +22,8 @@ export function FormScreen({ screen, values, preset, main, onClose }: KindProps)
   const id = key === undefined || key === null || key === '' ? undefined : String(key)
   const mode: FormMode = id === undefined ? 'add' : 'edit'
   const form = useFormPane({ screen, source, mode, id, preset, values }, onClose, onClose)
-  const { dirty, draft, busy } = form
   const mayClose = useMayClose()
-  useCloseGuard(
-    useCallback(async () => {
-      if (busy) return false
-      if (dirty() && !(await host.notify.confirm({ title: texts.unsaved }))) return false
-      draft.finish()
-      return true
-    }, [dirty, draft, busy, host]),
-  )
+  useCloseGuard(useMayLeave(form))
   const cancel = async () => {
     if (await mayClose()) onClose?.()
   }

@@ -9,6 +9,7 @@ import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../widgets/cl
 import { useFormPane } from './form-pane'
 import type { FormDialogProps } from './props'
 import { texts } from './texts'
+import { useMayLeave } from './use-may-leave'
 import { WindowFrame } from './window-frame'
 
 /** The form of one record in its window. */
@@ -24,13 +25,8 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
   const close = useCallback(() => setOpen(false), [])
   const form = useFormPane(place, onSaved, close)
   const guards = useCloseGuards()
-  const { busy, dirty, draft } = form
-  const mayClose = useCallback(async () => {
-    if (busy || !(await guards.mayClose())) return false
-    if (dirty() && !(await host.notify.confirm({ title: texts.unsaved }))) return false
-    draft.finish()
-    return true
-  }, [busy, dirty, draft, guards, host])
+  const mayLeave = useMayLeave(form)
+  const mayClose = useCallback(async () => (await guards.mayClose()) && mayLeave(), [guards, mayLeave])
   // The tab below it does not go without it either.
   useCloseGuard(mayClose)
   const cancel = async () => {
@@ -45,9 +41,11 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
       title={named}
       width={screen.form.width}
       onCancel={() => void cancel()}
-      onClosed={() => onClose(saved)}
+      // What was left while it was saved may have been.
+      onClosed={() => onClose(saved || form.busy)}
       onPrint={print && (() => print(recordTitle(screen, values, host)))}
       footer={[
+        ...screen.form.actions.map(form.button),
         <Button key="cancel" autoInsertSpace={false} onClick={() => void cancel()}>
           {texts.cancel}
         </Button>,

@@ -30,8 +30,22 @@ describe('what a form begins with', () => {
   const row = { id: '1', version: 2, name: '王', code: 'A', createBy: 'x', createTime: 'y', updateBy: null, sysOrgCode: 'A01' }
 
   it.each([
-    ['add', {}, { owner: '管理员', depart: '7', status: 1 }],
-    ['add', { status: 2, pid: '9' }, { owner: '管理员', depart: '7', status: 2, pid: '9' }],
+    ['nothing', {}, { owner: '管理员', depart: '7', status: 1 }],
+    ['a preset', { status: 2, pid: '9' }, { owner: '管理员', depart: '7', status: 2, pid: '9' }],
+  ])('by add with %s', (_, preset, begins) => {
+    expect(startingRow(screen, 'add', place(), preset)).toEqual(begins)
+  })
+
+  it('by add with what the source begins a record with, over the defaults and under a preset', () => {
+    expect(startingRow(screen, 'add', place({ code: 'N7', status: 3, depart: '8' }), { status: 2 })).toEqual({
+      owner: '管理员',
+      depart: '8',
+      code: 'N7',
+      status: 2,
+    })
+  })
+
+  it.each([
     ['copy', {}, { name: '王' }],
     ['copy', { pid: '9' }, { name: '王', pid: '9' }],
     ['edit', { pid: '9' }, row],

@@ -15,11 +15,14 @@ const VERSION = 'version'
 
 export const keyName = (screen: ScreenModel): string => screen.source?.key ?? 'id'
 
-/** What a form begins with, as the API sends it: the record, a copy of it without what only one record can have, or the defaults. */
+/**
+ * What a form begins with, as the API sends it: the record; a copy of it without what only one record can have; or, when one is added,
+ * the defaults under what the source begins it with, which is then the row of the place.
+ */
 export function startingRow(screen: ScreenModel, mode: FormMode, place: FormPlace, preset: FormValues = {}): Row {
   if (mode === 'edit' || mode === 'details') return place.row
   if (mode === 'copy') return { ...copied(screen, place.row), ...preset }
-  return { ...defaults(screen, place), ...preset }
+  return { ...defaults(screen, place), ...place.row, ...preset }
 }
 
 function copied(screen: ScreenModel, row: Row): Row {

@@ -65,7 +65,7 @@ async function readRecord(
   row: FormValues | undefined,
   signal: AbortSignal,
 ): Promise<Row> {
-  if (mode === 'add') return {}
+  if (mode === 'add') return (await source.begin?.()) ?? {}
   if (id !== undefined && source.can('get')) return await source.get(id, signal)
   return row ?? {}
 }

@@ -27,6 +27,8 @@ export class Validator {
   private readonly late = new Map<string, string>()
   private showing: ReturnType<typeof setTimeout> | undefined
   private readonly guards = new Map<string, () => Promise<string | undefined>>()
+  /** Items that a person has changed. */
+  private readonly touched = new Set<string>()
 
   constructor(
     private readonly form: Form,
@@ -38,6 +40,7 @@ export class Validator {
 
   /** While a person types: what is wrong already is judged at once, and the server is asked when typing rests. */
   typed(name: string): void {
+    this.touched.add(name)
     this.stop(name)
     const item = this.items.get(name)
     if (item === undefined) return
@@ -48,6 +51,11 @@ export class Validator {
       name,
       setTimeout(() => void this.check(name), REST),
     )
+  }
+
+  /** When an item is left: what nobody has written in yet is not blamed before a save. */
+  left(name: string): void {
+    if (this.touched.has(name) || this.items.get(name)?.state.error !== undefined) void this.check(name)
   }
 
   /** All rules of one item. Resolves to true when they accept, or when the item is not judged. */

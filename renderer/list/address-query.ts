@@ -6,6 +6,8 @@ type Address = { readonly [name: string]: string }
 /** Before the name of each filter, so that no filter can be taken for something else of the address. */
 const FILTER = 'f.'
 
+const OWN: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'advanced'])
+
 /** What differs from the query that the screen begins with, as names of the address. */
 export function queryToAddress(query: ListQuery, start: ListQuery): Address {
   const address = new Map<string, string>()
@@ -18,18 +20,19 @@ export function queryToAddress(query: ListQuery, start: ListQuery): Address {
   return Object.fromEntries(address)
 }
 
-/** The query of an address; what is no query in it is left as the screen begins. */
+/** The query of an address; what is no query in it is left as the screen begins, and so are the filters of one that says nothing at all. */
 export function addressToQuery(address: Address, start: ListQuery, pageSizes: readonly number[]): ListQuery {
   const filters = Object.entries(address).flatMap(([name, value]) => (name.startsWith(FILTER) ? [[name.slice(FILTER.length), value]] : []))
   const size = Number(address.size)
   const { sort: startSort, advanced: _, ...rest } = start
+  const silent = !Object.keys(address).some(name => OWN.has(name) || name.startsWith(FILTER))
   const sort = address.sort === undefined ? startSort : parseSort(address.sort)
   const advanced = address.advanced === undefined ? undefined : parseAdvanced(address.advanced)
   return {
     ...rest,
     page: positive(address.page) ?? 1,
     pageSize: pageSizes.includes(size) ? size : start.pageSize,
-    filters: Object.fromEntries(filters),
+    filters: silent ? start.filters : Object.fromEntries(filters),
     ...(sort !== undefined && { sort }),
     ...(advanced !== undefined && { advanced }),
   }

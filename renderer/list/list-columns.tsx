@@ -6,6 +6,7 @@ import type { Row } from '../model/source'
 import { cellText, getCellType } from '../registry'
 import { statisticText } from '../widgets/columns/statistics'
 import { cutText } from '../widgets/cut-text'
+import { LinkedCell } from '../widgets/linked-cell'
 import { textWidth } from '../widgets/text-width'
 import { isPlaceholder } from './placeholder'
 import { texts } from './texts'
@@ -21,6 +22,9 @@ const AROUND_SUM = 30
 /** Pixels of what a viewer draws beside a text, such as a dot; of the mark that opens a row, and of a level of a tree. */
 const [SIGN, FOLD, LEVEL] = [24, 24, 16]
 const [NARROWEST, WIDEST] = [72, 400]
+
+/** Their texts end somewhere, whatever their format; what may be a document, or is drawn, is as wide as its type says. */
+const BOUNDED: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'integer', 'decimal'])
 
 export interface ListColumnsPlace {
   /** The fields of the shown columns first, in their order; then those that are hidden. */
@@ -40,9 +44,10 @@ export function listColumns({ fields, rows, optionsOf, levelOf }: ListColumnsPla
     const instead = (row: Row) => (isPlaceholder(row) ? (field === first ? texts.loading : '') : undefined)
     // What rules, forms and expressions do with the field is none of a list's business: it shows what the server sent.
     const { value: _, ...shown } = field
+    const { link } = field
     return gridColumn(shown, {
-      group: [],
-      width: field.width ?? naturalWidth(field, rows, optionsOf(field), field === first ? levelOf : undefined),
+      group: field.heading === undefined ? [] : [field.heading],
+      width: authoredWidth(field) ?? naturalWidth(field, rows, optionsOf(field), field === first ? levelOf : undefined),
       cut: field.ellipsis,
       sortable: field.sortable,
       filterable: false,
@@ -52,8 +57,15 @@ export function listColumns({ fields, rows, optionsOf, levelOf }: ListColumnsPla
       disabled: never,
       required: never,
       instead,
+      ...(link !== undefined && { render: ({ row }) => <LinkedCell field={shown} row={row} link={link} /> }),
     })
   })
+}
+
+/** What the author asks for; a width that a field has of its type is only where it begins. */
+function authoredWidth(field: FieldModel): FieldModel['width'] {
+  const { width } = field
+  return width !== 0 && width === typeOf(field)?.width ? undefined : width
 }
 
 const always = () => true
@@ -64,11 +76,12 @@ function naturalWidth(field: FieldModel, rows: readonly Row[], options: readonly
   const asked = type?.width ?? 0
   let width = Math.max(asked, textWidth(field.title) + AROUND_TITLE)
   for (const kind of field.statistics) width = Math.max(width, textWidth(statisticText(kind, field, rows)) + AROUND_SUM)
-  if (asked > 0) return width
   for (const row of rows.slice(0, LOOKED_AT)) {
     if (isPlaceholder(row)) continue
+    const painted = isPainted(type, field, row, options)
+    if (asked > 0 && !(painted && BOUNDED.has(field.kind))) continue
     const text = cutText(shownText(field, row, options), field.ellipsis)
-    const before = (isPainted(type, field, row, options) ? 0 : SIGN) + (levelOf === undefined ? 0 : FOLD + LEVEL * levelOf(row))
+    const before = (painted ? 0 : SIGN) + (levelOf === undefined ? 0 : FOLD + LEVEL * levelOf(row))
     width = Math.max(width, textWidth(text, WIDEST) + before + AROUND)
   }
   return Math.min(Math.max(width, NARROWEST), WIDEST)

@@ -2,10 +2,12 @@ import { Pagination } from 'antd'
 import { texts } from './texts'
 import type { Desk } from './use-desk'
 
-/** Below the rows: how many there are, and the pages that they stand on. A tree that is read at once has none. */
+/** Below the rows: how many there are, and the pages that they stand on. A tree that is read at once has none, nor have rows that all stand on one page. */
 export function ListPages({ desk: { state, dispatch, props }, narrow }: { readonly desk: Desk; readonly narrow: boolean }) {
   const { query, total } = state
   if ((props.screen.kind === 'tree' && !props.screen.tree.lazy) || total === 0) return null
+  // All rows stand on the one page that there is.
+  if (props.screen.list.pageSizes.length === 1 && total <= query.pageSize) return null
   return (
     <Pagination
       className="weft-list-pages"

@@ -1,19 +1,20 @@
-import { dictionariesOf, wordsOf } from '../dictionary'
 import type { StoredPicture } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
 import type { Host } from '../model/host'
 import type { Row } from '../model/source'
-import { cellText, decodeCell, getCellType } from '../registry'
+import { decodeCell, getCellType } from '../registry'
 import { PrintedPictures } from './printed-pictures'
+import { type PrintedText, printedTexts } from './printed-texts'
 
-/** Prints the rows as a plain table: what people read in the list, without the application around it. Pictures are waited for. */
+/** Prints the rows as a plain table: what people read in the list, without the application around it. Names and pictures are waited for. */
 export async function printRows(host: Host, fields: readonly FieldModel[], rows: readonly Row[]): Promise<void> {
   const frame = document.createElement('iframe')
   frame.style.display = 'none'
   document.body.append(frame)
   const pictures = new PrintedPictures(host.client)
   const page = frame.contentDocument
-  page?.body.append(printTable(page, { host, fields, rows, pictures }))
+  const textOf = await printedTexts(host, fields, rows)
+  page?.body.append(printTable(page, { fields, rows, textOf, pictures }))
   frame.contentWindow?.addEventListener('afterprint', () => {
     frame.remove()
     pictures.release()
@@ -23,14 +24,14 @@ export async function printRows(host: Host, fields: readonly FieldModel[], rows:
 }
 
 export interface PrintedRows {
-  readonly host: Host
   readonly fields: readonly FieldModel[]
   readonly rows: readonly Row[]
+  readonly textOf: PrintedText
   readonly pictures: PrintedPictures
 }
 
 /** The table that is printed; cells are text, or pictures. */
-export function printTable(page: Document, { host, fields, rows, pictures }: PrintedRows): HTMLTableElement {
+export function printTable(page: Document, { fields, rows, textOf, pictures }: PrintedRows): HTMLTableElement {
   const table = page.createElement('table')
   table.style.borderCollapse = 'collapse'
   const head = table.createTHead().insertRow()
@@ -41,7 +42,7 @@ export function printTable(page: Document, { host, fields, rows, pictures }: Pri
     for (const field of fields) {
       const cell = line.insertCell()
       const shown = picturesOf(field, row)
-      fill(cell, shown.length > 0 ? '' : printedText(host, field, row))
+      fill(cell, shown.length > 0 ? '' : textOf(field, row))
       for (const picture of shown) cell.append(pictures.draw(page, picture))
     }
   }
@@ -61,17 +62,5 @@ function picturesOf(field: FieldModel, row: Row): readonly StoredPicture[] {
     return pictures(decodeCell(field, row[field.name]))
   } catch {
     return []
-  }
-}
-
-/** The text that came with the row, else that of the cell; what a cell cannot hold is printed as it came. */
-function printedText(host: Host, field: FieldModel, row: Row): string {
-  const told = row[`${field.name}_dictText`]
-  if (typeof told === 'string' && told !== '') return wordsOf(field.dict, told)
-  const options = field.options ?? (field.dict === undefined ? [] : dictionariesOf(host).snapshot(field.dict).options)
-  try {
-    return cellText(field, row[field.name], options)
-  } catch {
-    return String(row[field.name] ?? '')
   }
 }

@@ -12,7 +12,7 @@ import { InnerScreens, ScreensBelow } from './sub-screens'
 import { texts } from './texts'
 import { Toolbar } from './toolbar'
 import type { Desk } from './use-desk'
-import { startQuery } from './use-list-state'
+import { useStartQuery } from './use-list-state'
 
 /** Query bar, toolbar, selection and dialogs around the rows of a list or a tree. */
 export function RecordFrame({ desk, tree }: { readonly desk: Desk; readonly tree?: TreeFolding }) {
@@ -21,7 +21,7 @@ export function RecordFrame({ desk, tree }: { readonly desk: Desk; readonly tree
   const inner = screen.children.filter(child => child.show === 'inner')
   const below = screen.children.filter(child => child.show !== 'inner')
   const current = useCurrentRow(desk, below.length > 0)
-  const start = startQuery(screen)
+  const start = useStartQuery(desk.props)
   return (
     <section className="weft-list">
       <QueryBar

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { ChildModel } from '../model/screen'
 import type { Row } from '../model/source'
 import { useScreens } from '../widgets/screens-context'
@@ -9,7 +9,21 @@ import type { Desk } from './use-desk'
 export function InnerScreens({ desk, row }: { readonly desk: Desk; readonly row: Row }) {
   return desk.props.screen.children
     .filter(child => child.show === 'inner')
-    .map(child => <ChildScreen key={child.screen} child={child} row={row} />)
+    .map(child => <NamedChild key={child.screen} child={child} row={row} />)
+}
+
+/** A screen under its heading, where it was given one. */
+function NamedChild({ child, row }: { readonly child: ChildModel; readonly row: Row }) {
+  const id = useId()
+  if (child.title === undefined) return <ChildScreen child={child} row={row} />
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="weft-child-title">
+        {child.title}
+      </h3>
+      <ChildScreen child={child} row={row} />
+    </section>
+  )
 }
 
 /** The screens under the rows that belong to the current one. */
@@ -21,7 +35,7 @@ export function ScreensBelow({ desk, row }: { readonly desk: Desk; readonly row:
       {children
         .filter(child => child.show === 'below')
         .map(child => (
-          <ChildScreen key={child.screen} child={child} row={row} />
+          <NamedChild key={child.screen} child={child} row={row} />
         ))}
       {tabs.length > 0 && (
         <Tabs

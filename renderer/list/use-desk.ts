@@ -14,7 +14,7 @@ import { printRows } from './print-rows'
 import { texts } from './texts'
 import { type UsableAction, usableActions } from './usable-actions'
 import { type ColumnArrangement, useColumnArrangement } from './use-column-arrangement'
-import { startQuery, useListState } from './use-list-state'
+import { useListState, useStartQuery } from './use-list-state'
 
 /** The dialog that stands over a list. */
 export type DeskDialog =
@@ -49,12 +49,13 @@ export interface DeskPlace {
 }
 
 export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
-  const { screen, main, onQuery } = props
+  const { screen, values, main, onQuery } = props
   const host = useHost()
-  const [state, dispatch] = useListState({ screen, main, read })
+  const [state, dispatch] = useListState({ screen, values, main, read })
   const [dialog, setDialog] = useState<DeskDialog>()
   const columns = useColumnArrangement(screen)
   const full = useFullQuery(props)
+  const start = useStartQuery(props)
   const reload = useCallback(() => {
     onChanged?.()
     dispatch({ event: 'reload' })
@@ -63,7 +64,7 @@ export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
     query: () => full(state.query),
     reload,
     search: () => dispatch({ event: 'page', page: 1, pageSize: state.query.pageSize }),
-    reset: () => dispatch({ event: 'restore', query: startQuery(screen) }),
+    reset: () => dispatch({ event: 'restore', query: start }),
     columns: () => columns.setOpen(true),
     selected: () => state.selected,
     clearSelection: () => dispatch({ event: 'select', rows: [] }),

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
-import type { AddressState } from '../model/host'
+import { evaluateTree } from '../expression'
+import type { AddressState, Host } from '../model/host'
+import type { KindProps } from '../model/kind'
 import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Page } from '../model/source'
-import { useTab } from '../source/host-context'
+import { isObject, recordScope } from '../source'
+import { useHost, useTab } from '../source/host-context'
 import { addressToQuery, queryToAddress } from './address-query'
 import { type ListEvent, type ListState, listReducer, startList } from './list-state'
 
@@ -11,6 +14,8 @@ const DEBOUNCE = 300
 
 export interface ListPlace {
   readonly screen: ScreenModel
+  /** What expressions see under `route`. */
+  readonly values: KindProps['values']
   /** True: the query is kept in the address. */
   readonly main: boolean
   /** Reads rows; a change of it reads again from the first page. */
@@ -18,20 +23,33 @@ export interface ListPlace {
 }
 
 /** The state of a list with its rows read whenever it asks for them. */
-export function useListState({ screen, main, read }: ListPlace): [ListState, (event: ListEvent) => void] {
+export function useListState({ screen, values, main, read }: ListPlace): [ListState, (event: ListEvent) => void] {
   const address = useAddress(main)
-  const [state, dispatch] = useReducer(listReducer, undefined, () => {
-    const begin = startQuery(screen)
-    return startList(address ? addressToQuery(address.get(), begin, screen.list.pageSizes) : begin)
-  })
+  const begin = useStartQuery({ screen, values })
+  const [state, dispatch] = useReducer(listReducer, undefined, () =>
+    startList(address ? addressToQuery(address.get(), begin, screen.list.pageSizes) : begin),
+  )
   useReading(state.query, read, dispatch)
-  useKeptQuery(state.query, address, screen, dispatch)
+  useKeptQuery(state.query, address, { screen, begin }, dispatch)
   return [state, dispatch]
 }
 
+/** What the query of a screen begins with is decided by. */
+export type StartPlace = Pick<KindProps, 'screen' | 'values'> & { readonly host: Host }
+
 /** The query that a screen begins with. */
-export function startQuery({ list }: ScreenModel): ListQuery {
-  return { page: 1, pageSize: list.pageSize, filters: {}, ...(list.sort !== undefined && { sort: list.sort }) }
+export function startQuery({ screen: { list, query }, values, host }: StartPlace): ListQuery {
+  const asked = evaluateTree(query.initial, recordScope({ route: values, host }))
+  const filters = Object.entries(isObject(asked) ? asked : {}).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return { page: 1, pageSize: list.pageSize, filters: Object.fromEntries(filters), ...(list.sort !== undefined && { sort: list.sort }) }
+}
+
+/** The same one as long as nothing that decides it changes. */
+export function useStartQuery({ screen, values }: Pick<KindProps, 'screen' | 'values'>): ListQuery {
+  const host = useHost()
+  return useMemo(() => startQuery({ screen, values, host }), [screen, values, host])
 }
 
 /** Reads at once after quiet, waits out a burst, and cancels what was superseded. */
@@ -75,9 +93,13 @@ function useAddress(main: boolean): AddressState | undefined {
 type Dispatch = (event: ListEvent) => void
 
 /** Keeps the query in the address and follows the address when back or forward change it. */
-function useKeptQuery(query: ListQuery, address: AddressState | undefined, screen: ScreenModel, dispatch: Dispatch): void {
+function useKeptQuery(
+  query: ListQuery,
+  address: AddressState | undefined,
+  { screen, begin }: { readonly screen: ScreenModel; readonly begin: ListQuery },
+  dispatch: Dispatch,
+): void {
   const written = useRef<string>(undefined)
-  const begin = useMemo(() => startQuery(screen), [screen])
   const wanted = useMemo(() => queryToAddress(query, begin), [query, begin])
   useEffect(() => {
     const text = JSON.stringify(wanted)

@@ -87,6 +87,11 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly compact?: boolean
   /** See `CellViewerProps`. Who gives it takes a change even after the editor is gone, such as the path of a file that arrives late. */
   readonly place?: string
+  /**
+   * Told why the value is not there yet, such as a file on its way, and undefined once it is or never comes; also after the editor is gone.
+   * Until then the record is not saved. Absent: `guard` is asked.
+   */
+  readonly onAwaited?: (reason: string | undefined) => void
   /** Changes other fields of the record, by name, as the API holds them. Absent: there are none to change. */
   readonly setOthers?: (values: Row) => void
   /**
@@ -143,7 +148,7 @@ export interface CellSchema<Settings = unknown> {
  * How a grid edits a cell without its Editor, by an input of its own that is there before the first key:
  * - `text`: `codec.text` is typed over and read by `codec.fromText`. `accepts` refuses what cannot become a value (default: nothing);
  *   `opens` is true where a double click, F2 and Enter open the Editor, such as a calendar, and only a typed character begins a text.
- * - `choice`: one of the options, from a list that typing narrows.
+ * - `choice`: one of the options, from a list that typing narrows. Where `free` is true (default false), what is typed can be chosen too.
  * - `toggle`: a click or Space puts `next` in the place of the value.
  */
 export type QuickEdit<Value, Settings> =
@@ -156,7 +161,7 @@ export type QuickEdit<Value, Settings> =
       readonly lines?: boolean
       readonly opens?: boolean
     }
-  | { readonly by: 'choice' }
+  | { readonly by: 'choice'; readonly free?: (at: CellPlace<Settings>) => boolean }
   | { readonly by: 'toggle'; readonly next: (value: Value | null, at: CellPlace<Settings>) => Value | null }
 
 /** Who knows the names of stored keys, such as those of people by their accounts. */

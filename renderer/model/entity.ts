@@ -29,6 +29,8 @@ export interface EntityModel {
   readonly area: string
   readonly title: string
   readonly table: string
+  /** Where the table stands. Default: that of the house; online forms have one of their own. */
+  readonly schema?: string
   /** Prefix of its operations, such as `/course/lecturer`. */
   readonly base: string
   readonly perm: string

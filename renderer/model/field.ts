@@ -58,6 +58,10 @@ export interface FieldModel {
   /** Columns of the form that it takes. */
   readonly span: number
   readonly group?: string
+  /** Over its column and those of its neighbours that have the same one. */
+  readonly heading?: string
+  /** Where its text leads from a list, with `{name}` for fields; see `rowLink`. */
+  readonly link?: string
   /** Fields of each row, for types that hold rows; of the object, for one that holds an object. */
   readonly fields?: readonly FieldModel[]
   readonly on?: { readonly change?: ActionModel }

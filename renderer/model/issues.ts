@@ -30,6 +30,8 @@ export const ISSUES = {
   SCREEN_DUPLICATE: (where: string, word: string) => `${where}: ${quote(word)} stands here a second time`,
   SCREEN_NO_CHOICES: (where: string, type: string) => `${where}: a cell of type ${quote(type)} needs "dict" or "options"`,
   SCREEN_NEEDLESS_CHOICES: (where: string, type: string, key: string) => `${where}: a cell of type ${quote(type)} reads no ${quote(key)}`,
+  SCREEN_DEFAULT: (where: string, found: string, type: string, why: string) =>
+    `${where}: ${found} is nothing that a cell of type ${quote(type)} begins with: ${why}`,
   SCREEN_NO_ROWS: (where: string, type: string) => `${where}: a cell of type ${quote(type)} holds no rows, so it has no "fields"`,
   SCREEN_UNKNOWN_DICTIONARY: (where: string, code: string, known: Iterable<string>) =>
     `${where}: no dictionary ${quote(code)}.${hint(code, known)}`,

@@ -25,6 +25,8 @@ export interface QueryModel {
   readonly advanced: boolean | 'flat'
   /** The code that saved queries are kept under; absent: the screen's id. */
   readonly saved?: string
+  /** What is asked at first, and again after 重置, by API parameter; what is empty is not asked. */
+  readonly initial: { readonly [name: string]: TemplateValue }
   /** Conditions that always hold, by API parameter. */
   readonly params: { readonly [name: string]: TemplateValue }
 }

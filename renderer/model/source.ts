@@ -1,4 +1,4 @@
-import type { Host } from './host'
+import type { DefinitionText, Host } from './host'
 import type { ConditionGroup } from './operator'
 
 /** A record as the API sends it. */
@@ -91,6 +91,8 @@ export interface Source {
   can(operation: SourceOperation): boolean
   list(query: ListQuery, signal?: AbortSignal): Promise<Page>
   get(id: string, signal?: AbortSignal): Promise<Row>
+  /** What the server gives a new record to begin with. Absent: only its fields say. */
+  begin?(): Promise<Row>
   /** Gives back the message to show. */
   create(row: Row): Promise<string>
   update(row: Row): Promise<string>
@@ -142,4 +144,9 @@ export interface SourceType {
   readonly source: string
   /** Called once for each screen that is drawn. */
   readonly create: (model: SourceModel, host: Host) => Source
+  /**
+   * What a code of it looks like, as a screen: its fields, its buttons, its form. It is a screen by itself under the id `kind:CODE`, and
+   * what every other screen over that source begins with. Absent: screens write their fields themselves.
+   */
+  readonly describe?: (code: string, host: Host) => Promise<DefinitionText>
 }

@@ -810,6 +810,22 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `POST /sys/duplicate/checkBatch` The same about many values at once, such as those of a pasted block. An operation of this server; clients of others ask one by one. */
+  sysDuplicateCheckBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysDuplicateCheckBatchBody
+    result: boolean[]
+  }
+  /** `GET /example/material/isExistName` Whether a material has the name, as the family asks for names of types: success means that one has. */
+  exampleMaterialIsExistName: {
+    method: 'GET'
+    query: ExampleMaterialIsExistNameQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `POST /sys/common/upload` Store a file. The message is the stored path. */
   sysCommonUpload: {
     method: 'POST'
@@ -2546,6 +2562,390 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /online/cgform/head/list` Forms; `copyType=0` leaves views out. */
+  onlineCgformHeadList: {
+    method: 'GET'
+    query: OnlineCgformHeadListQuery
+    params: None
+    body: undefined
+    result: OnlineCgformHeadListResult
+  }
+  /** `POST /online/cgform/head/add` Add a form without columns. */
+  onlineCgformHeadAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineFormHeadGiven
+    result: string
+  }
+  /** `PUT /online/cgform/head/edit` Change what a form says of itself. */
+  onlineCgformHeadEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: OnlineFormHeadEdit
+    result: null
+  }
+  /** `DELETE /online/cgform/head/delete` Delete a form and its table. */
+  onlineCgformHeadDelete: {
+    method: 'DELETE'
+    query: OnlineCgformHeadDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /online/cgform/head/deleteBatch` Delete forms. */
+  onlineCgformHeadDeleteBatch: {
+    method: 'DELETE'
+    query: OnlineCgformHeadDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /online/cgform/head/removeRecord` Delete a form and leave its table. */
+  onlineCgformHeadRemoveRecord: {
+    method: 'DELETE'
+    query: OnlineCgformHeadRemoveRecordQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /online/cgform/head/copyOnline` Make a view of a form: other columns over the same table. */
+  onlineCgformHeadCopyOnline: {
+    method: 'POST'
+    query: OnlineCgformHeadCopyOnlineQuery
+    params: None
+    body: undefined
+    result: string
+  }
+  /** `GET /online/cgform/field/listByHeadId` The columns of a form. */
+  onlineCgformFieldListByHeadId: {
+    method: 'GET'
+    query: OnlineCgformFieldListByHeadIdQuery
+    params: None
+    body: undefined
+    result: OnlineFormField[]
+  }
+  /** `GET /online/cgform/index/listByHeadId` The indexes of a form. */
+  onlineCgformIndexListByHeadId: {
+    method: 'GET'
+    query: OnlineCgformIndexListByHeadIdQuery
+    params: None
+    body: undefined
+    result: OnlineFormIndex[]
+  }
+  /** `GET /online/cgform/api/checkOnlyTable` Whether the name of a table is free; refused when it is not. */
+  onlineCgformApiCheckOnlyTable: {
+    method: 'GET'
+    query: OnlineCgformApiCheckOnlyTableQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /online/cgform/api/addAll` Add a form with its columns and indexes. */
+  onlineCgformApiAddAll: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineFormAddAll
+    result: string
+  }
+  /** `PUT /online/cgform/api/editAll` Change a form with its columns and indexes. */
+  onlineCgformApiEditAll: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: OnlineFormEditAll
+    result: null
+  }
+  /** `POST /online/cgform/api/doDbSynch/{id}/{synMethod}` Bring the table in step with the form. `normal` keeps its rows and refuses what would lose some; `force` drops it and makes it anew. */
+  onlineCgformApiDoDbSynch: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformApiDoDbSynchParams
+    body: undefined
+    result: null
+  }
+  /** `GET /online/cgform/button/list/{headId}` The buttons of a form. */
+  onlineCgformButtonList: {
+    method: 'GET'
+    query: OnlineCgformButtonListQuery
+    params: OnlineCgformButtonListParams
+    body: undefined
+    result: OnlineCgformButtonListResult
+  }
+  /** `POST /online/cgform/button/add` Add a button. */
+  onlineCgformButtonAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineFormButtonGiven
+    result: null
+  }
+  /** `PUT /online/cgform/button/edit` Change a button. */
+  onlineCgformButtonEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: OnlineFormButtonEdit
+    result: null
+  }
+  /** `DELETE /online/cgform/button/delete` Delete a button. */
+  onlineCgformButtonDelete: {
+    method: 'DELETE'
+    query: OnlineCgformButtonDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /online/cgform/button/deleteBatch` Delete buttons. */
+  onlineCgformButtonDeleteBatch: {
+    method: 'DELETE'
+    query: OnlineCgformButtonDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /online/cgform/head/enhanceButton/{headId}` The buttons of a form, fixed ones included. */
+  onlineCgformHeadEnhanceButton: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformHeadEnhanceButtonParams
+    body: undefined
+    result: OnlineFormEnhanceButton[]
+  }
+  /** `GET /online/cgform/head/enhanceJs/{headId}` Null: a form has no script. */
+  onlineCgformHeadEnhanceJs: {
+    method: 'GET'
+    query: OnlineCgformHeadEnhanceJsQuery
+    params: OnlineCgformHeadEnhanceJsParams
+    body: undefined
+    result: null
+  }
+  /** `PUT /online/cgform/head/enhanceJs/{headId}` Refused: enhancements are code, and code out of a database is never run. */
+  onlineCgformHeadEnhanceJsPut: {
+    method: 'PUT'
+    query: None
+    params: OnlineCgformHeadEnhanceJsPutParams
+    body: OnlineFormEnhanceGiven
+    result: null
+  }
+  /** `POST /online/cgform/head/enhanceJs/{headId}` Refused: enhancements are code, and code out of a database is never run. */
+  onlineCgformHeadEnhanceJsPost: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformHeadEnhanceJsPostParams
+    body: OnlineFormEnhanceGiven
+    result: null
+  }
+  /** `GET /online/cgform/head/enhanceJava/{headId}` Nothing: a form has no class of its own. */
+  onlineCgformHeadEnhanceJava: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformHeadEnhanceJavaParams
+    body: undefined
+    result: OnlineFormEnhance[]
+  }
+  /** `PUT /online/cgform/head/enhanceJava/{headId}` Refused: enhancements are code, and code out of a database is never run. */
+  onlineCgformHeadEnhanceJavaPut: {
+    method: 'PUT'
+    query: None
+    params: OnlineCgformHeadEnhanceJavaPutParams
+    body: OnlineFormEnhanceGiven
+    result: null
+  }
+  /** `POST /online/cgform/head/enhanceJava/{headId}` Refused: enhancements are code, and code out of a database is never run. */
+  onlineCgformHeadEnhanceJavaPost: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformHeadEnhanceJavaPostParams
+    body: OnlineFormEnhanceGiven
+    result: null
+  }
+  /** `GET /online/cgform/head/enhanceSql/{headId}` Nothing: a form has no statement of its own. */
+  onlineCgformHeadEnhanceSql: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformHeadEnhanceSqlParams
+    body: undefined
+    result: OnlineFormEnhance[]
+  }
+  /** `PUT /online/cgform/head/enhanceSql/{headId}` Refused: enhancements are code, and code out of a database is never run. */
+  onlineCgformHeadEnhanceSqlPut: {
+    method: 'PUT'
+    query: None
+    params: OnlineCgformHeadEnhanceSqlPutParams
+    body: OnlineFormEnhanceGiven
+    result: null
+  }
+  /** `POST /online/cgform/head/enhanceSql/{headId}` Refused: enhancements are code, and code out of a database is never run. */
+  onlineCgformHeadEnhanceSqlPost: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformHeadEnhanceSqlPostParams
+    body: OnlineFormEnhanceGiven
+    result: null
+  }
+  /** `GET /online/cgform/api/getColumns/{headId}` How the list of a form looks. */
+  onlineCgformApiGetColumns: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiGetColumnsParams
+    body: undefined
+    result: OnlineFormColumns
+  }
+  /** `GET /online/cgform/api/getErpColumns/{headId}` How the lists of a form and of its sub-tables look. */
+  onlineCgformApiGetErpColumns: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiGetErpColumnsParams
+    body: undefined
+    result: OnlineFormErpColumns
+  }
+  /** `GET /online/cgform/api/getQueryInfo/{headId}` What a form can be asked. */
+  onlineCgformApiGetQueryInfo: {
+    method: 'GET'
+    query: OnlineCgformApiGetQueryInfoQuery
+    params: OnlineCgformApiGetQueryInfoParams
+    body: undefined
+    result: OnlineFormQuery[]
+  }
+  /** `GET /online/cgform/api/getFormItem/{headId}` The items of a form, with those of its sub-tables. */
+  onlineCgformApiGetFormItem: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiGetFormItemParams
+    body: undefined
+    result: OnlineFormItem
+  }
+  /** `GET /online/cgform/api/getErpFormItem/{headId}` The items of a form alone. */
+  onlineCgformApiGetErpFormItem: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiGetErpFormItemParams
+    body: undefined
+    result: OnlineFormItem
+  }
+  /** `GET /online/cgform/api/getFormItemBytbname/{table}` The items of a form, by the name of its table. */
+  onlineCgformApiGetFormItemBytbname: {
+    method: 'GET'
+    query: OnlineCgformApiGetFormItemBytbnameQuery
+    params: OnlineCgformApiGetFormItemBytbnameParams
+    body: undefined
+    result: OnlineFormItem
+  }
+  /** `GET /online/cgform/api/getEnhanceJs/{headId}` Empty: a form has no script. */
+  onlineCgformApiGetEnhanceJs: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiGetEnhanceJsParams
+    body: undefined
+    result: string
+  }
+  /** `GET /online/cgform/api/getData/{headId}` One page of the rows of a form; `pageSize=-521` asks for all. Filters are its columns in snake case. */
+  onlineCgformApiGetData: {
+    method: 'GET'
+    query: OnlineCgformApiGetDataQuery
+    params: OnlineCgformApiGetDataParams
+    body: undefined
+    result: OnlineFormData
+  }
+  /** `GET /online/cgform/api/getTreeData/{headId}` The roots of a tree, or what stands below one row. */
+  onlineCgformApiGetTreeData: {
+    method: 'GET'
+    query: OnlineCgformApiGetTreeDataQuery
+    params: OnlineCgformApiGetTreeDataParams
+    body: undefined
+    result: OnlineFormData
+  }
+  /** `GET /online/cgform/api/subform/{subTable}/{mainId}` The row of a one-to-one sub-table; null when there is none. */
+  onlineCgformApiSubform: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiSubformParams
+    body: undefined
+    result: OnlineCgformApiSubformResult
+  }
+  /** `GET /online/cgform/api/subform/list/{subTable}/{mainId}` The rows of a sub-table. */
+  onlineCgformApiSubformList: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiSubformListParams
+    body: undefined
+    result: OnlineFormRecord[]
+  }
+  /** `GET /online/cgform/api/form/{headId}/{id}` A record with the rows of its sub-tables. */
+  onlineCgformApiFormGet: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiFormGetParams
+    body: undefined
+    result: OnlineFormRecord
+  }
+  /** `DELETE /online/cgform/api/form/{headId}/{id}` Delete records with the rows of their sub-tables. */
+  onlineCgformApiFormDelete: {
+    method: 'DELETE'
+    query: OnlineCgformApiFormDeleteQuery
+    params: OnlineCgformApiFormDeleteParams
+    body: undefined
+    result: null
+  }
+  /** `PUT /online/cgform/api/form/{headId}` Save a changed record. What the body leaves out keeps its value; a `version` that is older is refused. */
+  onlineCgformApiFormPut: {
+    method: 'PUT'
+    query: OnlineCgformApiFormPutQuery
+    params: OnlineCgformApiFormPutParams
+    body: OnlineFormRecord
+    result: string
+  }
+  /** `POST /online/cgform/api/form/{headId}` Save a new record with the rows of its sub-tables. */
+  onlineCgformApiFormPost: {
+    method: 'POST'
+    query: OnlineCgformApiFormPostQuery
+    params: OnlineCgformApiFormPostParams
+    body: OnlineFormRecord
+    result: string
+  }
+  /** `POST /online/cgform/api/doButton` Press a button of optType action. What it would do is an enhancement, of which there are none: refused. */
+  onlineCgformApiDoButton: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineFormDoButton
+    result: null
+  }
+  /** `GET /online/cgform/api/querySelectOptions` Options of one level of a `link_down` field; only what such a field names is answered. */
+  onlineCgformApiQuerySelectOptions: {
+    method: 'GET'
+    query: OnlineCgformApiQuerySelectOptionsQuery
+    params: None
+    body: undefined
+    result: OnlineFormOption[]
+  }
+  /** `GET /online/cgform/api/exportXls/{headId}` The rows of a form as a workbook. */
+  onlineCgformApiExportXls: {
+    method: 'GET'
+    query: OnlineCgformApiExportXlsQuery
+    params: OnlineCgformApiExportXlsParams
+    body: undefined
+    result: Binary
+  }
+  /** `GET /online/cgform/api/importTemplate/{headId}` An empty workbook to fill in. */
+  onlineCgformApiImportTemplate: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiImportTemplateParams
+    body: undefined
+    result: Binary
+  }
+  /** `POST /online/cgform/api/importXls/{headId}` Take a workbook. */
+  onlineCgformApiImportXls: {
+    method: 'POST'
+    query: OnlineCgformApiImportXlsQuery
+    params: OnlineCgformApiImportXlsParams
+    body: ImportFile
+    result: OnlineCgformApiImportXlsResult
+  }
   /** `GET /online/cgreport/api/getRpColumns/{code}` The columns of a report, by its code. */
   onlineCgreportApiGetRpColumns: {
     method: 'GET'
@@ -2657,6 +3057,14 @@ export interface Operations {
     params: None
     body: undefined
     result: ReportHeadParam[]
+  }
+  /** `POST /online/cgreport/api/testConnection` Whether reports reach a database: the one that they read has no code and no address. */
+  onlineCgreportApiTestConnection: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ReportDataSource
+    result: null
   }
   /** `GET /sys/permission/list` The full tree of menus and buttons. */
   sysPermissionList: {
@@ -4686,6 +5094,16 @@ export interface SysDictItemDictItemCheckQuery {
   id?: string
 }
 
+export interface DuplicateQuestion {
+  /** As in the database. */
+  tableName: string
+  /** As in the database. */
+  fieldName: string
+  fieldVal: string
+  /** The row being edited. */
+  dataId?: string
+}
+
 export interface SysDuplicateCheckQuery {
   /** As in the database. */
   tableName: string
@@ -4694,6 +5112,14 @@ export interface SysDuplicateCheckQuery {
   fieldVal: string
   /** The row being edited. */
   dataId?: string
+}
+
+export interface SysDuplicateCheckBatchBody {
+  questions: DuplicateQuestion[]
+}
+
+export interface ExampleMaterialIsExistNameQuery {
+  name: string
 }
 
 export interface UploadForm {
@@ -6701,6 +7127,8 @@ export interface ExampleRule {
   code?: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 新物料名称 */
+  fresh?: string | null
   /** 资产编号 */
   asset?: string | null
   /** 6到16位数字 */
@@ -6749,6 +7177,8 @@ export interface ExampleRuleAdd {
   code: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 新物料名称 */
+  fresh?: string | null
   /** 资产编号 */
   asset?: string | null
   /** 6到16位数字 */
@@ -6792,6 +7222,8 @@ export interface ExampleRuleEdit {
   code?: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 新物料名称 */
+  fresh?: string | null
   /** 资产编号 */
   asset?: string | null
   /** 6到16位数字 */
@@ -7525,6 +7957,1089 @@ export type SysPositionExportXlsQuery = ListQuery & {
 
 export type SysPositionImportExcelResult = ImportReport | null
 
+/** What a list of a form takes. Any other name is a filter: `{column}`, `{column}_begin`, `{column}_end`. */
+export interface OnlineFormListQuery {
+  /** @default 1 */
+  pageNo?: number
+  /**
+   * -521: all rows.
+   * @default 10
+   */
+  pageSize?: number
+  /** Column that sorts; default id. */
+  column?: string
+  /** asc or desc. */
+  order?: string
+  /** URI-encoded JSON array of conditions. */
+  superQueryParams?: string
+  /** @default "and" */
+  superQueryMatchType?: 'and' | 'or'
+  [k: string]: string | number | 'and' | 'or' | undefined
+}
+
+/** A form as it was configured. */
+export interface OnlineFormHead {
+  id: string
+  /** Name of the table: letters in lower case, digits and underscores, a letter first; at most 50. */
+  tableName: string
+  /** What people call it. */
+  tableTxt: string
+  /** 1 single, 2 main, 3 sub. */
+  tableType: string | number | null
+  /** Of a sub-table: 0 one-to-many, 1 one-to-one. */
+  relationType?: string | number | null
+  /** Of a main table: the names of its sub-tables, joined by commas. */
+  subTableStr?: string | null
+  /** Its place among the sub-tables. */
+  tabOrderNum?: string | number | null
+  /** Y: rows can be chosen. */
+  isCheckbox?: string | null
+  /** Y: the list has pages. */
+  isPage?: string | null
+  /** Y: rows form a tree. */
+  isTree?: string | null
+  /** UUID. */
+  idType?: string | null
+  /** Not used. */
+  idSequence?: string | null
+  /** single or group. */
+  queryMode?: string | null
+  /** Dictionary ol_form_biz_type. */
+  formCategory?: string | null
+  /** Columns of the form, 1 to 4. */
+  formTemplate?: string | null
+  /** The same on phones. */
+  formTemplateMobile?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** 1: the list scrolls sideways. */
+  scroll?: string | number | null
+  /** Column of the parent: pid. */
+  treeParentIdField?: string | null
+  /** Column that says whether there are children: has_child. */
+  treeIdField?: string | null
+  /** Column that can be opened. */
+  treeFieldname?: string | null
+  /** Y or N. */
+  isDesForm?: string | null
+  /** Code of the form of a designer. */
+  desFormCode?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+  /** Y: the table is as the form says. */
+  isDbSynch?: string | null
+  /** Grows with each edit. */
+  tableVersion?: string | number | null
+  /** 1: a view of another form. */
+  copyType?: string | number | null
+  /** Number of the view. */
+  copyVersion?: string | number | null
+  /** The form that a view shows. */
+  physicId?: string | null
+  /** 1: it has views. */
+  hascopy?: string | number | null
+  /** That of the row; an older one is refused. */
+  version?: number | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+}
+
+/** A form to keep. */
+export interface OnlineFormHeadGiven {
+  /** Name of the table: letters in lower case, digits and underscores, a letter first; at most 50. */
+  tableName: string
+  /** What people call it. */
+  tableTxt: string
+  /** 1 single, 2 main, 3 sub. */
+  tableType: string | number | null
+  /** Of a sub-table: 0 one-to-many, 1 one-to-one. */
+  relationType?: string | number | null
+  /** Of a main table: the names of its sub-tables, joined by commas. */
+  subTableStr?: string | null
+  /** Its place among the sub-tables. */
+  tabOrderNum?: string | number | null
+  /** Y: rows can be chosen. */
+  isCheckbox?: string | null
+  /** Y: the list has pages. */
+  isPage?: string | null
+  /** Y: rows form a tree. */
+  isTree?: string | null
+  /** UUID. */
+  idType?: string | null
+  /** Not used. */
+  idSequence?: string | null
+  /** single or group. */
+  queryMode?: string | null
+  /** Dictionary ol_form_biz_type. */
+  formCategory?: string | null
+  /** Columns of the form, 1 to 4. */
+  formTemplate?: string | null
+  /** The same on phones. */
+  formTemplateMobile?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** 1: the list scrolls sideways. */
+  scroll?: string | number | null
+  /** Column of the parent: pid. */
+  treeParentIdField?: string | null
+  /** Column that says whether there are children: has_child. */
+  treeIdField?: string | null
+  /** Column that can be opened. */
+  treeFieldname?: string | null
+  /** Y or N. */
+  isDesForm?: string | null
+  /** Code of the form of a designer. */
+  desFormCode?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+  /** Made by the client or left out. */
+  id?: string | null
+  /** Not taken. */
+  isDbSynch?: string | null
+  /** Not taken. */
+  tableVersion?: string | number | null
+  /** Not taken. */
+  copyType?: string | number | null
+  /** Not taken. */
+  copyVersion?: string | number | null
+  /** Not taken. */
+  physicId?: string | null
+  /** Not taken. */
+  hascopy?: string | number | null
+  /** That of the row; an older one is refused. */
+  version?: number | null
+  /** Not taken. */
+  createBy?: string | null
+  /** Not taken. */
+  createTime?: string | null
+  /** Not taken. */
+  updateBy?: string | null
+  /** Not taken. */
+  updateTime?: string | null
+}
+
+/** A changed form. */
+export interface OnlineFormHeadEdit {
+  /** Name of the table: letters in lower case, digits and underscores, a letter first; at most 50. */
+  tableName: string
+  /** What people call it. */
+  tableTxt: string
+  /** 1 single, 2 main, 3 sub. */
+  tableType: string | number | null
+  /** Of a sub-table: 0 one-to-many, 1 one-to-one. */
+  relationType?: string | number | null
+  /** Of a main table: the names of its sub-tables, joined by commas. */
+  subTableStr?: string | null
+  /** Its place among the sub-tables. */
+  tabOrderNum?: string | number | null
+  /** Y: rows can be chosen. */
+  isCheckbox?: string | null
+  /** Y: the list has pages. */
+  isPage?: string | null
+  /** Y: rows form a tree. */
+  isTree?: string | null
+  /** UUID. */
+  idType?: string | null
+  /** Not used. */
+  idSequence?: string | null
+  /** single or group. */
+  queryMode?: string | null
+  /** Dictionary ol_form_biz_type. */
+  formCategory?: string | null
+  /** Columns of the form, 1 to 4. */
+  formTemplate?: string | null
+  /** The same on phones. */
+  formTemplateMobile?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** 1: the list scrolls sideways. */
+  scroll?: string | number | null
+  /** Column of the parent: pid. */
+  treeParentIdField?: string | null
+  /** Column that says whether there are children: has_child. */
+  treeIdField?: string | null
+  /** Column that can be opened. */
+  treeFieldname?: string | null
+  /** Y or N. */
+  isDesForm?: string | null
+  /** Code of the form of a designer. */
+  desFormCode?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+  id: string
+  /** Not taken. */
+  isDbSynch?: string | null
+  /** Not taken. */
+  tableVersion?: string | number | null
+  /** Not taken. */
+  copyType?: string | number | null
+  /** Not taken. */
+  copyVersion?: string | number | null
+  /** Not taken. */
+  physicId?: string | null
+  /** Not taken. */
+  hascopy?: string | number | null
+  /** That of the row; an older one is refused. */
+  version?: number | null
+  /** Not taken. */
+  createBy?: string | null
+  /** Not taken. */
+  createTime?: string | null
+  /** Not taken. */
+  updateBy?: string | null
+  /** Not taken. */
+  updateTime?: string | null
+}
+
+/** A column of a form. */
+export interface OnlineFormField {
+  id: string
+  cgformHeadId: string
+  /** Name of the column: letters in lower case, digits and underscores, a letter first; at most 50. */
+  dbFieldName: string
+  /** Its name in the table. */
+  dbFieldNameOld?: string | null
+  /** Heading. */
+  dbFieldTxt: string
+  /** string, int, double, Date, Datetime, BigDecimal, Text or Blob. */
+  dbType: string
+  /** Characters, or digits. */
+  dbLength?: string | number | null
+  /** Digits after the point. */
+  dbPointLength?: string | number | null
+  /** Default of the column. */
+  dbDefaultVal?: string | null
+  /** 1: the id. */
+  dbIsKey?: string | number | null
+  /** 1: may be empty. */
+  dbIsNull?: string | number | null
+  /** 0: not stored. */
+  dbIsPersist?: string | number | null
+  /** 1: in the form. */
+  isShowForm?: string | number | null
+  /** 1: in the list. */
+  isShowList?: string | number | null
+  /** 1: cannot be changed. */
+  isReadOnly?: string | number | null
+  /** 1: can be asked by. */
+  isQuery?: string | number | null
+  /** Control, such as text or list. */
+  fieldShowType?: string | null
+  /** Width of the control in pixels. */
+  fieldLength?: string | number | null
+  /** Address that a click on the value opens; `${column}` stands for a value. */
+  fieldHref?: string | null
+  /** 1: must be filled in. */
+  fieldMustInput?: string | number | null
+  /** Code of a check, `only`, or a regular expression. */
+  fieldValidType?: string | null
+  /** Table, report code or settings of the control. */
+  dictTable?: string | null
+  /** Dictionary code or column of the value. */
+  dictField?: string | null
+  /** Column of the text. */
+  dictText?: string | null
+  /** Default of the form. */
+  fieldDefaultValue?: string | null
+  /** More settings, as a JSON text. */
+  fieldExtendJson?: string | null
+  /** Not used. */
+  converter?: string | null
+  /** Of a foreign key: the main table. */
+  mainTable?: string | null
+  /** Of a foreign key: the column of the main table. */
+  mainField?: string | null
+  /** single, group or like. */
+  queryMode?: string | null
+  /** 1: it has a query control of its own. */
+  queryConfigFlag?: string | number | null
+  /** That control. */
+  queryShowType?: string | null
+  queryDictTable?: string | null
+  queryDictField?: string | null
+  queryDictText?: string | null
+  /** Default of the query control. */
+  queryDefVal?: string | null
+  queryValidType?: string | null
+  queryMustInput?: string | number | null
+  /** 1: a click on its head sorts. */
+  sortFlag?: string | number | null
+  /** Its place. */
+  orderNum?: string | number | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A column to keep. */
+export interface OnlineFormFieldGiven {
+  /** Name of the column: letters in lower case, digits and underscores, a letter first; at most 50. */
+  dbFieldName: string
+  /** Its name in the table. */
+  dbFieldNameOld?: string | null
+  /** Heading. */
+  dbFieldTxt: string
+  /** string, int, double, Date, Datetime, BigDecimal, Text or Blob. */
+  dbType: string
+  /** Characters, or digits. */
+  dbLength?: string | number | null
+  /** Digits after the point. */
+  dbPointLength?: string | number | null
+  /** Default of the column. */
+  dbDefaultVal?: string | null
+  /** 1: the id. */
+  dbIsKey?: string | number | null
+  /** 1: may be empty. */
+  dbIsNull?: string | number | null
+  /** 0: not stored. */
+  dbIsPersist?: string | number | null
+  /** 1: in the form. */
+  isShowForm?: string | number | null
+  /** 1: in the list. */
+  isShowList?: string | number | null
+  /** 1: cannot be changed. */
+  isReadOnly?: string | number | null
+  /** 1: can be asked by. */
+  isQuery?: string | number | null
+  /** Control, such as text or list. */
+  fieldShowType?: string | null
+  /** Width of the control in pixels. */
+  fieldLength?: string | number | null
+  /** Address that a click on the value opens; `${column}` stands for a value. */
+  fieldHref?: string | null
+  /** 1: must be filled in. */
+  fieldMustInput?: string | number | null
+  /** Code of a check, `only`, or a regular expression. */
+  fieldValidType?: string | null
+  /** Table, report code or settings of the control. */
+  dictTable?: string | null
+  /** Dictionary code or column of the value. */
+  dictField?: string | null
+  /** Column of the text. */
+  dictText?: string | null
+  /** Default of the form. */
+  fieldDefaultValue?: string | null
+  /** More settings, as a JSON text. */
+  fieldExtendJson?: string | null
+  /** Not used. */
+  converter?: string | null
+  /** Of a foreign key: the main table. */
+  mainTable?: string | null
+  /** Of a foreign key: the column of the main table. */
+  mainField?: string | null
+  /** single, group or like. */
+  queryMode?: string | null
+  /** 1: it has a query control of its own. */
+  queryConfigFlag?: string | number | null
+  /** That control. */
+  queryShowType?: string | null
+  queryDictTable?: string | null
+  queryDictField?: string | null
+  queryDictText?: string | null
+  /** Default of the query control. */
+  queryDefVal?: string | null
+  queryValidType?: string | null
+  queryMustInput?: string | number | null
+  /** 1: a click on its head sorts. */
+  sortFlag?: string | number | null
+  /** Its place. */
+  orderNum?: string | number | null
+  /** Of a row that is there already, or made by the client. */
+  id?: string | null
+  /** Not taken. */
+  cgformHeadId?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** An index of a form. */
+export interface OnlineFormIndex {
+  id: string
+  cgformHeadId: string
+  /** Name of the index, as that of a column. */
+  indexName: string
+  /** Columns, joined by commas. */
+  indexField: string
+  /** normal or unique. */
+  indexType: string | null
+  /** Y: the table has it. */
+  isDbSynch?: string | null
+  delFlag?: string | number | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** An index to keep. */
+export interface OnlineFormIndexGiven {
+  /** Name of the index, as that of a column. */
+  indexName: string
+  /** Columns, joined by commas. */
+  indexField: string
+  /** normal or unique. */
+  indexType?: string | null
+  id?: string | null
+  /** Not taken. */
+  cgformHeadId?: string | null
+  /** Not taken. */
+  isDbSynch?: string | null
+  /** Not taken. */
+  delFlag?: string | number | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A new form with its columns and indexes. */
+export interface OnlineFormAddAll {
+  head: OnlineFormHeadGiven
+  fields: OnlineFormFieldGiven[]
+  indexs?: OnlineFormIndexGiven[]
+  /** Ids of columns that are gone. */
+  deleteFieldIds?: string[] | null
+  /** Ids of indexes that are gone. */
+  deleteIndexIds?: string[] | null
+}
+
+/** A changed form; columns and indexes that are neither given nor deleted stay. */
+export interface OnlineFormEditAll {
+  head: OnlineFormHeadEdit
+  fields: OnlineFormFieldGiven[]
+  indexs?: OnlineFormIndexGiven[]
+  /** Ids of columns that are gone. */
+  deleteFieldIds?: string[] | null
+  /** Ids of indexes that are gone. */
+  deleteIndexIds?: string[] | null
+}
+
+/** A button of a form. */
+export interface OnlineFormButton {
+  id: string
+  /** Form that it belongs to. */
+  cgformHeadId: string
+  /** Letters, digits and underscores, a letter first. */
+  buttonCode: string
+  /** What it says. */
+  buttonName: string
+  buttonIcon?: string | null
+  /** link in a row, button above the list, form in the form. */
+  buttonStyle?: string | null
+  /** js or action. */
+  optType?: string | null
+  /** In the form: 1 at the side, 2 below. */
+  optPosition?: string | number | null
+  orderNum?: string | number | null
+  /** 1: shown. */
+  buttonStatus?: string | number | null
+  /** When a row shows it: `column#op#value`, op one of eq, ne, empty, in. */
+  exp?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A button to add. */
+export interface OnlineFormButtonGiven {
+  /** Form that it belongs to. */
+  cgformHeadId: string
+  /** Letters, digits and underscores, a letter first. */
+  buttonCode: string
+  /** What it says. */
+  buttonName: string
+  buttonIcon?: string | null
+  /** link in a row, button above the list, form in the form. */
+  buttonStyle?: string | null
+  /** js or action. */
+  optType?: string | null
+  /** In the form: 1 at the side, 2 below. */
+  optPosition?: string | number | null
+  orderNum?: string | number | null
+  /** 1: shown. */
+  buttonStatus?: string | number | null
+  /** When a row shows it: `column#op#value`, op one of eq, ne, empty, in. */
+  exp?: string | null
+  /** Not taken. */
+  id?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A changed button. */
+export interface OnlineFormButtonEdit {
+  /** Form that it belongs to. */
+  cgformHeadId: string
+  /** Letters, digits and underscores, a letter first. */
+  buttonCode: string
+  /** What it says. */
+  buttonName: string
+  buttonIcon?: string | null
+  /** link in a row, button above the list, form in the form. */
+  buttonStyle?: string | null
+  /** js or action. */
+  optType?: string | null
+  /** In the form: 1 at the side, 2 below. */
+  optPosition?: string | number | null
+  orderNum?: string | number | null
+  /** 1: shown. */
+  buttonStatus?: string | number | null
+  /** When a row shows it: `column#op#value`, op one of eq, ne, empty, in. */
+  exp?: string | null
+  id: string
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number | null
+}
+
+/** A button that an enhancement could attach to. */
+export interface OnlineFormEnhanceButton {
+  code: string
+  title: string
+}
+
+/** An enhancement: code, which is refused. */
+export interface OnlineFormEnhanceGiven {
+  id?: string | null
+  cgformHeadId?: string | null
+  cgJsType?: string | null
+  cgJs?: string | null
+  buttonCode?: string | null
+  cgJavaType?: string | null
+  cgJavaValue?: string | null
+  event?: string | null
+  activeStatus?: string | null
+  cgbSql?: string | null
+  cgbSqlName?: string | null
+  content?: string | null
+}
+
+/** An enhancement; there are none. */
+export interface OnlineFormEnhance {
+  id: string
+}
+
+/** A column of a list. */
+export interface OnlineFormColumn {
+  title: string
+  /** The column, in snake case. */
+  dataIndex: string
+  align: string
+  width?: number | null
+  /** A click on its head sorts. */
+  sorter?: boolean | null
+  /** Key of `dictOptions`, `_replace_text_` and a column, or the name of a `_dictText` of the row. */
+  customRender?: string | null
+  scopedSlots?: ({
+    /** imgSlot, fileSlot, htmlSlot, dateSlot, pcaSlot or the slot of a link. */
+    customRender: string
+  } | null)
+  /** Key of `fieldHrefSlots`. */
+  hrefSlotName?: string | null
+  /** Cut to so many characters, with a tooltip. */
+  showLength?: number | null
+}
+
+/** How a list looks. */
+export interface OnlineFormColumns {
+  columns: OnlineFormColumn[]
+  /** Options by key. */
+  dictOptions: {
+    [k: string]: DictModel[]
+  }
+  fieldHrefSlots: {
+    slotName: string
+    /** `${column}` stands for a value. */
+    href: string
+  }[]
+  currentTableName: string
+  /** Names the export. */
+  description: string
+  tableType: number
+  formTemplate: string
+  /** Y or N. */
+  paginationFlag: string
+  /** Y or N. */
+  checkboxFlag: string
+  /** 0 or 1. */
+  scrollFlag: number
+  cgButtonList: OnlineFormButton[]
+  /** Always empty. */
+  enhanceJs: string
+  /** Codes of fixed buttons that are hidden from the caller. */
+  hideColumns: string[]
+  isDesForm?: string | null
+  desFormCode?: string | null
+  /** Of a tree. */
+  pidField?: string | null
+  /** Of a tree. */
+  hasChildrenField?: string | null
+  /** Of a tree: the column that can be opened. */
+  textField?: string | null
+  foreignKeys?: {
+    /** Column of the sub-table. */
+    field: string
+    /** Column of the main table. */
+    key: string
+  }[]
+  /** Of a sub-table. */
+  relationType?: number | null
+  /** Y: a tree. */
+  isTree?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+}
+
+/** One of the lists of a page of several. */
+export interface OnlineFormErpPart {
+  /** Id of the form. */
+  code: string
+  columns: OnlineFormColumn[]
+  /** Options by key. */
+  dictOptions: {
+    [k: string]: DictModel[]
+  }
+  fieldHrefSlots: {
+    slotName: string
+    /** `${column}` stands for a value. */
+    href: string
+  }[]
+  currentTableName: string
+  /** Names the export. */
+  description: string
+  tableType: number
+  formTemplate: string
+  /** Y or N. */
+  paginationFlag: string
+  /** Y or N. */
+  checkboxFlag: string
+  /** 0 or 1. */
+  scrollFlag: number
+  cgButtonList: OnlineFormButton[]
+  /** Always empty. */
+  enhanceJs: string
+  /** Codes of fixed buttons that are hidden from the caller. */
+  hideColumns: string[]
+  isDesForm?: string | null
+  desFormCode?: string | null
+  /** Of a tree. */
+  pidField?: string | null
+  /** Of a tree. */
+  hasChildrenField?: string | null
+  /** Of a tree: the column that can be opened. */
+  textField?: string | null
+  foreignKeys?: {
+    /** Column of the sub-table. */
+    field: string
+    /** Column of the main table. */
+    key: string
+  }[]
+  /** Of a sub-table. */
+  relationType?: number | null
+  /** Y: a tree. */
+  isTree?: string | null
+  /** normal, erp, innerTable or tab. */
+  themeTemplate?: string | null
+  /** More settings, as a JSON text. */
+  extConfigJson?: string | null
+}
+
+export interface OnlineFormErpColumns {
+  main: OnlineFormErpPart
+  subList: OnlineFormErpPart[]
+}
+
+/** An input of the query. */
+export interface OnlineFormQuery {
+  field: string
+  label: string
+  /** Control. */
+  view: string
+  /** single, group or like. */
+  mode: string
+  /** 1: behind 展开. */
+  hidden: string
+  /** 1: a control of its own. */
+  config: string
+  defValue?: string | null
+  dictCode?: string | null
+  dictTable?: string | null
+  dictText?: string | null
+  /** `table,text,code` of a tree. */
+  dict?: string | null
+  pidField?: string | null
+  pidValue?: string | null
+  hasChildField?: string | null
+  /** Code of the root of a category tree. */
+  pcode?: string | null
+  /** How its values compare. */
+  dbType?: string | null
+}
+
+export interface OnlineFormData {
+  /** Items: A row: columns in snake case. */
+  records: {
+    [k: string]: unknown
+  }[]
+  total: number
+}
+
+/** A record: columns in snake case, and the rows of each sub-table under its name. */
+export interface OnlineFormRecord {
+  [k: string]: unknown
+}
+
+export interface OnlineFormItem {
+  head: OnlineFormHead
+  schema: {
+    table: string
+    required: string[]
+    /** What each column is in the form, by column (api-contract 18.4). */
+    properties: {
+      /** A property of the form. */
+      [k: string]: {
+        [k: string]: unknown
+      }
+    }
+  }
+  formTemplate: string
+  cgButtonList: OnlineFormButton[]
+  /** Always empty. */
+  enhanceJs: string
+}
+
+export interface OnlineFormDoButton {
+  formId: string
+  buttonCode: string
+  /** Ids of rows, joined by commas. */
+  dataId?: string | null
+  /** What the form holds. */
+  uiFormData?: ({
+    [k: string]: unknown
+  } | null)
+}
+
+export interface OnlineFormOption {
+  id: string
+  /** Value. */
+  store: string
+  /** Text. */
+  label: string
+  pid?: string | null
+}
+
+export type OnlineCgformHeadListQuery = ListQuery
+
+export type OnlineCgformHeadListResult = Page & {
+  records: OnlineFormHead[]
+}
+
+export interface OnlineCgformHeadDeleteQuery {
+  /** Id of the form. */
+  id: string
+}
+
+export interface OnlineCgformHeadDeleteBatchQuery {
+  /** Ids, joined by commas. */
+  ids: string
+  /**
+   * 1: their tables too; 0: the forms only.
+   * @default "0"
+   */
+  flag?: '0' | '1'
+}
+
+export interface OnlineCgformHeadRemoveRecordQuery {
+  /** Id of the form. */
+  id: string
+}
+
+export interface OnlineCgformHeadCopyOnlineQuery {
+  /** Id of the form. */
+  code: string
+}
+
+export interface OnlineCgformFieldListByHeadIdQuery {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformIndexListByHeadIdQuery {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiCheckOnlyTableQuery {
+  /** Name of the table. */
+  tbname: string
+  /** The form whose name it may be. */
+  id?: string
+}
+
+export interface OnlineCgformApiDoDbSynchParams {
+  /** Id of the form. */
+  id: string
+  /** normal or force. */
+  synMethod: 'normal' | 'force'
+}
+
+export interface OnlineCgformButtonListParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export type OnlineCgformButtonListQuery = ListQuery
+
+export type OnlineCgformButtonListResult = Page & {
+  records: OnlineFormButton[]
+}
+
+export interface OnlineCgformButtonDeleteQuery {
+  /** Id of the button. */
+  id: string
+}
+
+export interface OnlineCgformButtonDeleteBatchQuery {
+  /** Ids, joined by commas. */
+  ids: string
+}
+
+export interface OnlineCgformHeadEnhanceButtonParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceJsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceJsQuery {
+  /** form or list. */
+  type?: string
+}
+
+export interface OnlineCgformHeadEnhanceJsPutParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceJsPostParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceJavaParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceJavaPutParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceJavaPostParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceSqlParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceSqlPutParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformHeadEnhanceSqlPostParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiGetColumnsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiGetErpColumnsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiGetQueryInfoParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiGetQueryInfoQuery {
+  /** Sent by pages of several lists. */
+  tabletype?: string
+}
+
+export interface OnlineCgformApiGetFormItemParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiGetErpFormItemParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiGetFormItemBytbnameParams {
+  /** Name of the table. */
+  table: string
+}
+
+export interface OnlineCgformApiGetFormItemBytbnameQuery {
+  /** Sent by pages of workflows. */
+  taskId?: string
+}
+
+export interface OnlineCgformApiGetEnhanceJsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiGetDataParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export type OnlineCgformApiGetDataQuery = OnlineFormListQuery
+
+export interface OnlineCgformApiGetTreeDataParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export type OnlineCgformApiGetTreeDataQuery = OnlineFormListQuery & {
+  /** true: the filters search the whole tree. */
+  hasQuery?: string
+}
+
+export interface OnlineCgformApiSubformParams {
+  /** Name of the sub-table. */
+  subTable: string
+  /** Id of the main record. */
+  mainId: string
+}
+
+export type OnlineCgformApiSubformResult = OnlineFormRecord | null
+
+export interface OnlineCgformApiSubformListParams {
+  /** Name of the sub-table. */
+  subTable: string
+  /** Id of the main record. */
+  mainId: string
+}
+
+export interface OnlineCgformApiFormGetParams {
+  /** Id of the form. */
+  headId: string
+  /** Id of the record. */
+  id: string
+}
+
+export interface OnlineCgformApiFormDeleteParams {
+  /** Id of the form. */
+  headId: string
+  /** Ids, joined by commas. */
+  id: string
+}
+
+export interface OnlineCgformApiFormDeleteQuery {
+  /** Type of the table, as the page knows it. */
+  tabletype?: string
+}
+
+export interface OnlineCgformApiFormPutParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiFormPutQuery {
+  /** Type of the table, as the page knows it. */
+  tabletype?: string
+}
+
+export interface OnlineCgformApiFormPostParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiFormPostQuery {
+  /** Type of the table, as the page knows it. */
+  tabletype?: string
+}
+
+export interface OnlineCgformApiQuerySelectOptionsQuery {
+  /** Table. */
+  table: string
+  /** Column of the text. */
+  txt: string
+  /** Column of the value. */
+  key: string
+  /** Column of the id. */
+  idField: string
+  /** Column of the parent. */
+  pidField: string
+  /** As the field writes it; for the first level. */
+  condition?: string
+  /** Id of the chosen row of the level above. */
+  pidValue?: string
+}
+
+export interface OnlineCgformApiExportXlsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiExportXlsQuery {
+  /** JSON text of filters, sort and `selections`. */
+  paramsStr?: string
+}
+
+export interface OnlineCgformApiImportTemplateParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiImportXlsParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiImportXlsQuery {
+  /** Type of the table, as the page knows it. */
+  tabletype?: string
+  /** JSON text: columns and the values that every row gets. */
+  foreignKeys?: string
+}
+
+export type OnlineCgformApiImportXlsResult = ImportReport | null
+
 export interface ReportColumns {
   columns: ReportColumn[]
   /** Choices by `customRender` of a column. */
@@ -7533,6 +9048,14 @@ export interface ReportColumns {
   }
   cgRpConfigId: string
   cgRpConfigName: string
+  fieldHrefSlots?: {
+    /** Name of the column. */
+    slotName: string
+    /** `${column}` stands for a value of the row. */
+    href: string
+  }[]
+  /** Whether the caller may take the rows away as a workbook. */
+  canExport?: boolean
 }
 
 export interface ReportColumn {
@@ -7549,6 +9072,8 @@ export interface ReportColumn {
   groupTitle?: string | null
   /** How its values compare: String, Integer, Long, Date, Datetime or BigDecimal. */
   fieldType?: string | null
+  /** Key of `fieldHrefSlots`: its cells lead somewhere. */
+  hrefSlotName?: string | null
 }
 
 export interface ReportQuery {
@@ -7768,10 +9293,30 @@ export interface ReportColumnsAndData {
   fieldHrefSlots: {
     /** Name of the column. */
     slotName: string
+    /** `${column}` stands for a value of the row. */
     href: string
   }[]
   cgreportHeadName: string
   isGroupTitle: boolean
+}
+
+/** A database as clients of the family describe it. */
+export interface ReportDataSource {
+  id?: string | null
+  code?: string | null
+  name?: string | null
+  remark?: string | null
+  dbType?: string | null
+  dbDriver?: string | null
+  dbUrl?: string | null
+  dbName?: string | null
+  dbUsername?: string | null
+  dbPassword?: string | null
+  sysOrgCode?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
 }
 
 export interface OnlineCgreportApiGetRpColumnsParams {

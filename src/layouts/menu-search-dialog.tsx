@@ -2,6 +2,7 @@ import { ExportOutlined, SearchOutlined } from '@ant-design/icons'
 import { Modal } from 'antd'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isComposing } from '../../renderer/contract'
 import type { LeftMenuItem } from './left-menu'
 import { MAIN_ID } from './paths'
 import { loadReadings } from './readings'
@@ -108,7 +109,7 @@ function Search({ items, onClose, input, text, onText, onGo }: OpenSearchProps) 
   }
   const press = (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const entry = found[at]
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && entry) choose(entry)

@@ -1,4 +1,4 @@
-import { beginAnew, expect, expectAccessible, expectForEverybody, leave, test } from './support/access'
+import { beginAnew, chooseForSelf, expect, expectAccessible, expectForEverybody, leave, test } from './support/access'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { button, dialog, openList } from './support/pages'
 
@@ -23,6 +23,17 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expect(list.rows).toHaveCount(1)
     await list.act(list.row(`${prefix}-01`), '详情')
     await expect(dialog(page).getByText('初级讲师')).toBeVisible()
+    await expectForEverybody(page)
+  })
+
+  test('a dialog whose labels are heard by their words alone, without stars and colons', async ({ desk: page }) => {
+    await chooseForSelf(page, '修改密码')
+    await expect(dialog(page).getByLabel('旧密码', { exact: true })).toBeFocused()
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    await session.detach()
+    const names = nodes.filter(({ role, ignored }) => !ignored && role?.value === 'textbox').map(({ name }) => name?.value)
+    expect(names).toEqual(expect.arrayContaining(['旧密码', '新密码', '确认新密码']))
     await expectForEverybody(page)
   })
 

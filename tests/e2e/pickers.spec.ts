@@ -145,6 +145,7 @@ test('by keyboard alone: departments are found, ticked and accepted', async ({ a
   const tree = admin.getByRole('dialog', { name: '选择部门' })
   await expect(input(tree, '请输入部门名称')).toBeFocused()
   await admin.keyboard.type('审计一处')
+  await expect(tree.locator('.ant-tree-treenode', { hasText: '审计一处' })).toBeVisible()
   await expect(tree.locator('.ant-tree-treenode', { hasText: '数据处' })).toHaveCount(0)
   await tabTo(admin, '.ant-tree input')
   await admin.keyboard.press('ArrowDown')

@@ -29,6 +29,7 @@ export function screenModel(fields: readonly FieldModel[], form: Partial<FormMod
     fields: fields.filter(field => field.query !== undefined).map(field => field.name),
     shown: 2,
     advanced: true,
+    initial: {},
     params: {},
   }
   return {

@@ -55,7 +55,7 @@ export function testScreen(parts: Partial<ScreenModel> = {}): ScreenModel {
       selection: 'checkbox',
       rowNumber: true,
     },
-    query: { fields: [], shown: 3, advanced: true, params: {} },
+    query: { fields: [], shown: 3, advanced: true, initial: {}, params: {} },
     form: { columns: 1, layout: fields.map(field => ({ node: 'field', name: field.name })), width: 800, as: 'dialog', actions: [] },
     details: { columns: 2, fields: fields.map(field => field.name) },
     tree: { parent: 'pid', hasChildren: 'hasChild', label: fields[0]?.name ?? 'name', lazy: true, expandLevel: 0 },

@@ -143,6 +143,36 @@ it.each<readonly [mistake: string, written: string, instead: string, told: strin
     '"length": 500 },\n  }',
     '42:65 JSON_TRAILING_COMMA a comma before a closing bracket is not part of JSON',
   ],
+  [
+    'a schedule of the other kind of cron',
+    '"type": "cron", "length": 100',
+    '"type": "cron", "default": "0 8 * * *", "length": 100',
+    '20:59 SCREEN_DEFAULT field "plan", "default": "0 8 * * *" is nothing that a cell of type "cron" begins with: 应为 6 或 7 个字段（秒 分 时 日 月 周 [年]），现有 5 个',
+  ],
+  [
+    'an hour that no day has',
+    '"type": "cron", "length": 100',
+    '"type": "cron", "default": "0 0 25 * * ?", "length": 100',
+    '20:59 SCREEN_DEFAULT field "plan", "default": "0 0 25 * * ?" is nothing that a cell of type "cron" begins with: 时',
+  ],
+  [
+    'a misspelt time zone',
+    '"props": { "width": 608 }',
+    '"props": { "width": 608, "timeZone": "Asia/Shanghia" }',
+    '20:100 SCREEN_WRONG_VALUE field "plan", "props.timeZone": "Asia/Shanghia" is not a time zone. Did you mean "Asia/Shanghai"?',
+  ],
+  [
+    'a default that is not offered',
+    '"default": "实物"',
+    '"default": "实务"',
+    '7:84 SCREEN_DEFAULT field "kind", "default": "实务" is nothing that a cell of type "select" begins with: "实务" is none of the options. Did you mean "实物"?',
+  ],
+  [
+    'a number as a text',
+    '"title": "单价", "type": "inputNumber"',
+    '"title": "单价", "type": "inputNumber", "default": "十元"',
+    '12:65 SCREEN_DEFAULT field "price", "default": "十元" is nothing that a cell of type "inputNumber" begins with: 此值不是数字',
+  ],
   ['a key twice', '"memo": {', '"name": {', '42:5 JSON_DUPLICATE_KEY the key "name" stands here a second time'],
 ])('explains %s where it stands', (_, written, instead, told) => {
   expect(FORM).toContain(written)

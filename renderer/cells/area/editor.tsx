@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
 import { inputProps } from '../shared/editor-props'
 import { LoadFailed } from '../shared/load-failed'
+import { texts as shared } from '../shared/texts'
 import { type Area, type AreaTable, BETWEEN } from './area-table'
 import { loadAreas } from './areas'
 import { depthOf } from './levels'
@@ -61,7 +62,12 @@ export function Editor(props: CellEditorProps<string, AreaSettings>) {
 
 function Nothing({ failed, loading }: { readonly failed: boolean; readonly loading: boolean }) {
   if (failed) return <LoadFailed onRetry={() => void loadAreas()} />
-  return <span role="status">{loading ? <Spin size="small" /> : texts.notFound}</span>
+  if (!loading) return <span role="status">{texts.notFound}</span>
+  return (
+    <span role="status">
+      <Spin size="small" /> {shared.loading}
+    </span>
+  )
 }
 
 function nodesBelow(table: AreaTable, code: string, depth: number): Node[] {

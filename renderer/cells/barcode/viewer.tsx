@@ -1,7 +1,7 @@
 import { BarcodeOutlined } from '@ant-design/icons'
-import { Button, Popover } from 'antd'
 import type { CellViewerProps } from '../../model/cell-type'
 import { lazyPart } from '../../widgets/lazy-part'
+import { DrawnButton } from '../shared/drawn-button'
 import { Ellipsis } from '../shared/ellipsis'
 import { texts } from '../shared/texts'
 import type { BarcodeSettings } from './schema'
@@ -15,9 +15,9 @@ export function Viewer({ value, view, ellipsis, settings }: CellViewerProps<stri
   if (view === 'details') return code
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <Popover trigger="click" destroyOnHidden content={code}>
-        <Button type="text" size="small" icon={<BarcodeOutlined aria-hidden />} aria-label={texts.barcodeOf(value)} />
-      </Popover>
+      <DrawnButton label={texts.barcodeOf(value)} icon={<BarcodeOutlined aria-hidden />}>
+        {code}
+      </DrawnButton>
       <Ellipsis text={value} length={ellipsis} />
     </span>
   )

@@ -1,6 +1,6 @@
 import type { CellEditorProps } from '../../model/cell-type'
 import { Box } from '../shared/box'
-import { ChoicesSelect } from '../shared/choice-select'
+import { ChoicesSelect, NoChoices } from '../shared/choice-select'
 import { joinValues, splitValues } from '../shared/comma'
 import { ariaProps } from '../shared/editor-props'
 import { leaving } from '../shared/leaving'
@@ -23,6 +23,7 @@ export function Editor(props: CellEditorProps<string, NoSettings>) {
   }
   return (
     <fieldset {...ariaProps(props)} {...(props.id === undefined ? {} : { id: props.id })} style={plain} onBlur={leaving(props.onBlur)}>
+      {props.options.length === 0 && <NoChoices dict={props.field.dict} />}
       {props.options.map((option, index) => (
         <Box
           key={option.value}

@@ -2,6 +2,7 @@ import { BgColorsOutlined } from '@ant-design/icons'
 import { Button, ColorPicker, Input, Space } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
+import { isComposing, onEnter } from '../../widgets/composing'
 import { inputProps } from '../shared/editor-props'
 import { texts } from '../shared/texts'
 import { useTypedText } from '../shared/use-typed-text'
@@ -29,7 +30,7 @@ export function Editor(props: CellEditorProps<string, ColorSettings>) {
   const fixed = disabled || readOnly
   const [open, setOpen] = useState(false)
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+    if (event.key !== 'Escape' || !open || isComposing(event)) return
     // The palette, and not the window around it as well.
     event.stopPropagation()
     setOpen(false)
@@ -44,7 +45,7 @@ export function Editor(props: CellEditorProps<string, ColorSettings>) {
         readOnly={readOnly}
         prefix={<Swatch color={value ?? 'transparent'} />}
         onBlur={leave}
-        onPressEnter={() => draft !== undefined && take(draft)}
+        onPressEnter={onEnter(() => draft !== undefined && take(draft))}
       />
       <ColorPicker
         // What the palette begins with; nothing is chosen by that.

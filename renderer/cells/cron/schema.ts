@@ -26,7 +26,7 @@ export const cellSchema: CellSchema<CronSettings> = {
     type: 'object',
     properties: {
       width: { type: 'integer', enum: [608, 800], default: 800 },
-      timeZone: { type: 'string', minLength: 1, default: 'Asia/Shanghai' },
+      timeZone: { type: 'string', minLength: 1, names: 'zone', default: 'Asia/Shanghai' },
       preview: { type: 'string', pattern: '^(GET|POST) /', nullable: true },
     },
     required: ['width', 'timeZone'],

@@ -29,6 +29,13 @@ export interface GridSettings {
   readonly perm?: string | null
   /** True: the API holds the rows as a text of JSON, as servers of the family do. Null and false: as rows. */
   readonly text?: boolean | null
+  /** Parts that the columns are shown in, one at a time over the same rows; a column that stands in none is not shown. Absent: all at once. */
+  readonly views?: GridPart[] | null
+}
+
+export interface GridPart {
+  readonly title: string
+  readonly columns: string[]
 }
 
 export const cellSchema: CellSchema<GridSettings> = {
@@ -58,6 +65,17 @@ export const cellSchema: CellSchema<GridSettings> = {
       toolbar: { type: 'array', items: { type: 'string', enum: [...GRID_BUTTONS] }, default: ['add', 'remove', 'undo', 'redo'] },
       perm: { type: 'string', nullable: true, pattern: '^[A-Za-z][A-Za-z0-9_]*:$' },
       text: { type: 'boolean', nullable: true },
+      views: {
+        type: 'array',
+        nullable: true,
+        minItems: 1,
+        items: {
+          type: 'object',
+          properties: { title: { type: 'string', minLength: 1 }, columns: { type: 'array', items: { type: 'string' }, minItems: 1 } },
+          required: ['title', 'columns'],
+          additionalProperties: false,
+        },
+      },
     },
     required: ['height', 'rowHeight', 'selection', 'rowNumber', 'dragSort', 'alwaysEdit', 'confirmRemove', 'most', 'toolbar'],
     additionalProperties: false,

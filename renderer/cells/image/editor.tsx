@@ -24,7 +24,7 @@ export function Editor(props: CellEditorProps<string, ImageSettings>) {
   const fixed = disabled || readOnly
   const { refine, dialog } = useCrop(settings)
   const place = { ...settings, refuse, value, onChange: props.onChange, ...(refine ? { refine } : {}) }
-  const { items, add, shelf } = useUpload(place, props.place)
+  const { items, add, shelf } = useUpload(place, props)
   useUploadGuard(shelf, props.guard)
   const preview = usePreview(splitValues(value), settings.allowDownload)
   const line = { compact, shelf, preview, fixed, removable: settings.allowRemove, several: splitValues(value).length > 1 }

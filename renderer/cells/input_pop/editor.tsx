@@ -2,6 +2,8 @@ import { FullscreenOutlined } from '@ant-design/icons'
 import { Button, Input, Popover, Space } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
+import { isComposing } from '../../widgets/composing'
+import { type PopoverFocus, usePopoverFocus } from '../../widgets/use-popover-focus'
 import { inputProps } from '../shared/editor-props'
 import { texts as shared } from '../shared/texts'
 import { useTypedText } from '../shared/use-typed-text'
@@ -16,6 +18,7 @@ type Props = CellEditorProps<string, InputPopSettings>
 export function Editor(props: Props) {
   const { settings, value, onChange, disabled, readOnly } = props
   const [open, setOpen] = useState(false)
+  const focus = usePopoverFocus(open, () => setOpen(false))
   const limit = settings.maxLength ? { maxLength: settings.maxLength } : {}
   const typed = useTypedText(value ?? '', text => onChange(text === '' ? null : text))
   if (props.inQuery) return <Input {...inputProps(props)} {...typed} {...limit} allowClear />
@@ -27,7 +30,8 @@ export function Editor(props: Props) {
       trigger={[]}
       placement="bottomLeft"
       destroyOnHidden
-      content={<Box {...props} limit={limit} onClose={() => setOpen(false)} />}
+      afterOpenChange={focus.afterOpenChange}
+      content={<Box {...props} limit={limit} focus={focus} onClose={() => setOpen(false)} />}
     >
       {/* An element of its own for the popover to hang on. */}
       <div>
@@ -41,6 +45,7 @@ export function Editor(props: Props) {
             readOnly={readOnly || several}
           />
           <Button
+            ref={focus.button}
             icon={<FullscreenOutlined aria-hidden />}
             disabled={disabled}
             aria-expanded={open}
@@ -55,28 +60,35 @@ export function Editor(props: Props) {
 
 interface BoxProps extends Props {
   readonly limit: { readonly maxLength?: number }
+  readonly focus: PopoverFocus
   readonly onClose: () => void
 }
 
-function Box({ value, onChange, readOnly, disabled, field, limit, onClose }: BoxProps) {
+function Box({ value, onChange, readOnly, disabled, field, limit, focus, onClose }: BoxProps) {
   const typed = useTypedText(value ?? '', text => onChange(text === '' ? null : text))
+  const close = () => {
+    onClose()
+    // What had the focus goes with the box.
+    focus.button.current?.focus()
+  }
   const pressed = (event: KeyboardEvent) => {
     // Line ends are typed here; the grid or the form around the cell takes nothing of it for its own.
     event.stopPropagation()
-    if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) onClose()
+    if (isComposing(event)) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) close()
+    else focus.onKeyDown(event)
   }
   return (
-    <div style={{ ...size, display: 'flex', flexDirection: 'column', gap: 8 }}>
+    <div ref={focus.panel} {...{ onKeyDown: pressed }} style={{ ...size, display: 'flex', flexDirection: 'column', gap: 8 }}>
       <Input.TextArea
         {...typed}
         {...limit}
         autoFocus
         aria-label={field.title}
         readOnly={readOnly || disabled}
-        onKeyDown={pressed}
         style={{ flex: 1, resize: 'none' }}
       />
-      <Button type="primary" size="small" style={{ alignSelf: 'flex-end' }} onClick={onClose}>
+      <Button type="primary" size="small" style={{ alignSelf: 'flex-end' }} onClick={close}>
         {shared.ok}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 
 it.each([
@@ -30,6 +30,16 @@ it('opens a box of 300 by 210 pixels for several lines and closes it by its butt
   expect(changes.at(-1)).toBe('甲\n乙')
   await user.click(screen.getByRole('button', { name: /确\s*定/ }))
   expect(screen.queryByRole('button', { name: /确\s*定/ })).toBeNull()
+})
+
+it.each([['{Escape}'], ['{Control>}{Enter}{/Control}'], ['{Tab}{Tab}']])('gives the focus back to its button by %s', async keys => {
+  const { user } = editCell(cellField('input_pop'), '甲')
+  const button = await screen.findByRole('button', { name: '展开 字段' })
+  await user.click(button)
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+  await user.keyboard(keys)
+  await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  expect(document.activeElement).toBe(button)
 })
 
 it('never loses line ends to the line that shows them', async () => {

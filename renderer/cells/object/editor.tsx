@@ -3,9 +3,9 @@ import type { CellEditorProps } from '../../model/cell-type'
 import type { Row } from '../../model/source'
 import { cellText, encodeRow } from '../../registry'
 import { CellEditor } from '../../widgets/cell-editor'
+import { partTexts } from '../../widgets/part-texts'
 import type { NoSettings } from '../shared/settings'
 import { WindowEditor } from '../shared/window-editor'
-import { texts } from './texts'
 
 type Props = CellEditorProps<Row, NoSettings>
 
@@ -14,9 +14,9 @@ export function Editor(props: Props) {
   const { value, field } = props
   const wire = value === null ? {} : encodeRow(field.fields ?? [], value)
   const shown = (field.fields ?? []).map(each => ({ title: each.title, text: cellText(each, wire[each.name]) }))
-  const line = shown.filter(({ text }) => text !== '').map(({ title, text }) => texts.part(title, text))
+  const line = shown.filter(({ text }) => text !== '').map(({ title, text }) => partTexts.part(title, text))
   return (
-    <WindowEditor props={props as CellEditorProps<unknown, unknown>} text={line.join(texts.between)}>
+    <WindowEditor props={props as CellEditorProps<unknown, unknown>} text={line.join(partTexts.between)}>
       <Fields {...props} />
     </WindowEditor>
   )

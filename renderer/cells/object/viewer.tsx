@@ -2,8 +2,8 @@ import type { CellViewerProps } from '../../model/cell-type'
 import type { Row } from '../../model/source'
 import { encodeRow } from '../../registry'
 import { CellView } from '../../widgets/cell-view'
+import { partTexts } from '../../widgets/part-texts'
 import type { NoSettings } from '../shared/settings'
-import { texts } from './texts'
 
 /** Its fields one behind the other in a list, and below each other in the details. */
 export function Viewer({ value, view, field }: CellViewerProps<Row, NoSettings>) {
@@ -13,9 +13,9 @@ export function Viewer({ value, view, field }: CellViewerProps<Row, NoSettings>)
   const shown = fields.filter(({ name, in: views }) => views.includes(view) && wire[name] !== null && wire[name] !== undefined)
   return shown.map((each, index) => (
     <span key={each.name} style={view === 'details' ? { display: 'block' } : { whiteSpace: 'nowrap' }}>
-      {texts.part(each.title, '')}
+      {partTexts.part(each.title, '')}
       <CellView field={each} row={wire} view={view} />
-      {view === 'list' && index < shown.length - 1 && texts.between}
+      {view === 'list' && index < shown.length - 1 && partTexts.between}
     </span>
   ))
 }

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 
 it.each([
@@ -20,8 +20,16 @@ it('is a code with its text in the details', async () => {
 it('is a text in a list, with the code behind a button', async () => {
   const { container } = showCell(cellField('qrcode'), { it: '资产-0001' })
   expect(container.textContent).toBe('资产-0001')
-  screen.getByRole('button', { name: '二维码：资产-0001' }).click()
+  const button = screen.getByRole('button', { name: '二维码：资产-0001' })
+  fireEvent.click(button)
   expect(await screen.findByRole('img', { name: '二维码：资产-0001' })).toBeDefined()
+  const around = vi.fn()
+  document.body.addEventListener('keydown', around)
+  fireEvent.keyDown(button, { key: 'Escape' })
+  document.body.removeEventListener('keydown', around)
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  // The window around stays.
+  expect(around).not.toHaveBeenCalled()
 })
 
 it('says that a text is too long for one', async () => {

@@ -1,7 +1,7 @@
 import type { CellEditorProps } from '../../model/cell-type'
 import { Box } from '../shared/box'
 import type { ChoiceSettings } from '../shared/choice-codec'
-import { ChoiceSelect } from '../shared/choice-select'
+import { ChoiceSelect, NoChoices } from '../shared/choice-select'
 import { ariaProps } from '../shared/editor-props'
 import { leaving } from '../shared/leaving'
 
@@ -10,6 +10,7 @@ export function Editor(props: CellEditorProps<string, ChoiceSettings>) {
   if (props.inQuery) return <ChoiceSelect {...props} />
   return (
     <div role="radiogroup" {...ariaProps(props)} {...(props.id === undefined ? {} : { id: props.id })} onBlur={leaving(props.onBlur)}>
+      {props.options.length === 0 && <NoChoices dict={props.field.dict} />}
       {props.options.map((option, index) => (
         <Box
           key={option.value}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { RequestError } from '../../model/client'
 
 const call = 'GET /sys/sysDepart/queryIdTree'
 const tree = [
@@ -80,12 +81,56 @@ describe('a choice of departments', () => {
     expect(changes).toEqual([])
   })
 
-  it('finds departments with those above them', async () => {
-    const { user, dialog } = await open(null)
-    await user.type(within(dialog).getByRole('textbox', { name: '请输入部门名称' }), '数据')
+  const search = 'GET /sys/sysDepart/searchBy'
+  const node = (id: string, title: string) => ({
+    key: id,
+    value: id,
+    title,
+    id,
+    parentId: 'd1',
+    departName: title,
+    isLeaf: true,
+    children: null,
+  })
+
+  async function searched(answer: unknown) {
+    const client = fakeClient({ [call]: tree, [search]: answer })
+    const drawn = editCell(cellField('sel_depart'), null, { host: testHost({ client }) })
+    await drawn.user.click(await screen.findByRole('button', { name: '选择部门 字段' }))
+    const dialog = await screen.findByRole('dialog', { name: '选择部门' })
+    await within(dialog).findByText('审计局')
+    await drawn.user.type(within(dialog).getByRole('textbox', { name: '请输入部门名称' }), ' 数据')
+    return { ...drawn, client, dialog }
+  }
+
+  it('has the server search once the typing rests, and shows what it finds with those above, and what is new', async () => {
+    const { client, dialog, user, changes } = await searched([node('d2', '数据处'), node('d9', '数据新处')])
     await vi.waitFor(() => expect(within(dialog).queryByText('办公室')).toBeNull())
+    expect(await within(dialog).findByText('数据新处')).toBeDefined()
     expect(within(dialog).getByText('审计局')).toBeDefined()
-    expect(within(dialog).getByText('数据处')).toBeDefined()
+    expect(client.calls.filter(({ path }) => path.endsWith('searchBy')).map(({ query }) => query)).toEqual([{ keyWord: '数据' }])
+    await user.click(box(dialog, '数据新处'))
+    await user.clear(within(dialog).getByRole('textbox', { name: '请输入部门名称' }))
+    expect(await within(dialog).findByText('办公室')).toBeDefined()
+    await user.click(within(dialog).getByRole('button', { name: /确\s*定/ }))
+    expect(changes).toEqual(['d9'])
+  })
+
+  it('says that nothing is found, which is no failure', async () => {
+    const { dialog } = await searched(new RequestError('未查询匹配数据！', 500, false))
+    expect(await within(dialog).findByText('暂无部门')).toBeDefined()
+  })
+
+  it('says why a search failed, and searches again', async () => {
+    let broken = true
+    const { dialog, user } = await searched(() => {
+      if (broken) throw new RequestError('断了', 0, false)
+      return [node('d2', '数据处')]
+    })
+    expect(await within(dialog).findByText('断了')).toBeDefined()
+    broken = false
+    await user.click(within(dialog).getByRole('button', { name: /重\s*试/ }))
+    expect(await within(dialog).findByText('数据处')).toBeDefined()
   })
 
   it('takes one department where only one is wanted', async () => {

@@ -44,7 +44,6 @@ export function SearchSelect(props: CellEditorProps<string, SearchSettings>) {
         value={value === null ? undefined : { value, label: labels.get(value) ?? value }}
         onChange={choose}
         options={typed === '' ? remembered(before) : listed(found.options)}
-        onSearch={onSearch}
         optionRender={({ value: key, label }) =>
           typed === '' && key !== undefined ? <Remembered text={String(label)} onForget={() => unlearn(String(key))} /> : label
         }
@@ -59,11 +58,10 @@ export function SearchSelect(props: CellEditorProps<string, SearchSettings>) {
         filterOption={false}
         loading={found.busy}
         notFoundContent={<Nothing typed={typed} found={found} />}
-        showSearch={!readOnly}
         allowClear={!readOnly}
         defaultOpen={props.unfolded === true}
         style={{ width: '100%' }}
-        {...(readOnly ? { open: false } : {})}
+        {...(readOnly ? { open: false, showSearch: false } : { onSearch, showSearch: true })}
       />
     </span>
   )

@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import { useDictionarySearch } from '../../dictionary'
 import type { Option } from '../../model/option'
 import { ChoiceSelect } from '../shared/choice-list'
 import type { ChoiceEditorProps } from '../shared/choice-select'
+import { useWords } from '../shared/use-words'
+import type { SelectSettings } from './schema'
 
 /** A table with this many rows has more of them than a server may have sent. */
 export const BIG = 200
@@ -10,14 +11,28 @@ export const BIG = 200
 /** `table,text,code`, without a condition, which the search does not know. */
 const isTriple = (dict: string | undefined): dict is string => dict?.split(',').length === 3
 
-/** One of the options. What is typed is also looked for on the server when they are rows of a big table. */
-export function Editor(props: ChoiceEditorProps) {
+/** One of the options, or what is typed where that may be. It is also looked for on the server when they are rows of a big table. */
+export function Editor({ settings, ...props }: ChoiceEditorProps & { readonly settings?: Pick<SelectSettings, 'allowInput'> }) {
   const { field, options } = props
-  const [keyword, setKeyword] = useState('')
+  const free = settings?.allowInput === true
+  const { words, onSearch, forget, around } = useWords()
   const triple = isTriple(field.dict) && options.length >= BIG ? field.dict : undefined
-  const found = useDictionarySearch(triple, keyword)
-  if (triple === undefined) return <ChoiceSelect {...props} />
-  return <ChoiceSelect {...props} options={joined(options, found.options)} onSearch={setKeyword} loading={found.busy} />
+  const found = useDictionarySearch(triple, words)
+  const searching = triple === undefined && !free ? {} : { onSearch, loading: triple !== undefined && found.busy, onClose: forget }
+  const offered = triple === undefined ? options : joined(options, found.options)
+  // One element whatever the options are: they may come while the list is open.
+  return (
+    <span {...around} style={{ display: 'contents' }}>
+      <ChoiceSelect {...props} {...searching} options={free ? withTyped(offered, words) : offered} />
+    </span>
+  )
+}
+
+/** With what is typed where it is none of them; the list finds it by all that was typed. */
+function withTyped(options: readonly Option[], words: string): readonly Option[] {
+  const typed = words.trim()
+  const known = typed === '' || options.some(({ value, text }) => value === typed || text === typed)
+  return known ? options : [...options, { value: typed, text: words }]
 }
 
 function joined(options: readonly Option[], found: readonly Option[]): readonly Option[] {

@@ -1,9 +1,9 @@
 import type { CellType } from '../../model/cell-type'
-import type { ChoiceSettings } from '../shared/choice-codec'
 import { plainChoice } from '../shared/plain-choice'
+import type { SelectSettings } from './schema'
 
 /** How grids paint and edit it without its components. */
-export const inGrid: Pick<CellType<string, ChoiceSettings>, 'plain' | 'quick'> = {
+export const inGrid: Pick<CellType<string, SelectSettings>, 'plain' | 'quick'> = {
   plain: plainChoice,
-  quick: { by: 'choice' },
+  quick: { by: 'choice', free: ({ settings }) => settings.allowInput },
 }

@@ -50,3 +50,35 @@ it.each([
   await type('欧阳')
   expect(client.calls).toEqual([])
 })
+
+it('offers what is typed where it may be entered, and no text of an option twice', async () => {
+  const settings = (allowInput: boolean) => ({ allowInput })
+  const told: (string | null)[] = []
+  const editor = (allowInput: boolean) => (
+    <HostProvider host={testHost()}>
+      <Editor
+        field={{ name: 'user', title: '用户' }}
+        settings={settings(allowInput)}
+        value={null}
+        options={[{ value: 'a', text: '甲' }]}
+        onChange={value => told.push(value)}
+        disabled={false}
+        readOnly={false}
+        invalid={false}
+      />
+    </HostProvider>
+  )
+  const { rerender } = render(editor(false))
+  await vi.waitFor(() => screen.getByRole('combobox'))
+  const offered = () => [...document.querySelectorAll('.ant-select-item-option-content')].map(option => option.textContent)
+  await type('乙')
+  expect(offered()).toEqual([])
+  rerender(editor(true))
+  await type('丙')
+  expect(offered()).toEqual(['丙'])
+  await type('甲')
+  expect(offered()).toEqual(['甲'])
+  await type(' 丁 ')
+  fireEvent.click(document.querySelector('.ant-select-item-option') as Element)
+  expect(told).toEqual(['丁'])
+})

@@ -13,12 +13,14 @@ export interface ChoiceSettings {
   readonly colors?: { readonly [value: string]: string } | null
 }
 
+export const choiceProperties = {
+  number: { type: 'boolean', default: false },
+  colors: { type: 'object', additionalProperties: { type: 'string', minLength: 1 }, required: [], nullable: true },
+} as const
+
 export const choiceSettings: JSONSchemaType<ChoiceSettings> = {
   type: 'object',
-  properties: {
-    number: { type: 'boolean', default: false },
-    colors: { type: 'object', additionalProperties: { type: 'string', minLength: 1 }, required: [], nullable: true },
-  },
+  properties: choiceProperties,
   required: ['number'],
   additionalProperties: false,
 }

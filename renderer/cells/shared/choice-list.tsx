@@ -1,20 +1,22 @@
-import { Select, Spin } from 'antd'
-import { dictionariesOf, useDictionaryState } from '../../dictionary'
+import { Select } from 'antd'
+import { dictionariesOf } from '../../dictionary'
 import { useHost } from '../../source/host-context'
 import type { ChoiceEditorProps, Searching } from './choice-select'
 import { joinValues, splitValues } from './comma'
 import { inputProps } from './editor-props'
-import { LoadFailed } from './load-failed'
+import { NoChoices } from './no-choices'
 import { texts } from './texts'
 
 /** One of the options, in a drop-down list that can be searched and cleared. */
-export function ChoiceSelect({ onSearch, loading = false, empty, ...props }: ChoiceEditorProps & Searching) {
+export function ChoiceSelect({ onSearch, onClose, loading = false, empty, ...props }: ChoiceEditorProps & Searching) {
+  const again = useAgain(props.field.dict)
   const searching = { loading, ...(onSearch && !props.readOnly ? { onSearch } : {}) }
   return (
     <Select<string>
       {...shared(props)}
       {...searching}
-      notFoundContent={empty ?? <Nothing dict={props.options.length === 0 ? props.field.dict : undefined} />}
+      onOpenChange={open => (open ? again() : onClose?.())}
+      notFoundContent={empty ?? <NoChoices dict={props.options.length === 0 ? props.field.dict : undefined} />}
       value={props.value}
       onChange={value => !props.readOnly && props.onChange(value ?? null)}
     />
@@ -23,16 +25,26 @@ export function ChoiceSelect({ onSearch, loading = false, empty, ...props }: Cho
 
 /** Several of the options, as comma text in their order of choosing. */
 export function ChoicesSelect(props: ChoiceEditorProps) {
+  const again = useAgain(props.field.dict)
   return (
     <Select<string[]>
       {...shared(props)}
       mode="multiple"
-      notFoundContent={<Nothing dict={props.options.length === 0 ? props.field.dict : undefined} />}
+      onOpenChange={open => open && again()}
+      notFoundContent={<NoChoices dict={props.options.length === 0 ? props.field.dict : undefined} />}
       {...(props.compact ? { maxTagCount: 1, maxTagTextLength: 5 } : {})}
       value={[...splitValues(props.value)]}
       onChange={values => !props.readOnly && props.onChange(joinValues(values))}
     />
   )
+}
+
+/** Reads a dictionary again that could not be read: nobody comes to the button in a list by keyboard. */
+function useAgain(dict: string | undefined): () => void {
+  const store = dictionariesOf(useHost())
+  return () => {
+    if (dict !== undefined && store.snapshot(dict).state === 'failed') store.invalidate(dict)
+  }
 }
 
 function shared(props: ChoiceEditorProps) {
@@ -47,18 +59,4 @@ function shared(props: ChoiceEditorProps) {
     defaultOpen: props.unfolded === true,
     ...(props.readOnly ? { open: false } : {}),
   } as const
-}
-
-/** Why the list is empty: its dictionary is on its way, could not be read, or has nothing. */
-function Nothing({ dict }: { readonly dict: string | undefined }) {
-  const store = dictionariesOf(useHost())
-  const { state } = useDictionaryState(dict)
-  if (dict !== undefined && state === 'failed') return <LoadFailed onRetry={() => store.invalidate(dict)} />
-  if (state === 'loading')
-    return (
-      <span role="status">
-        <Spin size="small" /> {texts.loading}
-      </span>
-    )
-  return <span role="status">{texts.noData}</span>
 }

@@ -7,6 +7,8 @@ export type ChoiceEditorProps = Omit<CellEditorProps<string, unknown>, 'settings
 /** For options that come while somebody types. */
 export interface Searching {
   readonly onSearch?: (text: string) => void
+  /** Called when the list closes, which forgets what was typed. */
+  readonly onClose?: () => void
   readonly loading?: boolean
   /** Said where there is nothing to choose. Default: that there is no data. */
   readonly empty?: string
@@ -17,6 +19,9 @@ export const ChoiceSelect = lazyPart<ChoiceEditorProps & Searching>(async () => 
 
 /** Several of the options, as comma text in their order of choosing. */
 export const ChoicesSelect = lazyPart<ChoiceEditorProps>(async () => (await import('./choice-list')).ChoicesSelect)
+
+/** Stands where a field offers nothing to choose, and says why. */
+export const NoChoices = lazyPart<{ readonly dict: string | undefined }>(async () => (await import('./no-choices')).NoChoices)
 
 /** Both states of a truth as a list, where nothing means all. */
 export function TruthSelect({

@@ -23,6 +23,7 @@ describe('a choice', () => {
     ['select', '01', { number: true }, '01', 1],
     ['select', 'x', { number: true }, 'x', 'x'],
     ['select', '9', {}, '9', '9'],
+    ['select', '自定', { allowInput: true }, '自定', '自定'],
     ['select', '', {}, '', null],
     ['radio', '2', {}, '女', '2'],
     ['radio', null, {}, '', null],

@@ -1,5 +1,15 @@
-import { type ChangeEvent, type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type CompositionEvent,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { CellEditorProps, CellPlace } from '../../model/cell-type'
+import { isComposing } from '../../widgets/composing'
 import { lazyPart } from '../../widgets/lazy-part'
 import { frameClass, ownInputProps } from './text-input'
 import { texts } from './texts'
@@ -104,7 +114,7 @@ function Still({ text, opens, wake, typed, ...props }: StillProps) {
       <input
         type="text"
         {...ownInputProps({ ...props, placeholder: props.placeholder ?? texts.choose })}
-        onChange={collect(typed)}
+        {...collect(typed)}
         {...(opens === 'list' ? { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } : {})}
         value={text}
         title={text}
@@ -130,12 +140,21 @@ function swallowPress(): void {
 
 /** Enter belongs to what was typed here: it saves no form. */
 const confirm = (typed: Typed) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || typed.current.text === '') return
+  if (event.key !== 'Enter' || typed.current.text === '' || isComposing(event)) return
   event.preventDefault()
   typed.current = { ...typed.current, enter: true }
 }
 
-const collect = (typed: Typed) => (event: ChangeEvent<HTMLInputElement>) => {
-  const { data } = event.nativeEvent as InputEvent
-  typed.current = { text: typed.current.text + (data ?? ''), enter: false }
+/** Of what an input method composes only the words count that it ends with. */
+const collect = (typed: Typed) => {
+  const add = (data: string | null) => {
+    typed.current = { text: typed.current.text + (data ?? ''), enter: false }
+  }
+  return {
+    onChange: ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const { data, isComposing: composed } = nativeEvent as InputEvent
+      if (!composed) add(data)
+    },
+    onCompositionEnd: ({ data }: CompositionEvent<HTMLInputElement>) => add(data),
+  }
 }

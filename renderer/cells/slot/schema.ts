@@ -25,4 +25,5 @@ export const cellSchema: CellSchema<SlotSettings> = {
     required: ['widget'],
     additionalProperties: false,
   },
+  wholeRecord: true,
 }

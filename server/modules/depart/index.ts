@@ -39,11 +39,13 @@ async function myTree(call: CallOf<'sysSysDepartQueryMyDeptTreeList'>) {
 
 async function searchBy(call: CallOf<'sysSysDepartSearchBy'>): Promise<SysDepartTreeModel[]> {
   const { keyWord, myDeptSearch } = call.query
-  const tree = await call.readTenant(async trx =>
-    myDeptSearch === '1' ? (await chargedTree(trx, call.session.userId)).tree : wholeTree(trx),
-  )
-  const found = [...(tree?.byId.values() ?? [])].filter(depart => depart.departName?.includes(keyWord.trim()))
-  return found.length > 0 ? found.map(depart => treeNode(depart, null, !tree?.below.has(depart.id))) : fail(texts.noMatch)
+  const found = await call.readTenant(async trx => {
+    const all = await departs.named(trx, keyWord.trim())
+    if (myDeptSearch !== '1') return all
+    const { tree } = await chargedTree(trx, call.session.userId)
+    return all.filter(({ depart }) => tree?.byId.has(depart.id))
+  })
+  return found.length > 0 ? found.map(({ depart, leaf }) => treeNode(depart, null, leaf)) : fail(texts.noMatch)
 }
 
 async function remove(call: CallOf<'sysSysDepartDelete'> | CallOf<'sysSysDepartDeleteBatch'>, ids: readonly string[], message: string) {

@@ -71,8 +71,19 @@ export const byCode = (trx: Trx): Promise<Depart[]> => rowsWhere<Depart>(trx, li
 
 /** Every department in the order in which people see them. */
 export async function inOrder(trx: Trx): Promise<Depart[]> {
-  const rows = await byCode(trx)
-  return rows.sort((one, other) => (one.departOrder ?? 0) - (other.departOrder ?? 0))
+  return sorted(await byCode(trx))
+}
+
+const sorted = (rows: readonly Depart[]) => rows.toSorted((one, other) => (one.departOrder ?? 0) - (other.departOrder ?? 0))
+
+/** Those whose name holds the word, whatever its case, in the order in which people see them; each with whether it has any below it. */
+export async function named(trx: Trx, word: string): Promise<readonly { readonly depart: Depart; readonly leaf: boolean }[]> {
+  const rows = await rowsWhere<Depart>(trx, list, sql<SqlBool>`strpos(lower(t.depart_name), lower(${word})) > 0`)
+  const ids = rows.map(({ id }) => id)
+  const { rows: parents } = await sql<{ id: string }>`
+    select distinct parent_id as id from sys_depart where parent_id = any(${ids}::text[]) and del_flag = '0'`.execute(trx)
+  const above = new Set(parents.map(({ id }) => id))
+  return sorted(rows).map(depart => ({ depart, leaf: !above.has(depart.id) }))
 }
 
 export const asNode = (depart: Depart): TreeNode => ({

@@ -3,6 +3,16 @@
 import { http } from '../http'
 import { type Config, queryOf } from './request'
 
+export interface DuplicateQuestion {
+  /** As in the database. */
+  tableName: string
+  /** As in the database. */
+  fieldName: string
+  fieldVal: string
+  /** The row being edited. */
+  dataId?: string
+}
+
 export interface SysDuplicateCheckQuery {
   /** As in the database. */
   tableName: string
@@ -20,4 +30,17 @@ export interface SysDuplicateCheckQuery {
  */
 export function sysDuplicateCheck(request: { query: SysDuplicateCheckQuery }, config?: Config) {
   return http.Get<null>('/sys/duplicate/check', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDuplicateCheckBatchBody {
+  questions: DuplicateQuestion[]
+}
+
+/**
+ * The same about many values at once, such as those of a pasted block. An operation of this server; clients of others ask one by one.
+ *
+ * `POST /sys/duplicate/checkBatch`
+ */
+export function sysDuplicateCheckBatch(request: { body: SysDuplicateCheckBatchBody }, config?: Config) {
+  return http.Post<boolean[]>('/sys/duplicate/checkBatch', request.body, config)
 }

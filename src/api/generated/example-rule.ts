@@ -12,6 +12,8 @@ export interface ExampleRule {
   code?: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 新物料名称 */
+  fresh?: string | null
   /** 资产编号 */
   asset?: string | null
   /** 6到16位数字 */
@@ -60,6 +62,8 @@ export interface ExampleRuleAdd {
   code: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 新物料名称 */
+  fresh?: string | null
   /** 资产编号 */
   asset?: string | null
   /** 6到16位数字 */
@@ -103,6 +107,8 @@ export interface ExampleRuleEdit {
   code?: string | null
   /** 新物料编码 */
   material?: string | null
+  /** 新物料名称 */
+  fresh?: string | null
   /** 资产编号 */
   asset?: string | null
   /** 6到16位数字 */

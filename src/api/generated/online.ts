@@ -13,6 +13,14 @@ export interface ReportColumns {
   }
   cgRpConfigId: string
   cgRpConfigName: string
+  fieldHrefSlots?: {
+    /** Name of the column. */
+    slotName: string
+    /** `${column}` stands for a value of the row. */
+    href: string
+  }[]
+  /** Whether the caller may take the rows away as a workbook. */
+  canExport?: boolean
 }
 
 export interface ReportColumn {
@@ -29,6 +37,8 @@ export interface ReportColumn {
   groupTitle?: string | null
   /** How its values compare: String, Integer, Long, Date, Datetime or BigDecimal. */
   fieldType?: string | null
+  /** Key of `fieldHrefSlots`: its cells lead somewhere. */
+  hrefSlotName?: string | null
 }
 
 export interface ReportQuery {
@@ -248,10 +258,30 @@ export interface ReportColumnsAndData {
   fieldHrefSlots: {
     /** Name of the column. */
     slotName: string
+    /** `${column}` stands for a value of the row. */
     href: string
   }[]
   cgreportHeadName: string
   isGroupTitle: boolean
+}
+
+/** A database as clients of the family describe it. */
+export interface ReportDataSource {
+  id?: string | null
+  code?: string | null
+  name?: string | null
+  remark?: string | null
+  dbType?: string | null
+  dbDriver?: string | null
+  dbUrl?: string | null
+  dbName?: string | null
+  dbUsername?: string | null
+  dbPassword?: string | null
+  sysOrgCode?: string | null
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
 }
 
 export interface OnlineCgreportApiGetRpColumnsParams {
@@ -447,4 +477,13 @@ export interface OnlineCgreportParamListByHeadIdQuery {
  */
 export function onlineCgreportParamListByHeadId(request: { query: OnlineCgreportParamListByHeadIdQuery }, config?: Config) {
   return http.Get<ReportHeadParam[]>('/online/cgreport/param/listByHeadId', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Whether reports reach a database: the one that they read has no code and no address.
+ *
+ * `POST /online/cgreport/api/testConnection`
+ */
+export function onlineCgreportApiTestConnection(request: { body: ReportDataSource }, config?: Config) {
+  return http.Post<null>('/online/cgreport/api/testConnection', request.body, config)
 }

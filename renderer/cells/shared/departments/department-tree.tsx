@@ -1,10 +1,12 @@
 import { Alert, Button, Empty, Input, Spin, Tree, type TreeDataNode } from 'antd'
-import { type Key, useMemo, useState } from 'react'
+import { type Key, useCallback, useMemo, useState } from 'react'
 import { LIST_SEARCH_DELAY, useSettled } from '../../../dictionary'
+import type { Host } from '../../../model/host'
 import { useNarrow } from '../../../widgets/use-narrow'
 import { texts as shared } from '../texts'
 import { useLoaded } from '../use-loaded'
-import { type Department, departmentNames, findDepartments, loadDepartments } from './departments'
+import { useTypedText } from '../use-typed-text'
+import { type Department, departmentNames, foundTree, loadDepartments, searchDepartments } from './departments'
 import { texts } from './texts'
 
 export interface DepartmentTreeProps {
@@ -15,62 +17,92 @@ export interface DepartmentTreeProps {
   readonly mode: 'checkbox' | 'one'
 }
 
-/** All departments, to be searched and chosen. */
+/** All departments, to be searched by the server and chosen. */
 export function DepartmentTree(props: DepartmentTreeProps) {
   const { loaded, retry } = useLoaded(loadDepartments)
-  if (loaded.state === 'loading') return <Spin style={{ display: 'block', margin: 24 }} />
-  if (loaded.state === 'failed') {
-    const again = (
-      <Button size="small" onClick={retry}>
-        {shared.retry}
-      </Button>
-    )
-    return <Alert type="error" message={shared.failedToLoad} description={loaded.message} action={again} />
-  }
+  if (loaded.state === 'loading') return <Waiting />
+  if (loaded.state === 'failed') return <Failed message={loaded.message} onRetry={retry} />
   return <Searchable {...props} tree={loaded.value} />
 }
 
-function Searchable({ tree, chosen, onChoose, mode }: DepartmentTreeProps & { readonly tree: readonly Department[] }) {
+function Searchable({ tree, ...rest }: ChoiceProps) {
   const [text, setText] = useState('')
   const narrow = useNarrow()
-  const wanted = useSettled(text, LIST_SEARCH_DELAY)
-  const names = useMemo(() => departmentNames(tree), [tree])
-  const found = useMemo(() => findDepartments(tree, wanted), [tree, wanted])
+  const typed = useTypedText(text, setText)
+  const wanted = useSettled(text.trim(), LIST_SEARCH_DELAY)
   const [opened, setOpened] = useState<Key[]>(() => tree.map(node => node.id))
+  return (
+    <>
+      <Input autoFocus={!narrow} allowClear placeholder={texts.search} aria-label={texts.search} {...typed} />
+      {wanted === '' ? (
+        <Nodes {...rest} tree={tree} opened={opened} onOpen={setOpened} />
+      ) : (
+        <FoundNodes key={wanted} {...rest} tree={tree} wanted={wanted} />
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = DepartmentTreeProps & { readonly tree: readonly Department[] }
+
+/** What the server finds, with the way to it. */
+function FoundNodes({ wanted, tree, ...rest }: ChoiceProps & { readonly wanted: string }) {
+  const search = useCallback((host: Host, signal: AbortSignal) => searchDepartments(host, wanted, signal), [wanted])
+  const { loaded, retry } = useLoaded(search)
+  const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set())
+  const found = useMemo(() => (loaded.state === 'ready' ? foundTree(tree, loaded.value) : []), [tree, loaded])
+  if (loaded.state === 'loading') return <Waiting />
+  if (loaded.state === 'failed') return <Failed message={loaded.message} onRetry={retry} />
+  const all = [...departmentNames(found).keys()]
+  return (
+    <Nodes
+      {...rest}
+      tree={found}
+      opened={all.filter(key => !closed.has(key))}
+      onOpen={keys => setClosed(new Set(all.filter(key => !keys.includes(key))))}
+    />
+  )
+}
+
+const Waiting = () => <Spin style={{ display: 'block', margin: 24 }} />
+
+function Failed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  const again = (
+    <Button size="small" onClick={onRetry}>
+      {shared.retry}
+    </Button>
+  )
+  return <Alert type="error" message={shared.failedToLoad} description={message} action={again} />
+}
+
+interface NodesProps extends ChoiceProps {
+  readonly opened: readonly Key[]
+  readonly onOpen: (keys: Key[]) => void
+}
+
+function Nodes({ tree, chosen, onChoose, mode, opened, onOpen }: NodesProps) {
+  const names = useMemo(() => departmentNames(tree), [tree])
   const choose = (id: string) => {
     const others = chosen.filter(each => each !== id)
     const on = others.length === chosen.length
     onChoose(mode === 'one' ? (on ? [id] : []) : on ? [...chosen, id] : others, names)
   }
+  if (tree.length === 0) return <Empty description={texts.none} />
   return (
-    <>
-      <Input
-        autoFocus={!narrow}
-        allowClear
-        value={text}
-        placeholder={texts.search}
-        aria-label={texts.search}
-        onChange={event => setText(event.target.value)}
-      />
-      {found.length === 0 ? (
-        <Empty description={texts.none} />
-      ) : (
-        <Tree
-          aria-label={texts.title}
-          treeData={nodesOf(found)}
-          height={400}
-          blockNode
-          checkable={mode === 'checkbox'}
-          checkStrictly
-          checkedKeys={mode === 'checkbox' ? [...chosen] : []}
-          selectedKeys={mode === 'one' ? [...chosen] : []}
-          expandedKeys={wanted.trim() === '' ? opened : [...names.keys()]}
-          onExpand={keys => setOpened(keys)}
-          onCheck={(_, { node }) => choose(String(node.key))}
-          onSelect={(_, { node }) => choose(String(node.key))}
-        />
-      )}
-    </>
+    <Tree
+      aria-label={texts.title}
+      treeData={nodesOf(tree)}
+      height={400}
+      blockNode
+      checkable={mode === 'checkbox'}
+      checkStrictly
+      checkedKeys={mode === 'checkbox' ? [...chosen] : []}
+      selectedKeys={mode === 'one' ? [...chosen] : []}
+      expandedKeys={[...opened]}
+      onExpand={onOpen}
+      onCheck={(_, { node }) => choose(String(node.key))}
+      onSelect={(_, { node }) => choose(String(node.key))}
+    />
   )
 }
 

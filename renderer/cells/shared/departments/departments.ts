@@ -1,5 +1,6 @@
 import type { FetchLabels } from '../../../dictionary/labels'
 import type { CellNames } from '../../../model/cell-type'
+import { RequestError } from '../../../model/client'
 import type { Host } from '../../../model/host'
 import { records, textOf } from '../records'
 
@@ -32,14 +33,30 @@ export function departmentNames(tree: readonly Department[]): Map<string, string
   return new Map(tree.flatMap(node => [[node.id, node.name] as const, ...departmentNames(node.children)]))
 }
 
-/** The departments whose name holds the text, with those above them; the whole tree for a blank text. */
-export function findDepartments(tree: readonly Department[], text: string): readonly Department[] {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return tree
-  return tree.flatMap(node => {
-    const children = findDepartments(node.children, text)
-    return children.length > 0 || node.name.toLowerCase().includes(wanted) ? [{ ...node, children }] : []
-  })
+/** What servers of the family say where nothing matches: that is no failure. */
+const NOTHING = /未查询匹配数据|Nothing was found/
+
+/** The departments whose name holds the keyword, as the server finds them: flat, without those below them. */
+export async function searchDepartments(host: Host, keyWord: string, signal: AbortSignal): Promise<readonly Department[]> {
+  try {
+    const path = '/sys/sysDepart/searchBy'
+    return readDepartments(await host.client.request({ method: 'GET', path, query: { keyWord }, silent: true, signal }), deepest)
+  } catch (error) {
+    if (error instanceof RequestError && NOTHING.test(error.message)) return []
+    throw error
+  }
+}
+
+/** What was found, with the departments above it; what the tree does not have, made meanwhile, stands at its end. */
+export function foundTree(tree: readonly Department[], found: readonly Department[]): readonly Department[] {
+  const wanted = new Set(found.map(({ id }) => id))
+  const branches = (nodes: readonly Department[]): readonly Department[] =>
+    nodes.flatMap(node => {
+      const children = branches(node.children)
+      return children.length > 0 || wanted.has(node.id) ? [{ ...node, children }] : []
+    })
+  const known = departmentNames(tree)
+  return [...branches(tree), ...found.filter(({ id }) => !known.has(id))]
 }
 
 /** The word under which names of departments are kept. */

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { FieldModel } from '../../../model/field'
 import { encodeCell } from '../../../registry'
 import { CellEditor } from '../../../widgets/cell-editor'
+import { isComposing } from '../../../widgets/composing'
 import { texts } from '../texts'
 import { filterParameters, type PickAsk } from './pick'
 
@@ -30,9 +31,9 @@ export function PickFilters({ fields, collapsed = NONE, onSearch }: PickFiltersP
   const put = (name: string, value: unknown) => setEntries(before => new Map(before).set(name, value))
   const search = (from: Entries) => onSearch(asked(fields, from))
   const press = (event: KeyboardEvent) => {
-    const { target, key, nativeEvent } = event
+    const { target, key } = event
     // In a list the key chooses; while Chinese is typed, it ends a word.
-    if (key !== 'Enter' || event.ctrlKey || event.metaKey || nativeEvent.isComposing) return
+    if (key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event)) return
     if (!(target instanceof HTMLInputElement) || target.getAttribute('role') === 'combobox') return
     event.preventDefault()
     search(entries)

@@ -5,6 +5,7 @@ import { cutText } from '../../../widgets/cut-text'
 import type { ChoiceEditorProps } from '../choice-select'
 import { ariaProps } from '../editor-props'
 import { texts } from '../texts'
+import './picker.css'
 
 export interface PickerInputProps {
   readonly editor: ChoiceEditorProps
@@ -29,7 +30,7 @@ export function PickerInput({ editor, text, cut = 0, button, icon, onOpen, hint 
     open()
   }
   return (
-    <Space.Compact block>
+    <Space.Compact block className="weft-picker-input">
       <Input
         {...ariaProps(editor)}
         {...(editor.id === undefined ? {} : { id: editor.id })}
@@ -48,8 +49,8 @@ export function PickerInput({ editor, text, cut = 0, button, icon, onOpen, hint 
           fixed || editor.value === null ? <span /> : <ClearButton title={editor.field.title} onClear={() => editor.onChange(null)} />
         }
       />
-      <Button icon={icon} disabled={fixed} aria-label={`${button} ${editor.field.title}`} onClick={open}>
-        {editor.compact ? null : button}
+      <Button icon={icon} disabled={fixed} aria-label={`${button} ${editor.field.title}`} title={button} onClick={open}>
+        {editor.compact ? null : <span className="weft-picker-word">{button}</span>}
       </Button>
     </Space.Compact>
   )

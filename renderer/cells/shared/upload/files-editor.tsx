@@ -23,7 +23,7 @@ export interface FileSettings extends UploadSettings {
 /** The files of a cell, and the button that takes more. */
 export function FilesEditor(props: CellEditorProps<string, FileSettings>) {
   const { settings, disabled, readOnly, compact = false } = props
-  const { items, add, shelf } = useUpload({ ...settings, value: props.value, onChange: props.onChange }, props.place)
+  const { items, add, shelf } = useUpload({ ...settings, value: props.value, onChange: props.onChange }, props)
   useUploadGuard(shelf, props.guard)
   const preview = usePreview(splitValues(props.value), settings.allowDownload)
   const fixed = disabled || readOnly

@@ -1,5 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useKeptFocus } from '../../../widgets/use-kept-focus'
 import './upload.css'
 import { type ChangeEvent, type ClipboardEvent, type CSSProperties, type DragEvent, type ReactNode, useRef } from 'react'
 
@@ -25,6 +26,8 @@ const line: CSSProperties = { ...plain, display: 'flex', alignItems: 'center', g
 /** Takes files by choosing, dropping or pasting. */
 export function UploadButton(props: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
+  useKeptFocus(box)
   const take = (files: FileList | null) => {
     if (files !== null && files.length > 0 && !props.disabled) props.onFiles([...files])
   }
@@ -40,6 +43,7 @@ export function UploadButton(props: UploadButtonProps) {
   const pasted = (event: ClipboardEvent) => take(event.clipboardData.files)
   return (
     <fieldset
+      ref={box}
       {...props.aria}
       style={props.compact ? line : plain}
       onDragOver={event => event.preventDefault()}

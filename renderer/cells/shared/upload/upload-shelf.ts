@@ -25,6 +25,8 @@ export type Refine = (file: File, path: string, upload: (file: File) => Promise<
 export interface UploadPlace extends UploadTarget {
   readonly value: string | null
   readonly onChange: (value: string | null) => void
+  /** Told when files are on their way, and when none is any more. */
+  readonly onBusy?: (busy: boolean) => void
   /** The last this many are kept; 0: all. */
   readonly number: number
   /** A warning that keeps the file out; undefined lets it in. */
@@ -186,14 +188,17 @@ export class UploadShelf {
 
   private change(next: readonly UploadItem[]): void {
     const settled = !next.some(onItsWay)
+    const wasBusy = this.busy
     const arrived = settled ? next.flatMap(item => (item.path === undefined ? [] : [item.path])) : []
     this.pending = arrived.length > 0 ? next.filter(item => item.path === undefined) : next
     for (const id of [...this.files.keys()]) if (!this.pending.some(item => item.id === id)) this.files.delete(id)
     for (const listener of [...this.listeners]) listener()
-    if (arrived.length === 0) return
-    const { value, number } = this.place
-    const all = [...splitValues(value), ...arrived]
-    this.tell(number > 0 ? all.slice(-number) : all)
+    if (arrived.length > 0) {
+      const { value, number } = this.place
+      const all = [...splitValues(value), ...arrived]
+      this.tell(number > 0 ? all.slice(-number) : all)
+    }
+    if (wasBusy === settled) this.place.onBusy?.(!settled)
   }
 
   private tell(paths: readonly string[]): void {

@@ -101,6 +101,19 @@ describe('a cell of files', () => {
     expect(screen.getAllByText('上传完成')).toHaveLength(3)
   })
 
+  it('says why its value is not there yet until every file has arrived or failed', async () => {
+    const { asked, host } = uploads()
+    const said: unknown[] = []
+    const { changes } = editCell(cellField('file'), null, { host, onAwaited: reason => said.push(reason ?? changes.at(-1)) })
+    await screen.findByRole('group', { name: '字段' })
+    choose(file('a.txt'), file('b.txt'))
+    expect(said).toEqual(['文件尚未上传完成'])
+    await asked[0]?.done('temp/a.txt')
+    expect(said).toHaveLength(1)
+    await asked[1]?.fail('full')
+    expect(said).toEqual(['文件尚未上传完成', 'temp/a.txt'])
+  })
+
   it('keeps the last files when there may be only so many', async () => {
     const { asked, host } = uploads()
     const { changes } = editCell(cellField('file', { number: 2 }), 'temp/old.txt', { host })

@@ -27,11 +27,13 @@ function keptShelf(host: Host, key: string, place?: UploadPlace): UploadShelf | 
 }
 
 /**
- * Uploads of one cell. The value holds stored paths joined by commas. Under a `key` they go on when the editor is gone, and
+ * Uploads of one cell. The value holds stored paths joined by commas. In a `place` they go on when the editor is gone, and
  * are found again by the next one; without they end with it.
  */
-export function useUpload(place: UploadPlace, key?: string) {
+export function useUpload(given: UploadPlace, { place: key, onAwaited }: Pick<CellEditorProps<string, unknown>, 'place' | 'onAwaited'>) {
   const host = useHost()
+  const onBusy = (busy: boolean) => onAwaited?.(busy ? texts.unfinished : undefined)
+  const place = { ...given, onBusy }
   const [own] = useState(() => new UploadShelf(host, place))
   const shelf = key === undefined ? own : (keptShelf(host, key) ?? own)
   shelf.stand(place)

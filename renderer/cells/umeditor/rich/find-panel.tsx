@@ -1,6 +1,7 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../../widgets/composing'
 import { useTypedText } from '../../shared/use-typed-text'
 import { texts } from '../texts'
 import { type FindWish, foundIn, replaceEvery, replaceOne, search, step } from './find'
@@ -41,7 +42,7 @@ export function FindPanel({ editor, onClose }: FindPanelProps) {
     editor.view.dispatch(replaceEvery(editor.state, by))
   }
   const enter = (run: (back: boolean) => void) => (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     event.stopPropagation()
     run(event.shiftKey)

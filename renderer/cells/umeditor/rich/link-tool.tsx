@@ -1,6 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons'
 import { type Editor, getMarkRange } from '@tiptap/core'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { isComposing } from '../../../widgets/composing'
 import { safeTarget } from '../../../widgets/safe-link'
 import { texts as shared } from '../../shared/texts'
 import { texts } from '../texts'
@@ -68,7 +69,7 @@ function LinkPanel({ editor, onDone }: { readonly editor: Editor; readonly onDon
     setLink(editor, href, text.trim() === '' ? (start.text === '' ? address.trim() : start.text) : text)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     save()
   }

@@ -2,6 +2,7 @@ import { ColumnWidthOutlined, PictureOutlined } from '@ant-design/icons'
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { type ChangeEvent, useRef } from 'react'
+import { isComposing } from '../../../widgets/composing'
 import { texts } from '../texts'
 import { Entries, Popup } from './popup'
 import { ToolButton } from './roving'
@@ -71,7 +72,7 @@ export function PictureSizeTool({ editor }: { readonly editor: Editor }) {
               type="text"
               defaultValue={alt ?? ''}
               onKeyDown={event => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                if (event.key !== 'Enter' || isComposing(event)) return
                 event.preventDefault()
                 set({ alt: event.currentTarget.value })
                 done()

@@ -72,12 +72,17 @@ const EDGE = 8
 /** Pixels that a menu has however little room there is below it. */
 const LEAST = 140
 
-/** How far down the part of the page reaches that an element is seen in: to the edge of the window, or of what scrolls around it. */
-function bottomOf(element: HTMLElement): number {
+/** How far the part of the page reaches that an element is seen in: to the edges of the window, or of what scrolls around it. */
+function edgesOf(element: HTMLElement): { readonly right: number; readonly bottom: number } {
+  let right = document.documentElement.clientWidth
   let bottom = window.innerHeight
-  for (let each = element.parentElement; each !== null; each = each.parentElement)
-    if (getComputedStyle(each).overflowY !== 'visible') bottom = Math.min(bottom, each.getBoundingClientRect().bottom)
-  return bottom
+  for (let each = element.parentElement; each !== null; each = each.parentElement) {
+    if (getComputedStyle(each).overflowY === 'visible') continue
+    const box = each.getBoundingClientRect()
+    right = Math.min(right, box.right)
+    bottom = Math.min(bottom, box.bottom)
+  }
+  return { right: right - EDGE, bottom: bottom - EDGE }
 }
 
 function Panel({ kind, label, children }: { readonly kind: 'menu' | 'dialog'; readonly label: string; readonly children: ReactNode }) {
@@ -86,10 +91,12 @@ function Panel({ kind, label, children }: { readonly kind: 'menu' | 'dialog'; re
     const { current } = panel
     if (current === null) return
     const { right, top, bottom } = current.getBoundingClientRect()
-    const over = right - (document.documentElement.clientWidth - EDGE)
+    const edges = edgesOf(current)
+    const over = right - edges.right
     if (over > 0) current.style.marginInlineStart = `${-over}px`
-    const below = bottomOf(current) - EDGE
-    if (kind === 'menu' && bottom > below) current.style.maxHeight = `${Math.max(LEAST, below - top)}px`
+    if (kind === 'menu' && bottom > edges.bottom) current.style.maxHeight = `${Math.max(LEAST, edges.bottom - top)}px`
+    // A menu scrolls in itself; what has no scroll bar is scrolled to.
+    if (kind === 'dialog' && bottom > edges.bottom) current.scrollIntoView({ block: 'nearest' })
     const first = current.querySelector<HTMLElement>(CHECKED) ?? current.querySelector<HTMLElement>(FOCUSABLE)
     first?.focus({ preventScroll: true })
   }, [kind])

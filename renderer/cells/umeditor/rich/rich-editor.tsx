@@ -1,6 +1,7 @@
 import { EllipsisOutlined, FullscreenExitOutlined, FullscreenOutlined, SearchOutlined } from '@ant-design/icons'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CellEditorProps } from '../../../model/cell-type'
+import { isComposing } from '../../../widgets/composing'
 import { FullFrame } from '../../../widgets/full-frame'
 import type { RichTextSettings } from '../schema'
 import { texts } from '../texts'
@@ -41,7 +42,7 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
       event.preventDefault()
       frame.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus()
     }
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event)) return
     // What is open here closes first; the window around it only when there is nothing left.
     if (rich?.dropFormat()) event.stopPropagation()
     else if (finding) {

@@ -2,7 +2,7 @@ import { commaList } from '../../../comma-list'
 import { fail } from '../../../errors'
 import type { DictModel, TreeSelectModel } from '../../../generated/operations'
 import type { CallOf } from '../../../plugins/module'
-import { type DeclaredSource, type FoundSource, findSource, readConditionObject, sourceOf } from '../../../query'
+import { type DeclaredSource, type FoundSource, findSourceIn, readConditionObject } from '../../../query'
 import { reaching } from '../../../trees/nodes'
 import { options as codeOptions } from '../repository'
 import { texts } from '../texts'
@@ -23,13 +23,15 @@ function decoded(dict: string): string {
  * A declared source from `table,text,code`; null for one that nobody has declared, which then answers like an unknown
  * code. Other numbers of parts have no meaning; a fourth would be a condition in SQL, which nothing here reads.
  */
-function tableOf(dict: string): FoundSource | null {
+async function tableOf(call: Pick<Asking, 'readTenant'>, dict: string): Promise<FoundSource | null> {
   const parts = dict.split(',').length
   if (parts < 3) fail(texts.badFormat)
-  return parts === 3 ? findSource(dict) : null
+  return parts === 3 ? found(call, dict) : null
 }
 
-type Asking = Pick<CallOf<'sysDictLoadDict'>, 'session' | 'can'>
+type Asking = Pick<CallOf<'sysDictLoadDict'>, 'session' | 'can' | 'readTenant'>
+
+const found = ({ readTenant }: Pick<Asking, 'readTenant'>, dict: string) => readTenant(trx => findSourceIn(trx, dict))
 
 /** What the caller may be offered of a declared table. */
 const offered = ({ session, can }: Asking, { source }: FoundSource) => source.rows?.({ username: session.username, can })
@@ -38,7 +40,7 @@ const offered = ({ session, can }: Asking, { source }: FoundSource) => source.ro
 export async function dictItems(call: CallOf<'sysDictGetDictItems'>): Promise<DictModel[]> {
   const dict = decoded(call.params.dict)
   if (!dict.includes(',')) return (await call.readTenant(trx => codeOptions(trx, dict))).map(asModel)
-  const source = tableOf(dict)
+  const source = await tableOf(call, dict)
   return source ? (await call.readTenant(trx => tables.options(trx, source, { rows: offered(call, source) }))).map(asModel) : []
 }
 
@@ -46,13 +48,13 @@ export async function dictText(call: CallOf<'sysDictGetDictText'>): Promise<stri
   const { code, key } = call.params
   const dict = decoded(code)
   if (!dict.includes(',')) return (await call.readTenant(trx => codeOptions(trx, dict))).find(option => option.value === key)?.text ?? null
-  const source = tableOf(dict)
+  const source = await tableOf(call, dict)
   return source ? ((await call.readTenant(trx => tables.labels(trx, source, [key]))).get(key) ?? null) : null
 }
 
 /** Options of a table dictionary whose text contains the keyword. */
 export async function loadDict(call: CallOf<'sysDictLoadDict'>): Promise<DictModel[]> {
-  const source = tableOf(decoded(call.params.dict))
+  const source = await tableOf(call, decoded(call.params.dict))
   if (!source) return []
   const { keyword, pageSize } = call.query
   return (await call.readTenant(trx => tables.options(trx, source, { keyword, limit: pageSize, rows: offered(call, source) }))).map(asModel)
@@ -61,7 +63,7 @@ export async function loadDict(call: CallOf<'sysDictLoadDict'>): Promise<DictMod
 /** Texts in the order of the keys. */
 export async function loadDictItem(call: CallOf<'sysDictLoadDictItem'>): Promise<string[]> {
   const dict = decoded(call.params.dict)
-  const source = dict.includes(',') ? tableOf(dict) : null
+  const source = dict.includes(',') ? await tableOf(call, dict) : null
   const keys = commaList(call.query.key)
   const byKey = await call.readTenant(async trx => {
     if (source) return tables.labels(trx, source, keys)
@@ -74,7 +76,7 @@ export async function loadDictItem(call: CallOf<'sysDictLoadDictItem'>): Promise
 /** A page of options of a table dictionary. */
 export async function tableData(call: CallOf<'sysDictQueryTableData'>): Promise<DictModel[]> {
   const { table, text, code, keyword, codeValue, pageNo = 1, pageSize = 10 } = call.query
-  const source = findSource(`${table},${text},${code}`)
+  const source = await found(call, `${table},${text},${code}`)
   if (!source) return []
   const question = { keyword, value: codeValue, rows: offered(call, source), limit: pageSize, offset: (pageNo - 1) * pageSize }
   return (await call.readTenant(trx => tables.options(trx, source, question))).map(asModel)
@@ -86,16 +88,15 @@ const links = ({ parent, columns }: DeclaredSource, column: string) => column ==
 /** Nodes of a declared tree below one parent; names that nobody has declared give none. */
 export async function treeData(call: CallOf<'sysDictLoadTreeData'>): Promise<TreeSelectModel[]> {
   const { pid = '', pidField, tableName, text, code, hasChildField, condition, keyword = '' } = call.query
-  const found = findSource(`${tableName},${text},${code}`)
-  const declared = sourceOf(tableName)
-  if (!found || !declared || !links(declared, pidField)) return []
-  if (hasChildField && declared.hasChild !== hasChildField) return []
-  const conditions = readConditionObject(condition, declared.filters ?? [])
+  const tree = await found(call, `${tableName},${text},${code}`)
+  if (!tree || !links(tree.source, pidField)) return []
+  if (hasChildField && tree.source.hasChild !== hasChildField) return []
+  const conditions = readConditionObject(condition, tree.source.filters ?? [])
   if (!conditions) return fail(texts.badCondition)
-  const question = { pid, parent: pidField, hasChild: hasChildField || undefined, conditions, rows: offered(call, found) }
+  const question = { pid, parent: pidField, hasChild: hasChildField || undefined, conditions, rows: offered(call, tree) }
   const searched = keyword.trim()
   const rows = await call.readTenant(async trx =>
-    searched === '' ? tables.treeRows(trx, found, question) : reaching(await tables.treeSearch(trx, found, question, searched), pid),
+    searched === '' ? tables.treeRows(trx, tree, question) : reaching(await tables.treeSearch(trx, tree, question, searched), pid),
   )
   return rows.map(({ key, title, parentId, hasChild }) => {
     const leaf = hasChildField ? hasChild !== '1' : false

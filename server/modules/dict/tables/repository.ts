@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DeclaredSource, FoundSource, Trx } from '../../../query'
+import { type DeclaredSource, type FoundSource, type Trx, WORDS } from '../../../query'
 
 export type { Trx } from '../../../query'
 
@@ -40,8 +40,8 @@ export async function options(trx: Trx, { source, table, text, code }: FoundSour
   if (keyword !== '') conditions.push(sql<SqlBool>`strpos(${columnText(text)}, ${keyword}) > 0`)
   if (value !== '') conditions.push(equals(code, value))
   const { rows } = await sql<TableOption>`
-    select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.id(table)} t
-    where ${all(conditions)} and t.${sql.id(code)} is not null order by t.${sql.id(text)}, t.id
+    select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.table(table)} t
+    where ${all(conditions)} and t.${sql.id(code)} is not null order by ${columnText(text)} ${WORDS}, t.id
     limit ${Math.min(limit, MOST)} offset ${offset}`.execute(plain(trx))
   return rows
 }
@@ -53,7 +53,7 @@ export async function labels(
   values: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<TableOption>`
-    select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.id(table)} t
+    select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.table(table)} t
     where ${columnText(code)} = any(${[...values]}::text[])`.execute(plain(trx))
   return new Map(rows.map(row => [row.value, row.text]))
 }
@@ -88,7 +88,7 @@ export async function treeRows(
   const { rows } = await sql<TreeRow>`
     select ${columnText(code)} as key, coalesce(${columnText(text)}, '') as title, ${columnText(parent)} as "parentId",
       ${hasChild ? columnText(hasChild) : sql`null`} as "hasChild"
-    from ${sql.id(table)} t where ${where} order by t.${sql.id(code)}, t.id limit ${MOST}`.execute(plain(trx))
+    from ${sql.table(table)} t where ${where} order by t.${sql.id(code)}, t.id limit ${MOST}`.execute(plain(trx))
   return rows
 }
 
@@ -110,9 +110,9 @@ export async function treeSearch(trx: Trx, found: FoundSource, question: TreeQue
       ${hasChild ? columnText(hasChild) : sql`null`} as "hasChild"`
   // "union" leaves out what is there already: rows that stand in a circle end it.
   const { rows } = await sql<TreeRow>`with recursive found as (
-      (select ${columns} from ${sql.id(table)} t where ${where} order by t.${sql.id(text)}, t.id limit ${MOST_FOUND})
+      (select ${columns} from ${sql.table(table)} t where ${where} order by ${columnText(text)} ${WORDS}, t.id limit ${MOST_FOUND})
       union
-      select ${columns} from ${sql.id(table)} t join found on found."parentId" = ${columnText(code)} where ${all(alive)})
+      select ${columns} from ${sql.table(table)} t join found on found."parentId" = ${columnText(code)} where ${all(alive)})
     select * from found order by key`.execute(plain(trx))
   return rows
 }

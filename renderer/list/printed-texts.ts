@@ -1,0 +1,89 @@
+import { dictionariesOf, type NameBook, nameBook, wordsOf } from '../dictionary'
+import { mergedOptions } from '../dictionary/merged-options'
+import { sentText } from '../dictionary/sent-text'
+import { type FieldModel, objectFields } from '../model/field'
+import type { Host } from '../model/host'
+import type { Option } from '../model/option'
+import type { Row } from '../model/source'
+import { cellText, decodeCell, encodeRow, getCellType } from '../registry'
+import { partTexts } from '../widgets/part-texts'
+
+/** Text of a cell on paper. */
+export type PrintedText = (field: FieldModel, row: Row) => string
+
+/**
+ * Texts as the list shows them, once the names of keys and the dictionaries are there that came with no row; what cannot be had, or what a
+ * cell cannot hold, is printed as it came.
+ */
+export async function printedTexts(host: Host, fields: readonly FieldModel[], rows: readonly Row[]): Promise<PrintedText> {
+  const known = new Map<FieldModel, () => readonly Option[]>()
+  await Promise.all(fields.map(field => learn(host, field, rows, known)))
+  return (field, row) => textOf(field, row, known)
+}
+
+type Known = Map<FieldModel, () => readonly Option[]>
+
+async function learn(host: Host, field: FieldModel, rows: readonly Row[], known: Known): Promise<void> {
+  const parts = objectFields(field)
+  if (parts !== undefined) {
+    const inner = rows.map(row => objectOf(field, row))
+    await Promise.all(parts.map(part => learn(host, part, inner, known)))
+    return
+  }
+  const untold = rows.filter(row => sentText(row, field.name) === undefined && !isNothing(row[field.name]))
+  const names = getCellType(field.type).names?.(field.settings)
+  const book = names && nameBook(host, names)
+  const { dict } = field
+  known.set(field, () =>
+    mergedOptions(field.options, book?.options() ?? (dict === undefined ? [] : dictionariesOf(host).snapshot(dict).options)),
+  )
+  if (untold.length === 0) return
+  try {
+    if (book) await loadNames(book, field, untold)
+    else if (dict !== undefined && field.options === undefined) await dictionariesOf(host).load(dict)
+  } catch (error) {
+    host.report(error, 'texts of a print')
+  }
+}
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+function loadNames(book: NameBook, field: FieldModel, rows: readonly Row[]): Promise<void> {
+  const keys = rows.flatMap(row => String(heldBy(field, row) ?? '').split(','))
+  return book.load([...new Set(keys)].filter(key => key !== '' && !book.knows(key)))
+}
+
+/** Null for what the cell cannot hold. */
+function heldBy(field: FieldModel, row: Row): unknown {
+  try {
+    return decodeCell(field, row[field.name])
+  } catch {
+    return null
+  }
+}
+
+/** The fields of an object as the API sends them. */
+function objectOf(field: FieldModel, row: Row): Row {
+  const value = heldBy(field, row)
+  return value === null ? {} : { ...value, ...encodeRow(field.fields ?? [], value as Row) }
+}
+
+function textOf(field: FieldModel, row: Row, known: Known): string {
+  const parts = objectFields(field)
+  if (parts !== undefined) return objectText(parts, objectOf(field, row), known)
+  const told = sentText(row, field.name)
+  if (told !== undefined) return wordsOf(field.dict, told)
+  try {
+    return cellText(field, row[field.name], known.get(field)?.())
+  } catch {
+    return String(row[field.name] ?? '')
+  }
+}
+
+function objectText(parts: readonly FieldModel[], row: Row, known: Known): string {
+  const told = parts.filter(part => part.in.includes('list')).map(part => ({ part, text: textOf(part, row, known) }))
+  return told
+    .filter(({ text }) => text !== '')
+    .map(({ part, text }) => partTexts.part(part.title, text))
+    .join(partTexts.between)
+}

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+// A machine that stalls gets one more try, as in the browser; the report names such a test as flaky.
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
     // One core less is the default; on two cores that is one worker.
@@ -18,6 +21,7 @@ export default defineConfig({
           // They end what hangs; how long something may take is no matter of tests.
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          retry,
         },
       },
       {
@@ -35,6 +39,7 @@ export default defineConfig({
           include: ['{renderer,src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/helpers/patience.ts', 'tests/helpers/dom-setup.ts'],
           testTimeout: 120_000,
+          retry,
         },
       },
     ],

@@ -5,6 +5,7 @@ import { failedTests } from './failed-tests.mjs'
 import { buildServer, buildWeb, generate, root, run, tools } from './steps.mjs'
 
 const results = join(root, '.cache', 'vitest.json')
+const flaky = join(root, 'scripts', 'flaky-reporter.mjs')
 
 const quick = [
   ['generated files are up to date', () => run(tools.tsx, ['generators/main.ts', '--check'])],
@@ -20,7 +21,13 @@ const thorough = [
     'unit and contract tests',
     async () => {
       rmSync(results, { force: true })
-      await run(tools.vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]).catch(error => {
+      await run(tools.vitest, [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--reporter=${flaky}`,
+        `--outputFile.json=${results}`,
+      ]).catch(error => {
         const failed = failedTests(results, root)
         throw new Error(
           [error.message, ...(failed.length ? failed : ['no test failed: an error stands outside of any, above'])].join('\n          '),

@@ -112,9 +112,33 @@ export async function chooseForSelf(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
+const ARRIVAL = 400
+
+/**
+ * Waits for what a press does to the focus: a menu moves it some frames after the press, and one more press in between begins that
+ * anew. A press that leaves the focus where it is costs the whole wait, in milliseconds.
+ */
+const arrived = (page: Page) =>
+  page.evaluate(
+    limit =>
+      new Promise<void>(resolve => {
+        const done = () => {
+          document.removeEventListener('focusin', done)
+          resolve()
+        }
+        document.addEventListener('focusin', done)
+        setTimeout(done, limit)
+      }),
+    ARRIVAL,
+  )
+
 /** Presses a key until the focus is in a place, as somebody without a mouse does. */
 export async function pressUntil(page: Page, key: string, place: Locator): Promise<void> {
-  for (let presses = 0; presses < 60 && !(await focused(place)); presses++) await page.keyboard.press(key)
+  for (let presses = 0; presses < 60 && !(await focused(place)); presses++) {
+    const moved = arrived(page)
+    await page.keyboard.press(key)
+    await moved
+  }
   expect(await focused(place), `${key} leads to ${place}`).toBe(true)
 }
 

@@ -1,0 +1,3 @@
+export default class FlakyReporter {
+  constructor(say?: (text: string) => void)
+}

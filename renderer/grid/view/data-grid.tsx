@@ -98,13 +98,13 @@ export const GridView = forwardRef<DataGridHandle, GridViewProps>(function GridV
           aria-multiselectable={props.selection === 'checkbox'}
           aria-readonly={props.readOnly ?? false}
         >
-          <div className="weft-grid-top" role="presentation">
+          <div className="weft-grid-top" role="presentation" style={{ minHeight: settings.headHeight }}>
             {parts && <Head desk={desk} leads={settings.leads} level={settings.headLevel} />}
             <div ref={elements.frozen} className="weft-grid-frozen" role="rowgroup" />
           </div>
           <div ref={elements.body} className="weft-grid-body" role="rowgroup" />
           <Nothing desk={desk} loading={props.loading ?? false} empty={props.empty ?? texts.empty} />
-          {parts && kinds.length > 0 && <Totals desk={desk} kinds={kinds} />}
+          {kinds.length > 0 && <Totals desk={desk} kinds={kinds} />}
         </div>
         <div ref={elements.layer} className="weft-grid-layer" aria-hidden />
         <textarea

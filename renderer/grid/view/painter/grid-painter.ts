@@ -78,6 +78,9 @@ export class GridPainter {
     this.viewport = new Viewport(places.scroller, () => this.lookAhead(), events.onResize)
     this.geometry = new Geometry(grid, this.viewport, settings)
     this.heights = new RowHeights(grid, this.geometry)
+    // Rows and a scroll bar have their room before it is seen how much of them fits: nothing is painted twice.
+    this.takeRows()
+    this.viewport.measure()
     this.plan = this.makePlan()
     this.ends = [grid.painted.subscribe(() => this.soon()), grid.judged.subscribe(() => this.withFrame())]
   }

@@ -1,7 +1,10 @@
 /** Milliseconds without any scrolling after which columns need not be held in their place. */
 const RESTED = 400
 
-/** What is seen of the scrolling element, kept so that nobody has to ask the browser while it scrolls. */
+/**
+ * What is seen of the scrolling element, kept so that nobody has to ask the browser while it scrolls. To be measured before it is used,
+ * as soon as there is room in it for what will stand there.
+ */
 export class Viewport {
   top = 0
   left = 0
@@ -18,7 +21,6 @@ export class Viewport {
     private readonly onScroll: () => void,
     onResize: () => void,
   ) {
-    this.measure()
     this.observer = new ResizeObserver(() => {
       if (this.measure()) onResize()
     })

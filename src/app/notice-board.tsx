@@ -1,6 +1,7 @@
 import { App } from 'antd'
 import { useEffect } from 'react'
 import { Antd } from './antd'
+import { messagePlace } from './message-place'
 import { noticeBoard } from './notices'
 
 function Holder() {
@@ -9,11 +10,13 @@ function Holder() {
   return null
 }
 
+const MESSAGES = { getContainer: messagePlace }
+
 /** Where messages, notices and dialogs of the application appear. */
 export function NoticeBoard() {
   return (
     <Antd>
-      <App>
+      <App message={MESSAGES}>
         <Holder />
       </App>
     </Antd>

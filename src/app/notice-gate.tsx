@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { messagePlace } from './message-place'
 import { noticeBoard } from './notices'
 
 /**
@@ -7,6 +8,10 @@ import { noticeBoard } from './notices'
  */
 export function NoticeGate() {
   const [Board, setBoard] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const place = messagePlace()
+    return () => place.remove()
+  }, [])
   useEffect(
     () =>
       noticeBoard.whenWanted(() => {

@@ -13,6 +13,13 @@ it('shows what was said before there was anything to show it with', async () => 
   expect(await screen.findByText('保存成功！')).toBeTruthy()
 })
 
+it('is heard by those who have the page read to them, from the first message on', async () => {
+  const place = document.querySelector('[aria-live=polite]')
+  expect(place?.textContent).toBe('')
+  act(() => notifier.error('删除失败！'))
+  expect(place?.contains(await screen.findByText('删除失败！'))).toBe(true)
+})
+
 it('does not repeat the same words', async () => {
   act(() => {
     notifier.warning('请选择一条记录！')

@@ -1,5 +1,6 @@
-import { Checkbox, InputNumber, Select } from 'antd'
+import { Checkbox, Select } from 'antd'
 import { type CronPart, type CronUnit, printPart } from '../../cron'
+import { NumberBox } from '../../widgets/number-box'
 import { type Bounds, beforeLimits, type DialogWidth, limitsOf, type Mode, nthLimits, rangeOf, rangePart, stepOf, stepPart } from './modes'
 import { texts } from './texts'
 
@@ -142,7 +143,7 @@ function Value(props: CountProps) {
 function Count(props: CountProps) {
   const { value, bounds, disabled, onChange } = props
   return (
-    <InputNumber
+    <NumberBox
       size="small"
       className="weft-cron-count"
       aria-label={labelOf(props)}

@@ -1,5 +1,6 @@
-import { InputNumber, Rate } from 'antd'
+import { Rate } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
+import { NumberBox } from '../../widgets/number-box'
 import { ariaProps, inputProps } from '../shared/editor-props'
 import { leaving } from '../shared/leaving'
 import type { RateSettings } from './schema'
@@ -12,7 +13,7 @@ export function Editor(props: CellEditorProps<number, RateSettings>) {
   if (props.inQuery) {
     const step = settings.allowHalf ? 0.5 : 1
     return (
-      <InputNumber
+      <NumberBox
         {...inputProps(props)}
         min={0}
         max={settings.count}

@@ -1,5 +1,6 @@
-import { InputNumber, Slider } from 'antd'
+import { Slider } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
+import { NumberBox } from '../../widgets/number-box'
 import { inputProps } from '../shared/editor-props'
 import type { SliderSettings } from './schema'
 
@@ -9,7 +10,7 @@ export function Editor(props: CellEditorProps<number, SliderSettings>) {
   const { min, max, step, suffix } = settings
   const alone = props.compact === true || props.inQuery === true
   const number = (
-    <InputNumber
+    <NumberBox
       {...inputProps(props)}
       min={min}
       max={max}

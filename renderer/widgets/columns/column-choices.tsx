@@ -1,8 +1,9 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
-import { Button, Checkbox, InputNumber, Select } from 'antd'
+import { Button, Checkbox, Select } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { amendChoice, type ColumnChoice, moveChoice, type Pin } from './column-settings'
 import './columns.css'
+import { NumberBox } from '../number-box'
 import { texts } from './texts'
 
 const PINS: { readonly value: Pin | 'none'; readonly label: string }[] = [
@@ -99,7 +100,7 @@ function Choice({ place: { choices, setChoices, titleOf }, choice, first, last }
         options={PINS}
         onChange={value => setChoices(amendChoice(choices, name, { pin: value === 'none' ? undefined : value }))}
       />
-      <InputNumber
+      <NumberBox
         size="small"
         aria-label={texts.width(title)}
         style={{ width: 72 }}

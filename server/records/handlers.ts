@@ -103,6 +103,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
         await all(trx, specFor(call), query(call)),
       ])
       await fillOwnTexts(call, base.columns, rows)
+      withComputed(entity, rows)
       await withAllLines(call, entity, rows)
       return exportSheet(call, { title: translated(entity.title), table: entity.table, columns, lines, rows })
     },

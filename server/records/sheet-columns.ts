@@ -1,14 +1,14 @@
 import { CellValueError } from '../../renderer/codecs'
-import { type EntityModel, type Option, translated } from '../../renderer/core'
+import { type EntityField, type EntityModel, type Option, translated } from '../../renderer/core'
 import { inEveryLanguage } from '../plugins/language'
 import { type CellRead, type Column, valueTexts } from '../sheets'
 import type { SheetCell } from '../workbook'
 import { codecOf, type FieldCodec } from './codec'
 import type { RecordRow } from './repository'
-import { columnKind, type StoredField, storedFields } from './storage/statements'
+import { columnKind } from './storage/statements'
 
 /** An empty cell of a field with a default says nothing of it, as a form that nobody touched. */
-function readCell(field: StoredField, codec: FieldCodec, text: string): CellRead {
+function readCell(field: EntityField, codec: FieldCodec, text: string): CellRead {
   if (text === '') return field.default === undefined ? { wire: null } : null
   const value = codec.fromText(text)
   return value === undefined
@@ -16,7 +16,7 @@ function readCell(field: StoredField, codec: FieldCodec, text: string): CellRead
     : { wire: codec.encode(value) }
 }
 
-function cellOf(field: StoredField, codec: FieldCodec, row: RecordRow, number: boolean): SheetCell {
+function cellOf(field: EntityField, codec: FieldCodec, row: RecordRow, number: boolean): SheetCell {
   const wire = row[field.name]
   const known = row[`${field.name}_dictText`]
   if (wire === null || wire === undefined || wire === '') return null
@@ -31,11 +31,11 @@ function cellOf(field: StoredField, codec: FieldCodec, row: RecordRow, number: b
 }
 
 /** An object is told field by field. */
-function objectText(field: StoredField, options: ReadonlyMap<string, readonly Option[]>, row: RecordRow): SheetCell {
+function objectText(field: EntityField, options: ReadonlyMap<string, readonly Option[]>, row: RecordRow): SheetCell {
   const value = row[field.name]
   if (typeof value !== 'object' || value === null) return null
   const texts = (field.fields ?? []).flatMap(part => {
-    const text = cellOf(part as StoredField, codecOf(part, options.get(`${field.name}.${part.name}`)), value as RecordRow, false)
+    const text = cellOf(part as EntityField, codecOf(part, options.get(`${field.name}.${part.name}`)), value as RecordRow, false)
     return text === null ? [] : [valueTexts.field(translated(part.title), String(text))]
   })
   return texts.join('; ') || null
@@ -48,7 +48,7 @@ function offered(options: readonly Option[]): readonly string[] {
   return [...firsts.values()]
 }
 
-function columnOf(field: StoredField, all: ReadonlyMap<string, readonly Option[]>): Column {
+function columnOf(field: EntityField, all: ReadonlyMap<string, readonly Option[]>): Column {
   const options = all.get(field.name)
   const codec = codecOf(field, options)
   const kind = columnKind(field)
@@ -67,13 +67,15 @@ function columnOf(field: StoredField, all: ReadonlyMap<string, readonly Option[]
   }
 }
 
+/** What is kept can be read and written; what is computed is written, once `withComputed` has put it into the rows. */
+const stands = ({ storage, value }: EntityField, view: 'import' | 'export') =>
+  storage !== undefined || (view === 'export' && value !== undefined)
+
 /** Fields of a view in their order, as columns of a workbook; their cells are read and written by the codecs of the fields. */
 export function sheetColumns(
   entity: EntityModel,
   view: 'import' | 'export',
   options: ReadonlyMap<string, readonly Option[]>,
 ): readonly Column[] {
-  return storedFields(entity)
-    .filter(field => field.in.includes(view))
-    .map(field => columnOf(field, options))
+  return entity.fields.filter(field => field.in.includes(view) && stands(field, view)).map(field => columnOf(field, options))
 }

@@ -66,7 +66,7 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
       onCancel={onClose}
       afterClose={onClosed}
       // The field comes first: all else of a line depends on it.
-      afterOpenChange={shown => shown && lines.current?.querySelector<HTMLElement>('.weft-advanced-line input')?.focus()}
+      afterOpenChange={shown => shown && focusField(lines.current)}
       maskClosable={false}
       footer={<Footer onReset={reset} onSave={startSaving} onClose={onClose} onSearch={search} />}
     >
@@ -87,6 +87,11 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
       {naming !== undefined && <NamePrompt onSave={name => void save(name)} onCancel={() => setNaming(undefined)} />}
     </Modal>
   )
+}
+
+/** Gives the focus to the first field, unless somebody was quicker and works in a line already. */
+function focusField(lines: HTMLElement | null): void {
+  if (!lines?.contains(document.activeElement)) lines?.querySelector<HTMLElement>('.weft-advanced-line input')?.focus()
 }
 
 interface FooterProps {

@@ -20,7 +20,8 @@ export function SearchSelect(props: CellEditorProps<string, SearchSettings>) {
   const { settings, value, readOnly } = props
   const host = useHost()
   const { words, onSearch, forget, around } = useWords()
-  const found = useDictionarySearch(settings.dict, words, props.compact ? LIST_SEARCH_DELAY : SELECT_SEARCH_DELAY)
+  const inList = props.compact === true || props.inQuery === true
+  const found = useDictionarySearch(settings.dict, words, inList ? LIST_SEARCH_DELAY : SELECT_SEARCH_DELAY)
   const [before, setBefore] = useState(() => chosenBefore(host, settings.dict))
   const { what, fetch } = namesOf(settings.dict)
   const labels = useLabels(what, value === null ? [] : [value], fetch)

@@ -147,8 +147,11 @@ describe('a search', () => {
     expect(changes).toEqual(['u2'])
   })
 
-  it('rests for 300 ms in a grid', async () => {
-    const { client, input } = await open({ compact: true })
+  it.each([
+    ['a grid', { compact: true }],
+    ['a query', { inQuery: true }],
+  ])('rests for 300 ms in %s', async (_, place) => {
+    const { client, input } = await open(place)
     type(input, '赵')
     await rest(310)
     expect(searches(client)).toEqual(['赵'])

@@ -208,3 +208,25 @@ test('what the server refuses in the lines of an order stands in its cell', asyn
   await expect(grid.locator('[aria-invalid="true"]')).toHaveAttribute('aria-selected', 'true')
   await expect(form.locator('.weft-grid-tip')).toHaveText('第2行 物料编码已停用')
 })
+
+test('nothing can be entered before the rows are there, where it would be lost when they come', async ({ admin: page }) => {
+  let come: () => void = () => undefined
+  const held = new Promise<void>(done => {
+    come = done
+  })
+  await page.route('**/example/material/list?*', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/example/material')
+  const bar = page.getByRole('toolbar', { name: '表格工具栏' })
+  const add = bar.getByRole('button', { name: '新增', exact: true })
+  await expect(add).toBeDisabled()
+  await expect(page.getByRole('grid', { name: '示例物料' })).toHaveAttribute('aria-readonly', 'true')
+  come()
+  await add.click()
+  await page.keyboard.type('M700001')
+  await page.keyboard.press('Tab')
+  await expect(bar.getByText('新增 1，修改 0，删除 0')).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: 'M700001' })).toBeVisible()
+})

@@ -37,7 +37,7 @@ test('adds a person with role and department, who then signs in and sees what th
   await input(form, '用户姓名').fill('新人')
   await form.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
   await radio(form, '性别', '女').check()
-  await choose(form, '角色', '审计员')
+  await choose(form, '角色', '审计员', { typed: true })
   await admin.keyboard.press('Escape')
   await form.getByRole('button', { name: '选择部门 部门分配' }).click()
   const departs = dialog(admin)

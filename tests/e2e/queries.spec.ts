@@ -27,7 +27,7 @@ test('a query with groups is asked, shared with a role and deleted', async ({ ad
   await button(dialog(admin), '确定').click()
   await message(admin, '保存成功')
   await button(builder, `共享保存的查询：${prefix}`).click()
-  await choose(dialog(admin), '共享给角色', '审计员')
+  await choose(dialog(admin), '共享给角色', '审计员', { typed: true })
   await dialog(admin)
     .getByText(/^共享给角色：/)
     .click()

@@ -24,7 +24,7 @@ const ConflictsDialog = lazyPart(async () => (await import('./conflicts-dialog')
 export function GridScreen(props: KindProps) {
   const { screen, onSelect } = props
   const desk = useBulkDesk(props)
-  const { store, rows, model } = desk
+  const { store, rows, model, may } = desk
   const [selected, setSelected] = useState<readonly RowId[]>([])
   const select = useCallback(
     (ids: readonly RowId[]) => {
@@ -34,6 +34,8 @@ export function GridScreen(props: KindProps) {
     [onSelect, store],
   )
   useSyncExternalStore(rows.subscribe, () => rows.version)
+  // Rows that are about to be replaced, or are not there yet, are for reading: what was changed in them would be lost.
+  const standing = rows.phase === 'ready'
   return (
     <div className="weft-bulk" data-fill={model.height === undefined}>
       <QueryBar screen={screen} state={desk.query} onSearch={desk.search} busy={rows.phase === 'loading'} values={props.values} />
@@ -48,12 +50,12 @@ export function GridScreen(props: KindProps) {
         title={desk.title}
         height={model.height ?? 'fill'}
         rowHeight={model.rowHeight}
-        selection={desk.may.edit ? model.selection : 'none'}
+        selection={may.edit ? model.selection : 'none'}
         rowNumber={model.rowNumber}
         frozenRows={model.frozenRows}
         alwaysEdit={model.alwaysEdit}
-        readOnly={!desk.may.edit}
-        rowsChangeable={desk.may.add}
+        readOnly={!may.edit || !standing}
+        rowsChangeable={may.add && standing}
         // Sums of some of the rows would be wrong.
         totals={rows.isComplete}
         loading={rows.phase === 'loading'}
@@ -82,7 +84,7 @@ interface BarProps {
 }
 
 function Bar({ desk, selected, model }: BarProps) {
-  const { may, store, busy } = desk
+  const { may, store, busy, rows } = desk
   useSyncExternalStore(store.subscribe, () => store.version)
   const buttons = model.toolbar.filter(button =>
     button === 'add' || button === 'insert' ? may.add : button === 'remove' ? may.remove : true,
@@ -93,7 +95,7 @@ function Bar({ desk, selected, model }: BarProps) {
       grid={desk.grid}
       buttons={buttons}
       selected={selected}
-      readOnly={!may.edit}
+      readOnly={!may.edit || rows.phase !== 'ready'}
       before={
         may.edit && (
           <Button

@@ -51,10 +51,11 @@ export const input = (place: Place, name: string) => place.getByRole('textbox', 
 export const number = (place: Place, name: string) => place.getByRole('spinbutton', { name, exact: true })
 export const select = (place: Place, name: string) => place.getByRole('combobox', { name, exact: true })
 
-/** Chooses from a list that drops down. */
-export async function choose(place: Place, name: string, text: string): Promise<void> {
+/** Chooses from a list that drops down. `typed`: it may be longer than what is drawn of it, and is searched first. */
+export async function choose(place: Place, name: string, text: string, { typed = false } = {}): Promise<void> {
   // What is chosen already lies over the input.
   await select(place, name).click({ force: true })
+  if (typed) await select(place, name).fill(text)
   const lists = pageOf(place).locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
   await lists.locator('.ant-select-item-option, .ant-select-tree-title').getByText(text, { exact: true }).click()
 }
@@ -139,8 +140,13 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: '主菜
 /** Opens a page through the menu and waits for its heading. */
 export async function openByMenu(page: Page, group: string, title: string): Promise<List> {
   const head = menu(page).getByRole('menuitem', { name: group })
-  if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click()
-  await menu(page).getByRole('link', { name: title, exact: true }).click()
+  const entry = menu(page).getByRole('link', { name: title, exact: true })
+  // The group of a page that has just been opened opens by itself: a press at that moment would close it.
+  await expect(async () => {
+    if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click()
+    await expect(entry).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await entry.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   return new List(page.getByRole('main'))
 }

@@ -95,8 +95,12 @@ export class List {
   async act(row: Locator, name: string): Promise<void> {
     await expect(row.getByRole('button').first()).toBeVisible()
     if ((await button(row, name).count()) > 0) return button(row, name).click()
-    await row.getByRole('button', { name: /^更多/ }).click()
-    await pageOf(this.place).getByRole('menuitem', { name, exact: true }).click()
+    const entry = pageOf(this.place).getByRole('menuitem', { name, exact: true })
+    // Rows that come meanwhile, such as those of a search, take an open list of actions along.
+    await expect(async () => {
+      if (!(await entry.isVisible())) await row.getByRole('button', { name: /^更多/ }).click()
+      await entry.click({ timeout: 2000 })
+    }).toPass()
   }
 
   /** Names of what may be done with a row. */

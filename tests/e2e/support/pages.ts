@@ -58,6 +58,8 @@ export async function choose(place: Place, name: string, text: string, { typed =
   if (typed) await select(place, name).fill(text)
   const lists = pageOf(place).locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
   await lists.locator('.ant-select-item-option, .ant-select-tree-title').getByText(text, { exact: true }).click()
+  // antd gives the focus back behind the press, and would take it from what is pressed next: people are slower than that.
+  await pageOf(place).evaluate(() => new Promise<void>(done => setTimeout(done)))
 }
 
 export const radio = (place: Place, name: string, text: string) =>

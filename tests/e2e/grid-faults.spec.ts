@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { dialog, message, okButton } from './support/pages'
+import { dialog, message, okButton, typeDate } from './support/pages'
 
 /** A bulk editor that is open. */
 async function openGrid(page: Page, path: string) {
@@ -185,8 +185,7 @@ test('what the server refuses in the lines of an order stands in its cell', asyn
   const form = dialog(page)
   await form.getByLabel('订单号').fill(`DD${Date.now() % 1_000_000_000}`)
   await form.getByLabel('客户', { exact: true }).fill('甲方')
-  await form.getByLabel('订单日期').fill('2026-03-05')
-  await page.keyboard.press('Enter')
+  await typeDate(form, '订单日期', '2026-03-05')
   const lines = form.getByRole('toolbar', { name: '表格工具栏' })
   for (const [code, name] of [
     ['M001', '第一'],

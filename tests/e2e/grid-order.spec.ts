@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { dialog } from './support/pages'
+import { dialog, typeDate } from './support/pages'
 
 interface Line {
   readonly code: string
@@ -21,8 +21,7 @@ async function newOrder(page: Page): Promise<{ form: Locator; lines: Locator; ba
   const no = `DD${Date.now() % 1_000_000_000}`
   await form.getByLabel('订单号').fill(no)
   await form.getByLabel('客户', { exact: true }).fill('甲方')
-  await form.getByLabel('订单日期').fill('2026-03-05')
-  await page.keyboard.press('Enter')
+  await typeDate(form, '订单日期', '2026-03-05')
   const bar = form.getByRole('toolbar', { name: '表格工具栏' })
   await bar.getByRole('button', { name: '新增', exact: true }).press('Enter')
   return { form, lines: form.getByRole('grid', { name: '订单明细' }), bar, no }

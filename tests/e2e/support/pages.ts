@@ -65,6 +65,14 @@ export async function choose(place: Place, name: string, text: string, { typed =
 export const radio = (place: Place, name: string, text: string) =>
   place.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: text, exact: true })
 
+/** Types a date and confirms it. The calendar of the first form of a page is still on its way then: it takes the focus when it comes. */
+export async function typeDate(place: Place, name: string, text: string): Promise<void> {
+  await place.getByLabel(name).fill(text)
+  await place.getByLabel(name).press('Enter')
+  await expect(place.getByLabel(name)).toHaveValue(text)
+  await expect(pageOf(place).locator('.ant-picker-dropdown').filter({ visible: true })).toHaveCount(0)
+}
+
 /** What stands below an input of a form that was refused. */
 export const refusal = (place: Place, text: string) => place.getByRole('alert').getByText(text, { exact: true })
 

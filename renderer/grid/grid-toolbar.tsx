@@ -1,6 +1,7 @@
 import { DeleteOutlined, InsertRowBelowOutlined, PlusOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import type { DeleteType } from '../model/screen'
 import { useNarrow } from '../widgets/use-narrow'
 import type { RowStore } from './core/row-store'
 import type { RowId } from './core/temporary-id'
@@ -15,6 +16,7 @@ export interface GridToolbarProps {
   readonly store: RowStore
   readonly grid: RefObject<DataGridHandle>
   readonly buttons: readonly ToolbarButton[]
+  readonly deleteType: DeleteType
   readonly selected: readonly RowId[]
   /** Only what changes nothing can be pressed. */
   readonly readOnly: boolean
@@ -40,14 +42,14 @@ const DRAWN: ReadonlySet<ToolbarButton> = new Set(['insert', 'remove', 'undo', '
 
 /** The buttons above the rows of a grid. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { store, buttons, before, after } = props
+  const { store, before, after } = props
   useSyncExternalStore(store.subscribe, () => store.version)
   const narrow = useNarrow()
   return (
     <div role="toolbar" aria-label={texts.toolbar} className="weft-grid-bar">
       <Space wrap size={narrow ? 4 : 8}>
         {before}
-        {buttons.map(button => (
+        {shownButtons(props).map(button => (
           <Button
             key={button}
             icon={ICONS[button]}
@@ -64,6 +66,13 @@ export function GridToolbar(props: GridToolbarProps) {
       {after}
     </div>
   )
+}
+
+/** What comes and goes stands behind the others: it moves none of them away under a press. */
+function shownButtons({ buttons, deleteType, selected }: GridToolbarProps): readonly ToolbarButton[] {
+  if (deleteType === 'alwaysShow' || !buttons.includes('remove')) return buttons
+  const others = buttons.filter(button => button !== 'remove')
+  return selected.length === 0 ? others : [...others, 'remove']
 }
 
 function canPress(button: ToolbarButton, { store, readOnly, full = false, selected }: GridToolbarProps): boolean {

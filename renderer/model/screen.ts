@@ -76,6 +76,9 @@ export interface TreeModel {
   readonly expandLevel: number
 }
 
+/** When the button that deletes chosen rows is shown: while there are some, or always. */
+export type DeleteType = 'ordinary' | 'alwaysShow'
+
 export interface GridModel {
   readonly sort?: Sort
   /** Names of fields in the order of their columns. */
@@ -91,6 +94,7 @@ export interface GridModel {
   readonly frozenRows: number
   readonly alwaysEdit: boolean
   readonly toolbar: readonly ('add' | 'insert' | 'remove' | 'undo' | 'redo' | 'find')[]
+  readonly deleteType: DeleteType
   /** Whether what others save is shown at once. */
   readonly live: boolean
 }

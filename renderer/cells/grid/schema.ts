@@ -1,4 +1,5 @@
 import type { CellSchema } from '../../model/cell-type'
+import type { DeleteType } from '../../model/screen'
 
 /** Buttons of the toolbar above the rows. */
 export const GRID_BUTTONS = ['add', 'insert', 'remove', 'undo', 'redo', 'find'] as const
@@ -25,6 +26,8 @@ export interface GridSettings {
   /** Rows that can be had at most; 0: any number. */
   readonly most: number
   readonly toolbar: GridButton[]
+  /** When the button that deletes is shown: while rows are chosen, or always. */
+  readonly deleteType: DeleteType
   /** What the rights of its columns and buttons begin with, colon included. Absent: everybody sees all. */
   readonly perm?: string | null
   /** True: the API holds the rows as a text of JSON, as servers of the family do. Null and false: as rows. */
@@ -63,6 +66,7 @@ export const cellSchema: CellSchema<GridSettings> = {
       confirmRemove: { type: 'boolean', default: false },
       most: { type: 'integer', minimum: 0, default: 0 },
       toolbar: { type: 'array', items: { type: 'string', enum: [...GRID_BUTTONS] }, default: ['add', 'remove', 'undo', 'redo'] },
+      deleteType: { type: 'string', enum: ['ordinary', 'alwaysShow'], default: 'alwaysShow' },
       perm: { type: 'string', nullable: true, pattern: '^[A-Za-z][A-Za-z0-9_]*:$' },
       text: { type: 'boolean', nullable: true },
       views: {
@@ -77,7 +81,7 @@ export const cellSchema: CellSchema<GridSettings> = {
         },
       },
     },
-    required: ['height', 'rowHeight', 'selection', 'rowNumber', 'dragSort', 'alwaysEdit', 'confirmRemove', 'most', 'toolbar'],
+    required: ['height', 'rowHeight', 'selection', 'rowNumber', 'dragSort', 'alwaysEdit', 'confirmRemove', 'most', 'toolbar', 'deleteType'],
     additionalProperties: false,
   },
 }

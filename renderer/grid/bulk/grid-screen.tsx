@@ -94,6 +94,7 @@ function Bar({ desk, selected, model }: BarProps) {
       store={store}
       grid={desk.grid}
       buttons={buttons}
+      deleteType={model.deleteType}
       selected={selected}
       readOnly={!may.edit || rows.phase !== 'ready'}
       before={

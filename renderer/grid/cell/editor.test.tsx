@@ -70,6 +70,21 @@ it('tells nothing for rows that came from outside, and null when the last one go
   expect(changes).toEqual([null])
 })
 
+it('shows the button that deletes always, or behind the others while rows are chosen', async () => {
+  const bar = () => within(screen.getByRole('toolbar')).getAllByRole('button')
+  const titles = () => bar().map(button => button.textContent)
+  const always = await draw({}, rows('甲'))
+  expect(titles()).toEqual(['新增', '删除', '撤销', '重做'])
+  expect(screen.getByRole('button', { name: '删除' })).toHaveProperty('disabled', true)
+  always.unmount()
+  const { press, choose, changes } = await draw({ deleteType: 'ordinary' }, rows('甲', '乙'))
+  expect(titles()).toEqual(['新增', '撤销', '重做'])
+  await choose(1)
+  expect(titles()).toEqual(['新增', '撤销', '重做', '删除'])
+  await press('删除')
+  expect([titles(), changes.at(-1)]).toEqual([['新增', '撤销', '重做'], [{ id: '乙', name: '乙', count: 1 }]])
+})
+
 it('keeps the record from being saved and goes to the first cell that is refused', async () => {
   const { ask, press, key, type } = await draw({}, rows('甲'))
   await press('新增')

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { createScope } from '../../expression'
 import type { CellEditorProps } from '../../model/cell-type'
 import type { FieldModel } from '../../model/field'
+import type { DeleteType } from '../../model/screen'
 import type { Row } from '../../model/source'
 import { useHost } from '../../source/host-context'
 import { usePermission } from '../../widgets/has-permission'
@@ -31,6 +32,7 @@ export interface GridCellSettings {
   readonly confirmRemove: boolean
   readonly most: number
   readonly toolbar: ToolbarButton[]
+  readonly deleteType: DeleteType
   readonly perm?: string | null
   readonly views?: ColumnPart[] | null
 }
@@ -64,6 +66,7 @@ export function Editor(props: Props) {
           store={store}
           grid={grid}
           buttons={settings.toolbar.filter(button => !excluded.includes(button))}
+          deleteType={settings.deleteType}
           selected={selected}
           readOnly={fixed}
           full={full}

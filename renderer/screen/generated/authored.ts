@@ -919,6 +919,10 @@ export interface AuthoredGrid {
    */
   toolbar?: ('add' | 'insert' | 'remove' | 'undo' | 'redo' | 'find')[]
   /**
+   * When 删除 is shown: `ordinary` while rows are chosen, behind the other buttons; `alwaysShow` in its place, to be pressed while rows are chosen. Default `alwaysShow`.
+   */
+  deleteType?: 'ordinary' | 'alwaysShow'
+  /**
    * Whether what others save is shown while the grid is open. Default true.
    */
   live?: boolean

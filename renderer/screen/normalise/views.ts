@@ -60,6 +60,7 @@ export function readGrid({ written, fields, place, context }: ViewInput, inherit
     frozenRows: grid.frozenRows ?? 0,
     alwaysEdit: grid.alwaysEdit ?? false,
     toolbar: grid.toolbar ?? gridButtons,
+    deleteType: grid.deleteType ?? 'alwaysShow',
     live: grid.live ?? true,
   }
 }

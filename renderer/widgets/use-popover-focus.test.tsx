@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { usePopoverFocus } from './use-popover-focus'
 
-function Popover() {
+/** `quick`: its second input takes the focus before the popover says that it has opened. */
+function Popover({ quick = false }) {
   const [open, setOpen] = useState(false)
   const { button, panel, onKeyDown, afterOpenChange } = usePopoverFocus(open, () => setOpen(false))
   const told = useRef(false)
@@ -22,6 +23,7 @@ function Popover() {
         <div role="dialog" ref={panel} onKeyDown={onKeyDown}>
           <input disabled aria-label="不能" />
           <input aria-label="第一" />
+          <input aria-label="第二" ref={element => void (quick && element?.focus())} />
           <button type="button">最后</button>
         </div>
       )}
@@ -41,7 +43,7 @@ async function opened() {
 
 it.each([
   ['Escape', '{Escape}'],
-  ['Tab at its end', '{Tab}{Tab}'],
+  ['Tab at its end', '{Tab}{Tab}{Tab}'],
   ['Shift and Tab at its beginning', '{Shift>}{Tab}{/Shift}'],
 ])('takes the focus in and gives it back by %s', async (_, keys) => {
   const { user, button } = await opened()
@@ -53,5 +55,12 @@ it.each([
 it('lets Tab walk in it', async () => {
   const { user } = await opened()
   await user.tab()
+  await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '最后' }))
+})
+
+it('leaves the focus to whoever was quicker than its opening', async () => {
+  render(<Popover quick />)
+  await userEvent.click(screen.getByRole('button', { name: '消息' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '第二' }))
 })

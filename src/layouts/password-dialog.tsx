@@ -1,4 +1,4 @@
-import { Alert, Form, type FormRule, Input, Modal } from 'antd'
+import { Alert, Form, type FormRule, Input, type InputRef, Modal } from 'antd'
 import { useState } from 'react'
 import type { Answer, Notifier } from '../../renderer/contract'
 import { sysUserUpdatePassword, type UpdatePasswordBody } from '../api/generated/auth'
@@ -25,6 +25,11 @@ const sameAs: (name: keyof Passwords) => FormRule =
     validator: (_, value: unknown) =>
       !value || value === getFieldValue(name) ? Promise.resolve() : Promise.reject(new Error(say.different)),
   })
+
+/** Gives it the focus, unless somebody was quicker than the dialog and is in one of its fields. */
+function focusFirst(field: InputRef | undefined): void {
+  if (!field?.input?.form?.contains(document.activeElement)) field?.focus()
+}
 
 interface FieldProps {
   readonly name: keyof Passwords
@@ -83,7 +88,7 @@ export function PasswordDialog({ username, open, forced, notify, onClose, onChan
       maskClosable={false}
       onOk={form.submit}
       onCancel={() => busy || (forced ? onChanged() : onClose())}
-      afterOpenChange={shown => shown && form.focusField('oldpassword')}
+      afterOpenChange={shown => shown && focusFirst(form.getFieldInstance('oldpassword'))}
       destroyOnHidden
     >
       {forced && <Alert type="warning" showIcon message={say.oneTime} className="weft-dialog-note" />}

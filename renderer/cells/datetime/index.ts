@@ -8,4 +8,4 @@ import { Viewer } from './viewer'
 
 const Editor = restingEditor(async () => (await import('./editor')).Editor, { text: codec.text, opens: 'calendar' })
 
-export const datetime: CellType<string, DateSettings> = { ...cellSchema, codec, Viewer, Editor, ...inGrid }
+export const datetime: CellType<string, DateSettings> = { ...cellSchema, codec, guards: true, Viewer, Editor, ...inGrid }

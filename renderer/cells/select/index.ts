@@ -11,4 +11,4 @@ const Editor = restingEditor<string, SelectSettings>(async () => (await import('
   opens: 'list',
 })
 
-export const select: CellType<string, SelectSettings> = { ...cellSchema, codec, Viewer, Editor, ...inGrid }
+export const select: CellType<string, SelectSettings> = { ...cellSchema, codec, guards: true, Viewer, Editor, ...inGrid }

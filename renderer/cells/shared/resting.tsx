@@ -1,44 +1,39 @@
-import {
-  type ChangeEvent,
-  type ComponentType,
-  type CompositionEvent,
-  type KeyboardEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CellEditorProps, CellPlace } from '../../model/cell-type'
-import { isComposing } from '../../widgets/composing'
+import { loadPart } from '../../model/load-part'
 import { lazyPart } from '../../widgets/lazy-part'
-import { frameClass, ownInputProps } from './text-input'
+import { Handover, type HandoverProps, NOTHING } from './hand-over'
+import { type Arrival, StillInput, type StillInputProps } from './still-input'
 import { texts } from './texts'
-import { pressEnter, typeInto } from './type-into'
 import { whenIdle } from './when-idle'
 
-interface Rest<Value, Settings> {
+interface Rest<Value, Settings> extends Pick<StillInputProps, 'opens'> {
   /** What the value looks like while nobody is there. */
   readonly text: (value: Value | null, place: CellPlace<Settings>) => string
-  /** What opens: the sign behind the text says so. */
-  readonly opens: 'list' | 'calendar'
 }
+
+/** For what was typed by somebody who has gone on before the editor came. */
+const LEFT: Arrival = { autoFocus: false, unfolded: false }
 
 /**
  * An editor that is expensive to load and to draw: until somebody comes to it, an input that shows the value's text stands
  * there. A press opens its list or its calendar, the keyboard only enters it. One that was opened on purpose does not rest,
- * and one that cannot be used rests for ever.
+ * and one that cannot be used rests for ever. One that comes when nobody is there any more takes what was typed and leaves the
+ * focus where it is; with nothing typed it stays at rest.
  */
 export function restingEditor<Value, Settings>(
   load: () => Promise<ComponentType<CellEditorProps<Value, Settings>>>,
   { text, opens }: Rest<Value, Settings>,
 ): ComponentType<CellEditorProps<Value, Settings>> {
-  const Late = lazyPart(load)
+  const loadAwake = async () => awakened(await load())
+  const Late = lazyPart(loadAwake)
   let fetched: Promise<unknown> | undefined
   /** Drawn without waiting: what waits for a moment loses the focus. */
-  let Ready: ComponentType<CellEditorProps<Value, Settings>> | undefined
+  let Ready: ComponentType<AwakeProps<Value, Settings>> | undefined
   /** One that fails is tried again by the editor itself, which says so in its place. */
   const fetch = () => {
-    fetched ??= load().then(
+    fetched ??= loadPart(loadAwake).then(
       editor => {
         Ready = editor
       },
@@ -49,112 +44,85 @@ export function restingEditor<Value, Settings>(
     return fetched
   }
   return function RestingEditor(props) {
-    const { settings, options, readOnly, disabled } = props
-    const [awake, setAwake] = useState(() => (props.autoFocus || props.unfolded ? { Editor: Ready ?? Late, how: {} } : undefined))
+    const { settings, options, readOnly, disabled, autoFocus = false, unfolded = false } = props
+    const [awake, setAwake] = useState(() =>
+      (autoFocus || unfolded) && Ready ? { Editor: Ready, how: { autoFocus, unfolded } } : undefined,
+    )
+    const [typed, setTyped] = useState(NOTHING)
+    const latest = useRef(typed)
+    latest.current = typed
+    const input = useRef<HTMLInputElement>(null)
+    const composing = useRef(false)
     useEffect(() => whenIdle(() => void fetch()), [])
-    const wake = (how: Awake): boolean => {
-      // The same one as long as it stands there: what is typed in it is its own.
-      const open = () => setAwake(before => before ?? { Editor: Ready ?? Late, how })
+    // The same one as long as it stands there: what is typed in it is its own.
+    const open = (how: Arrival) => setAwake(before => before ?? { Editor: Ready ?? Late, how })
+    const come = (how: Arrival) => {
+      const { text, key } = latest.current
+      // Before the next key: it may be one that leaves.
+      if (input.current === document.activeElement) composing.current || flushSync(() => open(how))
+      else if (key !== undefined || (opens === 'calendar' && text !== '')) open(LEFT)
+      else setTyped(NOTHING)
+    }
+    const wake = (arrival: Arrival): boolean => {
       if (readOnly || disabled) return false
+      const how = { ...arrival, unfolded: arrival.unfolded || unfolded }
       // What stands there keeps the focus until the editor can take it.
-      if (Ready) open()
-      else void fetch().then(open)
+      if (Ready) open(how)
+      else void fetch().then(() => come(how))
       return Ready !== undefined
     }
-    const typed = useRef(NOTHING)
-    const still = <Still {...props} typed={typed} text={text(props.value, { settings, options })} opens={opens} wake={wake} />
+    useTypedGuard(props.guard, typed.text !== '', async () => {
+      await fetch()
+      return Ready === undefined ? texts.failedToLoad : undefined
+    })
+    const resting = { opens, input, composing, typed, onType: setTyped, wake, text: text(props.value, { settings, options }) }
+    const still = <StillInput {...props} {...resting} />
     if (awake === undefined || readOnly || disabled) return still
     const { Editor, how } = awake
+    // One that is had at another try comes at any time.
+    const isLeft = () =>
+      how === LEFT || (Editor === Late && ![input.current, document.body].includes(document.activeElement as HTMLElement))
+    const handover = { typed, isLeft, select: !autoFocus && !how.unfolded, onDone: () => setTyped(NOTHING) }
     return (
       <Suspense fallback={still}>
-        <Editor {...props} {...how} />
-        <Handover typed={typed} />
+        <Editor {...props} {...how} handover={handover} />
       </Suspense>
     )
   }
 }
 
-/** How an editor begins that somebody came to. */
-interface Awake {
-  readonly autoFocus?: true
-  readonly unfolded?: true
+type AwakeProps<Value, Settings> = CellEditorProps<Value, Settings> & {
+  readonly handover: Omit<HandoverProps, 'left'> & { readonly isLeft: () => boolean }
 }
 
-type StillProps = Omit<CellEditorProps<never, unknown>, 'value' | 'settings'> & {
-  readonly text: string
-  readonly opens: 'list' | 'calendar'
-  /** True: the editor stands there at once. */
-  readonly wake: (how: Awake) => boolean
-  readonly typed: Typed
+/** The editor, which takes what was typed before it came. */
+function awakened<Value, Settings>(Editor: ComponentType<CellEditorProps<Value, Settings>>): ComponentType<AwakeProps<Value, Settings>> {
+  return function Awake({ handover: { isLeft, ...handover }, ...rest }) {
+    const [left] = useState(isLeft)
+    const props = rest as unknown as CellEditorProps<Value, Settings>
+    return (
+      <>
+        <Editor {...props} {...(left ? LEFT : {})} />
+        <Handover {...handover} left={left} />
+      </>
+    )
+  }
 }
 
-/** What was typed before the editor stood there, and whether it was confirmed. */
-interface Typed {
-  current: { readonly text: string; readonly enter: boolean }
-}
-
-const NOTHING = { text: '', enter: false }
-
-/** Gives it to the editor, which has the focus. */
-function Handover({ typed }: { readonly typed: Typed }) {
+/** Nothing is saved before the editor has what was typed, or cannot be had. */
+function useTypedGuard(guard: CellEditorProps<never, unknown>['guard'], waits: boolean, load: () => Promise<string | undefined>): void {
+  const latest = useRef(load)
+  latest.current = load
   useEffect(() => {
-    const { text, enter } = typed.current
-    typed.current = NOTHING
-    if (text === '') return
-    typeInto(document.activeElement, text)
-    // A list opens and narrows to what was typed within a frame.
-    if (enter) requestAnimationFrame(() => requestAnimationFrame(() => pressEnter(document.activeElement)))
-  }, [typed])
-  return null
-}
-
-function Still({ text, opens, wake, typed, ...props }: StillProps) {
-  return (
-    <span className={frameClass(props, ' is-resting')}>
-      <input
-        type="text"
-        {...ownInputProps({ ...props, placeholder: props.placeholder ?? texts.choose })}
-        {...collect(typed)}
-        {...(opens === 'list' ? { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } : {})}
-        value={text}
-        title={text}
-        // Before the press reaches anything: the editor stands there when it does.
-        onPointerDown={() => wake({ autoFocus: true, unfolded: true }) && swallowPress()}
-        onFocus={() => wake({ autoFocus: true })}
-        onKeyDown={confirm(typed)}
-      />
-      <span aria-hidden className={`weft-input-${opens}`} />
-    </span>
-  )
-}
-
-/** The press that opened an editor is not one in it, which would close it again. A finger that goes on to scroll presses nothing. */
-function swallowPress(): void {
-  const swallow = (event: Event) => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  addEventListener('mousedown', swallow, { capture: true, once: true })
-  addEventListener('pointercancel', () => removeEventListener('mousedown', swallow, true), { capture: true, once: true })
-}
-
-/** Enter belongs to what was typed here: it saves no form. */
-const confirm = (typed: Typed) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || typed.current.text === '' || isComposing(event)) return
-  event.preventDefault()
-  typed.current = { ...typed.current, enter: true }
-}
-
-/** Of what an input method composes only the words count that it ends with. */
-const collect = (typed: Typed) => {
-  const add = (data: string | null) => {
-    typed.current = { text: typed.current.text + (data ?? ''), enter: false }
-  }
-  return {
-    onChange: ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      const { data, isComposing: composed } = nativeEvent as InputEvent
-      if (!composed) add(data)
-    },
-    onCompositionEnd: ({ data }: CompositionEvent<HTMLInputElement>) => add(data),
-  }
+    if (!waits || guard === undefined) return
+    let give: () => void = () => undefined
+    const given = new Promise<undefined>(resolve => {
+      give = () => resolve(undefined)
+    })
+    const drop = guard(async () => (await latest.current()) ?? given)
+    return () => {
+      drop()
+      give()
+    }
+  }, [guard, waits])
 }

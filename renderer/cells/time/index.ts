@@ -9,6 +9,7 @@ const Editor = restingEditor(async () => (await import('./editor')).Editor, { te
 export const time: CellType<string, TimeSettings> = {
   ...cellSchema,
   codec,
+  guards: true,
   Viewer,
   Editor,
   plain: (value, at) => codec.text(value, at),

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { unique } from './support/calls'
+import { expect, test } from './support/fixtures'
+import { addLecturers, LECTURERS } from './support/lecturers'
+import { button, dialog, input, message, openList, select } from './support/pages'
+
+/** Keeps the calendar and the list back, as a slow line does, until they are let go. */
+async function holdEditors(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>(done => {
+    release = done
+  })
+  const parts = /\/assets\/(date-editor|choice-list)[^/]*\.js$/
+  let held = 0
+  await page.route(parts, async route => {
+    held += 1
+    await released
+    await route.continue()
+  })
+  return async () => {
+    await expect.poll(() => held).toBeGreaterThan(0)
+    release()
+  }
+}
+
+test('what is typed before an editor has been loaded arrives, and the focus stays where somebody has gone on to', { tag: '@data' }, async ({
+  admin: page,
+}) => {
+  const letGo = await holdEditors(page)
+  const name = unique('迟')
+  const list = await openList(page, LECTURERS)
+  await list.tool('新增')
+  const form = dialog(page)
+  await input(form, '姓名').fill(name)
+  const birthday = form.getByLabel('出生日期')
+  await birthday.focus()
+  await page.keyboard.type('1980-05-06')
+  await expect(birthday).toHaveValue('1980-05-06')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('138')
+  await select(form, '级别').focus()
+  await page.keyboard.type('特聘')
+  await page.keyboard.press('Tab')
+  await input(form, '邮箱').click()
+  await page.keyboard.type('late')
+  await input(form, '邮箱').evaluate(element => {
+    element.addEventListener('blur', () => element.setAttribute('data-left', 'true'))
+  })
+  await letGo()
+  await page.keyboard.type('@example.org')
+  await expect(form.locator('.ant-select-selection-item')).toHaveText('特聘讲师')
+  await expect(form.locator('.ant-picker input')).toHaveValue('1980-05-06')
+  await expect(page.locator('.ant-select-dropdown, .ant-picker-dropdown').filter({ visible: true })).toHaveCount(0)
+  await expect(input(form, '邮箱')).toBeFocused()
+  await expect(input(form, '邮箱')).toHaveValue('late@example.org')
+  await expect(input(form, '邮箱')).not.toHaveAttribute('data-left')
+  await input(form, '手机').fill('13812345678')
+  await button(form, '保存').click()
+  await message(page, '添加成功！')
+  await expect(list.row(name)).toContainText('特聘讲师')
+})
+
+test('an editor that was only passed by stays at rest when it has been loaded', async ({ admin: page }) => {
+  const letGo = await holdEditors(page)
+  const list = await openList(page, LECTURERS)
+  await list.tool('新增')
+  const form = dialog(page)
+  await form.getByLabel('出生日期').click()
+  await select(form, '级别').click()
+  await input(form, '姓名').click()
+  await letGo()
+  await page.keyboard.type('不动')
+  await page.waitForLoadState('networkidle')
+  await expect(input(form, '姓名')).toBeFocused()
+  await expect(input(form, '姓名')).toHaveValue('不动')
+  await expect(form.locator('.ant-picker, .ant-select')).toHaveCount(0)
+  await expect(page.locator('.ant-select-dropdown, .ant-picker-dropdown')).toHaveCount(0)
+  await form.getByLabel('出生日期').click()
+  await expect(page.locator('.ant-picker-dropdown').filter({ visible: true })).toHaveCount(1)
+})
+
+test('a record is saved with what is typed before an editor has been loaded', { tag: '@data' }, async ({ admin: page }) => {
+  const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
+  const letGo = await holdEditors(page)
+  const list = await openList(page, LECTURERS)
+  await list.act(list.row(prefix), '编辑')
+  const form = dialog(page)
+  const birthday = form.getByLabel('出生日期')
+  await expect(birthday).toHaveValue('1970-01-02')
+  await birthday.focus()
+  await page.keyboard.type('1971-03-04')
+  await button(form, '保存').click()
+  await letGo()
+  await message(page, '修改成功!')
+  await list.act(list.row(prefix), '详情')
+  await expect(dialog(page).getByText('1971-03-04')).toBeVisible()
+})
+
+test('who comes to a date by Tab types over it', async ({ admin: page }) => {
+  const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
+  const list = await openList(page, LECTURERS)
+  await list.act(list.row(prefix), '编辑')
+  const form = dialog(page)
+  await input(form, '手机').focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('1972-05-06')
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('出生日期')).toHaveValue('1972-05-06')
+})

@@ -84,7 +84,7 @@ describe('the pipeline', () => {
 
   it('gives issues for any text and never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[[\]{}":,a1\s]*$/)), text => {
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[[\]{}":,a1/*\s]*$/)), text => {
         expect(loadScreen({ id: 'a', file: 'a.json', text, registry: builtInRegistry }).issues.length).toBeGreaterThan(0)
       }),
       { numRuns: 1000 },

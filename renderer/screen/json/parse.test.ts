@@ -19,6 +19,9 @@ describe('parseJson', () => {
     ['{"a": /* one */ 1}', 'a.json:1:7 JSON_COMMENT comments are not part of JSON'],
     ['{"a": 1, "b": {"c": 1, "c": 2}}', 'a.json:1:24 JSON_DUPLICATE_KEY the key "c" stands here a second time'],
     ["{'a': 1}", `a.json:1:2 JSON_SYNTAX not JSON: found ', expected " around a text`],
+    // A comment that never ends, as behind the last character.
+    ['[1] /*', 'a.json:1:5 JSON_COMMENT comments are not part of JSON'],
+    ['_/*', 'a.json:1:1 JSON_SYNTAX not JSON: invalid symbol'],
     ['{"a": 01}', 'a.json:1:8 JSON_SYNTAX not JSON: comma expected'],
   ])('says of %j: %s', (text, expected) => {
     expect(parseJson('a.json', text).issues.map(formatIssue)).toEqual([expected])

@@ -1,8 +1,8 @@
-import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { type Issue, makeIssue } from '../../model/issues'
+import { DEEPEST, firstTooDeep } from '../../model/json-depth'
 import { type JsonDocument, positionAt } from './document'
 
-const deepest = 64
 const longest = 2_000_000
 
 /** A document, or what keeps the text from being JSON. Comments and trailing commas are none of JSON. */
@@ -10,7 +10,7 @@ export function parseJson(file: string, text: string): { readonly document?: Jso
   const at = (offset: number) => ({ path: [], position: positionAt({ file, text }, offset) })
   if (text.length > longest) return { issues: [makeIssue('JSON_TOO_LONG', at(0), longest)] }
   const tooDeep = firstTooDeep(text)
-  if (tooDeep !== undefined) return { issues: [makeIssue('JSON_TOO_DEEP', at(tooDeep), deepest)] }
+  if (tooDeep !== undefined) return { issues: [makeIssue('JSON_TOO_DEEP', at(tooDeep), DEEPEST)] }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
   const [first] = errors
@@ -50,19 +50,6 @@ function syntaxIssue(text: string, error: ParseError, at: (offset: number) => Pa
     .trim()
     .toLowerCase()
   return makeIssue('JSON_SYNTAX', at(error.offset), what)
-}
-
-function firstTooDeep(text: string): number | undefined {
-  const scanner = createScanner(text, true)
-  let depth = 0
-  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
-    const offset = scanner.getTokenOffset()
-    const mark = text[offset]
-    if (mark === '{' || mark === '[') depth += 1
-    if (mark === '}' || mark === ']') depth -= 1
-    if (depth > deepest) return offset
-  }
-  return undefined
 }
 
 /** Keys that an object holds for a second time. */

@@ -1,9 +1,7 @@
-import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Json } from '../../../model/json'
+import { DEEPEST, firstTooDeep } from '../../../model/json-depth'
 import { texts } from './texts'
-
-/** Brackets within brackets that a value may have. */
-const DEEPEST = 64
 
 /** What is wrong in a text: characters from one offset to another. */
 export interface JsonProblem {
@@ -59,15 +57,3 @@ function* doubtful(node: Node, text: string): Generator<JsonProblem> {
 }
 
 const isKept = (digits: string): boolean => !/^-?\d+$/.test(digits) || Number.isSafeInteger(Number(digits))
-
-function firstTooDeep(text: string): number | undefined {
-  const scanner = createScanner(text, true)
-  let depth = 0
-  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
-    const mark = text[scanner.getTokenOffset()]
-    if (mark === '{' || mark === '[') depth++
-    if (mark === '}' || mark === ']') depth--
-    if (depth > DEEPEST) return scanner.getTokenOffset()
-  }
-  return undefined
-}

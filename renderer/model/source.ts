@@ -79,6 +79,9 @@ export interface RowOutcome {
   readonly fields?: ReadonlyMap<string, string>
 }
 
+/** New, changed and deleted rows of one change set at most, each. */
+export const MOST_CHANGES = 5000
+
 export interface ChangeOutcome {
   /** False: nothing was saved, or only the rows that say so. */
   readonly saved: boolean

@@ -1,5 +1,5 @@
 import type { FieldModel } from '../../model/field'
-import type { ChangeSet, Row } from '../../model/source'
+import { type ChangeSet, MOST_CHANGES, type Row } from '../../model/source'
 import { gridChanges } from '../core/output'
 import type { RowStore } from '../core/row-store'
 import { sentNames } from '../fields/field-columns'
@@ -35,3 +35,7 @@ function nulls(base: Row, row: Row, names: ReadonlySet<string>): Row {
 }
 
 export const isEmptySet = ({ added, changed, removed }: ChangeSet): boolean => added.length + changed.length + removed.length === 0
+
+/** Whether no server would take it as one. */
+export const isTooLarge = (changes: ChangeSet): boolean =>
+  [changes.added, changes.changed, changes.removed].some(rows => rows.length > MOST_CHANGES)

@@ -71,6 +71,14 @@ it('keeps half of the rows as changed where they were refused one by one', async
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
+it('says that a set is larger than any server takes, asks none, and keeps all of it', async () => {
+  const { store, save, host, press } = desk(async () => ({ saved: true, message: '', rows: [] }))
+  store.insert(Array.from({ length: 5001 }, (_, index) => ({ name: `n${index}` })))
+  await press()
+  expect([save.mock.calls, host.notices]).toEqual([[], ['warning: 一次最多保存 5000 行，请先撤销一部分，分几次保存']])
+  expect(store.marks.counts.added).toBe(5001)
+})
+
 it('lets a person type on while a save runs, and keeps what he typed to be saved', async () => {
   let answer: (outcome: ChangeOutcome) => void = () => undefined
   const { store, save, press, live } = desk(

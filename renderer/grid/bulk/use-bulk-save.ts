@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
-import type { ChangeOutcome, ChangeSet, Row, Source } from '../../model/source'
+import { type ChangeOutcome, type ChangeSet, MOST_CHANGES, type Row, type Source } from '../../model/source'
 import type { Side } from '../../widgets/sides/side'
 import { type Check, useCheck } from '../checking'
 import type { GridValidation } from '../core/grid-validation'
@@ -10,7 +10,7 @@ import type { SavePoint } from '../core/save-point'
 import type { RowId } from '../core/temporary-id'
 import { texts } from '../texts'
 import type { DataGridHandle } from '../view/props'
-import { changeSet, isEmptySet } from './change-set'
+import { changeSet, isEmptySet, isTooLarge } from './change-set'
 import { type Conflicts, meetOthers, settle } from './conflicts'
 
 export interface BulkSavePlace {
@@ -78,6 +78,10 @@ async function attempt(place: BulkSavePlace, run: Check['run'], again = true): P
   }
   if (!(await judged(place, run))) return undefined
   const changes = changesNow()
+  if (source.can('saveBatch') && isTooLarge(changes)) {
+    host.notify.warning(texts.tooMany(MOST_CHANGES))
+    return undefined
+  }
   const point = store.savePoint()
   const outcome = await sent(place, changes)
   if (outcome === undefined) return undefined

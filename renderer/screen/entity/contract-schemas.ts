@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../model/cell-type'
 import { AUDIT_FIELDS, type EntityField, type EntityModel } from '../../model/entity'
+import { MOST_CHANGES } from '../../model/source'
 
 type JsonSchema = { readonly [keyword: string]: unknown }
 type Properties = { readonly [name: string]: JsonSchema }
@@ -74,9 +75,6 @@ export function editSchema(entity: EntityModel): JsonSchema {
 function isNeeded(field: EntityField): boolean {
   return field.required === true && field.visible === true && !field.value && field.default === undefined
 }
-
-/** Rows of one change set at most. */
-const MOST_CHANGES = 5000
 
 /** What a grid saves at once. New rows also ask for the right to add, and deleted ones for that to delete. */
 export function changesSchema(name: string): JsonSchema {

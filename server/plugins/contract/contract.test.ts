@@ -153,9 +153,11 @@ it.each([
   [{ name: 1.5, extra: 1 }, '参数错误：不允许的字段extra'],
   [{ name: true }, '参数错误：name的类型不正确'],
   [{ name: 'abcdef' }, '参数错误：name不符合要求(maxLength)'],
+  [{ name: 'a', rows: [1, 2, 3] }, '参数错误：rows最多2项'],
   [{ name: 'a\0b' }, '参数错误：name含有无法保存的字符'],
 ])('says of %o: %s', (body, message) => {
-  const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 3 } }, additionalProperties: false }
+  const properties = { name: { type: 'string', maxLength: 3 }, rows: { type: 'array', maxItems: 2 } }
+  const schema = { type: 'object', required: ['name'], properties, additionalProperties: false }
   const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' })
   expect(validate(body)).toEqual({ error: expect.objectContaining({ message }) })
 })

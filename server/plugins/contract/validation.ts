@@ -48,6 +48,8 @@ function describeIssue(issue: ErrorObject | undefined): string {
       return texts.notAllowed(joined(place, String(issue.params.additionalProperty)))
     case 'type':
       return texts.wrongType(place)
+    case 'maxItems':
+      return texts.tooManyItems(place, Number(issue.params.limit))
     default:
       return texts.notFitting(place, issue?.keyword ?? '')
   }

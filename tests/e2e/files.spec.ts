@@ -73,6 +73,8 @@ test('a large file goes on where it stopped, after a lost connection, a reload a
   await expect(form(page, '新增').getByText('文件尚未上传完成').first()).toBeVisible()
 
   await page.reload()
+  // A menu that cannot be fetched signs out: the restart comes behind it.
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   await server.restart()
   offsets.length = 0
   fate = () => 'send'

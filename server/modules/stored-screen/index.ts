@@ -101,7 +101,7 @@ async function edit(call: CallOf<'sysStoredScreenEdit'>, check: ScreenCheck) {
     if (!saved) throw errors.stale(await toldOne(call, trx, id))
     if (name !== stored.name) await screens.renameEntries(trx, stored.name, name)
     const before = { audience: stored.audience, roleIds: commaList(stored.roleIds) }
-    await show(call, trx, id, { audience, roleIds: commaList(roleIds ?? stored.roleIds) }, before)
+    await show(call, trx, id, { audience, roleIds: commaList(roleIds === undefined ? stored.roleIds : roleIds) }, before)
     return toldOne(call, trx, id)
   })
   return answer({ message: texts.saved, result })

@@ -77,7 +77,8 @@ describe('a stored screen', () => {
   it('has an address of its own, or is given one', async () => {
     const first = await add(maker.caller, query(), { name: 'taken' })
     expect((await add(sharer.caller, query(), { name: 'taken' })).body).toMatchObject({ success: false, message: '页面地址 taken 已存在' })
-    const second = await add(maker.caller, query())
+    // As the form sends what is left empty.
+    const second = await add(maker.caller, query(), { name: null, roleIds: null, description: null })
     expect(second.body.result.name).toMatch(/^page-[0-9a-f]{8}$/)
     const moved = { id: second.body.result.id, name: 'taken' }
     expect((await maker.caller.put('/sys/storedScreen/edit', moved)).body).toMatchObject({
@@ -90,11 +91,17 @@ describe('a stored screen', () => {
 
   it('is shown to roles or to everybody by who may share, and taken back by its author', async () => {
     expect((await add(maker.caller, query(), { audience: 'all' })).body).toMatchObject({ success: false, message: '没有共享页面的权限' })
-    expect((await add(sharer.caller, query(), { audience: 'roles' })).body).toMatchObject({ message: '请选择可以查看页面的角色' })
+    for (const roleIds of [undefined, null, '']) {
+      const { body } = await add(sharer.caller, query(), { audience: 'roles', roleIds })
+      expect(body).toMatchObject({ message: '请选择可以查看页面的角色' })
+    }
     expect((await add(sharer.caller, query(), { audience: 'roles', roleIds: 'nobody' })).body).toMatchObject({
       message: '共享的角色不存在',
     })
     const { id } = (await add(sharer.caller, query(), { name: 'shared', audience: 'roles', roleIds: reader.roleId })).body.result
+    expect((await sharer.caller.put('/sys/storedScreen/edit', { id, roleIds: null })).body).toMatchObject({
+      message: '请选择可以查看页面的角色',
+    })
     expect((await byName(reader.caller, 'shared')).body.result).toMatchObject({
       mine: false,
       mayEdit: false,

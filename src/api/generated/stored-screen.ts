@@ -65,13 +65,13 @@ export interface StoredScreenCheck {
 
 export interface StoredScreenAdd {
   /** Its id behind stored/. Default: one is made. */
-  name?: string
+  name?: string | null
   /** The screen, as JSON. */
   content: string
   /** Who sees it: its owner, some roles, or everybody. */
   audience?: 'own' | 'roles' | 'all'
   /** Ids of the roles that see it, joined by commas. */
-  roleIds?: string
+  roleIds?: string | null
   /** What the screen is for. */
   description?: string | null
 }
@@ -80,13 +80,13 @@ export interface StoredScreenEdit {
   id: string
   version?: number
   /** Its id behind stored/. Default: one is made. */
-  name?: string
+  name?: string | null
   /** The screen, as JSON. */
   content?: string
   /** Who sees it: its owner, some roles, or everybody. */
   audience?: 'own' | 'roles' | 'all'
   /** Ids of the roles that see it, joined by commas. */
-  roleIds?: string
+  roleIds?: string | null
   /** What the screen is for. */
   description?: string | null
 }

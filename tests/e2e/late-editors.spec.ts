@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
-import { button, dialog, input, message, openList, select } from './support/pages'
+import { button, dialog, input, message, openList, refusal, select } from './support/pages'
 
 /** Keeps the calendar and the list back, as a slow line does, until they are let go. */
 async function holdEditors(page: Page): Promise<() => Promise<void>> {
@@ -96,7 +96,7 @@ test('a record is saved with what is typed before an editor has been loaded', { 
   await expect(dialog(page).getByText('1971-03-04')).toBeVisible()
 })
 
-test('who comes to a date by Tab types over it', async ({ admin: page }) => {
+test('who comes to a date by Tab types over it; what is no date stays to be corrected', async ({ admin: page }) => {
   const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
   const list = await openList(page, LECTURERS)
   await list.act(list.row(prefix), '编辑')
@@ -106,4 +106,19 @@ test('who comes to a date by Tab types over it', async ({ admin: page }) => {
   await page.keyboard.type('1972-05-06')
   await page.keyboard.press('Tab')
   await expect(form.getByLabel('出生日期')).toHaveValue('1972-05-06')
+
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('1972-13-45')
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('出生日期')).toHaveAttribute('aria-invalid', 'true')
+  await button(form, '保存').click()
+  await expect(refusal(form, '此值不是有效日期')).toBeVisible()
+  await expect(form.getByLabel('出生日期')).toHaveValue('1972-13-45')
+  await expect(form.getByLabel('出生日期')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('1972-12-05')
+  await page.keyboard.press('Tab')
+  await expect(refusal(form, '此值不是有效日期')).toHaveCount(0)
+  await button(form, '保存').click()
+  await message(page, '修改成功!')
 })

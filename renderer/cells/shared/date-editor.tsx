@@ -5,16 +5,20 @@ import type { DateSettings } from './date-codec'
 import { inputProps } from './editor-props'
 import { texts } from './texts'
 import { useEscape } from './use-escape'
+import { useKeptText } from './use-kept-text'
 
 /** A calendar for texts in the API's spelling; `showTime` adds the clock. */
 export function DateEditor(props: CellEditorProps<string, DateSettings> & { readonly wireFormat: string; readonly showTime: boolean }) {
+  const shown = props.value === null ? null : dayjs(props.value)
   const popup = useEscape(props.unfolded)
+  const { judged, picker } = useKeptText(props, { shown, format: props.settings.format, message: texts.notDate })
   return (
     <DatePicker
-      {...inputProps(props)}
+      {...inputProps({ ...props, ...judged })}
+      {...picker}
       {...popup}
       placeholder={props.placeholder ?? texts.choose}
-      value={props.value === null ? null : dayjs(props.value)}
+      value={shown}
       onChange={date => !props.readOnly && props.onChange(date?.isValid() ? date.format(props.wireFormat) : null)}
       format={props.settings.format}
       showTime={props.showTime}

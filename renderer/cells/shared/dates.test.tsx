@@ -85,6 +85,28 @@ describe('dates and times', () => {
     expect(box.value).toBe(typed)
   })
 
+  it.each([
+    ['date', '1972-13-45', '此值不是有效日期', '1972-12-05'],
+    ['datetime', '1972-12-05 25', '此值不是有效日期', '1972-12-05 10:11:12'],
+    ['time', '25:00:00', '此值不是有效时间', '10:11:12'],
+  ])('%s keeps what is none, to be corrected before the record is saved', async (type, typed, refusal, right) => {
+    let ask = async (): Promise<string | undefined> => 'nobody asks'
+    const guard = (check: () => Promise<string | undefined>) => {
+      ask = check
+      return () => undefined
+    }
+    const { changes, user } = editCell(cellField(type), null, { guard })
+    const box = await comeTo(user)
+    await user.type(box, typed)
+    await user.tab()
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'))
+    expect([box.value, await ask(), changes]).toEqual([typed, refusal, []])
+    await user.clear(box)
+    await user.type(box, `${right}{Enter}`)
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).not.toBe('true'))
+    expect([box.value, await ask(), changes.at(-1)]).toEqual([right, undefined, right])
+  })
+
   it('shows a stored date in the format of its field and keeps the spelling of the API', async () => {
     const { changes, user } = editCell(cellField('date', { format: 'DD.MM.YYYY' }), '2024-02-29')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('29.02.2024')

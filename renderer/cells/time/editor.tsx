@@ -3,17 +3,21 @@ import type { CellEditorProps } from '../../model/cell-type'
 import { inputProps } from '../shared/editor-props'
 import { texts } from '../shared/texts'
 import { useEscape } from '../shared/use-escape'
+import { useKeptText } from '../shared/use-kept-text'
 import { onSomeDay } from './codec'
 import { type TimeSettings, WIRE_FORMAT } from './schema'
 
 export function Editor(props: CellEditorProps<string, TimeSettings>) {
+  const shown = props.value === null ? null : onSomeDay(props.value)
   const popup = useEscape(props.unfolded)
+  const { judged, picker } = useKeptText(props, { shown, format: props.settings.format, message: texts.notTime })
   return (
     <TimePicker
-      {...inputProps(props)}
+      {...inputProps({ ...props, ...judged })}
+      {...picker}
       {...popup}
       placeholder={props.placeholder ?? texts.choose}
-      value={props.value === null ? null : onSomeDay(props.value)}
+      value={shown}
       onChange={time => !props.readOnly && props.onChange(time?.isValid() ? time.format(WIRE_FORMAT) : null)}
       format={props.settings.format}
       inputReadOnly={props.readOnly}

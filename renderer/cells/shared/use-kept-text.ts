@@ -19,23 +19,21 @@ interface Kept {
  */
 export function useKeptText({ value, guard, invalid, onBlur }: Given, { shown, format, message }: Kept) {
   const ref = useRef<GetRef<typeof DatePicker>>(null)
-  const [wrong, setWrong] = useState(false)
+  /** The value that what was typed and is none was left with; another one takes the place of the text. */
+  const [left, setLeft] = useState<{ readonly value: unknown }>()
   const isWrong = () => {
     const text = ref.current?.nativeElement.querySelector('input')?.value ?? ''
     return text !== '' && text !== shown?.format(format) && !dayjs(text, format, true).isValid()
   }
-  const judge = useRef(() => Promise.resolve<string | undefined>(undefined))
-  judge.current = async () => (isWrong() ? message : undefined)
-  useEffect(() => guard?.(() => judge.current()), [guard])
-  // Another value takes the place of what was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the value that changes.
-  useEffect(() => setWrong(false), [value])
-  const left = () => {
-    setWrong(guard !== undefined && isWrong())
+  const latest = useRef(isWrong)
+  latest.current = isWrong
+  useEffect(() => guard?.(async () => (latest.current() ? message : undefined)), [guard, message])
+  const leave = () => {
+    setLeft(guard !== undefined && isWrong() ? { value } : undefined)
     onBlur?.()
   }
   return {
-    judged: { invalid: invalid || wrong, onBlur: left },
+    judged: { invalid: invalid || (left !== undefined && left.value === value), onBlur: leave },
     picker: { ref, preserveInvalidOnBlur: guard !== undefined },
   }
 }

@@ -89,7 +89,7 @@ export class Validator {
     const accepted = await Promise.all(batch(() => asked.map(name => this.verdict(name, show))))
     this.showLate()
     const refused = new Set(asked.filter((_, index) => !accepted[index]))
-    const guarded = await this.askGuards(asked.filter(name => this.guards.has(name) && !refused.has(name)))
+    const guarded = await this.askGuards(asked.filter(name => this.guards.has(name)))
     return [...asked.filter(name => refused.has(name) || guarded.includes(name)), ...(await this.checkBlocks())]
   }
 
@@ -134,7 +134,7 @@ export class Validator {
     return message === undefined
   }
 
-  /** Asks the guards of items that the rules accepted; those that refuse. The first of them shows its place. */
+  /** Asks the guards, which know better than a rule why there is no value; items that they refuse. The first of them shows its place. */
   private async askGuards(names: readonly string[]): Promise<readonly string[]> {
     const refused: string[] = []
     for (const name of names) {

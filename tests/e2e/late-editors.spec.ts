@@ -122,3 +122,16 @@ test('who comes to a date by Tab types over it; what is no date stays to be corr
   await button(form, '保存').click()
   await message(page, '修改成功!')
 })
+
+test('a date that has to be there and is none is called none, and not missing', async ({ admin: page }) => {
+  const list = await openList(page, '/example/order')
+  await list.tool('新增')
+  const form = dialog(page)
+  await form.getByLabel('订单日期').focus()
+  await page.keyboard.type('2026-02-31')
+  await page.keyboard.press('Tab')
+  await button(form, '保存').click()
+  await expect(refusal(form, '订单号不能为空!')).toBeVisible()
+  await expect(refusal(form, '此值不是有效日期')).toBeVisible()
+  await expect(refusal(form, '订单日期不能为空!')).toHaveCount(0)
+})

@@ -136,3 +136,53 @@ describe('the check of a long form', () => {
     expect(marked()).toHaveLength(200)
   })
 })
+
+describe('the checks of the editors themselves', () => {
+  function open(count = 2) {
+    const fields = Array.from({ length: count }, (_, index) =>
+      fieldModel(`f${index}`, { title: `f${index}`, required: true, rules: [{ rule: 'pattern', pattern: '^[A-Z]+$' }] }),
+    )
+    const parts = { source: memorySource(), host: testHost(), mode: 'add', row: {}, preset: {}, route: {} } as const
+    const session = new FormSession({ screen: screenModel(fields), ...parts })
+    const { items, validator } = session
+    const error = (name: string) => items.get(name)?.state.error
+    /** An editor that has a text before it has told its value. */
+    const late = (name: string, value: string | undefined, message?: string) => {
+      const drop = validator.guard(name, async () => {
+        if (value !== undefined) items.get(name)?.setValue(value)
+        drop()
+        if (message !== undefined) validator.guard(name, async () => message)
+        return undefined
+      })
+    }
+    return { items, validator, error, late }
+  }
+
+  it('say more than a rule does, and are asked of the editor that has come meanwhile', async () => {
+    const { validator, error, late, items } = open()
+    items.get('f1')?.setValue('B')
+    late('f0', undefined, '此值不是有效日期')
+    expect(await validator.checkAll()).toEqual(['f0'])
+    expect(error('f0')).toBe('此值不是有效日期')
+  })
+
+  it.each([
+    ['A', [], undefined],
+    ['a', ['f0'], 'f0格式不正确!'],
+  ])('bring the value %s, which is judged', async (value, refused, message) => {
+    const { validator, error, late, items } = open()
+    items.get('f1')?.setValue('B')
+    late('f0', value)
+    expect(await validator.checkAll()).toEqual(refused)
+    expect(error('f0')).toBe(message)
+  })
+
+  it('are not talked over by what is shown late', async () => {
+    const { validator, error } = open(250)
+    validator.guard('f249', async () => '文件尚未上传完成')
+    await validator.checkAll()
+    await vi.runAllTimersAsync()
+    expect(error('f248')).toBe('f248不能为空!')
+    expect(error('f249')).toBe('文件尚未上传完成')
+  })
+})

@@ -80,23 +80,33 @@ export class Validator {
   /** All items, or those named; the names of those that were refused, in the order of the layout. */
   async checkAll(names: Iterable<string> = this.items.keys()): Promise<readonly string[]> {
     const asked = [...names]
-    let shown = 0
-    const show: Show = (item, message) => {
-      if (message === undefined || ++shown <= AT_ONCE) item.setError(message)
-      else this.late.set(item.model.name, message)
+    const before = await this.judgeAll(asked)
+    const { messages, changed } = await this.askGuards(asked)
+    // What an editor brought that came late is judged, and what hangs on it.
+    const refused = changed ? await this.judgeAll(asked) : before
+    for (const [name, message] of messages) {
+      this.late.delete(name)
+      this.items.get(name)?.setError(message)
     }
-    // What is decided at once is shown at once: one drawing for all of it.
-    const accepted = await Promise.all(batch(() => asked.map(name => this.verdict(name, show))))
-    this.showLate()
-    const refused = new Set(asked.filter((_, index) => !accepted[index]))
-    const guarded = await this.askGuards(asked.filter(name => this.guards.has(name)))
-    return [...asked.filter(name => refused.has(name) || guarded.includes(name)), ...(await this.checkBlocks())]
+    return [...asked.filter(name => refused.has(name) || messages.has(name)), ...(await this.checkBlocks())]
   }
 
   dispose(): void {
     for (const name of [...this.running.keys(), ...this.resting.keys()]) this.stop(name)
     this.late.clear()
     clearTimeout(this.showing)
+  }
+
+  /** What is decided at once is shown at once: one drawing for all of it. */
+  private async judgeAll(names: readonly string[]): Promise<ReadonlySet<string>> {
+    let shown = 0
+    const show: Show = (item, message) => {
+      if (message === undefined || ++shown <= AT_ONCE) item.setError(message)
+      else this.late.set(item.model.name, message)
+    }
+    const accepted = await Promise.all(batch(() => names.map(name => this.verdict(name, show))))
+    this.showLate()
+    return new Set(names.filter((_, index) => !accepted[index]))
   }
 
   private judge(item: FormItem, found: readonly RuleModel[], show: Show): boolean {
@@ -134,18 +144,26 @@ export class Validator {
     return message === undefined
   }
 
-  /** Asks the guards, which know better than a rule why there is no value; items that they refuse. The first of them shows its place. */
-  private async askGuards(names: readonly string[]): Promise<readonly string[]> {
-    const refused: string[] = []
+  /** Asks the guards, which know better than a rule why there is no value. The first that refuses shows its place. */
+  private async askGuards(names: readonly string[]): Promise<{ readonly messages: ReadonlyMap<string, string>; readonly changed: boolean }> {
+    const messages = new Map<string, string>()
+    let changed = false
     for (const name of names) {
       const item = this.items.get(name)
-      if (item === undefined || !item.isJudged) continue
-      const message = await this.guards.get(name)?.()
-      if (message === undefined) continue
-      item.setError(message)
-      refused.push(name)
+      if (item === undefined || !item.isJudged || !this.guards.has(name)) continue
+      const before = item.plainValue
+      const message = await this.askGuard(name)
+      changed ||= item.plainValue !== before
+      if (message !== undefined) messages.set(name, message)
     }
-    return refused
+    return { messages, changed }
+  }
+
+  /** One that takes the place of another while that is asked is asked as well: it belongs to an editor that has just come. */
+  private async askGuard(name: string): Promise<string | undefined> {
+    const guard = this.guards.get(name)
+    const message = await guard?.()
+    return message === undefined && this.guards.get(name) !== guard ? this.askGuard(name) : message
   }
 
   /** Raw blocks bring Formily's own validators. */

@@ -63,7 +63,7 @@ test('a large file goes on where it stopped, after a lost connection, a reload a
     if (decided === 'send') return route.continue()
   })
 
-  await openForm(page)
+  const before = await openForm(page)
   fate = index => (index === 2 ? 'lose' : index > 3 ? 'hold' : 'send')
   await choose(page, '审计资料', path)
   await expect.poll(() => offsets).toEqual([0, 4 * MB, 4 * MB, 8 * MB])
@@ -73,8 +73,9 @@ test('a large file goes on where it stopped, after a lost connection, a reload a
   await expect(form(page, '新增').getByText('文件尚未上传完成').first()).toBeVisible()
 
   await page.reload()
-  // A menu that cannot be fetched signs out: the restart comes behind it.
-  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  // The restart comes behind the whole page: a menu that cannot be fetched signs out, and a script is not fetched twice.
+  await expect(before.toolbar).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await server.restart()
   offsets.length = 0
   fate = () => 'send'

@@ -145,7 +145,9 @@ export class Validator {
   }
 
   /** Asks the guards, which know better than a rule why there is no value. The first that refuses shows its place. */
-  private async askGuards(names: readonly string[]): Promise<{ readonly messages: ReadonlyMap<string, string>; readonly changed: boolean }> {
+  private async askGuards(
+    names: readonly string[],
+  ): Promise<{ readonly messages: ReadonlyMap<string, string>; readonly changed: boolean }> {
     const messages = new Map<string, string>()
     let changed = false
     for (const name of names) {

@@ -1,5 +1,5 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import dayjs, { type Dayjs } from 'dayjs'
 import type { CellEditorProps } from '../../model/cell-type'
 import type { DateSettings } from './date-codec'
 import { inputProps } from './editor-props'
@@ -11,7 +11,8 @@ import { useKeptText } from './use-kept-text'
 export function DateEditor(props: CellEditorProps<string, DateSettings> & { readonly wireFormat: string; readonly showTime: boolean }) {
   const shown = props.value === null ? null : dayjs(props.value)
   const popup = useEscape(props.unfolded)
-  const { judged, picker } = useKeptText(props, { shown, format: props.settings.format, message: texts.notDate })
+  const take = (date: Dayjs | null) => !props.readOnly && props.onChange(date?.isValid() ? date.format(props.wireFormat) : null)
+  const { judged, picker } = useKeptText(props, { shown, format: props.settings.format, onTake: take, message: texts.notDate })
   return (
     <DatePicker
       {...inputProps({ ...props, ...judged })}
@@ -19,7 +20,7 @@ export function DateEditor(props: CellEditorProps<string, DateSettings> & { read
       {...popup}
       placeholder={props.placeholder ?? texts.choose}
       value={shown}
-      onChange={date => !props.readOnly && props.onChange(date?.isValid() ? date.format(props.wireFormat) : null)}
+      onChange={take}
       format={props.settings.format}
       showTime={props.showTime}
       inputReadOnly={props.readOnly}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
@@ -10,6 +10,16 @@ async function comeTo(user: UserEvent): Promise<HTMLInputElement> {
   await user.click(screen.getByRole('textbox', { name: '字段' }))
   await waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull())
   return screen.getByRole<HTMLInputElement>('textbox', { name: '字段' })
+}
+
+/** Asks the check of an editor as a save does. */
+function asking() {
+  let ask = async (): Promise<string | undefined> => 'nobody asks'
+  const guard = (check: () => Promise<string | undefined>) => {
+    ask = check
+    return () => undefined
+  }
+  return { guard, ask: () => act(() => ask()) }
 }
 
 describe('dates and times', () => {
@@ -90,11 +100,7 @@ describe('dates and times', () => {
     ['datetime', '1972-12-05 25', '此值不是有效日期', '1972-12-05 10:11:12'],
     ['time', '25:00:00', '此值不是有效时间', '10:11:12'],
   ])('%s keeps what is none, to be corrected before the record is saved', async (type, typed, refusal, right) => {
-    let ask = async (): Promise<string | undefined> => 'nobody asks'
-    const guard = (check: () => Promise<string | undefined>) => {
-      ask = check
-      return () => undefined
-    }
+    const { guard, ask } = asking()
     const { changes, user } = editCell(cellField(type), null, { guard })
     const box = await comeTo(user)
     await user.type(box, typed)
@@ -105,6 +111,30 @@ describe('dates and times', () => {
     await user.type(box, `${right}{Enter}`)
     await waitFor(() => expect(box.getAttribute('aria-invalid')).not.toBe('true'))
     expect([box.value, await ask(), changes.at(-1)]).toEqual([right, undefined, right])
+  })
+
+  it.each([
+    ['date', '2024-02-29', '2024-03-01'],
+    ['datetime', '2024-02-29 10:11:12', '2024-03-01 10:11:12'],
+    ['time', '10:11:12', '10:11:13'],
+  ])('%s tells a save what stands there, also before it was left, and that it was emptied', async (type, start, typed) => {
+    const { guard, ask } = asking()
+    const { changes, user } = editCell(cellField(type), start, { guard })
+    const box = await comeTo(user)
+    expect([await ask(), changes]).toEqual([undefined, []])
+    await user.clear(box)
+    await user.type(box, typed)
+    expect([await ask(), changes]).toEqual([undefined, [typed]])
+    await user.clear(box)
+    expect([await ask(), changes.at(-1)]).toEqual([undefined, null])
+  })
+
+  it('is empty when it was emptied and left', async () => {
+    const { changes, user } = editCell(cellField('date'), '2024-02-29')
+    await user.clear(await comeTo(user))
+    await user.tab()
+    expect(changes).toEqual([null])
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('')
   })
 
   it('shows a stored date in the format of its field and keeps the spelling of the API', async () => {

@@ -9,27 +9,39 @@ interface Kept {
   /** The value as the calendar shows it. */
   readonly shown: Dayjs | null
   readonly format: string
+  /** Called with what a text says, and with null for one that was emptied. */
+  readonly onTake: (date: Dayjs | null) => void
   /** Says that a text is no value. */
   readonly message: string
 }
 
 /**
- * For cells with a calendar inside of a record: what was typed and is no value stays to be corrected, and the record is not saved
- * with the one before. Elsewhere it gives way to that, as nobody would tell of it.
+ * What is typed into a calendar. It tells the value of a text a frame after it was left, and that of an emptied one never: here a save
+ * finds both. Inside of a record a text that is no value stays to be corrected, and the record is not saved with the one before.
+ * Elsewhere it gives way to that, as nobody would tell of it.
  */
-export function useKeptText({ value, guard, invalid, onBlur }: Given, { shown, format, message }: Kept) {
+export function useKeptText({ value, guard, invalid, onBlur }: Given, { shown, format, onTake, message }: Kept) {
   const ref = useRef<GetRef<typeof DatePicker>>(null)
   /** The value that what was typed and is none was left with; another one takes the place of the text. */
   const [left, setLeft] = useState<{ readonly value: unknown }>()
-  const isWrong = () => {
+  /** What a text says that differs from the value; undefined: the value. */
+  const typed = () => {
     const text = ref.current?.nativeElement.querySelector('input')?.value ?? ''
-    return text !== '' && text !== shown?.format(format) && !dayjs(text, format, true).isValid()
+    if (text === (shown?.format(format) ?? '')) return undefined
+    return text === '' ? null : dayjs(text, format, true)
   }
-  const latest = useRef(isWrong)
-  latest.current = isWrong
-  useEffect(() => guard?.(async () => (latest.current() ? message : undefined)), [guard, message])
+  const check = () => {
+    const date = typed()
+    if (date !== undefined && !isWrong(date)) onTake(date)
+    return isWrong(date) ? message : undefined
+  }
+  const latest = useRef(check)
+  latest.current = check
+  useEffect(() => guard?.(async () => latest.current()), [guard])
   const leave = () => {
-    setLeft(guard !== undefined && isWrong() ? { value } : undefined)
+    const date = typed()
+    if (date === null) onTake(null)
+    setLeft(guard !== undefined && isWrong(date) ? { value } : undefined)
     onBlur?.()
   }
   return {
@@ -37,3 +49,5 @@ export function useKeptText({ value, guard, invalid, onBlur }: Given, { shown, f
     picker: { ref, preserveInvalidOnBlur: guard !== undefined },
   }
 }
+
+const isWrong = (date: Dayjs | null | undefined): boolean => date?.isValid() === false

@@ -1,4 +1,5 @@
 import { TimePicker } from 'antd'
+import type { Dayjs } from 'dayjs'
 import type { CellEditorProps } from '../../model/cell-type'
 import { inputProps } from '../shared/editor-props'
 import { texts } from '../shared/texts'
@@ -10,7 +11,8 @@ import { type TimeSettings, WIRE_FORMAT } from './schema'
 export function Editor(props: CellEditorProps<string, TimeSettings>) {
   const shown = props.value === null ? null : onSomeDay(props.value)
   const popup = useEscape(props.unfolded)
-  const { judged, picker } = useKeptText(props, { shown, format: props.settings.format, message: texts.notTime })
+  const take = (time: Dayjs | null) => !props.readOnly && props.onChange(time?.isValid() ? time.format(WIRE_FORMAT) : null)
+  const { judged, picker } = useKeptText(props, { shown, format: props.settings.format, onTake: take, message: texts.notTime })
   return (
     <TimePicker
       {...inputProps({ ...props, ...judged })}
@@ -18,7 +20,7 @@ export function Editor(props: CellEditorProps<string, TimeSettings>) {
       {...popup}
       placeholder={props.placeholder ?? texts.choose}
       value={shown}
-      onChange={time => !props.readOnly && props.onChange(time?.isValid() ? time.format(WIRE_FORMAT) : null)}
+      onChange={take}
       format={props.settings.format}
       inputReadOnly={props.readOnly}
       allowClear={!props.readOnly}

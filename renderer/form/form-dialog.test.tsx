@@ -142,6 +142,17 @@ describe('the form of a new record', () => {
     await waitFor(() => expect(source.written).toHaveLength(1))
   })
 
+  it('saves by Ctrl+S what an input tells only when it is left, and leaves the focus there', async () => {
+    const settings = { min: null, max: null, precision: 2, step: 1 }
+    const model = screenModel([fieldModel('fee', { title: '课酬', type: 'inputNumber', settings })])
+    const { user, source } = draw({ screen: model })
+    const fee = await screen.findByRole<HTMLInputElement>('spinbutton', { name: '课酬' })
+    await user.type(fee, '12.345')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(source.written[0]?.row).toEqual({ fee: 12.35 }))
+    expect(document.activeElement).toBe(fee)
+  })
+
   it('closes without a question when nothing was typed', async () => {
     const { user, host, onClose } = draw()
     await input('姓名')

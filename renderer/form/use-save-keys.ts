@@ -9,9 +9,17 @@ export function useSaveKeys(id: string, save: () => void): void {
       const frame = form?.closest('[role="dialog"]') ?? form
       if (!(event.target instanceof Node) || !frame?.contains(event.target)) return
       event.preventDefault()
+      settle(event.target)
       save()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [id, save])
+}
+
+/** An input may tell its value, or put it right, only when it is left: as a press of the button does. The caret stays; grids know of a save. */
+function settle(target: Node): void {
+  if (!(target instanceof HTMLInputElement) || target.closest('[role="grid"], [role="treegrid"]')) return
+  target.blur()
+  target.focus({ preventScroll: true })
 }

@@ -6,6 +6,6 @@ import { inGrid } from './in-grid'
 import { cellSchema } from './schema'
 import { Viewer } from './viewer'
 
-const Editor = restingEditor(async () => (await import('./editor')).Editor, { text: codec.text, opens: 'calendar' })
+const Editor = restingEditor(async () => (await import('./editor')).Editor, { ...codec, opens: 'calendar' })
 
 export const datetime: CellType<string, DateSettings> = { ...cellSchema, codec, guards: true, Viewer, Editor, ...inGrid }

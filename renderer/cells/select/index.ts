@@ -8,6 +8,7 @@ import { Viewer } from './viewer'
 
 const Editor = restingEditor<string, SelectSettings>(async () => (await import('./editor')).Editor, {
   text: (value, { options }) => (value === null ? '' : (optionOf(options, value)?.text ?? value)),
+  fromText: codec.fromText,
   opens: 'list',
 })
 

@@ -137,6 +137,17 @@ describe('dates and times', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('')
   })
 
+  it('takes no day that the pointer is only over', async () => {
+    const { guard, ask } = asking()
+    const { changes, user } = editCell(cellField('date'), '2024-02-29', { guard })
+    const box = await comeTo(user)
+    await user.hover(await screen.findByTitle('2024-02-13'))
+    await waitFor(() => expect(box.value).toBe('2024-02-13'))
+    expect([await ask(), changes]).toEqual([undefined, []])
+    await user.tab()
+    expect(changes).toEqual([])
+  })
+
   it('shows a stored date in the format of its field and keeps the spelling of the API', async () => {
     const { changes, user } = editCell(cellField('date', { format: 'DD.MM.YYYY' }), '2024-02-29')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('29.02.2024')

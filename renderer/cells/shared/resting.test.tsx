@@ -27,7 +27,11 @@ function typeOf(opens: 'list' | 'calendar', load: () => Promise<typeof Plain>): 
   types += 1
   const type = `slow-${types}`
   cellField('input')
-  const Editor = restingEditor<string, unknown>(load, { text: value => value ?? '', opens })
+  const Editor = restingEditor<string, unknown>(load, {
+    text: value => value ?? '',
+    fromText: text => (text.startsWith('=') ? text.slice(1) : undefined),
+    opens,
+  })
   defineCellType({ ...getCellType('input'), type, aliases: [], Editor: Editor as never })
   return type
 }
@@ -61,6 +65,24 @@ it('shows its text and loads nothing before somebody comes', () => {
   editCell(cellField(type), 'a')
   expect(resting().value).toBe('a')
   expect(load).not.toHaveBeenCalled()
+})
+
+it('tells what was typed and is a value when it is left, and needs no editor for that', async () => {
+  const { load, come, type } = slow()
+  const { user, changes } = editCell(cellField(type), 'a')
+  const next = goOnTo()
+  await user.tab()
+  await user.keyboard('=b')
+  expect(changes).toEqual([])
+  await user.tab()
+  expect(changes).toEqual(['b'])
+  expect(resting().value).toBe('b')
+  expect(document.activeElement).toBe(next)
+  await come()
+  await quiet()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(resting().value).toBe('b')
+  expect(changes).toEqual(['b'])
 })
 
 it('opens under the pointer, and is only entered by the keyboard', async () => {

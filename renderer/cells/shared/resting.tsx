@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CellEditorProps, CellPlace } from '../../model/cell-type'
+import type { CellCodec, CellEditorProps, CellPlace } from '../../model/cell-type'
 import { loadPart } from '../../model/load-part'
 import { lazyPart } from '../../widgets/lazy-part'
 import { Handover, type HandoverProps, NOTHING } from './hand-over'
@@ -8,7 +8,7 @@ import { type Arrival, StillInput, type StillInputProps } from './still-input'
 import { texts } from './texts'
 import { whenIdle } from './when-idle'
 
-interface Rest<Value, Settings> extends Pick<StillInputProps, 'opens'> {
+interface Rest<Value, Settings> extends Pick<StillInputProps, 'opens'>, Pick<CellCodec<Value, Settings>, 'fromText'> {
   /** What the value looks like while nobody is there. */
   readonly text: (value: Value | null, place: CellPlace<Settings>) => string
 }
@@ -19,12 +19,12 @@ const LEFT: Arrival = { autoFocus: false, unfolded: false }
 /**
  * An editor that is expensive to load and to draw: until somebody comes to it, an input that shows the value's text stands
  * there. A press opens its list or its calendar, the keyboard only enters it. One that was opened on purpose does not rest,
- * and one that cannot be used rests for ever. One that comes when nobody is there any more takes what was typed and leaves the
- * focus where it is; with nothing typed it stays at rest.
+ * and one that cannot be used rests for ever. What is typed before it comes and is a value is told when it is left. The rest is taken
+ * by an editor that comes when nobody is there any more, which leaves the focus where it is; with nothing typed it stays at rest.
  */
 export function restingEditor<Value, Settings>(
   load: () => Promise<ComponentType<CellEditorProps<Value, Settings>>>,
-  { text, opens }: Rest<Value, Settings>,
+  { text, fromText, opens }: Rest<Value, Settings>,
 ): ComponentType<CellEditorProps<Value, Settings>> {
   const loadAwake = async () => awakened(await load())
   const Late = lazyPart(loadAwake)
@@ -71,11 +71,29 @@ export function restingEditor<Value, Settings>(
       else void fetch().then(() => come(how))
       return Ready !== undefined
     }
+    const leave = () => {
+      const place = { settings, options }
+      const value = typed.text === '' ? undefined : fromText(typed.text, place)
+      if (value !== undefined) {
+        setTyped(NOTHING)
+        props.onChange(value)
+      }
+      props.onBlur?.()
+    }
     useTypedGuard(props.guard, typed.text !== '', async () => {
       await fetch()
       return Ready === undefined ? texts.failedToLoad : undefined
     })
-    const resting = { opens, input, composing, typed, onType: setTyped, wake, text: text(props.value, { settings, options }) }
+    const resting = {
+      opens,
+      input,
+      composing,
+      typed,
+      onType: setTyped,
+      wake,
+      onBlur: leave,
+      text: text(props.value, { settings, options }),
+    }
     const still = <StillInput {...props} {...resting} />
     if (awake === undefined || readOnly || disabled) return still
     const { Editor, how } = awake

@@ -16,9 +16,9 @@ interface Kept {
 }
 
 /**
- * What is typed into a calendar. It tells the value of a text a frame after it was left, and that of an emptied one never: here a save
- * finds both. Inside of a record a text that is no value stays to be corrected, and the record is not saved with the one before.
- * Elsewhere it gives way to that, as nobody would tell of it.
+ * What is typed into a calendar. It tells the value of a text a frame after it was left, and that of an emptied one never: here it is
+ * told at once, and a save finds it also before. Inside of a record a text that is no value stays to be corrected, and the record is not
+ * saved with the one before. Elsewhere it gives way to that, as nobody would tell of it.
  */
 export function useKeptText({ value, guard, invalid, onBlur }: Given, { shown, format, onTake, message }: Kept) {
   const ref = useRef<GetRef<typeof DatePicker>>(null)
@@ -26,22 +26,25 @@ export function useKeptText({ value, guard, invalid, onBlur }: Given, { shown, f
   const [left, setLeft] = useState<{ readonly value: unknown }>()
   /** What a text says that differs from the value; undefined: the value. */
   const typed = () => {
-    const text = ref.current?.nativeElement.querySelector('input')?.value ?? ''
-    if (text === (shown?.format(format) ?? '')) return undefined
+    // While the pointer is over a day, the input shows that one.
+    const input = ref.current?.nativeElement.querySelector<HTMLInputElement>(':not(.ant-picker-input-placeholder) > input')
+    const text = input?.value
+    if (text === undefined || text === (shown?.format(format) ?? '')) return undefined
     return text === '' ? null : dayjs(text, format, true)
   }
-  const check = () => {
+  /** Tells a value; true: there is none. */
+  const take = () => {
     const date = typed()
-    if (date !== undefined && !isWrong(date)) onTake(date)
-    return isWrong(date) ? message : undefined
+    if (date?.isValid() === false) return true
+    if (date !== undefined) onTake(date)
+    return false
   }
+  const check = () => (take() ? message : undefined)
   const latest = useRef(check)
   latest.current = check
   useEffect(() => guard?.(async () => latest.current()), [guard])
   const leave = () => {
-    const date = typed()
-    if (date === null) onTake(null)
-    setLeft(guard !== undefined && isWrong(date) ? { value } : undefined)
+    setLeft(take() && guard !== undefined ? { value } : undefined)
     onBlur?.()
   }
   return {
@@ -49,5 +52,3 @@ export function useKeptText({ value, guard, invalid, onBlur }: Given, { shown, f
     picker: { ref, preserveInvalidOnBlur: guard !== undefined },
   }
 }
-
-const isWrong = (date: Dayjs | null | undefined): boolean => date?.isValid() === false

@@ -4,7 +4,7 @@ import { codec } from './codec'
 import { cellSchema, type TimeSettings } from './schema'
 import { Viewer } from './viewer'
 
-const Editor = restingEditor(async () => (await import('./editor')).Editor, { text: codec.text, opens: 'calendar' })
+const Editor = restingEditor(async () => (await import('./editor')).Editor, { ...codec, opens: 'calendar' })
 
 export const time: CellType<string, TimeSettings> = {
   ...cellSchema,

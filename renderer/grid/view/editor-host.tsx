@@ -59,8 +59,10 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
     if (id === store.marks.spare) store.keep()
     desk.grid.validation.await(id, cells.column.key, reason)
   }
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     desk.closeEditor = keep => {
+      if (keep) leaveInput(box.current)
       const changed = keep && !Object.is(latest.current, first.current)
       closeCell(desk, changed ? { wire: cells.encode(latest.current, shown.row) } : undefined)
       return true
@@ -89,6 +91,7 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
   return (
     // The focus of windows that the editor opens comes by here too: they are its children for React.
     <div
+      ref={box}
       className="weft-grid-editor"
       onFocus={() => clearTimeout(leaving.current)}
       onBlur={() => {
@@ -122,6 +125,12 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
       </CellBoundary>
     </div>
   )
+}
+
+/** An input may tell its value only when it is left. */
+function leaveInput(box: HTMLElement | null): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement && box?.contains(activeElement)) activeElement.blur()
 }
 
 /** The value that decides what the cell offers, for cells that depend on one. */

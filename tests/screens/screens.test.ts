@@ -35,6 +35,14 @@ describe('the checker', () => {
 })
 
 describe('the pipeline', () => {
+  it('fills in what the author left out of a widget in a cell', () => {
+    const field = { title: '完成度', type: 'slot', props: { widget: 'meter', props: { max: 50 } } }
+    const text = JSON.stringify({ screen: 'list', title: '甲', source: '/a', fields: { done: field } })
+    const { screen, issues } = loadScreen({ id: 'a', file: 'a.json', text, registry: builtInRegistry })
+    expect(issues).toEqual([])
+    expect(screen?.fields[0]?.settings).toEqual({ widget: 'meter', props: { max: 50, unit: '%' } })
+  })
+
   const words = Object.keys(JSON.parse(readFileSync(join(root, 'schemas/meta/screen.schema.json'), 'utf8')).properties as object)
   const fieldWords = ['title', 'type', 'dict', 'options', 'in', 'query', 'rules', 'visible', 'value', 'fields', 'on', 'props', 'default']
   const key = fc.oneof(

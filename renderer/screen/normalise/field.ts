@@ -18,7 +18,7 @@ import { checkNamedFields } from './named-fields'
 import { checkNamedZones } from './named-zones'
 import { readRules } from './rules'
 import { checkSettings } from './settings'
-import { checkNamedWidget } from './widgets'
+import { readNamedWidget } from './widgets'
 
 const defaultType = 'input'
 const choiceType = 'select'
@@ -107,10 +107,9 @@ function meantType(found: CellInfo, { dict, options }: AuthoredFieldObject, cell
 function readSettings({ written, place }: FieldDraft, cell: CellInfo, context: Context): FieldModel['settings'] {
   const { settings, errors } = checkSettings({ ...impliedSettings(written, cell), ...written.props }, cell.settings)
   context.issues.push(...schemaIssues(errors, place('props')))
-  checkNamedWidget(settings, cell.settings, place('props'), context)
   checkNamedFields(settings, cell.settings, place('props'), context)
   checkNamedZones(settings, cell.settings, place('props'), context)
-  return settings
+  return readNamedWidget(settings, cell.settings, place('props'), context)
 }
 
 /** What the field says once and its cell type has a setting for: its table, its length, its digits behind the point. */

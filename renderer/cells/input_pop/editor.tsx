@@ -17,12 +17,13 @@ type Props = CellEditorProps<string, InputPopSettings>
 /** A line of text that opens into a larger box, for texts of several lines. */
 export function Editor(props: Props) {
   const { settings, value, onChange, disabled, readOnly } = props
-  const [open, setOpen] = useState(false)
+  const several = /[\r\n]/.test(value ?? '')
+  // A line cannot show line ends, and typing into it would lose them: they are come to in the box.
+  const [open, setOpen] = useState(props.unfolded === true && several)
   const focus = usePopoverFocus(open, () => setOpen(false))
   const limit = settings.maxLength ? { maxLength: settings.maxLength } : {}
   const typed = useTypedText(value ?? '', text => onChange(text === '' ? null : text))
   if (props.inQuery) return <Input {...inputProps(props)} {...typed} {...limit} allowClear />
-  const several = /[\r\n]/.test(value ?? '')
   return (
     <Popover
       open={open}
@@ -40,7 +41,6 @@ export function Editor(props: Props) {
             {...inputProps(props)}
             {...typed}
             {...limit}
-            // A line cannot show line ends, and typing into it would lose them.
             {...(several ? { value: (value ?? '').replace(/\s*[\r\n]+\s*/g, ' '), onClick: () => setOpen(true) } : {})}
             readOnly={readOnly || several}
           />

@@ -55,3 +55,11 @@ it('stays shut when it is disabled', async () => {
   editCell(cellField('input_pop'), '甲', { disabled: true })
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: '展开 字段' })).disabled).toBe(true)
 })
+
+it.each([
+  ['甲\n乙', 2],
+  ['甲', 1],
+])('opens at once where a grid opens its cell over several lines: %j', async (value, inputs) => {
+  editCell(cellField('input_pop'), value, { autoFocus: true, unfolded: true, compact: true })
+  await vi.waitFor(() => expect(screen.getAllByRole('textbox', { name: '字段' })).toHaveLength(inputs))
+})

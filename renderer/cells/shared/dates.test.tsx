@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
@@ -135,6 +136,16 @@ describe('dates and times', () => {
     await user.tab()
     expect(changes).toEqual([null])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '字段' }).value).toBe('')
+  })
+
+  it('says what was none where it gives way to the value, outside of a record', async () => {
+    const host = testHost()
+    const { changes, user } = editCell(cellField('date'), '2024-02-29', { host })
+    const box = await comeTo(user)
+    await user.clear(box)
+    await user.type(box, '2024-02-31')
+    await user.tab()
+    expect([host.notices, changes]).toEqual([['warning: 字段：此值不是有效日期（2024-02-31）'], []])
   })
 
   it('takes no day that the pointer is only over', async () => {

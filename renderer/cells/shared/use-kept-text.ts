@@ -2,8 +2,9 @@ import type { DatePicker, GetRef } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, useRef, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
+import { useHostIfAny } from '../../source/host-context'
 
-type Given = Pick<CellEditorProps<unknown, unknown>, 'value' | 'guard' | 'invalid' | 'onBlur'>
+type Given = Pick<CellEditorProps<unknown, unknown>, 'field' | 'value' | 'guard' | 'invalid' | 'onBlur'>
 
 interface Kept {
   /** The value as the calendar shows it. */
@@ -18,33 +19,34 @@ interface Kept {
 /**
  * What is typed into a calendar. It tells the value of a text a frame after it was left, and that of an emptied one never: here it is
  * told at once, and a save finds it also before. Inside of a record a text that is no value stays to be corrected, and the record is not
- * saved with the one before. Elsewhere it gives way to that, as nobody would tell of it.
+ * saved with the one before. Elsewhere it is told and gives way to that.
  */
-export function useKeptText({ value, guard, invalid, onBlur }: Given, { shown, format, onTake, message }: Kept) {
+export function useKeptText({ field, value, guard, invalid, onBlur }: Given, { shown, format, onTake, message }: Kept) {
+  const host = useHostIfAny()
   const ref = useRef<GetRef<typeof DatePicker>>(null)
+  const standing = shown?.format(format) ?? ''
   /** The value that what was typed and is none was left with; another one takes the place of the text. */
   const [left, setLeft] = useState<{ readonly value: unknown }>()
-  /** What a text says that differs from the value; undefined: the value. */
   const typed = () => {
     // While the pointer is over a day, the input shows that one.
     const input = ref.current?.nativeElement.querySelector<HTMLInputElement>(':not(.ant-picker-input-placeholder) > input')
-    const text = input?.value
-    if (text === undefined || text === (shown?.format(format) ?? '')) return undefined
-    return text === '' ? null : dayjs(text, format, true)
+    return input?.value ?? standing
   }
-  /** Tells a value; true: there is none. */
-  const take = () => {
-    const date = typed()
-    if (date?.isValid() === false) return true
-    if (date !== undefined) onTake(date)
-    return false
+  /** Tells the value of a text that differs from it; gives back one that is none. */
+  const take = (): string | undefined => {
+    const text = typed()
+    const date = text === '' ? null : dayjs(text, format, true)
+    if (date?.isValid() === false) return text === standing ? undefined : text
+    if (text !== standing) onTake(date)
+    return undefined
   }
-  const check = () => (take() ? message : undefined)
-  const latest = useRef(check)
-  latest.current = check
-  useEffect(() => guard?.(async () => latest.current()), [guard])
+  const latest = useRef(take)
+  latest.current = take
+  useEffect(() => guard?.(async () => (latest.current() === undefined ? undefined : message)), [guard, message])
   const leave = () => {
-    setLeft(take() && guard !== undefined ? { value } : undefined)
+    const wrong = take()
+    setLeft(wrong !== undefined && guard !== undefined ? { value } : undefined)
+    if (wrong !== undefined && guard === undefined) host?.notify.warning(`${field.title}：${message}（${wrong}）`)
     onBlur?.()
   }
   return {

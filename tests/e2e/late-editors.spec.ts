@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unique } from './support/calls'
+import { rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { button, dialog, input, message, openList, refusal, select } from './support/pages'
@@ -49,7 +49,7 @@ test('what is typed before an editor has been loaded arrives, and the focus stay
   await letGo()
   await page.keyboard.type('@example.org')
   await expect(form.locator('.ant-select-selection-item')).toHaveText('特聘讲师')
-  await expect(form.locator('.ant-picker input')).toHaveValue('1980-05-06')
+  await expect(birthday).toHaveValue('1980-05-06')
   await expect(page.locator('.ant-select-dropdown, .ant-picker-dropdown').filter({ visible: true })).toHaveCount(0)
   await expect(input(form, '邮箱')).toBeFocused()
   await expect(input(form, '邮箱')).toHaveValue('late@example.org')
@@ -146,7 +146,7 @@ test('a date that has to be there is waited for; one that is none is called that
 test('a record whose date has to be there is saved with one that is typed before its editor has been loaded', { tag: '@data' }, async ({
   admin: page,
 }) => {
-  const letGo = await holdEditors(page)
+  await holdEditors(page)
   const list = await openList(page, '/example/order')
   const name = `CD${String(Date.now()).slice(-10)}`
   await list.tool('新增')
@@ -156,7 +156,53 @@ test('a record whose date has to be there is saved with one that is typed before
   await form.getByLabel('订单日期').focus()
   await page.keyboard.type('2026-02-28')
   await button(form, '保存').click()
-  await letGo()
+  // What is a date needs no calendar.
   await message(page, '添加成功！')
-  await expect(list.row(name)).toContainText('2026-02-28')
+  expect((await rowsOf(page, '/example/order', `no=${name}`)).records.map(row => row.orderDate)).toEqual(['2026-02-28'])
+})
+
+test('a date is saved as it stands: typed without leaving it, and emptied by keyboard', { tag: '@data' }, async ({ admin: page }) => {
+  const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
+  const list = await openList(page, LECTURERS)
+  const stored = async () => (await rowsOf(page, LECTURERS, `name=${encodeURIComponent(`${prefix}*`)}`)).records.map(row => row.birthday)
+  for (const [typed, birthday] of [
+    ['1981-02-03', '1981-02-03'],
+    ['Delete', null],
+  ] as const) {
+    await list.act(list.row(prefix), '编辑')
+    const form = dialog(page)
+    await form.getByLabel('出生日期').click()
+    await expect(page.locator('.ant-picker-dropdown').filter({ visible: true })).toHaveCount(1)
+    await page.keyboard.press('ControlOrMeta+a')
+    if (typed === 'Delete') await page.keyboard.press(typed)
+    else await page.keyboard.type(typed)
+    await page.keyboard.press('ControlOrMeta+s')
+    await message(page, '修改成功!')
+    await expect(form).toBeHidden()
+    expect(await stored()).toEqual([birthday])
+  }
+})
+
+test('what is typed into the open calendar of a cell is kept by Tab, and told where it is no date', async ({ admin: page }) => {
+  await openList(page, '/example/order')
+  await button(page, '新增').click()
+  const form = dialog(page)
+  await button(form.getByRole('toolbar', { name: '表格工具栏' }), '新增').click()
+  const lines = form.getByRole('grid', { name: '订单明细' })
+  const column = await lines.getByRole('columnheader', { name: /交货日期/ }).getAttribute('aria-colindex')
+  const due = lines.locator(`.weft-grid-body [aria-colindex="${column}"]`)
+  for (const [typed, kept] of [
+    ['2026-05-06', '2026-05-06'],
+    ['2026-13-45', '2026-05-06'],
+    ['Delete', ''],
+  ] as const) {
+    await due.click()
+    await expect(page.locator('.ant-picker-dropdown').filter({ visible: true })).toHaveCount(1)
+    await page.keyboard.press('ControlOrMeta+a')
+    if (typed === 'Delete') await page.keyboard.press(typed)
+    else await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+    if (typed === '2026-13-45') await message(page, '交货日期：此值不是有效日期（2026-13-45）')
+    await expect(due).toHaveText(kept)
+  }
 })

@@ -1,4 +1,4 @@
-import { frame, painted } from '../../frames'
+import { frame, framePainted, painted } from '../../frames'
 import { type BenchField, type BenchValues, makeFields, makeValues, TYPED } from './fields'
 
 /** What the bench asks of the page of one form. */
@@ -35,13 +35,14 @@ declare global {
 }
 
 const PATIENCE = 30_000
+/** After the first frame that begins with it has been painted. */
 async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE
-  while (!holds()) {
+  do {
     if (performance.now() > end) throw new Error(`in vain: ${holds}`)
     await frame()
-  }
-  await painted()
+  } while (!holds())
+  await framePainted()
 }
 
 /** Makes a page part of the bench. */

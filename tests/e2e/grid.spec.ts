@@ -56,8 +56,9 @@ test('thirty lines by keyboard alone, two hundred from a clipboard with five wro
 
   for (const line of [...wrong]) {
     await press('保存')
-    // The save went to the first wrong cell and stopped there.
+    // The save went to the first wrong cell and stopped there. What was pasted is selected before as well, while the focus is at the button.
     await expect(grid.locator('[aria-selected="true"]').filter({ hasText: `X${line}` })).toBeVisible()
+    await expect(page.locator('.weft-grid-input').filter({ visible: true })).toBeFocused()
     await page.keyboard.type(code(71_000, line))
     await page.keyboard.press('Tab')
   }

@@ -1,4 +1,4 @@
-import { frame, framePainted, painted } from '../../frames'
+import { painted, until } from '../../frames'
 import { type BenchField, type BenchValues, makeFields, makeValues, TYPED } from './fields'
 
 /** What the bench asks of the page of one form. */
@@ -32,17 +32,6 @@ declare global {
   interface Window {
     benchForm: BenchFormWindow
   }
-}
-
-const PATIENCE = 30_000
-/** After the first frame that begins with it has been painted. */
-async function until(holds: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE
-  do {
-    if (performance.now() > end) throw new Error(`in vain: ${holds}`)
-    await frame()
-  } while (!holds())
-  await framePainted()
 }
 
 /** Makes a page part of the bench. */

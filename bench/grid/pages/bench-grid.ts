@@ -1,4 +1,4 @@
-import { frame, framePainted, painted } from '../../frames'
+import { frame, painted, until } from '../../frames'
 import { type BenchRow, makeRows } from './rows'
 
 /** What the bench asks of the page of one grid. Operations are done when the page has taken them, not when they are painted. */
@@ -59,21 +59,10 @@ declare global {
 }
 
 const STEP = 120
-const PATIENCE = 20_000
 /** Longer than any grid puts something off. */
 const REST = 500
 /** Rows that are chosen and removed. */
 const CHOSEN = [10, 10] as const
-
-/** After the first frame in which it holds has been painted. */
-async function until(holds: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE
-  do {
-    if (performance.now() > end) throw new Error(`in vain: ${holds}`)
-    await frame()
-  } while (!holds())
-  await framePainted()
-}
 
 const block = Array.from({ length: 1000 }, (_, row) => Array.from({ length: 10 }, (_, column) => pasted(row, column)).join('\t')).join(
   '\r\n',

@@ -54,7 +54,9 @@ test('a save does not go without a file that is on its way: it shows which, and 
   await page.keyboard.press('F2')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: '点击上传 说明书' }).click()
+  const sent = page.waitForRequest('**/sys/common/upload')
   await (await chooser).setFiles({ name: '大图纸.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await sent
   await page.keyboard.press('Escape')
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')

@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, useRef, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
 import { useHostIfAny } from '../../source/host-context'
+import { texts } from './texts'
 
 type Given = Pick<CellEditorProps<unknown, unknown>, 'field' | 'value' | 'guard' | 'invalid' | 'onBlur'>
 
@@ -46,7 +47,7 @@ export function useKeptText({ field, value, guard, invalid, onBlur }: Given, { s
   const leave = () => {
     const wrong = take()
     setLeft(wrong !== undefined && guard !== undefined ? { value } : undefined)
-    if (wrong !== undefined && guard === undefined) host?.notify.warning(`${field.title}：${message}（${wrong}）`)
+    if (wrong !== undefined && guard === undefined) host?.notify.warning(texts.gaveWay(field.title, message, wrong))
     onBlur?.()
   }
   return {

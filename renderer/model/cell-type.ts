@@ -89,9 +89,9 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly place?: string
   /**
    * Told why the value is not there yet, such as a file on its way, and undefined once it is or never comes; also after the editor is gone.
-   * Until then the record is not saved. Absent: `guard` is asked.
+   * Until then the record is not saved. `giveUp` ends the waiting: it is called when nobody wants the value any more. Absent: `guard` is asked.
    */
-  readonly onAwaited?: (reason: string | undefined) => void
+  readonly onAwaited?: (reason: string | undefined, giveUp: () => void) => void
   /** Changes other fields of the record, by name, as the API holds them. Absent: there are none to change. */
   readonly setOthers?: (values: Row) => void
   /**

@@ -1,11 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
 import { drawScreen } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
+import { changingRights } from '../../tests/helpers/rights'
 import type { PermissionEntry } from '../model/host'
-import { PermissionProvider } from '../widgets/has-permission'
 
 plainStyles()
 
@@ -14,27 +13,15 @@ const rights = (...actions: string[]): PermissionEntry[] => actions.map(action =
 
 /** The screen under rights that can be changed. */
 function drawWith(auth: readonly PermissionEntry[]) {
-  let lists = { auth, allAuth: [] as PermissionEntry[] }
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  function Around({ children }: { readonly children: ReactNode }) {
-    return <PermissionProvider value={useSyncExternalStore(subscribe, () => lists)}>{children}</PermissionProvider>
-  }
+  const { around, become, now } = changingRights({ auth, allAuth: [] })
   const { host } = drawScreen({
     screens: { 'demo/people': people },
     answers: { 'GET /demo/list': { records: [{ id: '1', name: '甲' }], total: 1 } },
     host: { auth },
-    around: drawn => <Around>{drawn}</Around>,
+    around,
   })
-  Object.defineProperty(host, 'auth', { get: () => lists.auth })
-  return (...actions: string[]) =>
-    act(async () => {
-      lists = { auth: rights(...actions), allAuth: rights('edit').map(entry => ({ ...entry, status: '1' })) }
-      for (const listener of listeners) listener()
-    })
+  Object.defineProperty(host, 'auth', { get: () => now().auth })
+  return (...actions: string[]) => become({ auth: rights(...actions), allAuth: rights('edit').map(entry => ({ ...entry, status: '1' })) })
 }
 
 it('rights that come and go while a form is open change the buttons and keep the form', async () => {

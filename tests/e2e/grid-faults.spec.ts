@@ -39,7 +39,7 @@ test('a rule that never answers is told, can be given up, and ends by itself; th
 })
 
 test('a save does not go without a file that is on its way: it shows which, and goes once the file has come', async ({ admin: page }) => {
-  const { bar, press, grid } = await openGrid(page, '/example/material')
+  const { bar, press, grid, cell } = await openGrid(page, '/example/material')
   let arrive: () => void = () => undefined
   const held = new Promise<void>(resolve => {
     arrive = resolve
@@ -48,9 +48,9 @@ test('a save does not go without a file that is on its way: it shows which, and 
     await held
     await route.continue()
   })
-  const cell = grid.getByRole('row').filter({ hasText: 'M0007' }).locator('[aria-colindex="11"]')
-  await cell.click()
-  await expect(cell).toHaveAttribute('aria-selected', 'true')
+  const manual = grid.getByRole('row').filter({ hasText: 'M0007' }).locator('[aria-colindex="11"]')
+  await manual.click()
+  await expect(manual).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('F2')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: '点击上传 说明书' }).click()
@@ -58,13 +58,17 @@ test('a save does not go without a file that is on its way: it shows which, and 
   await (await chooser).setFiles({ name: '大图纸.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await sent
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
+  await expect(manual.getByRole('status', { name: /大图纸.txt 上传中/ })).toBeVisible()
+  await press('刷新')
+  const question = page.getByRole('dialog', { name: '有未保存的修改，重新查询将丢弃它们，确定吗？' })
+  await question.getByRole('button', { name: /^取\s?消$/ }).click()
+  await expect(question).toBeHidden()
+  await cell('键盘1号').click()
   await page.keyboard.type('有图纸')
   await page.keyboard.press('Enter')
   await press('保存')
   await expect(page.locator('.weft-grid-tip')).toHaveText('文件尚未上传完成')
-  await expect(cell).toHaveAttribute('aria-selected', 'true')
+  await expect(manual).toHaveAttribute('aria-selected', 'true')
   await expect(bar.getByText('1 处错误')).toBeVisible()
   arrive()
   await expect(bar.getByText(/处错误/)).toBeHidden()

@@ -133,6 +133,8 @@ test('a file that is refused says why, and is taken the second time', async ({ a
   await page.getByRole('dialog').getByRole('button').last().click()
   await page.unroute('**/sys/common/upload')
   await page.keyboard.press('Escape')
+  // The cell has no value yet, and tells it all the same.
+  await expect(grid.getByRole('gridcell').getByRole('button', { name: '上传失败' })).toBeVisible()
   await upload()
   await page.keyboard.press('Escape')
   await expect(grid.getByRole('button', { name: '预览 操作说明手册.txt' })).toBeVisible()

@@ -12,7 +12,7 @@ import { useHost } from '../../source/host-context'
 import { usePermission } from '../../widgets/has-permission'
 import { useScreens } from '../../widgets/screens-context'
 import type { GridColumn } from '../core/grid-column'
-import { GridValidation } from '../core/grid-validation'
+import type { GridValidation } from '../core/grid-validation'
 import type { ColumnSort } from '../core/row-order'
 import { RowStore } from '../core/row-store'
 import { fieldColumns } from '../fields/field-columns'
@@ -21,6 +21,7 @@ import { storedChecks } from '../fields/stored-checks'
 import { useLiveRows } from '../live/use-live-rows'
 import { texts } from '../texts'
 import type { CellName, DataGridHandle } from '../view/props'
+import { useGridValidation } from '../view/use-grid-validation'
 import { BulkRows } from './bulk-rows'
 import { placeOf } from './placeholder'
 import { type BulkDraft, useBulkDraft } from './use-bulk-draft'
@@ -62,12 +63,14 @@ export function useBulkDesk(props: KindProps): BulkDesk {
   const model = screen.grid as GridModel
   const source = useSource(props)
   const grid = useRef<DataGridHandle>(null)
-  const store = useMemo(() => new RowStore({ key: screen.source?.key ?? 'id' }), [screen])
+  // Other rights make another screen of the same source: what was typed stays.
+  const { source: origin } = screen
+  const store = useMemo(() => new RowStore({ key: origin?.key ?? 'id' }), [origin])
   const { columns, fields, scopeOf } = useColumns(screen, values)
   const validation = useValidation(store, fields, scopeOf, host)
   const draft = useBulkDraft(store, screen.fields, [host.user.id, screen.id, 'grid'].join('|'))
   const rows = useRows(props, source, store, model, draft.arrived)
-  const asking = useAsking(rows, store, model, draft)
+  const asking = useAsking({ rows, store, validation, model, draft })
   const live = useLiveRows({ wanted: model.live, channel: screen.source?.base, store, grid, fields })
   const saving = useBulkSave({
     store,
@@ -119,40 +122,43 @@ function useColumns(screen: ScreenModel, values: KindProps['values']) {
 
 /** Rows that nobody touched are as the server has them: only the others are judged. */
 function useValidation(store: RowStore, fields: readonly FieldModel[], scopeOf: BulkDesk['scopeOf'], { client }: Host): GridValidation {
-  const validation = useMemo(() => {
+  const settings = useMemo(() => {
     const isJudged = (row: Row) => {
       const id = store.idOf(row)
       return placeOf(id) === undefined && (store.marks.isAdded(id) || store.marks.isChanged(id))
     }
-    return new GridValidation(store, fields, {
-      scopeOf,
-      isJudged,
-      stored: storedChecks(client, store),
-    })
-  }, [store, fields, scopeOf, client])
-  useEffect(() => validation.follow(), [validation])
-  return validation
+    return { scopeOf, isJudged, stored: storedChecks(client, store) }
+  }, [store, scopeOf, client])
+  return useGridValidation(store, fields, settings)
 }
 
 function useRows(props: KindProps, source: Source, store: RowStore, model: GridModel, arrived: (rows: readonly Row[]) => void): BulkRows {
   const full = useFullQuery(props)
-  const rows = useMemo(
-    () => new BulkRows(store, (query, signal) => source.list(full(query), signal), model.pageSize, arrived),
-    [store, source, full, model.pageSize, arrived],
-  )
+  const latest = useRef(full)
+  latest.current = full
+  const { values, params } = props
+  const rows = useMemo(() => {
+    // Of another place there are other rows.
+    void [values, params]
+    return new BulkRows(store, (query, signal) => source.list(latest.current(query), signal), model.pageSize, arrived)
+  }, [store, source, values, params, model.pageSize, arrived])
   useEffect(() => () => rows.stop(), [rows])
   return rows
 }
 
-/** The query, the sort and reading anew; each asks before it gives changes up. */
-function useAsking(rows: BulkRows, store: RowStore, model: GridModel, draft: BulkDraft) {
+interface AskingPlace extends Pick<BulkDesk, 'rows' | 'store' | 'model' | 'draft'> {
+  readonly validation: Pick<GridValidation, 'awaitedCount'>
+}
+
+/** The query, the sort and reading anew; each asks before it gives up changes, or files on their way. */
+function useAsking({ rows, store, validation, model, draft }: AskingPlace) {
   const host = useHost()
   const [asked, setAsked] = useState<{ readonly query: QueryState; readonly sort: Sort | undefined }>(() => ({
     query: { filters: {} },
     sort: model.sort,
   }))
   useEffect(() => void rows.start({ ...asked.query, ...(asked.sort && { sort: asked.sort }) }), [rows, asked])
-  const agreed = async () => !store.dirty || (await host.notify.confirm({ title: texts.unsavedSearch }))
+  const agreed = async () => (!store.dirty && validation.awaitedCount === 0) || (await host.notify.confirm({ title: texts.unsavedSearch }))
   const ask = async (part: Partial<typeof asked>) => {
     if (!(await agreed())) return
     if (store.dirty) draft.finish()

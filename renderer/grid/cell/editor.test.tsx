@@ -5,6 +5,8 @@ import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell } from '../../../tests/helpers/draw-cells'
 import { inHost, testBuiltIns } from '../../../tests/helpers/host'
 import { testField } from '../../../tests/helpers/screen'
+import { parseExpression } from '../../expression'
+import type { Expression } from '../../model/expression'
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
 import { CellEditor } from '../../widgets/cell-editor'
@@ -251,6 +253,30 @@ it('loses nothing that is typed while a slow form brings back what was typed bef
   expect(told.at(-1)).toEqual([{ id: '甲', name: '乙', count: 1 }, { name: '丙', count: 7 }, { name: '丁' }])
   await act(async () => rerender(editor(rows('戊'))))
   expect(screen.getAllByRole('gridcell', { name: /[甲乙丙丁戊]/ }).map(cell => cell.textContent)).toEqual(['戊'])
+})
+
+it('keeps marks, and the cell where somebody stands, when the record around it becomes another', async () => {
+  const { expression: visible } = parseExpression("form.kind == 'goods'") as { expression: Expression }
+  const fields = [name, { ...count, visible }]
+  const field = cellField('grid', {}, { title: '明细', fields })
+  const refused = [{ row: 1, column: 'name', message: '第2行 品名重复' }]
+  const host = testHost()
+  const editor = (kind: string) =>
+    inHost(
+      host,
+      <Suspense>
+        <CellEditor field={field} value={value} onChange={() => {}} record={{ kind }} refused={refused} />
+      </Suspense>,
+    )
+  const value = rows('甲', '乙')
+  const { rerender } = render(editor('goods'))
+  const cell = () => screen.getByRole('gridcell', { name: '乙' })
+  await waitFor(() => expect([cell().getAttribute('aria-invalid'), cell().getAttribute('aria-selected')]).toEqual(['true', 'true']))
+  // The number of the first row, and both counts.
+  expect(screen.getAllByRole('gridcell', { name: '1' })).toHaveLength(3)
+  await act(async () => rerender(editor('none')))
+  await waitFor(() => expect(screen.getAllByRole('gridcell', { name: '1' })).toHaveLength(1))
+  expect([cell().getAttribute('aria-invalid'), cell().getAttribute('aria-selected')]).toEqual(['true', 'true'])
 })
 
 it('marks the cells that the server refused, and goes to the first of them', async () => {

@@ -7,7 +7,7 @@ import type { Row } from '../../model/source'
 import { useHost } from '../../source/host-context'
 import { usePermission } from '../../widgets/has-permission'
 import { type Check, Checking, useCheck } from '../checking'
-import { type CellFailure, GridValidation } from '../core/grid-validation'
+import type { CellFailure, GridValidation } from '../core/grid-validation'
 import { gridValues } from '../core/output'
 import { RowStore } from '../core/row-store'
 import type { RowId } from '../core/temporary-id'
@@ -18,6 +18,7 @@ import { GridToolbar, type ToolbarButton } from '../grid-toolbar'
 import { texts } from '../texts'
 import { DataGrid } from '../view/judged-grid'
 import type { DataGridHandle, RemoveEvent } from '../view/props'
+import { useGridValidation } from '../view/use-grid-validation'
 import { type ColumnPart, ColumnParts, type ShowColumn, usePartOfColumns } from './column-parts'
 
 /** What a grid inside of a record is set to. */
@@ -147,7 +148,7 @@ function rowsToSend(store: RowStore, fields: readonly FieldModel[]): readonly Ro
   return gridValues(store).map(row => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
 }
 
-/** Columns and validation; anew when something outside of the rows changes that their expressions read. */
+/** Columns anew, and other rules, when something outside of the rows changes that their expressions read. */
 function useColumns({ record }: Props, fields: readonly FieldModel[], store: RowStore, excluded: readonly string[]) {
   const host = useHost()
   const reads = useMemo(() => namesRead(fields).has('form'), [fields])
@@ -163,12 +164,8 @@ function useColumns({ record }: Props, fields: readonly FieldModel[], store: Row
   }, [fields, host, excluded, mark])
   const { scopeOf } = columns
   const { client } = host
-  const validation = useMemo(
-    () => new GridValidation(store, fields, { scopeOf, stored: storedChecks(client, store) }),
-    [store, fields, scopeOf, client],
-  )
-  useEffect(() => validation.follow(), [validation])
-  return { ...columns, validation }
+  const settings = useMemo(() => ({ scopeOf, stored: storedChecks(client, store) }), [scopeOf, client, store])
+  return { ...columns, validation: useGridValidation(store, fields, settings) }
 }
 
 /** Has the form ask before it saves; the first cell that fails is shown. */

@@ -75,6 +75,80 @@ it('lets no cell pass whose value is still to come, also when a save gives its r
   expect([found(), validation.awaitedCount, store.at(1)?.file]).toEqual([['0 code 编码不能为空!'], 0, 'b.txt'])
 })
 
+it('lets no cell pass whose value is still to come, also when it is judged by itself before the server has answered', async () => {
+  const file = fieldModel('file', { title: '附件' })
+  const own = fieldModel('own', { rules: [{ rule: 'handler', handler: () => new Promise(resolve => setTimeout(resolve, 5)) }] })
+  const { store, validation, found } = grid([{ id: 'r0', own: 'x' }], [file, own])
+  validation.await('r0', 'file', '文件尚未上传完成')
+  store.edit([{ index: 0, values: { own: 'y' } }])
+  const done = validation.validate()
+  // Such as when it has just been left as it was.
+  validation.check('r0', 'file')
+  expect([(await done).length, found()]).toEqual([1, ['0 file 文件尚未上传完成']])
+  store.edit([{ index: 0, values: { file: 'a.txt' } }])
+  expect(found()).toEqual(['0 file 文件尚未上传完成'])
+  validation.await('r0', 'file', undefined)
+  expect(found()).toEqual([])
+})
+
+it('keeps what is marked when its rules become others, judged by them', () => {
+  const upper = fieldModel('code', { title: '编码', rules: [{ rule: 'pattern', pattern: '^[A-Z]$' }] })
+  const [file, price] = [fieldModel('file', { title: '附件' }), fieldModel('price', { title: '单价' })]
+  const { store, validation, found } = grid(codes('a', 'a', 'B'), [code, file, price])
+  validation.validateNow()
+  validation.refuse('r1', 'price', '单价无法识别')
+  validation.set('r2', 'price', '单价过高')
+  validation.await('r2', 'file', '文件尚未上传完成')
+  expect(found()).toEqual([
+    '0 code 编码不能重复!',
+    '1 code 编码不能重复!',
+    '1 price 单价无法识别',
+    '2 code 编码格式不正确!',
+    '2 price 单价过高',
+  ])
+  validation.configure([upper, file, price], {})
+  expect(found()).toEqual(['0 code 编码格式不正确!', '1 code 编码格式不正确!', '1 price 单价无法识别', '2 price 单价过高'])
+  store.edit([{ index: 2, values: { code: 'b' } }])
+  expect(validation.validateNow().map(({ index, field }) => `${index} ${field}`)).toEqual([
+    '0 code',
+    '1 code',
+    '1 price',
+    '2 code',
+    '2 file',
+  ])
+  validation.configure([price], {})
+  expect(found()).toEqual(['1 price 单价无法识别'])
+})
+
+it('keeps what was refused while a save was on its way, under the ids that this gives', () => {
+  const { store, validation, found } = grid([], [code])
+  const [id = ''] = store.insert([{ code: 'a' }])
+  const point = store.savePoint()
+  store.edit([{ index: 0, values: { code: 'B' } }])
+  expect(found()).toEqual(['0 code 编码格式不正确!'])
+  store.saved(new Map([[id, 'r1']]), new Map(), point)
+  expect([found(), validation.message('r1', 'code')]).toEqual([['0 code 编码格式不正确!'], '编码格式不正确!'])
+})
+
+it('waits for no value any more once all rows are others, or when it is given up', () => {
+  const { store, validation } = grid([{ id: 'r0' }], [fieldModel('file')])
+  const given: string[] = []
+  const wait = (field: string) =>
+    validation.await('r0', field, '文件尚未上传完成', () => {
+      given.push(field)
+      validation.await('r0', field, undefined)
+    })
+  wait('file')
+  wait('come')
+  validation.await('r0', 'come', undefined)
+  store.load([{ id: 'r0' }])
+  expect([given, validation.awaitedCount]).toEqual([['file'], 0])
+  wait('late')
+  validation.giveUp()
+  validation.giveUp()
+  expect([given, validation.awaitedCount]).toEqual([['file', 'late'], 0])
+})
+
 it('judges a cell again whose value never came, and asks no cell of a row that left', async () => {
   const file = fieldModel('file', { title: '附件', required: true })
   const { store, validation, found } = grid([{ id: 'r0' }, { id: 'r1' }], [file])

@@ -1,15 +1,14 @@
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
 import type { Asked } from '../../rules'
-import { CellFailures } from './cell-failures'
-import { type ColumnJudge, columnJudge, uniqueText } from './column-judge'
+import { CellVerdicts } from './cell-verdicts'
+import type { ColumnJudge } from './column-judge'
+import { GridRules, type GridRulesSettings } from './grid-rules'
 import { Questions } from './questions'
 import { refusedRows } from './refused-rows'
 import type { RowEdit, RowStep } from './row-change'
-import { rowScope, type ScopeOf } from './row-scope'
 import { type RowNews, RowStore } from './row-store'
 import type { RowId } from './temporary-id'
-import { UniqueValues } from './unique-values'
 
 export interface CellFailure {
   readonly index: number
@@ -18,9 +17,7 @@ export interface CellFailure {
   readonly message: string
 }
 
-export interface GridValidationSettings {
-  /** What expressions see of a row. Default: its fields. */
-  readonly scopeOf?: ScopeOf
+export interface GridValidationSettings extends Pick<GridRulesSettings, 'scopeOf'> {
   /** Asks the server about a value of the row's field, such as whether a stored record other than it holds it. Default: nobody is asked. */
   readonly stored?: (row: Row, field: string, signal: AbortSignal) => Asked
   /** Whether a row is asked at all. Default: every row is. */
@@ -31,8 +28,6 @@ export interface GridValidationSettings {
 
 /** Rules of one grid that are asked at the same time at most, but for those that are asked together. */
 const AT_ONCE = 6
-/** Rows whose unique values are counted before they are needed. */
-const FEW = 2000
 /** Rows on which rules are tried before they are needed. */
 const TRIED = 50
 /** Milliseconds for a rule that takes its time. */
@@ -40,47 +35,47 @@ const PATIENCE = 10_000
 
 /** Judges cells as they change, and all of them before a save; remembers which were refused, and why. */
 export class GridValidation {
-  private readonly values = new Map<string, UniqueValues>()
-  private readonly failures = new CellFailures()
-  /** Cells that were given a text which nobody can read: refused until they are given another value. */
-  private readonly unread = new CellFailures()
-  /** Cells whose value is still to come, and why. */
-  private readonly awaited = new CellFailures()
+  private rules: GridRules
+  private readonly verdicts = new CellVerdicts()
+  /** How to end the waiting for values that are still to come, by their cells. */
+  private readonly waits = new Map<string, () => void>()
+  private readonly waited = new Set<string>()
   private readonly questions: Questions
   private readonly listeners = new Set<() => void>()
   private edition = 0
-  /** Fields in the order of the columns. */
-  private readonly order: readonly string[]
 
   constructor(
     private readonly store: RowStore,
-    private readonly columns: readonly FieldModel[],
-    private readonly settings: GridValidationSettings = {},
+    columns: readonly FieldModel[],
+    private settings: GridValidationSettings = {},
   ) {
-    this.order = columns.map(({ name }) => name)
+    this.rules = new GridRules(store, columns, rulesSettings(settings))
     this.questions = new Questions(AT_ONCE, settings.patience ?? PATIENCE)
+  }
+
+  /** Takes other rules from now on: what the former ones refused at once is judged by them, and all other marks stay. */
+  configure(columns: readonly FieldModel[], settings: GridValidationSettings): void {
+    const before = this.rules
+    if (columns === before.columns && settings === this.settings) return
+    this.settings = settings
+    this.rules = before.become(columns, rulesSettings(settings))
+    for (const [id, field] of this.verdicts.cells) {
+      const row = this.store.at(this.store.indexOf(id))
+      const said = row && before.now(row, field)
+      if (row !== undefined && said !== undefined && said === this.message(id, field))
+        this.verdicts.put(id, field, this.rules.now(row, field))
+    }
+    this.tell()
   }
 
   /** Reads the rules and tries them on some rows now, in a judgement of its own, rather than when cells are judged: what runs first is slow. */
   prepare(): void {
-    void this.judges
-    const { store, columns, settings } = this
-    // Few values are no burden, and each key press asks about them.
-    if (store.size <= FEW) for (const values of this.values.values()) values.prepare()
+    const { store, rules, settings } = this
+    rules.prepare()
     const some = new RowStore({ rows: store.all().slice(0, TRIED), key: store.key })
     // What goes wrong is told where it is asked in earnest.
-    new GridValidation(some, columns, settings).validate().catch(() => undefined)
+    new GridValidation(some, rules.columns, settings).validate().catch(() => undefined)
   }
-
-  private get judges(): ReadonlyMap<string, ColumnJudge> {
-    if (this.made !== undefined) return this.made
-    const { columns, settings, store } = this
-    const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope, settings.stored !== undefined) ?? [])
-    for (const { unique, field } of judges) if (unique) this.values.set(field.name, new UniqueValues(field.name, () => store.all()))
-    this.made = new Map(judges.map(judge => [judge.field.name, judge]))
-    return this.made
-  }
-  private made: ReadonlyMap<string, ColumnJudge> | undefined
 
   /** Begins to follow the rows; the function ends it. */
   follow(): () => void {
@@ -98,12 +93,12 @@ export class GridValidation {
 
   /** Why the cell was refused; undefined when it was not. */
   message(id: RowId, field: string): string | undefined {
-    return this.failures.of(id)?.get(field)
+    return this.verdicts.of(id)?.get(field)
   }
 
   /** Why cells of the row were refused, by field; undefined when none was. */
   messagesOf(id: RowId): ReadonlyMap<string, string> | undefined {
-    return this.failures.of(id)
+    return this.verdicts.of(id)
   }
 
   /** Cells whose verdict is on its way. */
@@ -112,21 +107,21 @@ export class GridValidation {
   }
 
   get count(): number {
-    return this.failures.count
+    return this.verdicts.count
   }
 
   /** The refused cells in the order of rows and columns. */
   all(): readonly CellFailure[] {
     const found: CellFailure[] = []
     const rows = this.store.all()
-    for (let index = 0, left = this.failures.rowCount; left > 0 && index < rows.length; index++) {
+    for (let index = 0, left = this.verdicts.rowCount; left > 0 && index < rows.length; index++) {
       const id = this.store.idAt(index)
-      const messages = this.failures.of(id)
+      const messages = this.verdicts.of(id)
       if (messages === undefined) continue
       left--
-      for (const field of this.order) {
-        const message = messages.get(field)
-        if (message !== undefined) found.push({ index, id, field, message })
+      for (const { name } of this.rules.columns) {
+        const message = messages.get(name)
+        if (message !== undefined) found.push({ index, id, field: name, message })
       }
     }
     return found
@@ -134,15 +129,14 @@ export class GridValidation {
 
   /** Judges every cell by what can be told at once. */
   validateNow(): readonly CellFailure[] {
-    this.failures.clear()
+    this.verdicts.begin()
     const { isJudged } = this.settings
-    for (const judge of this.judges.values()) {
+    for (const judge of this.rules.judges.values()) {
       const { name } = judge.field
-      const refuse = (row: Row, message: string) => this.failures.put(this.store.idOf(row), name, message)
-      refusedRows({ judge, rows: this.store.all(), values: this.values.get(name), isJudged }, refuse)
+      const refuse = (row: Row, message: string) => this.verdicts.set(this.store.idOf(row), name, message)
+      refusedRows({ judge, rows: this.store.all(), values: this.rules.valuesOf(name), isJudged }, refuse)
     }
-    for (const [id, marks] of this.unread.all) for (const [field, message] of marks) this.put(id, field, message)
-    for (const [id, marks] of this.awaited.all) for (const [field, reason] of marks) this.failures.put(id, field, reason)
+    this.verdicts.hold()
     this.tell()
     return this.all()
   }
@@ -154,7 +148,7 @@ export class GridValidation {
   async validate(signal?: AbortSignal): Promise<readonly CellFailure[]> {
     this.questions.forget()
     const failures = this.validateNow()
-    const slow = [...this.judges.values()].filter(({ later }) => later)
+    const slow = [...this.rules.judges.values()].filter(({ later }) => later)
     const { marks } = this.store
     const touched = slow.length === 0 ? [] : this.store.all().filter(row => isTouched(marks, this.store.idOf(row)))
     if (touched.length === 0 || signal?.aborted) return failures
@@ -165,6 +159,7 @@ export class GridValidation {
     signal?.addEventListener('abort', giveUp)
     await Promise.race([this.answered(ends), aborted(signal)])
     signal?.removeEventListener('abort', giveUp)
+    this.verdicts.hold()
     this.tell()
     return this.all()
   }
@@ -177,20 +172,15 @@ export class GridValidation {
 
   /** What would be said of the cell if it held the value, by rules that answer at once. */
   preview(row: Row, field: string, value: unknown): string | undefined {
-    const judge = this.judges.get(field)
-    if (judge === undefined) return undefined
-    const text = judge.unique ? uniqueText(value) : undefined
-    const held = text === undefined ? 0 : (this.values.get(field)?.holders(text) ?? 0)
-    const itself = text !== undefined && uniqueText(row[field]) === text ? 1 : 0
-    return judge.now({ ...row, [field]: value }, held > itself)
+    return this.rules.preview(row, field, value)
   }
 
   /** Judges one cell that was left as it was. */
   check(id: RowId, field: string, near = 0): void {
     const row = this.store.at(this.store.indexOf(id, near))
     if (row === undefined) return
-    this.renew(id, field)
-    const judge = this.judges.get(field)
+    this.verdicts.renew(id, field)
+    const judge = this.rules.judges.get(field)
     if (judge !== undefined) this.judge(row, judge)
     this.tell()
   }
@@ -198,107 +188,100 @@ export class GridValidation {
   /** Judges what was written into rows that have just come: by themselves new rows are not judged. */
   checkRows(rows: Iterable<{ readonly row: Row; readonly fields: Row }>): void {
     for (const { row, fields } of rows) {
-      for (const judge of this.judges.values()) if (judge.field.name in fields) this.judge(row, judge)
+      for (const judge of this.rules.judges.values()) if (judge.field.name in fields) this.judge(row, judge)
     }
     this.tell()
   }
 
   /** Takes a mark from a cell, or puts one that the server sent. */
   set(id: RowId, field: string, message: string | undefined): void {
-    this.failures.put(id, field, message)
+    this.verdicts.set(id, field, message)
     this.tell()
   }
 
   /** Marks a cell whose text could not be read: what stood there before is not what was meant. */
   refuse(id: RowId, field: string, message: string): void {
-    this.unread.put(id, field, message)
-    this.set(id, field, message)
+    this.verdicts.refuse(id, field, message)
+    this.tell()
   }
 
   /**
    * The value of a cell is still to come, such as a file on its way: until then no judgement of all cells lets it pass. Undefined: it is
-   * there, or never comes. The row may go by another id meanwhile.
+   * there, or never comes. The row may go by another id meanwhile. `giveUp` ends the waiting, once all rows are others.
    */
-  await(id: RowId, field: string, reason: string | undefined): void {
+  await(id: RowId, field: string, reason: string | undefined, giveUp?: () => void): void {
+    const cell = this.cellKey(id, field)
+    this.waited.add(cell)
+    if (reason === undefined) this.waits.delete(cell)
+    else if (giveUp !== undefined) this.waits.set(cell, giveUp)
     const index = this.store.indexOf(id)
     const now = index < 0 ? id : this.store.idAt(index)
-    this.awaited.put(now, field, reason)
+    this.verdicts.await(now, field, reason)
     if (reason === undefined && this.message(now, field) !== undefined) this.check(now, field, index)
     else this.tell()
   }
 
+  /** Whether the value of the cell ever was to come, since all rows came: what failed to come may lie there. */
+  hasWaited(id: RowId, field: string): boolean {
+    return this.waited.size > 0 && this.waited.has(this.cellKey(id, field))
+  }
+
   /** Cells whose value is still to come. */
   get awaitedCount(): number {
-    return this.awaited.count
+    return this.verdicts.awaitedCount
+  }
+
+  /** Waits for no value any more. */
+  giveUp(): void {
+    for (const giveUp of [...this.waits.values()]) giveUp()
+    this.waits.clear()
+  }
+
+  private cellKey(id: RowId, field: string): string {
+    return JSON.stringify([this.store.firstId(id), field])
   }
 
   /** Forgets the texts that could not be read into the row, such as when what was pasted is taken back. */
   forgive(id: RowId): void {
-    for (const field of [...(this.unread.of(id)?.keys() ?? [])]) this.check(id, field)
-  }
-
-  private put(id: RowId, field: string, message: string | undefined): void {
-    // What was meant, and could not be read, tells more than that nothing is there.
-    this.failures.put(id, field, this.unread.of(id)?.get(field) ?? message)
-  }
-
-  /** The cell is given another value, or is looked at anew. */
-  private renew(id: RowId, field: string): void {
-    this.unread.put(id, field, undefined)
-    this.failures.put(id, field, undefined)
+    for (const field of this.verdicts.unreadIn(id)) this.check(id, field)
   }
 
   private hear({ steps, renamed }: RowNews): void {
-    if (renamed !== undefined) this.awaited.rename(renamed)
-    else if (steps === undefined) this.awaited.forget()
-    if (steps === undefined) this.forget()
-    else this.hearSteps(steps)
+    if (steps !== undefined) this.hearSteps(steps)
+    else {
+      // What was refused while a save was on its way still is.
+      if (renamed !== undefined) this.verdicts.rename(renamed)
+      else this.verdicts.forget()
+      this.questions.forget()
+      this.rules.forget()
+    }
     this.tell()
-  }
-
-  private forget(): void {
-    this.failures.forget()
-    this.unread.forget()
-    this.questions.forget()
-    for (const values of this.values.values()) values.forget()
+    if (steps !== undefined || renamed !== undefined) return
+    this.giveUp()
+    this.waited.clear()
   }
 
   /** The rows stand as they do after all steps: first every value is counted, then cells are judged. */
   private hearSteps(steps: readonly RowStep[]): void {
-    void this.judges
-    const counted = [...this.values].map(([field, values]) => ({ field, values, texts: values.follow(steps) }))
+    const counted = this.rules.follow(steps)
     for (const step of steps) {
       if (step.step === 'edit') for (const edit of step.edits) this.hearEdit(edit)
-      else
-        for (const { row } of step.rows)
-          for (const marks of [this.failures, this.unread, this.awaited])
-            marks[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
+      else for (const { row } of step.rows) this.verdicts[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
     }
-    for (const { field, values, texts } of counted) this.judgeHolders(field, values, texts)
+    for (const { field, texts } of counted) {
+      const judge = this.rules.judges.get(field)
+      if (judge !== undefined) for (const row of this.rules.holders(field, texts, this.verdicts.isIn(field))) this.judge(row, judge)
+    }
   }
 
   private hearEdit({ id, near, after }: RowEdit): void {
     const row = this.store.at(this.store.indexOf(id, near))
     if (row === undefined) return
-    for (const field of Object.keys(after)) this.renew(id, field)
-    for (const judge of this.judges.values()) {
+    for (const field of Object.keys(after)) this.verdicts.renew(id, field)
+    for (const judge of this.rules.judges.values()) {
       const { field, reads } = judge
       if (field.name in after || (reads.size > 0 && Object.keys(after).some(name => reads.has(name)))) this.judge(row, judge)
     }
-  }
-
-  /**
-   * Judges who holds one of the values that others began (1) or ceased (-1) to hold. One holder left of many is at peace again,
-   * which matters only where some cell is refused.
-   */
-  private judgeHolders(field: string, values: UniqueValues, texts: ReadonlyMap<string, number>): void {
-    const judge = this.judges.get(field)
-    if (judge === undefined || texts.size === 0) return
-    const refused = this.failures.isIn(field)
-    const matters = (by: number, holders: number) => (by > 0 ? holders > 1 : holders === 1)
-    const asked = [...texts].filter(([text, by]) => (by > 0 || refused) && matters(by, values.known(text) ?? (by > 0 ? 2 : 1)))
-    for (const [text, rows] of values.rowsWith(new Set(asked.map(([text]) => text))))
-      if (matters(texts.get(text) ?? 0, rows.length)) for (const row of rows) this.judge(row, judge)
   }
 
   private isJudged(row: Row): boolean {
@@ -309,7 +292,7 @@ export class GridValidation {
     const id = this.store.idOf(row)
     const { name } = judge.field
     const asked = this.isJudged(row)
-    this.put(id, name, asked ? judge.now(row, this.values.get(name)?.isRepeated(row) ?? false) : undefined)
+    this.verdicts.put(id, name, asked ? judge.now(row, this.rules.isRepeated(row, name)) : undefined)
     if (asked && judge.later) void this.ask(row, judge).then(() => this.tell())
   }
 
@@ -317,13 +300,10 @@ export class GridValidation {
   private ask(row: Row, judge: ColumnJudge, ends?: number): Promise<void> {
     const id = this.store.idOf(row)
     const { name } = judge.field
-    const verdict = (signal: AbortSignal) => {
-      const repeated = this.values.get(name)?.isRepeated(row) ?? false
-      return judge.inTime(row, repeated, this.settings.stored?.(row, name, signal))
-    }
+    const verdict = (signal: AbortSignal) => judge.inTime(row, this.rules.isRepeated(row, name), this.settings.stored?.(row, name, signal))
     const take = (message: string | undefined) => {
       // Somebody may have removed the row meanwhile.
-      if (this.store.indexOf(id) >= 0) this.put(id, name, message)
+      if (this.store.indexOf(id) >= 0) this.verdicts.put(id, name, message)
     }
     return this.questions.ask(JSON.stringify([id, name]), verdict, take, { ...(ends !== undefined && { ends }), waits: !judge.together })
   }
@@ -333,6 +313,11 @@ export class GridValidation {
     for (const listener of this.listeners) listener()
   }
 }
+
+const rulesSettings = ({ scopeOf, stored }: GridValidationSettings): GridRulesSettings => ({
+  asks: stored !== undefined,
+  ...(scopeOf !== undefined && { scopeOf }),
+})
 
 const isTouched = (marks: RowStore['marks'], id: RowId): boolean => marks.isAdded(id) || marks.isChanged(id)
 

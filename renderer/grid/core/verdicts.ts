@@ -9,6 +9,7 @@ export type Verdicts = Pick<
   | 'checkRows'
   | 'count'
   | 'forgive'
+  | 'hasWaited'
   | 'message'
   | 'messagesOf'
   | 'prepare'
@@ -29,6 +30,7 @@ export const noVerdicts: Verdicts = {
   checkRows: nothing,
   count: 0,
   forgive: nothing,
+  hasWaited: () => false,
   message: nothing,
   messagesOf: nothing,
   prepare: nothing,

@@ -54,10 +54,11 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
     const index = store.indexOf(id, shown.index)
     if (index >= 0) store.edit([{ index, values }])
   }
-  const awaited = (reason: string | undefined) => {
+  const awaited = (reason: string | undefined, giveUp: () => void) => {
     // A file that is chosen is something entered.
     if (id === store.marks.spare) store.keep()
-    desk.grid.validation.await(id, cells.column.key, reason)
+    desk.grid.validation.await(id, cells.column.key, reason, giveUp)
+    desk.grid.repaint()
   }
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

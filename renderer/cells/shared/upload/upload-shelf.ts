@@ -25,8 +25,8 @@ export type Refine = (file: File, path: string, upload: (file: File) => Promise<
 export interface UploadPlace extends UploadTarget {
   readonly value: string | null
   readonly onChange: (value: string | null) => void
-  /** Told when files are on their way, and when none is any more. */
-  readonly onBusy?: (busy: boolean) => void
+  /** Told when files are on their way, and when none is any more; `giveUp` stops them. */
+  readonly onBusy?: (busy: boolean, giveUp: () => void) => void
   /** The last this many are kept; 0: all. */
   readonly number: number
   /** A warning that keeps the file out; undefined lets it in. */
@@ -126,6 +126,11 @@ export class UploadShelf {
     else this.giveUp(item)
   }
 
+  /** Stops and forgets all that is not stored. */
+  private readonly clear = (): void => {
+    for (const item of this.pending) this.giveUp(item)
+  }
+
   private giveUp({ id, inParts }: UploadItem): void {
     this.aborts.get(id)?.abort()
     const file = this.files.get(id)
@@ -198,7 +203,7 @@ export class UploadShelf {
       const all = [...splitValues(value), ...arrived]
       this.tell(number > 0 ? all.slice(-number) : all)
     }
-    if (wasBusy === settled) this.place.onBusy?.(!settled)
+    if (wasBusy === settled) this.place.onBusy?.(!settled, this.clear)
   }
 
   private tell(paths: readonly string[]): void {

@@ -1,30 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CellEditorProps } from '../../../model/cell-type'
-import type { Host } from '../../../model/host'
 import { useHost } from '../../../source/host-context'
 import { splitValues } from '../comma'
+import { keptShelves } from './kept-shelves'
 import { fileName } from './stored-file'
 import { texts } from './texts'
 import { type UploadItem, type UploadPlace, UploadShelf } from './upload-shelf'
 
 export type { UploadItem } from './upload-shelf'
-
-/** Shelves of cells whose editors come and go, such as those of a grid. */
-const kept = new WeakMap<Host, Map<string, UploadShelf>>()
-
-function keptShelf(host: Host, key: string, place?: UploadPlace): UploadShelf | undefined {
-  const shelves = kept.get(host) ?? new Map<string, UploadShelf>()
-  kept.set(host, shelves)
-  const known = shelves.get(key)
-  if (known !== undefined || place === undefined) return known
-  const made = new UploadShelf(host, place)
-  shelves.set(key, made)
-  // Nobody needs a shelf on which nothing lies.
-  made.subscribe(() => {
-    if (made.items().length === 0) shelves.delete(key)
-  })
-  return made
-}
 
 /**
  * Uploads of one cell. The value holds stored paths joined by commas. In a `place` they go on when the editor is gone, and
@@ -32,19 +15,19 @@ function keptShelf(host: Host, key: string, place?: UploadPlace): UploadShelf | 
  */
 export function useUpload(given: UploadPlace, { place: key, onAwaited }: Pick<CellEditorProps<string, unknown>, 'place' | 'onAwaited'>) {
   const host = useHost()
-  const onBusy = (busy: boolean) => onAwaited?.(busy ? texts.unfinished : undefined)
+  const onBusy = (busy: boolean, giveUp: () => void) => onAwaited?.(busy ? texts.unfinished : undefined, giveUp)
   const place = { ...given, onBusy }
   const [own] = useState(() => new UploadShelf(host, place))
-  const shelf = key === undefined ? own : (keptShelf(host, key) ?? own)
+  const shelves = keptShelves(host)
+  const shelf = key === undefined ? own : (shelves.find(key) ?? own)
   shelf.stand(place)
-  const pending = useSyncExternalStore(shelf.subscribe, shelf.items)
+  const subscribe = useCallback(
+    (listener: () => void) => (key === undefined ? own.subscribe(listener) : shelves.subscribe(key, listener)),
+    [key, own, shelves],
+  )
+  const pending = useSyncExternalStore(subscribe, () => (key === undefined ? own.items() : shelves.items(key)))
   useEffect(() => () => own.stop(), [own])
-  const [, found] = useState(0)
-  const add = (files: Iterable<File>) => {
-    if (key === undefined) return own.add(files)
-    keptShelf(host, key, place)?.add(files)
-    found(count => count + 1)
-  }
+  const add = (files: Iterable<File>) => (key === undefined ? own : shelves.at(key, place)).add(files)
   return { items: [...storedItems(place.value), ...pending] as readonly UploadItem[], add, shelf }
 }
 
@@ -54,14 +37,16 @@ export function useUploadGuard(shelf: UploadShelf, guard: CellEditorProps<string
 }
 
 const nothing: readonly UploadItem[] = []
-const silent = () => () => undefined
 
-/** What lies on the shelf of a cell that is shown, with the files that are stored. */
+/** The stored files of a cell that is shown, and what lies on its shelf. */
 export function useUploadItems(value: string | null, key: string | undefined): readonly UploadItem[] {
-  const host = useHost()
-  const shelf = key === undefined ? undefined : keptShelf(host, key)
-  shelf?.holds(value)
-  const pending = useSyncExternalStore(shelf?.subscribe ?? silent, shelf?.items ?? (() => nothing))
+  const shelves = keptShelves(useHost())
+  if (key !== undefined) shelves.find(key)?.holds(value)
+  const subscribe = useCallback(
+    (listener: () => void) => (key === undefined ? () => undefined : shelves.subscribe(key, listener)),
+    [key, shelves],
+  )
+  const pending = useSyncExternalStore(subscribe, () => (key === undefined ? nothing : shelves.items(key)))
   return [...storedItems(value), ...pending]
 }
 

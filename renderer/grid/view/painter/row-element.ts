@@ -145,7 +145,8 @@ export class RowElement {
     const text = shown === undefined || toggles ? '' : cells.paint(shown.row, shown.index)
     cell.written = shown === undefined ? 0 : this.writtenFlags(cells, shown, toggles)
     cell.name(toggles ? cells.text(shown.row, shown.index) || cells.column.title : '')
-    if (text === undefined && shown !== undefined) plan.drawn.lend(cell, { cells, shown })
+    const isDrawn = text === undefined || (text === '' && shown !== undefined && this.grid.validation.hasWaited(shown.id, cells.column.key))
+    if (isDrawn && shown !== undefined) plan.drawn.lend(cell, { cells, shown })
     else {
       plan.drawn.release(cell)
       cell.write(text ?? '')

@@ -59,6 +59,16 @@ it('asks of all cells together what can be asked together, and of six at once wh
   await done
 })
 
+it('tries its rules beforehand without a change, a mark, a question or an error', () => {
+  const asked = vi.fn(async () => undefined)
+  const slow = fieldModel('own', { rules: [{ rule: 'handler', handler: asked }] })
+  const wrong = fieldModel('wrong', { rules: [{ rule: 'expression', expression: expression('missing.part > 1'), message: '有误' }] })
+  const rows = [{ id: 'r0', code: 'B', own: 'x', wrong: 1 }]
+  const { store, validation, found } = grid(rows, [code, slow, wrong])
+  validation.prepare()
+  expect([store.dirty, store.at(0), found(), validation.pending, asked.mock.calls.length]).toEqual([false, rows[0], [], 0, 0])
+})
+
 it('lets no cell pass whose value is still to come, also when a save gives its row another id', async () => {
   const file = fieldModel('file', { title: '附件', required: true })
   const { store, validation, found } = grid([{ id: 'r0', file: 'a.txt' }], [code, file])

@@ -68,13 +68,23 @@ export class GridValidation {
     this.tell()
   }
 
-  /** Reads the rules and tries them on some rows now, in a judgement of its own, rather than when cells are judged: what runs first is slow. */
+  /**
+   * Reads the rules and tries them on some rows now, in a judgement of its own, rather than when cells are judged: what runs first is
+   * slow. Rules that take their time are not asked.
+   */
   prepare(): void {
     const { store, rules, settings } = this
     rules.prepare()
     const some = new RowStore({ rows: store.all().slice(0, TRIED), key: store.key })
-    // What goes wrong is told where it is asked in earnest.
-    new GridValidation(some, rules.columns, settings).validate().catch(() => undefined)
+    const trial = new GridValidation(some, rules.columns, settings)
+    trial.follow()
+    try {
+      trial.validateNow()
+      const quick = [...rules.judges.values()].filter(({ later }) => !later).map(({ field }) => [field.name, null])
+      some.edit([{ index: 0, values: Object.fromEntries(quick) }])
+    } catch {
+      // What goes wrong is told where it is asked in earnest.
+    }
   }
 
   /** Begins to follow the rows; the function ends it. */

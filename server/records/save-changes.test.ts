@@ -50,6 +50,16 @@ describe('a change set', () => {
     expect(await read('M102')).toBeUndefined()
   })
 
+  it('takes thousands of wide rows at once, and says when a set is larger than any may be', async () => {
+    const rows = (count: number, memo: string) => ({
+      added: Array.from({ length: count }, (_, at) => ({ key: `k${at}`, row: { ...row(`M${200_000 + at}`), memo } })),
+    })
+    const wide = await save(rows(2500, '备'.repeat(400)))
+    expect([wide.status, wide.body.message, wide.body.result.rows.length]).toEqual([200, '保存成功！', 2500])
+    const huge = await save(rows(5000, '备'.repeat(1200)))
+    expect([huge.status, huge.body.message]).toEqual([413, '请求内容过大'])
+  }, 60_000)
+
   it('saves nothing when one record is refused, and tells about each', async () => {
     await fresh('M111')
     const old = await known('M111')

@@ -28,18 +28,20 @@ export function entityContract(entity: EntityModel, common = '../common.json'): 
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}${kind}` } } },
   })
   const { title } = entity
+  const large = entity.fields.some(({ kind }) => kind === 'rows')
   const page = { allOf: [make.ref('schemas/Page'), object({ records: { type: 'array', items: row } }, ['records'])] }
   const paths = [
     make.operation('get', 'list', 'list', `${title}: one page.`, { list: true, parameters: [make.listQuery()], result: page }),
     make.operation('get', 'queryById', 'list', `${title}: one record.`, { parameters: [parameter('id')], result: row }),
-    make.operation('post', 'add', 'add', `${title}: save a new record.`, { requestBody: body('Add') }),
-    make.operation('put', 'edit', 'edit', `${title}: save a changed record.`, { requestBody: body('Edit') }),
+    make.operation('post', 'add', 'add', `${title}: save a new record.`, { requestBody: body('Add'), large }),
+    make.operation('put', 'edit', 'edit', `${title}: save a changed record.`, { requestBody: body('Edit'), large }),
     make.operation('delete', 'delete', 'delete', `${title}: delete one record.`, { parameters: [parameter('id')] }),
     make.operation('delete', 'deleteBatch', 'delete', `${title}: delete several records.`, {
       parameters: [parameter('ids', 'Ids joined by commas; a trailing comma is allowed.')],
     }),
     make.operation('post', 'saveBatch', 'edit', `${title}: save new, changed and deleted records at once, or none of them.`, {
       requestBody: body('Changes'),
+      large: true,
       result: make.ref('schemas/SavedRows'),
     }),
     make.operation('get', 'exportXls', 'export', `${title}: workbook of what the filters leave, or of \`selections\`.`, {
@@ -87,6 +89,8 @@ interface OperationParts {
   readonly list?: true
   readonly parameters?: readonly JsonSchema[]
   readonly requestBody?: JsonSchema
+  /** The body may hold very many rows. */
+  readonly large?: boolean
   /** Schema of the envelope's result; absent: none. */
   readonly result?: JsonSchema
   /** The answer is a workbook. */
@@ -131,6 +135,7 @@ class Operations {
       'x-auth': this.entity.perm + right,
       ...(parts.list && { 'x-list': true }),
       ...(parts.whole && { 'x-envelope': false }),
+      ...(parts.large && { 'x-large-body': true }),
       ...(parts.parameters && { parameters: parts.parameters }),
       ...(parts.requestBody && { requestBody: parts.requestBody }),
       responses: { 200: this.answer(parts), default: this.ref('responses/Failed') },

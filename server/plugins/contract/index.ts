@@ -58,6 +58,8 @@ export function findHandlers(
 }
 
 const MOST_NAMED = 10
+/** Bytes of a body that may hold very many rows: some thousand of them, of some thousand bytes each. */
+const LARGE_BODY = 16 * 1024 * 1024
 
 function named(ids: readonly string[]): string {
   const more = ids.length - MOST_NAMED
@@ -153,7 +155,7 @@ function restoreSlashes(request: FastifyRequest, { slashes }: Operation): void {
 }
 
 function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHandler, options: ContractOptions): void {
-  const { id, method, query, params, body, bodyRequired, answer } = operation
+  const { id, method, query, params, body, bodyRequired, large, answer } = operation
   app.route({
     method,
     url: options.apiBase + routePath(operation),
@@ -163,6 +165,7 @@ function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHand
       restoreSlashes(request, operation)
       if (body && !bodyRequired && request.body === undefined) request.body = {}
     },
+    ...(large && { bodyLimit: LARGE_BODY }),
     schema: {
       querystring: query,
       params,

@@ -23,6 +23,8 @@ export interface Operation {
   readonly body: Schema | null
   readonly bodyRequired: boolean
   readonly multipart: boolean
+  /** Whether the body may be larger than others, since it holds very many rows. */
+  readonly large: boolean
   /** The envelope of the answer; null for files. */
   readonly answer: Schema | null
   /** The path parameter that may hold slashes; null when none may. */
@@ -106,6 +108,7 @@ function readOperation(place: Place, method: Method, path: string, node: Node, s
     query: parameters(place, nodes, 'query', node['x-list'] === true),
     params: parameters(place, nodes, 'path', false),
     ...bodyOf(place, node),
+    large: node['x-large-body'] === true,
     answer: answerOf(place, node),
     slashes: slashes ? (text(slashes, 'name') ?? null) : null,
   }

@@ -36,10 +36,11 @@ export class CellFailures {
     return (this.fields.get(field) ?? 0) > 0
   }
 
-  /** Marks a cell, or takes its mark: `undefined`. */
+  /** Marks a cell, or takes its mark, also while its row is away: `undefined`. */
   put(id: RowId, field: string, message: string | undefined): void {
     const marks = this.rows.get(id)
     if (message === undefined) {
+      if (this.away.size > 0) this.away.get(id)?.delete(field)
       if (marks?.delete(field) !== true) return
       this.add(field, -1)
       if (marks.size === 0) this.rows.delete(id)

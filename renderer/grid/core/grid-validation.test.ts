@@ -172,6 +172,17 @@ it('judges a cell again whose value never came, and asks no cell of a row that l
   expect(validation.awaitedCount).toBe(1)
 })
 
+it('waits no more for a value that came, or failed to come, while its row was removed', async () => {
+  const file = fieldModel('file', { title: '附件' })
+  const { store, validation, found } = grid([{ id: 'r0' }], [file])
+  validation.await('r0', 'file', '文件尚未上传完成')
+  expect(await validation.validate()).toHaveLength(1)
+  store.remove([0])
+  validation.await('r0', 'file', undefined)
+  store.undo()
+  expect([found(), validation.awaitedCount, await validation.validate()]).toEqual([[], 0, []])
+})
+
 it('finds the refused among many that are accepted, whatever kind of value they hold', () => {
   const many = Array.from({ length: 300 }, (_, at): Row => ({ id: `r${at}`, code: at % 7 === 0 ? at : 'ab', name: at, tags: ['x'] }))
   const rows = [...many, { id: 'x', code: 'C', name: '', tags: [] }, { id: 'y', code: ['ab'], name: 0, tags: null }]

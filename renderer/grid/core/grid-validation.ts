@@ -227,6 +227,7 @@ export class GridValidation {
     const index = this.store.indexOf(id)
     const now = index < 0 ? id : this.store.idAt(index)
     this.verdicts.await(now, field, reason)
+    if (reason === undefined && index < 0) this.verdicts.set(now, field, undefined)
     if (reason === undefined && this.message(now, field) !== undefined) this.check(now, field, index)
     else this.tell()
   }

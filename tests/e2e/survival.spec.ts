@@ -17,7 +17,8 @@ test.describe('what was acknowledged is there after', { tag: '@data' }, () => {
 
   test('kill -9 of the server in the middle of its work', async ({ admin, server, watch }) => {
     watch.expect(/Failed to load resource|ERR_CONNECTION|ERR_EMPTY/)
-    await admin.goto('/')
+    // What the page loads behind its first look is there: it is not the page that is killed.
+    await admin.goto('/', { waitUntil: 'networkidle' })
     const prefix = unique('杀')
     const acknowledged = writeUntilItFails(admin, prefix)
     await expect.poll(() => admin.evaluate(() => Number(document.documentElement.dataset.written ?? 0))).toBeGreaterThan(5)

@@ -47,6 +47,17 @@ describe('the duplicate check', () => {
     expect(one.map(({ success }) => !success)).toEqual(all.body.result)
   })
 
+  it('answers the same questions anew under the key of a call that was given up', async () => {
+    const roleCode = 'again-and-again'
+    const payload = { questions: [{ tableName: 'sys_role', fieldName: 'roleCode', fieldVal: roleCode }] }
+    const headers = { 'idempotency-key': 'the-same-questions' }
+    const ask = () => admin.call<boolean[]>('POST', '/sys/duplicate/checkBatch', { payload, headers })
+    const atOnce = await Promise.all([ask(), ask(), ask(), ask()])
+    expect(atOnce.map(({ body }) => body.result)).toEqual([[false], [false], [false], [false]])
+    await admin.post('/sys/role/add', { roleCode, roleName: '再问' })
+    expect((await ask()).body.result).toEqual([true])
+  })
+
   it('takes five hundred questions, and no more, from who has signed in', async () => {
     const body = (count: number) => ({
       questions: Array.from({ length: count }, (_, at) => ({

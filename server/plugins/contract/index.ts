@@ -155,7 +155,7 @@ function restoreSlashes(request: FastifyRequest, { slashes }: Operation): void {
 }
 
 function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHandler, options: ContractOptions): void {
-  const { id, method, query, params, body, bodyRequired, large, answer } = operation
+  const { id, method, query, params, body, bodyRequired, reads, large, answer } = operation
   app.route({
     method,
     url: options.apiBase + routePath(operation),
@@ -177,7 +177,8 @@ function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHand
     handler: async (request, reply) => {
       const { session } = request
       const call = makeCall(options, session, request, reply)
-      const outcome = await once(options, session, id, request, () => handler(call))
+      const work = () => handler(call)
+      const outcome = await (reads ? work() : once(options, session, id, request, work))
       return bodyOf(reply, outcome)
     },
   })

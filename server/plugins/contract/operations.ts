@@ -23,6 +23,8 @@ export interface Operation {
   readonly body: Schema | null
   readonly bodyRequired: boolean
   readonly multipart: boolean
+  /** Whether it only reads, although it is no GET: it may be asked again at any time, and is answered anew. */
+  readonly reads: boolean
   /** Whether the body may be larger than others, since it holds very many rows. */
   readonly large: boolean
   /** The envelope of the answer; null for files. */
@@ -108,6 +110,7 @@ function readOperation(place: Place, method: Method, path: string, node: Node, s
     query: parameters(place, nodes, 'query', node['x-list'] === true),
     params: parameters(place, nodes, 'path', false),
     ...bodyOf(place, node),
+    reads: node['x-reads'] === true,
     large: node['x-large-body'] === true,
     answer: answerOf(place, node),
     slashes: slashes ? (text(slashes, 'name') ?? null) : null,

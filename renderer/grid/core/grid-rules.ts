@@ -78,7 +78,10 @@ export class GridRules {
     return [...this.values].map(([field, values]) => ({ field, texts: values.follow(steps) }))
   }
 
-  /** Rows that hold one of the values that others began (1) or ceased (-1) to hold: one holder left of many, and each of several. `refused`: whether some cell of the column is refused, without which the former does not matter. */
+  /**
+   * Rows that hold one of the values that others began (1 and more) or ceased (-1 and less) to hold: each of several, and the one that is
+   * left of many. `refused`: whether some cell of the column is refused, without which the latter does not matter.
+   */
   holders(field: string, texts: ReadonlyMap<string, number>, refused: boolean): readonly Row[] {
     const values = this.values.get(field)
     if (values === undefined || texts.size === 0) return []

@@ -5,7 +5,8 @@ import type { RowStore } from '../core/row-store'
 
 /**
  * Judges the rows of a store, and lives as long as it does: other columns or settings are taken into it, and what is marked stays.
- * Both should keep their identity while they say the same. What is still awaited when it ends is given up. `follows`: whether it follows the rows. Default true.
+ * Both should keep their identity while they say the same. What is still awaited when it ends is given up. `follows`: whether it
+ * follows the rows. Default true.
  */
 export function useGridValidation(
   store: RowStore,

@@ -70,6 +70,31 @@ it('binds what the window of the provider comes back with, and shows it', async 
   expect(notices).toEqual(['success 绑定成功！'])
 })
 
+it('can be tried again once the window was closed, in a window of its own, and hears what either says', async () => {
+  const windows: { closed: boolean }[] = []
+  const names: string[] = []
+  vi.stubGlobal('open', (_: string, name: string) => {
+    names.push(name)
+    windows.push({ closed: false })
+    return windows.at(-1)
+  })
+  const user = await opened()
+  const bind = () => user.click(screen.getByRole('button', { name: '绑定 统一认证' }))
+  await screen.findByText('未绑定')
+  await bind()
+  await screen.findByText('请在打开的窗口中完成登录')
+  for (const each of windows) each.closed = true
+  await screen.findByText('未绑定')
+  await bind()
+  await screen.findByText('请在打开的窗口中完成登录')
+  expect([names.length, new Set(names).size]).toEqual([2, 2])
+  // A page of a provider that keeps to itself looks closed from here.
+  for (const each of windows) each.closed = true
+  await screen.findByText('未绑定')
+  comeBack('绑定手机号,u-1')
+  expect(await screen.findByText('已绑定（2026-11-21 08:00:00）')).toBeTruthy()
+})
+
 it.each([
   ['somebody here already', 'a-token', 'warning 该账号已绑定用户'],
   ['nobody', '登录失败', 'warning 登录失败'],

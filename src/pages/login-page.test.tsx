@@ -172,7 +172,11 @@ async function comeBack(text: string) {
   vi.spyOn(window, 'open').mockReturnValue(window)
   const all = shown({ options: { third: [gitea] } })
   await all.person.click(await screen.findByRole('button', { name: 'Gitea' }))
-  expect(window.open).toHaveBeenCalledWith('/jeecg-boot/sys/thirdLogin/render/gitea', 'weft-third-login', expect.any(String))
+  expect(window.open).toHaveBeenCalledWith(
+    '/jeecg-boot/sys/thirdLogin/render/gitea',
+    expect.stringMatching(/^weft-third-login-\d+$/),
+    expect.any(String),
+  )
   act(() => void window.dispatchEvent(new MessageEvent('message', { data: '别处的', origin: 'https://evil.test' })))
   act(() => void window.dispatchEvent(new MessageEvent('message', { data: text, origin: window.location.origin })))
   return all

@@ -7,6 +7,8 @@ export type Provider = SignInOptions['third'][number]
 
 /** Where the page of the pop-up speaks as well, for providers whose pages cut its tie to us. */
 const CHANNEL = 'weft-third-login'
+/** Milliseconds between looks at whether the window is still there. */
+const LOOKS = 500
 const BIND = /^绑定手机号,(.+)$/
 const LONGEST = 2000
 
@@ -23,33 +25,48 @@ function read(text: unknown, provider: Provider): ThirdAnswer | null {
   return uuid ? { uuid, provider } : { token: text, provider }
 }
 
-/** Opens the window of a provider and waits for the one text that it comes back with. */
+interface Asked {
+  readonly provider: Provider
+  readonly opened: Window
+}
+
+/** No window is opened in the place of one that has answered, and is about to close. */
+let windows = 0
+
+/**
+ * Opens the window of a provider and waits for the one text that it comes back with. Somebody who closes the window may open another;
+ * what it says is heard all the same, since a page of a provider may look closed from here and be open.
+ */
 export function useThirdLogin(onAnswer: (answer: ThirdAnswer) => void) {
-  const [waitingFor, setWaitingFor] = useState<Provider | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isClosed, setClosed] = useState(false)
   const take = useRef(onAnswer)
   take.current = onAnswer
   useEffect(() => {
-    if (!waitingFor) return
+    if (!asked) return
     const hear = (text: unknown) => {
-      const answer = read(text, waitingFor)
+      const answer = read(text, asked.provider)
       if (!answer) return
-      setWaitingFor(null)
+      setAsked(null)
       take.current(answer)
     }
     const fromWindow = (event: MessageEvent) => event.origin === window.location.origin && hear(event.data)
     window.addEventListener('message', fromWindow)
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
     if (channel) channel.onmessage = event => hear(event.data)
+    const looks = setInterval(() => setClosed(asked.opened.closed), LOOKS)
     return () => {
       window.removeEventListener('message', fromWindow)
       channel?.close()
+      clearInterval(looks)
     }
-  }, [waitingFor])
+  }, [asked])
   const open = (provider: Provider) => {
     const address = `${API_BASE}/sys/thirdLogin/render/${encodeURIComponent(provider.source)}`
-    const opened = window.open(address, 'weft-third-login', 'width=560,height=680')
-    if (opened) setWaitingFor(provider)
+    const opened = window.open(address, `weft-third-login-${++windows}`, 'width=560,height=680')
+    setClosed(false)
+    if (opened) setAsked({ provider, opened })
     else onAnswer({ failed: texts.thirdBlocked })
   }
-  return { open, waitingFor }
+  return { open, waitingFor: isClosed ? null : (asked?.provider ?? null) }
 }

@@ -60,7 +60,7 @@ export class CellVerdicts {
     this.failures.put(id, field, message)
   }
 
-  /** The cell is given another value, or is looked at anew. */
+  /** The cell is given a value. */
   renew(id: RowId, field: string): void {
     this.unread.put(id, field, undefined)
     this.put(id, field, undefined)

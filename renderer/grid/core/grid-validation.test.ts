@@ -365,10 +365,12 @@ it('refuses a cell whose text could not be read until it is given another value,
   expect([found(), validation.count]).toEqual([[], 0])
 })
 
-it('gives such a text up when its cell is looked at anew, and with what was pasted beside it', () => {
+it('gives such a text up when what stands there is chosen, and with what was pasted beside it, not when its cell is left as it was', () => {
   const { store, validation } = grid(codes('a', 'b'), [code])
   for (const id of ['r0', 'r1']) validation.refuse(id, 'code', '不能填入')
   validation.check('r0', 'code')
+  expect(validation.count).toBe(2)
+  validation.forgive('r0', ['code'])
   expect(validation.count).toBe(1)
   store.remove([1])
   expect(validation.count).toBe(0)

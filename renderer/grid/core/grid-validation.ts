@@ -185,11 +185,11 @@ export class GridValidation {
     return this.rules.preview(row, field, value)
   }
 
-  /** Judges one cell that was left as it was. */
+  /** Judges one cell that was left as it was: a text that could not be read into it stays its mark. */
   check(id: RowId, field: string, near = 0): void {
     const row = this.store.at(this.store.indexOf(id, near))
     if (row === undefined) return
-    this.verdicts.renew(id, field)
+    this.verdicts.put(id, field, undefined)
     const judge = this.rules.judges.get(field)
     if (judge !== undefined) this.judge(row, judge)
     this.tell()
@@ -252,9 +252,15 @@ export class GridValidation {
     return JSON.stringify([this.store.firstId(id), field])
   }
 
-  /** Forgets the texts that could not be read into the row, such as when what was pasted is taken back. */
-  forgive(id: RowId): void {
-    for (const field of this.verdicts.unreadIn(id)) this.check(id, field)
+  /**
+   * Forgets the texts that could not be read into the row, such as when what was pasted is taken back, or into some fields of it, such as
+   * when what stands there is chosen once more, and judges those cells anew.
+   */
+  forgive(id: RowId, fields: readonly string[] = this.verdicts.unreadIn(id)): void {
+    for (const field of fields) {
+      this.verdicts.renew(id, field)
+      this.check(id, field)
+    }
   }
 
   private hear({ steps, renamed }: RowNews): void {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
 import { drawGrid, input, people, texts } from '../../../tests/helpers/draw-grid'
@@ -52,6 +52,31 @@ it('says of an open cell why it was refused until something else is typed', asyn
   await type('甲')
   await waitFor(() => expect([document.querySelector('.weft-grid-tip')?.textContent, invalid()]).toEqual(['', 'false']))
 })
+
+it.each(['Escape', 'Enter', 'Tab'])(
+  'keeps the mark of a text that could not be pasted when its cell is left by %s as it was',
+  async key => {
+    const { go, press, type, handle } = await drawGrid(people(1).map(row => ({ ...row, count: null })))
+    const failures = async () => (await handle.validate()).map(({ message }) => message)
+    const clipboardData = { getData: (kind: string) => (kind === 'text/plain' ? '一元' : '') }
+    await go('r0', 'count')
+    fireEvent(input(), createEvent.paste(input(), { clipboardData }))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      await press('F2')
+      await press(key)
+      act(() => vi.advanceTimersByTime(200))
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await failures()).toEqual(['数量：“一元”不能填入此列'])
+    await go('r0', 'count')
+    await press('F2')
+    await type('7')
+    await press('Enter')
+    expect(await failures()).toEqual([])
+  },
+)
 
 it('shows the old text of a cell that was reloaded as a layer above it for 1400 ms', async () => {
   const { handle } = await drawGrid(people(2))

@@ -52,15 +52,14 @@ export function closeCell(desk: GridDesk, value?: { readonly wire: unknown }): v
   grid.setEditing(undefined)
   desk.props.onEditing?.(undefined)
   if (at === undefined) return
-  const check = () => grid.validation.check(editing.id, editing.key, grid.view.toStore(at.row))
   if (value === undefined) {
-    setTimeout(check, JUDGED_AFTER)
+    setTimeout(() => grid.validation.check(editing.id, editing.key, grid.view.toStore(at.row)), JUDGED_AFTER)
     return
   }
   const { version } = grid.store
   editCell(grid, at, value.wire)
   // What stood there already was chosen: a text that could not be read into it is given up.
-  if (grid.store.version === version) check()
+  if (grid.store.version === version) grid.validation.forgive(editing.id, [editing.key])
 }
 
 /** Reads a typed text into the open cell and closes it. Text that the cell cannot hold is told and leaves the cell as it was. */

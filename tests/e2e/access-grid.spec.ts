@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectForEverybody, test } from './support/access'
-import { dialog } from './support/pages'
+import { dialog, tipSays } from './support/pages'
 
 test.describe('everybody can use, wide and narrow, light and dark,', () => {
   test('rows that are new, changed, refused, chosen and sorted', async ({ desk: page }) => {
@@ -20,7 +20,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectForEverybody(page)
     await page.locator('[aria-invalid="true"]').click()
     await page.keyboard.press('Escape')
-    await expect(page.locator('.weft-grid-tip')).toHaveText('物料编码格式不正确!')
+    await tipSays(page, '物料编码格式不正确!')
     await expectAccessible(page)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { message } from './support/pages'
+import { message, tipSays } from './support/pages'
 
 const LINES: readonly (readonly string[])[] = [
   ['M640001', '带"引号"的', '件', '１２', '￥1,234.50', '', '2026/3/5', '是'],
@@ -73,7 +73,7 @@ test('a text that does not fit keeps its mark until its cell is given a value, w
   for (let times = 0; times < 2; times++) {
     await save.click()
     await expect(bar.getByText('1 处错误')).toBeVisible()
-    await expect(page.locator('.weft-grid-tip')).toHaveText(/“一元二角”不能填入此列/)
+    await tipSays(page, /“一元二角”不能填入此列/)
   }
   // The save went to the cell.
   await page.keyboard.type('1.2')

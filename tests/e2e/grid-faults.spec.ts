@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { dialog, message, okButton, typeDate } from './support/pages'
+import { dialog, message, okButton, tipSays, typeDate } from './support/pages'
 
 /** A bulk editor that is open. */
 async function openGrid(page: Page, path: string) {
@@ -67,7 +67,7 @@ test('a save does not go without a file that is on its way: it shows which, and 
   await page.keyboard.type('有图纸')
   await page.keyboard.press('Enter')
   await press('保存')
-  await expect(page.locator('.weft-grid-tip')).toHaveText('文件尚未上传完成')
+  await tipSays(page, '文件尚未上传完成')
   await expect(manual).toHaveAttribute('aria-selected', 'true')
   await expect(bar.getByText('1 处错误')).toBeVisible()
   arrive()
@@ -211,7 +211,7 @@ test('what the server refuses in the lines of an order stands in its cell', asyn
   const grid = form.getByRole('grid', { name: '订单明细' })
   await expect(grid.locator('[aria-invalid="true"]')).toHaveText('M002')
   await expect(grid.locator('[aria-invalid="true"]')).toHaveAttribute('aria-selected', 'true')
-  await expect(form.locator('.weft-grid-tip')).toHaveText('第2行 物料编码已停用')
+  await tipSays(form, '第2行 物料编码已停用')
 })
 
 test('nothing can be entered before the rows are there, where it would be lost when they come', async ({ admin: page }) => {

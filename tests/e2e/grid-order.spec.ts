@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { dialog, typeDate } from './support/pages'
+import { dialog, tipSays, typeDate } from './support/pages'
 
 interface Line {
   readonly code: string
@@ -98,7 +98,7 @@ async function pasteExcel(page: Page, parts: { readonly [type: string]: string }
 async function repair(page: Page, form: Locator, lines: Locator): Promise<void> {
   for (const [at, { column, mark }] of Object.entries(WRONG)) {
     await form.getByRole('button', { name: '保存', exact: true }).click()
-    await expect(form.locator('.weft-grid-tip')).toHaveText(mark)
+    await tipSays(form, mark)
     await expect(lines.locator('[aria-selected="true"][aria-invalid="true"]')).toHaveCount(1)
     await page.keyboard.type(textsOf(pasted[Number(at)] as Line)[column]?.replace(',', '') ?? '')
     await page.keyboard.press('Tab')

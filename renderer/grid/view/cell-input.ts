@@ -146,7 +146,7 @@ export class CellInput {
     this.accepted = ''
     this.taken = false
     if (active !== undefined && wayOf(desk, active, true) !== undefined && openCell(desk, active, 'type')) {
-      desk.painter?.reveal(active)
+      desk.reveal(active)
       return true
     }
     if (!this.composing) this.ready()

@@ -54,8 +54,9 @@ export class CellTip {
     document.body.append(this.tip)
     const [box, own] = [cell.getBoundingClientRect(), this.tip.getBoundingClientRect()]
     const above = box.top - own.height - MARGIN
+    const isTaken = above < MARGIN || (this.desk.messageAbove && cell.getAttribute('aria-invalid') === 'true')
     const left = Math.max(MARGIN, Math.min(box.left + box.width / 2 - own.width / 2, window.innerWidth - own.width - MARGIN))
-    this.tip.style.transform = `translate(${left}px,${above < MARGIN ? box.bottom + MARGIN : above}px)`
+    this.tip.style.transform = `translate(${left}px,${isTaken ? box.bottom + MARGIN : above}px)`
   }
 
   /** Undefined where all of it is to be seen, or a component draws it. */

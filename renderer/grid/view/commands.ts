@@ -81,13 +81,14 @@ function move(desk: GridDesk, command: GridCommand & { do: 'move' }): boolean {
   if (!tab) desk.lineFrom = undefined
   else if (command.move.by === 'tab' && !command.move.back) desk.lineFrom ??= grid.active?.column
   const done = grid.move(command.move, command.extend, painter?.page ?? 1)
-  if (done && grid.focus) painter?.reveal(grid.focus)
+  if (done && grid.focus) desk.reveal(grid.focus)
   openAlways(desk)
   return done || !tab
 }
 
 /** In the first column the arrows open rows and close them before they move; from a row of a tree that is closed, up to the one above it. */
-function folds({ grid, painter }: GridDesk, { move, extend }: GridCommand & { do: 'move' }): boolean {
+function folds(desk: GridDesk, { move, extend }: GridCommand & { do: 'move' }): boolean {
+  const { grid } = desk
   const { folding } = grid.settings
   const { active } = grid
   if (folding === undefined || active?.column !== 0 || extend || move.by !== 'cell' || move.columns === 0) return false
@@ -104,8 +105,7 @@ function folds({ grid, painter }: GridDesk, { move, extend }: GridCommand & { do
   let above = active.row - 1
   for (let each = grid.shown(above); each !== undefined && folding.levelOf(each.row, each.index) >= level; each = grid.shown(above)) above--
   if (above < 0) return false
-  grid.activate({ row: above, column: 0 })
-  painter?.reveal({ row: above, column: 0 })
+  desk.go({ row: above, column: 0 })
   return true
 }
 

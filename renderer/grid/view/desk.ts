@@ -3,6 +3,7 @@ import type { CellPosition } from '../core/cell-range'
 import type { GridController } from '../core/grid-controller'
 import { InsertBrake } from '../core/row-changes'
 import { Signal } from '../core/signal'
+import { OuterScroll } from './outer-scroll'
 import type { GridPainter } from './painter/grid-painter'
 import { tellsIdle } from './painter/when-idle'
 import type { CellName, DataGridProps, GridMenuItem } from './props'
@@ -32,10 +33,13 @@ export class GridDesk {
   overlay: HTMLElement | undefined
   arrangement: Arrangement | undefined
   readonly brake = new InsertBrake()
+  readonly outer = new OuterScroll(this)
   /** The column in which a line was begun: Enter comes back to it. */
   lineFrom: number | undefined
   /** What rules say of the text that is being typed. */
   draftMessage: string | undefined
+  /** Whether what rules say of a cell stands above it. */
+  messageAbove = false
   hovered: CellPosition | undefined
   menu: OpenMenu | undefined
   finding = false
@@ -74,7 +78,13 @@ export class GridDesk {
   go(at: CellPosition, extend = false): void {
     this.grid.activate(at, extend)
     const to = this.grid.focus
-    if (to) this.painter?.reveal(to)
+    if (to) this.reveal(to)
+  }
+
+  /** Scrolls so far that the cell is seen, also what is around the grid. */
+  reveal(at: CellPosition): void {
+    this.painter?.reveal(at)
+    this.outer.want(at)
   }
 
   /** The open cell is closed; false where it stays open. */

@@ -51,7 +51,7 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
     }),
     scrollTo(cell) {
       const at = desk.placeOf(cell)
-      if (at) desk.painter?.reveal(at)
+      if (at) desk.reveal(at)
     },
     toTop: () => desk.painter?.toTop(),
     activate,

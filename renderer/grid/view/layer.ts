@@ -1,5 +1,6 @@
 import type { CellPosition } from '../core/cell-range'
 import type { GridDesk } from './desk'
+import { MessageTip } from './message-tip'
 import type { CellBox } from './painter/geometry'
 
 /** Milliseconds for which the old text of a cell lies above it. */
@@ -8,17 +9,16 @@ const RELOAD = 1400
 /** What lies above the cells: the fill handle, the message of a refused cell, old texts. All of it follows the paint. */
 export class GridLayer {
   private readonly fill = part('weft-grid-fill')
-  private readonly tip = part('weft-grid-tip')
+  private readonly tip: MessageTip
   readonly line = part('weft-grid-drop')
-  private styles = new Map<HTMLElement, string>()
-  private tipped = ''
+  private filled = ''
 
   constructor(
     private readonly desk: GridDesk,
     private readonly home: HTMLElement,
   ) {
-    this.tip.setAttribute('role', 'tooltip')
-    home.append(this.fill, this.tip, this.line)
+    this.tip = new MessageTip(desk)
+    home.append(this.fill, this.tip.element, this.line, desk.outer.element)
   }
 
   end(): void {
@@ -46,13 +46,13 @@ export class GridLayer {
     const { block, editing } = grid
     const box = block && !props.readOnly ? painter?.boxOf({ row: block.bottom, column: block.right }) : undefined
     if (box === undefined) {
-      this.style(this.fill, '')
+      this.styleFill('')
       return
     }
     // What is not to be seen keeps its place: to take its box away, and give it one again, would have the page laid out.
     const unseen = editing !== undefined || box.coverRight > 0 || box.coverLeft > box.width
     const place = `display:block;${moved(box.left + box.width - 5, box.top + box.height - 5)}${front(box)}`
-    this.style(this.fill, unseen ? `${place};visibility:hidden` : place)
+    this.styleFill(unseen ? `${place};visibility:hidden` : place)
   }
 
   private placeTip(): void {
@@ -61,13 +61,10 @@ export class GridLayer {
     const open = editing && this.desk.placeOf(editing)
     const found = open ? { at: open, message: draftMessage } : (this.messageAt(hovered) ?? this.messageAt(grid.active))
     const box = found?.message === undefined ? undefined : painter?.boxOf(found.at)
-    const message = box === undefined ? '' : (found?.message ?? '')
     this.tellInvalid(open !== undefined && draftMessage !== undefined)
-    if (message !== this.tipped) {
-      this.tipped = message
-      this.tip.textContent = message
-    }
-    this.style(this.tip, box === undefined ? '' : `display:block;${moved(box.left, box.top + box.height)}${front(box)}`)
+    // Lists and calendars open below the cell.
+    this.tip.place(box, found?.message, open !== undefined && editing?.how !== 'text')
+    this.desk.outer.place(found?.at, this.tip.placed)
   }
 
   private tellInvalid(invalid: boolean): void {
@@ -84,10 +81,10 @@ export class GridLayer {
     return at && message !== undefined ? { at, message } : undefined
   }
 
-  private style(element: HTMLElement, css: string): void {
-    if (this.styles.get(element) === css) return
-    this.styles.set(element, css)
-    element.style.cssText = css
+  private styleFill(css: string): void {
+    if (this.filled === css) return
+    this.filled = css
+    this.fill.style.cssText = css
   }
 }
 

@@ -141,7 +141,7 @@ export class GridPointer {
       if (isOnCheck(event)) toggleCell(desk, at)
     } else if (how !== undefined && openCell(desk, at, 'click')) {
       this.opening = event
-      desk.painter?.reveal(at)
+      desk.reveal(at)
     }
   }
 

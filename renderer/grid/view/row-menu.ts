@@ -40,7 +40,7 @@ function step(desk: GridDesk, by: number): void {
   const shown = grid.active && grid.shown(grid.active.row)
   if (shown === undefined) return
   moveBy(desk, shown.index, by)
-  if (grid.active) desk.painter?.reveal(grid.active)
+  if (grid.active) desk.reveal(grid.active)
 }
 
 /** Moves a row up (negative) or down, and says where to. */

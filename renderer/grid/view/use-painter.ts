@@ -70,13 +70,16 @@ export function usePainter(
     const follows = [grid.follow(), choices.follow()]
     grid.arrange(desk.arrangement?.choices, painter.room)
     painter.paint()
+    let unwatch: (() => void) | undefined
     const calm = whenIdle(() => {
       painter.lookAhead()
       desk.calmDown()
+      unwatch = desk.outer.watch(scroller)
     })
     setParts({ painter, layer, choices })
     return () => {
       for (const end of [calm, ...follows]) end()
+      unwatch?.()
       pointer.end()
       cellInput.end()
       layer.end()

@@ -39,6 +39,13 @@ export async function message(page: Page, text: string | RegExp): Promise<void> 
   await expect.poll(heard, `the message ${text}`).toMatch(pattern)
 }
 
+/** The message of a refused cell says so, and all of it is to be seen: nothing cuts it off. */
+export async function tipSays(where: Page | Locator, text: string | RegExp): Promise<void> {
+  const tip = where.locator('.weft-grid-tip')
+  await expect(tip).toHaveText(text)
+  await expect(tip).toBeInViewport({ ratio: 0.99 })
+}
+
 /** Agrees to a question after reading it. */
 export async function agree(page: Page, ...texts: readonly string[]): Promise<void> {
   const question = page.getByRole('dialog').and(page.locator('.ant-modal-confirm')).last()

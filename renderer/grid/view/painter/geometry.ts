@@ -16,6 +16,17 @@ export interface CellBox {
   readonly frozen: boolean
 }
 
+/** What is seen of the scrolled content. */
+export interface SeenBox {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  /** Rows that scroll are seen between the heads, with the frozen rows, and the totals. */
+  readonly rowsTop: number
+  readonly rowsBottom: number
+}
+
 /** Sizes of a page that nobody has laid out. */
 const UNMEASURED = { width: 1000, height: 400 }
 
@@ -41,6 +52,19 @@ export class Geometry {
   /** Pixels in which rows that scroll are seen. */
   get seenHeight(): number {
     return Math.max(0, (this.viewport.height || UNMEASURED.height) - this.top - this.settings.totalsHeight)
+  }
+
+  get seenBox(): SeenBox {
+    const { left, top, height } = this.viewport
+    const rowsTop = top + this.top
+    return {
+      left,
+      right: left + this.width,
+      top,
+      bottom: top + (height || UNMEASURED.height),
+      rowsTop,
+      rowsBottom: rowsTop + this.seenHeight,
+    }
   }
 
   get rows(): number {

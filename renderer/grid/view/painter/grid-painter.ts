@@ -3,7 +3,7 @@ import type { GridController } from '../../core/grid-controller'
 import { Signal } from '../../core/signal'
 import type { RowId } from '../../core/temporary-id'
 import { DetailRows } from './detail-rows'
-import { type CellBox, Geometry } from './geometry'
+import { type CellBox, Geometry, type SeenBox } from './geometry'
 import { leadWidth } from './lead-cells'
 import { DrawnCells, type PaintPlan, type PaintSettings, planColumns } from './paint-plan'
 import { RowBand } from './row-band'
@@ -126,6 +126,10 @@ export class GridPainter {
   /** Where the rows that scroll begin. */
   get top(): number {
     return this.geometry.top
+  }
+
+  get seenBox(): SeenBox {
+    return this.geometry.seenBox
   }
 
   /** Paints before the browser does, once for all that is told until then. */

@@ -5,6 +5,7 @@ import { copySelection, cutSelection, pasteText } from './clipboard'
 import { openAlways, runCommand } from './commands'
 import type { GridDesk } from './desk'
 import { closeCell, closeWithText, judgeDraft, openCell, wayOf } from './open-cell'
+import { restyle } from './restyle'
 import { texts } from './texts'
 
 /** Milliseconds after which the text of the active cell lies in the element, unless somebody wants it there before. */
@@ -20,7 +21,6 @@ export class CellInput {
   /** Something that was typed has been taken. A cell that refused all of it stays as it is. */
   private taken = true
   private readonly ends: (() => void)[] = []
-  private style = ''
 
   constructor(
     private readonly desk: GridDesk,
@@ -68,9 +68,7 @@ export class CellInput {
       box === undefined
         ? ''
         : `transform:translate(${box.left}px,${box.top}px);width:${box.width}px;height:${box.height}px;${clip(box.coverLeft, box.coverRight)}${box.frozen ? 'z-index:6' : ''}`
-    if (style === this.style) return
-    this.style = style
-    this.element.style.cssText = style
+    restyle(this.element, style)
   }
 
   private get isText(): boolean {

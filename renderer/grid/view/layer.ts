@@ -2,6 +2,7 @@ import type { CellPosition } from '../core/cell-range'
 import type { GridDesk } from './desk'
 import { MessageTip } from './message-tip'
 import type { CellBox } from './painter/geometry'
+import { restyle } from './restyle'
 
 /** Milliseconds for which the old text of a cell lies above it. */
 const RELOAD = 1400
@@ -11,7 +12,6 @@ export class GridLayer {
   private readonly fill = part('weft-grid-fill')
   private readonly tip: MessageTip
   readonly line = part('weft-grid-drop')
-  private filled = ''
 
   constructor(
     private readonly desk: GridDesk,
@@ -46,13 +46,13 @@ export class GridLayer {
     const { block, editing } = grid
     const box = block && !props.readOnly ? painter?.boxOf({ row: block.bottom, column: block.right }) : undefined
     if (box === undefined) {
-      this.styleFill('')
+      restyle(this.fill, '')
       return
     }
     // What is not to be seen keeps its place: to take its box away, and give it one again, would have the page laid out.
     const unseen = editing !== undefined || box.coverRight > 0 || box.coverLeft > box.width
     const place = `display:block;${moved(box.left + box.width - 5, box.top + box.height - 5)}${front(box)}`
-    this.styleFill(unseen ? `${place};visibility:hidden` : place)
+    restyle(this.fill, unseen ? `${place};visibility:hidden` : place)
   }
 
   private placeTip(): void {
@@ -79,12 +79,6 @@ export class GridLayer {
     const name = validation.count === 0 ? undefined : this.desk.nameOf(at)
     const message = name && validation.message(name.id, name.key)
     return at && message !== undefined ? { at, message } : undefined
-  }
-
-  private styleFill(css: string): void {
-    if (this.filled === css) return
-    this.filled = css
-    this.fill.style.cssText = css
   }
 }
 

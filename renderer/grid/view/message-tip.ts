@@ -1,6 +1,7 @@
 import type { GridDesk } from './desk'
 import type { ContentBox } from './outer-scroll'
 import type { CellBox, SeenBox } from './painter/geometry'
+import { restyle } from './restyle'
 
 /** Pixels between a cell and its message. */
 const GAP = 4
@@ -14,7 +15,6 @@ interface Size {
 export class MessageTip {
   readonly element = document.createElement('div')
   private message = ''
-  private css = ''
   private size: Size = { width: 0, height: 0 }
   /** Where it stands; undefined while there is none. */
   placed: ContentBox | undefined
@@ -28,12 +28,13 @@ export class MessageTip {
 
   /** Without a message, or where the cell is not to be seen, there is nothing. `above`: the side that is taken where there is a choice. */
   place(box: CellBox | undefined, message: string | undefined, above: boolean): void {
-    const seen = this.desk.painter?.seenBox
+    if (message === undefined && this.message === '') return
     if (message === undefined) this.tell('')
+    const seen = this.desk.painter?.seenBox
     const place = box && seen && message !== undefined ? tipPlace(box, this.measure(message, seen), seen, above) : undefined
     this.placed = place && { ...place, ...this.size }
     this.desk.messageAbove = place !== undefined && box !== undefined && place.top < box.top
-    this.style(place ? `display:block;transform:translate(${place.left}px,${place.top}px)` : '')
+    restyle(this.element, place ? `display:block;transform:translate(${place.left}px,${place.top}px)` : '')
   }
 
   /** Asks the browser only where another message stands there, or the grid has another width. */
@@ -43,7 +44,7 @@ export class MessageTip {
     this.tell(message)
     this.room = room
     // Measured where it makes the scrolled content no larger.
-    this.style('display:block;visibility:hidden')
+    restyle(this.element, 'display:block;visibility:hidden')
     this.size = { width: this.element.offsetWidth, height: this.element.offsetHeight }
     return this.size
   }
@@ -52,12 +53,6 @@ export class MessageTip {
     if (message === this.message) return
     this.message = message
     this.element.textContent = message
-  }
-
-  private style(css: string): void {
-    if (css === this.css) return
-    this.css = css
-    this.element.style.cssText = css
   }
 }
 

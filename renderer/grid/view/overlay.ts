@@ -1,4 +1,5 @@
 import type { GridDesk } from './desk'
+import { restyle } from './restyle'
 
 /** Keeps the open editor in the place of its cell, wherever that is scrolled: pinned cells stand still, others go below pinned ones. */
 export function placeOverlay(desk: GridDesk): void {
@@ -10,9 +11,7 @@ export function placeOverlay(desk: GridDesk): void {
   const { left, top, width, height, coverLeft, coverRight, frozen } = box
   const clip = coverLeft > 0 || coverRight > 0 ? `;clip-path:inset(-999px ${edge(coverRight)} -999px ${edge(coverLeft)})` : ''
   const css = `transform:translate(${left}px,${top}px);width:${width}px;min-height:${height}px${clip}${frozen ? ';z-index:6' : ''}`
-  if (overlay.dataset.place === css) return
-  overlay.dataset.place = css
-  overlay.style.cssText = css
+  restyle(overlay, css)
 }
 
 /** What hangs over the cell is seen where no pinned column stands. */

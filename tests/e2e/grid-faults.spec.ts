@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { dialog, message, okButton, tipSays, typeDate } from './support/pages'
@@ -38,8 +38,8 @@ test('a rule that never answers is told, can be given up, and ends by itself; th
   await message(page, '保存成功！')
 })
 
-test('a save does not go without a file that is on its way: it shows which, and goes once the file has come', async ({ admin: page }) => {
-  const { bar, press, grid, cell } = await openGrid(page, '/example/material')
+/** Chooses a file for a cell, which does not reach the server before the function is called. */
+async function chooseHeld(page: Page, cell: Locator, name: string): Promise<() => void> {
   let arrive: () => void = () => undefined
   const held = new Promise<void>(resolve => {
     arrive = resolve
@@ -48,17 +48,25 @@ test('a save does not go without a file that is on its way: it shows which, and 
     await held
     await route.continue()
   })
-  const manual = grid.getByRole('row').filter({ hasText: 'M0007' }).locator('[aria-colindex="11"]')
-  await manual.click()
-  await expect(manual).toHaveAttribute('aria-selected', 'true')
+  await cell.click()
+  await expect(cell).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('F2')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: '点击上传 说明书' }).click()
   const sent = page.waitForRequest('**/sys/common/upload')
-  await (await chooser).setFiles({ name: '大图纸.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('x') })
   await sent
   await page.keyboard.press('Escape')
-  await expect(manual.getByRole('status', { name: /大图纸.txt 上传中/ })).toBeVisible()
+  await expect(cell.getByRole('status', { name: new RegExp(`${name} 上传中`) })).toBeVisible()
+  return arrive
+}
+
+const manualOf = (grid: Locator, code: string) => grid.getByRole('row').filter({ hasText: code }).locator('[aria-colindex="11"]')
+
+test('a save does not go without a file that is on its way: it shows which, and goes once the file has come', async ({ admin: page }) => {
+  const { bar, press, grid, cell } = await openGrid(page, '/example/material')
+  const manual = manualOf(grid, 'M0007')
+  const arrive = await chooseHeld(page, manual, '大图纸.txt')
   await press('刷新')
   const question = page.getByRole('dialog', { name: '有未保存的修改，重新查询将丢弃它们，确定吗？' })
   await question.getByRole('button', { name: /^取\s?消$/ }).click()
@@ -76,6 +84,25 @@ test('a save does not go without a file that is on its way: it shows which, and 
   await message(page, '保存成功！')
   const [row] = (await rowsOf(page, '/example/material', 'code=M0007')).records
   expect([row?.name, String(row?.manual)]).toEqual(['有图纸', expect.stringContaining('大图纸')])
+})
+
+test('a file that comes while its row is removed is in the row once the removal is taken back', async ({ admin: page }) => {
+  const { bar, press, grid } = await openGrid(page, '/example/material')
+  const manual = manualOf(grid, 'M0008')
+  const arrive = await chooseHeld(page, manual, '晚到.txt')
+  await grid.getByRole('row').filter({ hasText: 'M0008' }).getByRole('checkbox').first().click()
+  await press('删除')
+  await expect(bar.getByText('新增 0，修改 0，删除 1')).toBeVisible()
+  const stored = page.waitForResponse('**/sys/common/upload')
+  arrive()
+  await (await stored).finished()
+  await press('撤销')
+  await expect(manual).toContainText('晚到')
+  await expect(bar.getByText('新增 0，修改 1，删除 0')).toBeVisible()
+  await press('保存')
+  await message(page, '保存成功！')
+  const [row] = (await rowsOf(page, '/example/material', 'code=M0008')).records
+  expect(String(row?.manual)).toContain('晚到')
 })
 
 test('a save that never comes back does not keep its tab: closing asks, and the changes are offered again', async ({

@@ -7,6 +7,7 @@ import { CellBoundary } from '../../widgets/cell-boundary'
 import { isComposing } from '../../widgets/composing'
 import { renewParts } from '../../widgets/later-part'
 import type { ColumnCells } from '../core/column-cells'
+import { putLate } from '../core/late-values'
 import type { OpenCell, ShownRow } from '../core/shown-row'
 import { cellPlace } from './cell-place'
 import { runCommand } from './commands'
@@ -50,10 +51,7 @@ function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
   }, [])
   const { store } = desk.grid
   const id = store.idOf(shown.row)
-  const put = (values: Row) => {
-    const index = store.indexOf(id, shown.index)
-    if (index >= 0) store.edit([{ index, values }])
-  }
+  const put = (values: Row) => putLate(store, id, values, shown.index)
   const awaited = (reason: string | undefined, giveUp: () => void) => {
     // A file that is chosen is something entered.
     if (id === store.marks.spare) store.keep()

@@ -1,6 +1,7 @@
 import type { ColumnCells } from '../core/column-cells'
 import { editCommand, gridCommand } from '../core/grid-keys'
 import type { ShownRow } from '../core/shown-row'
+import type { ChoiceState } from './choice-state'
 import { copySelection, cutSelection, pasteText } from './clipboard'
 import { openAlways, runCommand } from './commands'
 import type { GridDesk } from './desk'
@@ -25,8 +26,7 @@ export class CellInput {
   constructor(
     private readonly desk: GridDesk,
     readonly element: HTMLTextAreaElement,
-    private readonly choiceKey: (event: KeyboardEvent) => boolean,
-    private readonly choiceTyped: (text: string) => void,
+    private readonly choices: Pick<ChoiceState, 'key' | 'leave' | 'narrow'>,
   ) {
     desk.input = element
     const { grid } = desk
@@ -96,7 +96,7 @@ export class CellInput {
   /** True when the key was for the grid. */
   private takes(event: KeyboardEvent): boolean {
     const { editing } = this.desk.grid
-    if (editing?.how === 'choice' && this.choiceKey(event)) return true
+    if (editing?.how === 'choice' && this.choices.key(event)) return true
     if (editing?.how === 'text' && event.key === 'Enter' && event.altKey) {
       this.breakLine()
       return true
@@ -121,7 +121,7 @@ export class CellInput {
     }
     const how = this.desk.grid.editing?.how
     const text = this.element.value
-    if (how === 'choice') this.choiceTyped(text)
+    if (how === 'choice') this.choices.narrow(text)
     if (how !== 'text' || this.composing) return
     if (!this.accepts(text)) {
       const caret = Math.max(0, (this.element.selectionStart ?? 1) - 1)
@@ -232,7 +232,9 @@ export class CellInput {
 
   private close(keep: boolean): boolean {
     const { desk } = this
-    if (!keep || !this.taken || desk.grid.editing?.how !== 'text') closeCell(desk)
+    const how = desk.grid.editing?.how
+    if (keep && how === 'choice') this.choices.leave(this.element.value)
+    else if (!keep || !this.taken || how !== 'text') closeCell(desk)
     else closeWithText(desk, this.element.value)
     return true
   }

@@ -2,6 +2,7 @@ import type { Option } from '../../model/option'
 import type { ColumnCells } from '../core/column-cells'
 import type { ShownRow } from '../core/shown-row'
 import { Signal } from '../core/signal'
+import { texts } from '../core/texts'
 import { runCommand } from './commands'
 import type { GridDesk } from './desk'
 import { closeCell } from './open-cell'
@@ -42,8 +43,10 @@ export class ChoiceState {
   narrow(text: string): void {
     const wanted = text.trim().toLowerCase()
     const found = this.all.filter(option => option.text.toLowerCase().includes(wanted) || option.value.toLowerCase() === wanted)
-    this.options = this.isFree(text.trim()) ? [...found, { value: text.trim(), text: text.trim() }] : found
-    this.current = Math.max(0, wanted === '' ? this.chosen() : this.options.findIndex(({ disabled }) => disabled !== true))
+    const free = this.isFree(text.trim()) ? [{ value: text.trim(), text: text.trim() }] : []
+    this.options = [...found, ...free]
+    const meant = closest(found, wanted)
+    this.current = wanted === '' ? Math.max(0, this.chosen()) : meant >= 0 ? meant : free.length > 0 ? found.length : 0
     this.changed.tell()
   }
 
@@ -76,6 +79,20 @@ export class ChoiceState {
     if (move) runCommand(desk, { do: 'enter', back: false })
   }
 
+  /** The list is left otherwise than by a choice: what was typed is taken where it names an option, and told where none is like it. */
+  leave(typed: string): void {
+    const { desk, place, options } = this
+    const wanted = typed.trim().toLowerCase()
+    const found = wanted === '' ? undefined : options[closest(options, wanted)]
+    if (found !== undefined && isNamed(found, wanted)) {
+      this.pick(found)
+      return
+    }
+    closeCell(desk)
+    if (wanted !== '' && found === undefined && place !== undefined)
+      desk.props.notify?.warning(texts.refused(place.cells.column.title, typed.trim()))
+  }
+
   private begin(): void {
     const { grid } = this.desk
     if (this.place === undefined && grid.editing?.how !== 'choice') return
@@ -104,4 +121,16 @@ export class ChoiceState {
     }
     this.changed.tell()
   }
+}
+
+const isNamed = ({ text, value }: Option, wanted: string) => text.toLowerCase() === wanted || value.toLowerCase() === wanted
+
+/** Which option is meant most likely by what is typed: the one that is called so, one that begins so, or the first; -1 where there is none. */
+function closest(options: readonly Option[], wanted: string): number {
+  const ways = [(option: Option) => isNamed(option, wanted), ({ text }: Option) => text.toLowerCase().startsWith(wanted), () => true]
+  for (const is of ways) {
+    const found = options.findIndex(option => option.disabled !== true && is(option))
+    if (found >= 0) return found
+  }
+  return -1
 }

@@ -2,6 +2,8 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { beforeAll, expect, it, vi } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
 import { drawGrid, input, people, texts } from '../../../tests/helpers/draw-grid'
+import { testField } from '../../../tests/helpers/screen'
+import { gridColumn } from '..'
 
 beforeAll(testCells)
 
@@ -110,4 +112,45 @@ it('offers the value of another person for the open cell, and writes nothing ove
   await act(async () => handle.offer({ id: 'r1', key: 'name' }, '他的', take))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))
   expect([store.at(1)?.name, handle.editing(), take.mock.calls.length]).toEqual(['行1', undefined, 1])
+})
+
+it('leaves alone what is typed in another cell when the value of somebody else is taken', async () => {
+  const { go, type, press, store, handle } = await drawGrid(people(2))
+  await go('r0', 'name')
+  await type('我的')
+  await act(async () => handle.offer({ id: 'r0', key: 'name' }, '他的', () => store.merge('r0', { name: '他的' })))
+  await press('Enter')
+  await type('再写')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))
+  expect([handle.editing(), input().value]).toEqual([expect.objectContaining({ id: 'r1', key: 'name' }), '再写'])
+  await press('Enter')
+  expect(store.at(1)?.name).toBe('再写')
+})
+
+it.each([
+  ['二级', '2', []],
+  ['2', '2', []],
+  ['二', '1', []],
+  ['特级', '1', ['级别：“特级”不能填入此列']],
+])('takes the option that was typed as %j when its list is left, and says where there is none', async (text, level, said) => {
+  const notify = { success: vi.fn(), info: vi.fn(), warning: vi.fn(), error: vi.fn() }
+  const { go, type, store, handle } = await drawGrid(people(2), { notify })
+  await go('r0', 'level')
+  await type(text)
+  await act(async () => fireEvent.blur(input()))
+  expect([store.at(0)?.level, handle.editing(), notify.warning.mock.calls.flat()]).toEqual([level, undefined, said])
+})
+
+it('takes the option that is called as what was typed, rather than one before it that has the text in its name', async () => {
+  const options = ['文件', '公文', '文'].map(text => ({ value: text, text }))
+  const kind = gridColumn(testField('kind', '种类', { type: 'select', options }))
+  const { go, type, press, store } = await drawGrid([{ id: 'r0' }], { columns: [kind] })
+  const chosen = []
+  for (const text of ['文', '公', '件']) {
+    await go('r0', 'kind')
+    await type(text)
+    await press('Enter')
+    chosen.push(store.at(0)?.kind)
+  }
+  expect(chosen).toEqual(['文', '公文', '文件'])
 })

@@ -34,7 +34,9 @@ export function useOffers(desk: GridDesk): OfferList {
       answer(offer, take) {
         list.all = list.all.filter(each => each !== offer)
         if (take) {
-          desk.cancel()
+          // Another cell may be open by now: what is typed there stays.
+          const { editing } = desk.grid
+          if (editing?.id === offer.cell.id && editing.key === offer.cell.key) desk.cancel()
           offer.take()
         }
         changed.tell()

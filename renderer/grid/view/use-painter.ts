@@ -59,12 +59,7 @@ export function usePainter(
     })
     desk.painter = painter
     const layer = new GridLayer(desk, home)
-    const cellInput = new CellInput(
-      desk,
-      input,
-      event => choices.key(event),
-      text => choices.narrow(text),
-    )
+    const cellInput = new CellInput(desk, input, choices)
     const pointer = new GridPointer(desk, scroller, new RowDrag(desk, layer.line))
     const tip = new CellTip(desk, scroller)
     const follows = [grid.follow(), choices.follow()]

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ListQuery, Page, Row } from '../../model/source'
 import { RowStore } from '../core/row-store'
-import { BulkRows } from './bulk-rows'
+import { BulkRows, MOST_READ } from './bulk-rows'
 
 const stored = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, name: `n${index}` }))
 
@@ -82,9 +82,41 @@ describe('rows of a source', () => {
     expect(rows.error).toBeUndefined()
   })
 
-  it('say that they could not be read at all', async () => {
-    const rows = new BulkRows(new RowStore(), () => Promise.reject(new Error('away')), 10)
+  it('are all read for who looks into each of them, but for too many', async () => {
+    const { asked, store, rows } = table(35)
+    await rows.start({ filters: {} })
+    rows.see(10, 19)
+    expect([await rows.readAll(), rows.isComplete, asked, store.at(34)?.id]).toEqual([true, true, [1, 2, 3, 4], 'r34'])
+    expect(await rows.readAll()).toBe(true)
+    const many = table(MOST_READ + 11)
+    await many.rows.start({ filters: {} })
+    expect([await many.rows.readAll(), many.asked]).toEqual([false, [1]])
+  })
+
+  it('are not all there when one page of them could not be read, or others are asked for meanwhile', async () => {
+    const { rows, all } = table(30)
+    const failing = new BulkRows(
+      new RowStore(),
+      ({ page }) => (page === 2 ? Promise.reject(new Error('away')) : Promise.resolve({ rows: all.slice(0, 10), total: 30 })),
+      10,
+    )
+    await failing.start({ filters: {} })
+    expect([await failing.readAll(), (failing.error as Error).message]).toEqual([false, 'away'])
+    await rows.start({ filters: {} })
+    const read = rows.readAll()
+    const again = rows.start({ filters: { name: 'x' } })
+    expect(await read).toBe(false)
+    await again
+  })
+
+  it('say that they could not be read at all, until they are', async () => {
+    let down = true
+    const read = () => (down ? Promise.reject(new Error('away')) : Promise.resolve({ rows: stored(3), total: 3 }))
+    const rows = new BulkRows(new RowStore(), read, 10)
     await rows.start({ filters: {} })
     expect([rows.phase, (rows.error as Error).message]).toEqual(['failed', 'away'])
+    down = false
+    rows.retry()
+    await vi.waitFor(() => expect([rows.phase, rows.error]).toEqual(['ready', undefined]))
   })
 })

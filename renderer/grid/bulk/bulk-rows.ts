@@ -7,6 +7,9 @@ export type ReadRows = (query: ListQuery, signal: AbortSignal) => Promise<Page>
 
 export type BulkPhase = 'loading' | 'ready' | 'failed'
 
+/** Rows that are read for a filter or a search, which would look into some of them only; nobody waits for more. */
+export const MOST_READ = 10_000
+
 /** What is asked for, without the page of it. */
 export type BulkQuery = Omit<ListQuery, 'page' | 'pageSize'>
 
@@ -21,6 +24,10 @@ export class BulkRows {
   total = 0
   private query: BulkQuery = { filters: {} }
   private readonly asked = new Map<number, AbortController>()
+  /** Pages that could not be read. */
+  private readonly failed = new Set<number>()
+  /** Pages on their way. */
+  private readonly coming = new Set<Promise<void>>()
   private readonly listeners = new Set<() => void>()
   private edition = 0
   private seen: readonly [number, number] = [0, 0]
@@ -54,6 +61,8 @@ export class BulkRows {
     this.stop()
     this.query = query
     this.phase = 'loading'
+    this.error = undefined
+    this.failed.clear()
     this.tell()
     const controller = new AbortController()
     this.asked.set(1, controller)
@@ -83,7 +92,15 @@ export class BulkRows {
       const place = placeOf(this.store.idAt(index))
       if (place !== undefined) wanted.add(Math.floor(place / this.pageSize) + 1)
     }
-    for (const page of wanted) if (!this.asked.has(page)) void this.readPage(page)
+    for (const page of wanted) if (!this.asked.has(page)) this.ask(page)
+  }
+
+  /** Reads all rows that have not arrived; false where they are more than `MOST_READ`, or some could not be read. */
+  readonly readAll = async (): Promise<boolean> => {
+    if (this.missing > MOST_READ) return false
+    this.see(0, this.store.size - 1)
+    await Promise.all(this.coming)
+    return this.isComplete
   }
 
   readonly isLoaded = (index: number): boolean => placeOf(this.store.idAt(index)) === undefined
@@ -99,6 +116,11 @@ export class BulkRows {
     this.asked.clear()
   }
 
+  private ask(page: number): void {
+    const coming = this.readPage(page).finally(() => this.coming.delete(coming))
+    this.coming.add(coming)
+  }
+
   private async readPage(page: number): Promise<void> {
     const controller = new AbortController()
     this.asked.set(page, controller)
@@ -106,11 +128,13 @@ export class BulkRows {
       const { rows } = await this.read({ ...this.query, page, pageSize: this.pageSize }, controller.signal)
       if (controller.signal.aborted) return
       this.place(rows, (page - 1) * this.pageSize)
-      this.error = undefined
+      this.failed.delete(page)
+      if (this.failed.size === 0) this.error = undefined
     } catch (error) {
       if (controller.signal.aborted) return
       // Asked again when it is seen again.
       this.asked.delete(page)
+      this.failed.add(page)
       this.error = error
     }
     this.tell()

@@ -60,6 +60,7 @@ export function GridScreen(props: KindProps) {
         totals={rows.isComplete}
         loading={rows.phase === 'loading'}
         isLoaded={rows.isLoaded}
+        readAll={rows.readAll}
         onVisible={rows.see}
         settingsKey={`grid:${screen.id}`}
         sorts={desk.sorts}

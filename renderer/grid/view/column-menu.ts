@@ -3,6 +3,7 @@ import type { ColumnSort } from '../core/row-order'
 import type { GridDesk, OpenMenu } from './desk'
 import { readNames } from './read-names'
 import { texts } from './texts'
+import { filterRows } from './whole-rows'
 
 type SortOrder = ColumnSort['order'] | undefined
 
@@ -20,13 +21,11 @@ function setSort(desk: GridDesk, key: string, order: SortOrder): void {
   readNames(desk)
 }
 
-function setFilter(desk: GridDesk, key: string, text: string): void {
+async function setFilter(desk: GridDesk, key: string, text: string): Promise<void> {
   const filters = new Map(desk.grid.filters)
   if (text === '') filters.delete(key)
   else filters.set(key, text)
-  desk.grid.setFilters(filters)
-  desk.tell(texts.filtered(desk.grid.view.size))
-  readNames(desk)
+  if (!(await filterRows(desk, filters))) desk.openMenu(undefined)
 }
 
 /** The menu of a column, below its head. */

@@ -17,7 +17,7 @@ export interface OpenMenu {
   readonly title: string
   readonly items: readonly (GridMenuItem | 'line')[]
   /** Drawn above the entries, such as the field of a filter. */
-  readonly filter?: { readonly value: string; readonly change: (text: string) => void }
+  readonly filter?: { readonly value: string; readonly change: (text: string) => Promise<void> }
 }
 
 /** Milliseconds after which it is said where the hand came to rest. */
@@ -43,6 +43,8 @@ export class GridDesk {
   hovered: CellPosition | undefined
   menu: OpenMenu | undefined
   finding = false
+  /** How often a filter was asked for: the last one counts. */
+  filterings = 0
   panel = false
   /** Whether the first rows are painted and the browser has time: what nobody sees or touches before waits for it. */
   calm = !tellsIdle

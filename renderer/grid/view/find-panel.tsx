@@ -5,6 +5,7 @@ import type { GridDesk } from './desk'
 import { findNext, replaceAll, replaceOne } from './find'
 import { readNames } from './read-names'
 import { texts } from './texts'
+import { missingRows, readWhole } from './whole-rows'
 
 /** Finds and replaces in the cells that are shown, by what people read in them. */
 export function FindPanel({ desk }: { readonly desk: GridDesk }) {
@@ -16,7 +17,14 @@ export function FindPanel({ desk }: { readonly desk: GridDesk }) {
     field.current?.focus()
     readNames(desk)
   }, [desk])
-  const next = (back: boolean) => setTold(findNext(desk, sought, back))
+  const tell = async (work: () => string) => {
+    if (missingRows(desk) > 0 && desk.props.readAll !== undefined) {
+      setTold(texts.readingAll)
+      await readWhole(desk)
+    }
+    setTold(work())
+  }
+  const next = (back: boolean) => void tell(() => findNext(desk, sought, back))
   const keys = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     if (event.key === 'Escape') {
@@ -55,10 +63,10 @@ export function FindPanel({ desk }: { readonly desk: GridDesk }) {
             value={replacement}
             onChange={event => setReplacement(event.target.value)}
           />
-          <button type="button" onClick={() => setTold(replaceOne(desk, sought, replacement))}>
+          <button type="button" onClick={() => void tell(() => replaceOne(desk, sought, replacement))}>
             {texts.replace}
           </button>
-          <button type="button" onClick={() => setTold(replaceAll(desk, sought, replacement))}>
+          <button type="button" onClick={() => void tell(() => replaceAll(desk, sought, replacement))}>
             {texts.replaceAll}
           </button>
         </>

@@ -3,6 +3,7 @@ import type { CellPosition } from '../core/cell-range'
 import { findCells, replacedText, type Sought } from '../core/find-cells'
 import type { GridDesk } from './desk'
 import { texts } from './texts'
+import { missingRows } from './whole-rows'
 
 function allOf({ grid }: GridDesk, sought: Sought): readonly CellPosition[] {
   const { rows, columns } = grid.size
@@ -10,9 +11,8 @@ function allOf({ grid }: GridDesk, sought: Sought): readonly CellPosition[] {
 }
 
 /** What is told, and that rows which have not come yet were passed over. */
-function told({ grid }: GridDesk, text: string): string {
-  let missing = 0
-  for (let row = 0; row < grid.view.size; row++) if (grid.shown(row) === undefined) missing++
+function told(desk: GridDesk, text: string): string {
+  const missing = missingRows(desk)
   return missing === 0 ? text : text + texts.notSearched(missing)
 }
 

@@ -8,6 +8,7 @@ import { openCell } from './open-cell'
 import type { CellName, DataGridHandle } from './props'
 import { beginRow, insertAfter, moveBy, removeNamed } from './row-menu'
 import { texts } from './texts'
+import { filterRows } from './whole-rows'
 
 /** Shows the first refused cell that has a place on the screen. */
 function goToFirst(desk: GridDesk, failures: readonly CellFailure[]): void {
@@ -87,7 +88,7 @@ export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string
       return grid.active !== before
     },
     setSorts: sorts => grid.setSorts(sorts),
-    setFilters: filters => grid.setFilters(filters),
+    setFilters: filters => filterRows(desk, filters),
     reloaded: reload,
     offer,
   }

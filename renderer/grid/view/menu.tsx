@@ -78,19 +78,26 @@ function keyBefore({ items }: OpenMenu, index: number): string {
 
 function FilterField({ filter, onDone }: { readonly filter: NonNullable<OpenMenu['filter']>; readonly onDone: () => void }) {
   const [text, setText] = useState(filter.value)
+  const [reading, setReading] = useState(0)
+  const change = async (next: string) => {
+    setText(next)
+    setReading(count => count + 1)
+    await filter.change(next)
+    setReading(count => count - 1)
+  }
   return (
-    <input
-      className="weft-grid-field"
-      type="search"
-      aria-label={texts.filter}
-      placeholder={texts.filter}
-      value={text}
-      onChange={event => {
-        setText(event.target.value)
-        filter.change(event.target.value)
-      }}
-      onKeyDown={event => event.key === 'Enter' && !isComposing(event) && onDone()}
-    />
+    <>
+      <input
+        className="weft-grid-field"
+        type="search"
+        aria-label={texts.filter}
+        placeholder={texts.filter}
+        value={text}
+        onChange={event => void change(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && !isComposing(event) && onDone()}
+      />
+      {reading > 0 && <div className="weft-grid-none">{texts.readingAll}</div>}
+    </>
   )
 }
 

@@ -114,6 +114,11 @@ export interface DataGridProps {
   readonly loading?: boolean
   /** False for a row that is not there yet: a placeholder stands for it. Default: every row is. */
   readonly isLoaded?: (index: number) => boolean
+  /**
+   * Reads all rows that are not there yet, so that a filter or a search looks into each of them. False: some could not be read, or they are
+   * too many. Absent: what is there is searched, and nothing is filtered while something is missing.
+   */
+  readonly readAll?: () => Promise<boolean>
   /** Which rows of the store are seen now, after each change of that. */
   readonly onVisible?: (first: number, last: number) => void
   /** Rows that can be neither chosen nor edited. Default: none. Keep its identity. */
@@ -209,7 +214,7 @@ export interface DataGridHandle {
   /** Goes to the next cell whose text fits; false when there is none. */
   find(sought: Sought): boolean
   setSorts(sorts: readonly ColumnSort[]): void
-  setFilters(filters: ReadonlyMap<string, string>): void
+  setFilters(filters: ReadonlyMap<string, string>): Promise<boolean>
   /** Shows the cell's old text as a layer above it for 1400 ms, such as after another person changed it. */
   reloaded(cell: CellName, oldText: string): void
   /** Offers another person's value for the cell under the hands of this one; `take` is called when it is accepted. */

@@ -3,6 +3,7 @@ import { blockOf } from '../core/cell-range'
 import { openAlways } from './commands'
 import type { GridDesk } from './desk'
 import { texts } from './texts'
+import { followLoads } from './whole-rows'
 
 /** Tells listeners and screen readers what became of the grid; gives the element that is read aloud. */
 export function useFollowers(desk: GridDesk): RefObject<HTMLDivElement> {
@@ -12,6 +13,7 @@ export function useFollowers(desk: GridDesk): RefObject<HTMLDivElement> {
     const { grid } = desk
     let selection = grid.selection.edition
     const ends = [
+      followLoads(desk),
       grid.moved.subscribe(() => {
         desk.say(told(desk))
         desk.props.onActive?.(desk.nameOf(grid.active))

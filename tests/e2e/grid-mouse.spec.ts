@@ -7,6 +7,8 @@ async function openCells(page: Page) {
   await page.goto('/example/cell')
   const grid = page.getByRole('grid')
   await expect(page.getByText(/共\d+条/).first()).toBeVisible()
+  // The count is told before the rows are painted.
+  await expect(grid.getByRole('gridcell').nth(30)).toBeVisible()
   const head = (title: string) => grid.getByRole('columnheader', { name: title, exact: true })
   /** The cell of a shown row, from 0, below a head. */
   const cell = async (title: string, row: number) => {
@@ -83,7 +85,12 @@ test('an input method composes in the place of its cell, whatever the cell holds
   const compose = async (title: string) => {
     const place = await cell(title, 1)
     await place.click()
-    await page.keyboard.press('Escape')
+    // A box of several lines that has opened with its cell takes the first one.
+    const opened = async () => {
+      await page.keyboard.press('Escape')
+      return page.locator('.weft-grid-overlay, .weft-grid-input-open').count()
+    }
+    await expect.poll(opened).toBe(0)
     await keyboard.send('Input.imeSetComposition', { text: 'zhong', selectionStart: 5, selectionEnd: 5 })
     const input = page.locator('.weft-grid-input-open')
     await expect(input).toHaveValue('zhong')

@@ -128,7 +128,8 @@ test('a file that is refused says why, and is taken the second time', async ({ a
     await (await chooser).setFiles({ name: '操作说明手册.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   }
   await upload()
-  await page.getByRole('button', { name: '上传失败' }).first().click()
+  // The cell below the open editor tells it as well.
+  await page.getByRole('button', { name: '上传失败' }).last().click()
   await expect(page.getByText('错误信息：磁盘已满')).toBeVisible()
   await page.getByRole('dialog').getByRole('button').last().click()
   await page.unroute('**/sys/common/upload')

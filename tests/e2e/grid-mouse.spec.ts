@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { dialog } from './support/pages'
 
-/** The editor with a column of every type. */
-async function openCells(page: Page) {
-  await page.goto('/example/cell')
+/** A bulk editor; that with a column of every type, unless another one is named. */
+async function openCells(page: Page, path = '/example/cell') {
+  await page.goto(path)
   const grid = page.getByRole('grid')
   await expect(page.getByText(/共\d+条/).first()).toBeVisible()
   // The count is told before the rows are painted.
@@ -106,6 +106,25 @@ test('an input method composes in the place of its cell, whatever the cell holds
   const number = await (await cell('数字', 1)).textContent()
   expect(await compose('数字')).toBe(number)
 })
+
+for (const [path, title] of [
+  ['/example/cell', '多选框'],
+  ['/example/material', '盘点日期'],
+] as const) {
+  test(`Enter in the open editor of ${title} goes on to the next row, and types nothing there`, async ({ admin: page }) => {
+    const { cell } = await openCells(page, path)
+    await (await cell(title, 3)).click()
+    const overlay = page.locator('.weft-grid-overlay')
+    await expect(overlay.locator('input').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(await cell(title, 4)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('.weft-grid-input')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(await cell(title, 5)).toHaveAttribute('aria-selected', 'true')
+    await expect(overlay.or(page.locator('.weft-grid-input-open'))).toHaveCount(0)
+    await expect(page.getByText(/^新增 \d+，修改/)).toHaveCount(0)
+  })
+}
 
 test('a row of an order is dragged elsewhere by its handle, the lines count anew, and it comes back', async ({ admin: page }) => {
   await page.goto('/example/order')

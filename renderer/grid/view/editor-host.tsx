@@ -157,6 +157,8 @@ function leave(event: KeyboardEvent<HTMLElement>, desk: GridDesk): void {
     event.stopPropagation()
     runCommand(desk, { do: 'move', move: { by: 'tab', back: event.shiftKey }, extend: false })
   } else if (key === 'Enter' && !listed && target.tagName !== 'TEXTAREA' && target.tagName !== 'BUTTON') {
+    // The cells, to which the focus goes, would take the key as a line end that is typed.
+    event.preventDefault()
     // The calendar takes what is typed with the same key.
     queueMicrotask(() => runCommand(desk, { do: 'enter', back: event.shiftKey }))
   } else return

@@ -94,7 +94,12 @@ function FilterField({ filter, onDone }: { readonly filter: NonNullable<OpenMenu
         placeholder={texts.filter}
         value={text}
         onChange={event => void change(event.target.value)}
-        onKeyDown={event => event.key === 'Enter' && !isComposing(event) && onDone()}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || isComposing(event)) return
+          // The focus goes to the cells, which would take the key as a line end that is typed.
+          event.preventDefault()
+          onDone()
+        }}
       />
       {reading > 0 && <div className="weft-grid-none">{texts.readingAll}</div>}
     </>

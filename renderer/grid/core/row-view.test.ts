@@ -15,6 +15,31 @@ it('knows both ways between places', () => {
   expect([0, 1, 2, 3].map(at => view.toShown(at))).toEqual([1, -1, 2, 0])
 })
 
+it('shows rows that come back where they stood, and none that was left out', () => {
+  const picked = fc.array(fc.nat(6), { minLength: 1 })
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(7)), picked, picked, (order, first, second) => {
+      const store = new RowStore({ rows: Array.from({ length: 8 }, (_, index) => ({ id: `${index}` })) })
+      const view = new RowView(() => store.size)
+      view.set(order)
+      store.subscribe(({ steps }) => view.follow(steps))
+      const shown = () => Array.from({ length: view.size }, (_, at) => store.idAt(view.toStore(at)))
+      const before = shown()
+      store.remove(first)
+      const between = shown()
+      store.remove(second.map(index => index % store.size))
+      const after = shown()
+      store.undo()
+      expect(shown()).toEqual(between)
+      store.undo()
+      expect(shown()).toEqual(before)
+      store.redo()
+      store.redo()
+      expect(shown()).toEqual(after)
+    }),
+  )
+})
+
 it('keeps the shown rows in their order whatever comes and goes', () => {
   const action = fc.oneof(
     fc.record({ do: fc.constant('insert' as const), at: fc.nat(12), rows: fc.integer({ min: 1, max: 3 }) }),

@@ -1,3 +1,4 @@
+import type { Row } from '../../model/source'
 import type { PlacedRow, RowStep } from './row-change'
 
 /**
@@ -8,6 +9,8 @@ export class RowView {
   private order: readonly number[] | undefined
   private inverse: Int32Array | undefined
   private atEnd = false
+  /** Where rows stood that left; -1 for those that were left out. */
+  private left = new WeakMap<Row, number>()
 
   constructor(private readonly stored: () => number) {}
 
@@ -23,6 +26,7 @@ export class RowView {
   set(order: readonly number[] | undefined): void {
     this.order = order
     this.inverse = undefined
+    this.left = new WeakMap()
   }
 
   /** The place in the store; -1 where no row is shown. */
@@ -51,14 +55,40 @@ export class RowView {
     }
   }
 
-  /** Follows rows that came and went. New ones stand behind the row before them, else at the end. */
+  /** Follows rows that came and went. Those that come back stand where they stood; new ones behind the row before them, else at the end. */
   follow(steps: readonly RowStep[] | undefined): void {
     if (this.order === undefined || steps === undefined) return
     for (const step of steps) {
-      if (step.step === 'take') this.order = withoutRows(this.order, step.rows)
-      if (step.step === 'place') this.order = withRows(this.order, step.rows, this.atEnd)
+      if (step.step === 'take') {
+        this.remember(this.order, step.rows)
+        this.order = withoutRows(this.order, step.rows)
+      }
+      if (step.step === 'place') this.order = this.withRows(this.order, step.rows)
+      this.inverse = undefined
     }
-    this.inverse = undefined
+  }
+
+  private remember(order: readonly number[], taken: readonly PlacedRow[]): void {
+    for (const { row } of taken) this.left.set(row, -1)
+    const gone = taken.map(({ index }) => index)
+    order.forEach((index, at) => {
+      const found = taken[lowerBound(gone, index)]
+      if (found?.index === index) this.left.set(found.row, at)
+    })
+  }
+
+  private withRows(order: readonly number[], placed: readonly PlacedRow[]): readonly number[] {
+    const moved = movedBy(order, placed)
+    const back = placed.flatMap(({ index, row }) => {
+      const at = this.left.get(row)
+      return at === undefined ? [] : [{ index, at }]
+    })
+    if (back.length === placed.length && !this.atEnd) return withBack(moved, back)
+    return withNew(
+      moved,
+      placed.map(({ index }) => index),
+      this.atEnd,
+    )
   }
 }
 
@@ -70,11 +100,26 @@ function withoutRows(order: readonly number[], taken: readonly PlacedRow[]): rea
   })
 }
 
-function withRows(order: readonly number[], placed: readonly PlacedRow[], atEnd: boolean): readonly number[] {
-  const came = placed.map(({ index }) => index)
+/** Where rows of the store stand once others have come. */
+function movedBy(order: readonly number[], placed: readonly PlacedRow[]): readonly number[] {
   // Before the n-th of them, n rows that came stand before it already.
-  const pushed = came.map((place, before) => place - before)
-  const moved = order.map(index => index + lowerBound(pushed, index + 1))
+  const pushed = placed.map(({ index }, before) => index - before)
+  return order.map(index => index + lowerBound(pushed, index + 1))
+}
+
+/** Rows that come back, each to its place on the screen. */
+function withBack(moved: readonly number[], back: readonly { readonly index: number; readonly at: number }[]): readonly number[] {
+  const seen = back.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)
+  const order: number[] = []
+  let next = 0
+  for (const index of moved) {
+    while (seen[next]?.at === order.length) order.push(seen[next++]?.index ?? 0)
+    order.push(index)
+  }
+  return [...order, ...seen.slice(next).map(({ index }) => index)]
+}
+
+function withNew(moved: readonly number[], came: readonly number[], atEnd: boolean): readonly number[] {
   const [first] = came
   const behind = first === undefined || atEnd ? -1 : moved.indexOf(first - 1)
   return behind < 0 ? [...moved, ...came] : [...moved.slice(0, behind + 1), ...came, ...moved.slice(behind + 1)]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { dialog, tipSays, typeDate } from './support/pages'
+import { dialog, message, tipSays, typeDate } from './support/pages'
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -31,6 +31,31 @@ for (const size of [
     expect(said.y + said.height <= refused.y || said.y >= refused.y + refused.height).toBe(true)
   })
 }
+
+test('a save whose wrong cell is filtered away, in a column that is hidden, shows both again', async ({ admin: page }) => {
+  await page.goto('/example/material')
+  const bar = page.getByRole('toolbar', { name: '表格工具栏' })
+  const head = (title: string) => page.getByRole('columnheader', { name: title })
+  const code = page.locator('[aria-rowindex="3"] [aria-colindex="3"]')
+  await expect(code).toBeVisible()
+  const before = (await code.textContent()) ?? ''
+  await code.click()
+  await page.keyboard.type('错误编码')
+  await page.keyboard.press('Enter')
+  await head('物料名称').click({ button: 'right' })
+  await page.getByRole('searchbox', { name: '筛选' }).fill('键盘')
+  await expect(page.getByRole('gridcell', { name: '错误编码' })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await head('物料编码').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '隐藏此列' }).click()
+  await expect(head('物料编码')).toHaveCount(0)
+  await bar.getByRole('button', { name: '保存', exact: true }).click()
+  await message(page, '第2行 物料编码格式不正确!（所在的行或列未显示，已恢复显示）')
+  await tipSays(page, '物料编码格式不正确!')
+  await page.keyboard.type(before)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^新增 \d+，修改/)).toHaveCount(0)
+})
 
 test('the message of the only line stands in front of the heads, and makes no scroll bar', async ({ admin: page }) => {
   await page.goto('/example/order')

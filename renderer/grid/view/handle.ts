@@ -1,25 +1,14 @@
-import type { CellFailure } from '../core/grid-validation'
 import { gridChanges, gridValues } from '../core/output'
 import { addRows, idsOf } from '../core/row-changes'
 import { goBack } from './commands'
 import type { GridDesk } from './desk'
 import { findNext } from './find'
+import { goToFirst } from './go-to-failure'
 import { openCell } from './open-cell'
 import type { CellName, DataGridHandle } from './props'
 import { beginRow, insertAfter, moveBy, removeNamed } from './row-menu'
 import { texts } from './texts'
 import { filterRows } from './whole-rows'
-
-/** Shows the first refused cell that has a place on the screen. */
-function goToFirst(desk: GridDesk, failures: readonly CellFailure[]): void {
-  for (const { id, field, index } of failures) {
-    const at = desk.placeOf({ id, key: field }, index)
-    if (at === undefined) continue
-    if (desk.commit()) desk.go(at)
-    desk.focus()
-    return
-  }
-}
 
 /** The grid as other rooms see it. */
 export function gridHandle(desk: GridDesk, reload: (cell: CellName, text: string) => void, offer: DataGridHandle['offer']): DataGridHandle {

@@ -96,7 +96,7 @@ function judgeBlock(grid: GridController, { top, bottom, left, right }: CellBloc
     const marks = shown && grid.validation.messagesOf(shown.id)
     if (shown === undefined || marks === undefined) continue
     for (const { column } of grid.layout.columns.slice(left, right + 1)) {
-      if (marks.has(column.key)) grid.validation.forgive(shown.id, [column.key])
+      if (marks.has(column.key)) grid.validation.forgive(shown.id, [column.key], shown.index)
     }
   }
 }

@@ -256,10 +256,10 @@ export class GridValidation {
    * Forgets the texts that could not be read into the row, such as when what was pasted is taken back, or into some fields of it, such as
    * when what stands there is chosen once more, and judges those cells anew.
    */
-  forgive(id: RowId, fields: readonly string[] = this.verdicts.unreadIn(id)): void {
+  forgive(id: RowId, fields: readonly string[] = this.verdicts.unreadIn(id), near = 0): void {
     for (const field of fields) {
       this.verdicts.renew(id, field)
-      this.check(id, field)
+      this.check(id, field, near)
     }
   }
 

@@ -52,14 +52,15 @@ export function closeCell(desk: GridDesk, value?: { readonly wire: unknown }): v
   grid.setEditing(undefined)
   desk.props.onEditing?.(undefined)
   if (at === undefined) return
+  const near = grid.view.toStore(at.row)
   if (value === undefined) {
-    setTimeout(() => grid.validation.check(editing.id, editing.key, grid.view.toStore(at.row)), JUDGED_AFTER)
+    setTimeout(() => grid.validation.check(editing.id, editing.key, near), JUDGED_AFTER)
     return
   }
   const { version } = grid.store
   editCell(grid, at, value.wire)
   // What stood there already was chosen: a text that could not be read into it is given up.
-  if (grid.store.version === version) grid.validation.forgive(editing.id, [editing.key])
+  if (grid.store.version === version) grid.validation.forgive(editing.id, [editing.key], near)
 }
 
 /** Reads a typed text into the open cell and closes it. Text that the cell cannot hold is told and leaves the cell as it was. */

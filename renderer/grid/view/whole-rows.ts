@@ -16,7 +16,11 @@ export async function readWhole(desk: GridDesk): Promise<boolean> {
   const { readAll } = desk.props
   if (readAll === undefined) return false
   desk.say(texts.readingAll)
-  return await readAll()
+  try {
+    return await readAll()
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { dialog, message, tipSays, typeDate } from './support/pages'
 
@@ -6,6 +6,16 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(given => navigator.clipboard.writeText(given), text)
   await page.keyboard.press('ControlOrMeta+v')
+}
+
+/** The form of a new order, with one empty line. */
+async function newOrder(page: Page): Promise<Locator> {
+  await page.goto('/example/order')
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  const form = dialog(page)
+  await form.getByRole('button', { name: '新增', exact: true }).click()
+  await expect(form.getByRole('grid').locator('[aria-rowindex="2"]')).toBeVisible()
+  return form
 }
 
 for (const size of [
@@ -58,11 +68,7 @@ test('a save whose wrong cell is filtered away, in a column that is hidden, show
 })
 
 test('the message of the only line stands in front of the heads, and makes no scroll bar', async ({ admin: page }) => {
-  await page.goto('/example/order')
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  const form = dialog(page)
-  await form.getByRole('button', { name: '新增', exact: true }).click()
-  await expect(form.getByRole('grid').locator('[aria-rowindex="2"]')).toBeVisible()
+  const form = await newOrder(page)
   await paste(page, '错误编码')
   await tipSays(form, '物料编码格式不正确!')
   const hidden = await form.locator('.weft-grid-scroller').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
@@ -70,11 +76,7 @@ test('the message of the only line stands in front of the heads, and makes no sc
 })
 
 test('keys that leave what a dialog shows of its rows scroll the dialog, and a save goes to the cell as well', async ({ admin: page }) => {
-  await page.goto('/example/order')
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  const form = dialog(page)
-  await form.getByRole('button', { name: '新增', exact: true }).click()
-  await expect(form.getByRole('grid').locator('[aria-rowindex="2"]')).toBeVisible()
+  const form = await newOrder(page)
   await paste(page, Array.from({ length: 9 }, (_, at) => `${at === 8 ? '错误编码' : `M69${1000 + at}`}\t名称${at}\t件\t1\t2`).join('\r\n'))
   const cell = (text: string) => form.getByRole('gridcell', { name: text, exact: true })
   await page.keyboard.press('ControlOrMeta+Home')

@@ -133,7 +133,8 @@ function State({ desk }: { readonly desk: BulkDesk }) {
       </span>
       {store.dirty && <Typography.Text type="warning">{texts.changes(added, changed, removed)}</Typography.Text>}
       {desk.isCut && <Typography.Text type="secondary">{texts.offline}</Typography.Text>}
-      <Typography.Text type="secondary">{texts.total(store.size)}</Typography.Text>
+      {/* Until the first rows are there nobody knows how many. */}
+      {(rows.phase === 'ready' || store.size > 0) && <Typography.Text type="secondary">{texts.total(store.size)}</Typography.Text>}
       <Button
         type="text"
         aria-label={texts.reload}

@@ -22,10 +22,7 @@ function setSort(desk: GridDesk, key: string, order: SortOrder): void {
 }
 
 async function setFilter(desk: GridDesk, key: string, text: string): Promise<void> {
-  const filters = new Map(desk.grid.filters)
-  if (text === '') filters.delete(key)
-  else filters.set(key, text)
-  if (!(await filterRows(desk, filters))) desk.openMenu(undefined)
+  if (!(await filterRows(desk, new Map(desk.grid.filters).set(key, text)))) desk.openMenu(undefined)
 }
 
 /** The menu of a column, below its head. */

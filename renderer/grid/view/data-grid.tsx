@@ -31,6 +31,7 @@ import { useSignal, useTold } from './use-signal'
 import './grid.css'
 
 const EditorHost = laterPart(async () => (await import('./editor-host')).EditorHost)
+const FilterBar = laterPart(async () => (await import('./filter-bar')).FilterBar)
 const FindPanel = laterPart(async () => (await import('./find-panel')).FindPanel)
 const ColumnsPanel = laterPart(async () => (await import('./columns-panel')).ColumnsPanel)
 
@@ -122,6 +123,7 @@ export const GridView = forwardRef<DataGridHandle, GridViewProps>(function GridV
           <Open desk={desk} />
         </Calm>
       </div>
+      <Filters desk={desk} />
       <div ref={live} className="weft-grid-live" role="status" aria-live="polite" />
       {parts && <DrawnCells desk={desk} />}
       {parts && folding?.render && <Details desk={desk} folding={folding} draw={folding.render} />}
@@ -246,6 +248,18 @@ function Panels({ desk }: { readonly desk: GridDesk }) {
   )
 }
 
+/** What rows are left out, so that nobody takes those that are seen for all of them. */
+function Filters({ desk }: { readonly desk: GridDesk }) {
+  const filters = useTold(desk.grid.arranged, () => desk.grid.filters)
+  return filters.size === 0 ? null : (
+    <PartGuard retryOn={filters}>
+      <Suspense fallback={null}>
+        <FilterBar desk={desk} filters={filters} />
+      </Suspense>
+    </PartGuard>
+  )
+}
+
 function Open({ desk }: { readonly desk: GridDesk }) {
   const editing = useTold(desk.grid.opened, () => (desk.grid.editing?.how === 'editor' ? desk.grid.editing : undefined))
   const failed = () => {
@@ -282,10 +296,11 @@ function comeBack(desk: GridDesk, event: KeyboardEvent<HTMLElement>): void {
 }
 
 function Nothing({ desk, loading, empty }: { readonly desk: GridDesk; readonly loading: boolean; readonly empty: string }) {
-  const nothing = useTold(desk.grid.chosen, () => desk.grid.view.size === 0)
-  return !nothing ? null : (
+  const { grid } = desk
+  const why = useTold(grid.chosen, () => (grid.view.size > 0 ? undefined : grid.filters.size > 0 ? texts.noneFiltered : empty))
+  return why === undefined ? null : (
     <div className="weft-grid-empty" role="presentation">
-      {loading ? texts.loading : empty}
+      {loading ? texts.loading : why}
     </div>
   )
 }

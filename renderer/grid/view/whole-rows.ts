@@ -29,8 +29,8 @@ export async function readWhole(desk: GridDesk): Promise<boolean> {
  */
 export async function filterRows(desk: GridDesk, filters: ReadonlyMap<string, string>): Promise<boolean> {
   const asked = ++desk.filterings
-  const isWanted = [...filters.values()].some(text => text !== '')
-  if (isWanted && missingRows(desk) > 0) {
+  const wanted = new Map([...filters].filter(([, text]) => text !== ''))
+  if (wanted.size > 0 && missingRows(desk) > 0) {
     const whole = await readWhole(desk)
     // Something else was typed meanwhile.
     if (asked !== desk.filterings) return true
@@ -39,8 +39,8 @@ export async function filterRows(desk: GridDesk, filters: ReadonlyMap<string, st
       return false
     }
   }
-  desk.grid.setFilters(filters)
-  desk.tell(texts.filtered(desk.grid.view.size))
+  desk.grid.setFilters(wanted)
+  desk.tell(wanted.size === 0 ? texts.noFilter : texts.filtered(desk.grid.view.size))
   readNames(desk)
   return true
 }

@@ -44,6 +44,17 @@ it('keeps the first rows at the top, where they are reached by keys and edited a
   expect([store.at(1)?.name, texts(1)[0], handle.active()?.id]).toEqual(['顶', '顶', 'r2'])
 })
 
+it('shows no row at the top once none is left, and those that come back', async () => {
+  const { handle } = await drawGrid(people(4), { frozenRows: 2 })
+  const seen = () => screen.queryAllByRole('row').flatMap(row => row.getAttribute('aria-rowindex') ?? [])
+  await act(async () => void (await handle.setFilters(new Map([['name', '没有']]))))
+  expect(seen()).toEqual(['1'])
+  await act(async () => void (await handle.setFilters(new Map([['name', '行3']]))))
+  expect([seen(), texts(0)[0]]).toEqual([['1', '2'], '行3'])
+  await act(async () => handle.remove('r3'))
+  expect(seen()).toEqual(['1'])
+})
+
 it('says of an open cell why it was refused until something else is typed', async () => {
   const { go, press, type } = await drawGrid(people(2))
   const invalid = () => input().getAttribute('aria-invalid')

@@ -156,7 +156,7 @@ export class GridPainter {
     this.takeColumns()
     const { geometry, plan } = this
     const { frozenRows, frozenHeight, shift } = geometry
-    if (frozenRows > 0) this.frozen.paint(0, frozenRows - 1, at => geometry.startOf(at), plan)
+    this.frozen.paint(0, frozenRows - 1, at => geometry.startOf(at), plan)
     const [first, last] = this.window()
     const topOf = (at: number) => geometry.startOf(at) - frozenHeight + shift
     this.body.paint(first, last, topOf, plan)

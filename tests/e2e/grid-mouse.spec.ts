@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { dialog } from './support/pages'
+import { dialog, message } from './support/pages'
 
 /** A bulk editor; that with a column of every type, unless another one is named. */
 async function openCells(page: Page, path = '/example/cell') {
@@ -149,6 +149,14 @@ test('a row of an order is dragged elsewhere by its handle, the lines count anew
   await expect.poll(inOrder).toEqual(['M003', 'M001', 'M002'])
   await form.getByRole('button', { name: '撤销', exact: true }).click()
   await expect.poll(inOrder).toEqual(['M001', 'M002', 'M003'])
+  // Where rows stand otherwise than they will be kept, a place among them means nothing.
+  const code = grid.getByRole('columnheader', { name: '物料编码' })
+  await code.getByText('物料编码').click()
+  await code.getByText('物料编码').click()
+  await expect.poll(inOrder).toEqual(['M003', 'M002', 'M001'])
+  await drag(page, await middle(grid.getByLabel('拖动第 3 行')), await middle(grid.getByLabel('拖动第 1 行')))
+  await message(page, '排序或筛选时不能拖动行，请先取消')
+  expect(await inOrder()).toEqual(['M003', 'M002', 'M001'])
 })
 
 test('a button that deletes stands behind the others while rows are chosen, and moves none of them', async ({ admin: page }) => {

@@ -171,9 +171,8 @@ export class GridPointer {
   }
 
   private sort(event: PointerEvent, at: CellPosition): void {
-    if (!this.desk.changeable || this.desk.grid.view.arranged || !this.desk.commit()) return
+    if (!this.rows.begin(at.row)) return
     event.preventDefault()
-    this.rows.begin(at.row)
     this.begin(event, at, { move: (_, now) => this.rows.move(now.clientX, now.clientY), drop: () => this.rows.drop() })
   }
 

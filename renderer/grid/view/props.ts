@@ -79,7 +79,7 @@ export interface DataGridProps {
   readonly selection?: GridSelection
   /** A column that numbers the rows. Default false. */
   readonly rowNumber?: boolean
-  /** A handle that drags a row elsewhere. Default false. Sorted and filtered grids have none. */
+  /** A handle that drags a row elsewhere. Default false. While rows are sorted or filtered, it says that it cannot. */
   readonly dragSort?: boolean
   /** Nothing can be edited, added, moved or removed. Default false. */
   readonly readOnly?: boolean

@@ -1,4 +1,5 @@
 import type { GridDesk } from './desk'
+import { texts } from './texts'
 
 /** A row on its way to another place: a line shows where it would stand. */
 export class RowDrag {
@@ -10,9 +11,17 @@ export class RowDrag {
     private readonly line: HTMLElement,
   ) {}
 
-  begin(row: number): void {
+  /** False where rows cannot be dragged now. */
+  begin(row: number): boolean {
+    const { changeable, grid, props } = this.desk
+    if (!changeable || !this.desk.commit()) return false
+    if (grid.view.arranged) {
+      props.notify?.info(texts.notDragged)
+      return false
+    }
     this.from = row
     this.to = row
+    return true
   }
 
   move(x: number, y: number): void {

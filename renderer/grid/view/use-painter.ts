@@ -62,7 +62,9 @@ export function usePainter(
     const cellInput = new CellInput(desk, input, choices)
     const pointer = new GridPointer(desk, scroller, new RowDrag(desk, layer.line))
     const tip = new CellTip(desk, scroller)
-    const follows = [grid.follow(), choices.follow()]
+    // Rows that are sorted or filtered are not put elsewhere.
+    const unfix = grid.arranged.subscribe(() => table.toggleAttribute('data-arranged', grid.view.arranged))
+    const follows = [grid.follow(), choices.follow(), unfix]
     grid.arrange(desk.arrangement?.choices, painter.room)
     painter.paint()
     let unwatch: (() => void) | undefined

@@ -95,6 +95,23 @@ test('what another person saves appears; what both changed is decided cell by ce
   await message(other, '保存成功！')
   await expect(mine.cell('文件夹甲')).toBeVisible()
 
+  // While the line stands: of a cell that both changed nothing is taken, and the save asks, as often as it is put off.
+  await write(page, '订书机1号', '订书机丙')
+  await write(other, '订书机1号', '订书机乙')
+  await other.keyboard.press('Control+s')
+  await message(other, '保存成功！')
+  for (const answer of ['取消', '再次保存']) {
+    await page.keyboard.press('Control+s')
+    const asked = page.getByRole('dialog', { name: '数据冲突' })
+    await expect(asked.getByText('订书机乙')).toBeVisible()
+    await expect(mine.cell('订书机丙')).toBeVisible()
+    if (answer === '再次保存') await asked.getByText('订书机乙').click()
+    await asked.getByRole('button', { name: answer, exact: true }).click()
+    await expect(asked).toBeHidden()
+    await mine.cell(answer === '取消' ? '订书机丙' : '订书机乙').click()
+  }
+  await expect(mine.bar.getByText(/^新增 \d+，修改/)).toBeHidden()
+
   cut = true
   await page.reload()
   await expect(mine.cell('文件夹甲')).toBeVisible()

@@ -1,11 +1,9 @@
 import type { FieldModel } from '../../model/field'
 import { type ChangeSet, MOST_CHANGES, type Row } from '../../model/source'
+import { VERSION } from '../core/contested'
 import { gridChanges } from '../core/output'
 import type { RowStore } from '../core/row-store'
 import { sentNames } from '../fields/field-columns'
-
-/** The optimistic lock: travels with the row, and back with a save. */
-const VERSION = 'version'
 
 /**
  * What a save sends: of new rows their own fields, of changed ones those that differ (or all, where a source replaces whole

@@ -65,6 +65,28 @@ describe('what others did meanwhile', () => {
     expect([store.at(0)?.name, store.marks.isChanged('1')]).toEqual([name, side === 'mine'])
   })
 
+  it('is met again as long as it is not decided', () => {
+    const { store, edit, sent } = grid()
+    edit(0, { name: 'mine' })
+    const theirs = { ...row('1', 'theirs', 2), memo: 'theirs' }
+    for (const _ of [1, 2]) {
+      expect(met(store, '1', theirs).cells.map(cell => cell.theirs.name)).toEqual(['theirs'])
+      expect([store.at(0)?.memo, sent().changed]).toEqual(['theirs', [{ id: '1', name: 'mine', version: 1 }]])
+    }
+    const { cells } = met(store, '1', theirs)
+    settle(store, { cells, gone: [], removed: [] }, new Map(cells.map(cell => [conflictKey(cell), 'mine'])))
+    expect(sent().changed).toEqual([{ id: '1', name: 'mine', version: 2 }])
+  })
+
+  it('may be gone before it is decided', () => {
+    const { store, edit } = grid()
+    edit(0, { name: 'mine' })
+    const conflicts = met(store, '1', row('1', 'theirs', 2))
+    store.drop('1')
+    settle(store, conflicts, new Map(conflicts.cells.map(cell => [conflictKey(cell), 'theirs'])))
+    expect(store.all().map(({ id }) => id)).toEqual(['2', '3'])
+  })
+
   it.each([
     ['mine', 3, 1],
     ['theirs', 2, 0],

@@ -2,6 +2,7 @@ import { AUDIT_FIELDS } from '../../model/entity'
 import type { FieldModel } from '../../model/field'
 import type { Row, RowOutcome } from '../../model/source'
 import type { Side } from '../../widgets/sides/side'
+import { contestedFields, takeUncontested, VERSION } from '../core/contested'
 import type { RowStore } from '../core/row-store'
 import type { RowId } from '../core/temporary-id'
 
@@ -39,7 +40,7 @@ export function rowName(store: RowStore, fields: readonly FieldModel[], id: RowI
 
 /**
  * Takes in what others did to rows that a save was refused for: what this person did not touch is theirs at once, what both
- * changed is to be decided.
+ * changed is to be decided, and met again by the next save until it is.
  */
 export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows: readonly RowOutcome[]): Conflicts {
   const cells: CellConflict[] = []
@@ -51,9 +52,14 @@ export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows:
     if (outcome === 'gone') gone.push({ id: key, name })
     else if (outcome === 'stale' && row !== undefined && mine === undefined) removed.push({ id: key, name, row })
     else if (outcome === 'stale' && row !== undefined && mine !== undefined) {
-      const base = store.marks.baseOf(mine, key)
-      const held = store.merge(key, row)
-      const both = fields.filter(({ name: own }) => held.includes(own) && !Object.is(base[own], row[own]))
+      const contested = contestedFields(
+        store,
+        key,
+        row,
+        fields.map(field => field.name),
+      )
+      takeUncontested(store, key, row, contested)
+      const both = fields.filter(field => contested.includes(field.name))
       cells.push(...both.map(field => ({ id: key, name, field, mine, theirs: row })))
     }
   }
@@ -61,13 +67,14 @@ export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows:
 }
 
 /** What a server writes itself: a row that comes back as a new one begins without it. */
-const GIVEN: ReadonlySet<string> = new Set(['version', ...AUDIT_FIELDS])
+const GIVEN: ReadonlySet<string> = new Set([VERSION, ...AUDIT_FIELDS])
 
 /** Does as the person decided: cells take the other value, or stay; a lost row comes back as a new one, or goes. */
 export function settle(store: RowStore, conflicts: Conflicts, sides: ReadonlyMap<string, Side>): void {
+  for (const [id, theirs] of new Map(conflicts.cells.map(cell => [cell.id, cell.theirs]))) store.merge(id, theirs)
   for (const conflict of conflicts.cells) {
-    if (sides.get(conflictKey(conflict)) !== 'theirs') continue
     const index = store.indexOf(conflict.id)
+    if (index < 0 || sides.get(conflictKey(conflict)) !== 'theirs') continue
     store.edit([{ index, values: { [conflict.field.name]: conflict.theirs[conflict.field.name] } }])
   }
   for (const { id } of conflicts.gone) {

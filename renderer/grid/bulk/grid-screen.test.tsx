@@ -74,3 +74,12 @@ it.each([
   await waitFor(() => expect([reads(), screen.queryAllByRole('status', { name: /上传中/ }).length]).toEqual([wanted, agrees ? 0 : 1]))
   expect([questions, uploads[0]?.signal?.aborted]).toEqual([['有未保存的修改，重新查询将丢弃它们，确定吗？'], agrees])
 })
+
+it('saves by Ctrl+S, along with what is typed in the open cell', async () => {
+  const saved: RecordedCall[] = []
+  await draw({ 'PUT /demo/edit': (call: RecordedCall) => void saved.push(call) }, { host: { auth: [{ action: 'demo:edit', type: '1' }] } })
+  const box = screen.getByRole('textbox', { name: /物料|第/ })
+  await act(async () => void fireEvent.input(box, { target: { value: '丙' } }))
+  await act(async () => expect(fireEvent.keyDown(box, { key: 's', ctrlKey: true })).toBe(false))
+  await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([expect.objectContaining({ id: 'a', name: '丙' })]))
+})

@@ -1,7 +1,7 @@
 import { ReloadOutlined, SaveOutlined } from '@ant-design/icons'
 import { Alert, Button, Space, Typography } from 'antd'
 import dayjs from 'dayjs'
-import { Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import type { KindProps } from '../../model/kind'
 import type { GridModel } from '../../model/screen'
 import type { Row } from '../../model/source'
@@ -37,7 +37,7 @@ export function GridScreen(props: KindProps) {
   // Rows that are about to be replaced, or are not there yet, are for reading: what was changed in them would be lost.
   const standing = rows.phase === 'ready'
   return (
-    <div className="weft-bulk" data-fill={model.height === undefined}>
+    <div className="weft-bulk" data-fill={model.height === undefined} {...{ onKeyDown: (event: KeyboardEvent) => saveKeys(event, desk) }}>
       <QueryBar screen={screen} state={desk.query} onSearch={desk.search} busy={rows.phase === 'loading'} values={props.values} />
       <DraftOffer desk={desk} />
       <Troubles desk={desk} />
@@ -76,6 +76,14 @@ export function GridScreen(props: KindProps) {
       )}
     </div>
   )
+}
+
+/** Ctrl+S, as in a form: what is typed in the open cell goes along. A window that is open above has nothing to save. */
+function saveKeys(event: KeyboardEvent, { may, save }: BulkDesk): void {
+  const { currentTarget, target } = event
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+  event.preventDefault()
+  if (may.edit && target instanceof Node && currentTarget.contains(target)) save()
 }
 
 interface BarProps {

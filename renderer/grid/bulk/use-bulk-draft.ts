@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserDrafts, type DraftStore } from '../../form/draft-store'
 import type { FieldModel } from '../../model/field'
 import type { ChangeSet, Row } from '../../model/source'
+import { VERSION } from '../core/contested'
 import type { RowStore } from '../core/row-store'
 import type { RowId } from '../core/temporary-id'
 import { changeSet, isEmptySet } from './change-set'
@@ -94,5 +95,5 @@ export function useBulkDraft(store: RowStore, fields: readonly FieldModel[], key
 
 /** The version that was read then stays behind: the row is newer now. */
 function withoutKey(row: Row, key: string): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== key && name !== 'version'))
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== key && name !== VERSION))
 }

@@ -258,25 +258,21 @@ export class RowStore {
   }
 
   /**
-   * Takes in what somebody else saved. Cells that a person changed here keep their value; gives back their fields,
-   * so that the other value can be offered. Not a change that can be taken back.
+   * Takes in what somebody else saved. Cells that a person changed here keep their value, as a change of the other's; see
+   * `contested.ts` for what is to be decided first. Not a change that can be taken back.
    */
-  merge(id: RowId, values: Row, near = 0, keep: readonly string[] = []): readonly string[] {
+  merge(id: RowId, values: Row, near = 0): void {
     const index = this.indexOf(id, near)
     const row = this.rows[index]
-    if (row === undefined) return []
+    if (row === undefined) return
     const base = this.ownMarks.baseOf(row, id)
-    const held = Object.keys(values).filter(
-      field => !Object.is(row[field], values[field]) && (keep.includes(field) || !Object.is(base[field], row[field])),
-    )
-    const news = Object.entries(values).filter(([field, value]) => !held.includes(field) && !Object.is(row[field], value))
+    const news = Object.entries(values).filter(([field, value]) => Object.is(base[field], row[field]) && !Object.is(row[field], value))
     const taken = Object.fromEntries(news)
     const next = news.length === 0 ? row : withValues(row, taken)
     this.rows[index] = next
     this.ownMarks.rebased(id, withValues(base, values), next)
     const edit = { id, near: index, before: pickValues(row, taken), after: taken }
     this.tell({ steps: [{ step: 'edit', edits: [edit] }] })
-    return held
   }
 
   /**

@@ -21,7 +21,8 @@ function join(rows: readonly Row[] = [{ id: 'a', name: 'A', city: 'x', version: 
   })
   const host = testHost({ joinTable })
   const store = new RowStore({ rows })
-  const grid = { offer: vi.fn<DataGridHandle['offer']>(), reloaded: vi.fn<DataGridHandle['reloaded']>() }
+  const withdraw = vi.fn()
+  const grid = { offer: vi.fn<DataGridHandle['offer']>(() => withdraw), reloaded: vi.fn<DataGridHandle['reloaded']>() }
   const place = { wanted, channel: '/demo', store, grid: { current: grid as unknown as DataGridHandle }, fields }
   const { result, unmount } = renderHook(() => useLiveRows(place), {
     wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
@@ -30,7 +31,7 @@ function join(rows: readonly Row[] = [{ id: 'a', name: 'A', city: 'x', version: 
   const removed = (...ids: string[]) => act(() => events?.onRemoved(ids))
   const line = (stands: boolean) => act(() => events?.onLine(stands))
   const live = () => result.current
-  return { store, grid, host, told, joinTable, leave, unmount, row, removed, line, live }
+  return { store, grid, withdraw, host, told, joinTable, leave, unmount, row, removed, line, live }
 }
 
 it('joins those who have the table open, and leaves them with the grid', () => {
@@ -69,12 +70,43 @@ it('ignores its own words', () => {
   expect([told.length, store.at(0)?.name]).toEqual([1, 'A'])
 })
 
-it('keeps what this person changed, silently, and takes the rest of the row', () => {
+it('keeps what this person changed, takes the rest of the row, and leaves it to the save to ask', () => {
   const { store, grid, row } = join()
   store.edit([{ index: 0, values: { name: 'mine' } }])
   row({ id: 'a', name: 'B', city: 'y', version: 2 })
-  expect(store.at(0)).toEqual({ id: 'a', name: 'mine', city: 'y', version: 2 })
+  expect(store.at(0)).toEqual({ id: 'a', name: 'mine', city: 'y', version: 1 })
+  expect(store.marks.baseOf(store.at(0) as Row, 'a')).toEqual({ id: 'a', name: 'A', city: 'y', version: 1 })
   expect([grid.offer.mock.calls.length, grid.reloaded.mock.calls.map(([cell]) => cell.key)]).toEqual([0, ['city']])
+})
+
+it('takes the other value once this person took his own back', async () => {
+  const { store, grid, row } = join()
+  store.edit([{ index: 0, values: { name: 'mine' } }])
+  row({ id: 'a', name: 'B', city: 'x', version: 2 })
+  row({ id: 'a', name: 'late', city: 'x', version: 1 })
+  await act(async () => store.undo())
+  expect([store.at(0), store.dirty]).toEqual([{ id: 'a', name: 'B', city: 'x', version: 2 }, false])
+  expect(grid.reloaded.mock.calls).toEqual([[{ id: 'a', key: 'name' }, 'A']])
+})
+
+it('follows what the other saves next, and forgets it once this person saved over it', async () => {
+  const { store, grid, row } = join()
+  store.edit([{ index: 0, values: { name: 'mine' } }])
+  row({ id: 'a', name: 'B', city: 'x', version: 2 })
+  row({ id: 'a', name: 'C', city: 'y', version: 3 })
+  row({ id: 'a', name: 'B', city: 'x', version: 2 })
+  expect(store.at(0)).toEqual({ id: 'a', name: 'mine', city: 'y', version: 1 })
+  await act(async () => store.merge('a', { id: 'a', name: 'mine', city: 'y', version: 4 }))
+  await act(async () => store.edit([{ index: 0, values: { name: 'again' } }]))
+  await act(async () => store.undo())
+  expect([store.at(0), grid.reloaded.mock.calls.length]).toEqual([{ id: 'a', name: 'mine', city: 'y', version: 4 }, 1])
+})
+
+it('offers every value of a row that no save can find stale', () => {
+  const { store, grid, row } = join([{ id: 'a', name: 'A', city: 'x' }])
+  store.edit([{ index: 0, values: { name: 'mine' } }])
+  row({ id: 'a', name: 'B', city: 'y' })
+  expect(grid.offer.mock.calls.map(([cell, text]) => [cell.key, text])).toEqual([['name', 'B']])
 })
 
 it('leaves the open cell alone and offers the other value, which undo takes back once it was taken', () => {
@@ -82,12 +114,44 @@ it('leaves the open cell alone and offers the other value, which undo takes back
   live().onEditing({ id: 'a', key: 'name' })
   row({ id: 'a', name: 'B', city: 'x', version: 2 })
   expect(store.at(0)?.name).toBe('A')
-  const [cell, text, take] = grid.offer.mock.calls[0] ?? expect.fail('nothing was offered')
+  const [cell, text, answer] = grid.offer.mock.calls[0] ?? expect.fail('nothing was offered')
   expect([cell, text]).toEqual([{ id: 'a', key: 'name' }, 'B'])
-  take()
+  answer(true)
   expect([store.at(0)?.name, store.dirty]).toEqual(['B', false])
   store.undo()
   expect(store.at(0)?.name).toBe('A')
+})
+
+it('saves over the other value once that was declined', () => {
+  const { store, grid, row, live } = join()
+  store.edit([{ index: 0, values: { name: 'mine' } }])
+  live().onEditing({ id: 'a', key: 'name' })
+  row({ id: 'a', name: 'B', city: 'x', version: 2 })
+  grid.offer.mock.calls[0]?.[2](false)
+  expect(store.at(0)).toEqual({ id: 'a', name: 'mine', city: 'x', version: 2 })
+  expect(store.marks.baseOf(store.at(0) as Row, 'a').name).toBe('B')
+})
+
+it('takes the other value into an open cell that is left as it was, and withdraws the offer', async () => {
+  const { store, withdraw, row, live } = join()
+  live().onEditing({ id: 'a', key: 'name' })
+  row({ id: 'a', name: 'B', city: 'x', version: 2 })
+  await act(async () => live().onEditing(undefined))
+  expect([store.at(0)?.name, store.dirty, withdraw.mock.calls.length]).toEqual(['B', false, 1])
+})
+
+it('goes on offering once the cell was closed with another value, and the newer one when that comes', async () => {
+  const { store, grid, withdraw, row, live } = join()
+  live().onEditing({ id: 'a', key: 'name' })
+  row({ id: 'a', name: 'B', city: 'x', version: 2 })
+  await act(async () => {
+    live().onEditing(undefined)
+    store.edit([{ index: 0, values: { name: 'mine' } }])
+  })
+  row({ id: 'a', name: 'B', city: 'y', version: 3 })
+  expect([grid.offer.mock.calls.length, withdraw.mock.calls.length]).toEqual([1, 0])
+  row({ id: 'a', name: 'C', city: 'y', version: 4 })
+  expect([grid.offer.mock.calls.map(([, text]) => text), store.at(0)?.version]).toEqual([['B', 'C'], 1])
 })
 
 it.each([
@@ -111,7 +175,7 @@ it('has an offer do nothing once its row went', () => {
   live().onEditing({ id: 'a', key: 'name' })
   row({ id: 'a', name: 'B', version: 2 })
   store.drop('a')
-  grid.offer.mock.calls[0]?.[2]()
+  grid.offer.mock.calls[0]?.[2](true)
   expect(store.size).toBe(0)
 })
 

@@ -108,21 +108,36 @@ it('shows the old text of a cell that was reloaded as a layer above it for 1400 
 
 it('offers the value of another person for the open cell, and writes nothing over what is typed', async () => {
   const { go, type, press, store, handle } = await drawGrid(people(2))
-  const take = vi.fn()
+  const answer = vi.fn()
   await go('r0', 'name')
   await type('我的')
-  await act(async () => handle.offer({ id: 'r0', key: 'name' }, '他的', take))
-  expect(screen.getByText(/他人已改为“他的”/, { selector: 'p' })).toBeTruthy()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('他人已改为“他的”'))
-  expect([input().value, take.mock.calls.length]).toEqual(['我的', 0])
+  await act(async () => handle.offer({ id: 'r0', key: 'name' }, '他的', answer))
+  expect(screen.getByText('名称，第 1 行：他人已改为“他的”', { selector: 'p' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('名称，第 1 行：他人已改为“他的”'))
+  expect([input().value, answer.mock.calls]).toEqual(['我的', []])
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '保留' })))
   await press('Enter')
-  expect([store.at(0)?.name, take.mock.calls.length, screen.queryByText(/他人已改为/, { selector: 'p' })]).toEqual(['我的', 0, null])
+  expect([store.at(0)?.name, answer.mock.calls, screen.queryByText(/他人已改为/, { selector: 'p' })]).toEqual(['我的', [[false]], null])
   await go('r1', 'name')
   await type('再写')
-  await act(async () => handle.offer({ id: 'r1', key: 'name' }, '他的', take))
+  await act(async () => handle.offer({ id: 'r1', key: 'name' }, '他的', answer))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))
-  expect([store.at(1)?.name, handle.editing(), take.mock.calls.length]).toEqual(['行1', undefined, 1])
+  expect([store.at(1)?.name, handle.editing(), answer.mock.calls]).toEqual(['行1', undefined, [[false], [true]]])
+})
+
+it('withdraws an offer that is none any more, and puts a newer one in its place', async () => {
+  const { go, handle } = await drawGrid(people(2))
+  await go('r0', 'name')
+  const offer = (text: string) => handle.offer({ id: 'r0', key: 'name' }, text, () => undefined)
+  let withdraw = () => undefined as unknown
+  await act(async () => {
+    offer('旧的')
+    withdraw = offer('新的')
+  })
+  const offered = () => screen.queryAllByText(/他人已改为/, { selector: 'p' }).map(({ firstChild }) => firstChild?.textContent)
+  expect(offered()).toEqual(['名称，第 1 行：他人已改为“新的”'])
+  await act(async () => void withdraw())
+  expect(offered()).toEqual([])
 })
 
 it('leaves alone what is typed in another cell when the value of somebody else is taken', async () => {

@@ -8,15 +8,23 @@ import { useSignal } from './use-signal'
 
 interface Offer {
   readonly cell: CellName
-  readonly text: string
-  readonly take: () => void
+  /** What is told of it. */
+  readonly told: string
+  readonly answer: (taken: boolean) => void
 }
 
 interface OfferList {
   readonly changed: Signal
   all: readonly Offer[]
   readonly offer: DataGridHandle['offer']
-  readonly answer: (offer: Offer, take: boolean) => void
+  readonly answer: (offer: Offer, taken: boolean) => void
+}
+
+/** What people call a cell: its column, and the number of its row where that is seen. */
+function nameOf(desk: GridDesk, cell: CellName): string {
+  const title = desk.grid.columns.find(({ key }) => key === cell.key)?.title ?? cell.key
+  const at = desk.placeOf(cell)
+  return at === undefined ? title : texts.openCell(title, at.row + 1)
 }
 
 /** Values of other people for cells that are being edited: they are offered, never written over what is typed. */
@@ -26,19 +34,22 @@ export function useOffers(desk: GridDesk): OfferList {
     const list: OfferList = {
       changed,
       all: [],
-      offer(cell, text, take) {
-        list.all = [...list.all.filter(each => each.cell.id !== cell.id || each.cell.key !== cell.key), { cell, text, take }]
-        desk.say(texts.otherValue(text))
+      offer(cell, text, answer) {
+        const offer = { cell, told: texts.otherValue(nameOf(desk, cell), text), answer }
+        list.all = [...list.all.filter(each => each.cell.id !== cell.id || each.cell.key !== cell.key), offer]
+        desk.say(offer.told)
         changed.tell()
-      },
-      answer(offer, take) {
-        list.all = list.all.filter(each => each !== offer)
-        if (take) {
-          // Another cell may be open by now: what is typed there stays.
-          const { editing } = desk.grid
-          if (editing?.id === offer.cell.id && editing.key === offer.cell.key) desk.cancel()
-          offer.take()
+        return () => {
+          list.all = list.all.filter(each => each !== offer)
+          changed.tell()
         }
+      },
+      answer(offer, taken) {
+        list.all = list.all.filter(each => each !== offer)
+        // Another cell may be open by now: what is typed there stays.
+        const { editing } = desk.grid
+        if (taken && editing?.id === offer.cell.id && editing.key === offer.cell.key) desk.cancel()
+        offer.answer(taken)
         changed.tell()
         desk.focus()
       },
@@ -56,7 +67,7 @@ export function Offers({ offers, desk }: { readonly offers: OfferList; readonly 
     <div className="weft-grid-popup weft-grid-offers" style={style}>
       {offers.all.map(offer => (
         <p key={`${offer.cell.id} ${offer.cell.key}`}>
-          {texts.otherValue(offer.text)}
+          {offer.told}
           <button type="button" onMouseDown={event => event.preventDefault()} onClick={() => offers.answer(offer, true)}>
             {texts.take}
           </button>

@@ -217,6 +217,9 @@ export interface DataGridHandle {
   setFilters(filters: ReadonlyMap<string, string>): Promise<boolean>
   /** Shows the cell's old text as a layer above it for 1400 ms, such as after another person changed it. */
   reloaded(cell: CellName, oldText: string): void
-  /** Offers another person's value for the cell under the hands of this one; `take` is called when it is accepted. */
-  offer(cell: CellName, text: string, take: () => void): void
+  /**
+   * Offers another person's value for the cell under the hands of this one; `answer` is told whether it was taken. Gives back what
+   * withdraws the offer.
+   */
+  offer(cell: CellName, text: string, answer: (taken: boolean) => void): () => void
 }

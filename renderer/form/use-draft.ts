@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserDrafts, type Draft, type DraftStore } from './draft-store'
+import { draftWriting } from './draft-writing'
 import type { FormSession } from './form-session'
-
-/** How long typing must rest before it is written. */
-const REST = 400
-/** How long it may go on without: what a crash can take is no more than that. */
-const LONGEST = 2000
 
 export interface DraftHandle {
   /** What was found when the form opened; undefined when there is nothing, or when it was decided. */
@@ -62,36 +58,19 @@ export function useDraft(session: FormSession | undefined, key: string, store: D
 }
 
 function keepWriting(session: FormSession, key: string, store: DraftStore, finished: { readonly current: boolean }): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** When the first change was made that is not written. */
-  let since = 0
-  const write = () => {
-    clearTimeout(timer)
-    timer = undefined
+  const writing = draftWriting(() => {
     if (finished.current) return
     void (session.dirty ? store.set(key, session.draft()) : store.remove(key))
-  }
+  })
   const stop = session.onChange(() => {
     // A long form is long to compare: once for each rest of the typing.
-    if (timer === undefined && !session.dirty) return
-    const now = performance.now()
-    if (timer === undefined) since = now
-    clearTimeout(timer)
-    timer = setTimeout(write, Math.min(REST, since + LONGEST - now))
+    if (writing.waits() || session.dirty) writing.touch()
   })
-  const flush = () => {
-    if (timer !== undefined) write()
-  }
-  for (const event of LEAVING) window.addEventListener(event, flush)
   return () => {
-    for (const event of LEAVING) window.removeEventListener(event, flush)
     stop()
-    flush()
+    writing.end()
   }
 }
-
-/** The page goes, or nobody sees it any more: there may be no later. */
-const LEAVING = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 function differs(draft: Draft, session: FormSession): boolean {
   const wire = session.wire()

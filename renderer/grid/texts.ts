@@ -30,6 +30,7 @@ export const texts = inLanguages(
     retry: '重试',
     draftFound: (time: string) => `发现 ${time} 未保存的修改`,
     restore: '恢复',
+    notRestored: (rows: number) => `${rows} 行的修改暂未恢复：这些行尚未加载，或不在查询结果中；加载后自动恢复`,
     discard: '放弃',
     conflict: '数据冲突',
     conflictHint: '以下单元格已被他人修改，请选择保留的值',
@@ -72,6 +73,8 @@ export const texts = inLanguages(
     retry: 'Try again',
     draftFound: time => `There are unsaved changes of ${time}`,
     restore: 'Restore',
+    notRestored: rows =>
+      `Changes of ${rows} rows are not restored yet: those rows are not loaded, or not among those that were found; once they are loaded, they will be`,
     discard: 'Discard',
     conflict: 'Conflict',
     conflictHint: 'Somebody else changed these cells. Please choose which value stays.',

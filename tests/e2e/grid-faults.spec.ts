@@ -143,6 +143,43 @@ test('a save that never comes back does not keep its tab: closing asks, and the 
   await expect(cell(name)).toBeVisible()
 })
 
+test('changes of before a reload come back, also of rows far below, and meet what others saved since', async ({ admin: page }) => {
+  const { bar, press, cell, grid } = await openGrid(page, '/example/material')
+  page.on('dialog', question => void question.accept())
+  await cell('M0003').click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('先改的')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Home')
+  await expect(cell('M0299')).toBeVisible()
+  await cell('M0299').click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('远处的')
+  await page.keyboard.press('Enter')
+  await expect(bar.getByText('新增 0，修改 2，删除 0')).toBeVisible()
+  await page.reload()
+  const [third] = (await rowsOf(page, '/example/material', 'code=M0003')).records
+  const { id, version } = third ?? {}
+  await must(page, 'PUT', '/example/material/edit', { id, version, name: '他人存的' })
+  await expect(page.getByText(/发现 .* 未保存的修改/)).toBeVisible()
+  await page.getByRole('button', { name: '恢复', exact: true }).click()
+  await expect(bar.getByText('新增 0，修改 2，删除 0')).toBeVisible()
+  await expect(cell('先改的')).toBeVisible()
+  await press('保存')
+  const asked = page.getByRole('dialog', { name: '数据冲突' })
+  await expect(asked.getByText('他人存的')).toBeVisible()
+  await asked.getByText('先改的', { exact: true }).click()
+  await asked.getByRole('button', { name: '再次保存', exact: true }).click()
+  await message(page, '保存成功！')
+  const saved = async (code: string) => (await rowsOf(page, '/example/material', `code=${code}`)).records.map(({ name }) => name)
+  expect([await saved('M0003'), await saved('M0299')]).toEqual([['先改的'], ['远处的']])
+  await expect(grid).toBeVisible()
+  await page.reload()
+  await expect(cell('先改的')).toBeVisible()
+  await expect(page.getByText(/发现 .* 未保存的修改/)).toHaveCount(0)
+})
+
 test('a row that somebody else deletes while it is edited is told, keeps what was typed, and is saved as a new one', async ({
   admin: page,
   open,

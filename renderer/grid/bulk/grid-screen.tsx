@@ -163,7 +163,7 @@ function DraftOffer({ desk: { draft, rows } }: { readonly desk: BulkDesk }) {
       message={texts.draftFound(dayjs(draft.offered).format('YYYY-MM-DD HH:mm:ss'))}
       action={
         <Space>
-          <Button size="small" type="primary" autoInsertSpace={false} onClick={draft.restore}>
+          <Button size="small" type="primary" autoInsertSpace={false} onClick={() => void draft.restore()}>
             {texts.restore}
           </Button>
           <Button size="small" autoInsertSpace={false} onClick={draft.discard}>

@@ -23,8 +23,9 @@ import { texts } from '../texts'
 import type { CellName, DataGridHandle } from '../view/props'
 import { useGridValidation } from '../view/use-grid-validation'
 import { BulkRows } from './bulk-rows'
+import type { DraftKeeper } from './draft-keeper'
 import { placeOf } from './placeholder'
-import { type BulkDraft, useBulkDraft } from './use-bulk-draft'
+import { useBulkDraft } from './use-bulk-draft'
 import { type BulkSave, useBulkSave } from './use-bulk-save'
 import { useLeaving } from './use-leaving'
 
@@ -33,6 +34,14 @@ interface BulkRights {
   readonly edit: boolean
   readonly add: boolean
   readonly remove: boolean
+}
+
+/** Changes that an earlier grid left. */
+interface RestorableDraft {
+  /** When they were made, in milliseconds since 1970; undefined when there are none, or when it was decided. */
+  readonly offered: number | undefined
+  readonly restore: () => Promise<void>
+  readonly discard: () => void
 }
 
 /** What a screen of kind `grid` works on, without a pixel. */
@@ -46,7 +55,7 @@ export interface BulkDesk extends BulkSave {
   readonly scopeOf: (row: Row) => ReturnType<typeof createScope>
   readonly grid: RefObject<DataGridHandle>
   readonly may: BulkRights
-  readonly draft: BulkDraft
+  readonly draft: RestorableDraft
   readonly query: QueryState
   readonly search: (query: QueryState) => void
   readonly sorts: readonly ColumnSort[]
@@ -68,10 +77,10 @@ export function useBulkDesk(props: KindProps): BulkDesk {
   const store = useMemo(() => new RowStore({ key: origin?.key ?? 'id' }), [origin])
   const { columns, fields, scopeOf } = useColumns(screen, values)
   const validation = useValidation(store, fields, scopeOf, host)
-  const draft = useBulkDraft(store, screen.fields, [host.user.id, screen.id, 'grid'].join('|'))
-  const rows = useRows(props, source, store, model, draft.arrived)
-  const asking = useAsking({ rows, store, validation, model, draft })
   const live = useLiveRows({ wanted: model.live, channel: screen.source?.base, store, grid, fields })
+  const { offered, keeper } = useBulkDraft({ store, fields: screen.fields, take: live.take }, [host.user.id, screen.id, 'grid'].join('|'))
+  const rows = useRows(props, source, store, model, keeper.arrived)
+  const asking = useAsking({ rows, store, validation, model, keeper })
   const saving = useBulkSave({
     store,
     validation,
@@ -81,12 +90,12 @@ export function useBulkDesk(props: KindProps): BulkDesk {
     host,
     grid,
     onSaved: (outcome, changes) => {
-      draft.finish()
+      keeper.saved()
       // A server that takes change sets tells the others itself.
       if (!source.can('saveBatch')) live.tell(outcome, changes)
     },
   })
-  useLeaving({ store, validation, saving, draft })
+  useLeaving({ store, validation, saving, keeper })
   useReloads(screen.id, asking.reload)
   return {
     ...saving,
@@ -100,7 +109,7 @@ export function useBulkDesk(props: KindProps): BulkDesk {
     scopeOf,
     grid,
     may: useRights(screen, source),
-    draft,
+    draft: { offered, restore: () => restore(keeper, rows, host), discard: () => keeper.discard() },
     onEditing: live.onEditing,
     isCut: live.isCut,
   }
@@ -146,12 +155,20 @@ function useRows(props: KindProps, source: Source, store: RowStore, model: GridM
   return rows
 }
 
-interface AskingPlace extends Pick<BulkDesk, 'rows' | 'store' | 'model' | 'draft'> {
+/** Has the rows read that changes wait for; those that cannot be had keep them waiting, which is told. */
+async function restore(keeper: DraftKeeper, rows: BulkRows, { notify }: Host): Promise<void> {
+  keeper.restore()
+  if (keeper.waits > 0) await rows.readAll()
+  if (keeper.waits > 0) notify.warning(texts.notRestored(keeper.waits))
+}
+
+interface AskingPlace extends Pick<BulkDesk, 'rows' | 'store' | 'model'> {
+  readonly keeper: DraftKeeper
   readonly validation: Pick<GridValidation, 'awaitedCount'>
 }
 
 /** The query, the sort and reading anew; each asks before it gives up changes, or files on their way. */
-function useAsking({ rows, store, validation, model, draft }: AskingPlace) {
+function useAsking({ rows, store, validation, model, keeper }: AskingPlace) {
   const host = useHost()
   const [asked, setAsked] = useState<{ readonly query: QueryState; readonly sort: Sort | undefined }>(() => ({
     query: { filters: {} },
@@ -161,7 +178,7 @@ function useAsking({ rows, store, validation, model, draft }: AskingPlace) {
   const agreed = async () => (!store.dirty && validation.awaitedCount === 0) || (await host.notify.confirm({ title: texts.unsavedSearch }))
   const ask = async (part: Partial<typeof asked>) => {
     if (!(await agreed())) return
-    if (store.dirty) draft.finish()
+    if (store.dirty) keeper.giveUp()
     setAsked({ ...asked, ...part })
   }
   const sorts = useMemo(() => (asked.sort === undefined ? [] : [asked.sort]), [asked.sort])

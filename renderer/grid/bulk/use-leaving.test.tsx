@@ -16,9 +16,9 @@ async function leave(saving: { busy: boolean; stop?: () => void }, change: boole
     notices.push(title)
     return agrees
   }
-  const finish = vi.fn()
+  const giveUp = vi.fn()
   const check = { stop: saving.stop, run: async () => 'done' as const }
-  const place: LeavingPlace = { store, validation: { awaitedCount }, saving: { busy: saving.busy, check }, draft: { finish } }
+  const place: LeavingPlace = { store, validation: { awaitedCount }, saving: { busy: saving.busy, check }, keeper: { giveUp } }
   let mayClose = async () => true
   function Grid() {
     useLeaving(place)
@@ -38,11 +38,11 @@ async function leave(saving: { busy: boolean; stop?: () => void }, change: boole
   render(<Frame />)
   const unload = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(unload)
-  return { closed: await mayClose(), notices, finished: finish.mock.calls.length, warned: unload.defaultPrevented }
+  return { closed: await mayClose(), notices, finished: giveUp.mock.calls.length, warned: unload.defaultPrevented }
 }
 
 it('asks before changes are lost, and drops the draft once they are given up', async () => {
-  expect(await leave({ busy: false }, false, false)).toEqual({ closed: true, notices: [], finished: 1, warned: false })
+  expect(await leave({ busy: false }, false, false)).toEqual({ closed: true, notices: [], finished: 0, warned: false })
   const asked = { notices: ['有未保存的修改，确定离开吗？'], warned: true }
   expect(await leave({ busy: false }, true, false)).toEqual({ ...asked, closed: false, finished: 0 })
   expect(await leave({ busy: false }, true, true)).toEqual({ ...asked, closed: true, finished: 1 })

@@ -5,23 +5,22 @@ import { leavesSaving } from '../../widgets/leave-saving'
 import type { GridValidation } from '../core/grid-validation'
 import type { RowStore } from '../core/row-store'
 import { texts } from '../texts'
-import type { BulkDraft } from './use-bulk-draft'
+import type { DraftKeeper } from './draft-keeper'
 import type { BulkSave } from './use-bulk-save'
 
 export interface LeavingPlace {
   readonly store: RowStore
   readonly validation: Pick<GridValidation, 'awaitedCount'>
   readonly saving: Pick<BulkSave, 'busy' | 'check'>
-  readonly draft: Pick<BulkDraft, 'finish'>
+  readonly keeper: Pick<DraftKeeper, 'giveUp'>
 }
 
 /**
  * Asks before changes are lost with the tab, the dialog or the window. A save that has not come back keeps nobody: its judgement is
  * given up, and the draft stays until it is known what was saved.
  */
-export function useLeaving({ store, validation, saving, draft }: LeavingPlace): void {
+export function useLeaving({ store, validation, saving, keeper }: LeavingPlace): void {
   const host = useHost()
-  const { finish } = draft
   const {
     busy,
     check: { stop },
@@ -34,9 +33,9 @@ export function useLeaving({ store, validation, saving, draft }: LeavingPlace): 
         return true
       }
       if ((store.dirty || validation.awaitedCount > 0) && !(await host.notify.confirm({ title: texts.unsaved }))) return false
-      finish()
+      if (store.dirty) keeper.giveUp()
       return true
-    }, [store, validation, busy, stop, host, finish]),
+    }, [store, validation, busy, stop, host, keeper]),
   )
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -25,6 +25,8 @@ export interface LiveRows {
   /** The line to the others is being restored. */
   readonly isCut: boolean
   readonly onEditing: (cell: CellName | undefined) => void
+  /** Takes in a row as the server has it, under what this person changed in it. */
+  readonly take: (row: Row) => void
   /** Tells the others what was saved. */
   readonly tell: (outcome: ChangeOutcome, changes: ChangeSet) => void
 }
@@ -62,6 +64,7 @@ export function useLiveRows(place: LivePlace): LiveRows {
   }, [wanted, channel, host, sender, others])
   return {
     isCut,
+    take: row => others.take(row),
     onEditing: useCallback(
       cell => {
         editing.current = cell

@@ -20,6 +20,9 @@ interface OfferList {
   readonly answer: (offer: Offer, taken: boolean) => void
 }
 
+/** Pixels that are left beside the offers. */
+const EDGE = 8
+
 /** What people call a cell: its column, and the number of its row where that is seen. */
 function nameOf(desk: GridDesk, cell: CellName): string {
   const title = desk.grid.columns.find(({ key }) => key === cell.key)?.title ?? cell.key
@@ -62,7 +65,8 @@ export function Offers({ offers, desk }: { readonly offers: OfferList; readonly 
   useSignal(offers.changed)
   if (offers.all.length === 0) return null
   const box = desk.painter?.scrollerBox()
-  const style = { left: box?.left ?? 0, bottom: Math.max(8, innerHeight - (box?.bottom ?? innerHeight) + 8) }
+  const left = box?.left ?? 0
+  const style = { left, maxWidth: innerWidth - left - EDGE, bottom: Math.max(EDGE, innerHeight - (box?.bottom ?? innerHeight) + EDGE) }
   return createPortal(
     <div className="weft-grid-popup weft-grid-offers" style={style}>
       {offers.all.map(offer => (

@@ -1,5 +1,6 @@
-import { Alert, Button, Modal, Radio, Table, type TableColumnType } from 'antd'
+import { Alert, Button, Modal, Radio, Space, Table, type TableColumnType } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { useNarrow } from '../use-narrow'
 import type { Side } from './side'
 import { texts } from './texts'
 
@@ -12,14 +13,22 @@ export interface SidesLine {
   readonly side?: Side
 }
 
+/** A column that says what a line is about. */
+export interface SidesHead<Line> {
+  readonly title: string
+  readonly dataIndex: keyof Line & string
+  /** Pixels. */
+  readonly width?: number
+}
+
 export interface SidesDialogProps<Line extends SidesLine> {
   readonly title: string
   /** Pixels. */
   readonly width: number
   readonly hints: readonly string[]
   readonly lines: readonly Line[]
-  /** The columns that say what a line is about; the two sides follow them. */
-  readonly heads: readonly TableColumnType<Line>[]
+  /** The two sides follow them; a narrow window has them in one column. */
+  readonly heads: readonly SidesHead<Line>[]
   readonly draw: (line: Line, side: Side) => ReactNode
   readonly onDecide: (sides: ReadonlyMap<string, Side>) => void
   readonly onCancel: () => void
@@ -36,6 +45,7 @@ export function SidesDialog<Line extends SidesLine>({
   onDecide,
   onCancel,
 }: SidesDialogProps<Line>) {
+  const narrow = useNarrow()
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(() => new Map(lines.map(({ key, side }) => [key, side ?? 'mine'])))
   const all = (side: Side) => setSides(new Map(lines.map(({ key }) => [key, side])))
   const column = (side: Side): TableColumnType<Line> => ({
@@ -57,20 +67,18 @@ export function SidesDialog<Line extends SidesLine>({
       title={title}
       onCancel={onCancel}
       maskClosable={false}
-      footer={[
-        <Button key="mine" onClick={() => all('mine')}>
-          {texts.allMine}
-        </Button>,
-        <Button key="theirs" onClick={() => all('theirs')}>
-          {texts.allTheirs}
-        </Button>,
-        <Button key="cancel" autoInsertSpace={false} onClick={onCancel}>
-          {texts.cancel}
-        </Button>,
-        <Button key="save" type="primary" onClick={() => onDecide(sides)}>
-          {texts.saveAgain}
-        </Button>,
-      ]}
+      footer={
+        <Space wrap style={{ justifyContent: 'flex-end' }}>
+          <Button onClick={() => all('mine')}>{texts.allMine}</Button>
+          <Button onClick={() => all('theirs')}>{texts.allTheirs}</Button>
+          <Button autoInsertSpace={false} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="primary" onClick={() => onDecide(sides)}>
+            {texts.saveAgain}
+          </Button>
+        </Space>
+      }
     >
       {hints.map(hint => (
         <Alert key={hint} type="warning" showIcon message={hint} style={{ marginBottom: 12 }} />
@@ -78,11 +86,20 @@ export function SidesDialog<Line extends SidesLine>({
       <Table<Line>
         size="small"
         pagination={false}
-        scroll={{ x: 'max-content', y: 400 }}
+        {...(narrow ? { tableLayout: 'fixed', scroll: { y: 400 } } : { scroll: { x: 'max-content', y: 400 } })}
         rowKey="key"
         dataSource={[...lines]}
-        columns={[...heads, column('mine'), column('theirs')]}
+        columns={[...(narrow ? [oneHead(heads)] : heads), column('mine'), column('theirs')]}
       />
     </Modal>
   )
+}
+
+/** All that says what a line is about, below one another. */
+function oneHead<Line extends SidesLine>(heads: readonly SidesHead<Line>[]): TableColumnType<Line> {
+  return {
+    title: heads.map(({ title }) => title).join(' / '),
+    width: 108,
+    render: (_, line) => heads.map(({ dataIndex }) => <div key={dataIndex}>{String(line[dataIndex])}</div>),
+  }
 }

@@ -30,13 +30,15 @@ function fieldsOf(row: Row, names: readonly string[], key: string): Row {
   return Object.fromEntries(names.filter(name => name !== key && Object.hasOwn(row, name)).map(name => [name, row[name]]))
 }
 
-/** Both, the later over the earlier; a row that is removed later is changed no more. */
+/** Both, the later over the earlier: a row that is removed later is changed no more, one that is changed later is there. */
 export function joinChanges(key: string, earlier: KeptChanges, later: KeptChanges): KeptChanges {
-  const idOf = (row: Row) => rowId(row, key)
-  const removed = new Map([...earlier.removed, ...later.removed].map(row => [idOf(row), row]))
-  const changed = new Map<RowId, Row>()
-  for (const row of [...earlier.changed, ...later.changed])
-    if (!removed.has(idOf(row))) changed.set(idOf(row), { ...changed.get(idOf(row)), ...row })
+  const byId = (rows: readonly Row[]) => new Map(rows.map(row => [rowId(row, key), row]))
+  const [changedLater, removedLater] = [byId(later.changed), byId(later.removed)]
+  const changed = new Map(byId(earlier.changed))
+  for (const id of removedLater.keys()) changed.delete(id)
+  for (const [id, row] of changedLater) changed.set(id, { ...changed.get(id), ...row })
+  const removed = new Map([...byId(earlier.removed), ...removedLater])
+  for (const id of changedLater.keys()) removed.delete(id)
   const read = Object.fromEntries([...changed.keys()].map(id => [id, { ...later.read[id], ...earlier.read[id] }]))
   return { added: [...earlier.added, ...later.added], changed: [...changed.values()], removed: [...removed.values()], read }
 }

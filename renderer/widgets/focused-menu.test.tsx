@@ -47,3 +47,22 @@ it('leaves the focus where somebody has put it in the menu', async () => {
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
+
+it('takes the focus again when it is opened while it fades, and not while it does', async () => {
+  render(
+    <>
+      <button type="button">打开</button>
+      <div className="ant-dropdown" data-testid="popup">
+        {menu(false)}
+      </div>
+    </>,
+  )
+  await focused()
+  const [popup, opener] = [screen.getByTestId('popup'), screen.getByRole('button', { name: '打开' })]
+  popup.className = 'ant-dropdown ant-slide-up-leave ant-slide-up-leave-active'
+  opener.focus()
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  expect(document.activeElement).toBe(opener)
+  popup.className = 'ant-dropdown ant-slide-up-enter'
+  await focused()
+})

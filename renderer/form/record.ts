@@ -4,14 +4,11 @@ import { AUDIT_FIELDS } from '../model/entity'
 import type { Scope } from '../model/expression'
 import { type FieldModel, objectFields } from '../model/field'
 import type { ScreenModel } from '../model/screen'
-import type { Row } from '../model/source'
+import { type Row, VERSION } from '../model/source'
 import { decodeRow, encodeRow } from '../registry'
 import { type FormPlace, placeScope } from './form-place'
 import type { CompiledForm } from './form-tree'
 import type { FormValues } from './props'
-
-/** The optimistic lock: travels with the row, and back with a save. */
-const VERSION = 'version'
 
 export const keyName = (screen: ScreenModel): string => screen.source?.key ?? 'id'
 

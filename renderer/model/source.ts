@@ -79,6 +79,9 @@ export interface RowOutcome {
   readonly fields?: ReadonlyMap<string, string>
 }
 
+/** The field that counts how often a row was saved: the optimistic lock. It travels with the row, and back with a save. */
+export const VERSION = 'version'
+
 /** New, changed and deleted rows of one change set at most, each. */
 export const MOST_CHANGES = 5000
 

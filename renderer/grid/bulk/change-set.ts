@@ -1,6 +1,5 @@
 import type { FieldModel } from '../../model/field'
-import { type ChangeSet, MOST_CHANGES, type Row } from '../../model/source'
-import { VERSION } from '../core/contested'
+import { type ChangeSet, MOST_CHANGES, type Row, VERSION } from '../../model/source'
 import { gridChanges } from '../core/output'
 import type { RowStore } from '../core/row-store'
 import { sentNames } from '../fields/field-columns'

@@ -1,8 +1,8 @@
 import { AUDIT_FIELDS } from '../../model/entity'
 import type { FieldModel } from '../../model/field'
-import type { Row, RowOutcome } from '../../model/source'
+import { type Row, type RowOutcome, VERSION } from '../../model/source'
 import type { Side } from '../../widgets/sides/side'
-import { contestedFields, takeUncontested, VERSION } from '../core/contested'
+import { contestedFields, takeUncontested } from '../core/contested'
 import type { RowStore } from '../core/row-store'
 import type { RowId } from '../core/temporary-id'
 

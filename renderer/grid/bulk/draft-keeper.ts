@@ -1,8 +1,7 @@
 import type { DraftStore } from '../../form/draft-store'
-import { draftWriting } from '../../form/draft-writing'
+import { type DraftWriting, draftWriting } from '../../form/draft-writing'
 import type { FieldModel } from '../../model/field'
-import type { ChangeSet, Row } from '../../model/source'
-import { VERSION } from '../core/contested'
+import { type ChangeSet, type Row, VERSION } from '../../model/source'
 import type { RowStore } from '../core/row-store'
 import { Signal } from '../core/signal'
 import type { RowId } from '../core/temporary-id'
@@ -33,7 +32,7 @@ export class DraftKeeper {
   private readonly waiting = new Map<RowId, Waiting>()
   /** Whether there was something to keep: before, what is kept is not this grid's. */
   private began = false
-  private writing: ReturnType<typeof draftWriting> | undefined
+  private writing: DraftWriting | undefined
 
   constructor(
     private readonly place: () => DraftPlace,
@@ -143,14 +142,14 @@ export class DraftKeeper {
 
   private write(): void {
     const { store, fields } = this.place()
-    const waits = { ...NO_CHANGES, ...this.waitingChanges() }
-    const now = joinChanges(store.key, waits, keptChanges(store, fields))
+    const now = joinChanges(store.key, this.waitingChanges(), keptChanges(store, fields))
     this.keep(this.offer === undefined ? now : joinChanges(store.key, this.offer.changes, now))
   }
 
-  private waitingChanges(): Pick<KeptChanges, 'changed' | 'removed' | 'read'> {
+  private waitingChanges(): KeptChanges {
     const all = [...this.waiting]
     return {
+      added: [],
       changed: all.flatMap(([, { values }]) => (values === null ? [] : [values])),
       removed: all.flatMap(([, { values, read }]) => (values === null ? [read] : [])),
       read: Object.fromEntries(all.map(([id, { read }]) => [id, read])),

@@ -1,6 +1,5 @@
 import type { FieldModel } from '../../model/field'
-import type { ChangeSet, Row } from '../../model/source'
-import { VERSION } from '../core/contested'
+import { type ChangeSet, type Row, VERSION } from '../../model/source'
 import type { RowStore } from '../core/row-store'
 import { type RowId, rowId } from '../core/temporary-id'
 import { changeSet } from './change-set'
@@ -34,7 +33,7 @@ function fieldsOf(row: Row, names: readonly string[], key: string): Row {
 export function joinChanges(key: string, earlier: KeptChanges, later: KeptChanges): KeptChanges {
   const byId = (rows: readonly Row[]) => new Map(rows.map(row => [rowId(row, key), row]))
   const [changedLater, removedLater] = [byId(later.changed), byId(later.removed)]
-  const changed = new Map(byId(earlier.changed))
+  const changed = byId(earlier.changed)
   for (const id of removedLater.keys()) changed.delete(id)
   for (const [id, row] of changedLater) changed.set(id, { ...changed.get(id), ...row })
   const removed = new Map([...byId(earlier.removed), ...removedLater])

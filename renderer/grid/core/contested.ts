@@ -1,9 +1,6 @@
-import type { Row } from '../../model/source'
+import { type Row, VERSION } from '../../model/source'
 import type { RowStore } from './row-store'
 import type { RowId } from './temporary-id'
-
-/** The field that counts how often a row was saved: the optimistic lock. It travels with the row, and back with a save. */
-export const VERSION = 'version'
 
 /**
  * Of these fields, those that this person changed and that somebody else saved otherwise meanwhile. `open`: the field whose editor is

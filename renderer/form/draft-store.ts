@@ -37,25 +37,37 @@ export const browserDrafts: DraftStore = {
   },
 }
 
+/** Stays open: what is written as the page goes has no time to wait for it. */
+let opened: IDBDatabase | undefined
+
 async function ask<Result>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result | undefined> {
   if (typeof indexedDB === 'undefined') return undefined
   try {
-    const database = await open()
-    try {
-      return await settled(run(database.transaction(STORE, mode).objectStore(STORE)))
-    } finally {
-      database.close()
-    }
+    if (opened === undefined) opened = await open()
+    const transaction = opened.transaction(STORE, mode)
+    const request = run(transaction.objectStore(STORE))
+    // Without it the browser waits for answers that nobody takes once the page has gone.
+    transaction.commit()
+    return await settled(request)
   } catch {
     // A private window or a full disk; the form works without.
     return undefined
   }
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1)
   request.onupgradeneeded = () => void request.result.createObjectStore(STORE)
-  return settled(request)
+  const database = await settled(request)
+  const forget = () => {
+    opened = undefined
+  }
+  database.onclose = forget
+  database.onversionchange = () => {
+    database.close()
+    forget()
+  }
+  return database
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import fastJsonStringify from 'fast-json-stringify'
 import { expect, it } from 'vitest'
 import menus from '../../../schemas/menus.json'
 import { root } from '../../root'
@@ -33,6 +34,22 @@ it('leaves exactly the 22 operations of signing in open to everybody', () => {
       .map(operation => operation.id)
       .sort(),
   ).toEqual([...publicOperations].sort())
+})
+
+it('compiles every schema, which a start leaves to the first call of each route', () => {
+  const broken = operations.flatMap(({ id, query, params, body, answer }) => {
+    try {
+      validatorCompiler({ schema: query, method: 'GET', url: '', httpPart: 'querystring' })({})
+      validatorCompiler({ schema: params, method: 'GET', url: '', httpPart: 'params' })({})
+      if (body) validatorCompiler({ schema: body, method: 'POST', url: '', httpPart: 'body' })({})
+      if (answer) fastJsonStringify(answerSchema(answer))
+      return []
+    } catch (error) {
+      return [`${id}: ${(error as Error).message}`]
+    }
+  })
+  expect(broken).toEqual([])
+  expect(operations.length).toBeGreaterThan(300)
 })
 
 it('seeds every right that a contract asks for', () => {

@@ -12,6 +12,7 @@ import { answerSchema } from './answer-schema'
 import type { Method, Operation } from './operations'
 import { ownCalls } from './own-calls'
 import { methodsByPath } from './paths'
+import { serializerCompiler } from './serialisation'
 import { validatorCompiler } from './validation'
 
 export { readDocuments } from './documents'
@@ -173,6 +174,7 @@ function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHand
       ...(answer && { response: { 200: answerSchema(answer) } }),
     },
     validatorCompiler,
+    serializerCompiler,
     config: operation.auth === 'public' ? { rateLimit: { max: 120, timeWindow: '1 minute' } } : {},
     handler: async (request, reply) => {
       const { session } = request

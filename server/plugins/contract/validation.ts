@@ -4,6 +4,7 @@ import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
 import { errors } from '../../errors'
 import { findUnstorable } from '../../storable'
 import { texts } from '../../texts'
+import { atFirstCall } from './at-first-call'
 import { isNode } from './json'
 import type { Schema } from './resolve'
 
@@ -59,12 +60,16 @@ const joined = (place: string, name: string) => (place === '' ? name : `${place}
 
 type Outcome = { value: unknown } | { error: Error }
 
-/** Fastify's validator: the first thing that is wrong becomes an error of ours. */
+/**
+ * Fastify's validator: the first thing that is wrong becomes an error of ours. A schema is compiled at the first call of its
+ * route: a start compiles none, since compiling all of them takes longer than the rest of the start.
+ */
 export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Schema>): (data: unknown) => Outcome {
   const body = httpPart === 'body'
-  const validate = (body ? fromBody : fromUrl).compile(schema)
+  const compiled = atFirstCall(() => (body ? fromBody : fromUrl).compile(schema))
   return data => {
     if (body) makeLenient(data, schema)
+    const validate = compiled()
     if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0])) }
     // Parts of the path are left to their handlers: what is at no address is not found.
     const unstorable = httpPart === 'params' ? undefined : findUnstorable(data)

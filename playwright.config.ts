@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './scripts/chromium.mjs'
 import type { ServerOptions } from './tests/e2e/support/server'
-import { chromiumPath } from './tests/helpers/chromium'
 
 /**
  * The suite runs on the embedded database, and what reads and writes data (`@data`) once more on one that is given by its

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumPath } from '../tests/helpers/chromium'
+import { chromiumPath } from '../scripts/chromium.mjs'
 
 const FLAGS = [
   '--no-sandbox',

@@ -1,6 +1,7 @@
 // `npm run check` and `npm test`: every check of the project, in the order in which a mistake is cheapest to find.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
 import { failedTests } from './failed-tests.mjs'
 import { buildServer, buildWeb, generate, root, run, tools } from './steps.mjs'
 
@@ -47,6 +48,15 @@ const thorough = [
 ]
 
 const all = process.argv.includes('--all')
+// What a machine lacks is said before the first check, not after the last.
+if (all) {
+  try {
+    ensureChromium()
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
 let failed = 0
 const report = []
 for (const [name, work] of all ? [...quick, ...thorough] : quick) {

@@ -73,6 +73,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let running: Promise<Running> | undefined
   const prefix = `weft_test_${randomBytes(4).toString('hex')}_`
   const door = createServer((_request, response) => {
+    // A connection that is kept may have closed by the time a test asks again.
+    response.shouldKeepAlive = false
     running ??= startServer()
     running.then(
       ({ url }) => response.end(url),

@@ -27,6 +27,7 @@ export const targets: readonly Target[] = [
   { name: 'screens', owns: ['renderer/screen/generated'], run: async context => (await import('./validators/target')).run(context) },
   { name: 'entities', owns: ['schemas/api/generated'], run: async context => (await import('./entities/target')).run(context) },
   { name: 'server types', owns: ['server/generated'], run: async context => (await import('./server-types/target')).run(context) },
+  { name: 'access', owns: ['tests/contracts/generated'], run: async context => (await import('./access/target')).run(context) },
   { name: 'client', owns: ['src/api/generated'], run: async context => (await import('./client/target')).run(context) },
 ]
 

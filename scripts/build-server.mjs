@@ -2,7 +2,11 @@
 import { build } from 'esbuild'
 
 await build({
-  entryPoints: { main: 'server/main.ts', 'read-worker': 'server/workbook/read-worker.js' },
+  entryPoints: {
+    main: 'server/main.ts',
+    'read-worker': 'server/workbook/read-worker.js',
+    'redraw-worker': 'server/files/pictures/redraw-worker.js',
+  },
   outdir: 'dist/server',
   bundle: true,
   packages: 'external',

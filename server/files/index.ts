@@ -4,6 +4,7 @@ import { fail } from '../errors'
 import { extensionOf, type FileKind, isInline, kindOf } from './kinds'
 import { safeName } from './name'
 import { openParts, PARTS_DAYS, type Parts } from './parts'
+import { redrawPicture } from './pictures'
 import * as rows from './repository'
 import { type FileStore, openStore, type Received } from './store'
 import { texts } from './texts'
@@ -23,12 +24,28 @@ export interface OpenFile {
   readonly content: Readable
 }
 
+export interface UploadName {
+  readonly name: string
+  readonly biz: string
+}
+
+/** Bytes that may be kept, and as what. */
+export interface CheckedFile extends UploadName {
+  readonly received: Received
+  readonly type: string
+}
+
 /** Keeps files: bytes in a folder, everything else in `sys_file`. A stored path is `biz/<id>/<name>`. */
 export interface Files {
   /** Takes a stream to a temporary file. */
   receive(stream: Readable): Promise<Received>
-  /** Keeps an upload when extension, bytes and size suit `biz`; its stored path. Discard `received` when this or the commit fails. */
-  keepUpload(trx: rows.Trx, received: Received, upload: { readonly name: string; readonly biz: string }): Promise<string>
+  /**
+   * What will be kept of an upload when extension, bytes and size suit `biz`: pictures are drawn anew. Takes its time: before the transaction.
+   * Discard `received` when this, or what is kept when the commit fails.
+   */
+  checkUpload(received: Received, upload: UploadName): Promise<CheckedFile>
+  /** Keeps an upload that was checked; its stored path. */
+  keepUpload(trx: rows.Trx, file: CheckedFile): Promise<string>
   /** Keeps a file that the server has made; its stored path. */
   saveFile(trx: rows.Trx, file: { name: string; biz: string; type: string; content: string | Buffer }): Promise<string>
   /** Undefined when the path names no file that this person may read. */
@@ -44,8 +61,10 @@ export interface Files {
   dropParts(trx: rows.Trx, id: string): Promise<void>
   /** All parts as one file; undefined while some are missing. */
   receiveParts(upload: rows.Upload): Promise<Received | undefined>
-  /** Keeps it as `keepUpload` does; the same path again when that was done before. Discard `received` when this or the commit fails. */
-  keepParts(trx: rows.Trx, received: Received, upload: rows.Upload): Promise<string>
+  /** As `checkUpload`, by the limits of files in parts. */
+  checkWhole(received: Received, upload: rows.Upload): Promise<CheckedFile>
+  /** Keeps it as `keepUpload` does; the same path again when that was done before. */
+  keepParts(trx: rows.Trx, file: CheckedFile, upload: rows.Upload): Promise<string>
 }
 
 /** Of one person, begun and not ended. */
@@ -66,7 +85,8 @@ function checkedKind(name: string, size: number, use: FileUse, megabytes: number
   const kind = kindOf(extension)
   if (!kind || !use.extensions.includes(extension)) return fail(texts.badType(extension))
   if (size === 0) fail(texts.empty)
-  if (size > megabytes * 1024 * 1024) fail(texts.tooLarge(megabytes))
+  const most = kind.picture ? Math.min(megabytes, PICTURE_MEGABYTES) : megabytes
+  if (size > most * 1024 * 1024) fail(texts.tooLarge(most))
   return kind
 }
 
@@ -76,19 +96,22 @@ function checkBytes(head: Buffer, name: string): void {
 }
 
 const partsLimit = (use: FileUse) => use.partsMegabytes ?? use.megabytes
+/** Of a picture, whatever its use: all of it is decoded. */
+const PICTURE_MEGABYTES = 50
 
-function checkedType({ size, head }: Received, name: string, use: FileUse, megabytes: number): string {
-  const kind = checkedKind(name, size, use, megabytes)
-  checkBytes(head, name)
-  return kind.type
+async function checkFile(received: Received, { name, biz }: UploadName, megabytes: number): Promise<CheckedFile> {
+  const { type, picture } = checkedKind(name, received.size, checkedUse(biz), megabytes)
+  checkBytes(received.head, name)
+  const drawn = picture ? await received.redraw((from, to) => redrawPicture(from, to, type)) : received
+  return { name, biz, type, received: drawn }
 }
 
-async function store(trx: rows.Trx, received: Received, file: { name: string; biz: string; type: string }): Promise<string> {
+async function store(trx: rows.Trx, { received, biz, type, ...file }: CheckedFile): Promise<string> {
   const { size, sha256 } = received
   const name = safeName(file.name)
-  const id = await rows.add(trx, { ...file, name, size, sha256 })
+  const id = await rows.add(trx, { name, biz, type, size, sha256 })
   await received.keep(id)
-  return `${file.biz}/${id}/${name}`
+  return `${biz}/${id}/${name}`
 }
 
 async function openFile(bytes: FileStore, trx: rows.Trx, path: string, username: string): Promise<OpenFile | undefined> {
@@ -106,14 +129,12 @@ export function openFiles(folder: string): Files {
   const parts = openParts(join(folder, 'parts'))
   return {
     receive: stream => bytes.receive(stream),
-    async keepUpload(trx, received, { name, biz }) {
-      const use = checkedUse(biz)
-      return store(trx, received, { name, biz, type: checkedType(received, name, use, use.megabytes) })
-    },
+    checkUpload: async (received, upload) => checkFile(received, upload, checkedUse(upload.biz).megabytes),
+    keepUpload: store,
     async saveFile(trx, { content, ...file }) {
       const received = await bytes.receive(Readable.from([Buffer.from(content)]))
       try {
-        return await store(trx, received, file)
+        return await store(trx, { ...file, received })
       } catch (error) {
         await received.discard()
         throw error
@@ -136,12 +157,14 @@ export function openFiles(folder: string): Files {
       await rows.removeUpload(trx, id)
       await parts.remove(id)
     },
-    async keepParts(trx, received, { id, createBy }) {
+    checkWhole: async (received, { name, biz }) => checkFile(received, { name, biz }, partsLimit(checkedUse(biz))),
+    async keepParts(trx, file, { id, createBy }) {
       const upload = (await rows.findUpload(trx, id, createBy ?? '', true)) ?? fail(texts.partsGone)
-      if (upload.path !== null) return upload.path
-      const use = checkedUse(upload.biz)
-      const type = checkedType(received, upload.name, use, partsLimit(use))
-      const path = await store(trx, received, { name: upload.name, biz: upload.biz, type })
+      if (upload.path !== null) {
+        await file.received.discard()
+        return upload.path
+      }
+      const path = await store(trx, file)
       await rows.endUpload(trx, id, path)
       return path
     },

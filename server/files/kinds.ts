@@ -3,6 +3,8 @@ export interface FileKind {
   readonly type: string
   /** Shown in the browser instead of being saved. Default false. */
   readonly inline?: boolean
+  /** Decoded and written anew before it is kept. Default false. */
+  readonly picture?: boolean
   readonly fits: (head: Buffer) => boolean
 }
 
@@ -20,16 +22,16 @@ const compound = starts('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')
 const text = (head: Buffer) => !head.includes(0)
 const boxed = (head: Buffer) => head.subarray(4, 8).toString('latin1') === 'ftyp'
 const webp = (head: Buffer) => head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WEBP'
-const jpeg: FileKind = { type: 'image/jpeg', inline: true, fits: starts('\xff\xd8\xff') }
+const jpeg: FileKind = { type: 'image/jpeg', inline: true, picture: true, fits: starts('\xff\xd8\xff') }
 const office = 'application/vnd.openxmlformats-officedocument'
 
 const kinds: ReadonlyMap<string, FileKind> = new Map<string, FileKind>([
-  ['png', { type: 'image/png', inline: true, fits: starts('\x89PNG\r\n\x1a\n') }],
+  ['png', { type: 'image/png', inline: true, picture: true, fits: starts('\x89PNG\r\n\x1a\n') }],
   ['jpg', jpeg],
   ['jpeg', jpeg],
-  ['gif', { type: 'image/gif', inline: true, fits: starts('GIF87a', 'GIF89a') }],
-  ['bmp', { type: 'image/bmp', inline: true, fits: starts('BM') }],
-  ['webp', { type: 'image/webp', inline: true, fits: webp }],
+  ['gif', { type: 'image/gif', inline: true, picture: true, fits: starts('GIF87a', 'GIF89a') }],
+  ['bmp', { type: 'image/bmp', inline: true, picture: true, fits: starts('BM') }],
+  ['webp', { type: 'image/webp', inline: true, picture: true, fits: webp }],
   ['pdf', { type: 'application/pdf', inline: true, fits: starts('%PDF-') }],
   ['doc', { type: 'application/msword', fits: compound }],
   ['xls', { type: 'application/vnd.ms-excel', fits: compound }],

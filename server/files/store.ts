@@ -16,6 +16,8 @@ export interface Received {
   keep(id: string): Promise<void>
   /** Removes them, wherever they are by now. */
   discard(): Promise<void>
+  /** What `draw` makes of them at a path that does not exist yet. They themselves stay until they are discarded. */
+  redraw(draw: (from: string, to: string) => Promise<void>): Promise<Received>
 }
 
 /** Files by id in one folder; names of people never become names on the disk. */
@@ -44,7 +46,15 @@ function measure() {
     },
   })
   const sink = new Writable({ write: (_chunk, _encoding, done) => done() })
-  return { through, sink, result: () => ({ size: seen.size, sha256: hash.digest('hex'), head: Buffer.concat(head) }) }
+  return { through, sink, result: (): Measured => ({ size: seen.size, sha256: hash.digest('hex'), head: Buffer.concat(head) }) }
+}
+
+type Measured = Pick<Received, 'size' | 'sha256' | 'head'>
+
+async function measureFile(path: string): Promise<Measured> {
+  const { through, sink, result } = measure()
+  await pipeline(createReadStream(path), through, sink)
+  return result()
 }
 
 /** What a process that was killed has left behind. */
@@ -71,24 +81,36 @@ export function openStore(folder: string): FileStore {
     await rename(place, target)
     return target
   }
+  const newPlace = () => join(arrivals, randomBytes(16).toString('hex'))
+  /** The bytes at a place of ours or, with `origin`, at another, which they go back to. */
+  const arrived = (start: string, measured: Measured, origin?: string): Received => {
+    let place = start
+    return {
+      ...measured,
+      async keep(id) {
+        place = await keepAt(place, id)
+      },
+      async discard() {
+        if (origin === undefined) await rm(place, { force: true })
+        else if (place !== origin) await rename(place, origin)
+        place = start
+      },
+      async redraw(draw) {
+        const to = newPlace()
+        try {
+          await draw(place, to)
+          return arrived(to, await measureFile(to))
+        } catch (error) {
+          await rm(to, { force: true })
+          throw error
+        }
+      },
+    }
+  }
   return {
-    async adopt(origin) {
-      let place = origin
-      const { through, sink, result } = measure()
-      await pipeline(createReadStream(origin), through, sink)
-      return {
-        ...result(),
-        async keep(id) {
-          place = await keepAt(place, id)
-        },
-        async discard() {
-          if (place !== origin) await rename(place, origin)
-          place = origin
-        },
-      }
-    },
+    adopt: async origin => arrived(origin, await measureFile(origin), origin),
     async receive(stream) {
-      let place = join(arrivals, randomBytes(16).toString('hex'))
+      const place = newPlace()
       const { through, result } = measure()
       try {
         await pipeline(stream, through, createWriteStream(place, { mode: 0o600, flags: 'wx', flush: true }))
@@ -96,13 +118,7 @@ export function openStore(folder: string): FileStore {
         await rm(place, { force: true })
         throw error
       }
-      return {
-        ...result(),
-        async keep(id) {
-          place = await keepAt(place, id)
-        },
-        discard: () => rm(place, { force: true }),
-      }
+      return arrived(place, result())
     },
     async read(id) {
       const handle = await open(join(folderOf(id), id)).catch((error: NodeJS.ErrnoException) => {

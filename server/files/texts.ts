@@ -12,6 +12,11 @@ export const texts = inLanguages(
     tooManyParts: '上传失败！未完成的上传过多，请先完成或取消其中的一些',
     partsGone: '上传失败！上传已失效，请重新上传',
     partsMissing: '上传失败！文件尚未传完',
+    tooManyPixels: (width: number, height: number, limit: number) =>
+      `上传失败！图片尺寸过大（${width}×${height}），总像素不能超过${limit}万`,
+    pictureBroken: '上传失败！图片无法读取，文件可能已损坏',
+    pictureTooSlow: '上传失败！图片处理超时，请缩小图片后重试',
+    busy: '上传失败！正在处理的图片过多，请稍后重试',
   },
   {
     failed: 'The upload failed!',
@@ -23,5 +28,10 @@ export const texts = inLanguages(
     tooManyParts: 'The upload failed! Too many uploads are unfinished; please complete or cancel some of them',
     partsGone: 'The upload failed! It is no longer valid, please upload the file again',
     partsMissing: 'The upload failed! Not all of the file has come',
+    tooManyPixels: (width, height, limit) =>
+      `The upload failed! The picture is too large (${width}×${height}); it may have ${limit * 10_000} pixels`,
+    pictureBroken: 'The upload failed! The picture cannot be read. It may be damaged',
+    pictureTooSlow: 'The upload failed! The picture took too long to process. Please make it smaller and try again',
+    busy: 'The upload failed! Too many pictures are being processed. Please try again later',
   },
 )

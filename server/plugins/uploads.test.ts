@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../tests/helpers/people'
+import { turnedJpeg } from '../../tests/helpers/pictures'
 import { type Caller, startTestServer, type TestServer } from '../../tests/helpers/server'
 import { PARTS_DAYS } from '../files/parts'
 
@@ -60,6 +61,24 @@ describe('an upload in parts', () => {
     const stored = await admin.get(`/sys/common/static/${encodeURI(first.body.message)}`)
     expect(stored.raw.equals(PDF)).toBe(true)
     expect(parts()).toEqual([])
+  })
+
+  it('of a picture is drawn anew at its end, or refused and forgotten', async () => {
+    const send = async (picture: Buffer) => {
+      const url = addressOf(await begin('现场.jpg', picture.length, 'image'))
+      await append(url, 0, picture)
+      return finish(url)
+    }
+    const { body } = await send(turnedJpeg(60, 40))
+    const stored = await admin.get(`/sys/common/static/${encodeURI(body.message)}`)
+    expect(stored.raw.length).toBeGreaterThan(100)
+    expect(stored.raw.includes('121.4737')).toBe(false)
+    expect((await send(turnedJpeg(60, 40).subarray(0, 300))).body).toMatchObject({
+      success: false,
+      message: '上传失败！图片无法读取，文件可能已损坏',
+    })
+    expect(parts()).toEqual([])
+    expect(readdirSync(join(server.dataDir, 'files', 'arrivals'))).toEqual([])
   })
 
   it('may be larger than a file that comes at once', async () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../tests/helpers/people'
+import { bombPng, pngOf, turnedJpeg } from '../../../tests/helpers/pictures'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { workbook } from '../../../tests/helpers/workbook'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64, 7)])
+const PNG = pngOf(8, 8)
 const upload = (name: string, content: Buffer | string, fields: Record<string, string> = {}, who = admin) =>
   who.upload('/sys/common/upload', { name, content }, fields)
 const read = (path: string, who = admin) => who.get(`/sys/common/static/${encodeURI(path)}`)
@@ -75,6 +76,24 @@ describe('uploads', () => {
     ['a.txt', 'x', '../../etc', '上传失败！不支持的用途：../../etc'],
   ])('refuse %s with “%s” for %s', async (name, content, biz, message) => {
     expect((await upload(name, content, { biz })).body).toMatchObject({ success: false, code: 500, message })
+    expect(arrivals()).toEqual([])
+  })
+
+  it('of pictures keep their pixels and nothing else', async () => {
+    const { body } = await upload('现场.jpg', turnedJpeg(60, 40), { biz: 'image' })
+    const stored = (await read(body.message)).raw
+    expect(stored.includes('121.4737')).toBe(false)
+    const [, id = ''] = body.message.split('/')
+    const [row] = await server.sql('select size, sha256 from weft.sys_file where id = $1', [id])
+    expect(row).toEqual({ size: stored.length, sha256: createHash('sha256').update(stored).digest('hex') })
+    expect(arrivals()).toEqual([])
+  })
+
+  it.each([
+    [bombPng(30_000, 30_000), '上传失败！图片尺寸过大（30000×30000），总像素不能超过5000万'],
+    [PNG.subarray(0, 40), '上传失败！图片无法读取，文件可能已损坏'],
+  ])('of pictures that cannot be drawn anew are refused: %#', async (content, message) => {
+    expect((await upload('a.png', content, { biz: 'avatar' })).body).toMatchObject({ success: false, message })
     expect(arrivals()).toEqual([])
   })
 

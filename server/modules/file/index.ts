@@ -1,6 +1,6 @@
 import { answer, file as fileAnswer } from '../../answers'
 import { errors, fail, ServerError } from '../../errors'
-import { fileTexts, type Received } from '../../files'
+import { type CheckedFile, fileTexts, type Received } from '../../files'
 import { type CallOf, defineModule } from '../../plugins/module'
 
 interface Upload {
@@ -33,15 +33,27 @@ async function readUpload({ request }: CallOf<'sysCommonUpload'>): Promise<Uploa
   return received ? { received, name, biz } : fail(fileTexts.failed)
 }
 
-async function upload(call: CallOf<'sysCommonUpload'>) {
-  const { received, ...about } = await readUpload(call)
+/** What came, and what will be kept of it; when `work` fails neither stays. */
+async function keeping<T>(received: Received, check: () => Promise<CheckedFile>, work: (file: CheckedFile) => Promise<T>): Promise<T> {
+  let file: CheckedFile | undefined
   try {
-    const message = await call.withTenant(trx => call.request.server.files.keepUpload(trx, received, about))
-    return answer({ message, code: 0 })
+    file = await check()
+    const done = await work(file)
+    if (file.received !== received) await received.discard()
+    return done
   } catch (error) {
+    await file?.received.discard()
     await received.discard()
     throw error
   }
+}
+
+async function upload(call: CallOf<'sysCommonUpload'>) {
+  const { received, ...about } = await readUpload(call)
+  const { files } = call.request.server
+  const check = () => files.checkUpload(received, about)
+  const message = await keeping(received, check, file => call.withTenant(trx => files.keepUpload(trx, file)))
+  return answer({ message, code: 0 })
 }
 
 /** What of a file in parts is refused is gone: nobody would ask for it again. */
@@ -52,12 +64,16 @@ async function finish(call: CallOf<'sysCommonUploadFinish'>) {
   if (upload.path !== null) return answer({ message: upload.path, code: 0 })
   const received = (await files.receiveParts(upload)) ?? fail(fileTexts.partsMissing)
   try {
-    const message = await call.withTenant(trx => files.keepParts(trx, received, upload))
+    const check = () => files.checkWhole(received, upload)
+    const message = await keeping(received, check, file => call.withTenant(trx => files.keepParts(trx, file, upload)))
     await files.parts.remove(upload.id)
     return answer({ message, code: 0 })
   } catch (error) {
-    await received.discard()
-    if (error instanceof ServerError && error.kind === 'refused') await call.withTenant(trx => files.dropParts(trx, upload.id))
+    if (!(error instanceof ServerError) || error.kind !== 'refused') throw error
+    // Another request may have ended it meanwhile, and taken the bytes.
+    const ended = await call.withTenant(trx => files.findParts(trx, upload.id, username))
+    if (ended?.path) return answer({ message: ended.path, code: 0 })
+    await call.withTenant(trx => files.dropParts(trx, upload.id))
     throw error
   }
 }

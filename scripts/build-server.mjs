@@ -6,6 +6,7 @@ await build({
     main: 'server/main.ts',
     'read-worker': 'server/workbook/read-worker.js',
     'redraw-worker': 'server/files/pictures/redraw-worker.js',
+    sanitise: 'server/html/sanitise.js',
   },
   outdir: 'dist/server',
   bundle: true,

@@ -17,6 +17,7 @@ import {
   type Scope,
   translated,
 } from '../../renderer/core'
+import { cleanHtml, HtmlError } from '../html'
 import { valueTexts } from '../sheets'
 import { codecOf } from './codec'
 import { declaredOf } from './declared'
@@ -154,17 +155,43 @@ function wrongOption(options: readonly Option[] | undefined, wire: unknown): str
   return wrong === undefined ? undefined : valueTexts.notOption(wrong)
 }
 
+/** A field that was accepted: as its column holds it, and as a record holds it. */
+interface Accepted {
+  readonly value: StoredValue
+  readonly wire: unknown
+}
+
+/** The value as a record holds it: encoded by the codec of the field, HTML cleaned; a message for HTML that costs too much. */
+async function wireOf(
+  field: StoredField,
+  value: unknown,
+  options: readonly Option[] | undefined,
+): Promise<{ wire: unknown } | { message: string }> {
+  const codec = codecOf(field, options)
+  const wire = codec.encode(value)
+  if (!codec.html || typeof wire !== 'string') return { wire }
+  try {
+    return { wire: await cleanHtml(wire) }
+  } catch (error) {
+    if (error instanceof HtmlError) return { message: error.message }
+    throw error
+  }
+}
+
 async function checkField(
   field: StoredField,
   record: GivenRecord,
   scope: Scope,
   context: CheckContext,
-): Promise<{ value: StoredValue } | { message: string }> {
-  if (!holds(field.visible, scope)) return { value: null }
+): Promise<Accepted | { message: string }> {
+  const nothing = { value: null, wire: null }
+  if (!holds(field.visible, scope)) return nothing
   const value = record[field.name]
-  if (isEmptyValue(value)) return holds(field.required, scope) ? { message: ruleTexts.required(translated(field.title)) } : { value: null }
+  if (isEmptyValue(value)) return holds(field.required, scope) ? { message: ruleTexts.required(translated(field.title)) } : nothing
   const options = context.options.get(field.name)
-  const wire = codecOf(field, options).encode(value)
+  const encoded = await wireOf(field, value, options)
+  if ('message' in encoded) return { message: valueTexts.field(translated(field.title), encoded.message) }
+  const { wire } = encoded
   const unchanged = context.stored !== undefined && context.stored[field.name] === wire
   const read = readValue(field, wire)
   if ('message' in read) return { message: valueTexts.field(translated(field.title), read.message) }
@@ -179,7 +206,7 @@ async function checkField(
     // A call knows nothing of the record that is changed: what stays as it was is not asked for.
     ...(!unchanged && { exists: context.exists }),
   })
-  return message === undefined ? read : { message: valueTexts.field(translated(field.title), translated(message)) }
+  return message === undefined ? { value: read.value, wire } : { message: valueTexts.field(translated(field.title), translated(message)) }
 }
 
 /** A field that holds an object: each of its fields as one of the record, told as `address.city`. */
@@ -201,7 +228,7 @@ async function checkObject(
     if (messages.has(name) || !holds(part.visible, innerScope)) continue
     const checked = await checkField(part, given, innerScope, inner)
     if ('message' in checked) messages.set(name, checked.message)
-    else if (checked.value !== null) wire[part.name] = codecOf(part, inner.options.get(part.name)).encode(given[part.name])
+    else if (checked.value !== null) wire[part.name] = checked.wire
   }
   if (Object.keys(wire).length > 0) return { value: JSON.stringify(wire) }
   return holds(field.required, scope) ? { message: ruleTexts.required(translated(field.title)) } : { value: null }

@@ -1,9 +1,10 @@
 import { type CellCodec, cellCodecs } from '../../renderer/codecs'
 import type { FieldModel, Option } from '../../renderer/core'
-import { cleanHtml } from '../clean-html'
 
 /** A field's codec with its place filled in. */
 export interface FieldCodec {
+  /** True: what `encode` gives is HTML, which is cleaned before it is kept. */
+  readonly html: boolean
   decode(wire: unknown): unknown
   encode(value: unknown): unknown
   text(value: unknown): string
@@ -15,11 +16,9 @@ export function codecOf(field: FieldModel, options: readonly Option[] = field.op
   const codec = (cellCodecs.get(field.type) ?? cellCodecs.get('hidden')) as unknown as CellCodec<unknown, unknown>
   const place = { settings: field.settings, options }
   return {
+    html: codec.html === true,
     decode: wire => codec.decode(wire, place),
-    encode: value => {
-      const wire = codec.encode(value, place)
-      return codec.html && typeof wire === 'string' ? cleanHtml(wire) : wire
-    },
+    encode: value => codec.encode(value, place),
     text: value => codec.text(value, place),
     fromText: text => codec.fromText(text, place),
   }

@@ -1,7 +1,6 @@
 import { answer } from '../../answers'
 import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
-import type { SysAnnouncementAdd } from '../../generated/operations'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
 import { addMark, editMark, readAll, readOne, removeMarks } from './marks'
@@ -16,24 +15,25 @@ import { checkValues, columnsOf } from './values'
 const SHOWN = 5
 const RELEASED = '1'
 
-async function addDraft(trx: announcements.Trx, draft: SysAnnouncementAdd): Promise<void> {
-  const values = columnsOf(draft)
+async function addDraft(trx: announcements.Trx, values: Record<string, unknown>): Promise<void> {
   await checkValues(trx, { msgType: 'ALL', ...values })
   await announcements.add(trx, values)
 }
 
 async function add(call: CallOf<'sysAnnountCementAdd'>) {
-  await call.withTenant(trx => addDraft(trx, call.body))
+  // No transaction waits for the cleaning of a long text.
+  const values = await columnsOf(call.body)
+  await call.withTenant(trx => addDraft(trx, values))
   return answer({ message: texts.added })
 }
 
 async function edit(call: CallOf<'sysAnnountCementEdit'>) {
   const { body } = call
+  const values = await columnsOf(body)
   await call.withTenant(async trx => {
     await announcements.lock(trx, body.id)
     const stored = await announcements.find(trx, body.id)
     if (stored.sendStatus === RELEASED) fail(texts.isReleased)
-    const values = columnsOf(body)
     await checkValues(trx, values, stored)
     await announcements.save(trx, body, values)
   })
@@ -85,7 +85,10 @@ export const announcement = defineModule({
     sysAnnountCementExportXls: exportXls,
     sysAnnountCementImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
     sysAnnountCementImportExcel: call =>
-      importSheet(call, { table: 'sys_announcement', begin: fieldTarget(fields, (trx, record) => addDraft(trx, draftOf(record))) }),
+      importSheet(call, {
+        table: 'sys_announcement',
+        begin: fieldTarget(fields, async (trx, record) => addDraft(trx, await columnsOf(draftOf(record)))),
+      }),
     sysSysAnnouncementSendEditByAnntIdAndUserId: readOne,
     sysSysAnnouncementSendEditByAnntIdAndUserIdPost: readOne,
     sysSysAnnouncementSendReadAll: readAll,

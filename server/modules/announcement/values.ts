@@ -1,8 +1,9 @@
-import { cleanHtml } from '../../clean-html'
 import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
 import type { SysAnnouncement, SysAnnouncementAdd, SysAnnouncementEdit } from '../../generated/operations'
+import { cleanHtml, HtmlError } from '../../html'
 import { momentOf, pick } from '../../query'
+import { valueTexts } from '../../sheets'
 import * as announcements from './repository'
 import { texts } from './texts'
 
@@ -18,12 +19,22 @@ function moment(name: string, text: string | null | undefined): string | null | 
   return momentOf(text) ?? fail(texts.badTime(name))
 }
 
+/** The content as it is kept; refuses what costs too much. */
+async function contentOf(html: string): Promise<string> {
+  try {
+    return await cleanHtml(html)
+  } catch (error) {
+    if (error instanceof HtmlError) fail(valueTexts.field(texts.content, error.message))
+    throw error
+  }
+}
+
 /** The columns that a save names, cleaned; what is absent stays absent. */
-export function columnsOf(body: SysAnnouncementAdd | SysAnnouncementEdit): Record<string, unknown> {
+export async function columnsOf(body: SysAnnouncementAdd | SysAnnouncementEdit): Promise<Record<string, unknown>> {
   const { msgContent, userIds, departIds } = body
   return {
     ...Object.fromEntries(Object.entries(pick(body, plain)).map(([name, value]) => [name, nullIfEmpty(value)])),
-    ...(msgContent !== undefined && { msgContent: msgContent === null ? null : cleanHtml(msgContent) }),
+    ...(msgContent !== undefined && { msgContent: msgContent === null ? null : await contentOf(msgContent) }),
     startTime: moment(texts.start, body.startTime),
     endTime: moment(texts.end, body.endTime),
     ...(userIds !== undefined && { userIds: joined(commaList(userIds)) }),

@@ -5,6 +5,7 @@ import { headHandlers } from './admin/head'
 import { addSamples } from './demo/repository'
 import { runHandlers } from './run'
 import { declareFormSources } from './run/sources'
+import { refitIndexes } from './storage/repository'
 
 /** Online forms: entities that somebody makes at run time, and their administration. */
 export const onlineForm = (): Module => {
@@ -13,6 +14,7 @@ export const onlineForm = (): Module => {
     name: 'online-form',
     handlers: { ...headHandlers, ...buttonHandlers, ...enhanceHandlers, ...runHandlers },
     prepare: async owner => {
+      await owner.asForms(forms => forms.transaction().execute(refitIndexes))
       if (owner.demo) await addSamples(owner)
     },
   })

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EntityModel } from '../../../renderer/core'
 import { GOVERNED_COLUMNS } from '../../db/govern'
 import type { OwnerAccess } from '../../db/owner'
@@ -8,7 +8,16 @@ import { WORDS } from '../../query'
 import { StartError } from '../../start-error'
 import { type DemoRows, isMade } from './demo'
 import { rowFields } from './lines'
-import { columnType, type EntityIndex, entityIndexes, type StoredField, shortType, storedFields, TREE_COLUMNS } from './statements'
+import {
+  columnType,
+  type EntityIndex,
+  entityIndexes,
+  outgrownIndexes,
+  type StoredField,
+  shortType,
+  storedFields,
+  TREE_COLUMNS,
+} from './statements'
 
 interface Column {
   readonly name: string
@@ -68,9 +77,13 @@ async function changeTable(owner: OwnerAccess, entity: EntityModel, existing: re
   }
 }
 
+/** A column as an index knows it whose texts may be long. */
+export const hashedColumn = (column: string): RawBuilder<unknown> => sql`md5(${sql.id(column)}::text)`
+
 async function createIndex(owner: OwnerAccess, entity: EntityModel, index: EntityIndex): Promise<void> {
   const look = index.words ? sql` ${WORDS} nulls first` : sql.raw(index.descending ? ' desc' : '')
-  const columns = index.columns.map(column => sql`${sql.id(column)}${look}`)
+  const hashed = new Set(index.hashed)
+  const columns = index.columns.map(column => (hashed.has(column) ? hashedColumn(column) : sql`${sql.id(column)}${look}`))
   if (index.words) columns.push(sql`id`)
   const kind = sql.raw(index.unique ? 'unique index' : 'index')
   await sql`create ${kind} if not exists ${sql.id(index.name)} on ${sql.id('weft', entity.table)}
@@ -78,13 +91,14 @@ async function createIndex(owner: OwnerAccess, entity: EntityModel, index: Entit
 }
 
 /**
- * Brings the table of an entity in step with its definition: creates it, adds columns, widens types, adds indexes.
+ * Brings the table of an entity in step with its definition: creates it, adds columns, widens types, adds indexes and drops those over long texts.
  * Columns of fields that are gone stay, so that nothing is lost; a change that could lose values stops the start.
  */
 export async function prepareTable(owner: OwnerAccess, entity: EntityModel): Promise<void> {
   const existing = await existingColumns(owner, entity.table)
   if (existing.length === 0) await createTable(owner, entity)
   else await changeTable(owner, entity, existing)
+  for (const name of outgrownIndexes(entity)) await sql`drop index if exists ${sql.id('weft', name)}`.execute(owner.db)
   for (const index of entityIndexes(entity)) await createIndex(owner, entity, index)
 }
 

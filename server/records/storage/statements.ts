@@ -57,6 +57,25 @@ export interface EntityIndex {
   readonly descending?: boolean
   /** In the order in which lists show texts, empty ones first, and ties by id. */
   readonly words?: boolean
+  /** Columns that stand in it by their MD5, since their texts may be too long for an index. Default none. */
+  readonly hashed?: readonly string[]
+}
+
+/** Characters that all texts of an index may have together: of four bytes each, they still fit into the third of a page that an index allows. */
+const LONGEST_INDEXED = 500
+
+/** Of the columns of one index, those whose texts may be too long for it. `lengthOf`: characters of a column's text at most, 0 for other types. */
+export function tooLongToIndex(columns: readonly string[], lengthOf: (column: string) => number): readonly string[] {
+  const total = columns.reduce((sum, column) => sum + lengthOf(column), 0)
+  return total <= LONGEST_INDEXED ? [] : columns.filter(column => lengthOf(column) > LONGEST_INDEXED / columns.length)
+}
+
+/** Characters that a field's column may hold, 0 where its values are no texts. */
+export function textLength(field: StoredField): number {
+  const kind = columnKind(field)
+  if (kind === 'json') return Number.POSITIVE_INFINITY
+  if (kind !== 'text') return 0
+  return field.storage.length || Number.POSITIVE_INFINITY
 }
 
 /** PostgreSQL cuts longer names in silence, and two could become one. */
@@ -84,8 +103,8 @@ function wordIndexes(entity: EntityModel): readonly EntityIndex[] {
     }))
 }
 
-/** Indexes for the default sort, query inputs, texts that are sorted by, unique values and the children of a tree. */
-export function entityIndexes(entity: EntityModel): readonly EntityIndex[] {
+/** Indexes for the default sort, query inputs, texts that are sorted by, unique values and the children of a tree, whatever their lengths. */
+function askedIndexes(entity: EntityModel): readonly EntityIndex[] {
   const { table } = entity
   const columnOf = new Map(storedFields(entity).map(field => [field.name, field.storage.column]))
   const index = (columns: readonly string[], unique: boolean) => ({ name: indexName(table, columns, unique), columns, unique })
@@ -104,4 +123,25 @@ export function entityIndexes(entity: EntityModel): readonly EntityIndex[] {
   if (entity.tree) found.push(index(['pid'], false))
   found.push(...wordIndexes(entity))
   return found
+}
+
+function longColumns(entity: EntityModel): (index: EntityIndex) => readonly string[] {
+  const lengths = new Map(storedFields(entity).map(field => [field.storage.column, textLength(field)]))
+  return ({ columns }) => tooLongToIndex(columns, column => lengths.get(column) ?? 0)
+}
+
+/** The indexes of an entity. Long texts have none, since nobody sorts by them and parts of them are found without; where they must be unique, their MD5 is. */
+export function entityIndexes(entity: EntityModel): readonly EntityIndex[] {
+  const longOf = longColumns(entity)
+  return askedIndexes(entity).flatMap(index => {
+    const hashed = longOf(index)
+    if (hashed.length === 0) return [index]
+    return index.unique ? [{ ...index, name: indexName(entity.table, [...index.columns, 'md5'], true), hashed }] : []
+  })
+}
+
+/** Names of indexes that earlier versions made over long texts, in which a text of some thousand characters finds no room. */
+export function outgrownIndexes(entity: EntityModel): readonly string[] {
+  const longOf = longColumns(entity)
+  return askedIndexes(entity).flatMap(index => (longOf(index).length > 0 ? [index.name] : []))
 }

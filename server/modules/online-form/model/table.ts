@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { columnType, type StoredField } from '../../../records/storage/statements'
+import { columnType, type StoredField, textLength, tooLongToIndex } from '../../../records/storage/statements'
 import { type Form, foreignKey, isTree, ownFields, PARENT, SUB, tableOf } from './form'
 import { kindOf, sizeOf } from './kinds'
 
@@ -22,6 +22,8 @@ export interface TableIndex {
   /** They follow the tenant, which begins every index. */
   readonly columns: readonly string[]
   readonly unique: boolean
+  /** Columns that stand in it by their MD5. */
+  readonly hashed: readonly string[]
 }
 
 /** The table of a form: the one thing that statements which change the database are made from. */
@@ -35,12 +37,12 @@ export interface TableModel {
 const LONGEST_NAME = 63
 
 /** Another index has another name: of the same name nothing has changed. */
-function indexOf(table: string, title: string, columns: readonly string[], unique: boolean): TableIndex {
+function indexOf(table: string, title: string, columns: readonly string[], unique: boolean, hashed: readonly string[] = []): TableIndex {
   const sum = createHash('md5')
-    .update(JSON.stringify([table, title, columns, unique]))
+    .update(JSON.stringify([table, title, columns, unique, ...(hashed.length > 0 ? [hashed] : [])]))
     .digest('hex')
     .slice(0, 8)
-  return { name: `${`ix_${table}_${title}`.slice(0, LONGEST_NAME - sum.length - 1)}_${sum}`, title, columns, unique }
+  return { name: `${`ix_${table}_${title}`.slice(0, LONGEST_NAME - sum.length - 1)}_${sum}`, title, columns, unique, hashed }
 }
 
 const parts = (list: string) =>
@@ -60,9 +62,14 @@ export function tableModel(form: Form): TableModel {
     ...(isTree(head) ? [indexOf(table, PARENT, [PARENT], false)] : []),
     ...(key ? [indexOf(table, key.dbFieldName, [key.dbFieldName], false)] : []),
   ]
-  const asked = form.indexes.map(({ indexName, indexField, indexType }) =>
-    indexOf(table, indexName, parts(indexField), indexType === 'unique'),
-  )
+  const stored = fields.map(field => ({ name: field.dbFieldName, kind: kindOf(field), storage: sizeOf(field) }) as StoredField)
+  const lengths = new Map(stored.map(field => [field.name, textLength(field)]))
+  const asked = form.indexes.flatMap(({ indexName, indexField, indexType }) => {
+    const columns = parts(indexField)
+    const unique = indexType === 'unique'
+    const long = tooLongToIndex(columns, column => lengths.get(column) ?? 0)
+    return unique || long.length === 0 ? [indexOf(table, indexName, columns, unique, long)] : []
+  })
   return {
     table,
     tree: isTree(head),

@@ -4,7 +4,8 @@ import type { RoleNames } from '../../../db/owner'
 import { FORMS_SCHEMA } from '../../../db/schemas'
 import { fail } from '../../../errors'
 import type { Trx } from '../../../query'
-import { shortType, TREE_COLUMNS } from '../../../records/storage/statements'
+import { hashedColumn } from '../../../records/storage/repository'
+import { shortType, TREE_COLUMNS, tooLongToIndex } from '../../../records/storage/statements'
 import { GIVEN_COLUMNS } from '../model/form'
 import type { TableColumn, TableIndex, TableModel } from '../model/table'
 import { texts } from '../texts'
@@ -156,8 +157,8 @@ async function syncIndexes(trx: Trx, { table, indexes }: TableModel): Promise<vo
   for (const index of indexes) if (!present.has(index.name)) await createIndex(trx, table, index)
 }
 
-async function createIndex(trx: Trx, table: string, { name, title, columns, unique }: TableIndex): Promise<void> {
-  const names = sql.join(columns.map(column => sql.id(column)))
+async function createIndex(trx: Trx, table: string, { name, title, columns, unique, hashed }: TableIndex): Promise<void> {
+  const names = sql.join(columns.map(column => (hashed.includes(column) ? hashedColumn(column) : sql.id(column))))
   const create = sql`create ${sql.raw(unique ? 'unique index' : 'index')} ${sql.id(name)} on ${nameOf(table)} (tenant_id, ${names})`
   if (await fails(trx, () => run(trx, create), DUPLICATE)) fail(texts.sync.duplicates(title))
 }
@@ -193,3 +194,36 @@ export async function synchronise(workshop: Workshop, model: TableModel, force: 
 /** Drops the table of a form that is gone. */
 export const dropTable = ({ trx }: Workshop, table: string): Promise<void> =>
   unlessBusy(async () => void (await run(trx, sql`drop table if exists ${nameOf(table)}`)))
+
+interface StandingIndex {
+  readonly name: string
+  readonly table: string
+  readonly unique: boolean
+  readonly columns: readonly string[]
+  /** Characters of the texts of each column at most, -1 without a limit, 0 where they are no texts. */
+  readonly lengths: readonly number[]
+}
+
+/** Replaces indexes over long texts, which earlier versions made, in which a text of some thousand characters finds no room. */
+export async function refitIndexes(trx: Trx): Promise<void> {
+  const { rows } = await sql<StandingIndex>`
+    select c.relname as name, t.relname as table, i.indisunique as unique, json_agg(a.attname order by k.n) as columns,
+      json_agg(case when a.atttypid in ('text'::regtype, 'jsonb'::regtype) then -1
+        when a.atttypid = 'varchar'::regtype then greatest(a.atttypmod - 4, -1) else 0 end order by k.n) as lengths
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
+      cross join unnest(i.indkey::int2[]) with ordinality k (number, n)
+      join pg_attribute a on a.attrelid = t.oid and a.attnum = k.number
+    where t.relnamespace = ${FORMS_SCHEMA}::regnamespace and not i.indisprimary and 0 <> all(i.indkey::int2[])
+    group by 1, 2, 3`.execute(trx)
+  for (const { name, table, unique, columns, lengths } of rows) {
+    const own = columns.filter(column => column !== 'tenant_id' && column !== 'id')
+    const lengthOf = (column: string) => {
+      const length = lengths[columns.indexOf(column)] ?? 0
+      return length < 0 ? Number.POSITIVE_INFINITY : length
+    }
+    const hashed = tooLongToIndex(own, lengthOf)
+    if (hashed.length === 0) continue
+    await run(trx, sql`drop index ${nameOf(name)}`)
+    if (unique) await createIndex(trx, table, { name, title: name, columns: own, unique, hashed })
+  }
+}

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -5,25 +6,43 @@ import { defineConfig } from 'vitest/config'
 // A machine that stalls gets one more try, as in the browser; the report names such a test as flaky.
 const retry = process.env.CI ? 1 : 0
 
+const rooms = ['renderer', 'generators', 'server', 'src', 'scripts', 'tests']
+const testsOf = (room: string) =>
+  readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => `${room}/${file}`)
+
+/** Replaces modules, fills registries, sets the clock (which modules may remember), or shares a server that ends with its file. */
+const OWN_MODULES = /\bvi\.(mock|doMock|resetModules|setSystemTime)\(|\bdefine(Action|CellType|Source|Widget|Kind)\(|support\/shared'/
+const withOwnModules = rooms.flatMap(testsOf).filter(file => OWN_MODULES.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+
+/** Of tests that need neither DOM nor browser. */
+const node = {
+  globalSetup: ['tests/helpers/test-databases.ts'],
+  environment: 'node' as const,
+  setupFiles: ['tests/helpers/patience.ts'],
+  // They end what hangs; how long something may take is no matter of tests.
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  retry,
+}
+
 export default defineConfig({
   test: {
     // One core less is the default; on two cores that is one worker.
     maxWorkers: '100%',
     projects: [
       {
+        // One worker reads server and renderer once for all of its files: that takes longer than most of the tests.
         test: {
+          ...node,
           name: 'node',
-          globalSetup: ['tests/helpers/test-databases.ts'],
-          environment: 'node',
-          include: ['{renderer,generators,server,src,scripts,tests}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', '**/node_modules/**'],
-          setupFiles: ['tests/helpers/patience.ts'],
-          // They end what hangs; how long something may take is no matter of tests.
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
-          retry,
+          isolate: false,
+          include: [`{${rooms}}/**/*.test.ts`],
+          exclude: ['tests/e2e/**', '**/node_modules/**', ...withOwnModules],
         },
       },
+      { test: { ...node, name: 'node-own-modules', include: withOwnModules } },
       {
         // ES modules where a package has both: its CommonJS may require another ES module, which a context cannot do.
         resolve: {

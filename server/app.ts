@@ -29,7 +29,7 @@ import { serveWeb } from './plugins/web'
 import { liveTables, recordsModule } from './records'
 import { loadEntities } from './records/load'
 import { root } from './root'
-import { screenCheck } from './screens'
+import { declareScreens, declareStoredScreens, screenCheck } from './screens'
 import { addSockets } from './sockets'
 
 export interface BuildOptions {
@@ -86,6 +86,8 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   const { config } = options
   const entities = loadEntities(root)
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
+  declareScreens(root)
+  declareStoredScreens(root)
   const reckoned = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm()]
   const made = [recordsModule(entities), ...reckoned, storedScreen(screenCheck(root, operations))]
   const modules = options.only ?? [...allModules, ...made]

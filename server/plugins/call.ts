@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor, Database } from '../db/database'
+import type { Actor, Database, Trx } from '../db/database'
 import { errors } from '../errors'
 import type { Outside } from '../outside'
+import { readingAs } from '../query'
 import type { Accounts } from './accounts'
+import { useAllowance } from './allowances'
 import type { Call } from './module'
 import { isAllowed, type Session } from './session'
 import type { SignInSettings } from './sign-in-config'
@@ -26,6 +28,11 @@ export function makeCall(services: CallServices, session: Session | null, reques
     if (!session) throw errors.sessionOver()
     return actorOf(session, request)
   }
+  const can = (permission: string) => isAllowed(permission, session)
+  const reading =
+    <T>(work: (trx: Trx) => Promise<T>) =>
+    (trx: Trx) =>
+      work(session ? readingAs(trx, { username: session.username, can }) : trx)
   const call: Call<unknown, unknown, unknown, Session | null> = {
     query: request.query,
     params: request.params,
@@ -37,12 +44,16 @@ export function makeCall(services: CallServices, session: Session | null, reques
     signIn,
     outside,
     log: request.log,
-    withTenant: async work => database.withTenant(actor(), work),
-    readTenant: async work => database.readTenant(actor(), work),
-    readReport: async work => database.readReport(actor(), work),
+    withTenant: async work => database.withTenant(actor(), reading(work)),
+    readTenant: async work => database.readTenant(actor(), reading(work)),
+    readReport: async work => database.readReport(actor(), reading(work)),
     changeForms: work => database.changeForms(work),
     withActor: (given, work) => database.withTenant({ ...given, trace: request.id }, work),
-    can: permission => isAllowed(permission, session),
+    can,
+    spend: async (allowance, amount) => {
+      if (!session) throw errors.sessionOver()
+      await useAllowance(database, allowance, session.userId, amount)
+    },
     audit: async ({ table, recordId, action, detail }) => {
       const after = detail === undefined ? null : JSON.stringify(detail)
       const row = { tableName: table, recordId: recordId ?? null, action, before: null, after }

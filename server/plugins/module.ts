@@ -5,6 +5,7 @@ import type { OwnerAccess, RoleNames } from '../db/owner'
 import type { Binary, Operations } from '../generated/operations'
 import type { Outside } from '../outside'
 import type { Accounts } from './accounts'
+import type { Allowance } from './allowances'
 import type { PublicOperation } from './public-operations'
 import type { Session } from './session'
 import type { SignInSettings } from './sign-in-config'
@@ -32,6 +33,8 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
   withActor<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>
   /** Writes an audit row for what changes no row: an export, a grant, a download. */
   audit(entry: { table: string; recordId?: string; action: string; detail?: unknown }): Promise<void>
+  /** Uses up a part of an allowance of the user's, in every process together; refuses with `tooOften` beyond it. */
+  spend(allowance: Allowance, amount: number): Promise<void>
   /** Passwords and sessions; their tables are out of reach for modules. */
   readonly accounts: Accounts
   /** Which doors this installation has. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../db/database'
-import { snakeCase } from './conditions'
-import { type DeclaredSource, type FoundSource, findSourceIn, sourceAt } from './sources'
+import { readerOf } from './reading'
+import { type DeclaredSource, type FoundSource, findSourceIn, sourceAt, spelled } from './sources'
 
 /** Texts by stored value. */
 export type Texts = ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ export function declareLabels(kind: string, read: LabelReader): void {
 
 /**
  * The texts of stored values. `labels` is `table,text,code` of a declared source, `entity:/base,text,code`, or of a kind that a
- * module has declared. What nobody has declared has none.
+ * module has declared. What nobody has declared has none, and no more has a row that the reader of the transaction may not see.
  */
 export async function labelTexts(trx: Trx, labels: string, values?: readonly string[]): Promise<Texts> {
   if (values?.length === 0) return new Map()
@@ -32,9 +32,6 @@ export async function labelTexts(trx: Trx, labels: string, values?: readonly str
   return found ? sourceTexts(trx, found, values) : new Map()
 }
 
-/** Settings of fields spell columns as properties. */
-const spelled = (triple: string) => triple.split(',').map(snakeCase).join(',')
-
 declareLabels('entity', async (trx, rest, values) => {
   const [base = '', ...columns] = rest.split(',')
   const table = sourceAt(base)?.table
@@ -43,12 +40,14 @@ declareLabels('entity', async (trx, rest, values) => {
 })
 
 async function sourceTexts(trx: Trx, { table, text, code, source }: FoundSource, values: readonly string[] | undefined): Promise<Texts> {
-  // Nobody may be offered all of what has owners.
-  if (values === undefined && source.rows !== undefined) return new Map()
+  const reader = readerOf(trx)
+  // All of what has owners is offered to nobody, and a part of it to nobody who is unknown.
+  if (source.rows !== undefined && (values === undefined || reader === undefined)) return new Map()
   const column = (name: string) => sql`(t.${sql.id(name)})::text`
   const wanted = values === undefined ? offered(source) : sql`${column(code)} = any(${[...values]}::text[])`
+  const seen = (reader && source.rows?.(reader)) ?? sql`true`
   const { rows } = await sql<{ value: string | null; text: string | null }>`
-    select ${column(code)} as value, ${column(text)} as text from ${sql.table(table)} t where ${wanted} limit ${MOST_LABELS}`.execute(
+    select ${column(code)} as value, ${column(text)} as text from ${sql.table(table)} t where ${wanted} and ${seen} limit ${MOST_LABELS}`.execute(
     trx.withoutPlugins() as unknown as Kysely<unknown>,
   )
   return new Map(rows.flatMap(({ value, text }) => (value === null ? [] : [[value, text ?? value] as const])))
@@ -67,7 +66,7 @@ function offered({ fixed = {} }: DeclaredSource) {
 export async function labelPaths(trx: Trx, labels: string): Promise<Texts> {
   const found = await findSourceIn(trx, spelled(labels))
   const parent = found?.source.parent
-  if (!found || parent === undefined) return new Map()
+  if (!found || parent === undefined || found.source.rows !== undefined) return new Map()
   const column = (name: string) => sql`(t.${sql.id(name)})::text`
   const { rows } = await sql<{ id: string; value: string | null; text: string | null; parent: string | null }>`
     select t.id, ${column(found.code)} as value, ${column(found.text)} as text, ${column(parent)} as parent

@@ -1,9 +1,15 @@
 import type { ListSpec } from './types'
 
-/** Who reads: his name, and what he may. */
+/** Who reads: the account, and the rights that it holds. */
 export interface Reader {
   readonly username: string
   readonly can: (right: string) => boolean
+}
+
+/** A caller, as far as reading goes. */
+export interface Asking {
+  readonly session: { readonly userId: string; readonly username: string }
+  readonly can: Reader['can']
 }
 
 /** A list that reports may stand on: what its readers may read of it, and nothing else. */

@@ -1,9 +1,13 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Trx } from '../db/database'
-import type { Reader } from './readable'
+import { snakeCase } from './conditions'
+import type { Asking, Reader } from './readable'
 import { isSecret } from './secret'
 
-/** A table that a dictionary triple `table,text,code` may read: its columns, and nothing else of it. */
+/**
+ * A table that fields may choose out of: the columns that they may name, and nothing else of it. What a caller is offered of it is
+ * less: see `choices.ts`.
+ */
 export interface DeclaredSource {
   readonly table: string
   /** Where the table stands when that is not among those of the house, such as `weft_forms.plan`. */
@@ -20,7 +24,9 @@ export interface DeclaredSource {
   readonly filters?: readonly string[]
   /** What hides rows: `{ del_flag: 0 }`. */
   readonly fixed?: Readonly<Record<string, string | number>>
-  /** Which rows, called `t`, may be offered to a reader; undefined: all. Absent: all to everybody. A value that is known is told its text all the same. */
+  /** Whether the caller may read its list anyway. Absent: nobody may. */
+  readonly lists?: (asking: Asking, trx: Trx) => boolean | Promise<boolean>
+  /** Which rows, called `t`, a reader may see; undefined: all. Absent: all to everybody. */
   readonly rows?: (reader: Reader) => RawBuilder<SqlBool> | undefined
 }
 
@@ -67,6 +73,13 @@ export function declareSourceFinder(finder: SourceFinder): void {
   findMade = finder
 }
 
+/** A triple in the spelling of the database; settings of fields may spell columns as properties. */
+export const spelled = (dict: string): string =>
+  dict
+    .split(',')
+    .map(part => snakeCase(part.trim()))
+    .join()
+
 /** A declared source, or one that was made while the server runs. */
 const sourceIn = async (trx: Trx, table: string): Promise<DeclaredSource | undefined> => sourceOf(table) ?? findMade(trx, table.trim())
 
@@ -77,21 +90,24 @@ export async function findSourceIn(trx: Trx, dict: string): Promise<FoundSource 
   return source ? foundIn(source, text, code) : null
 }
 
+const everyone = () => true
+
+/** What the address book shows to every user; telephones and mail addresses are not in it. */
 declareSource({
   table: 'sys_user',
   base: '/sys/user',
   columns: ['id', 'username', 'realname', 'work_no'],
-  filters: ['sex', 'status', 'org_code'],
   fixed: { del_flag: 0 },
+  lists: everyone,
 })
-declareSource({ table: 'sys_role', base: '/sys/role', columns: ['id', 'role_name', 'role_code'] })
+declareSource({ table: 'sys_role', base: '/sys/role', columns: ['id', 'role_name', 'role_code'], lists: everyone })
 declareSource({
   table: 'sys_depart',
   base: '/sys/sysDepart',
   columns: ['id', 'depart_name', 'org_code'],
   parent: 'parent_id',
-  filters: ['status', 'org_category'],
   fixed: { del_flag: '0' },
+  lists: everyone,
 })
 declareSource({
   table: 'sys_category',
@@ -99,8 +115,15 @@ declareSource({
   columns: ['id', 'name', 'code'],
   parent: 'pid',
   hasChild: 'has_child',
+  lists: everyone,
 })
-declareSource({ table: 'sys_permission', columns: ['id', 'name'], parent: 'parent_id', fixed: { del_flag: 0 } })
+declareSource({
+  table: 'sys_permission',
+  columns: ['id', 'name'],
+  parent: 'parent_id',
+  fixed: { del_flag: 0 },
+  lists: ({ can }) => can('permission:list'),
+})
 
 /** The columns of every declared table that dictionaries may read. */
 export const sourceColumns = (): readonly (readonly [table: string, columns: readonly string[]])[] =>

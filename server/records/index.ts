@@ -1,14 +1,15 @@
 import { type EntityModel, entityContract } from '../../renderer/core'
 import './areas'
 import { defineDynamicModule, type LooseHandler, type Module } from '../plugins/module'
-import { declareCheckable, declareReadable, declareSource, isSecret, snakeCase } from '../query'
+import { declareCheckable, declareChoices, declareFieldChecks, declareReadable, declareSource, isSecret, writeRights } from '../query'
 import type { LiveTables } from '../sockets/tables'
 import { listSpec } from './columns'
 import { entityHandlers, readerSpec } from './handlers'
+import { sourceColumns } from './sources'
 import { demoRows } from './storage/demo'
 import { rowFields, rowsEntity } from './storage/lines'
 import { addDemoRows, prepareLines, prepareTable } from './storage/repository'
-import { columnKind, storedFields } from './storage/statements'
+import { storedFields } from './storage/statements'
 
 /** Lets reports stand on the list of an entity, for those who may read it. */
 function declareList(entity: EntityModel): void {
@@ -31,33 +32,29 @@ function operationIds(entity: EntityModel): ReadonlyMap<string, string> {
   return ids
 }
 
-/** Lets forms ask whether a value that has to be unique is free, in the entity and wherever its rules name a column. */
+/** Lets those who may write ask whether a value that has to be unique is free, in the entity and wherever its rules name a column. */
 function declareChecks(entity: EntityModel): void {
   const own = storedFields(entity).filter(field => field.storage.unique || field.rules.some(rule => rule.rule === 'unique'))
   const columns = own.map(field => field.storage.column)
   declareCheckable(
     entity.table,
     columns.filter(column => !isSecret(column)),
+    writeRights(entity.perm),
   )
-  for (const { rules } of entity.fields)
-    for (const rule of rules) if (rule.rule === 'remote') declareCheckable(rule.table, [snakeCase(rule.column)])
+  declareFieldChecks(entity.fields, entity.perm)
 }
 
-/** Lets dictionaries such as `course_lecturer,name,id` read the short texts of an entity. */
+/** Lets fields choose out of an entity by `course_lecturer,name,id`, and says how its own fields choose. */
 function declare(entity: EntityModel): void {
-  const columns = storedFields(entity)
-    .filter(field => columnKind(field) === 'text')
-    .map(field => field.storage.column)
-  const shown = ['id', ...columns.filter(column => !isSecret(column))]
   declareSource({
     table: entity.table,
     base: entity.base,
-    columns: shown,
-    // What may be shown may be asked for.
-    filters: shown,
+    ...sourceColumns(entity),
+    lists: ({ can }) => can(`${entity.perm}list`),
     ...(entity.owned && { rows: reader => readerSpec(entity, listSpec(entity), reader).where }),
     ...(entity.tree ? { parent: 'pid', hasChild: 'has_child' } : {}),
   })
+  declareChoices(entity.fields, entity.perm)
 }
 
 /** What is told while several people have it open; not of entities whose rows have owners: others may not see them. */

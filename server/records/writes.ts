@@ -30,7 +30,7 @@ export function takenCheck({ trx, entity }: WriteContext, id?: string): TakenChe
   return async (field, value, target) => {
     const text = String(value)
     const elsewhere = target && { table: target.table, column: snakeCase(target.column), value: text, id }
-    const taken = elsewhere ? await isDuplicate(trx, elsewhere) : await isTaken(trx, entity, field, text, id)
+    const taken = elsewhere ? await isDuplicate(trx, null, elsewhere) : await isTaken(trx, entity, field, text, id)
     return taken ? ruleTexts.taken : undefined
   }
 }

@@ -1,20 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { cellRefusal } from '../../renderer/codecs'
-import {
-  builtInRegistry,
-  type Contracts,
-  type Issue,
-  loadScreen,
-  type ScreenEnvironment,
-  type ScreenModel,
-  STORED,
-  sourceBase,
-} from '../../renderer/core'
+import { type Contracts, type Issue, type ScreenEnvironment, type ScreenModel, STORED } from '../../renderer/core'
 import type { ScreenIssue } from '../generated/operations'
 import type { Operation } from '../plugins/contract'
 import { declaredTables } from '../query'
 import { screenContracts } from './contracts'
+import { readScreen, screenIds } from './load'
 import type { LiveWords } from './repository'
 
 interface CheckedScreen {
@@ -26,14 +16,9 @@ interface CheckedScreen {
 /** Holds a screen against everything that it may name, as `npm run check:screens` does with those of the repository. */
 export type ScreenCheck = (name: string, text: string, live: LiveWords) => CheckedScreen
 
-const idsBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.json'))
-    .map(file => file.replaceAll('\\', '/').slice(0, -'.json'.length))
-
 /** The check of this server: `root` holds the repository's definitions, `operations` are what it answers. */
 export function screenCheck(root: string, operations: readonly Operation[]): ScreenCheck {
-  const own = idsBelow(join(root, 'schemas/screens'))
+  const own = screenIds(root)
   let contracts: Contracts | undefined
   return (name, text, { dictionaries, rights, names }) => {
     contracts ??= screenContracts(operations)
@@ -45,20 +30,9 @@ export function screenCheck(root: string, operations: readonly Operation[]): Scr
       refusal: cellRefusal,
       rights: new Set(rights.flatMap(perms => perms.split(','))),
     }
-    const definition = { file: `${STORED}${name}`, text }
-    const entity = entityOf(root, sourceBase(definition))
-    const read = { id: `${STORED}${name}`, ...definition, registry: builtInRegistry, environment }
-    const { screen, issues } = loadScreen({ ...read, ...(entity && { entity }) })
+    const { screen, issues } = readScreen(root, `${STORED}${name}`, text, environment)
     return { ...(screen && { screen }), issues: issues.map(issue => told(issue, text)) }
   }
-}
-
-/** The entity of the repository behind a base path; only names of files of ours are looked for. */
-function entityOf(root: string, base: string | undefined) {
-  if (base === undefined || !/^(?:\/[\w-]+)+$/.test(base)) return undefined
-  const file = `schemas/entities${base}.json`
-  const path = join(root, file)
-  return existsSync(path) ? { file, text: readFileSync(path, 'utf8') } : undefined
 }
 
 const WORD = /"(?:[^"\\]|\\.)*"?|[^\s,:[\]{}]+|\S/y

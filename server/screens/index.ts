@@ -1,2 +1,3 @@
 export { type ScreenCheck, screenCheck } from './check'
+export { declareScreens, declareStoredScreens, strangeChoice } from './choices'
 export { liveWords, type ScreenReader, screenRoles, shownScreen } from './repository'

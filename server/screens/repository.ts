@@ -32,3 +32,22 @@ export async function liveWords(trx: Trx): Promise<LiveWords> {
     names: await read(sql`select name as word from sys_stored_screen`),
   }
 }
+
+/** A stored screen as it was written. */
+interface WrittenScreen {
+  readonly id: string
+  readonly name: string
+  readonly version: number
+  readonly content: string
+}
+
+/** Most stored screens that are looked through for the way in which one of them chooses out of a table. */
+const MOST_CHOOSING = 200
+
+/** Stored screens shown to a reader that name a table, or hold a picker of the system's own tables. */
+export async function choosingFrom(trx: Trx, reader: ScreenReader, table: string): Promise<readonly WrittenScreen[]> {
+  const { rows } = await sql<WrittenScreen>`select s.id, s.name, s.version, s.content from sys_stored_screen s
+    where ${shownScreen(reader)} and (strpos(s.content, ${table}) > 0 or (starts_with(${table}, 'sys_') and strpos(s.content, '"sel_') > 0))
+    order by s.id limit ${MOST_CHOOSING}`.execute(trx)
+  return rows
+}

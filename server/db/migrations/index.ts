@@ -16,6 +16,7 @@ import * as storedScreens from './13-stored-screens'
 import * as reportDoor from './14-report-door'
 import * as words from './15-order-of-words'
 import * as onlineForms from './16-online-forms'
+import * as allowances from './18-allowances'
 
 export interface Migration {
   readonly name: string
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { name: '14-report-door', up: reportDoor.up },
   { name: '15-order-of-words', up: words.up },
   { name: '16-online-forms', up: onlineForms.up },
+  { name: '18-allowances', up: allowances.up },
 ]

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf, workbook } from '../../../tests/helpers/workbook'
-import { declareSource, sourceOf } from '../../query'
+import { type DeclaredSource, declaredTables, declareSource, sourceOf } from '../../query'
 import { readDictionaries } from './seed'
 
 interface Dict {
@@ -186,11 +186,10 @@ describe('table dictionaries', () => {
     const [top] = (await load({})).body.result as { key: string }[]
     expect(top).toEqual({ key: top?.key, title: '审计局', leaf: false, icon: null, parentId: '', value: null, code: null, children: null })
     expect((await load({ pid: top?.key ?? '' })).body.result).toHaveLength(3)
-    expect((await load({ condition: '{"status":"0"}' })).body.result).toEqual([])
-    expect((await load({ condition: '{"1=1 or id":"0"}' })).body).toMatchObject({
-      success: false,
-      message: expect.stringContaining('列字段不存在'),
-    })
+    // No field chooses by a condition; a column that is there answers as one that is not.
+    for (const condition of ['{"status":"0"}', '{"1=1 or id":"0"}']) {
+      expect((await load({ condition })).body).toMatchObject({ success: false, message: expect.stringContaining('列字段不存在') })
+    }
     expect((await load({ condition: '1=1' })).body).toMatchObject({ success: false, message: '查询条件不是合法的JSON对象' })
     for (const strange of [{ pidField: 'org_code' }, { tableName: 'sys_permission' }, { text: 'memo' }, { hasChildField: 'status' }]) {
       expect((await load(strange as Record<string, string>)).body.result).toEqual([])
@@ -251,11 +250,14 @@ describe('files of dictionaries', () => {
 
 describe('a table whose rows have owners', () => {
   const POSITIONS = 'sys_position,name,code'
-  const usual = sourceOf('sys_position')
+  let usual: DeclaredSource | undefined
+  beforeAll(() => {
+    usual = sourceOf('sys_position')
+  })
   afterAll(() => usual && declareSource(usual))
 
-  it('offers a reader what he may see of it; the text of a value that is known is told all the same', async () => {
-    const { caller } = await makePerson(server, admin)
+  it('offers a reader what the owners let see, and tells no text of another row', async () => {
+    const { caller } = await makePerson(server, admin, ['position:list'])
     const own = sql<SqlBool>`t.code = 'director'`
     declareSource({
       ...usual,
@@ -274,6 +276,100 @@ describe('a table whose rows have owners', () => {
       expect(await texts(path, query, caller), path).toEqual(['主任'])
       expect((await texts(path, query, admin)).length, path).toBeGreaterThan(1)
     }
-    expect((await caller.get<string[]>(`/sys/dict/loadDictItem/${dict}`, { key: 'deputy' })).body.result).toEqual(['副主任'])
+    const labels = async (who: Caller) =>
+      (await who.get<string[]>(`/sys/dict/loadDictItem/${dict}`, { key: 'deputy,director' })).body.result
+    expect([await labels(caller), await labels(admin)]).toEqual([['主任'], ['副主任', '主任']])
+    expect((await caller.get(`/sys/dict/getDictText/${dict}/deputy`)).body.result).toBeNull()
+  })
+
+  it('gives lists no text of a row that their reader may not see', async () => {
+    declareSource({ ...usual, table: 'sys_position', columns: ['id', 'code', 'name'], rows: () => sql<SqlBool>`t.code = 'director'` })
+    const { id } = await makePerson(server, admin)
+    const shown = async (post: string) => {
+      await server.sql('update weft.sys_user set post = $1 where id = $2', [post, id])
+      return (await admin.get<{ records: { post_dictText: string | null }[] }>('/sys/user/list', { id })).body.result.records[0]
+    }
+    expect(await shown('director')).toMatchObject({ post_dictText: '主任' })
+    expect(await shown('deputy')).toMatchObject({ post_dictText: null })
+  })
+})
+
+describe('what callers are offered out of tables', () => {
+  const ask = async (who: Caller, table: string, text: string, code: string) => {
+    const dict = encodeURIComponent([table, text, code].join())
+    const answers = [
+      await who.get<unknown[]>('/sys/dict/queryTableData', { table, text, code, pageSize: 1 }),
+      await who.get<unknown[]>(`/sys/dict/loadDict/${dict}`, { keyword: '', pageSize: 1 }),
+      await who.get<unknown[]>(`/sys/dict/getDictItems/${dict}`),
+    ]
+    return answers.map(({ body }) => body.result.length > 0)
+  }
+
+  it('is for a user without rights what the address book and the like show, and nothing else of any table', async () => {
+    const { caller } = await makePerson(server, admin)
+    const offered: string[] = []
+    for (const [table, columns] of declaredTables()) {
+      const texts = [...columns].filter(column => column !== 'id')
+      for (const text of texts) {
+        const { body } = await caller.get<unknown[]>('/sys/dict/queryTableData', { table, text, code: 'id', pageSize: 1 })
+        expect(body.success).toBe(true)
+        if (body.result.length > 0) offered.push(`${table}.${text}`)
+      }
+    }
+    expect(offered).toEqual(['sys_user.realname', 'sys_role.role_name', 'sys_depart.depart_name', 'sys_category.name'])
+  })
+
+  it('is what a field chooses by, to those who may use the field or read the list', async () => {
+    const author = await makePerson(server, admin, ['courseComment:add'])
+    const lister = await makePerson(server, admin, ['lecturer:list'])
+    const other = await makePerson(server, admin, ['courseCategory:list'])
+    expect(await ask(author.caller, 'course_lecturer', 'name', 'id')).toEqual([true, true, true])
+    expect(await ask(lister.caller, 'course_lecturer', 'name', 'id')).toEqual([true, true, true])
+    expect(await ask(other.caller, 'course_lecturer', 'name', 'id')).toEqual([false, false, false])
+    for (const who of [author, lister]) {
+      expect(await ask(who.caller, 'course_lecturer', 'phone', 'id')).toEqual([false, false, false])
+      expect(await ask(who.caller, 'course_lecturer', 'name', 'name')).toEqual([false, false, false])
+    }
+  })
+
+  it('is every triple of a list for those who may read it and make screens: drafts are looked at before they are stored', async () => {
+    const designer = await makePerson(server, admin, ['lecturer:list', 'storedScreen:edit'])
+    expect(await ask(designer.caller, 'course_lecturer', 'name', 'name')).toEqual([true, true, true])
+    expect(await ask(designer.caller, 'course_comment', 'content', 'id')).toEqual([false, false, false])
+  })
+
+  it('are trees only by the column that a field names', async () => {
+    const { caller } = await makePerson(server, admin, ['exampleBranch:list'])
+    const load = async (query: Record<string, string>) =>
+      (await caller.get<unknown[]>('/sys/dict/loadTreeData', { ...region, ...query })).body.result.length
+    const region = { pid: '0', pidField: 'pid', tableName: 'example_region', text: 'name', code: 'id', hasChildField: '', condition: '' }
+    expect(await load({})).toBeGreaterThan(0)
+    for (const strange of [{ pidField: 'code', pid: '11' }, { pidField: 'manager' }, { text: 'code' }, { code: 'code' }])
+      expect(await load(strange as Record<string, string>)).toBe(0)
+    const { caller: nobody } = await makePerson(server, admin)
+    expect((await nobody.get('/sys/dict/loadTreeData', region)).body.result).toEqual([])
+  })
+
+  it('are those of a stored screen for whom it is shown to, and its author may choose by nothing else than what that author may read', async () => {
+    const author = await makePerson(server, admin, ['storedScreen:add', 'storedScreen:edit', 'storedScreen:share', 'lecturer:list'])
+    const { caller: shown } = await makePerson(server, admin)
+    const screen = (dict: string) => ({
+      name: 'chooses',
+      audience: 'all',
+      content: JSON.stringify({
+        screen: 'list',
+        title: '选择',
+        source: '/sys/role',
+        fields: { roleName: { title: '讲师', type: 'select', dict } },
+      }),
+    })
+    const refused = await author.caller.post('/sys/storedScreen/add', screen('example_material,name,id'))
+    expect(refused.body).toMatchObject({ success: false, message: expect.stringContaining('没有查看字典表') })
+    expect(await ask(shown, 'course_lecturer', 'name', 'name')).toEqual([false, false, false])
+    const made = await author.caller.post<{ id: string }>('/sys/storedScreen/add', screen('course_lecturer,name,name'))
+    expect(made.body).toMatchObject({ success: true })
+    expect(await ask(shown, 'course_lecturer', 'name', 'name')).toEqual([true, true, true])
+    await author.caller.delete('/sys/storedScreen/delete', { id: made.body.result.id })
+    expect(await ask(shown, 'course_lecturer', 'name', 'name')).toEqual([false, false, false])
   })
 })

@@ -61,8 +61,8 @@ describe('the duplicate check', () => {
   it('takes five hundred questions, and no more, from who has signed in', async () => {
     const body = (count: number) => ({
       questions: Array.from({ length: count }, (_, at) => ({
-        tableName: 'sys_user',
-        fieldName: 'username',
+        tableName: 'sys_role',
+        fieldName: 'roleCode',
         fieldVal: at % 7 === 0 ? 'admin' : `n${at}`,
       })),
     })
@@ -92,15 +92,55 @@ describe('the duplicate check', () => {
     })
   })
 
-  it('is open to who has signed in', async () => {
-    const { caller } = await makePerson(server, admin)
-    expect(await check('sys_user', 'username', 'admin', undefined, caller)).toMatchObject(taken)
+  it('answers those who may write the value; to others every value is free, as of a column that is none', async () => {
+    const writer = await makePerson(server, admin, ['user:add'])
+    const reader = await makePerson(server, admin, ['user:list', 'role:list'])
+    expect(await check('sys_user', 'username', 'admin', undefined, writer.caller)).toMatchObject(taken)
+    for (const [table, field] of [
+      ['sys_user', 'username'],
+      ['sys_role', 'roleCode'],
+    ] as const) {
+      expect(await check(table, field, 'admin', undefined, reader.caller)).toMatchObject(free)
+    }
+    const questions = [{ tableName: 'sys_role', fieldName: 'roleCode', fieldVal: 'admin' }]
+    expect((await writer.caller.post('/sys/duplicate/checkBatch', { questions })).body.result).toEqual([false])
     expect(
       (await server.anonymous.get('/sys/duplicate/check', { tableName: 'sys_user', fieldName: 'username', fieldVal: 'admin' })).status,
     ).toBe(500)
   })
 
+  it('gives nobody a telephone back that lists do not show: few questions, counted over the ways to ask them', async () => {
+    const { caller } = await makePerson(server, admin, ['user:edit'])
+    const question = (at: number) => ({ tableName: 'sys_user', fieldName: 'phone', fieldVal: `1380000${1000 + at}` })
+    const batch = (from: number, count: number) => ({ questions: Array.from({ length: count }, (_, at) => question(from + at)) })
+    expect((await caller.post('/sys/duplicate/checkBatch', batch(0, 500))).body).toMatchObject({ success: false, code: 429 })
+    expect((await caller.post('/sys/duplicate/checkBatch', batch(0, 58))).body.success).toBe(true)
+    expect((await caller.get('/sys/duplicate/check', question(58))).body.success).toBe(true)
+    expect((await caller.get('/sys/user/checkOnlyUser', { phone: '13800001059' })).body).toMatchObject({ success: true })
+    const refused = [
+      await caller.get('/sys/duplicate/check', question(60)),
+      await caller.get('/sys/user/checkOnlyUser', { phone: '13800001060' }),
+      await caller.post('/sys/duplicate/checkBatch', batch(60, 1)),
+    ]
+    for (const { status, headers, body } of refused) {
+      expect([status, body.code]).toEqual([429, 429])
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
+    // What lists show is counted apart, and so are other users.
+    expect(await check('sys_user', 'username', 'admin', undefined, caller)).toMatchObject(taken)
+    expect((await admin.post('/sys/duplicate/checkBatch', batch(0, 500))).body.success).toBe(true)
+    // As in another process, or an hour later.
+    await server.sql("update weft.sys_allowance set at = at - interval '2 minutes'")
+    expect((await caller.get('/sys/duplicate/check', question(60))).body.success).toBe(true)
+  })
+
+  it('lets only those ask by checkOnlyUser who may write users', async () => {
+    const { caller } = await makePerson(server, admin, ['user:list'])
+    expect((await caller.get('/sys/user/checkOnlyUser', { username: 'admin' })).body).toMatchObject({ success: true, result: true })
+    expect((await admin.get('/sys/user/checkOnlyUser', { username: 'admin' })).body).toMatchObject({ success: false, result: true })
+  })
+
   it('never compares secrets', () => {
-    expect(() => declareCheckable('sys_user_secret', ['password_hash'])).toThrow(/secret/)
+    expect(() => declareCheckable('sys_user_secret', ['password_hash'], null)).toThrow(/secret/)
   })
 })

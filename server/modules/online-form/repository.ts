@@ -130,6 +130,19 @@ export async function cascades(trx: Trx): Promise<string[]> {
   return rows.map(({ dictTable }) => dictTable)
 }
 
+/** Most forms that are looked through for the way in which one of them chooses out of a table. */
+const MOST_CHOOSING = 200
+
+/** Forms, with tables as they say, that name a table where they choose; forms over the table itself among them. Ids. */
+export async function choosingFrom(trx: Trx, table: string): Promise<string[]> {
+  const names = (column: string) => sql<SqlBool>`strpos(${sql.ref(column)}, ${table}) > 0`
+  const { rows } = await sql<{ id: string }>`select h.id from onl_form_head h left join onl_form_head o on o.id = h.physic_id
+    where coalesce(o.is_db_synch, h.is_db_synch) = 'Y' and (split_part(h.table_name, '$', 1) = ${table} or exists (select from onl_form_field f
+      where f.cgform_head_id = h.id and (${names('f.dict_table')} or ${names('f.query_dict_table')} or (starts_with(${table}, 'sys_') and f.field_show_type like 'sel%'))))
+    order by h.id limit ${MOST_CHOOSING}`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
 export interface Level {
   readonly id: string
   readonly store: string

@@ -1,8 +1,18 @@
 import type { EntityModel } from '../../../renderer/core'
 import { answer } from '../../answers'
-import { fail } from '../../errors'
+import { fail, ServerError } from '../../errors'
 import { type CallOf, defineModule, type Module } from '../../plugins/module'
-import { type Asker, declareLabels, declareOwnLabels, type RawListQuery, readableAt } from '../../query'
+import {
+  type Asker,
+  declareChoiceFinder,
+  declareLabels,
+  declareOwnLabels,
+  type RawListQuery,
+  type Reader,
+  readableAt,
+  readerOf as readerIn,
+  spelled,
+} from '../../query'
 import { declareEntity } from '../../records/declared'
 import { choicesOf, hrefSlots, queryInputs, shownColumns } from './columns'
 import { headHandlers } from './head'
@@ -25,6 +35,16 @@ async function standing(call: Asking, by: Parameters<typeof reports.findReport>[
 }
 
 const byId = (call: ById) => standing(call, { id: call.params.cgRpConfigId }, call.query as RawListQuery)
+
+async function mayRun(report: reports.Report, reader: Reader): Promise<boolean> {
+  try {
+    await standingOf(report, reader)
+    return true
+  } catch (error) {
+    if (error instanceof ServerError) return false
+    throw error
+  }
+}
 
 async function rpColumns(call: CallOf<'onlineCgreportApiGetRpColumns'>) {
   const found = await standing(call, { code: call.params.code })
@@ -54,8 +74,19 @@ async function columnsAndData(call: CallOf<'onlineCgreportApiGetColumnsAndData'>
   }
 }
 
+/** Reports that choose by a triple where they are asked, for those who may run them. */
+declareChoiceFinder('online-report', async (trx, { session, can }, dict) => {
+  const found = await reports.choosingFrom(trx, dict.split(',', 1)[0] ?? '')
+  const own = found.filter(({ dictCode }) => spelled(dictCode) === dict)
+  for (const { id } of own) {
+    const report = await reports.findReport(trx, { id })
+    if (report && (await mayRun(report, { username: session.username, can }))) return [{ dict, parents: [], filters: [] }]
+  }
+  return []
+})
+
 /**
- * Whoever sees a record sees the texts of what it names, as with a dictionary out of a table; to choose, he needs the list itself. Those
+ * Who sees a record sees the texts of the rows that it names, as far as their owners let them; to choose takes the list itself. Those
  * of a statement, whose rows are its reader's, are read below.
  */
 declareLabels('report', async (trx, rest, values) => {
@@ -63,7 +94,10 @@ declareLabels('report', async (trx, rest, values) => {
   const report = await reports.findReport(trx, { code })
   const list = report && !report.cgrSql && readableAt(report.source ?? '')
   if (!list || (list.owned && values === undefined)) return new Map()
-  const { spec } = await standingOf(report, { username: '', can: () => true })
+  const reader = readerIn(trx)
+  if (list.owned && !reader) return new Map()
+  const can = (right: string) => right === list.right || reader?.can(right) === true
+  const { spec } = await standingOf(report, { username: reader?.username ?? '', can })
   const known = [value, text].every(name => spec.columns.some(column => column.name === name))
   return known ? reports.textsOf(trx, spec, { value, text }, values) : new Map()
 })

@@ -1,5 +1,6 @@
 import { fail } from '../../errors'
 import type { Call, CallOf } from '../../plugins/module'
+import { mayChooseBy } from '../../query'
 import type { GivenRecord } from '../../records/check'
 import { stated } from './run'
 import { statementParts } from './standing'
@@ -23,8 +24,12 @@ async function tried(call: Pick<Call, 'session' | 'can' | 'readTenant' | 'readRe
   return { statement, fields: await stated(call, trx => fieldsOf(trx, parts), texts.wrongStatement) }
 }
 
-/** Refuses a report whose statement could not run, in the words of `parseSql`. */
-export async function judgeReport(call: Call, { cgrSql }: GivenRecord): Promise<void> {
+/** Refuses a report whose statement could not run, in the words of `parseSql`, and one that chooses by what its author may not read. */
+export async function judgeReport(call: Call, { cgrSql, items }: GivenRecord): Promise<void> {
+  for (const { dictCode } of Array.isArray(items) ? (items as readonly GivenRecord[]) : []) {
+    const dict = typeof dictCode === 'string' && dictCode.includes(',') ? dictCode : undefined
+    if (dict !== undefined && !(await call.readTenant(trx => mayChooseBy(trx, call, dict)))) fail(texts.noChoice(dict))
+  }
   if (typeof cgrSql === 'string' && cgrSql.trim() !== '') await tried(call, cgrSql)
 }
 

@@ -65,6 +65,13 @@ export async function findReport(trx: Trx, by: { readonly code: string } | { rea
   return { ...report, items: items.rows, params: params.rows }
 }
 
+/** Reports whose items name a table where they choose. */
+export async function choosingFrom(trx: Trx, table: string): Promise<readonly { readonly id: string; readonly dictCode: string }[]> {
+  const { rows } = await sql<{ id: string; dictCode: string }>`select distinct _parent as id, dict_code from onl_report_items
+    where strpos(dict_code, ${`${table},`}) > 0 order by 1 limit 200`.execute(trx)
+  return rows
+}
+
 /** Whether the database answers. */
 export const ping = (trx: Trx) => sql`select 1`.execute(trx)
 

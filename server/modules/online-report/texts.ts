@@ -5,6 +5,7 @@ export const texts = inLanguages(
   {
     noReport: '报表不存在',
     noSource: (report: string, source: string) => `报表“${report}”的数据源“${source}”不存在`,
+    noChoice: (dict: string) => `没有查看字典表 ${dict} 的权限，不能用作字典`,
     noColumn: (report: string, column: string) => `报表“${report}”的字段“${column}”不在数据源中`,
     noStatement: 'SQL不能为空',
     tooLong: (most: number) => `SQL不能超过${most}个字符`,
@@ -24,6 +25,7 @@ export const texts = inLanguages(
   {
     noReport: 'There is no such report',
     noSource: (report, source) => `The report “${report}” stands on “${source}”, which does not exist`,
+    noChoice: dict => `You may not read ${dict}, so no field may choose by it`,
     noColumn: (report, column) => `The report “${report}” names the field “${column}”, which its source does not have`,
     noStatement: 'The statement must not be empty',
     tooLong: most => `A statement has at most ${most} characters`,

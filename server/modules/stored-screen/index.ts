@@ -4,7 +4,7 @@ import { commaList } from '../../comma-list'
 import { errors, fail } from '../../errors'
 import type { StoredScreen } from '../../generated/operations'
 import { type CallOf, defineModule, type Module } from '../../plugins/module'
-import type { ScreenCheck } from '../../screens'
+import { type ScreenCheck, strangeChoice } from '../../screens'
 import { isPlainQuery } from './plain-query'
 import * as screens from './repository'
 import { texts } from './texts'
@@ -52,6 +52,8 @@ async function read(call: AnyCall, check: ScreenCheck, trx: screens.Trx, name: s
   const [first] = issues
   if (screen === undefined || first !== undefined)
     return fail(texts.wrong(issues.length, first ? `${first.line}:${first.column} ${first.message}` : ''), 500, issues)
+  const strange = await strangeChoice(trx, call, screen.fields, content)
+  if (strange !== undefined) return fail(texts.noChoice(strange))
   const written = parsed(content) as { readonly title: string }
   if (!call.can('storedScreen:edit') && !isPlainQuery(written)) return fail(texts.onlyQueries)
   return { content, kind: screen.kind, title: written.title.slice(0, LONGEST_TITLE) }

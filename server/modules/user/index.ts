@@ -3,6 +3,7 @@ import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
 import type { Call, CallOf } from '../../plugins/module'
 import { defineModule } from '../../plugins/module'
+import { countQuestions } from '../../plugins/question-limits'
 import { exportSheet, fieldColumns, templateSheet } from '../../sheets'
 import * as links from './links'
 import * as users from './repository'
@@ -34,15 +35,23 @@ async function checkOnlyAnonymous({ accounts, query, request, signIn }: CallOf<'
   return false
 }
 
-async function checkOnly(call: CallOf<'sysUserCheckOnlyUser'>) {
-  if (!call.session) return (await checkOnlyAnonymous(call)) ? fail(texts.nameTaken, 500, true) : true
-  const taken = await call.readTenant(async trx => {
-    for (const column of ['username', 'phone', 'email'] as const) {
-      const value = call.query[column]
-      if (value && (await users.isTaken(trx, column, value, undefined))) return true
-    }
+/** For those who may write users; to others every value is free, as by the duplicate check. */
+async function checkOnlySignedIn(call: Call): Promise<boolean> {
+  const given = call.query as CallOf<'sysUserCheckOnlyUser'>['query']
+  const asked = (['username', 'phone', 'email'] as const).flatMap(column => {
+    const value = given[column]
+    return value ? [{ table: 'sys_user', column, value }] : []
+  })
+  await countQuestions(call, asked)
+  if (!call.can('user:add') && !call.can('user:edit')) return false
+  return call.readTenant(async trx => {
+    for (const { column, value } of asked) if (await users.isTaken(trx, column, value, undefined)) return true
     return false
   })
+}
+
+async function checkOnly(call: CallOf<'sysUserCheckOnlyUser'>) {
+  const taken = await (call.session ? checkOnlySignedIn(call as Call) : checkOnlyAnonymous(call))
   return taken ? fail(texts.nameTaken, 500, true) : true
 }
 

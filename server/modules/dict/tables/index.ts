@@ -2,7 +2,7 @@ import { commaList } from '../../../comma-list'
 import { fail } from '../../../errors'
 import type { DictModel, TreeSelectModel } from '../../../generated/operations'
 import type { CallOf } from '../../../plugins/module'
-import { type DeclaredSource, type FoundSource, findSourceIn, readConditionObject } from '../../../query'
+import { type Offer, offerOf, readConditionObject } from '../../../query'
 import { reaching } from '../../../trees/nodes'
 import { options as codeOptions } from '../repository'
 import { texts } from '../texts'
@@ -20,28 +20,25 @@ function decoded(dict: string): string {
 }
 
 /**
- * A declared source from `table,text,code`; null for one that nobody has declared, which then answers like an unknown
+ * What the caller is offered by `table,text,code`; null for what no field of the caller's chooses by, which then answers like an unknown
  * code. Other numbers of parts have no meaning; a fourth would be a condition in SQL, which nothing here reads.
  */
-async function tableOf(call: Pick<Asking, 'readTenant'>, dict: string): Promise<FoundSource | null> {
+async function tableOf(call: Asking, dict: string): Promise<Offer | null> {
   const parts = dict.split(',').length
   if (parts < 3) fail(texts.badFormat)
-  return parts === 3 ? found(call, dict) : null
+  return parts === 3 ? offered(call, dict) : null
 }
 
 type Asking = Pick<CallOf<'sysDictLoadDict'>, 'session' | 'can' | 'readTenant'>
 
-const found = ({ readTenant }: Pick<Asking, 'readTenant'>, dict: string) => readTenant(trx => findSourceIn(trx, dict))
-
-/** What the caller may be offered of a declared table. */
-const offered = ({ session, can }: Asking, { source }: FoundSource) => source.rows?.({ username: session.username, can })
+const offered = (call: Asking, dict: string, below?: string) => call.readTenant(trx => offerOf(trx, call, dict, below))
 
 /** Options of a code or of a table dictionary; none for an unknown one. */
 export async function dictItems(call: CallOf<'sysDictGetDictItems'>): Promise<DictModel[]> {
   const dict = decoded(call.params.dict)
   if (!dict.includes(',')) return (await call.readTenant(trx => codeOptions(trx, dict))).map(asModel)
   const source = await tableOf(call, dict)
-  return source ? (await call.readTenant(trx => tables.options(trx, source, { rows: offered(call, source) }))).map(asModel) : []
+  return source ? (await call.readTenant(trx => tables.options(trx, source))).map(asModel) : []
 }
 
 export async function dictText(call: CallOf<'sysDictGetDictText'>): Promise<string | null> {
@@ -57,7 +54,7 @@ export async function loadDict(call: CallOf<'sysDictLoadDict'>): Promise<DictMod
   const source = await tableOf(call, decoded(call.params.dict))
   if (!source) return []
   const { keyword, pageSize } = call.query
-  return (await call.readTenant(trx => tables.options(trx, source, { keyword, limit: pageSize, rows: offered(call, source) }))).map(asModel)
+  return (await call.readTenant(trx => tables.options(trx, source, { keyword, limit: pageSize }))).map(asModel)
 }
 
 /** Texts in the order of the keys. */
@@ -76,24 +73,21 @@ export async function loadDictItem(call: CallOf<'sysDictLoadDictItem'>): Promise
 /** A page of options of a table dictionary. */
 export async function tableData(call: CallOf<'sysDictQueryTableData'>): Promise<DictModel[]> {
   const { table, text, code, keyword, codeValue, pageNo = 1, pageSize = 10 } = call.query
-  const source = await found(call, `${table},${text},${code}`)
+  const source = await offered(call, `${table},${text},${code}`)
   if (!source) return []
-  const question = { keyword, value: codeValue, rows: offered(call, source), limit: pageSize, offset: (pageNo - 1) * pageSize }
+  const question = { keyword, value: codeValue, limit: pageSize, offset: (pageNo - 1) * pageSize }
   return (await call.readTenant(trx => tables.options(trx, source, question))).map(asModel)
 }
 
-/** Rows hang below others by the parent's column of a tree, or belong to what another column names. */
-const links = ({ parent, columns }: DeclaredSource, column: string) => column === parent || columns.includes(column)
-
-/** Nodes of a declared tree below one parent; names that nobody has declared give none. */
+/** Nodes of a declared tree below one parent; names that no field of the caller's chooses by give none. */
 export async function treeData(call: CallOf<'sysDictLoadTreeData'>): Promise<TreeSelectModel[]> {
   const { pid = '', pidField, tableName, text, code, hasChildField, condition, keyword = '' } = call.query
-  const tree = await found(call, `${tableName},${text},${code}`)
-  if (!tree || !links(tree.source, pidField)) return []
+  const tree = await offered(call, `${tableName},${text},${code}`, pidField)
+  if (!tree) return []
   if (hasChildField && tree.source.hasChild !== hasChildField) return []
-  const conditions = readConditionObject(condition, tree.source.filters ?? [])
+  const conditions = readConditionObject(condition, tree.filters)
   if (!conditions) return fail(texts.badCondition)
-  const question = { pid, parent: pidField, hasChild: hasChildField || undefined, conditions, rows: offered(call, tree) }
+  const question = { pid, parent: pidField, hasChild: hasChildField || undefined, conditions }
   const searched = keyword.trim()
   const rows = await call.readTenant(async trx =>
     searched === '' ? tables.treeRows(trx, tree, question) : reaching(await tables.treeSearch(trx, tree, question, searched), pid),

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type DeclaredSource, type FoundSource, type Trx, WORDS } from '../../../query'
+import { type Offer, type Trx, WORDS } from '../../../query'
 
 export type { Trx } from '../../../query'
 
@@ -15,9 +15,14 @@ const plain = (trx: Trx) => trx.withoutPlugins() as unknown as Kysely<unknown>
 const columnText = (name: string) => sql`(t.${sql.id(name)})::text`
 const equals = (name: string, value: string | number) => sql<SqlBool>`${columnText(name)} = ${String(value)}`
 
-function fixed({ fixed = {} }: DeclaredSource): RawBuilder<SqlBool>[] {
-  return Object.entries(fixed).map(([name, value]) => equals(name, value))
-}
+/** What the caller may see. */
+const seen = ({ rows }: Offer): RawBuilder<SqlBool>[] => (rows ? [rows] : [])
+
+/** What can be chosen of it: not what is deleted. */
+const alive = (offer: Offer): RawBuilder<SqlBool>[] => [
+  ...Object.entries(offer.source.fixed ?? {}).map(([name, value]) => equals(name, value)),
+  ...seen(offer),
+]
 
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
 
@@ -26,17 +31,15 @@ export interface OptionQuestion {
   readonly keyword?: string | undefined
   /** Only this value. */
   readonly value?: string | undefined
-  /** Those that the reader may be offered. Default: all. */
-  readonly rows?: RawBuilder<SqlBool> | undefined
   readonly limit?: number | undefined
   readonly offset?: number | undefined
 }
 
-/** Options of a declared table: its rows in the order of their texts. */
-export async function options(trx: Trx, { source, table, text, code }: FoundSource, question: OptionQuestion = {}): Promise<TableOption[]> {
-  const { keyword = '', value = '', rows: offered, limit = MOST, offset = 0 } = question
-  const conditions = fixed(source)
-  if (offered) conditions.push(offered)
+/** Options of a table: its rows in the order of their texts. */
+export async function options(trx: Trx, offer: Offer, question: OptionQuestion = {}): Promise<TableOption[]> {
+  const { table, text, code } = offer
+  const { keyword = '', value = '', limit = MOST, offset = 0 } = question
+  const conditions = alive(offer)
   if (keyword !== '') conditions.push(sql<SqlBool>`strpos(${columnText(text)}, ${keyword}) > 0`)
   if (value !== '') conditions.push(equals(code, value))
   const { rows } = await sql<TableOption>`
@@ -47,14 +50,11 @@ export async function options(trx: Trx, { source, table, text, code }: FoundSour
 }
 
 /** Texts by value; also of rows that lists do not offer any more. */
-export async function labels(
-  trx: Trx,
-  { table, text, code }: FoundSource,
-  values: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+export async function labels(trx: Trx, offer: Offer, values: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { table, text, code } = offer
   const { rows } = await sql<TableOption>`
     select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.table(table)} t
-    where ${columnText(code)} = any(${[...values]}::text[])`.execute(plain(trx))
+    where ${all([...seen(offer), sql<SqlBool>`${columnText(code)} = any(${[...values]}::text[])`])}`.execute(plain(trx))
   return new Map(rows.map(row => [row.value, row.text]))
 }
 
@@ -72,19 +72,13 @@ export interface TreeQuestion {
   readonly parent: string
   readonly hasChild: string | undefined
   readonly conditions: readonly (readonly [string, string])[]
-  /** Those that the reader may be offered. Default: all. */
-  readonly rows?: RawBuilder<SqlBool> | undefined
 }
 
-/** Rows of a declared tree below one parent. */
-export async function treeRows(
-  trx: Trx,
-  found: FoundSource,
-  { pid, parent, hasChild, conditions, rows: offered }: TreeQuestion,
-): Promise<TreeRow[]> {
-  const { source, table, text, code } = found
+/** Rows of a tree below one parent. */
+export async function treeRows(trx: Trx, offer: Offer, { pid, parent, hasChild, conditions }: TreeQuestion): Promise<TreeRow[]> {
+  const { table, text, code } = offer
   const below = pid === '' ? sql<SqlBool>`coalesce(${columnText(parent)}, '') = ''` : equals(parent, pid)
-  const where = all([...fixed(source), ...(offered ? [offered] : []), below, ...conditions.map(([name, value]) => equals(name, value))])
+  const where = all([...alive(offer), below, ...conditions.map(([name, value]) => equals(name, value))])
   const { rows } = await sql<TreeRow>`
     select ${columnText(code)} as key, coalesce(${columnText(text)}, '') as title, ${columnText(parent)} as "parentId",
       ${hasChild ? columnText(hasChild) : sql`null`} as "hasChild"
@@ -95,14 +89,13 @@ export async function treeRows(
 /** What a search finds at most; who wants more types more. */
 const MOST_FOUND = 50
 
-/** Rows of a declared tree whose text holds the keyword, with all above them. */
-export async function treeSearch(trx: Trx, found: FoundSource, question: TreeQuestion, keyword: string): Promise<TreeRow[]> {
-  const { source, table, text, code } = found
-  const { parent, hasChild, conditions, rows: offered } = question
-  const alive = [...fixed(source), ...(offered ? [offered] : [])]
+/** Rows of a tree whose text holds the keyword, with all above them. */
+export async function treeSearch(trx: Trx, offer: Offer, question: TreeQuestion, keyword: string): Promise<TreeRow[]> {
+  const { table, text, code } = offer
+  const { parent, hasChild, conditions } = question
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   const where = all([
-    ...alive,
+    ...alive(offer),
     ...conditions.map(([name, value]) => equals(name, value)),
     sql<SqlBool>`${columnText(text)} ilike ${pattern}`,
   ])
@@ -112,7 +105,7 @@ export async function treeSearch(trx: Trx, found: FoundSource, question: TreeQue
   const { rows } = await sql<TreeRow>`with recursive found as (
       (select ${columns} from ${sql.table(table)} t where ${where} order by ${columnText(text)} ${WORDS}, t.id limit ${MOST_FOUND})
       union
-      select ${columns} from ${sql.table(table)} t join found on found."parentId" = ${columnText(code)} where ${all(alive)})
+      select ${columns} from ${sql.table(table)} t join found on found."parentId" = ${columnText(code)} where ${all(alive(offer))})
     select * from found order by key`.execute(plain(trx))
   return rows
 }

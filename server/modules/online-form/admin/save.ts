@@ -2,6 +2,8 @@ import { answer } from '../../../answers'
 import { errors, fail } from '../../../errors'
 import type { OnlineFormAddAll, OnlineFormEditAll } from '../../../generated/operations'
 import type { CallOf } from '../../../plugins/module'
+import { type Asking, mayChooseBy } from '../../../query'
+import { fieldChoices } from '../model/choices'
 import { type Field, type Form, foreignKey, ownFields, SUB } from '../model/form'
 import { sameTable } from '../model/table'
 import * as forms from '../repository'
@@ -21,6 +23,19 @@ async function mainsOf(trx: forms.Trx, { head, fields }: Form): Promise<Surround
   return new Map([[main.tableName, new Set(['id', ...columns])]])
 }
 
+/** Tables that the author of the form may not choose out of; what the form chose by before stays. */
+async function strangeChoices(trx: forms.Trx, asking: Asking, { fields }: Form): Promise<readonly Problem[]> {
+  const problems: Problem[] = []
+  for (const [index, field] of fields.entries())
+    for (const { dict } of fieldChoices(field))
+      if (!(await mayChooseBy(trx, asking, dict)))
+        problems.push({
+          field: `fields.${index}.dictTable`,
+          message: texts.check.row(index + 1, field.dbFieldName, texts.check.noChoice(dict)),
+        })
+  return problems
+}
+
 async function namedTwice(trx: forms.Trx, tableName: string, id?: string): Promise<readonly Problem[]> {
   return (await forms.isTableTaken(trx, tableName, id)) ? [{ field: 'head.tableName', message: texts.nameTaken(tableName) }] : []
 }
@@ -29,7 +44,11 @@ export async function addAll(call: CallOf<'onlineCgformApiAddAll'>) {
   const { head, fields, indexs = [] } = call.body
   const result = await call.withTenant(async trx => {
     const form = wouldBe(headValues(head), fields.map(fieldValues), indexs.map(indexValues))
-    refuse([...problemsOf(form, { mains: await mainsOf(trx, form) }), ...(await namedTwice(trx, form.head.tableName))])
+    refuse([
+      ...problemsOf(form, { mains: await mainsOf(trx, form) }),
+      ...(await namedTwice(trx, form.head.tableName)),
+      ...(await strangeChoices(trx, call, form)),
+    ])
     const cgformHeadId = await forms.insert(trx, 'onl_form_head', headValues(head))
     for (const field of form.fields) await forms.insert(trx, 'onl_form_field', { ...field, cgformHeadId })
     for (const index of form.indexes) await forms.insert(trx, 'onl_form_index', { ...index, cgformHeadId })
@@ -119,7 +138,7 @@ async function saveRows(
 }
 
 /** A change of one form, as it is kept. */
-async function save(trx: forms.Trx, body: OnlineFormEditAll): Promise<void> {
+async function save(trx: forms.Trx, asking: Asking, body: OnlineFormEditAll): Promise<void> {
   const stored = await mustOwnForm(trx, body.head.id)
   const { id, version } = stored.head
   if (typeof body.head.version === 'number' && body.head.version !== version) throw errors.stale(stored.head)
@@ -141,7 +160,7 @@ async function save(trx: forms.Trx, body: OnlineFormEditAll): Promise<void> {
     [...indexes.rows.map(row => row.values), ...indexes.untouched],
   )
   const around = { mains: await mainsOf(trx, form), ...(original && { original: new Set(original.map(({ dbFieldName }) => dbFieldName)) }) }
-  refuse([...problemsOf(form, around), ...(await namedTwice(trx, values.tableName, id))])
+  refuse([...problemsOf(form, around), ...(await namedTwice(trx, values.tableName, id)), ...(await strangeChoices(trx, asking, form))])
   const isDbSynch = sameTable(stored, form) ? stored.head.isDbSynch : 'N'
   const head = { ...values, isDbSynch, tableVersion: stored.head.tableVersion + 1 }
   if (!(await forms.update(trx, 'onl_form_head', { id, version }, head))) throw errors.stale((await forms.findHead(trx, id)) ?? null)
@@ -151,7 +170,7 @@ async function save(trx: forms.Trx, body: OnlineFormEditAll): Promise<void> {
 }
 
 export async function editAll(call: CallOf<'onlineCgformApiEditAll'>) {
-  await call.withTenant(trx => save(trx, call.body))
+  await call.withTenant(trx => save(trx, call, call.body))
   return answer({ message: texts.edited })
 }
 
@@ -171,7 +190,8 @@ export async function editHead(call: CallOf<'onlineCgformHeadEdit'>) {
   await call.withTenant(async trx => {
     const stored = await mustOwnForm(trx, call.body.id)
     // A form that has no columns yet may be called otherwise.
-    if (stored.fields.length > 0) return save(trx, { head: call.body, fields: [], indexs: [], deleteFieldIds: [], deleteIndexIds: [] })
+    if (stored.fields.length > 0)
+      return save(trx, call, { head: call.body, fields: [], indexs: [], deleteFieldIds: [], deleteIndexIds: [] })
     const values = headValues(call.body)
     const form = wouldBe({ ...stored.head, ...values }, [], [])
     const problems = problemsOf(form, { mains: new Map() }).filter(({ field }) => field.startsWith('head.'))

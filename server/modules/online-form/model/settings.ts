@@ -75,3 +75,18 @@ export function dictionaryOf({ dictTable, dictField, dictText }: Dictionary): st
   if (!field) return undefined
   return table ? `${table},${text || field},${field}` : field
 }
+
+type Conditions = readonly (readonly [column: string, value: string])[]
+
+const EQUALS = /^([A-Za-z_]\w*)\s*=\s*(?:'([^']*)'|(-?\d+(?:\.\d+)?))$/
+
+/** `pid = '0' and kind = 1`, or a JSON object: columns and the values that they must have. Undefined for what is neither. */
+export function readConditions(text: string): Conditions | undefined {
+  if (text.trim() === '') return []
+  const object = readObject(text)
+  if (object) return Object.entries(object).map(([name, value]) => [name, String(value ?? '')] as const)
+  const parts = text.trim().split(/\s+and\s+/i)
+  const read = parts.map(part => EQUALS.exec(part.trim()))
+  if (read.some(match => match === null)) return undefined
+  return read.map(match => [match?.[1] ?? '', match?.[2] ?? match?.[3] ?? ''] as const)
+}

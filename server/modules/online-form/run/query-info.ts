@@ -1,4 +1,5 @@
 import type { OnlineFormQuery } from '../../../generated/operations'
+import { queryControl } from '../model/choices'
 import { type Field, type Form, isOn } from '../model/form'
 import { linkSettings, treeSettings } from '../model/settings'
 
@@ -21,11 +22,6 @@ const VIEWS: Readonly<Record<string, string>> = {
 const NOT_ASKED = new Set(['file', 'image'])
 
 type Settings = Pick<Field, 'fieldShowType' | 'dictTable' | 'dictField' | 'dictText'>
-
-function ownControl(field: Field): Settings {
-  const { queryShowType, queryDictTable = null, queryDictField = null, queryDictText = null } = field
-  return { fieldShowType: queryShowType || 'text', dictTable: queryDictTable, dictField: queryDictField, dictText: queryDictText }
-}
 
 /** What a control needs to know of where it chooses. */
 function choosing(settings: Settings): Partial<OnlineFormQuery> {
@@ -65,7 +61,7 @@ export function queryInputs({ head, fields }: Form): OnlineFormQuery[] {
   )
   return asked.map((field, index) => {
     const own = isOn(field.queryConfigFlag)
-    const settings = own ? ownControl(field) : field
+    const settings = own ? queryControl(field) : field
     const mode = field.queryMode || head.queryMode || 'single'
     return {
       field: field.dbFieldName,

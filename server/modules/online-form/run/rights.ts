@@ -1,5 +1,5 @@
 import { errors } from '../../../errors'
-import type { Call } from '../../../plugins/module'
+import type { Asking } from '../../../query'
 import { permOf } from '../model/entity'
 import { foreignKey, SUB, tableOf } from '../model/form'
 import * as forms from '../repository'
@@ -12,8 +12,6 @@ const CONFIGURES = 'onlineForm:edit'
 
 const PAGES = ['cgformList', 'cgformTreeList', 'cgformErpList', 'cgformTabList', 'cgformInnerTableList']
 const urlsOf = (ids: readonly string[]) => ids.flatMap(id => PAGES.map(page => `/online/${page}/${id}`))
-
-export type Asking = Pick<Call, 'session' | 'can'>
 
 /** What the caller may do with a form. */
 export type Rights = (action: FormAction) => boolean

@@ -1,30 +1,60 @@
-import { type DeclaredSource, declareCheckableFinder, declareSourceFinder, isSecret } from '../../../query'
-import { columnKind, storedFields } from '../../../records/storage/statements'
+import {
+  type Asking,
+  type Choice,
+  type DeclaredSource,
+  declareCheckableFinder,
+  declareChoiceFinder,
+  declareSourceFinder,
+  spelled,
+} from '../../../query'
+import { sourceColumns } from '../../../records/sources'
+import { formChoices } from '../model/choices'
 import { HAS_CHILD, PARENT } from '../model/form'
-import { FORMS_SCHEMA } from '../repository'
+import * as forms from '../repository'
+import { type FormAction, rightsOf } from './rights'
 import { isTreeForm, type Running, tryForm } from './standing'
 
-const placeOf = ({ entity }: Running) => `${FORMS_SCHEMA}.${entity.table}`
+const placeOf = ({ entity }: Running) => `${forms.FORMS_SCHEMA}.${entity.table}`
 
-/** The short texts of a form, for dictionaries such as `plan,name,id`: as those of an entity of the repository. */
+/** What fields may name of a form: as of an entity of the repository. */
 function sourceOf(running: Running): DeclaredSource {
-  const columns = storedFields(running.entity)
-    .filter(field => columnKind(field) === 'text' && !isSecret(field.storage.column))
-    .map(field => field.storage.column)
-  const shown = ['id', ...columns]
   const tree = isTreeForm(running) ? { parent: PARENT, hasChild: HAS_CHILD } : {}
-  return { table: running.entity.table, from: placeOf(running), columns: shown, filters: shown, ...tree }
+  return {
+    table: running.entity.table,
+    from: placeOf(running),
+    ...sourceColumns(running.entity),
+    ...tree,
+    lists: (asking, trx) => mayAny(asking, trx, running, ['list']),
+  }
 }
 
-/** Lets dictionaries, trees and duplicate checks of every screen read the tables of online forms. */
+async function mayAny(asking: Asking, trx: forms.Trx, running: Running, actions: readonly FormAction[]): Promise<boolean> {
+  const may = await rightsOf(asking, trx, running)
+  return actions.some(may)
+}
+
+/** How the forms that the caller may use choose by a triple. */
+async function choicesBy(trx: forms.Trx, asking: Asking, dict: string): Promise<readonly Choice[]> {
+  const found: Choice[] = []
+  for (const id of await forms.choosingFrom(trx, dict.split(',', 1)[0] ?? '')) {
+    const running = await tryForm(trx, 'id', id)
+    const own = running ? formChoices(running.form, running.entity).filter(choice => spelled(choice.dict) === dict) : []
+    if (running && own.length > 0 && (await mayAny(asking, trx, running, ['list', 'add', 'edit', 'import']))) found.push(...own)
+  }
+  return found
+}
+
+/** Lets fields of every screen choose out of online forms and those of forms out of every table, and lets who writes into a form ask for its unique values. */
 export function declareFormSources(): void {
   declareSourceFinder(async (trx, table) => {
-    const running = await tryForm(trx, table)
+    const running = await tryForm(trx, 'tableName', table)
     return running && sourceOf(running)
   })
-  declareCheckableFinder(async (trx, table) => {
-    const running = await tryForm(trx, table)
-    const unique = running?.entity.fields.filter(({ rules }) => rules.some(({ rule }) => rule === 'unique'))
-    return running && { from: placeOf(running), columns: (unique ?? []).map(({ name }) => name) }
+  declareChoiceFinder('online-form', choicesBy)
+  declareCheckableFinder(async (trx, asking, table) => {
+    const running = await tryForm(trx, 'tableName', table)
+    if (!running || (asking && !(await mayAny(asking, trx, running, ['add', 'edit'])))) return undefined
+    const unique = running.entity.fields.filter(({ rules }) => rules.some(({ rule }) => rule === 'unique'))
+    return { from: placeOf(running), columns: unique.map(({ name }) => name) }
   })
 }

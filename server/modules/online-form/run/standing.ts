@@ -1,5 +1,5 @@
 import type { EntityModel } from '../../../../renderer/core'
-import { fail } from '../../../errors'
+import { fail, ServerError } from '../../../errors'
 import { type ListSpec, snakeCase } from '../../../query'
 import { listSpec } from '../../../records/columns'
 import { entityOf } from '../model/entity'
@@ -54,9 +54,14 @@ export async function runningForm(trx: forms.Trx, by: 'id' | 'tableName', value:
 }
 
 /** The same; undefined instead of a refusal. */
-export async function tryForm(trx: forms.Trx, tableName: string): Promise<Running | undefined> {
-  const standing = await forms.standingOf(trx, 'tableName', tableName)
-  return standing?.made ? runningOf(trx, standing) : undefined
+export async function tryForm(trx: forms.Trx, by: 'id' | 'tableName', value: string): Promise<Running | undefined> {
+  const standing = await forms.standingOf(trx, by, value)
+  try {
+    return standing?.made ? await runningOf(trx, standing) : undefined
+  } catch (error) {
+    if (error instanceof ServerError) return undefined
+    throw error
+  }
 }
 
 /** A sub-table, and the column that says whose its rows are. */

@@ -24,6 +24,7 @@ import { forwardSockets } from './plugins/forward-sockets'
 import { addHeaders } from './plugins/headers'
 import { followRequests, inLanguageOf } from './plugins/language'
 import type { Module } from './plugins/module'
+import { noteRefusals } from './plugins/refusals'
 import { takeParts } from './plugins/uploads'
 import { serveWeb } from './plugins/web'
 import { liveTables, recordsModule } from './records'
@@ -94,6 +95,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })
   keepData(app, data)
+  noteRefusals(app, data, config.apiBase)
   keepFiles(app, config.dataDir)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
   await addSockets(app, data, config.apiBase, liveTables(entities))

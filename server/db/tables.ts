@@ -136,6 +136,12 @@ export interface SysLogTable extends Governed {
   costTime: number | null
   logType: number
   operateType: number | null
+  /** Name of the error that refused the call; null: it was let in. */
+  refused: string | null
+  /** Calls that the line stands for. */
+  times: Generated<number>
+  /** Trace id of the call. */
+  trace: Generated<string | null>
 }
 
 export interface SysFileTable extends Governed {

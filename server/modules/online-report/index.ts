@@ -16,11 +16,12 @@ import {
 import { declareEntity } from '../../records/declared'
 import { choicesOf, hrefSlots, queryInputs, shownColumns } from './columns'
 import { headHandlers } from './head'
+import { logged } from './logged'
 import { judgeReport, parseSql } from './parse'
 import * as reports from './repository'
 import { pageOf, statedTexts } from './run'
 import { exportReport, mayExport } from './sheet'
-import { standingOf } from './standing'
+import { type Standing, standingOf } from './standing'
 import { grantReading } from './statement/repository'
 import { texts } from './texts'
 
@@ -54,18 +55,22 @@ async function rpColumns(call: CallOf<'onlineCgreportApiGetRpColumns'>) {
   return { ...told, cgRpConfigId: id, cgRpConfigName: name, canExport: mayExport(found, call.can) }
 }
 
-async function data(call: CallOf<'onlineCgreportApiGetData'>) {
-  const { records, total } = await pageOf(call, await byId(call), call.query as RawListQuery)
+type PageCall = CallOf<'onlineCgreportApiGetData'> | CallOf<'onlineCgreportApiGetColumnsAndData'>
+
+async function pageFor(call: PageCall, found: Standing) {
+  const rows = ({ records }: { readonly records: readonly unknown[] }) => records.length
+  const { records, total } = await logged(call, { standing: found, rows }, () => pageOf(call, found, call.query as RawListQuery))
   return { records, total }
 }
+
+const data = async (call: CallOf<'onlineCgreportApiGetData'>) => pageFor(call, await byId(call))
 
 async function columnsAndData(call: CallOf<'onlineCgreportApiGetColumnsAndData'>) {
   const found = await byId(call)
   const dictOptions = await call.readTenant(trx => choicesOf(trx, found))
-  const { records, total } = await pageOf(call, found, call.query as RawListQuery)
   const { items, name } = found.report
   return {
-    data: { records, total },
+    data: await pageFor(call, found),
     columns: shownColumns(found, dictOptions),
     dictOptions,
     fieldHrefSlots: hrefSlots(found),

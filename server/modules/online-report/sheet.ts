@@ -3,6 +3,7 @@ import type { Call, CallOf } from '../../plugins/module'
 import type { RawListQuery } from '../../query'
 import { type Column, exportSheet } from '../../sheets'
 import { type Choices, choicesOf } from './columns'
+import { logged } from './logged'
 import { rowsOf } from './run'
 import type { Standing } from './standing'
 import { texts } from './texts'
@@ -35,7 +36,8 @@ export const mayExport = ({ lists }: Standing, can: Call['can']): boolean => lis
 export async function exportReport(call: CallOf<'onlineCgreportApiExportXls'>, standing: Standing) {
   if (!mayExport(standing, call.can)) return fail(texts.noExport, 510)
   const choices = await call.readTenant(trx => choicesOf(trx, standing))
-  const rows = await rowsOf(call, standing, call.query as RawListQuery)
+  const run = { standing, rows: (found: readonly unknown[]) => found.length, exported: true }
+  const rows = await logged(call, run, () => rowsOf(call, standing, call.query as RawListQuery))
   const { name, code } = standing.report
   return exportSheet(call, { title: name, table: `report ${code}`, columns: sheetColumns(standing, choices), rows })
 }

@@ -68,6 +68,6 @@ export async function noteVisit(trx: Trx, { userId, username }: { userId: string
   await sql`insert into sys_log (log_content, userid, username, ip, method, request_url, request_type, log_type, operate_type)
     select ${LOG_VISITED}, ${userId}, ${username}, ${ip}, 'sysPermissionGetUserPermissionByToken',
       '/sys/permission/getUserPermissionByToken', 'GET', 2, 1
-    where not exists (select from sys_log where log_type = 2 and method = 'sysPermissionGetUserPermissionByToken'
+    where not exists (select from sys_log where log_type = 2 and method = 'sysPermissionGetUserPermissionByToken' and refused is null
       and userid = ${userId} and ip = ${ip} and create_time > now() - ${VISIT}::interval)`.execute(trx)
 }

@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DayFigures, LogInfo, PeopleFigures, TodayFigures, VisitInfo } from '../../generated/operations'
 import type { Trx } from '../../query'
 
-/** Rows of the log that are sign-ins and visits, as the indexes of migration 06 say it; see docs/decisions/13-visits.md. */
+/** Rows of the log that are sign-ins and visits, as the indexes of migrations 06 and 23 say it; see docs/decisions/13-visits.md. */
 const isSignIn = sql<SqlBool>`log_type = 1 and userid is not null and method is distinct from 'sysLogout'`
-const isVisit = sql<SqlBool>`log_type = 2 and method = 'sysPermissionGetUserPermissionByToken'`
+const isVisit = sql<SqlBool>`log_type = 2 and method = 'sysPermissionGetUserPermissionByToken' and refused is null`
 
 const TODAY = sql`date_trunc('day', now())`
 const YESTERDAY = sql`date_trunc('day', now()) - interval '1 day'`
@@ -132,7 +132,7 @@ export interface Event {
   /** Of a change; null for a row of the log. */
   readonly table: string | null
   readonly label: string | null
-  /** insert, update, delete; of a row of the log signIn, signOut, refused, other. */
+  /** insert, update, delete; of a row of the log signIn, signOut, refused. */
   readonly what: string
   readonly content: string | null
 }
@@ -142,10 +142,9 @@ const TIME = sql.raw("'YYYY-MM-DD HH24:MI:SS'")
 function logEvents(username: string | null, limit: number): RawBuilder<unknown> {
   const own = username === null ? sql`true` : sql`l.userid = (select id from sys_user where username = ${username})`
   return sql`select 'l' || l.id as id, l.create_time as at, l.username as account, null as "table", null as label,
-      case when l.log_type <> 1 then 'other' when l.userid is null then 'refused' when l.method = 'sysLogout' then 'signOut'
-        else 'signIn' end as what,
+      case when l.userid is null then 'refused' when l.method = 'sysLogout' then 'signOut' else 'signIn' end as what,
       l.log_content as content
-    from sys_log l where not (${isVisit}) and ${own} order by l.create_time desc limit ${limit}`
+    from sys_log l where l.log_type = 1 and ${own} order by l.create_time desc limit ${limit}`
 }
 
 function changeEvents(tables: readonly ToldTable[], username: string | null, limit: number): RawBuilder<unknown> {

@@ -87,7 +87,8 @@ async function sessionOf(request: FastifyRequest, auth: string, database: Databa
   const tenant = auth === 'public' ? null : namedTenant(request.headers.tenant_id)
   const session = Number.isNaN(tenant) ? null : await findSession(database, token, tenant)
   if (session || tenant === null) return session
-  if (await findSession(database, token)) throw errors.otherTenant()
+  request.session = await findSession(database, token)
+  if (request.session) throw errors.otherTenant()
   return null
 }
 
@@ -100,8 +101,9 @@ export function guard(
     if (request.headers['sec-fetch-site'] === 'cross-site' && !crossSite) throw errors.crossSite()
     const session = await sessionOf(request, auth, database)
     if (!session && auth !== 'public') throw errors.sessionOver()
-    if (!isAllowed(auth, session)) throw errors.noPermission()
+    // Before the right is asked for: a refusal says whose it is.
     request.session = session
+    if (!isAllowed(auth, session)) throw errors.noPermission()
   }
 }
 
@@ -175,7 +177,7 @@ function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHand
     },
     validatorCompiler,
     serializerCompiler,
-    config: operation.auth === 'public' ? { rateLimit: { max: 120, timeWindow: '1 minute' } } : {},
+    config: { operation, ...(operation.auth === 'public' && { rateLimit: { max: 120, timeWindow: '1 minute' } }) },
     handler: async (request, reply) => {
       const { session } = request
       const call = makeCall(options, session, request, reply)

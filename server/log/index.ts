@@ -1,0 +1,2 @@
+export { type Refusal, type RefusalLimits, RefusalLog } from './refusals'
+export { noteRun } from './runs'

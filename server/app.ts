@@ -13,6 +13,7 @@ import { storedScreen } from './modules/stored-screen'
 import { makeOutside } from './outside'
 import { makeAccounts } from './plugins/accounts'
 import { type AttemptLimits, USUAL_LIMITS } from './plugins/attempts'
+import { CallLimits } from './plugins/call-limits'
 import type { Config } from './plugins/config'
 import { findHandlers, readDocuments, readOperations, routeContracts } from './plugins/contract'
 import { keepData, openData } from './plugins/db'
@@ -104,17 +105,19 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
     keyFor: data.keyFor,
     now: options.now ?? Date.now,
   })
+  const callLimits = new CallLimits(config.userCallsPerSecond)
   routeContracts(app, {
     apiBase: config.apiBase,
     operations,
     handlers,
     database: data,
+    callLimits,
     accounts,
     signIn: config.signIn,
     outside: makeOutside(config, options.say ?? (() => {})),
     requestKey: data.keyFor('idempotency'),
   })
-  await takeParts(app, { apiBase: config.apiBase, database: data })
+  await takeParts(app, { apiBase: config.apiBase, database: data, callLimits })
   serveDocs(app, operations, config.apiBase)
   // Where front ends ask whether anybody is there.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())

@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
 import { StartError } from '../start-error'
 import { connectionProblem } from './away'
 import type { Actor, Database, Trx } from './database'
+import { FairShares } from './fair-shares'
 import { governTable } from './govern'
 import { alone, findInstallation, type Installation, resetPassword } from './installation'
 import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
-import { bounded, makePool, overPool, preparing, urlFor } from './pool'
+import { bounded, makePool, overPool, preparing, urlFor, WAITING_EACH } from './pool'
 import { FORMS_SCHEMA } from './schemas'
 import { seed } from './seeds'
 import type { Tables } from './tables'
@@ -140,14 +142,26 @@ async function checkWalls(app: Kysely<Tables>, roles: Installation['roles'], log
   if (found.open) throw new StartError(`The table ${found.open} has a tenant but no forced row-level security; Weft does not run so.`)
 }
 
-function tenantDoor(db: Kysely<Tables>, reading: boolean) {
-  return async <T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> => {
-    const transaction = reading ? db.transaction().setAccessMode('read only') : db.transaction()
-    return transaction.execute(async trx => {
-      await sql`select weft.begin_session(${actor.tenantId}, ${actor.username}, ${actor.orgCode}, ${actor.trace ?? null})`.execute(trx)
-      return work(trx)
+/** A pool whose connections tenants share. */
+interface SharedPool {
+  readonly db: Kysely<Tables>
+  readonly shares: FairShares
+}
+
+const sharedPool = (pool: pg.Pool): SharedPool => ({
+  db: overPool<Tables>(bounded(pool)),
+  shares: new FairShares({ size: pool.options.max, longest: pool.options.max * WAITING_EACH }),
+})
+
+function tenantDoor({ db, shares }: SharedPool, reading: boolean) {
+  return <T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> =>
+    shares.run(actor.tenantId, () => {
+      const transaction = reading ? db.transaction().setAccessMode('read only') : db.transaction()
+      return transaction.execute(async trx => {
+        await sql`select weft.begin_session(${actor.tenantId}, ${actor.username}, ${actor.orgCode}, ${actor.trace ?? null})`.execute(trx)
+        return work(trx)
+      })
     })
-  }
 }
 
 /** Statements that people wrote: how many run at once, and for how many milliseconds at most. */
@@ -184,9 +198,9 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const close = async () => {
     await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
   }
-  const app = overPool<Tables>(bounded(appPool))
+  const app = sharedPool(appPool)
   try {
-    await checkWalls(app, roles, options.log)
+    await checkWalls(app.db, roles, options.log)
   } catch (error) {
     await close()
     throw error
@@ -198,8 +212,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     auth: overPool(preparing(bounded(authPool))),
     withTenant: tenantDoor(app, false),
     changeForms: formsDoor(overPool(bounded(formsPool)), roles),
-    readReport: tenantDoor(overPool(bounded(reportPool)), true),
-    readTenant: tenantDoor(replicaPool ? overPool(bounded(replicaPool)) : app, true),
+    readReport: tenantDoor(sharedPool(reportPool), true),
+    readTenant: tenantDoor(replicaPool ? sharedPool(replicaPool) : app, true),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

@@ -23,9 +23,9 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 /** Nobody waits longer for a connection, in milliseconds; then he is told to come again. */
-const LONGEST_WAIT = 5000
+export const LONGEST_WAIT = 5000
 /** Callers that wait for each connection at most. One that serves a call in 20 ms has worked them off in 2 s, well within the wait. */
-const WAITING_EACH = 100
+export const WAITING_EACH = 100
 
 export interface PoolOptions {
   readonly url: string

@@ -21,6 +21,7 @@ it('takes the usual settings when there are none', () => {
     databaseUrl: null,
     databaseReplicaUrl: null,
     databasePool: 10,
+    userCallsPerSecond: 20,
     apiBase: '/jeecg-boot',
     apiUrl: null,
     adminPassword: null,
@@ -78,6 +79,7 @@ it.each(['true', '10', '-1', 'proxy.test', '10.0.0.0/0', '10.0.0.0/33', '10.0.0.
 
 it.each([
   [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number from 1 to 200, not "0".'],
+  [{ USER_CALLS_PER_SECOND: '0' }, 'USER_CALLS_PER_SECOND must be a number from 1 to 10000, not "0".'],
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
   [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b".'],

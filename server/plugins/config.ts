@@ -16,6 +16,8 @@ export interface Config {
   readonly databaseReplicaUrl: string | null
   /** Connections of this process that work at most; sessions have half as many of their own. */
   readonly databasePool: number
+  /** Calls of one user in a second, on average; those of a minute may come at once. */
+  readonly userCallsPerSecond: number
   /** Proxies whose word about the caller's address is believed: how many stand before us, or which; false: none. */
   readonly trustProxy: false | number | string
   /** Where the operations answer; begins with a slash, ends without. */
@@ -48,6 +50,14 @@ function readPool(text = '10'): number {
   const size = Number(text)
   if (/^\d{1,3}$/.test(text) && size >= 1 && size <= MOST_CONNECTIONS) return size
   throw new StartError(`DATABASE_POOL must be a number from 1 to ${MOST_CONNECTIONS}, not "${text}".`)
+}
+
+const MOST_CALLS = 10_000
+
+function readUserCalls(text = '20'): number {
+  const calls = Number(text)
+  if (/^\d{1,5}$/.test(text) && calls >= 1 && calls <= MOST_CALLS) return calls
+  throw new StartError(`USER_CALLS_PER_SECOND must be a number from 1 to ${MOST_CALLS}, not "${text}".`)
 }
 
 function readHost(text = '127.0.0.1'): string {
@@ -129,6 +139,7 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     databaseUrl,
     databaseReplicaUrl,
     databasePool: readPool(setting(env, 'DATABASE_POOL')),
+    userCallsPerSecond: readUserCalls(setting(env, 'USER_CALLS_PER_SECOND')),
     apiBase: readBase(setting(env, 'API_BASE')),
     apiUrl: readUrl('API_URL', setting(env, 'API_URL'), ['http:', 'https:']),
     adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),

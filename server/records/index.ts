@@ -5,6 +5,7 @@ import { declareCheckable, declareChoices, declareFieldChecks, declareReadable, 
 import type { LiveTables } from '../sockets/tables'
 import { listSpec } from './columns'
 import { entityHandlers, readerSpec } from './handlers'
+import { find } from './repository'
 import { sourceColumns } from './sources'
 import { demoRows } from './storage/demo'
 import { rowFields, rowsEntity } from './storage/lines'
@@ -59,7 +60,15 @@ function declare(entity: EntityModel): void {
 
 /** What is told while several people have it open; not of entities whose rows have owners: others may not see them. */
 export const liveTables = (entities: readonly EntityModel[]): LiveTables =>
-  new Map(entities.filter(({ owned }) => !owned).map(({ base, perm }) => [base, { read: `${perm}list`, write: `${perm}edit` }]))
+  new Map(
+    entities
+      .filter(({ owned }) => !owned)
+      .map(entity => {
+        const { base, perm } = entity
+        const spec = listSpec(entity)
+        return [base, { read: `${perm}list`, write: `${perm}edit`, row: (trx, id) => find(trx, spec, id) }]
+      }),
+  )
 
 /**
  * The one engine behind every entity: its table, its operations by the list convention, import and export.

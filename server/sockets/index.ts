@@ -8,7 +8,7 @@ import { admit, PROTOCOL } from './gate'
 import { makeNews, ROUND_SECONDS } from './news'
 import { makeTicket, TICKET_SECONDS } from './repository'
 import { attend } from './seat'
-import { type LiveTables, TableSockets } from './tables'
+import { type LiveTables, rowFrame, TableSockets } from './tables'
 
 /** What handlers may do with sockets. */
 export interface Sockets {
@@ -62,7 +62,7 @@ function keepTime(app: FastifyInstance, circles: readonly Circle[], round: () =>
 /** The word for rows that are gone; the family has none. */
 const framesOf = (key: string, news: TableNews): readonly object[] =>
   'rows' in news
-    ? news.rows.map(row => ({ type: 'update_vxe_table', data: { socketKey: key, args: [row, ''] } }))
+    ? news.rows.map(row => rowFrame(key, row, ''))
     : [{ type: 'common_send_date', data: { key, args: ['removed', news.removed] } }]
 
 /** `/websocket/{userId}` and `/vxeSocket/{userId}/{pageId}` (api-contract §20), and what the database tells their sockets in every process. */

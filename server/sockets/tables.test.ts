@@ -12,6 +12,7 @@ let editor: TestPerson
 let reader: TestPerson
 let stranger: TestPerson
 let port: number
+let material: string
 const opened: Listening[] = []
 
 beforeAll(async () => {
@@ -27,6 +28,9 @@ beforeAll(async () => {
   ])
   reader = await makePerson(server, admin, ['exampleMaterial:list'])
   stranger = await makePerson(server, admin)
+  await admin.post(`${KEY}/add`, { code: 'M100', name: '纸' })
+  const { records } = (await admin.get<{ records: { id: string }[] }>(`${KEY}/list`, { code: 'M100' })).body.result
+  material = records[0]?.id ?? ''
 })
 afterAll(() => server?.close())
 afterEach(() => {
@@ -42,7 +46,12 @@ async function join({ id, caller }: TestPerson): Promise<Listening> {
 
 const say = (one: Listening, frame: object) => one.socket.send(JSON.stringify(frame))
 const told = (one: Listening, frame: unknown) => vi.waitFor(() => expect(one.frames).toContainEqual(frame))
-const update = (key = KEY) => ({ type: 'update_vxe_table', data: { socketKey: key, args: [{ id: '1', name: '纸' }, 'case-1'] } })
+/** What a sender says of a row: also what is not stored. */
+const update = (key = KEY) => ({ type: 'update_vxe_table', data: { socketKey: key, args: [{ id: material, name: '假' }, 'case-1'] } })
+const stored = () => ({
+  type: 'update_vxe_table',
+  data: { socketKey: KEY, args: [expect.objectContaining({ id: material, code: 'M100', name: '纸' }), 'case-1'] },
+})
 /** What was sent before it has been dealt with. */
 async function settled(one: Listening) {
   say(one, { type: 'heart_beat', data: '' })
@@ -54,8 +63,21 @@ describe('those who have a table open', () => {
     const [one, two] = [await join(editor), await join(reader)]
     await settled(one)
     say(one, update())
-    await told(one, update())
-    await told(two, update())
+    await told(one, stored())
+    await told(two, stored())
+  })
+
+  it('hear the row as it is stored, and nothing of a row that is not', async () => {
+    const [one, two] = [await join(editor), await join(reader)]
+    const said = (...args: unknown[]) => say(one, { type: 'update_vxe_table', data: { socketKey: KEY, args } })
+    said({ id: 'nobody', name: '假' }, 'case-1')
+    said({ name: '假' }, 'case-1')
+    said({ id: material }, { name: '假' })
+    said({ id: material, name: '假', script: 'alert(1)' }, 'case-1')
+    await told(two, stored())
+    const heard = two.frames.filter(({ type }) => type === 'update_vxe_table')
+    expect(heard).toEqual([stored()])
+    expect(JSON.stringify(heard)).not.toMatch(/假|script/)
   })
 
   it('are told nothing by who may only read, nor of a table that is none, nor where they may not read', async () => {
@@ -64,7 +86,7 @@ describe('those who have a table open', () => {
     say(one, update('/sys/user'))
     say(one, { type: 'update_vxe_table', data: 'nothing' })
     say(one, update())
-    await told(two, update())
+    await told(two, stored())
     await Promise.all([one, two, three].map(settled))
     expect(one.frames.filter(({ type }) => type === 'update_vxe_table')).toHaveLength(1)
     expect(three.frames.filter(({ type }) => type === 'update_vxe_table')).toHaveLength(0)

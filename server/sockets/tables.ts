@@ -1,25 +1,45 @@
 import type { WebSocket } from 'ws'
+import type { Trx } from '../db/database'
 import type { Data } from '../plugins/db'
 import { isAllowed, type Session } from '../plugins/session'
 import { Circle, type Seat, send } from './circle'
 import { hear } from './hear'
 import { notifyTable } from './repository'
 
-/** The rights to read and to change what is told about a table, by the path of its source such as `/course/lecturer`. */
-export type LiveTables = ReadonlyMap<string, { readonly read: string; readonly write: string }>
+/** What is told about a table. */
+export interface LiveTable {
+  /** The rights to hear of its rows and to change them. */
+  readonly read: string
+  readonly write: string
+  /** A row as it is stored; undefined when there is none. */
+  readonly row: (trx: Trx, id: string) => Promise<object | undefined>
+}
+
+/** By the path of the source, such as `/course/lecturer`. */
+export type LiveTables = ReadonlyMap<string, LiveTable>
 
 /** A grid tells about each row that it has saved; PostgreSQL hands on less than 8000 bytes. */
 const LIMITS = { most: 600, longest: 7000 }
 
 const HEARTBEAT = { type: 'heart_beat', data: true }
 
-/** What is told about one table. */
-interface TableFrame {
+/** What a sender says: that a row was saved, and by which of its grids. What it says of the values is not passed on. */
+interface SavedRow {
   readonly key: string
-  readonly frame: object
+  readonly id: string
+  readonly grid: string
 }
 
-/** `/vxeSocket/{userId}/{pageId}` (api-contract §20.2): those who have the same table open tell each other what they save. */
+/** Characters of an id, and of the name of a grid. */
+const LONGEST_NAME = 100
+
+/** The family's message about a row. */
+export const rowFrame = (key: string, row: object, grid: string): object => ({
+  type: 'update_vxe_table',
+  data: { socketKey: key, args: [row, grid] },
+})
+
+/** `/vxeSocket/{userId}/{pageId}` (api-contract §20.2): those who have the same table open tell each other which rows they save. */
 export class TableSockets {
   readonly circle = new Circle()
   private readonly sessions = new WeakMap<WebSocket, Session>()
@@ -61,11 +81,18 @@ export class TableSockets {
   private read(seat: Seat, session: Session, text: string): void {
     const message = parse(text)
     if (message?.type === 'heart_beat') send([seat], HEARTBEAT)
-    const told = message?.type === 'update_vxe_table' ? tableFrame(message.data) : undefined
-    const right = told && this.tables.get(told.key)
-    // Nobody is told by somebody who could not have changed it.
-    if (told === undefined || right === undefined || !isAllowed(right.write, session)) return
-    this.tell(session, told.key, [told.frame]).catch(this.warn)
+    const saved = message?.type === 'update_vxe_table' ? savedRow(message.data) : undefined
+    const table = saved && this.tables.get(saved.key)
+    // Nobody is told by a sender who could not have changed it.
+    if (saved === undefined || table === undefined || !isAllowed(table.write, session)) return
+    this.pass(session, table, saved).catch(this.warn)
+  }
+
+  /** Tells the row as it is stored, whatever the sender says of it. */
+  private async pass(session: Session, table: LiveTable, { key, id, grid }: SavedRow): Promise<void> {
+    const { tenantId, username, orgCode } = session
+    const row = await this.data.withTenant({ tenantId, username, orgCode }, trx => table.row(trx, id))
+    if (row) await this.tell(session, key, [rowFrame(key, row, grid)])
   }
 }
 
@@ -78,9 +105,12 @@ function parse(text: string): { readonly type?: unknown; readonly data?: unknown
   }
 }
 
-function tableFrame(data: unknown): TableFrame | undefined {
+function savedRow(data: unknown): SavedRow | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { socketKey, args } = data as { readonly socketKey?: unknown; readonly args?: unknown }
   if (typeof socketKey !== 'string' || !Array.isArray(args)) return undefined
-  return { key: socketKey, frame: { type: 'update_vxe_table', data: { socketKey, args } } }
+  const [row, grid = ''] = args as readonly unknown[]
+  const id = typeof row === 'object' && row !== null ? (row as { readonly id?: unknown }).id : undefined
+  if (typeof id !== 'string' || typeof grid !== 'string' || Math.max(id.length, grid.length) > LONGEST_NAME) return undefined
+  return { key: socketKey, id, grid }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database'
 import { errors } from '../../errors'
 import { StartError } from '../../start-error'
 import { type CallServices, makeCall } from '../call'
+import type { CallLimits } from '../call-limits'
 import { type OnceServices, once } from '../idempotency'
 import type { LooseHandler, Module } from '../module'
 import { publicOperations } from '../public-operations'
@@ -29,7 +30,12 @@ declare module 'fastify' {
   }
 }
 
-export interface ContractOptions extends CallServices, OnceServices {
+/** What the guard of a route needs of the server. */
+export interface GuardServices extends Pick<CallServices, 'database'> {
+  readonly callLimits: CallLimits
+}
+
+export interface ContractOptions extends CallServices, OnceServices, GuardServices {
   readonly apiBase: string
   readonly operations: readonly Operation[]
   /** By operation id; operations without one are left out. */
@@ -95,12 +101,13 @@ async function sessionOf(request: FastifyRequest, auth: string, database: Databa
 /** Finds out who acts and whether he may; refuses everybody else. */
 export function guard(
   { auth, crossSite }: Pick<Operation, 'auth' | 'crossSite'>,
-  { database }: Pick<CallServices, 'database'>,
+  { database, callLimits }: GuardServices,
 ): onRequestAsyncHookHandler {
   return async request => {
     if (request.headers['sec-fetch-site'] === 'cross-site' && !crossSite) throw errors.crossSite()
     const session = await sessionOf(request, auth, database)
     if (!session && auth !== 'public') throw errors.sessionOver()
+    if (session) callLimits.take(session.userId)
     // Before the right is asked for: a refusal says whose it is.
     request.session = session
     if (!isAllowed(auth, session)) throw errors.noPermission()

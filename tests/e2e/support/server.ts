@@ -71,7 +71,9 @@ export class WeftServer {
   /** Settings under which another process would use the same folder, port and database. */
   get env(): Record<string, string> {
     const database = this.given ? { DATABASE_URL: this.given.url } : {}
-    return { DATA_DIR: this.dataDir, PORT: String(this.port), ADMIN_PASSWORD, ...database, ...this.more(this.url) }
+    // One user plays the whole staff here.
+    const own = { DATA_DIR: this.dataDir, PORT: String(this.port), ADMIN_PASSWORD, USER_CALLS_PER_SECOND: '1000' }
+    return { ...own, ...database, ...this.more(this.url) }
   }
 
   /** What the server that runs now has said. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeClient } from '../../tests/helpers/client'
 import { type Answer, type Client, RequestError } from '../model/client'
 import { createRules } from '../rules'
-import { codeCheck, existsCheck } from './duplicate-check'
+import { codeCheck, duplicateCheck, existsCheck } from './duplicate-check'
 
 const { signal } = new AbortController()
 const call = 'GET /sys/checkRule/checkByCode'
@@ -32,6 +32,30 @@ describe('the check by the code of a rule', () => {
     expect(await validateValue('ab', [{ rule: 'check', code: 'asset_no' }], context)).toBe('前两位须为大写字母')
     expect(await validateValue('ab', [{ rule: 'check', code: 'asset_no', message: '编号不对' }], context)).toBe('编号不对')
     expect(await validateValue(null, [{ rule: 'check', code: 'asset_no' }], context)).toBeUndefined()
+  })
+})
+
+describe('the check for another record with the value', () => {
+  const path = 'GET /sys/duplicate/check'
+  const target = { table: 'course_lecturer', column: 'name' }
+
+  it('names the record that is edited, so that it is no duplicate of itself', async () => {
+    const client = fakeClient({ [path]: null })
+    expect(await duplicateCheck(client, '7', signal)('甲', target)).toBeUndefined()
+    expect(client.calls[0]?.query).toEqual({ tableName: 'course_lecturer', fieldName: 'name', fieldVal: '甲', dataId: '7' })
+  })
+
+  it('names none for a new record', async () => {
+    const client = fakeClient({ [path]: null })
+    await duplicateCheck(client, undefined, signal)(7, target)
+    expect(client.calls[0]?.query).toEqual({ tableName: 'course_lecturer', fieldName: 'name', fieldVal: '7', dataId: undefined })
+  })
+
+  it('tells what the server says, and asks nothing where no table is named', async () => {
+    const client = fakeClient({ [path]: new RequestError('该值不可用，系统中已存在！', 500, false) })
+    expect(await duplicateCheck(client, '7', signal)('甲', target)).toBe('该值不可用，系统中已存在！')
+    expect(await duplicateCheck(client, '7', signal)('甲', undefined)).toBeUndefined()
+    expect(client.calls.length).toBe(1)
   })
 })
 

@@ -56,6 +56,15 @@ describe('the state of a list', () => {
     expect(state).toMatchObject({ query: { page: 2 }, phase: 'loading' })
   })
 
+  it('steps back to the first page when the last row of the second is deleted', () => {
+    const second = listAfter({ event: 'page', page: 2, pageSize: 10 }, loaded([row], 11))
+    expect(second).toMatchObject({ query: { page: 2 }, phase: 'ready', rows: [row] })
+    const asked = listReducer(second, { event: 'reload' })
+    const stepped = listReducer(asked, loaded([], 10)(asked))
+    expect(stepped).toMatchObject({ query: { page: 1, pageSize: 10 }, phase: 'loading' })
+    expect(listReducer(stepped, loaded([row], 10)(stepped))).toMatchObject({ phase: 'ready', rows: [row], total: 10 })
+  })
+
   it('stays on an empty first page', () => {
     expect(listAfter(loaded([]))).toMatchObject({ phase: 'ready', rows: [], query: { page: 1 } })
   })

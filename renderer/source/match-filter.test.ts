@@ -16,6 +16,10 @@ describe('matching a row in memory', () => {
     [{ level_MultiString: 'b,c' }, false],
     [{ age_begin: '10' }, false],
     [{ age_begin: '8', age_end: '9' }, true],
+    [{ age_begin: '9' }, true],
+    [{ age_end: '9' }, true],
+    [{ made_begin: '2024-02-29 08:00:00' }, true],
+    [{ made_begin: '2024-02-29 08:00:01' }, false],
     [{ made_begin: '2024-02-29', made_end: '2024-02-29' }, true],
     [{ made_end: '2024-02-28' }, false],
     [{ none_begin: '1' }, false],
@@ -23,6 +27,20 @@ describe('matching a row in memory', () => {
     [{ name: '王*', level: 'b' }, false],
   ])('decides %o as %s', (filters, want) => {
     expect(matchesQuery(row, filters)).toBe(want)
+  })
+
+  it.each([
+    ['gt', false],
+    ['ge', true],
+    ['lt', false],
+    ['le', true],
+  ] as const)('decides %s of what is equal as %s', (operator, want) => {
+    for (const [field, value] of [
+      ['age', '9.0'],
+      ['level', 'a'],
+    ] as const) {
+      expect([field, matchesQuery(row, {}, { match: 'and', conditions: [{ field, operator, value }] })]).toEqual([field, want])
+    }
   })
 
   it.each([

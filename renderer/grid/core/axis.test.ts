@@ -56,6 +56,20 @@ it('scrolls what browsers can draw as it is', () => {
   expect([height, offset(120, 400), scrolled(120, 400)]).toEqual([61_000, 120, 120])
 })
 
+it.each([TALLEST - 1, TALLEST])('stretches nothing of %i pixels, whatever is seen of it', total => {
+  for (const seen of [0, 400, TALLEST]) {
+    const { height, offset, scrolled } = stretch(total)
+    expect([height, offset(0, seen), offset(120, seen), scrolled(120, seen)]).toEqual([total, 0, 120, 120])
+  }
+})
+
+it('stretches one pixel more than browsers draw', () => {
+  const { height, offset, scrolled } = stretch(TALLEST + 1)
+  expect(height).toBe(TALLEST)
+  expect(offset(TALLEST - 400, 400)).toBeCloseTo(TALLEST + 1 - 400, 6)
+  expect(scrolled(TALLEST + 1 - 400, 400)).toBeCloseTo(TALLEST - 400, 6)
+})
+
 it('comes to both ends of what browsers cannot draw', () => {
   const [total, seen] = [61_000_000, 400]
   const { height, offset, scrolled } = stretch(total)

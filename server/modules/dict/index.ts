@@ -64,7 +64,9 @@ export const dict = defineModule({
     sysDictDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
     sysDictDeleteList: call => call.readTenant(dicts.inBin),
     sysDictDeletePhysic: async call => {
-      await call.withTenant(trx => dicts.erase(trx, call.params.id))
+      await call.withTenant(async trx => {
+        if ((await dicts.erase(trx, call.params.id)) === 0) fail(texts.notFound)
+      })
       return answer({ message: texts.deleted })
     },
     sysDictBack: restore,

@@ -72,10 +72,10 @@ export async function setDeleted(trx: Trx, ids: readonly string[], deleted: bool
   return Number(changed.numUpdatedRows)
 }
 
-/** Erases a dictionary of the recycle bin with its items. */
-export async function erase(trx: Trx, id: string): Promise<void> {
+/** Erases a dictionary of the recycle bin with its items; 0 for one that is only shared with the tenant. */
+export async function erase(trx: Trx, id: string): Promise<number> {
   await mustFind(trx, bin, id)
-  await removeRows(trx, 'sys_dict', [id])
+  return removeRows(trx, 'sys_dict', [id])
 }
 
 /** The person's own dictionary of a code, deleted ones too; undefined when the code is free. */

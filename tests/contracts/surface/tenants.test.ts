@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Operation } from '../../../server/plugins/contract'
-import { operations } from '../support/contracts'
+import { operationOf, operations } from '../support/contracts'
 import { requestFor, send } from '../support/requests'
 import { world } from '../support/shared'
 import { together } from '../support/together'
@@ -93,6 +93,13 @@ it.each(named(writes))('neither a tenant nor what the house shares is in reach o
   const ids = new Set(idsOf(tenant))
   const pointing = strangers.split('\n').filter(line => [...line.matchAll(/[0-9a-f]{32}/g)].some(([id]) => ids.has(id)))
   expect(pointing).toEqual([])
+})
+
+it('a tenant is not told to have erased a dictionary that the system shares', async () => {
+  const { params } = await requestFor(world, operationOf('sysDictDeletePhysic'))
+  const { body } = await send(stranger.admin, operationOf('sysDictDeletePhysic'), { params: params ?? {} })
+  expect(body).toMatchObject({ success: false, message: '未找到对应实体' })
+  expect((await world.rows(`select id from sys_dict where id = '${params?.id}'`)).length).toBe(1)
 })
 
 it('the header names the own tenant or none', async () => {

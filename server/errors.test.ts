@@ -17,6 +17,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   badFilterValue: errors.badFilterValue('x', 'y'),
   badConditions: errors.badConditions('x'),
   stale: errors.stale({ id: '1' }),
+  foreignFile: errors.foreignFile('photo'),
   duplicate: errors.duplicate(),
   constraint: errors.constraint(),
   tooLarge: errors.tooLarge(),
@@ -47,6 +48,7 @@ it('names the allowed methods as the family does', () => {
 
 it.each([
   [{ code: '23505' }, 'duplicate'],
+  [{ code: 'WF001', column: 'photo' }, 'foreignFile'],
   [{ code: '22001' }, 'constraint'],
   [{ code: '22021' }, 'badInput'],
   [{ code: '22P02' }, 'badInput'],

@@ -41,6 +41,8 @@ export const errors = {
   badConditions: (why: string) => new ServerError('badConditions', why, 200, 500),
   /** `current` is the row as it stands now, so that nobody's input is lost. */
   stale: (current: unknown) => new ServerError('stale', texts.stale, 200, 409, current),
+  /** A record names a file that its writer may not read; `field` is the request's. */
+  foreignFile: (field: string) => new ServerError('foreignFile', texts.foreignFile, 200, 500, [{ field, message: texts.foreignFile }]),
   duplicate: () => new ServerError('duplicate', texts.duplicate, 200, 500),
   constraint: () => new ServerError('constraint', texts.constraint, 200, 500),
   tooLarge: () => new ServerError('tooLarge', texts.tooLarge, 200, 500),

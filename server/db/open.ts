@@ -4,6 +4,7 @@ import { StartError } from '../start-error'
 import { connectionProblem } from './away'
 import type { Actor, Database, Trx } from './database'
 import { FairShares } from './fair-shares'
+import { noteFileUses } from './file-uses'
 import { governTable } from './govern'
 import { alone, findInstallation, type Installation, resetPassword } from './installation'
 import { type Listener, listen } from './listen'
@@ -62,6 +63,7 @@ async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise
       const govern: OwnerAccess['govern'] = (table, governOptions) => governTable(db, roles, table, governOptions)
       for (const prepare of options.prepare)
         await prepare({ db, roles, govern, asForms: work => asForms(db, roles, work), demo: options.demo })
+      await noteFileUses(plain, work => asForms(db, roles, forms => work(forms as unknown as Kysely<unknown>)))
       return { installation, firstPassword }
     } finally {
       await sql`reset role`.execute(db)

@@ -144,6 +144,23 @@ export interface SysLogTable extends Governed {
   trace: Generated<string | null>
 }
 
+export interface SysFileUseTable {
+  tenantId: Stamped<number>
+  fileId: Stamped<string>
+  /** `<schema>.<table>` */
+  place: Stamped<string>
+  recordId: Stamped<string>
+  /** The column. */
+  field: Stamped<string>
+}
+
+export interface SysFileUsageTable {
+  tenantId: Stamped<number>
+  /** '': the whole tenant. */
+  username: Stamped<string>
+  bytes: Stamped<string>
+}
+
 export interface SysFileTable extends Governed {
   /** The name that its owner gave it. */
   name: string
@@ -262,6 +279,8 @@ export interface Tables {
   sysUserTenant: SysUserTenantTable
   sysLog: SysLogTable
   sysFile: SysFileTable
+  sysFileUse: SysFileUseTable
+  sysFileUsage: SysFileUsageTable
   sysUpload: SysUploadTable
   sysSavedQuery: SysSavedQueryTable
   sysSavedQueryRole: SysSavedQueryRoleTable

@@ -6,11 +6,13 @@ import { safeName } from './name'
 import { openParts, PARTS_DAYS, type Parts } from './parts'
 import { redrawPicture } from './pictures'
 import * as rows from './repository'
+import { type FileReader, mayReadFile } from './rights'
 import { type FileStore, openStore, type Received } from './store'
 import { texts } from './texts'
 import { type FileUse, fileUse } from './uses'
 
 export type { Upload } from './repository'
+export { declareFilePlace, filesNamedIn, lendFiles } from './rights'
 export type { Received } from './store'
 export { texts as fileTexts } from './texts'
 
@@ -48,8 +50,8 @@ export interface Files {
   keepUpload(trx: rows.Trx, file: CheckedFile): Promise<string>
   /** Keeps a file that the server has made; its stored path. */
   saveFile(trx: rows.Trx, file: { name: string; biz: string; type: string; content: string | Buffer }): Promise<string>
-  /** Undefined when the path names no file that this person may read. */
-  openFile(trx: rows.Trx, path: string, username: string): Promise<OpenFile | undefined>
+  /** Undefined when the path names no file that the reader may read. */
+  openFile(trx: rows.Trx, path: string, reader: FileReader): Promise<OpenFile | undefined>
   /** Bytes of files that come in parts. */
   readonly parts: Parts
   /** Lets a file in parts begin when name, size and use allow it and its person has not begun too much. */
@@ -114,11 +116,10 @@ async function store(trx: rows.Trx, { received, biz, type, ...file }: CheckedFil
   return `${biz}/${id}/${name}`
 }
 
-async function openFile(bytes: FileStore, trx: rows.Trx, path: string, username: string): Promise<OpenFile | undefined> {
+async function openFile(bytes: FileStore, trx: rows.Trx, path: string, reader: FileReader): Promise<OpenFile | undefined> {
   const [, biz = '', id = ''] = STORED.exec(path.replace(/,+$/, '')) ?? []
-  const use = fileUse(biz)
-  const row = use ? await rows.find(trx, id) : undefined
-  if (!row || row.biz !== biz || (use?.ownOnly && row.createBy !== username)) return undefined
+  const row = fileUse(biz) ? await rows.find(trx, id) : undefined
+  if (!row || row.biz !== biz || !(await mayReadFile(trx, reader, row))) return undefined
   const content = await bytes.read(id)
   return content && { id, name: row.name, type: row.type, size: row.size, inline: isInline(row.type), content }
 }
@@ -140,7 +141,7 @@ export function openFiles(folder: string): Files {
         throw error
       }
     },
-    openFile: (trx, path, username) => openFile(bytes, trx, path, username),
+    openFile: (trx, path, reader) => openFile(bytes, trx, path, reader),
     parts,
     async beginParts(trx, upload, username) {
       const use = checkedUse(upload.biz)

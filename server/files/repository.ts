@@ -19,6 +19,30 @@ export const add = (trx: Trx, file: NewFile): Promise<string> => insertRow(trx, 
 export const find = (trx: Trx, id: string): Promise<StoredFile | undefined> =>
   trx.selectFrom('sysFile').selectAll().where('id', '=', id).executeTakeFirst()
 
+export interface FileUseRow {
+  readonly place: string
+  readonly recordId: string
+  readonly field: string
+}
+
+/** Where records name the file. */
+export const uses = (trx: Trx, id: string): Promise<FileUseRow[]> =>
+  trx.selectFrom('sysFileUse').select(['place', 'recordId', 'field']).where('fileId', '=', id).execute()
+
+/** Those of the files that another user has sent. */
+export const foreign = (trx: Trx, ids: readonly string[], username: string): Promise<StoredFile[]> =>
+  trx
+    .selectFrom('sysFile')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where(({ eb }) => eb('createBy', 'is distinct from', username))
+    .execute()
+
+/** Lets records of this transaction name the files, whoever has sent them. */
+export async function lend(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`select weft.lend_files(${[...ids]}::text[])`.execute(trx)
+}
+
 export type Upload = Row<'sysUpload'>
 
 export interface NewUpload {

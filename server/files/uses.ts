@@ -5,7 +5,7 @@ export interface FileUse {
   readonly megabytes: number
   /** Of a file that comes in parts. Default the same. */
   readonly partsMegabytes?: number
-  /** Only who made the file reads it. Default false: everybody of the tenant who has signed in. */
+  /** Only its maker reads the file. Default false: the readers of records that name it, too. */
   readonly ownOnly?: boolean
   /** Only the server makes such files. Default false. */
   readonly internal?: boolean

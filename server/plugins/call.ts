@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Database, Trx } from '../db/database'
 import { errors } from '../errors'
+import { filesNamedIn, lendFiles } from '../files'
 import type { Outside } from '../outside'
 import { readingAs } from '../query'
 import type { Accounts } from './accounts'
@@ -33,6 +34,11 @@ export function makeCall(services: CallServices, session: Session | null, reques
     <T>(work: (trx: Trx) => Promise<T>) =>
     (trx: Trx) =>
       work(session ? readingAs(trx, { username: session.username, can }) : trx)
+  let files: ReadonlySet<string> | undefined
+  const named = () => {
+    files ??= filesNamedIn(request.body)
+    return files
+  }
   const call: Call<unknown, unknown, unknown, Session | null> = {
     query: request.query,
     params: request.params,
@@ -44,7 +50,11 @@ export function makeCall(services: CallServices, session: Session | null, reques
     signIn,
     outside,
     log: request.log,
-    withTenant: async work => database.withTenant(actor(), reading(work)),
+    withTenant: async work =>
+      database.withTenant(actor(), async trx => {
+        if (session) await lendFiles(trx, { session, can }, named())
+        return reading(work)(trx)
+      }),
     readTenant: async work => database.readTenant(actor(), reading(work)),
     readReport: async work => database.readReport(actor(), reading(work)),
     changeForms: work => database.changeForms(work),

@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failed } from '../answers'
 import { isAway } from '../db/away'
+import { FORMS_SCHEMA } from '../db/schemas'
 import { errors, ServerError } from '../errors'
 import { texts } from '../texts'
 import { inLanguageOf } from './language'
 
 /** Codes of PostgreSQL that are the caller's doing. */
 const DUPLICATE = '23505'
+/** Raised by `weft.note_files`. */
+const FOREIGN_FILE = 'WF001'
 const CONSTRAINTS = new Set(['22001', '22003', '23502', '23503', '23514'])
 /** A text that is no number, date or JSON. */
 const WRONG_TYPES = new Set(['22P02', '22007', '22008'])
@@ -15,7 +18,17 @@ const UNSTORABLE = new Set(['22021', '22P05'])
 /** Given up or out of luck, not wrong: the caller may try again. */
 const PASSING = new Set(['57014', '40001', '40P01', '55P03'])
 
-function fromDatabase(code: string): ServerError | null {
+const camelCase = (column: string) => column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** What the database says of a refused row. */
+interface DatabaseFault {
+  readonly code?: string
+  readonly column?: string
+  readonly schema?: string
+}
+
+function fromDatabase({ code = '', column = '', schema }: DatabaseFault): ServerError | null {
+  if (code === FOREIGN_FILE) return errors.foreignFile(schema === FORMS_SCHEMA ? column : camelCase(column))
   if (code === DUPLICATE) return errors.duplicate()
   if (CONSTRAINTS.has(code)) return errors.constraint()
   if (WRONG_TYPES.has(code)) return errors.badInput(texts.wrongType(''))
@@ -36,7 +49,7 @@ export function toServerError(error: unknown): ServerError {
   if (error instanceof ServerError) return error
   if (isAway(error)) return errors.away()
   const fault = error as FastifyError
-  return fromDatabase(fault.code ?? '') ?? fromFastify(fault) ?? errors.unexpected()
+  return fromDatabase(fault) ?? fromFastify(fault) ?? errors.unexpected()
 }
 
 /** Now in GMT+8, as the family writes it. */

@@ -46,3 +46,4 @@ export { type DeclaredSource, declareSource, declareSourceFinder, type FoundSour
 export { WORDS } from './sql'
 export type { ColumnKind, ListColumn, ListLines, ListSpec, PageOf, RawListQuery } from './types'
 export { momentOf, now } from './values'
+export { isInList, isReadable, type RecordField } from './visible'

@@ -1,4 +1,5 @@
 import { errors, ServerError } from '../errors'
+import { toServerError } from '../plugins/errors'
 import type { GivenRecord } from './check'
 import { withComputed } from './computed'
 import { withLines } from './lines'
@@ -66,8 +67,9 @@ async function outcome(work: () => Promise<string>): Promise<Outcome> {
   try {
     return { id: await work(), code: GOOD, message: '' }
   } catch (error) {
-    if (!(error instanceof ServerError)) throw error
-    const { code, message, result } = error
+    const refusal = toServerError(error)
+    if (!(error instanceof ServerError) && refusal.kind !== 'foreignFile') throw error
+    const { code, message, result } = refusal
     const told = Array.isArray(result) ? { errors: result } : { row: (result ?? null) as RecordRow | null }
     return { id: '', code, message, ...told }
   }

@@ -1,5 +1,6 @@
 import { type Answer, answer } from '../answers'
 import { fail, type ServerError } from '../errors'
+import { filesNamedIn, lendFiles } from '../files'
 import type { ImportReport } from '../generated/operations'
 import { toServerError } from '../plugins/errors'
 import type { Call } from '../plugins/module'
@@ -120,7 +121,9 @@ async function report(call: Call, trx: Trx, { total, bad, refused }: Outcome): P
 async function run(call: Call, { content, fields: given }: Upload, { begin }: SheetImport): Promise<Answer<ImportReport | null>> {
   // Before the transaction: a large file takes its time.
   const sheets = await readWorkbook(content)
+  const files = filesNamedIn(sheets)
   return call.withTenant(async trx => {
+    await lendFiles(trx, call, files)
     const { columns, lines = [], save } = await begin(trx, given)
     const book = readBook(sheets, columns, lines)
     if ('message' in book) return fail(texts.importFailed(book.message))

@@ -17,6 +17,7 @@ import * as reportDoor from './14-report-door'
 import * as words from './15-order-of-words'
 import * as onlineForms from './16-online-forms'
 import * as allowances from './18-allowances'
+import * as files from './22-files-of-records'
 import * as refusedCalls from './23-refused-calls'
 
 export interface Migration {
@@ -43,5 +44,6 @@ export const migrations: readonly Migration[] = [
   { name: '15-order-of-words', up: words.up },
   { name: '16-online-forms', up: onlineForms.up },
   { name: '18-allowances', up: allowances.up },
+  { name: '22-files-of-records', up: files.up },
   { name: '23-refused-calls', up: refusedCalls.up },
 ]

@@ -1,9 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import { meantFor, shown } from '../../announcements/repository'
+import { declareFilePlace } from '../../files'
 import type { SysAnnouncement } from '../../generated/operations'
 import {
   auditColumns,
   insertRow,
+  isInList,
   type ListSpec,
   listAll,
   listPage,
@@ -81,6 +83,11 @@ export const myPage = (trx: Trx, userId: string, query: RawListQuery) => listPag
 /** A released announcement that is meant for the person; refused when there is none. */
 export const findMine = (trx: Trx, userId: string, id: string) =>
   mustFind<SysAnnouncement>(trx, { ...list, where: sql<SqlBool>`${shown} and ${meantFor(sql`${userId}`)}` }, id)
+
+// Drafts with their pictures are for the editors, what is released for those whom it is meant for.
+declareFilePlace('weft.sys_announcement', ({ session, can }, trx, _table, uses) =>
+  isInList(trx, can('announcement:list') ? list : mine(session.userId), uses),
+)
 
 /** The newest of each kind that the person has not read, with the number of all of the kind. */
 export async function unread(trx: Trx, userId: string, most: number): Promise<(SysAnnouncement & { total: number })[]> {

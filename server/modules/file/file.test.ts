@@ -129,10 +129,11 @@ describe('uploads', () => {
 })
 
 describe('downloads', () => {
-  it('are for who has signed in', async () => {
+  it('are for their sender, and for nobody without a session', async () => {
     const { body } = await upload('a.txt', 'text')
     const { caller } = await makePerson(server, admin)
-    expect((await read(body.message, caller)).raw.toString()).toBe('text')
+    expect((await read(body.message)).raw.toString()).toBe('text')
+    expect((await read(body.message, caller)).status).toBe(404)
     const nobody = await read(body.message, server.anonymous)
     expect(nobody.status).toBe(500)
     expect(nobody.raw.toString()).toContain('Token失效')

@@ -59,28 +59,32 @@ async function upload(call: CallOf<'sysCommonUpload'>) {
 /** What of a file in parts is refused is gone: nobody would ask for it again. */
 async function finish(call: CallOf<'sysCommonUploadFinish'>) {
   const { files } = call.request.server
-  const { username } = call.session
-  const upload = (await call.withTenant(trx => files.findParts(trx, call.body.id, username))) ?? fail(fileTexts.partsGone)
+  const find = () => call.withTenant(trx => files.findParts(trx, call.body.id, call.session.username))
+  const upload = (await find()) ?? fail(fileTexts.partsGone)
   if (upload.path !== null) return answer({ message: upload.path, code: 0 })
-  const received = (await files.receiveParts(upload)) ?? fail(fileTexts.partsMissing)
+  // Another request may have ended it meanwhile, and taken the bytes.
+  const ended = async () => {
+    const path = (await find())?.path
+    return path ? answer({ message: path, code: 0 }) : undefined
+  }
+  const received = await files.receiveParts(upload)
+  if (!received) return (await ended()) ?? fail(fileTexts.partsMissing)
   try {
     const check = () => files.checkWhole(received, upload)
     const message = await keeping(received, check, file => call.withTenant(trx => files.keepParts(trx, file, upload)))
     await files.parts.remove(upload.id)
     return answer({ message, code: 0 })
   } catch (error) {
-    if (!(error instanceof ServerError) || error.kind !== 'refused') throw error
-    // Another request may have ended it meanwhile, and taken the bytes.
-    const ended = await call.withTenant(trx => files.findParts(trx, upload.id, username))
-    if (ended?.path) return answer({ message: ended.path, code: 0 })
-    await call.withTenant(trx => files.dropParts(trx, upload.id))
+    const done = await ended()
+    if (done) return done
+    if (error instanceof ServerError && error.kind === 'refused') await call.withTenant(trx => files.dropParts(trx, upload.id))
     throw error
   }
 }
 
 async function download(call: CallOf<'sysCommonStatic'>) {
   const { files } = call.request.server
-  const found = await call.readTenant(trx => files.openFile(trx, call.params.path, call.session.username))
+  const found = await call.readTenant(trx => files.openFile(trx, call.params.path, call))
   if (!found) throw errors.notFound()
   if (!found.inline) await call.audit({ table: 'sys_file', recordId: found.id, action: 'download' })
   return fileAnswer(found)

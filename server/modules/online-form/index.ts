@@ -4,12 +4,13 @@ import { enhanceHandlers } from './admin/enhance'
 import { headHandlers } from './admin/head'
 import { addSamples } from './demo/repository'
 import { runHandlers } from './run'
-import { declareFormSources } from './run/sources'
+import { declareFormFiles, declareFormSources } from './run/sources'
 import { refitIndexes } from './storage/repository'
 
 /** Online forms: entities that somebody makes at run time, and their administration. */
 export const onlineForm = (): Module => {
   declareFormSources()
+  declareFormFiles()
   return defineModule({
     name: 'online-form',
     handlers: { ...headHandlers, ...buttonHandlers, ...enhanceHandlers, ...runHandlers },

@@ -1,3 +1,4 @@
+import { declareFilePlace } from '../../../files'
 import {
   type Asking,
   type Choice,
@@ -5,6 +6,7 @@ import {
   declareCheckableFinder,
   declareChoiceFinder,
   declareSourceFinder,
+  isInList,
   spelled,
 } from '../../../query'
 import { sourceColumns } from '../../../records/sources'
@@ -26,6 +28,14 @@ function sourceOf(running: Running): DeclaredSource {
     ...tree,
     lists: (asking, trx) => mayAny(asking, trx, running, ['list']),
   }
+}
+
+/** Lets files be read by those who may read the rows that name them. */
+export function declareFormFiles(): void {
+  declareFilePlace(`${forms.FORMS_SCHEMA}.*`, async (reader, trx, table, uses) => {
+    const running = await tryForm(trx, 'tableName', table)
+    return running !== undefined && (await mayAny(reader, trx, running, ['list'])) && isInList(trx, running.spec, uses)
+  })
 }
 
 async function mayAny(asking: Asking, trx: forms.Trx, running: Running, actions: readonly FormAction[]): Promise<boolean> {

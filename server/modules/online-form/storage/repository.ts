@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { noteFilesOf } from '../../../db/file-uses'
 import { GOVERNED_COLUMNS, governTable } from '../../../db/govern'
 import type { RoleNames } from '../../../db/owner'
 import { FORMS_SCHEMA } from '../../../db/schemas'
@@ -37,6 +38,7 @@ async function createTable({ trx, roles }: Workshop, { table, tree, columns }: T
   const all = [...[...given, ...nodes].map(column => sql.raw(column)), ...columns.map(typed)]
   await run(trx, sql`create table ${nameOf(table)} (${sql.join(all)})`)
   await governTable(trx, roles, table, { schema: FORMS_SCHEMA })
+  await run(trx, noteFilesOf({ schema: FORMS_SCHEMA, table }))
   // What a change would lose is asked of the rows of every tenant.
   await run(trx, sql`create policy sync_reads on ${nameOf(table)} for select to ${sql.id(roles.forms)} using (true)`)
   await run(trx, sql`grant select, insert on ${nameOf(table)} to ${sql.id(roles.owner)}`)

@@ -1,11 +1,9 @@
 import type { Call } from '../plugins/module'
 import type { Session } from '../plugins/session'
+import { SYSTEM_TENANT } from '../system-tenant'
 import * as held from './repository'
 
 type HouseCall = Pick<Call<unknown, unknown, unknown, Session>, 'session' | 'readTenant' | 'withActor'>
-
-/** The tenant that keeps the others. */
-const HOUSE = 0
 
 /**
  * What the administrators of the house are granted goes on to the managers of its tenants, but neither tenants nor menus. Managers
@@ -13,7 +11,7 @@ const HOUSE = 0
  */
 export async function handOn(call: HouseCall, roleId: string, added: readonly string[]): Promise<void> {
   const { session } = call
-  if (session.tenantId !== HOUSE || added.length === 0) return
+  if (session.tenantId !== SYSTEM_TENANT || added.length === 0) return
   const fresh = new Set(added)
   const { all, tenants } = await call.readTenant(async trx => ({
     all: await held.grantable(trx, await held.permissionsOfRoles(trx, [roleId])),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { lockFor, type Trx } from '../query'
+import { SYSTEM_RIGHTS_ONLY } from '../system-tenant'
 
 export type { Trx } from '../query'
 
@@ -53,17 +54,37 @@ export async function otherAdministrators(trx: Trx, userIds: readonly string[]):
   return rows[0]?.count ?? 0
 }
 
-/** Rights that stay with the house: tenants and menus. */
-const OF_THE_HOUSE = '^(tenant|permission):'
+/** How the acting user stands to another one. */
+export interface Standing {
+  readonly userId: string
+  /** Whether this is the tenant that keeps the account. */
+  readonly atHome: boolean
+  /** Whether the acting user holds at least what the account holds, in every tenant. */
+  readonly covered: boolean
+}
+
+/** Compares the acting user with these accounts over all tenants; accounts that this tenant does not see are left out. */
+export async function standings(trx: Trx, userIds: readonly string[]): Promise<Standing[]> {
+  const { rows } =
+    await sql<Standing>`select account as user_id, at_home, covered from weft.compare_holdings(${[...userIds]}::text[])`.execute(trx)
+  return rows
+}
+
+/** Whether one of these menus and buttons names rights of the system alone. */
+export async function someOfSystem(trx: Trx, permissionIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select from sys_permission
+    where id = any(${[...permissionIds]}::text[]) and perms ~ ${SYSTEM_RIGHTS_ONLY} limit 1`.execute(trx)
+  return rows.length > 0
+}
 
 /** Of these menus and buttons those that may be handed on to a tenant. */
 export async function grantable(trx: Trx, permissionIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`select id as value from sys_permission
-    where id = any(${[...permissionIds]}::text[]) and del_flag = 0 and coalesce(perms, '') !~ ${OF_THE_HOUSE}`.execute(trx)
+    where id = any(${[...permissionIds]}::text[]) and del_flag = 0 and coalesce(perms, '') !~ ${SYSTEM_RIGHTS_ONLY}`.execute(trx)
   return texts(rows)
 }
 
-/** The tenants beside the house. */
+/** The tenants beside the system's own. */
 export async function tenantIds(trx: Trx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from sys_tenant where id <> 0`.execute(trx)
   return rows.map(({ id }) => id)
@@ -77,4 +98,11 @@ export async function growManagers(trx: Trx, rest: readonly string[], added: rea
       select from unnest(${[...rest]}::text[]) as held (id)
       where not exists (select from sys_role_permission rp where rp.role_id = r.id and rp.permission_id = held.id))
     on conflict do nothing`.execute(trx)
+}
+
+/** In the tenant itself: what users had there goes with them. */
+export async function forgetMembers(trx: Trx, userIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('sysUserRole').where('userId', 'in', userIds).execute()
+  await trx.deleteFrom('sysUserDepart').where('userId', 'in', userIds).execute()
+  await trx.deleteFrom('sysUserTenant').where('userId', 'in', userIds).execute()
 }

@@ -1,4 +1,5 @@
 import type { MenuTree, TreeModel } from '../generated/operations'
+import { namesSystemRightsOnly, SYSTEM_TENANT } from '../system-tenant'
 import { nest, treeOf } from '../trees/nodes'
 import { allMenus, type Menu, type Trx } from './repository'
 
@@ -20,9 +21,9 @@ export function menuNode(menu: Menu, children: TreeModel[] | null, isLeaf = chil
   }
 }
 
-/** Every menu and button to grant from, and the ids of all of them. */
-export async function menuTree(trx: Trx): Promise<MenuTree> {
-  const menus = await allMenus(trx)
+/** Every menu and button to grant from in a tenant, and the ids of all of them. */
+export async function menuTree(trx: Trx, tenantId: number): Promise<MenuTree> {
+  const menus = (await allMenus(trx)).filter(({ perms }) => tenantId === SYSTEM_TENANT || !namesSystemRightsOnly(perms))
   return {
     treeList: nest(treeOf(menus), (menu, children: TreeModel[] | null) => menuNode(menu, children)),
     ids: menus.map(menu => menu.id),

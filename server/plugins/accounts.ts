@@ -30,6 +30,11 @@ export interface Accounts {
   signOut(tokenHash: string): Promise<void>
   /** Sets the password and ends every session of the user. The user must be committed: it is another connection. */
   setPassword(userId: string, plain: string): Promise<void>
+  /**
+   * The same for the account of another user of the session's tenant, who is asked for another password at the next sign-in;
+   * refuses accounts that the tenant does not keep. The caller has compared what both hold.
+   */
+  resetPassword(session: Session, userId: string, plain: string): Promise<void>
   /** Whether this is the person's password; counts as an attempt to sign in. */
   checkPassword(session: Session, plain: string, address: string): Promise<boolean>
   /** Runs a check that counts as an attempt to sign in, until it succeeds. */
@@ -137,6 +142,17 @@ export function makeAccounts(database: Database, { limits, keyFor, now }: Accoun
         .values({ userId, passwordHash })
         .onConflict(conflict => conflict.column('userId').doUpdateSet({ passwordHash, oneTime: false, updateTime: sql<string>`now()` }))
         .execute()
+    },
+    async resetPassword(session, userId, plain) {
+      const passwordHash = await hashPassword(plain)
+      const oneTime = userId !== session.userId
+      const { rows } = await sql`insert into sys_user_secret (user_id, password_hash, one_time)
+        select id, ${passwordHash}, ${oneTime} from sys_user where id = ${userId} and tenant_id = ${session.tenantId}
+        on conflict (user_id) do update
+          set password_hash = excluded.password_hash, one_time = excluded.one_time, update_time = now() returning user_id`.execute(
+        database.auth,
+      )
+      if (rows.length === 0) throw errors.otherTenant()
     },
     checkPassword: (session, plain, address) =>
       attempt(session.username, address, async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { mayCall } from '../../renderer/core'
 import type { Database } from '../db/database'
+import { isSystemRight, SYSTEM_TENANT } from '../system-tenant'
 import { isActiveTenant, placesOfPerson } from './sign-in/places'
 
 /** Who acts, read from the session row of the token; nothing in a request can change it. */
@@ -13,7 +14,10 @@ export interface Session {
   /** Code of the current department; null when the person has none. */
   readonly orgCode: string | null
   readonly roleCodes: readonly string[]
-  /** The rights of all roles: `perms` of their granted, enabled rows of type 1, comma lists taken apart. */
+  /**
+   * The rights of all roles: `perms` of their granted, enabled rows of type 1, comma lists taken apart. Those of the system do not
+   * count in other tenants.
+   */
   readonly rights: ReadonlySet<string>
   /** What is stored of the token; the key of the session row. */
   readonly tokenHash: string
@@ -78,7 +82,8 @@ export async function findSessionByHash(database: Database, tokenHash: string, t
   if (!row) return null
   if (row.stale) await sql`update sys_session set last_seen = now() where token_hash = ${tokenHash}`.execute(database.auth)
   const { userId, username, realname, tenantId, orgCode, roleCodes } = row
-  const rights = new Set(row.perms.flatMap(perms => perms.split(',')).map(perm => perm.trim()))
+  const named = row.perms.flatMap(perms => perms.split(',')).map(perm => perm.trim())
+  const rights = new Set(named.filter(right => tenantId === SYSTEM_TENANT || !isSystemRight(right)))
   return { userId, username, realname, tenantId, orgCode, roleCodes, rights, tokenHash }
 }
 

@@ -33,6 +33,7 @@ export {
   lockFor,
   mustFind,
   pick,
+  refuseForeign,
   removeRows,
   rowsWhere,
   type SaveKey,

@@ -62,7 +62,10 @@ export interface SaveKey {
 export async function saveRow(trx: Trx, spec: ListSpec, key: SaveKey, values: object): Promise<void> {
   const stored = await mustFind<{ version?: number | null }>(trx, spec, key.id)
   checkVersion(stored, key)
-  if (!(await updateRow(trx, spec.table, key, values))) throw errors.stale((await findRow(trx, spec, key.id)) ?? null)
+  if (await updateRow(trx, spec.table, key, values)) return
+  const present = await findRow<{ version?: number | null }>(trx, spec, key.id)
+  if (present && present.version === stored.version) fail(texts.foreign)
+  throw errors.stale(present ?? null)
 }
 
 /** Refuses a save that has seen an older row. */
@@ -70,10 +73,19 @@ function checkVersion(stored: { version?: number | null }, { version }: SaveKey)
   if (typeof version === 'number' && version !== stored.version) throw errors.stale(stored)
 }
 
-/** Deletes rows by id; how many went. */
+/** Deletes rows by id; how many went. Rows that the tenant only reads, since another one keeps them, are refused. */
 export async function removeRows(trx: Trx, table: string, ids: readonly string[]): Promise<number> {
-  const result = await sql`delete from ${sql.id(table)} where id = any(${[...ids]}::text[])`.execute(plain(trx))
-  return Number(result.numAffectedRows ?? 0)
+  const named = sql`id = any(${[...ids]}::text[])`
+  const result = await sql`delete from ${sql.id(table)} where ${named}`.execute(plain(trx))
+  const removed = Number(result.numAffectedRows ?? 0)
+  if (removed < ids.length) await refuseForeign(trx, table, named)
+  return removed
+}
+
+/** Refuses a change after which rows still stand that it should have reached: another tenant keeps them. */
+export async function refuseForeign(trx: Trx, table: string, left: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql`select from ${sql.id(table)} where ${left} limit 1`.execute(plain(trx))
+  if (rows.length > 0) fail(texts.foreign)
 }
 
 /** Lets one transaction at a time work on what `name` stands for, until it ends. */

@@ -4,6 +4,7 @@ import { inLanguages } from '../../renderer/core'
 export const texts = inLanguages(
   {
     notFound: '未找到对应实体',
+    foreign: '该数据由其他租户维护，当前租户不能修改或删除',
     unreadable: '高级查询的条件格式不正确',
     tooDeep: (most: number) => `高级查询的条件组最多嵌套${most}层`,
     tooMany: (most: number) => `高级查询的条件不能超过${most}个`,
@@ -16,6 +17,7 @@ export const texts = inLanguages(
   },
   {
     notFound: 'This record does not exist',
+    foreign: 'Another tenant keeps this record; it can be neither changed nor deleted here',
     unreadable: 'The conditions of the advanced query cannot be read',
     tooDeep: most => `Groups of conditions can stand ${most} deep at most`,
     tooMany: most => `An advanced query has ${most} conditions at most`,

@@ -16,6 +16,7 @@ import * as storedScreens from './13-stored-screens'
 import * as reportDoor from './14-report-door'
 import * as words from './15-order-of-words'
 import * as onlineForms from './16-online-forms'
+import * as holdings from './17-holdings'
 import * as allowances from './18-allowances'
 import * as files from './22-files-of-records'
 import * as refusedCalls from './23-refused-calls'
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   { name: '14-report-door', up: reportDoor.up },
   { name: '15-order-of-words', up: words.up },
   { name: '16-online-forms', up: onlineForms.up },
+  { name: '17-holdings', up: holdings.up },
   { name: '18-allowances', up: allowances.up },
   { name: '22-files-of-records', up: files.up },
   { name: '23-refused-calls', up: refusedCalls.up },

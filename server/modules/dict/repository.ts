@@ -12,6 +12,7 @@ import {
   mustFind,
   pick,
   type RawListQuery,
+  refuseForeign,
   removeRows,
   rowsWhere,
   saveRow,
@@ -69,6 +70,7 @@ export async function setDeleted(trx: Trx, ids: readonly string[], deleted: bool
     .where('id', 'in', ids)
     .where('delFlag', '=', deleted ? 0 : 1)
     .executeTakeFirst()
+  await refuseForeign(trx, 'sys_dict', sql`id = any(${[...ids]}::text[]) and del_flag = ${deleted ? 0 : 1}`)
   return Number(changed.numUpdatedRows)
 }
 

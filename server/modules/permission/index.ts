@@ -70,11 +70,11 @@ async function remove(call: CallOf<'sysPermissionDelete'> | CallOf<'sysPermissio
     await menus.lock(trx)
     const gone = branches(treeOf(await menus.allMenus(trx)), ids)
     if (holdsKey(gone)) fail(texts.keyRight)
-    const removed = await menus.remove(
+    if (gone.length === 0) await menus.find(trx, ids[0] ?? '')
+    await menus.remove(
       trx,
       gone.map(menu => menu.id),
     )
-    if (removed === 0) await menus.find(trx, ids[0] ?? '')
     await menus.countLeaves(trx)
   })
   return answer({ message })
@@ -99,7 +99,7 @@ export const permission = defineModule({
     sysPermissionEditPost: edit,
     sysPermissionDelete: call => remove(call, commaList(call.query.id), texts.deleted),
     sysPermissionDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
-    sysPermissionQueryTreeList: call => call.readTenant(menuTree),
+    sysPermissionQueryTreeList: call => call.readTenant(trx => menuTree(trx, call.session.tenantId)),
     sysPermissionQueryListAsync: children,
     sysPermissionQueryRolePermission: call => call.readTenant(trx => menus.grantedTo(trx, call.query.roleId)),
     sysPermissionSaveRolePermission: async call => {

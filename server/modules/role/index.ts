@@ -73,7 +73,7 @@ export const role = defineModule({
       const taken = await call.readTenant(trx => roles.isTaken(trx, call.query.roleCode, call.query.id))
       return taken ? fail(texts.taken) : true
     },
-    sysRoleQueryTreeList: call => call.readTenant(menuTree),
+    sysRoleQueryTreeList: call => call.readTenant(trx => menuTree(trx, call.session.tenantId)),
     sysRoleExportXls: async call => {
       const rows = await call.readTenant(trx => roles.all(trx, call.query))
       return exportSheet(call, { title: texts.title, table: 'sys_role', columns: fieldColumns(fields, 'export'), rows })

@@ -2,17 +2,22 @@ import { answer } from '../../answers'
 import { errors, fail } from '../../errors'
 import { isStrongPassword } from '../../password-strength'
 import { type CallOf, defineModule } from '../../plugins/module'
+import type { Session } from '../../plugins/session'
 import { departsOf } from '../../query'
 import { setCurrentDepart } from '../../sign-in'
+import { namesSystemRightsOnly, SYSTEM_TENANT } from '../../system-tenant'
 import { texts as houseTexts } from '../../texts'
 import { allActions, heldActions, menuTree } from './menu'
 import * as own from './repository'
 import { texts } from './texts'
 
+/** Rights of the system do not count in other tenants, nor do their pages show. */
+const counts = (perms: string | null, { tenantId }: Session) => tenantId === SYSTEM_TENANT || !namesSystemRightsOnly(perms)
+
 async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>) {
   await call.withTenant(trx => own.noteVisit(trx, call.session, call.request.ip))
   const result = await call.readTenant(async trx => {
-    const granted = await own.grantedRows(trx, call.session.userId)
+    const granted = (await own.grantedRows(trx, call.session.userId)).filter(({ perms }) => counts(perms, call.session))
     const menu = menuTree(await own.menuRows(trx, granted, call.session))
     return { menu, auth: heldActions(granted), allAuth: allActions(await own.rightRows(trx)) }
   })
@@ -44,6 +49,7 @@ async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
   if (password !== confirmpassword) fail(texts.passwordsDiffer)
   if (!(await call.accounts.checkPassword(session, oldpassword, call.request.ip))) fail(texts.oldPasswordWrong)
   if (!isStrongPassword(password, session.username)) fail(houseTexts.weakPassword)
+  if (password === oldpassword && (await call.accounts.hasOneTimePassword(session.userId))) fail(texts.samePassword)
   await call.accounts.setPassword(session.userId, password)
   await call.audit({ table: 'sys_user', recordId: session.userId, action: 'password' })
   return answer({ message: texts.passwordChanged })

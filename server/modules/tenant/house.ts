@@ -1,13 +1,11 @@
 import { errors } from '../../errors'
 import type { Call } from '../../plugins/module'
+import { SYSTEM_TENANT } from '../../system-tenant'
 import type { Trx } from './repository'
-
-/** The tenant that keeps the others. */
-export const HOUSE = 0
 
 /** Rights alone are not enough: whoever works in another tenant keeps none. */
 export function checkHouse({ session }: Call): void {
-  if (session.tenantId !== HOUSE) throw errors.otherTenant()
+  if (session.tenantId !== SYSTEM_TENANT) throw errors.otherTenant()
 }
 
 /** Works inside of a tenant that the house keeps. */

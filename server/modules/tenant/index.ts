@@ -4,7 +4,8 @@ import { fail } from '../../errors'
 import type { SysTenantAdd, SysTenantEdit } from '../../generated/operations'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { momentOf } from '../../query'
-import { checkHouse, HOUSE, inside } from './house'
+import { SYSTEM_TENANT } from '../../system-tenant'
+import { checkHouse, inside } from './house'
 import * as members from './members'
 import * as tenants from './repository'
 import { texts } from './texts'
@@ -61,7 +62,7 @@ async function edit(call: CallOf<'sysTenantEdit'>) {
     }
     checkRange(times)
     // Whoever shuts the house shuts everybody out, himself included.
-    if (id === HOUSE && (values.status === 0 || times.beginDate || times.endDate)) fail(texts.house)
+    if (id === SYSTEM_TENANT && (values.status === 0 || times.beginDate || times.endDate)) fail(texts.house)
     await tenants.save(trx, { id, ...(version !== undefined && { version }) }, values)
   })
   return answer({ message: texts.edited })
@@ -72,7 +73,7 @@ async function remove(call: CallOf<'sysTenantDelete'> | CallOf<'sysTenantDeleteB
   if (ids.length === 0) fail(texts.noneChosen)
   if (ids.some(id => !/^\d{1,9}$/.test(id))) fail(texts.notFound)
   const numbers = [...new Set(ids.map(Number))]
-  if (numbers.includes(HOUSE)) fail(texts.house)
+  if (numbers.includes(SYSTEM_TENANT)) fail(texts.house)
   for (const id of numbers) {
     const { name } = await call.readTenant(trx => tenants.find(trx, id))
     const own = await inside(call, id, tenants.hasOwnPeople)

@@ -1,19 +1,21 @@
 import { answer } from '../../answers'
 import { commaList } from '../../comma-list'
 import { errors, fail } from '../../errors'
+import { checkAppointment, forgetMembers, permissionsOfRoles } from '../../grants'
 import type { CallOf } from '../../plugins/module'
 import type { RawListQuery } from '../../query'
-import { checkHouse, HOUSE, inside } from './house'
+import { SYSTEM_TENANT } from '../../system-tenant'
+import { checkHouse, inside } from './house'
 import * as tenants from './repository'
 import { texts } from './texts'
 
 function checkOther(tenantId: number): void {
-  if (tenantId === HOUSE) fail(texts.ownHouse)
+  if (tenantId === SYSTEM_TENANT) fail(texts.ownHouse)
 }
 
 /** Without a tenant the list is that of the house, which lets nobody in. */
 function idIn(text: unknown): number {
-  if (text === undefined) return HOUSE
+  if (text === undefined) return SYSTEM_TENANT
   return /^\d{1,9}$/.test(String(text)) ? Number(text) : fail(texts.notFound)
 }
 
@@ -50,23 +52,30 @@ export async function remove(call: CallOf<'sysTenantRemoveUsers'>) {
   if (ids.length === 0) fail(texts.noneChosen)
   const found = await call.readTenant(trx => tenants.membersAmong(trx, tenantId, ids))
   if (found.length < ids.length) fail(texts.noMember)
-  await inside(call, tenantId, trx => tenants.forget(trx, found))
+  await inside(call, tenantId, trx => forgetMembers(trx, found))
   await call.withTenant(trx => tenants.takeOut(trx, tenantId, found))
   return answer({ message: texts.removed })
 }
 
-/** Nobody hands on more than he holds himself. */
+/** What the managers of a tenant hold, and the role that holds it; nothing as long as there were none. */
+const managersOf = (call: CallOf<'sysTenantManager'>, tenantId: number) =>
+  inside(call, tenantId, async trx => {
+    const roleId = await tenants.managerRole(trx)
+    return { roleId, held: roleId === undefined ? [] : await permissionsOfRoles(trx, [roleId]) }
+  })
+
+/** Nobody hands on more than he holds himself, nor makes managers of those who would get more. */
 export async function appoint(call: CallOf<'sysTenantManager'>) {
   checkHouse(call)
   const { tenantId, id, manager } = call.body
   checkOther(tenantId)
+  const { roleId: known, held } = await managersOf(call, tenantId)
   const rights = await call.readTenant(async trx => {
     if ((await tenants.membersAmong(trx, tenantId, [id])).length === 0) fail(texts.noMember)
-    return tenants.grantable(trx, call.session.userId)
+    return checkAppointment(trx, call.session, manager ? held : [])
   })
   if (rights.length === 0) throw errors.noPermission()
   await inside(call, tenantId, async trx => {
-    const known = await tenants.managerRole(trx)
     if (known === undefined && !manager) return
     const roleId = known ?? (await tenants.addManagerRole(trx, texts.manager, texts.managerText))
     if (manager) await tenants.grantAll(trx, roleId, rights)

@@ -80,13 +80,6 @@ export async function takeOut(trx: Trx, tenantId: number, ids: readonly string[]
     where t.id = any(${[...ids]}::text[])`.execute(trx)
 }
 
-/** In the tenant itself: what people had there goes with them. */
-export async function forget(trx: Trx, ids: readonly string[]): Promise<void> {
-  await trx.deleteFrom('sysUserRole').where('userId', 'in', ids).execute()
-  await trx.deleteFrom('sysUserDepart').where('userId', 'in', ids).execute()
-  await trx.deleteFrom('sysUserTenant').where('userId', 'in', ids).execute()
-}
-
 /** In the tenant itself: whether people were made there. */
 export async function hasOwnPeople(trx: Trx): Promise<boolean> {
   const { rows } = await sql`select from sys_user where tenant_id = weft.current_tenant() and del_flag = 0 limit 1`.execute(trx)
@@ -128,16 +121,6 @@ export async function appoint(trx: Trx, roleId: string, userId: string, manager:
     .values({ roleId, userId })
     .onConflict(conflict => conflict.doNothing())
     .execute()
-}
-
-/** What a person of the house holds and may hand on to a tenant: tenants and menus stay with the house. */
-export async function grantable(trx: Trx, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct p.id from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
-      join sys_permission p on p.id = rp.permission_id
-    where ur.user_id = ${userId} and p.del_flag = 0
-      and coalesce(p.perms, '') !~ '^(tenant|permission):'`.execute(trx)
-  return rows.map(row => row.id)
 }
 
 /** Grants what the role does not have yet. */

@@ -1,6 +1,6 @@
 import { answer } from '../../answers'
 import { fail } from '../../errors'
-import { checkPeople } from '../../grants'
+import { checkAccounts } from '../../grants'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { isOffered, totpSecretOf } from '../../sign-in'
 import { login } from './login'
@@ -73,7 +73,7 @@ async function reset(call: CallOf<'sysTotpReset'>) {
   const { accounts, session, body } = call
   const userId = await call.withTenant(async trx => {
     const id = (await users.idOf(trx, body.username)) ?? fail(texts.noUser)
-    await checkPeople(trx, session, [id])
+    await checkAccounts(trx, session, [id])
     return id
   })
   if (!(await accounts.secondFactor.remove(userId))) fail(texts.notEnabled)

@@ -61,6 +61,6 @@ export async function importUsers(call: CallOf<'sysUserImportExcel'>) {
       if (record.password) passwords.set(id, record.password)
     }),
   })
-  for (const [id, password] of passwords) await call.accounts.setPassword(id, password)
+  for (const [id, password] of passwords) await call.accounts.resetPassword(call.session, id, password)
   return done
 }

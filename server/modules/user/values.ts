@@ -1,13 +1,11 @@
 import { commaList } from '../../comma-list'
 import { errors, fail } from '../../errors'
 import type { SysUser, SysUserAdd, SysUserEdit } from '../../generated/operations'
-import type { Session } from '../../plugins/session'
+import { isAllowed, type Session } from '../../plugins/session'
 import { pick } from '../../query'
+import { SYSTEM_TENANT } from '../../system-tenant'
 import * as users from './repository'
 import { texts } from './texts'
-
-/** The tenant that keeps the others. */
-const HOUSE = 0
 
 const optional = ['avatar', 'birthday', 'sex', 'email', 'phone', 'telephone', 'workNo', 'post', 'departIds', 'relTenantIds'] as const
 /** Columns of the table that always hold something: null asks for nothing. */
@@ -30,17 +28,36 @@ const TAKEN = { username: 'nameTaken', phone: 'phoneTaken', email: 'emailTaken',
   Record<users.UniqueColumn, keyof typeof texts>
 >
 
-/** A person belongs to the tenant in which he is made; into others he is let by the house alone. */
-async function checkTenants(trx: users.Trx, relTenantIds: string, session: Session): Promise<void> {
-  const others = commaList(relTenantIds).filter(id => id !== String(session.tenantId))
-  if (others.length === 0) return
-  if (session.tenantId !== HOUSE || !(await users.areTenants(trx, others))) throw errors.otherTenant()
+/** The tenants of a list besides the user's own. */
+const otherTenants = (relTenantIds: string | null | undefined, { tenantId }: Session) =>
+  commaList(relTenantIds).filter(id => id !== String(tenantId))
+
+/** The tenants that a save takes a user out of; absent from the save they stay. */
+export function tenantsLeft(relTenantIds: string | null | undefined, session: Session, stored: SysUser): number[] {
+  if (relTenantIds === undefined) return []
+  const kept = new Set(otherTenants(relTenantIds, session))
+  return otherTenants(stored.relTenantIds, session)
+    .filter(id => /^\d{1,9}$/.test(id) && !kept.has(id))
+    .map(Number)
+}
+
+/**
+ * A user belongs to the tenant that has made the account; into others, and out of them, the system tenant alone lets users, by the same
+ * right as under its tenants.
+ */
+async function checkTenants(trx: users.Trx, relTenantIds: string | null, session: Session, stored: SysUser | undefined): Promise<void> {
+  const known = new Set(otherTenants(stored?.relTenantIds, session))
+  const others = otherTenants(relTenantIds, session)
+  const added = others.filter(id => !known.has(id))
+  if (added.length === 0 && others.length === known.size) return
+  if (session.tenantId !== SYSTEM_TENANT || !(await users.areTenants(trx, added))) throw errors.otherTenant()
+  if (!isAllowed('tenant:edit', session)) throw errors.noPermission()
 }
 
 /** Refuses what another person has already, and what is no value of its column. `stored` is absent for a new person. */
 export async function checkValues(trx: users.Trx, body: SysUserAdd | SysUserEdit, session: Session, stored?: SysUser): Promise<void> {
   if (body.birthday && !isDay(body.birthday)) fail(texts.badBirthday)
-  if (body.relTenantIds && body.relTenantIds !== stored?.relTenantIds) await checkTenants(trx, body.relTenantIds, session)
+  if (body.relTenantIds !== undefined) await checkTenants(trx, body.relTenantIds, session, stored)
   for (const column of ['username', 'phone', 'email', 'workNo'] as const) {
     const value = body[column]
     if (value && value !== stored?.[column] && (await users.isTaken(trx, column, value, stored?.id))) fail(texts[TAKEN[column]])

@@ -2,7 +2,7 @@ import { answer } from '../../answers'
 import { commaList } from '../../comma-list'
 import { errors, fail } from '../../errors'
 import type { SysUserAdd } from '../../generated/operations'
-import { checkPeople, keepAdministrator } from '../../grants'
+import { checkAccounts, forgetMembers, keepAdministrator } from '../../grants'
 import { isStrongPassword } from '../../password-strength'
 import type { CallOf } from '../../plugins/module'
 import type { Session } from '../../plugins/session'
@@ -10,7 +10,7 @@ import { texts as houseTexts } from '../../texts'
 import { saveDeparts, saveRoles } from './links'
 import * as users from './repository'
 import { texts } from './texts'
-import { checkUsername, checkValues, columnsOf } from './values'
+import { checkUsername, checkValues, columnsOf, tenantsLeft } from './values'
 
 const FROZEN = 2
 
@@ -34,23 +34,29 @@ export async function addUser(
 
 export async function add(call: CallOf<'sysUserAdd'>) {
   const id = await call.withTenant(trx => addUser(trx, call.session, call.body))
-  await call.accounts.setPassword(id, call.body.password)
+  await call.accounts.resetPassword(call.session, id, call.body.password)
   return answer({ message: texts.added })
 }
 
 /** What must hold before people freeze: neither oneself, nor somebody above, nor the last administrator. */
 async function checkFreeze(trx: users.Trx, session: Session, ids: readonly string[]): Promise<void> {
   if (ids.includes(session.userId)) fail(texts.ownFreeze)
-  await checkPeople(trx, session, ids)
+  await checkAccounts(trx, session, ids)
   await keepAdministrator(trx, ids)
+}
+
+/** Ends what a user had in tenants that are left, as under the tenants themselves. */
+async function leave(call: CallOf<'sysUserEdit'>, tenantIds: readonly number[]): Promise<void> {
+  for (const tenantId of tenantIds)
+    await call.withActor({ tenantId, username: call.session.username, orgCode: null }, trx => forgetMembers(trx, [call.body.id]))
 }
 
 export async function edit(call: CallOf<'sysUserEdit'>) {
   const { body, session } = call
-  await call.withTenant(async trx => {
+  const left = await call.withTenant(async trx => {
     const stored = (await users.find(trx, body.id)) ?? fail(texts.notFound)
     if (body.username !== undefined && body.username !== stored.username) fail(texts.fixedName)
-    await checkPeople(trx, session, [body.id])
+    await checkAccounts(trx, session, [body.id])
     await checkValues(trx, body, session, stored)
     const values = columnsOf(body)
     if (typeof values.status === 'number' && values.status !== stored.status) {
@@ -60,7 +66,9 @@ export async function edit(call: CallOf<'sysUserEdit'>) {
     await users.save(trx, { id: body.id, version: body.version ?? null }, values)
     if (body.selectedroles !== undefined) await saveRoles(trx, session, body.id, commaList(body.selectedroles))
     if (body.selecteddeparts !== undefined) await saveDeparts(trx, body.id, commaList(body.selecteddeparts))
+    return tenantsLeft(body.relTenantIds, session, stored)
   })
+  await leave(call, left)
   return answer({ message: texts.edited })
 }
 
@@ -69,7 +77,7 @@ export async function remove(call: CallOf<'sysUserDelete'> | CallOf<'sysUserDele
   if (ids.length === 0) fail(texts.noIds)
   if (ids.includes(call.session.userId)) fail(texts.ownDelete)
   await call.withTenant(async trx => {
-    await checkPeople(trx, call.session, ids)
+    await checkAccounts(trx, call.session, ids)
     await keepAdministrator(trx, ids)
     if ((await users.setDeleted(trx, ids, true)) === 0) fail(texts.notFound)
   })
@@ -82,7 +90,7 @@ export async function freeze(call: CallOf<'sysUserFrozenBatch'>) {
   if (ids.length === 0) fail(texts.noIds)
   await call.withTenant(async trx => {
     if (status === FROZEN) await checkFreeze(trx, call.session, ids)
-    else await checkPeople(trx, call.session, ids)
+    else await checkAccounts(trx, call.session, ids)
     if ((await users.setStatus(trx, ids, status)) === 0) fail(texts.notFound)
   })
   return answer({ message: texts.frozen })
@@ -92,12 +100,12 @@ export async function changePassword(call: CallOf<'sysUserChangePassword'>) {
   const { username, password, confirmpassword } = call.body
   const id = await call.withTenant(async trx => {
     const person = (await users.byUsername(trx, username)) ?? fail(texts.noUser)
-    await checkPeople(trx, call.session, [person.id])
+    await checkAccounts(trx, call.session, [person.id])
     return person.id
   })
   if (confirmpassword && confirmpassword !== password) fail(texts.passwordsDiffer)
   if (!isStrongPassword(password, username)) fail(houseTexts.weakPassword)
-  await call.accounts.setPassword(id, password)
+  await call.accounts.resetPassword(call.session, id, password)
   await call.audit({ table: 'sys_user', recordId: id, action: 'password' })
   return answer({ message: texts.passwordChanged })
 }
@@ -106,7 +114,7 @@ export async function restore(call: CallOf<'sysUserPutRecycleBin'>) {
   const ids = commaList(call.body.userIds)
   if (ids.length === 0) fail(texts.noIds)
   await call.withTenant(async trx => {
-    await checkPeople(trx, call.session, ids)
+    await checkAccounts(trx, call.session, ids)
     if ((await users.setDeleted(trx, ids, false)) === 0) fail(texts.notFound)
   })
   return answer({ message: texts.restored })
@@ -116,7 +124,7 @@ export async function erase(call: CallOf<'sysUserDeleteRecycleBin'>) {
   const ids = commaList(call.query.userIds)
   if (ids.length === 0) fail(texts.noIds)
   await call.withTenant(async trx => {
-    await checkPeople(trx, call.session, ids)
+    await checkAccounts(trx, call.session, ids)
     if ((await users.erase(trx, ids)) === 0) fail(texts.notFound)
   })
   return answer({ message: texts.erased })

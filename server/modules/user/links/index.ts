@@ -1,7 +1,7 @@
 import { answer } from '../../../answers'
 import { commaList } from '../../../comma-list'
 import { fail } from '../../../errors'
-import { ADMIN_ROLE_CODE, checkPeople, checkRoles, keepAdministrator } from '../../../grants'
+import { ADMIN_ROLE_CODE, checkMembers, checkRoles, keepAdministrator } from '../../../grants'
 import type { CallOf } from '../../../plugins/module'
 import type { Session } from '../../../plugins/session'
 import { texts } from '../texts'
@@ -16,7 +16,7 @@ export async function saveRoles(trx: links.Trx, session: Session, userId: string
   const removed = stored.filter(role => !wanted.has(role.id))
   if ((await links.roles(trx, added)).length < added.length) fail(texts.noRole)
   await checkRoles(trx, session, added)
-  if (removed.length > 0) await checkPeople(trx, session, [userId])
+  if (removed.length > 0) await checkMembers(trx, session, [userId])
   if (removed.some(role => role.roleCode === ADMIN_ROLE_CODE)) await keepAdministrator(trx, [userId])
   await links.addRoles(trx, [userId], added)
   await links.removeRoles(
@@ -55,6 +55,7 @@ export async function addUsersToRole(call: CallOf<'sysUserAddSysUserRole'>) {
   await call.withTenant(async trx => {
     await checkUsers(trx, userIds)
     if ((await links.roles(trx, [roleId])).length === 0) fail(texts.noRole)
+    await checkMembers(trx, call.session, userIds)
     await checkRoles(trx, call.session, [roleId])
     await links.addRoles(trx, userIds, [roleId])
   })
@@ -67,7 +68,7 @@ export async function takeRole(call: CallOf<'sysUserDeleteUserRole'> | CallOf<'s
   await call.withTenant(async trx => {
     const [role] = await links.roles(trx, [roleId])
     if (!role) return fail(texts.noRole)
-    await checkPeople(trx, call.session, userIds)
+    await checkMembers(trx, call.session, userIds)
     if (role.roleCode === ADMIN_ROLE_CODE) await keepAdministrator(trx, userIds)
     if ((await links.removeRoles(trx, userIds, [roleId])) === 0) fail(texts.notFound)
   })
@@ -80,6 +81,7 @@ export async function addUsersToDepart(call: CallOf<'sysUserEditSysDepartWithUse
   await call.withTenant(async trx => {
     await checkUsers(trx, userIds)
     if ((await links.departs(trx, [depId])).length === 0) fail(texts.noDepart)
+    await checkMembers(trx, call.session, userIds)
     await links.addDeparts(trx, userIds, [depId])
     await links.settleDepart(trx, userIds)
   })
@@ -92,6 +94,7 @@ export async function takeFromDepart(
 ) {
   if (userIds.length === 0) fail(texts.noIds)
   await call.withTenant(async trx => {
+    await checkMembers(trx, call.session, userIds)
     if ((await links.removeDeparts(trx, userIds, [call.query.depId])) === 0) fail(texts.notFound)
     await links.settleDepart(trx, userIds)
   })

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
+import { addUser } from './support/newcomers'
 import { button, input, message } from './support/pages'
 import type { WeftServer } from './support/server'
-import { fillLogin, pressLogin, signIn } from './support/sign-in'
+import { type Credentials, fillLogin, pressLogin, signIn } from './support/sign-in'
 
 const field = (page: Page | Locator, name: string) => page.getByLabel(name, { exact: true })
 const accountMenu = (page: Page) => page.getByRole('button', { name: /的账户菜单$/ })
@@ -161,19 +163,8 @@ test('somebody binds an account of another house, signs in by it, and gives it u
   await expect(dialog.getByText('未绑定', { exact: true })).toBeVisible()
 })
 
-/** Somebody with the role of administrators. */
-async function addAdministrator(admin: Page, { username, password }: { username: string; password: string }): Promise<void> {
-  await admin.goto('/')
-  const answer = await admin.evaluate(
-    async ([name, secret]) => {
-      const token = JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value as string
-      const headers = { 'X-Access-Token': token, tenant_id: '0', 'Content-Type': 'application/json' }
-      const roles = await (await fetch('/jeecg-boot/sys/role/queryall', { headers })).json()
-      const role = (roles.result as { id: string; roleCode: string }[]).find(({ roleCode }) => roleCode === 'admin')
-      const body = { username: name, password: secret, realname: '二次', workNo: name, selectedroles: role?.id, selecteddeparts: '' }
-      return (await fetch('/jeecg-boot/sys/user/add', { method: 'POST', headers, body: JSON.stringify(body) })).json()
-    },
-    [username, password] as const,
-  )
-  expect(answer, 'the new administrator').toMatchObject({ success: true })
+/** A user with the role of administrators. */
+async function addAdministrator(admin: Page, credentials: Credentials): Promise<void> {
+  const { records } = await rowsOf(admin, '/sys/role', 'roleCode=admin')
+  await addUser(admin, { ...credentials, realname: '二次', workNo: credentials.username, selectedroles: String(records[0]?.id) })
 }

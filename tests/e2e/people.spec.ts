@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../server/demo-password'
 import { call, must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
+import { addUser } from './support/newcomers'
 import { agree, button, choose, dialog, input, type List, menu, message, okButton, openList, radio, refusal } from './support/pages'
-import { fillLogin, pressLogin, signIn } from './support/sign-in'
+import { type Credentials, fillLogin, pressLogin, signIn } from './support/sign-in'
 
 const USERS = '/isystem/user'
 const PASSWORD = 'Person-e2e-2026'
@@ -13,8 +14,22 @@ async function addPerson(page: Page, roleCode?: string): Promise<string> {
   const username = unique('p')
   const roles = roleCode === undefined ? [] : (await rowsOf(page, '/sys/role', `roleCode=${roleCode}`)).records
   const selectedroles = roles.map(({ id }) => String(id)).join(',')
-  await must(page, 'POST', '/sys/user/add', { username, realname: username, password: PASSWORD, ...(selectedroles && { selectedroles }) })
+  await addUser(page, { username, password: PASSWORD, ...(selectedroles && { selectedroles }) })
   return username
+}
+
+/** Signs in with a password that the administrator has set: it has to be replaced before anything else. */
+async function replacePassword(page: Page, given: Credentials, own: string): Promise<void> {
+  await signIn(page, given)
+  const form = dialog(page)
+  await expect(form.getByText('您使用的是一次性密码，请先修改密码')).toBeVisible()
+  const entries = { 旧密码: given.password, 新密码: given.password, 确认新密码: given.password }
+  for (const [name, value] of Object.entries(entries)) await form.getByLabel(name, { exact: true }).fill(value)
+  await okButton(form).click()
+  await message(page, '一次性密码不能继续使用，请设置新的密码')
+  for (const name of ['新密码', '确认新密码']) await form.getByLabel(name, { exact: true }).fill(own)
+  await okButton(form).click()
+  await expect(page).toHaveURL(/\/user\/login/)
 }
 
 async function openPerson(page: Page, username: string): Promise<List> {
@@ -60,7 +75,8 @@ test('adds a person with role and department, who then signs in and sees what th
   await message(admin, '修改成功!')
 
   const theirs = await open(null)
-  await signIn(theirs, { username, password: PASSWORD })
+  await replacePassword(theirs, { username, password: PASSWORD }, 'Person-own-2026')
+  await signIn(theirs, { username, password: 'Person-own-2026' })
   await menu(theirs).getByRole('menuitem', { name: '在线课程' }).click()
   await expect(menu(theirs).getByRole('link', { name: '讲师管理' })).toBeVisible()
   await expect(menu(theirs).getByRole('link', { name: '课程分类' })).toHaveCount(0)
@@ -159,7 +175,9 @@ test('a password that the administrator resets', async ({ admin, open }) => {
   await fillLogin(theirs, { username, password: PASSWORD })
   await pressLogin(theirs)
   await expect(theirs.getByRole('alert').getByText('用户名或密码错误')).toBeVisible()
-  await signIn(theirs, { username, password: 'Another-2026' })
+  await replacePassword(theirs, { username, password: 'Another-2026' }, 'My-own-2026')
+  await signIn(theirs, { username, password: 'My-own-2026' })
+  await expect(dialog(theirs)).toHaveCount(0)
 })
 
 test('a role is granted menus and buttons, and another person sees them', { tag: '@data' }, async ({ admin, open }) => {

@@ -3,6 +3,23 @@ import { must, rowsOf, unique } from './calls'
 import type { Credentials } from './sign-in'
 
 const PASSWORD = 'Weft-fault-2026'
+/** What the administrator gives; the first sign-in asks for another one. */
+const FIRST_PASSWORD = 'Weft-first-2026'
+
+/** Adds a user whose own password is `password` already, past the screens: the given one was replaced as the first sign-in asks. */
+export async function addUser(
+  admin: Page,
+  { username, password, ...rest }: Credentials & { readonly [name: string]: string },
+): Promise<void> {
+  await must(admin, 'POST', '/sys/user/add', { realname: username, ...rest, username, password: FIRST_PASSWORD })
+  const { request } = admin.context()
+  const login = await request.post('/jeecg-boot/sys/login', { data: { username, password: FIRST_PASSWORD } })
+  const { token } = ((await login.json()) as { result: { token: string } }).result
+  const data = { username, oldpassword: FIRST_PASSWORD, password, confirmpassword: password }
+  const changed = await request.put('/jeecg-boot/sys/user/updatePassword', { headers: { 'X-Access-Token': token }, data })
+  const { success, message } = (await changed.json()) as { success: boolean; message: string }
+  if (!success) throw new Error(`${username} cannot have a password: ${message}`)
+}
 
 interface Newcomer {
   /** Code of the one role. Default: that of the auditors. */
@@ -29,7 +46,7 @@ export async function newPerson(
   const username = unique('new')
   const { records } = await rowsOf(admin, '/sys/role', `roleCode=${roleCode}`)
   const tree = departs.length > 0 ? flat(await must<readonly Depart[]>(admin, 'GET', '/sys/sysDepart/queryTreeList')) : []
-  await must(admin, 'POST', '/sys/user/add', {
+  await addUser(admin, {
     username,
     realname: '新人',
     password: PASSWORD,

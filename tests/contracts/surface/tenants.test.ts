@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Operation } from '../../../server/plugins/contract'
+import { isSystemRight } from '../../../server/system-tenant'
 import { operationOf, operations } from '../support/contracts'
 import { requestFor, send } from '../support/requests'
 import { world } from '../support/shared'
@@ -12,11 +13,11 @@ let stranger: World
 beforeAll(async () => {
   own = await world.tenant(7, SECRET)
   stranger = await world.tenant(8, '乙方')
-  for (const area of Object.keys(areas)) await own.usual(area)
+  for (const [area, { add }] of Object.entries(areas)) if (!isSystemRight(operationOf(add).auth)) await own.usual(area)
 })
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
-/** Tenants themselves are kept by the house alone. */
-const ofTheHouse = operations.filter(({ auth }) => auth.startsWith('tenant:'))
+/** Tenants and menus are kept by the house alone. */
+const ofTheHouse = operations.filter(({ auth }) => isSystemRight(auth))
 const others = operations.filter(operation => operation.auth !== 'public' && !ofTheHouse.includes(operation))
 const reads = others.filter(({ method }) => method === 'GET')
 const writes = others.filter(({ method }) => method !== 'GET')

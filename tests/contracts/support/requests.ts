@@ -149,6 +149,7 @@ const special: Readonly<Record<string, Maker>> = {
     const { body } = await world.admin.upload('/sys/common/upload', { name: '点.png', content: PNG }, { biz: 'temp' })
     return { params: { path: body.message } }
   },
+  sysPermissionGetUserPermissionByToken: async () => ({}),
   sysPermissionGetSystemSubmenu: async world => ({ query: { parentId: await menu(world) } }),
   sysPermissionGetSystemSubmenuBatch: async world => ({ query: { parentIds: await menu(world) } }),
   sysPermissionQueryListAsync: async world => ({ query: { pid: await menu(world) } }),

@@ -23,6 +23,7 @@ import { keepFiles } from './plugins/files'
 import { forwardApi } from './plugins/forward'
 import { forwardSockets } from './plugins/forward-sockets'
 import { addHeaders } from './plugins/headers'
+import { cleanAnswers } from './plugins/idempotency'
 import { followRequests, inLanguageOf } from './plugins/language'
 import type { Module } from './plugins/module'
 import { noteRefusals } from './plugins/refusals'
@@ -117,6 +118,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
     outside: makeOutside(config, options.say ?? (() => {})),
     requestKey: data.keyFor('idempotency'),
   })
+  cleanAnswers(app, data)
   await takeParts(app, { apiBase: config.apiBase, database: data, callLimits })
   serveDocs(app, operations, config.apiBase)
   // Where front ends ask whether anybody is there.

@@ -28,6 +28,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   tooManyAttempts: errors.tooManyAttempts(2),
   secondFactor: errors.secondFactor({}),
   inProgress: errors.inProgress(),
+  answerWithheld: errors.answerWithheld(),
   keyReused: errors.keyReused(),
   away: errors.away(),
   upstreamAway: errors.upstreamAway(),

@@ -54,6 +54,7 @@ export const errors = {
   /** The password was right; `challenge` says how to go on. */
   secondFactor: (challenge: unknown) => new ServerError('secondFactor', texts.secondFactor, 200, 428, challenge),
   inProgress: () => new ServerError('inProgress', texts.inProgress, 200, 500),
+  answerWithheld: () => new ServerError('answerWithheld', texts.answerWithheld, 200, 500),
   keyReused: () => new ServerError('keyReused', texts.keyReused, 200, 500),
   away: () => new ServerError('away', texts.away, 503, 503, null, 2),
   upstreamAway: () => new ServerError('upstreamAway', texts.upstreamAway, 502, 502, null, 2),

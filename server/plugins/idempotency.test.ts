@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Caller, startTestServer, type TestServer } from '../../tests/helpers/server'
+import { ADMIN, type Caller, startTestServer, type TestServer } from '../../tests/helpers/server'
 import { auth } from '../modules/auth'
 import { file } from '../modules/file'
 import { session } from '../modules/session'
+import { socket } from '../modules/socket'
+import { totp } from '../modules/totp'
+import { removeExpiredAnswers } from './idempotency'
 import { defineModule } from './module'
 
 const users = defineModule({ name: 'users-of-tests', handlers: { sysUserChangePassword: async () => null } })
@@ -11,7 +14,7 @@ const users = defineModule({ name: 'users-of-tests', handlers: { sysUserChangePa
 let server: TestServer
 let admin: Caller
 beforeAll(async () => {
-  server = await startTestServer({ only: [auth, session, file, users] })
+  server = await startTestServer({ only: [auth, session, file, users, socket, totp] })
   admin = await server.signIn()
 })
 afterAll(() => server?.close())
@@ -52,4 +55,40 @@ it('keeps no digest that a password can be guessed from', async () => {
     .digest('hex')
   expect(row?.hash).toMatch(/^[0-9a-f]{64}$/)
   expect(row?.hash).not.toBe(guess)
+})
+
+const answerOf = async (key: string) => {
+  const rows = await server.sql<{ answer: unknown }>('select answer from weft.sys_idempotency where key = $1', [key])
+  return rows[0]?.answer
+}
+
+it.each([
+  ['the secret of a second factor', 'POST', '/sys/totp/enrol', { password: ADMIN.password }],
+  ['the ticket of a socket', 'POST', '/sys/websocket/ticket', {}],
+  ['the token of a sign-in', 'POST', '/sys/login', ADMIN],
+] as const)('keeps nothing of %s, and says so to a repetition', async (_, method, path, payload) => {
+  const key = `secret-${path}`
+  const send = () => admin.call<unknown>(method, path, { payload, headers: { 'idempotency-key': key } })
+  const first = await send()
+  expect(first.body.success).toBe(true)
+  expect(await answerOf(key)).toEqual({ withheld: true })
+  expect((await send()).body).toMatchObject({ success: false, code: 500, result: null, message: expect.stringContaining('不再重复显示') })
+})
+
+it('forgets the answers of a day ago in every tenant, and no younger ones', async () => {
+  const add = (key: string, hours: number, tenant: number) =>
+    server.sql(
+      `insert into weft.sys_idempotency (user_id, key, operation, request_hash, create_time)
+       values ('u', $1, 'sysLogin', 'h', now() - make_interval(hours => $2))`,
+      [key, hours],
+      tenant,
+    )
+  await add('expired-here', 25, 0)
+  await add('expired-there', 25, 7)
+  await add('still-good-there', 23, 7)
+  const database = server.app.data
+  if (database) await removeExpiredAnswers(database)
+  const left = async (tenant: number) =>
+    (await server.sql<{ key: string }>("select key from weft.sys_idempotency where user_id = 'u'", [], tenant)).map(({ key }) => key)
+  expect([await left(0), await left(7)]).toEqual([[], ['still-good-there']])
 })

@@ -1,9 +1,10 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { Answer } from '../answers'
 import type { Database } from '../db/database'
 import { errors } from '../errors'
 import { actorOf } from './call'
+import type { Operation } from './contract/operations'
 import { digestRequest } from './request-digest'
 import type { Session } from './session'
 
@@ -14,8 +15,13 @@ interface Stored {
   result: unknown
   message: string
   code: number
-  /** Null: a plain payload. */
+  /** Whether the handler returned a plain payload instead of an answer with its own message. */
   plain: boolean
+}
+
+/** Kept instead of an answer that holds a secret: only that the request was carried out. */
+interface Withheld {
+  withheld: true
 }
 
 function keyOf(request: FastifyRequest): string | null {
@@ -30,7 +36,12 @@ const toStored = (outcome: unknown): Stored =>
     ? { result: outcome.result, message: outcome.message, code: outcome.code, plain: false }
     : { result: outcome ?? null, message: '', code: 0, plain: true }
 
-const fromStored = (stored: Stored): unknown => (stored.plain ? stored.result : new Answer(stored.result, stored.message, stored.code))
+const WITHHELD: Withheld = { withheld: true }
+
+function fromStored(stored: Stored | Withheld): unknown {
+  if ('withheld' in stored) throw errors.answerWithheld()
+  return stored.plain ? stored.result : new Answer(stored.result, stored.message, stored.code)
+}
 
 /** Instead of the digest of an upload that has not come to its end. */
 const COMING = 'coming'
@@ -42,14 +53,30 @@ export interface OnceServices {
   readonly requestKey: Buffer
 }
 
+const CLEANING = 60 * 60 * 1000
+
+/** Removes stored answers of every tenant that are older than a day. */
+export async function removeExpiredAnswers(database: Database): Promise<void> {
+  await sql`delete from sys_idempotency where create_time < now() - interval '1 day'`.execute(database.auth)
+}
+
+/** Removes expired answers now and every hour, also of tenants in which nobody works. */
+export function cleanAnswers(app: FastifyInstance, database: Database): void {
+  const clean = () => void removeExpiredAnswers(database).catch(error => app.log.warn({ err: error }, 'old answers could not be removed'))
+  const timer = setInterval(clean, CLEANING).unref()
+  app.addHook('onReady', async () => clean())
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
 /**
- * Runs `work` once per person and `Idempotency-Key`: a repetition gets the stored answer. A refused request has done
- * nothing and may be repeated. When the server died in between, nobody knows: the repetition is told so and does not act.
+ * Runs `work` once per user and `Idempotency-Key`: a repetition gets the stored answer. Of an answer with secrets only the fact is
+ * stored, and the repetition is refused. A refused request has done nothing and may be repeated. When the server died in between,
+ * the outcome is unknown: the repetition is told so and does not act.
  */
 export async function once(
   { database, requestKey }: OnceServices,
   session: Session | null,
-  operation: string,
+  operation: Pick<Operation, 'id' | 'secret'>,
   request: FastifyRequest,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -57,13 +84,12 @@ export async function once(
   if (key === null || session === null) return work()
   const actor = actorOf(session, request)
   const own = { userId: session.userId, key }
-  const digest = digestRequest(requestKey, operation, request)
+  const digest = digestRequest(requestKey, operation.id, request)
   const requestHash = digest.upload ? COMING : await digest.read()
   const former = await database.withTenant(actor, async trx => {
-    await sql`delete from sys_idempotency where create_time < now() - interval '1 day'`.execute(trx)
     const fresh = await trx
       .insertInto('sysIdempotency')
-      .values({ ...own, operation, requestHash, answer: null })
+      .values({ ...own, operation: operation.id, requestHash, answer: null })
       .onConflict(conflict => conflict.doNothing())
       .returning('key')
       .executeTakeFirst()
@@ -75,11 +101,12 @@ export async function once(
     if (digest.upload && former.answer === null) throw errors.inProgress()
     if (former.requestHash !== (digest.upload ? await digest.read() : requestHash)) throw errors.keyReused()
     if (former.answer === null) throw errors.inProgress()
-    return fromStored(former.answer as Stored)
+    return fromStored(former.answer as Stored | Withheld)
   }
   try {
     const outcome = await work()
-    const done = { answer: JSON.stringify(toStored(outcome)), ...(digest.upload && { requestHash: await digest.read() }) }
+    const answer = JSON.stringify(operation.secret ? WITHHELD : toStored(outcome))
+    const done = { answer, ...(digest.upload && { requestHash: await digest.read() }) }
     await database.withTenant(actor, trx =>
       trx.updateTable('sysIdempotency').set(done).where('userId', '=', own.userId).where('key', '=', key).execute(),
     )

@@ -3,7 +3,7 @@ import fastJsonStringify from 'fast-json-stringify'
 import { expect, it } from 'vitest'
 import menus from '../../../schemas/menus.json'
 import { root } from '../../root'
-import { publicOperations } from '../public-operations'
+import { publicOperations, publicReasons } from '../public-operations'
 import { findHandlers, readDocuments, readOperations } from '.'
 import { answerSchema } from './answer-schema'
 import { isNode, type Node } from './json'
@@ -34,6 +34,32 @@ it('leaves exactly the 22 operations of signing in open to everybody', () => {
       .map(operation => operation.id)
       .sort(),
   ).toEqual([...publicOperations].sort())
+})
+
+it('says of every public operation why it answers without a session', () => {
+  const reasons = Object.values(publicReasons)
+  expect(reasons.filter(reason => !/^[A-Z].{30,}\.$/.test(reason))).toEqual([])
+  expect(new Set(reasons).size).toBe(reasons.length)
+})
+
+/** Property names of an answer that stand for something that lets its holder in. */
+const SECRET_NAME = /token|secret|ticket|password|recoverycodes|smscode|challenge|^uri$/i
+
+function propertyNames(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(propertyNames)
+  if (!isNode(schema)) return []
+  const own = isNode(schema.properties) ? Object.keys(schema.properties) : []
+  return [...own, ...Object.values(schema).flatMap(propertyNames)]
+}
+
+it('marks every writing operation whose answer holds a secret', () => {
+  const writing = operations.filter(({ method, reads }) => method !== 'GET' && !reads)
+  const named = writing.filter(({ answer }) => propertyNames(answer).some(name => SECRET_NAME.test(name))).map(({ id }) => id)
+  // The result of these is the secret itself, a text without a name.
+  const texts = ['sysThirdLoginUserCreate', 'sysThirdLoginUserCheckPassword', 'sysThirdLoginBindingThirdPhone']
+  const marked = writing.filter(({ secret }) => secret).map(({ id }) => id)
+  expect(marked.sort()).toEqual([...named, ...texts].sort())
+  expect(marked).toContain('sysTotpEnrol')
 })
 
 it('compiles every schema, which a start leaves to the first call of each route', () => {

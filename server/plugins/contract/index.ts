@@ -165,7 +165,7 @@ function restoreSlashes(request: FastifyRequest, { slashes }: Operation): void {
 }
 
 function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHandler, options: ContractOptions): void {
-  const { id, method, query, params, body, bodyRequired, reads, large, answer } = operation
+  const { method, query, params, body, bodyRequired, reads, large, answer } = operation
   app.route({
     method,
     url: options.apiBase + routePath(operation),
@@ -189,7 +189,7 @@ function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHand
       const { session } = request
       const call = makeCall(options, session, request, reply)
       const work = () => handler(call)
-      const outcome = await (reads ? work() : once(options, session, id, request, work))
+      const outcome = await (reads ? work() : once(options, session, operation, request, work))
       return bodyOf(reply, outcome)
     },
   })

@@ -25,6 +25,8 @@ export interface Operation {
   readonly multipart: boolean
   /** Whether it only reads, although it is no GET: it may be asked again at any time, and is answered anew. */
   readonly reads: boolean
+  /** Whether the answer holds a token, a code or another secret, so that nothing of it may be kept. */
+  readonly secret: boolean
   /** Whether the body may be larger than others, since it holds very many rows. */
   readonly large: boolean
   /** The envelope of the answer; null for files. */
@@ -111,6 +113,7 @@ function readOperation(place: Place, method: Method, path: string, node: Node, s
     params: parameters(place, nodes, 'path', false),
     ...bodyOf(place, node),
     reads: node['x-reads'] === true,
+    secret: node['x-secret-answer'] === true,
     large: node['x-large-body'] === true,
     answer: answerOf(place, node),
     slashes: slashes ? (text(slashes, 'name') ?? null) : null,

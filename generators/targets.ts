@@ -24,6 +24,7 @@ export const targets: readonly Target[] = [
     run: async context => (await import('./meta/target')).run(context),
   },
   { name: 'areas', owns: ['schemas/areas/generated'], run: async context => (await import('./areas/target')).run(context) },
+  { name: 'passwords', owns: ['schemas/passwords/generated'], run: async context => (await import('./passwords/target')).run(context) },
   { name: 'screens', owns: ['renderer/screen/generated'], run: async context => (await import('./validators/target')).run(context) },
   { name: 'entities', owns: ['schemas/api/generated'], run: async context => (await import('./entities/target')).run(context) },
   { name: 'server types', owns: ['server/generated'], run: async context => (await import('./server-types/target')).run(context) },

@@ -59,6 +59,15 @@ it('is prepared once by two servers that start at the same moment, with one pass
   }
 })
 
+it('makes no first administrator with a password that is easy to guess, and one with a better password afterwards', async () => {
+  const fresh = await emptyDatabase()
+  const open = (adminPassword: string) => openDatabase({ ...options(fresh), adminPassword })
+  for (const weak of ['Admin-keeper-42', 'Passw0rd2024', 'Weft@2026'])
+    await expect(open(weak)).rejects.toThrow(/^ADMIN_PASSWORD is too easy/)
+  await (await open('Kiesel-turm-42')).close()
+  await (await open('Passw0rd2024')).close()
+})
+
 it('leaves deleted seeds deleted', async () => {
   const first = await openDatabase(options(url))
   await first.withTenant(house, trx => trx.deleteFrom('sysDict').where('dictCode', '=', 'online_graph_type').execute())

@@ -235,7 +235,14 @@ export interface AuthTables {
     expires: string
     address: string | null
   }
-  sysLoginAttempt: { id: Generated<number>; account: string; address: string; at: Generated<string>; passed: Generated<boolean>; device: string | null }
+  sysLoginAttempt: {
+    id: Generated<number>
+    account: string
+    address: string
+    at: Generated<string>
+    passed: Generated<boolean>
+    device: string | null
+  }
   sysSmsCode: { phone: string; mode: string; codeHash: string; sent: Generated<string>; expires: string; attempts: Generated<number> }
   sysDoorUse: { id: Generated<number>; door: string; subject: string; at: Generated<string> }
   sysTicket: {

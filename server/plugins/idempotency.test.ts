@@ -46,7 +46,7 @@ it.each([
 })
 
 it('keeps no digest that a password can be guessed from', async () => {
-  const payload = { username: 'admin', password: 'Weft-2026-b', confirmpassword: 'Weft-2026-b' }
+  const payload = { username: 'admin', password: 'Kiesel-2026-b', confirmpassword: 'Kiesel-2026-b' }
   const url = '/jeecg-boot/sys/user/changePassword'
   await admin.call('PUT', '/sys/user/changePassword', { payload, headers: { 'idempotency-key': 'digest-0001' } })
   const [row] = await server.sql<{ hash: string }>("select request_hash as hash from weft.sys_idempotency where key = 'digest-0001'")

@@ -10,7 +10,8 @@ export const publicReasons = {
   sysSms: 'Users without a session need a code to sign in, register or set a forgotten password. One answer for every number, limited.',
   sysPhoneLogin: 'The way in by a code that was sent to the phone. Attempts are limited.',
   sysUserCheckOnlyUser: 'Registration pages of the family ask it while a name is typed. Without a session it looks nothing up.',
-  sysUserRegister: 'A newcomer has no session yet. Closed unless the installation opens it, and it asks for a code that was sent to the phone.',
+  sysUserRegister:
+    'A newcomer has no session yet. Closed unless the installation opens it, and it asks for a code that was sent to the phone.',
   sysUserQuerySysUser: 'Step 1 of a forgotten password, which keeps the user from signing in. One answer for every name, limited.',
   sysUserPhoneVerification: 'Step 2 of a forgotten password: it proves the phone by a code. Attempts are limited.',
   sysUserPasswordChange: 'Step 3 of a forgotten password for clients of the family, which send it by GET. It asks for the proof of step 2.',
@@ -21,7 +22,8 @@ export const publicReasons = {
   sysThirdLoginGetLoginUser: 'Turns the ticket of one minute and one use, which the callback made, into a session.',
   sysThirdLoginUserCreate: 'A user whom the identity provider has just named makes an account. It asks for the ticket of the callback.',
   sysThirdLoginUserCheckPassword: 'The same user binds an account by its password. It asks for the ticket; attempts are limited.',
-  sysThirdLoginBindingThirdPhone: 'The same user binds an account by a code that was sent to its phone. It asks for the ticket; attempts are limited.',
+  sysThirdLoginBindingThirdPhone:
+    'The same user binds an account by a code that was sent to its phone. It asks for the ticket; attempts are limited.',
   sysCasClientValidateLogin: 'The single sign-on sends the browser back with a ticket, which its server confirms.',
   sysCasClientValidateLoginPost: 'The same by POST, as the specification of this product names it.',
   sysTotpLogin: 'The second step of a sign-in. It asks for the challenge that the right password was answered with; attempts are limited.',

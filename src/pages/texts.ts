@@ -92,7 +92,7 @@ export const texts = inLanguages(
       weak: '密码至少8位，且须同时包含字母和数字',
       strength: (word: string) => `强度：${word}`,
       levels: ['太短', '低', '中', '强'],
-      rule: '请至少输入 8 个字符，同时包含字母和数字。请不要使用容易被猜到的密码。',
+      rule: '请至少输入 8 个字符，同时包含字母和数字。请不要使用账号、姓名、手机号、生日、常见密码或拼音单词。',
     },
     register: {
       title: '注册',
@@ -263,7 +263,7 @@ export const texts = inLanguages(
       weak: 'A password has at least 8 characters, with letters and digits',
       strength: word => `Strength: ${word}`,
       levels: ['too short', 'weak', 'medium', 'strong'],
-      rule: 'At least 8 characters with letters and digits. Choose nothing that is easily guessed.',
+      rule: 'At least 8 characters with letters and digits. No account, name, mobile number, birthday, common password or single word.',
     },
     register: {
       title: 'Register',

@@ -187,7 +187,9 @@ it.each([
   [{ username: 'a b' }, '用户账号不能包含空格、逗号和斜杠等特殊字符'],
   [{ username: 'fresh', email: 'taken@example.org' }, '邮箱已被注册'],
   [{ username: 'fresh', email: 'no address' }, '请输入正确的邮箱地址!'],
-  [{ username: 'fresh', password: 'short' }, texts.weakPassword],
+  [{ username: 'fresh', password: 'short' }, texts.weakPassword.short],
+  [{ username: 'fresh', password: 'Huiyi-2027' }, texts.weakPassword.chinese],
+  [{ username: 'fresh', password: 'xk-13700000003' }, texts.weakPassword.own],
   [{ username: 'fresh', smscode: 'x' }, '手机验证码错误'],
 ])('refuses a registration with %o: %s', async (more, message) => {
   await server.sql("update weft.sys_user set email = 'taken@example.org' where username = 'lina'")
@@ -245,7 +247,9 @@ it.each([
   [{ username: 'admin' }, '未找到用户！'],
   [{ username: 'nobody-at-all' }, '未找到用户！'],
   [{ phone: AUDITOR }, '短信验证码失效！'],
-  [{ password: 'short' }, texts.weakPassword],
+  [{ password: 'short' }, texts.weakPassword.short],
+  [{ password: 'lina-2026-kiesel' }, texts.weakPassword.own],
+  [{ password: 'LiNa-2026-kiesel', username: 'LINA' }, texts.weakPassword.own],
 ])('refuses a new password with %o: %s', async (more, message) => {
   await send(LINA, '2')
   const change = { username: 'lina', password: 'Changed-2026-x', smscode: gateway.codeOf(LINA), phone: LINA, ...more }

@@ -118,7 +118,9 @@ it.each([
   [{ oldpassword: 'wrong', password: 'n', confirmpassword: 'n' }, '旧密码输入错误!'],
   [{ oldpassword: DEMO_PASSWORD, password: ' ', confirmpassword: ' ' }, '新密码不允许为空!'],
   [{ oldpassword: DEMO_PASSWORD, password: 'n', confirmpassword: 'm' }, '两次输入密码不一致!'],
-  [{ oldpassword: DEMO_PASSWORD, password: 'n', confirmpassword: 'n' }, texts.weakPassword],
+  [{ oldpassword: DEMO_PASSWORD, password: 'n', confirmpassword: 'n' }, texts.weakPassword.short],
+  [{ oldpassword: DEMO_PASSWORD, password: 'Zhaomin-2026-x', confirmpassword: 'Zhaomin-2026-x' }, texts.weakPassword.own],
+  [{ oldpassword: DEMO_PASSWORD, password: 'Weft@2026', confirmpassword: 'Weft@2026' }, texts.weakPassword.house],
 ])('refuses the change of password %o', async (change, message) => {
   const caller = await server.signIn('zhaomin', DEMO_PASSWORD)
   expect((await caller.put('/sys/user/updatePassword', change)).body).toMatchObject({ success: false, message })

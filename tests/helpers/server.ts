@@ -10,7 +10,7 @@ import { openDatabase } from '../../server/db/open'
 import { readConfig } from '../../server/plugins/config'
 
 /** The administrator of every test server. */
-export const ADMIN = { username: 'admin', password: 'Test-admin-2026' }
+export const ADMIN = { username: 'admin', password: 'Test-keeper-2026' }
 const BASE = '/jeecg-boot'
 
 /** What an operation answers, as far as tests look at it. */

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { weaknessOf } from '../../password-strength'
 import { hashPassword, randomPassword } from '../../passwords'
+import { StartError } from '../../start-error'
 import { seedId, seedRows } from './rows'
 
 export const ADMIN_ROLE = seedId('role', 'admin')
@@ -11,12 +13,21 @@ export async function seedPassword<T>(db: Kysely<T>, userId: string, passwordHas
     values (${userId}, ${passwordHash}, ${oneTime}) on conflict do nothing`.execute(db)
 }
 
+function checkGiven(password: string): void {
+  const weakness = weaknessOf(password, { username: 'admin' })
+  if (weakness === null) return
+  throw new StartError(
+    `ADMIN_PASSWORD is too easy to guess (${weakness}): at least 8 characters, letters and digits, without "admin", common words and dates.`,
+  )
+}
+
 /** The role `admin` and, at the first start, its first member. Returns the password when this start made it. */
 export async function seedAdministrator<T>(db: Kysely<T>, given: string | null): Promise<string | null> {
   await seedRows(db, 'sys_role', [{ id: ADMIN_ROLE, roleName: '管理员', roleCode: 'admin', description: '管理员' }])
   const fresh = await seedRows(db, 'sys_user', [{ id: ADMIN_USER, username: 'admin', realname: '管理员', userIdentity: 2 }])
   if (fresh.length === 0) return null
   await seedRows(db, 'sys_user_role', [{ id: seedId('member', ADMIN_USER, ADMIN_ROLE), userId: ADMIN_USER, roleId: ADMIN_ROLE }])
+  if (given !== null) checkGiven(given)
   const password = given ?? randomPassword()
   await seedPassword(db, ADMIN_USER, await hashPassword(password), given === null)
   return given === null ? password : null

@@ -1,9 +1,8 @@
 import { answer } from '../../answers'
 import { fail } from '../../errors'
-import { isStrongPassword } from '../../password-strength'
+import { checkNewPassword } from '../../password-strength'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { addNewcomer, checkNewName, phonePattern } from '../../sign-in'
-import { texts as houseTexts } from '../../texts'
 import { changePassword, findAccount, verifyPhone } from './recovery'
 import { texts } from './texts'
 
@@ -18,7 +17,7 @@ async function register(call: CallOf<'sysUserRegister'>) {
   const email = body.email?.trim() || null
   if (!phonePattern.test(phone)) fail(texts.badPhone)
   if (email !== null && !EMAIL.test(email)) fail(texts.badEmail)
-  if (body.password && !isStrongPassword(body.password, username)) fail(houseTexts.weakPassword)
+  if (body.password) checkNewPassword(body.password, { username, phone, email })
   if ((await accounts.codes.check(phone, '1', body.smscode, request.ip)) !== 'right') fail(texts.codeWrong)
   await checkNewName(call, username)
   if (await accounts.people.isTaken('phone', phone)) fail(texts.phoneTaken)

@@ -1,10 +1,9 @@
 import { answer } from '../../answers'
 import { fail } from '../../errors'
-import { isStrongPassword } from '../../password-strength'
+import { checkNewPassword } from '../../password-strength'
 import type { CallOf } from '../../plugins/module'
 import type { Person } from '../../plugins/sign-in/people'
 import { house, onlyPhoneOwner } from '../../sign-in'
-import { texts as houseTexts } from '../../texts'
 import { notePasswordReset } from './repository'
 import { texts } from './texts'
 
@@ -53,12 +52,13 @@ export async function changePassword(call: CallOf<'sysUserPasswordChange'> | Cal
   const { accounts, request } = call
   const { username = '', password = '', smscode = '', phone = '' } = wish
   if ([username, password, smscode, phone].some(text => text.trim() === '')) fail(texts.resetFailed)
-  if (!isStrongPassword(password, username)) fail(houseTexts.weakPassword)
+  checkNewPassword(password, { username, phone })
   const verdict = await accounts.codes.check(phone.trim(), FORGOTTEN, smscode, request.ip)
   if (verdict === 'gone') fail(texts.codeGone)
   if (verdict === 'wrong') fail(texts.codeDiffers)
   const person = await accounts.people.byUsername(username.trim())
   if (person?.phone !== phone.trim() || person.delFlag !== 0) fail(texts.noUser)
+  checkNewPassword(password, await accounts.people.passwordOwner(person.id))
   if (!(await accounts.codes.spend(phone.trim(), FORGOTTEN, smscode))) fail(texts.codeGone)
   await accounts.setPassword(person.id, password)
   const { tenantId, id, username: name } = person

@@ -1,12 +1,11 @@
 import { answer } from '../../answers'
 import { errors, fail } from '../../errors'
-import { isStrongPassword } from '../../password-strength'
+import { checkNewPassword } from '../../password-strength'
 import { type CallOf, defineModule } from '../../plugins/module'
 import type { Session } from '../../plugins/session'
 import { departsOf } from '../../query'
 import { setCurrentDepart } from '../../sign-in'
 import { namesSystemRightsOnly, SYSTEM_TENANT } from '../../system-tenant'
-import { texts as houseTexts } from '../../texts'
 import { allActions, heldActions, menuTree } from './menu'
 import * as own from './repository'
 import { texts } from './texts'
@@ -48,7 +47,7 @@ async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
   if (password.trim() === '') fail(texts.newPasswordEmpty)
   if (password !== confirmpassword) fail(texts.passwordsDiffer)
   if (!(await call.accounts.checkPassword(session, oldpassword, call.request.ip))) fail(texts.oldPasswordWrong)
-  if (!isStrongPassword(password, session.username)) fail(houseTexts.weakPassword)
+  checkNewPassword(password, await call.accounts.people.passwordOwner(session.userId))
   if (password === oldpassword && (await call.accounts.hasOneTimePassword(session.userId))) fail(texts.samePassword)
   await call.accounts.setPassword(session.userId, password)
   await call.audit({ table: 'sys_user', recordId: session.userId, action: 'password' })

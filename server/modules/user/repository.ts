@@ -113,3 +113,9 @@ export async function areTenants(trx: Trx, ids: readonly string[]): Promise<bool
   const known = new Set((await trx.selectFrom('sysTenant').select('id').execute()).map(({ id }) => String(id)))
   return ids.every(id => known.has(id))
 }
+
+/** The name of the tenant at hand, in a list; empty for one without a row. */
+export async function tenantNames(trx: Trx): Promise<string[]> {
+  const rows = await trx.selectFrom('sysTenant').select('name').whereRef('id', '=', trx.fn<number>('weft.current_tenant')).execute()
+  return rows.map(({ name }) => name)
+}

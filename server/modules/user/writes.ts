@@ -3,10 +3,9 @@ import { commaList } from '../../comma-list'
 import { errors, fail } from '../../errors'
 import type { SysUserAdd } from '../../generated/operations'
 import { checkAccounts, forgetMembers, keepAdministrator } from '../../grants'
-import { isStrongPassword } from '../../password-strength'
+import { checkNewPassword } from '../../password-strength'
 import type { CallOf } from '../../plugins/module'
 import type { Session } from '../../plugins/session'
-import { texts as houseTexts } from '../../texts'
 import { saveDeparts, saveRoles } from './links'
 import * as users from './repository'
 import { texts } from './texts'
@@ -22,7 +21,10 @@ export async function addUser(
 ): Promise<string> {
   const username = body.username.trim()
   checkUsername(username)
-  if (body.password !== undefined && !isStrongPassword(body.password, username)) fail(houseTexts.weakPassword)
+  if (body.password !== undefined) {
+    const { realname, phone, email } = body
+    checkNewPassword(body.password, { username, realname, phone, email, organisations: await users.tenantNames(trx) })
+  }
   const given = { ...body, username, password: '' }
   await checkValues(trx, given, session)
   const values = columnsOf(given)
@@ -104,7 +106,7 @@ export async function changePassword(call: CallOf<'sysUserChangePassword'>) {
     return person.id
   })
   if (confirmpassword && confirmpassword !== password) fail(texts.passwordsDiffer)
-  if (!isStrongPassword(password, username)) fail(houseTexts.weakPassword)
+  checkNewPassword(password, await call.accounts.people.passwordOwner(id))
   await call.accounts.resetPassword(call.session, id, password)
   await call.audit({ table: 'sys_user', recordId: id, action: 'password' })
   return answer({ message: texts.passwordChanged })

@@ -16,7 +16,7 @@ type MoreSettings = (url: string) => Readonly<Record<string, string>>
 
 const NOTHING_MORE: MoreSettings = () => ({})
 
-export const ADMIN_PASSWORD = 'Weft-admin-e2e-2026'
+export const ADMIN_PASSWORD = 'Weft-keeper-e2e-2026'
 
 /** The process of the embedded database of a data folder; undefined when there is none. */
 export function embeddedPid(dataDir: string): number | undefined {

@@ -26,6 +26,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   wrongMethod: errors.wrongMethod('PATCH', ['GET', 'POST']),
   tooOften: errors.tooOften(3),
   tooManyAttempts: errors.tooManyAttempts(2),
+  captcha: errors.captcha('missing', 30),
   secondFactor: errors.secondFactor({}),
   inProgress: errors.inProgress(),
   answerWithheld: errors.answerWithheld(),

@@ -50,7 +50,10 @@ export const errors = {
   notFound: () => new ServerError('notFound', texts.notFound, 404, 404),
   wrongMethod: (method: string, allowed: readonly string[]) => new ServerError('wrongMethod', texts.wrongMethod(method, allowed), 200, 405),
   tooOften: (seconds: number) => new ServerError('tooOften', texts.tooOften(seconds), 429, 429, null, seconds),
-  tooManyAttempts: (minutes: number) => new ServerError('tooManyAttempts', texts.tooManyAttempts(minutes), 200, 500, null, minutes * 60),
+  tooManyAttempts: (seconds: number) => new ServerError('tooManyAttempts', texts.tooManyAttempts(seconds), 200, 500, null, seconds),
+  /** A sign-in needs a captcha, or after so many seconds none. */
+  captcha: (problem: 'missing' | 'wrong', waitSeconds: number) =>
+    new ServerError('captcha', texts.captcha[problem], 200, 500, { captcha: { waitSeconds } }),
   /** The password was right; `challenge` says how to go on. */
   secondFactor: (challenge: unknown) => new ServerError('secondFactor', texts.secondFactor, 200, 428, challenge),
   inProgress: () => new ServerError('inProgress', texts.inProgress, 200, 500),

@@ -18,7 +18,7 @@ export interface Operations {
     body: RegisterBody
     result: null
   }
-  /** `GET /sys/user/querySysUser` Step 1 of a new password: find the account by name or by phone. What was given comes back, the other is masked. */
+  /** `GET /sys/user/querySysUser` Step 1 of a new password: name the account or its phone. What was given comes back, the other is hidden; the answer is the same whether or not there is such an account. */
   sysUserQuerySysUser: {
     method: 'GET'
     query: SysUserQuerySysUserQuery
@@ -232,6 +232,22 @@ export interface Operations {
     query: SysSysAnnouncementSendDeleteBatchQuery
     params: None
     body: undefined
+    result: null
+  }
+  /** `GET /sys/randomImage/{key}` A picture of four letters or digits for a key of the client, as a data address; good for five minutes and one sign-in. */
+  sysRandomImage: {
+    method: 'GET'
+    query: None
+    params: SysRandomImageParams
+    body: undefined
+    result: string
+  }
+  /** `POST /sys/checkCaptcha` Whether a text is what the picture of a key shows; it is not used up. */
+  sysCheckCaptcha: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CaptchaBody
     result: null
   }
   /** `POST /sys/login` Sign in with account and password. Answers code 200; with a second factor code 428 and a SecondFactorChallenge. */
@@ -3354,7 +3370,7 @@ export interface Operations {
     body: undefined
     result: null
   }
-  /** `POST /sys/sms` Send a code to a phone; it lasts 10 minutes. Mode 0 sign-in and binding, 1 registration, 2 forgotten password. */
+  /** `POST /sys/sms` Send a code to a phone; it lasts 10 minutes. The answer is the same for every phone. Mode 0 sign-in and binding, 1 registration, 2 forgotten password. */
   sysSms: {
     method: 'POST'
     query: None
@@ -3850,7 +3866,7 @@ export interface Operations {
     body: undefined
     result: SysUser[]
   }
-  /** `GET /sys/user/checkOnlyUser` Whether an account, phone or mail address is free; taken is success false. */
+  /** `GET /sys/user/checkOnlyUser` Whether an account, phone or mail address is free; taken is success false. Without a session always free: the registration tells. */
   sysUserCheckOnlyUser: {
     method: 'GET'
     query: SysUserCheckOnlyUserQuery
@@ -3995,7 +4011,7 @@ export interface RegisterBody {
 
 export interface FoundAccount {
   username: string
-  /** Such as 138****0001 unless the phone was given. */
+  /** Eleven stars unless the phone was given. */
   phone: string
 }
 
@@ -4292,9 +4308,16 @@ export interface SysSysAnnouncementSendDeleteBatchQuery {
   ids: string
 }
 
+export interface CaptchaBody {
+  captcha: string
+  /** The key that the picture was asked with. */
+  checkKey: string | number
+}
+
 export interface LoginBody {
   username: string
   password: string
+  /** Asked for after some failed sign-ins of an account, unless the browser is known to it. Empty: the picture is older than the seconds that the refusal named. */
   captcha?: string | null
   /** The key that the captcha was asked with. */
   checkKey?: string | number | null
@@ -4397,12 +4420,20 @@ export interface UpdatePasswordBody {
 export interface AppLoginBody {
   username: string
   password: string
+  /** As in LoginBody. Without one an account that is asked for it waits until it has been quiet for the seconds of the refusal. */
+  captcha?: string | null
+  /** The key that the captcha was asked with. */
+  checkKey?: string | number | null
 }
 
 export interface AppLoginResult {
   /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
+}
+
+export interface SysRandomImageParams {
+  key: string
 }
 
 export interface SysSelectDepartResult {

@@ -3,6 +3,7 @@ import { ask } from './ask'
 /** A code on its way to a phone. */
 export interface SmsMessage {
   readonly mobile: string
+  /** Empty in a message that only tells something: that the phone is registered already. */
   readonly code: string
   /** What the code is for: 0 sign-in, 1 registration, 2 a forgotten password. */
   readonly mode: string

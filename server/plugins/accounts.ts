@@ -4,9 +4,11 @@ import type { Database } from '../db/database'
 import { errors, fail } from '../errors'
 import { hashPassword, isPassword } from '../passwords'
 import { texts } from '../texts'
-import { type AttemptLimits, passAttempts, reserveAttempt } from './attempts'
+import { type AttemptLimits, passAttempts, QUIET_SECONDS, releaseAttempt, reserveAttempt, willAskCaptcha } from './attempts'
 import { findSession, hashToken, SESSION_DAYS, type Session } from './session'
+import { type CaptchaProof, type Captchas, makeCaptchas } from './sign-in/captchas'
 import { type Codes, makeCodes } from './sign-in/codes'
+import { type Devices, makeDevices } from './sign-in/devices'
 import { passDoor } from './sign-in/limits'
 import { makePeople, type People } from './sign-in/people'
 import { makeSecondFactor, type SecondFactor } from './sign-in/second-factor'
@@ -21,8 +23,11 @@ export interface SignedIn {
 
 /** Passwords, sessions and what else leads to one, reached through the auth role alone. */
 export interface Accounts {
-  /** Whose password this is; one answer and one timing for unknown names and wrong ones; refuses after too many attempts. */
-  provePassword(username: string, password: string, address: string): Promise<string>
+  /**
+   * Whose password this is; one answer and one timing for unknown names and wrong ones. Too many attempts are slowed down, and asked for
+   * a captcha where the caller can show one.
+   */
+  provePassword(username: string, password: string, origin: SignInOrigin): Promise<string>
   /** Refuses people who are frozen, deleted, or without a tenant that works. They have proven who they are. */
   checkEffective(userId: string): Promise<void>
   /** A session for somebody who has proven everything that is asked of him. */
@@ -43,13 +48,24 @@ export interface Accounts {
   hasOneTimePassword(userId: string): Promise<boolean>
   /** Ends every session. Freezing, deleting and role changes do so by themselves (triggers). */
   endSessions(userId: string): Promise<void>
-  /** Counts a question about accounts by address; refuses too many. */
+  /** Counts a question about accounts by address and altogether; refuses too many. */
   allowQuestion(address: string): Promise<void>
+  readonly captchas: Captchas
+  readonly devices: Devices
   readonly codes: Codes
   readonly tickets: Tickets
   readonly thirdAccounts: ThirdAccounts
   readonly people: People
   readonly secondFactor: SecondFactor
+}
+
+/** Where a password comes from. */
+export interface SignInOrigin {
+  readonly address: string
+  /** The device when it is known to the account; null when it is not. */
+  readonly device: string | null
+  /** What came with the password; null for nothing. Absent: a caller that cannot show a captcha and brings another proof. */
+  readonly captcha?: CaptchaProof | null
 }
 
 export interface AccountOptions {
@@ -60,8 +76,9 @@ export interface AccountOptions {
   readonly now: () => number
 }
 
-/** Questions whether an account exists, by address. */
-const QUESTIONS = { door: 'account-question', most: 60, minutes: 15 }
+/** Questions about forgotten accounts. */
+const QUESTIONS_BY_ADDRESS = { door: 'account-question', most: 30, minutes: 60 }
+const QUESTIONS_BY_EVERYBODY = { door: 'account-question-everybody', most: 1000, minutes: 60 }
 
 const FROZEN = 2
 
@@ -99,30 +116,52 @@ async function openSession(database: Database, userId: string, address: string):
 export function makeAccounts(database: Database, { limits, keyFor, now }: AccountOptions): Accounts {
   const people = makePeople(database)
   const attempt: Accounts['attempt'] = async (account, address, check) => {
-    await reserveAttempt(database, limits, account, address)
+    const attempter = { account, address, device: null }
+    await reserveAttempt(database, limits, attempter)
     const right = await check()
-    if (right) await passAttempts(database, account, address)
+    if (right) await passAttempts(database, attempter)
     return right
+  }
+  const tickets = makeTickets(database)
+  const captchas = makeCaptchas(tickets, keyFor('captchas'), now)
+  const checkCaptcha = async (proof: CaptchaProof | null, address: string) => {
+    if (proof === null) throw errors.captcha('missing', QUIET_SECONDS)
+    if (!(await captchas.use(proof, address))) throw errors.captcha('wrong', QUIET_SECONDS)
+  }
+  const refusePassword = async (account: string, device: string | null): Promise<never> => {
+    const asked = device === null && (await willAskCaptcha(database, limits, account))
+    return fail(texts.wrongPassword, 500, asked ? { captcha: { waitSeconds: QUIET_SECONDS } } : null)
   }
   return {
     people,
     codes: makeCodes(database, limits, keyFor('sms-codes')),
-    tickets: makeTickets(database),
+    tickets,
+    captchas,
+    devices: makeDevices(keyFor('devices'), now),
     thirdAccounts: makeThirdAccounts(database),
     secondFactor: makeSecondFactor(database, keyFor, now),
     attempt,
-    allowQuestion: address => passDoor(database, QUESTIONS, address),
+    async allowQuestion(address) {
+      await passDoor(database, QUESTIONS_BY_ADDRESS, address)
+      await passDoor(database, QUESTIONS_BY_EVERYBODY, '')
+    },
     async endSessions(userId) {
       await database.auth.deleteFrom('sysSession').where('userId', '=', userId).execute()
     },
-    async provePassword(username, password, address) {
+    async provePassword(username, password, { address, device, captcha }) {
       const account = username.trim()
-      await reserveAttempt(database, limits, account, address)
+      const { id, asksCaptcha } = await reserveAttempt(database, limits, { account, address, device })
+      if (asksCaptcha && captcha !== undefined) {
+        await checkCaptcha(captcha, address).catch(async error => {
+          await releaseAttempt(database, id)
+          throw error
+        })
+      }
       const person = await findPerson(database, account)
       const right = await isPassword(person?.passwordHash ?? null, password)
-      if (!person || !right || person.delFlag !== 0) fail(texts.wrongPassword)
+      if (!person || !right || person.delFlag !== 0) return refusePassword(account, device)
       if (person.status === FROZEN) fail(texts.frozen)
-      await passAttempts(database, account, address)
+      await passAttempts(database, { account, address, device })
       return person.id
     },
     async checkEffective(userId) {

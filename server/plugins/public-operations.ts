@@ -5,6 +5,8 @@
 export const publicReasons = {
   sysLogin: 'The way in by account and password; nobody has a session before it. Attempts are limited.',
   sysMLogin: 'The same way in for apps of the family, which cannot show a captcha. Attempts are limited together with sysLogin.',
+  sysRandomImage: 'The login page shows a captcha before anybody signs in. It says nothing of any user.',
+  sysCheckCaptcha: 'Clients of the family check a captcha before they sign in; five times for a picture.',
   sysLogout: 'Signing out with a session that is over must not ask to sign in first. It ends only the session of its own token.',
   sysLogoutGet: 'The address by which clients of the family sign out; it does what sysLogout does.',
   sysSms: 'Users without a session need a code to sign in, register or set a forgotten password. One answer for every number, limited.',

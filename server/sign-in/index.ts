@@ -4,11 +4,13 @@ import type { LoginResult } from '../generated/operations'
 import type { Session } from '../plugins/session'
 import { departsOf, everyOption } from '../query'
 import type { DoorCall } from './call'
+import { rememberDevice } from './device'
 import * as people from './repository'
 import { askSecondFactor } from './second-factor'
 import { LOG_REFUSED, LOG_SIGNED_IN, texts } from './texts'
 
 export type { DoorCall } from './call'
+export { knownDevice } from './device'
 export { addNewcomer, checkNewName, type Newcomer } from './newcomer'
 export { onlyPhoneOwner, phonePattern } from './phone'
 export { house, noteSignIn, setCurrentDepart } from './repository'
@@ -50,6 +52,7 @@ export async function admit(call: DoorCall, userId: string, method: string): Pro
 /** The same for somebody whose second factor was right. */
 export async function openDoor(call: DoorCall, userId: string, method: string): Promise<Answer<LoginResult>> {
   const { token, session } = await call.accounts.open(userId, call.request.ip)
+  rememberDevice(call, session.username)
   return answer({ message: texts.signedIn, result: await welcome(call, token, session, method) })
 }
 

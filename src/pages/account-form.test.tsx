@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { RequestError } from '../../renderer/contract'
@@ -82,6 +82,22 @@ it('asks for a captcha once the server wants one', async () => {
   await user.type(await screen.findByLabelText('验证码'), 'ab12')
   await user.click(submit())
   expect(onLogin).toHaveBeenLastCalledWith(expect.objectContaining({ captcha: 'ab12', checkKey: expect.stringMatching(/^\d+$/) }), false)
+})
+
+it('lets a user who cannot read the picture wait instead, and says so', async () => {
+  const { onLogin, user } = shown()
+  const asked = { captcha: { waitSeconds: 1 } }
+  onLogin.mockRejectedValueOnce(new RequestError('用户名或密码错误', 500, false, asked))
+  await fill(user)
+  await user.click(submit())
+  const field = await screen.findByLabelText('验证码')
+  const hint = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(hint()).toBe('无法辨认图片时，等待1秒后可不填验证码直接登录')
+  await user.click(submit())
+  expect([onLogin.mock.calls.length, hint()]).toEqual([1, '请输入验证码!'])
+  await waitFor(() => expect(hint()).toBe('现在可以不填验证码，直接登录'), { timeout: 3000 })
+  await user.click(submit())
+  expect(onLogin).toHaveBeenLastCalledWith(expect.objectContaining({ captcha: '', checkKey: expect.stringMatching(/^\d+$/) }), false)
 })
 
 it('shows and hides the password', async () => {

@@ -9,11 +9,17 @@ import type { Captcha } from './use-captcha'
 
 const say = texts.login
 
+function hintOf({ waitSeconds, waited }: Captcha): string {
+  if (waitSeconds === null) return ''
+  return waited ? say.captchaWaited : say.captchaWait(waitSeconds)
+}
+
 function CaptchaField({ captcha, error }: { captcha: Captcha; error: string }) {
   return (
     <LoginField
       label={say.captcha}
-      error={error}
+      error={captcha.waited ? '' : error}
+      hint={hintOf(captcha)}
       name="captcha"
       autoComplete="off"
       value={captcha.text}

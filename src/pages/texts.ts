@@ -1,6 +1,6 @@
 import { inLanguages } from '../../renderer/contract'
 
-/** Back ends of the family that ask for a captcha say so in these words; ours does not. */
+/** Back ends that ask for a captcha say so in these words. */
 export const ASKS_CAPTCHA = /验证码|captcha/i
 
 /** What a refusal of the server is about, in either language. */
@@ -24,6 +24,8 @@ export const texts = inLanguages(
       showPassword: '显示密码',
       captcha: '验证码',
       captchaImage: '验证码图片，点击换一张',
+      captchaWait: (seconds: number) => `无法辨认图片时，等待${seconds}秒后可不填验证码直接登录`,
+      captchaWaited: '现在可以不填验证码，直接登录',
       remember: '记住我',
       submit: '登录',
       busy: '正在登录…',
@@ -131,6 +133,7 @@ export const texts = inLanguages(
       account: '用户账号或手机号',
       noAccount: '请输入用户账号或手机号!',
       sentTo: (phone: string) => `验证码将发送到该账号绑定的手机号 ${phone}，请输入完整的手机号`,
+      typePhone: '请输入该账号绑定的手机号，验证码将发送到该手机号',
       otherPhone: '手机号与该账号绑定的手机号不一致',
       forAccount: (account: string) => `正在为账号 ${account} 设置新密码`,
       next: '下一步',
@@ -195,6 +198,8 @@ export const texts = inLanguages(
       showPassword: 'Show the password',
       captcha: 'Captcha',
       captchaImage: 'Picture of the captcha, click for another',
+      captchaWait: seconds => `If you cannot read the picture, wait ${seconds} seconds and sign in without it`,
+      captchaWaited: 'You can sign in without the captcha now',
       remember: 'Remember me',
       submit: 'Sign in',
       busy: 'Signing in…',
@@ -302,6 +307,7 @@ export const texts = inLanguages(
       account: 'Account or phone',
       noAccount: 'Please enter your account or phone number!',
       sentTo: phone => `The code goes to the phone of this account, ${phone}. Please enter the whole number`,
+      typePhone: 'Please enter the mobile number of this account. The code goes there',
       otherPhone: 'This is not the phone of the account',
       forAccount: account => `A new password for the account ${account}`,
       next: 'Next',

@@ -48,7 +48,7 @@ function problemsOf({ account, password, passed }: LoginValues, captcha: Captcha
   return {
     ...(account.trim() === '' ? { account: say.noAccount } : {}),
     ...(password === '' ? { password: say.noPassword } : {}),
-    ...(captcha.image && captcha.text.trim() === '' ? { captcha: say.noCaptcha } : {}),
+    ...(captcha.image && !captcha.waited && captcha.text.trim() === '' ? { captcha: say.noCaptcha } : {}),
     ...(passed ? {} : { slide: say.noSlide }),
   }
 }
@@ -79,7 +79,7 @@ export function useAccountForm({ remembered, onLogin, loadCaptcha }: AccountForm
     const message = messageOf(error)
     setBusy(false)
     setErrors({ form: message })
-    if (captcha.image || captcha.asks(message)) await captcha.renew()
+    await captcha.follow(error)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

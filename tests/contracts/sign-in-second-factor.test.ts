@@ -86,7 +86,7 @@ it('gives a challenge up after five wrong codes, and an account a rest after man
     for (let attempt = 0; attempt < 5; attempt++) await complete(next, wrong(secret))
   }
   const last = await complete((await login()).body.result.challenge, code(secret))
-  expect(last.body.message).toBe('登录失败次数过多，请15分钟后再试')
+  expect(last.body.message).toBe('登录失败次数过多，请30秒后再试')
 })
 
 it('gives a challenge up after five minutes', async () => {

@@ -2,32 +2,24 @@ import { answer } from '../../answers'
 import { fail } from '../../errors'
 import { checkNewPassword } from '../../password-strength'
 import type { CallOf } from '../../plugins/module'
-import type { Person } from '../../plugins/sign-in/people'
 import { house, onlyPhoneOwner } from '../../sign-in'
 import { notePasswordReset } from './repository'
 import { texts } from './texts'
 
 const FORGOTTEN = '2'
 
-/** `138****0001`; shorter ones are hidden as a whole. */
-const maskPhone = (phone: string) => (phone.length > 7 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : '****')
-/** `li***`: enough to know one's own name by. */
-const maskName = (name: string) => `${[...name].slice(0, Math.min(2, Math.ceil(name.length / 2))).join('')}***`
+/** In the place of what the caller did not give, whoever it belongs to. */
+const HIDDEN_PHONE = '*'.repeat(11)
+const HIDDEN_NAME = '***'
 
-async function personOf({ accounts, query }: CallOf<'sysUserQuerySysUser'>): Promise<Person | undefined> {
-  if (query.username) return (await accounts.people.byUsername(query.username.trim())) ?? undefined
-  const found = query.phone ? await accounts.people.byPhone(query.phone.trim()) : []
-  return found.length === 1 ? found[0] : undefined
-}
-
-/** Step 1: what was given comes back; the other is shown so far that its owner knows it. */
+/**
+ * Step 1: what was given comes back, and nothing is looked up. Whether there is such an account shows when a code comes to its phone.
+ */
 export async function findAccount(call: CallOf<'sysUserQuerySysUser'>) {
   await call.accounts.allowQuestion(call.request.ip)
-  const person = await personOf(call)
-  if (!person?.phone || person.delFlag !== 0) fail(texts.notFound)
-  return call.query.username
-    ? { username: person.username, phone: maskPhone(person.phone) }
-    : { username: maskName(person.username), phone: person.phone }
+  const [username, phone] = [call.query.username?.trim(), call.query.phone?.trim()]
+  if (!username && !phone) fail(texts.notFound)
+  return username ? { username, phone: HIDDEN_PHONE } : { username: HIDDEN_NAME, phone: phone ?? HIDDEN_PHONE }
 }
 
 /** Step 2: the code stays good for the next step. */

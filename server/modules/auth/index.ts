@@ -1,8 +1,10 @@
 import { type Answer, answer } from '../../answers'
 import { fail } from '../../errors'
 import type { LoginResult } from '../../generated/operations'
+import type { SignInOrigin } from '../../plugins/accounts'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { admit, noteSignIn, noting } from '../../sign-in'
+import { admit, knownDevice, noteSignIn, noting } from '../../sign-in'
+import { texts as houseTexts } from '../../texts'
 import { LOG_SIGNED_OUT, texts } from './texts'
 
 type PasswordCall = CallOf<'sysLogin'> | CallOf<'sysMLogin'>
@@ -10,8 +12,22 @@ type PasswordCall = CallOf<'sysLogin'> | CallOf<'sysMLogin'>
 function signIn(call: PasswordCall, method: string): Promise<Answer<LoginResult>> {
   const { username, password } = call.body
   return noting(call, username, method, async () =>
-    admit(call, await call.accounts.provePassword(username, password, call.request.ip), method),
+    admit(call, await call.accounts.provePassword(username, password, originOf(call)), method),
   )
+}
+
+function originOf(call: PasswordCall): SignInOrigin {
+  const { username, captcha, checkKey } = call.body
+  const proof = checkKey === undefined || checkKey === null ? null : { key: String(checkKey), text: captcha ?? '' }
+  return { address: call.request.ip, device: knownDevice(call, username), captcha: proof }
+}
+
+const drawCaptcha = ({ accounts, params, request }: CallOf<'sysRandomImage'>) => accounts.captchas.make(params.key, request.ip)
+
+async function checkCaptcha({ accounts, body, request }: CallOf<'sysCheckCaptcha'>): Promise<null> {
+  const proof = { key: String(body.checkKey), text: body.captcha }
+  if (!(await accounts.captchas.check(proof, request.ip))) fail(houseTexts.captcha.wrong)
+  return null
 }
 
 async function appLogin(call: CallOf<'sysMLogin'>) {
@@ -31,5 +47,12 @@ async function logout(call: CallOf<'sysLogout'>): Promise<Answer<null>> {
 
 export const auth = defineModule({
   name: 'auth',
-  handlers: { sysLogin: call => signIn(call, 'sysLogin'), sysMLogin: appLogin, sysLogout: logout, sysLogoutGet: logout },
+  handlers: {
+    sysLogin: call => signIn(call, 'sysLogin'),
+    sysMLogin: appLogin,
+    sysLogout: logout,
+    sysLogoutGet: logout,
+    sysRandomImage: drawCaptcha,
+    sysCheckCaptcha: checkCaptcha,
+  },
 })

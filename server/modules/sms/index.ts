@@ -1,37 +1,39 @@
 import { answer } from '../../answers'
 import { fail } from '../../errors'
+import type { SmsMessage } from '../../outside'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { admit, noteRefusal, noting, onlyPhoneOwner, phonePattern } from '../../sign-in'
 import { texts } from './texts'
 
 const REGISTRATION = '1'
 
-/** Who may have a code: sign-in and new passwords need somebody with this phone, registration needs nobody. */
-async function checkOwner({ accounts, signIn, body }: CallOf<'sysSms'>, phone: string): Promise<void> {
-  if (body.smsmode !== REGISTRATION) {
-    if ((await accounts.people.byPhone(phone)).length === 0) fail(texts.unknownPhone)
-    return
-  }
-  if (!signIn.registration) fail(texts.closed)
-  if (await accounts.people.isTaken('phone', phone)) fail(texts.registered)
+/**
+ * What is sent to a phone; null for nothing. Sign-in and new passwords need a user with this phone; registration needs nobody, and
+ * the owner of an account is told that there is one.
+ */
+async function messageFor({ accounts, body }: CallOf<'sysSms'>, mobile: string, code: string): Promise<SmsMessage | null> {
+  const mode = body.smsmode
+  const withCode = { mobile, code, mode, text: texts.message(code) }
+  if (mode !== REGISTRATION) return (await accounts.people.byPhone(mobile)).length > 0 ? withCode : null
+  return (await accounts.people.isTaken('phone', mobile)) ? { mobile, code: '', mode, text: texts.registered } : withCode
 }
 
+/** One answer for every phone: a code is made even where none is sent, so that asking again is answered alike too. */
 async function sendCode(call: CallOf<'sysSms'>) {
-  const { accounts, outside, body, request } = call
+  const { accounts, outside, signIn, body, request } = call
   const phone = body.mobile.trim()
   if (phone === '') fail(texts.empty)
   if (!outside.sms) fail(texts.notConfigured)
   if (!phonePattern.test(phone)) fail(texts.badPhone)
+  if (body.smsmode === REGISTRATION && !signIn.registration) fail(texts.closed)
   await accounts.codes.allow(phone, request.ip)
-  await checkOwner(call, phone)
-  const code = await accounts.codes.make(phone, body.smsmode)
-  try {
-    await outside.sms.send({ mobile: phone, code, mode: body.smsmode, text: texts.message(code) })
-  } catch (error) {
+  if (outside.sms.isFailing()) fail(texts.notSent)
+  const message = await messageFor(call, phone, await accounts.codes.make(phone, body.smsmode))
+  if (message === null) return null
+  outside.sms.post(message, async error => {
     call.log.warn({ err: error }, 'a message could not be sent')
     await accounts.codes.withdraw(phone, body.smsmode)
-    fail(texts.notSent)
-  }
+  })
   return null
 }
 

@@ -1,7 +1,7 @@
 import { answer } from '../../answers'
 import { fail, ServerError } from '../../errors'
 import type { CallOf } from '../../plugins/module'
-import { addNewcomer, checkNewName, noteRefusal, onlyPhoneOwner } from '../../sign-in'
+import { addNewcomer, checkNewName, knownDevice, noteRefusal, onlyPhoneOwner } from '../../sign-in'
 import { texts as houseTexts } from '../../texts'
 import { signInToken } from './provider'
 import { texts } from './texts'
@@ -46,7 +46,10 @@ export async function createAccount(call: CallOf<'sysThirdLoginUserCreate'>) {
 
 async function provePassword(call: CallOf<'sysThirdLoginUserCheckPassword'>, username: string): Promise<string> {
   try {
-    return await call.accounts.provePassword(username, call.body.password, call.request.ip)
+    return await call.accounts.provePassword(username, call.body.password, {
+      address: call.request.ip,
+      device: knownDevice(call, username),
+    })
   } catch (error) {
     if (!(error instanceof ServerError) || error.kind !== 'refused') throw error
     await noteRefusal(call, username, 'sysThirdLoginUserCheckPassword')

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { answer, type PageAnswer, RedirectAnswer } from '../../answers'
+import { readCookie, writeCookie } from '../../cookies'
 import { fail } from '../../errors'
 import type { Identity } from '../../outside'
 import type { CallOf } from '../../plugins/module'
@@ -21,15 +22,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 export const signInToken = ({ accounts }: Pick<CallbackCall, 'accounts'>, source: string, userId: string): Promise<string> =>
   accounts.tickets.make('third-sign-in', { userId, detail: { source } }, TOKEN_MINUTES)
 
-function cookieOf(header: string | undefined): string {
-  const pairs = (header ?? '').split(';').map(pair => pair.trim().split('='))
-  return pairs.find(([name]) => name === COOKIE)?.[1] ?? ''
-}
-
 function cookieFor({ request, signIn }: CallOf<'sysThirdLoginRender'>, value: string): string {
   const path = request.url.slice(0, request.url.indexOf('/thirdLogin/') + '/thirdLogin/'.length)
-  const secure = signIn.publicUrl?.startsWith('https:') ? '; Secure' : ''
-  return `${COOKIE}=${value}; Path=${path}; Max-Age=${STATE_MINUTES * 60}; HttpOnly; SameSite=Lax${secure}`
+  return writeCookie(COOKIE, value, { path, seconds: STATE_MINUTES * 60, secure: signIn.publicUrl?.startsWith('https:') ?? false })
 }
 
 /** Sends the pop-up on to the provider. */
@@ -48,7 +43,7 @@ async function identify(call: CallbackCall): Promise<Identity | null> {
   const { code, state } = call.query
   if (identity?.source !== call.params.source || !code || !state) return null
   const ticket = await call.accounts.tickets.take('provider-state', state)
-  const browser = digest(cookieOf(call.request.headers.cookie))
+  const browser = digest(readCookie(call.request.headers.cookie, COOKIE))
   const { verifier, browser: wanted } = ticket?.detail ?? {}
   if (!verifier || !wanted || !timingSafeEqual(Buffer.from(wanted), Buffer.from(browser))) return null
   try {

@@ -24,14 +24,9 @@ async function ofDepart(call: CallOf<'sysUserQueryUserByDepId'>) {
   return found.filter(user => user.realname?.includes(realname.replaceAll('*', '')))
 }
 
-/** For whoever registers: names are looked for in every tenant, and only where registration is open. */
-async function checkOnlyAnonymous({ accounts, query, request, signIn }: CallOf<'sysUserCheckOnlyUser'>): Promise<boolean> {
+/** Registration pages ask while a name is typed: every name is free. That one is taken is told by the registration alone. */
+function checkOnlyAnonymous({ signIn }: CallOf<'sysUserCheckOnlyUser'>): boolean {
   if (!signIn.registration) fail(texts.closed)
-  await accounts.allowQuestion(request.ip)
-  for (const column of ['username', 'phone', 'email'] as const) {
-    const value = query[column]
-    if (value && (await accounts.people.isTaken(column, value))) return true
-  }
   return false
 }
 

@@ -54,13 +54,14 @@ export function makeCodes(database: Database, limits: AttemptLimits, key: Buffer
 
   const check: Codes['check'] = async (phone, mode, code, address) => {
     const account = `sms:${phone}`
-    await reserveAttempt(database, limits, account, address)
+    const attempter = { account, address, device: null }
+    await reserveAttempt(database, limits, attempter)
     const { rows } = await sql<{ codeHash: string }>`update sys_sms_code set attempts = attempts + 1
       where ${row(phone, mode)} and ${isGood} returning code_hash`.execute(database.auth)
     const stored = rows[0]?.codeHash
     if (stored === undefined) return 'gone'
     if (!timingSafeEqual(Buffer.from(stored), Buffer.from(digest(phone, mode, code.trim())))) return 'wrong'
-    await passAttempts(database, account, address)
+    await passAttempts(database, attempter)
     return 'right'
   }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database'
 import { hashToken } from '../session'
 
 /** What a ticket is for. */
-export type TicketPurpose = 'provider-state' | 'third-binding' | 'third-sign-in' | 'second-factor'
+export type TicketPurpose = 'provider-state' | 'third-binding' | 'third-sign-in' | 'second-factor' | 'captcha'
 
 export interface Ticket {
   readonly userId: string | null
@@ -14,6 +14,8 @@ export interface Ticket {
 /** Short-lived secrets that lead from one step of a sign-in to the next; stored as digests. */
 export interface Tickets {
   make(purpose: TicketPurpose, ticket: Ticket, minutes: number): Promise<string>
+  /** The same with a token of the caller's own, in the place of an earlier one. */
+  put(purpose: TicketPurpose, token: string, ticket: Ticket, minutes: number): Promise<void>
   /** Uses it up; null when it is unknown or over. Of two at once one gets it. */
   take(purpose: TicketPurpose, token: string): Promise<Ticket | null>
   /** Reads it and counts the attempt; null after 5. */
@@ -23,20 +25,26 @@ export interface Tickets {
 const ATTEMPTS = 5
 
 export function makeTickets(database: Database): Tickets {
+  const put: Tickets['put'] = async (purpose, token, { userId, detail }, minutes) => {
+    await sql`delete from sys_ticket where expires < now()`.execute(database.auth)
+    const row = {
+      purpose,
+      userId,
+      detail: JSON.stringify(detail),
+      expires: sql<string>`now() + make_interval(mins => ${minutes})`,
+      attempts: 0,
+    }
+    await database.auth
+      .insertInto('sysTicket')
+      .values({ ...row, tokenHash: hashToken(token) })
+      .onConflict(conflict => conflict.column('tokenHash').doUpdateSet(row))
+      .execute()
+  }
   return {
-    async make(purpose, { userId, detail }, minutes) {
+    put,
+    async make(purpose, ticket, minutes) {
       const token = randomBytes(32).toString('base64url')
-      await sql`delete from sys_ticket where expires < now()`.execute(database.auth)
-      await database.auth
-        .insertInto('sysTicket')
-        .values({
-          tokenHash: hashToken(token),
-          purpose,
-          userId,
-          detail: JSON.stringify(detail),
-          expires: sql<string>`now() + make_interval(mins => ${minutes})`,
-        })
-        .execute()
+      await put(purpose, token, ticket, minutes)
       return token
     },
     async take(purpose, token) {

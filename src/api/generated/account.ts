@@ -15,7 +15,7 @@ export interface RegisterBody {
 
 export interface FoundAccount {
   username: string
-  /** Such as 138****0001 unless the phone was given. */
+  /** Eleven stars unless the phone was given. */
   phone: string
 }
 
@@ -55,7 +55,7 @@ export interface SysUserQuerySysUserQuery {
 }
 
 /**
- * Step 1 of a new password: find the account by name or by phone. What was given comes back, the other is masked.
+ * Step 1 of a new password: name the account or its phone. What was given comes back, the other is hidden; the answer is the same whether or not there is such an account.
  *
  * `GET /sys/user/querySysUser`
  */

@@ -1,15 +1,22 @@
 // Made by `npm run generate`. Do not edit: change what it is made from.
 /** Session */
 import { http } from '../http'
-import { type Config } from './request'
+import { type Config, pathOf } from './request'
 import type { SysDepart } from './depart'
 import type { DictMap } from './dict'
 import type { SysTenant } from './tenant'
 import type { SysUser } from './user'
 
+export interface CaptchaBody {
+  captcha: string
+  /** The key that the picture was asked with. */
+  checkKey: string | number
+}
+
 export interface LoginBody {
   username: string
   password: string
+  /** Asked for after some failed sign-ins of an account, unless the browser is known to it. Empty: the picture is older than the seconds that the refusal named. */
   captcha?: string | null
   /** The key that the captcha was asked with. */
   checkKey?: string | number | null
@@ -112,12 +119,38 @@ export interface UpdatePasswordBody {
 export interface AppLoginBody {
   username: string
   password: string
+  /** As in LoginBody. Without one an account that is asked for it waits until it has been quiet for the seconds of the refusal. */
+  captcha?: string | null
+  /** The key that the captcha was asked with. */
+  checkKey?: string | number | null
 }
 
 export interface AppLoginResult {
   /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
+}
+
+export interface SysRandomImageParams {
+  key: string
+}
+
+/**
+ * A picture of four letters or digits for a key of the client, as a data address; good for five minutes and one sign-in.
+ *
+ * `GET /sys/randomImage/{key}`
+ */
+export function sysRandomImage(request: { params: SysRandomImageParams }, config?: Config) {
+  return http.Get<string>(pathOf('/sys/randomImage/{key}', request.params), config)
+}
+
+/**
+ * Whether a text is what the picture of a key shows; it is not used up.
+ *
+ * `POST /sys/checkCaptcha`
+ */
+export function sysCheckCaptcha(request: { body: CaptchaBody }, config?: Config) {
+  return http.Post<null>('/sys/checkCaptcha', request.body, config)
 }
 
 /**

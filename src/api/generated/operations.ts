@@ -30,6 +30,8 @@ export const operations = {
   sysSysAnnouncementSendEdit: { method: 'PUT', path: '/sys/sysAnnouncementSend/edit' },
   sysSysAnnouncementSendDelete: { method: 'DELETE', path: '/sys/sysAnnouncementSend/delete' },
   sysSysAnnouncementSendDeleteBatch: { method: 'DELETE', path: '/sys/sysAnnouncementSend/deleteBatch' },
+  sysRandomImage: { method: 'GET', path: '/sys/randomImage/{key}' },
+  sysCheckCaptcha: { method: 'POST', path: '/sys/checkCaptcha' },
   sysLogin: { method: 'POST', path: '/sys/login' },
   sysLogoutGet: { method: 'GET', path: '/sys/logout' },
   sysLogout: { method: 'POST', path: '/sys/logout' },

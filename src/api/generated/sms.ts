@@ -22,7 +22,7 @@ export interface PhoneLoginBody {
 }
 
 /**
- * Send a code to a phone; it lasts 10 minutes. Mode 0 sign-in and binding, 1 registration, 2 forgotten password.
+ * Send a code to a phone; it lasts 10 minutes. The answer is the same for every phone. Mode 0 sign-in and binding, 1 registration, 2 forgotten password.
  *
  * `POST /sys/sms`
  */

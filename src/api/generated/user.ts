@@ -321,7 +321,7 @@ export interface SysUserCheckOnlyUserQuery {
 }
 
 /**
- * Whether an account, phone or mail address is free; taken is success false.
+ * Whether an account, phone or mail address is free; taken is success false. Without a session always free: the registration tells.
  *
  * `GET /sys/user/checkOnlyUser`
  */

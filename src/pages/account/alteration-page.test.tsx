@@ -93,6 +93,17 @@ it('goes through four steps to a new password', async () => {
   expect(router.state.location.pathname).toBe('/user/login')
 })
 
+it('asks for the phone of the account where the server gives none of its digits', async () => {
+  answers['/sys/user/querySysUser'] = () => envelope({ result: { username: 'lina', phone: '***********' } })
+  const { person } = shown()
+  await toPhone(person)
+  expect(screen.getByText('请输入该账号绑定的手机号，验证码将发送到该手机号')).toBeTruthy()
+  await person.type(field('手机号'), '13900000009')
+  await person.type(field('验证码'), '123456')
+  await press(person, '下一步')
+  await screen.findByLabelText('新密码')
+})
+
 it('is called by a phone too, which then stands there as it is', async () => {
   answers['/sys/user/querySysUser'] = () => envelope({ result: { username: 'li***', phone: '13900000002' } })
   const { person } = shown()

@@ -118,7 +118,7 @@ function PhoneStep({ sought, onProven, onBack }: PhoneStepProps) {
   })
   return (
     <StepForm fields={fields} text={say.next} onBack={onBack}>
-      {!known && <p className="weft-login-lead">{say.sentTo(sought.phone)}</p>}
+      {!known && <p className="weft-login-lead">{/\d/.test(sought.phone) ? say.sentTo(sought.phone) : say.typePhone}</p>}
       <PhoneField fields={fields} readOnly={known} />
       <CodeField fields={fields} mode="2" />
     </StepForm>

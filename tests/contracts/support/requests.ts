@@ -81,6 +81,8 @@ async function announced(world: World): Promise<string> {
 const special: Readonly<Record<string, Maker>> = {
   ...onlineForms,
   sysLogin: async () => ({ body: { ...ADMIN } }),
+  sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
+  sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),
   sysMLogin: async () => ({ body: { ...ADMIN } }),
   sysLogout: async world => ({ as: await world.signIn() }),
   sysLogoutGet: async world => ({ as: await world.signIn() }),

@@ -7,11 +7,12 @@ export interface Message {
   readonly text: string
 }
 
-/** What brings messages to phones: it takes JSON from whoever has the token, and can be out of order. */
+/** What brings messages to phones: it takes JSON from the holder of the token, and can be slow. */
 export interface Gateway extends Listening {
   readonly messages: readonly Message[]
   readonly token: string
-  broken: boolean
+  /** Milliseconds until it answers. */
+  delay: number
   /** The last code that a phone got. */
   codeOf(mobile: string): string
 }
@@ -19,12 +20,12 @@ export interface Gateway extends Listening {
 export async function startGateway(): Promise<Gateway> {
   const messages: Message[] = []
   const token = 'gateway-token'
-  const state = { broken: false }
+  const state = { delay: 0 }
   const server = await listen(async (request, response) => {
     const allowed = request.method === 'POST' && request.headers.authorization === `Bearer ${token}`
     const body = await bodyOf(request)
     if (!allowed) return answerJson(response, 401, {})
-    if (state.broken) return answerJson(response, 503, { code: 'secret detail' })
+    await new Promise(resolve => setTimeout(resolve, state.delay))
     messages.push(JSON.parse(body) as Message)
     answerJson(response, 202, {})
   })
@@ -32,11 +33,11 @@ export async function startGateway(): Promise<Gateway> {
     ...server,
     messages,
     token,
-    get broken() {
-      return state.broken
+    get delay() {
+      return state.delay
     },
-    set broken(broken) {
-      state.broken = broken
+    set delay(delay) {
+      state.delay = delay
     },
     codeOf: mobile => messages.findLast(message => message.mobile === mobile)?.code ?? '',
   }

@@ -1,0 +1,1 @@
+export { drawLetters, randomLetters } from './picture'

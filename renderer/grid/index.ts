@@ -1,12 +1,11 @@
-export type { Sought } from './core/find-cells'
-export { type GridColumn, gridColumn, type SlotPlace } from './core/grid-column'
-export { type CellFailure, GridValidation, type GridValidationSettings } from './core/grid-validation'
-export { type GridChanges, gridChanges, gridValues } from './core/output'
-export type { ColumnSort } from './core/row-order'
-export { rowScope, type ScopeOf } from './core/row-scope'
-export { type RowNews, RowStore, type RowStoreSettings } from './core/row-store'
-export { isTemporary, type RowId } from './core/temporary-id'
-export { DataGrid } from './view/judged-grid'
+export { type GridColumn, gridColumn, type SlotPlace } from './engine/grid-column'
+export { type GridChanges, gridChanges, gridValues } from './engine/output'
+export type { ColumnSort } from './engine/row-order'
+export { rowScope, type ScopeOf } from './engine/row-scope'
+export { type RowNews, RowStore, type RowStoreSettings } from './engine/row-store'
+export { isTemporary, type RowId } from './engine/temporary-id'
+export type { Sought } from './features/find/find-cells'
+export { type CellFailure, GridValidation, type GridValidationSettings } from './features/validation/grid-validation'
 export type {
   CellName,
   DataGridHandle,
@@ -18,4 +17,5 @@ export type {
   GridSelection,
   PasteReport,
   RemoveEvent,
-} from './view/props'
+} from './surface/props'
+export { DataGrid } from './view/validated-grid'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ListQuery, Page, Row } from '../../model/source'
-import { RowStore } from '../core/row-store'
+import { RowStore } from '../engine/row-store'
 import { BulkRows, MOST_READ } from './bulk-rows'
 
 const stored = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, name: `n${index}` }))

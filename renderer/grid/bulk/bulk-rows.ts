@@ -1,6 +1,6 @@
 import type { ListQuery, Page, Row } from '../../model/source'
-import type { RowStore } from '../core/row-store'
-import type { RowId } from '../core/temporary-id'
+import type { RowStore } from '../engine/row-store'
+import type { RowId } from '../engine/temporary-id'
 import { placeholder, placeOf } from './placeholder'
 
 export type ReadRows = (query: ListQuery, signal: AbortSignal) => Promise<Page>

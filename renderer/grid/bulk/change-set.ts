@@ -1,7 +1,7 @@
 import type { FieldModel } from '../../model/field'
 import { type ChangeSet, MOST_CHANGES, type Row, VERSION } from '../../model/source'
-import { gridChanges } from '../core/output'
-import type { RowStore } from '../core/row-store'
+import { gridChanges } from '../engine/output'
+import type { RowStore } from '../engine/row-store'
 import { sentNames } from '../fields/field-columns'
 
 /**

@@ -2,7 +2,7 @@ import type { Row } from '../../model/source'
 import { CellView } from '../../widgets/cell-view'
 import type { Side } from '../../widgets/sides/side'
 import { SidesDialog, type SidesLine } from '../../widgets/sides/sides-dialog'
-import { texts } from '../texts'
+import { texts } from '../toolbar/texts'
 import { type CellConflict, type Conflicts, conflictKey } from './conflicts'
 
 export interface ConflictsDialogProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldModel } from '../../../tests/helpers/models'
 import type { Side } from '../../widgets/sides/side'
-import { RowStore } from '../core/row-store'
+import { RowStore } from '../engine/row-store'
 import { changeSet } from './change-set'
 import { conflictKey, meetOthers, settle } from './conflicts'
 

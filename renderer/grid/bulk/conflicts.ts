@@ -2,9 +2,9 @@ import { AUDIT_FIELDS } from '../../model/entity'
 import type { FieldModel } from '../../model/field'
 import { type Row, type RowOutcome, VERSION } from '../../model/source'
 import type { Side } from '../../widgets/sides/side'
-import { contestedFields, takeUncontested } from '../core/contested'
-import type { RowStore } from '../core/row-store'
-import type { RowId } from '../core/temporary-id'
+import type { RowStore } from '../engine/row-store'
+import type { RowId } from '../engine/temporary-id'
+import { contestedFields, takeUncontested } from '../features/live/conflicting-fields'
 
 /** A cell that this person and somebody else have both changed, or that only the other did in a row which this one removed. */
 export interface CellConflict {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldModel } from '../../../tests/helpers/models'
-import { RowStore } from '../core/row-store'
+import { RowStore } from '../engine/row-store'
 import { joinChanges, type KeptChanges, keptChanges, NO_CHANGES } from './kept-changes'
 
 const kept = (part: Partial<KeptChanges>): KeptChanges => ({ ...NO_CHANGES, ...part })

@@ -1,7 +1,7 @@
 import type { FieldModel } from '../../model/field'
 import { type ChangeSet, type Row, VERSION } from '../../model/source'
-import type { RowStore } from '../core/row-store'
-import { type RowId, rowId } from '../core/temporary-id'
+import type { RowStore } from '../engine/row-store'
+import { type RowId, rowId } from '../engine/temporary-id'
 import { changeSet } from './change-set'
 
 /** Unsaved changes as they are kept in the browser. */

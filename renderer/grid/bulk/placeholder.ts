@@ -1,5 +1,5 @@
 import type { Row } from '../../model/source'
-import type { RowId } from '../core/temporary-id'
+import type { RowId } from '../engine/temporary-id'
 
 /** What the key of a row begins with that has not arrived. */
 const MARK = '~'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { browserDrafts } from '../../form/draft-store'
-import { useTold } from '../view/use-signal'
+import { useTold } from '../surface/use-signal'
 import { DraftKeeper, type DraftPlace } from './draft-keeper'
 
 export interface BulkDraft {

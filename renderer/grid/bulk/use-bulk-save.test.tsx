@@ -5,9 +5,9 @@ import { memorySource } from '../../../tests/helpers/memory-source'
 import { testField } from '../../../tests/helpers/screen'
 import type { RuleHandler } from '../../model/rule'
 import type { ChangeOutcome, ChangeSet, RowOutcome } from '../../model/source'
-import { GridValidation } from '../core/grid-validation'
-import { RowStore } from '../core/row-store'
-import type { DataGridHandle } from '../view/props'
+import { RowStore } from '../engine/row-store'
+import { GridValidation } from '../features/validation/grid-validation'
+import type { DataGridHandle } from '../surface/props'
 import { useBulkSave } from './use-bulk-save'
 
 const said = (key: string, outcome: RowOutcome['outcome'], more: Partial<RowOutcome> = {}): RowOutcome => ({

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { testHost } from '../../../tests/helpers/client'
 import { HostProvider } from '../../source/host-context'
 import { CloseGuardProvider, useCloseGuards } from '../../widgets/close-guard'
-import { RowStore } from '../core/row-store'
+import { RowStore } from '../engine/row-store'
 import { type LeavingPlace, useLeaving } from './use-leaving'
 
 /** A grid in a frame that is asked to close. */

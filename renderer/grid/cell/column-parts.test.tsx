@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { GridColumn } from '../core/grid-column'
+import type { GridColumn } from '../engine/grid-column'
 import { type ColumnPart, ColumnParts, usePartOfColumns } from './column-parts'
 
 const columns = ['name', 'title', 'length', 'rule'].map(key => ({ key, title: key, hidden: false }) as unknown as GridColumn)

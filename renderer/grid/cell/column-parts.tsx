@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { GridColumn } from '../core/grid-column'
+import type { GridColumn } from '../engine/grid-column'
 
 /** Columns that are shown together, of rows that have too many for one view. */
 export interface ColumnPart {

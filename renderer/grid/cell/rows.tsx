@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
 import { useHost } from '../../source/host-context'
-import { RowStore } from '../core/row-store'
+import { RowStore } from '../engine/row-store'
 import { fieldColumns } from '../fields/field-columns'
 import { rowScopes } from '../fields/row-scope'
-import { DataGrid } from '../view/judged-grid'
+import { DataGrid } from '../view/validated-grid'
 import type { GridCellSettings } from './editor'
 
 interface RowsProps {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { CellViewerProps } from '../../model/cell-type'
 import type { Row } from '../../model/source'
 import { lazyPart } from '../../widgets/lazy-part'
-import { texts } from '../texts'
+import { texts } from '../toolbar/texts'
 import type { GridCellSettings } from './editor'
 
 const Rows = lazyPart(async () => (await import('./rows')).Rows)

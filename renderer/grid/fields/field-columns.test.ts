@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
 import { testField } from '../../../tests/helpers/screen'
-import { layColumns } from '../core/column-layout'
+import { layColumns } from '../engine/column-layout'
 import { fieldColumns } from './field-columns'
 
 beforeAll(testCells)

@@ -1,8 +1,8 @@
 import { evaluateTree } from '../../expression'
 import type { Scope } from '../../model/expression'
 import type { FieldModel, ViewName } from '../../model/field'
-import { type GridColumn, gridColumn } from '../core/grid-column'
-import { rowScope, type ScopeOf } from '../core/row-scope'
+import { type GridColumn, gridColumn } from '../engine/grid-column'
+import { rowScope, type ScopeOf } from '../engine/row-scope'
 
 export interface FieldColumnsSettings {
   /** What expressions see of a row. Default: its fields. */

@@ -3,7 +3,7 @@ import type { Expression, Scope } from '../../model/expression'
 import type { Conditional, FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
 import { decodeRow } from '../../registry'
-import type { ScopeOf } from '../core/row-scope'
+import type { ScopeOf } from '../engine/row-scope'
 
 /** What the expressions of rows see besides the row: the form around the grid, who is signed in, what the screen was opened with. */
 export interface RowPlace {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeClient } from '../../../tests/helpers/client'
 import { RequestError } from '../../model/client'
-import { RowStore } from '../core/row-store'
+import { RowStore } from '../engine/row-store'
 import { storedChecks } from './stored-checks'
 
 it('asks for each row whether another record holds the value, and of a free one not twice', async () => {

@@ -2,8 +2,8 @@ import { codeCheck, existsCheck } from '../../form/duplicate-check'
 import type { Client } from '../../model/client'
 import type { Row } from '../../model/source'
 import type { Asked } from '../../rules'
-import type { RowStore } from '../core/row-store'
-import { isTemporary } from '../core/temporary-id'
+import type { RowStore } from '../engine/row-store'
+import { isTemporary } from '../engine/temporary-id'
 import { DuplicateChecks } from './duplicate-checks'
 
 /** Milliseconds for which a value that was accepted counts as accepted: saves that are tried again ask nothing twice. */

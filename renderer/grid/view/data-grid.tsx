@@ -4,36 +4,36 @@ import { useHostIfAny } from '../../source/host-context'
 import { statisticsOf } from '../../widgets/columns/statistics'
 import { laterPart } from '../../widgets/later-part'
 import { useNarrow } from '../../widgets/use-narrow'
-import { GridController } from '../core/grid-controller'
-import { Calm } from './calm'
-import { ChoiceList } from './choice-list'
-import { GridDesk } from './desk'
-import { Details } from './details'
-import { DrawnCells } from './drawn-cells'
+import { GridController } from '../engine/grid-controller'
+import { HEAD_HEIGHT, Head } from '../features/columns/head'
+import { useArrangement } from '../features/columns/use-arrangement'
+import { Details } from '../features/details/details'
+import { ChoiceList } from '../features/editing/choice-list'
+import { closeCell } from '../features/editing/open-cell'
+import { placeOverlay } from '../features/editing/overlay'
+import { Offers, useOffers } from '../features/live/conflict-prompts'
+import { TOTALS_HEIGHT, Totals } from '../features/totals/totals'
+import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth, NARROW_LEAD_WIDTHS } from '../painter/lead-cells'
+import type { PaintSettings } from '../painter/paint-plan'
+import { Calm } from '../surface/after-first-paint'
+import { GridDesk } from '../surface/desk'
+import { DrawnCells } from '../surface/drawn-cells'
+import { Menu } from '../surface/menu'
+import { PartGuard } from '../surface/part-guard'
+import type { DataGridHandle, GridViewProps } from '../surface/props'
+import { texts } from '../surface/texts'
+import { useSignal, useTold } from '../surface/use-signal'
 import { gridHandle } from './handle'
-import { HEAD_HEIGHT, Head } from './head'
-import { Menu } from './menu'
-import { Offers, useOffers } from './offers'
-import { closeCell } from './open-cell'
-import { placeOverlay } from './overlay'
-import { LEAD_WIDTHS, type Lead, type LeadKind, leadWidth, NARROW_LEAD_WIDTHS } from './painter/lead-cells'
-import type { PaintSettings } from './painter/paint-plan'
-import { PartGuard } from './part-guard'
-import type { DataGridHandle, GridViewProps } from './props'
-import { texts } from './texts'
-import { TOTALS_HEIGHT, Totals } from './totals'
-import { useArrangement } from './use-arrangement'
 import { useFollowers } from './use-followers'
 import { useNames } from './use-names'
 import { useOptions } from './use-options'
 import { type GridElements, usePainter } from './use-painter'
-import { useSignal, useTold } from './use-signal'
 import './grid.css'
 
-const EditorHost = laterPart(async () => (await import('./editor-host')).EditorHost)
-const FilterBar = laterPart(async () => (await import('./filter-bar')).FilterBar)
-const FindPanel = laterPart(async () => (await import('./find-panel')).FindPanel)
-const ColumnsPanel = laterPart(async () => (await import('./columns-panel')).ColumnsPanel)
+const EditorHost = laterPart(async () => (await import('../features/editing/editor-host')).EditorHost)
+const FilterBar = laterPart(async () => (await import('../features/filtering/filter-bar')).FilterBar)
+const FindPanel = laterPart(async () => (await import('../features/find/find-panel')).FindPanel)
+const ColumnsPanel = laterPart(async () => (await import('../features/columns/columns-panel')).ColumnsPanel)
 
 const MAX_HEIGHT = 400
 const ROW_HEIGHT = 61

@@ -1,8 +1,8 @@
-import type { CellPosition } from '../core/cell-range'
-import type { GridDesk } from './desk'
-import { MessageTip } from './message-tip'
-import type { CellBox } from './painter/geometry'
-import { restyle } from './restyle'
+import type { CellPosition } from '../engine/cell-range'
+import { MessageTip } from '../features/validation/message-tip'
+import type { CellBox } from '../painter/geometry'
+import type { GridDesk } from '../surface/desk'
+import { restyle } from '../surface/set-css-text'
 
 /** Milliseconds for which the old text of a cell lies above it. */
 const RELOAD = 1400

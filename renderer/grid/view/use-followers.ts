@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { blockOf } from '../core/cell-range'
-import { openAlways } from './commands'
-import type { GridDesk } from './desk'
-import { texts } from './texts'
-import { followLoads } from './whole-rows'
+import { blockOf } from '../engine/cell-range'
+import { followLoads } from '../features/filtering/whole-rows'
+import { openAlways } from '../surface/commands'
+import type { GridDesk } from '../surface/desk'
+import { texts } from '../surface/texts'
 
 /** Tells listeners and screen readers what became of the grid; gives the element that is read aloud. */
 export function useFollowers(desk: GridDesk): RefObject<HTMLDivElement> {

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { type NameBook, nameBook } from '../../dictionary'
 import { getCellType } from '../../registry'
 import { useHostIfAny } from '../../source/host-context'
-import type { NamesOf } from '../core/column-cells'
-import type { GridColumn } from '../core/grid-column'
+import type { NamesOf } from '../engine/column-cells'
+import type { GridColumn } from '../engine/grid-column'
 
 /** Who knows the names of the keys that columns hold; without a host nobody is asked. */
 export function useNames(): NamesOf | undefined {

@@ -4,8 +4,8 @@ import type { FieldModel } from '../../model/field'
 import type { Option } from '../../model/option'
 import { getCellType } from '../../registry'
 import { useHostIfAny } from '../../source/host-context'
-import type { OptionsOf } from '../core/column-cells'
-import type { GridColumn } from '../core/grid-column'
+import type { OptionsOf } from '../engine/column-cells'
+import type { GridColumn } from '../engine/grid-column'
 
 /** The options of columns by their dictionaries; another function when some of them came. */
 export function useOptions(

@@ -1,0 +1,166 @@
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import type { FieldModel } from '../../../model/field'
+import { PartError } from '../../../model/load-part'
+import type { Row } from '../../../model/source'
+import { followedField } from '../../../registry'
+import { CellBoundary } from '../../../widgets/cell-boundary'
+import { isComposing } from '../../../widgets/composing'
+import { renewParts } from '../../../widgets/later-part'
+import type { ColumnCells } from '../../engine/column-cells'
+import { putLate } from '../../engine/late-values'
+import type { OpenCell, ShownRow } from '../../engine/shown-row'
+import { cellPlace } from '../../surface/cell-place'
+import { runCommand } from '../../surface/commands'
+import type { GridDesk } from '../../surface/desk'
+import { texts } from '../../surface/texts'
+import { closeCell } from './open-cell'
+
+/** Milliseconds in which the focus may come back, such as from a window that the editor opened. */
+const GRACE = 100
+
+interface EditorHostProps {
+  readonly desk: GridDesk
+  readonly editing: OpenCell
+}
+
+/** The Editor of the open cell's type, in the place of the cell. Leaving it keeps the value. */
+export function EditorHost({ desk, editing }: EditorHostProps) {
+  const { grid } = desk
+  const at = desk.placeOf(editing)
+  const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
+  return cells && shown ? <OpenEditor key={`${editing.id} ${editing.key}`} desk={desk} cells={cells} shown={shown} /> : null
+}
+
+interface OpenEditorProps {
+  readonly desk: GridDesk
+  readonly cells: ColumnCells
+  readonly shown: ShownRow
+}
+
+function OpenEditor({ desk, cells, shown }: OpenEditorProps) {
+  const first = useRef(cells.value(shown.row, shown.index))
+  const [value, setValue] = useState(first.current)
+  const latest = useRef(value)
+  const leaving = useRef<ReturnType<typeof setTimeout>>()
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+  const { store } = desk.grid
+  const id = store.idOf(shown.row)
+  const put = (values: Row) => putLate(store, id, values, shown.index)
+  const awaited = (reason: string | undefined, giveUp: () => void) => {
+    // A file that is chosen is something entered.
+    if (id === store.marks.spare) store.keep()
+    desk.grid.validation.await(id, cells.column.key, reason, giveUp)
+    desk.grid.repaint()
+  }
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    desk.closeEditor = keep => {
+      if (keep) leaveInput(box.current)
+      const changed = keep && !Object.is(latest.current, first.current)
+      closeCell(desk, changed ? { wire: cells.encode(latest.current, shown.row) } : undefined)
+      return true
+    }
+    return () => clearTimeout(leaving.current)
+  }, [desk, cells, shown])
+  const change = (next: unknown) => {
+    // A file that arrives after its cell was left.
+    if (gone.current) return put({ [cells.column.key]: cells.encode(next, shown.row) })
+    latest.current = next
+    setValue(next)
+    desk.draftMessage = desk.grid.validation.preview(shown.row, cells.column.key, cells.encode(next, shown.row))
+    desk.painter?.aboveSoon()
+  }
+  const failed = (error: unknown) => {
+    renewParts()
+    desk.cancel()
+    desk.focus()
+    if (error instanceof PartError) desk.props.notify?.warning(texts.partFailed)
+  }
+  const Editor = cells.type?.Editor
+  if (Editor === undefined) return null
+  const { settings, options } = cells.at(shown.row)
+  const { field } = cells.column
+  const record = cells.type?.wholeRecord ? wholeRecord(desk, shown) : followedValue(desk, field, shown)
+  return (
+    // The focus of windows that the editor opens comes by here too: they are its children for React.
+    <div
+      ref={box}
+      className="weft-grid-editor"
+      onFocus={() => clearTimeout(leaving.current)}
+      onBlur={() => {
+        clearTimeout(leaving.current)
+        leaving.current = setTimeout(() => desk.commit(), GRACE)
+      }}
+      onKeyDownCapture={event => event.key === 'Tab' && leave(event, desk)}
+      onKeyDown={event => event.key !== 'Tab' && leave(event, desk)}
+    >
+      <CellBoundary onError={failed} retryOn={field}>
+        <Suspense fallback={<span aria-busy="true" />}>
+          <Editor
+            field={field}
+            value={value ?? null}
+            onChange={change}
+            settings={settings}
+            options={options}
+            disabled={false}
+            readOnly={false}
+            invalid={desk.draftMessage !== undefined}
+            autoFocus
+            unfolded
+            compact
+            place={cellPlace(store, id, cells.column.key)}
+            setOthers={put}
+            onAwaited={awaited}
+            {...(record !== undefined && { record })}
+            {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
+          />
+        </Suspense>
+      </CellBoundary>
+    </div>
+  )
+}
+
+/** An input may tell its value only when it is left. */
+function leaveInput(box: HTMLElement | null): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement && box?.contains(activeElement)) activeElement.blur()
+}
+
+/** The value that decides what the cell offers, for cells that depend on one. */
+function followedValue(desk: GridDesk, field: FieldModel, { row, index }: ShownRow): { readonly [field: string]: unknown } | undefined {
+  const name = followedField(field)
+  const column = name === undefined ? undefined : desk.grid.columns.find(({ key }) => key === name)
+  return column && { [column.key]: desk.grid.cellsOf(column).value(row, index) }
+}
+
+/** The row as code holds it. */
+const wholeRecord = ({ grid }: GridDesk, { row, index }: ShownRow): { readonly [field: string]: unknown } =>
+  Object.fromEntries(grid.columns.map(column => [column.key, grid.cellsOf(column).value(row, index)]))
+
+/** Keys that leave the editor; those of its own lists and windows are its own. */
+function leave(event: KeyboardEvent<HTMLElement>, desk: GridDesk): void {
+  const { key, target, currentTarget } = event
+  if (isComposing(event) || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+  const listed = target.getAttribute('aria-expanded') === 'true'
+  if (key === 'Escape') {
+    event.stopPropagation()
+    desk.cancel()
+  } else if (key === 'Tab') {
+    event.preventDefault()
+    // Lists of antd choose what is under the cursor with this key.
+    event.stopPropagation()
+    runCommand(desk, { do: 'move', move: { by: 'tab', back: event.shiftKey }, extend: false })
+  } else if (key === 'Enter' && !listed && target.tagName !== 'TEXTAREA' && target.tagName !== 'BUTTON') {
+    // The cells, to which the focus goes, would take the key as a line end that is typed.
+    event.preventDefault()
+    // The calendar takes what is typed with the same key.
+    queueMicrotask(() => runCommand(desk, { do: 'enter', back: event.shiftKey }))
+  } else return
+  desk.focus()
+}

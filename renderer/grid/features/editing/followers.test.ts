@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testCells } from '../../../../tests/helpers/cells'
+import { testGrid } from '../../../../tests/helpers/grid'
+import { testField } from '../../../../tests/helpers/screen'
+import type { FieldModel } from '../../../model/field'
+import { gridColumn } from '../../engine/grid-column'
+import { editBlock, editCell } from './edit-cells'
+
+beforeAll(testCells)
+
+describe('cells that depend on others', () => {
+  const linked = (name: string, parent?: string): FieldModel =>
+    testField(name, name, { type: 'link_down', settings: { dict: 'example_region,name,id', ...(parent && { parent }) } })
+  const regions = () => {
+    const fields = [linked('province'), linked('city', 'province')]
+    return testGrid(
+      [{ id: 'a', province: 'g', city: 'sz' }],
+      {},
+      fields.map(field => gridColumn(field)),
+    )
+  }
+
+  it('are emptied by a change of what they depend on', () => {
+    const grid = regions()
+    editCell(grid, { row: 0, column: 0 }, 'h')
+    expect(grid.store.at(0)).toEqual({ id: 'a', province: 'h', city: null })
+  })
+
+  it('keep what comes with it, and what they hold when nothing changes', () => {
+    const grid = regions()
+    editCell(grid, { row: 0, column: 0 }, 'g')
+    expect(grid.store.at(0)).toEqual({ id: 'a', province: 'g', city: 'sz' })
+    editBlock(grid, { top: 0, bottom: 0, left: 0, right: 1 }, ({ column }) => (column === 0 ? 'h' : 'cs'))
+    expect(grid.store.at(0)).toEqual({ id: 'a', province: 'h', city: 'cs' })
+  })
+})

@@ -1,0 +1,111 @@
+import type { Row } from '../../../model/source'
+import { numberIn, type Sum } from '../../../widgets/columns/statistics'
+import type { GridColumn } from '../../engine/grid-column'
+import type { GridController } from '../../engine/grid-controller'
+import type { RowStep } from '../../engine/row-change'
+import { Signal } from '../../engine/signal'
+
+/** From so many rows on, columns are counted when nothing else is to be done. */
+const MANY = 2000
+/** Milliseconds until then. */
+const LATER = 100
+
+/** Sums of the columns with statistics over the rows that filters leave, kept in step with the rows: an edit costs as much as it changes. */
+export class ColumnTotals {
+  readonly changed = new Signal()
+  private sums: Map<string, { -readonly [part in keyof Sum]: Sum[part] }> | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private filters: GridController['filters'] | undefined
+
+  constructor(private readonly grid: GridController) {}
+
+  /** Begins to follow the rows; the function ends it. */
+  follow(): () => void {
+    this.count()
+    const ends = [
+      this.grid.store.subscribe(({ steps }) => {
+        if (steps === undefined || this.computed || this.grid.filters.size > 0) this.count()
+        else this.take(steps)
+      }),
+      this.grid.arranged.subscribe(() => this.filters !== this.grid.filters && this.count()),
+    ]
+    return () => {
+      for (const end of ends) end()
+      clearTimeout(this.timer)
+    }
+  }
+
+  /** Undefined until it is counted. */
+  of(key: string): Sum | undefined {
+    return this.sums?.get(key)
+  }
+
+  private get columns(): readonly GridColumn[] {
+    if (this.known !== this.grid.columns) {
+      this.known = this.grid.columns
+      this.counted = this.known.filter(({ statistics }) => statistics.length > 0)
+    }
+    return this.counted
+  }
+  private known: readonly GridColumn[] = []
+  private counted: readonly GridColumn[] = []
+
+  /** What the rest of a row decides is not told by its edits. */
+  private get computed(): boolean {
+    return this.columns.some(({ compute }) => compute !== undefined)
+  }
+
+  private count(): void {
+    clearTimeout(this.timer)
+    if (this.grid.store.size < MANY) this.countNow()
+    else {
+      this.sums = undefined
+      this.timer = setTimeout(() => this.countNow(), LATER)
+    }
+  }
+
+  private countNow(): void {
+    const { filters, view } = this.grid
+    this.filters = filters
+    this.sums = new Map()
+    for (const { key } of this.columns) this.sums.set(key, { sum: 0, count: 0 })
+    for (let index = 0; index < this.grid.store.size; index++) {
+      const row = filters.size > 0 && view.toShown(index) < 0 ? undefined : this.grid.store.at(index)
+      // What stands below another row of a tree is part of that one.
+      if (row !== undefined && (this.grid.settings.folding?.levelOf?.(row, index) ?? 0) === 0) this.add(row, 1, index)
+    }
+    this.changed.tell()
+  }
+
+  private take(steps: readonly RowStep[]): void {
+    const { sums } = this
+    if (sums === undefined) return
+    const before = new Map([...sums].map(([key, sum]) => [key, { ...sum }]))
+    for (const step of steps) {
+      if (step.step === 'edit')
+        for (const { before = {}, after } of step.edits) {
+          this.addFields(before, after, -1)
+          this.addFields(after, after, 1)
+        }
+      else for (const { row, index } of step.rows) this.add(row, step.step === 'place' ? 1 : -1, index)
+    }
+    // A row that moves leaves and comes again: nobody has to draw its sums.
+    const differs = ([key, { sum, count }]: [string, Sum]) => before.get(key)?.sum !== sum || before.get(key)?.count !== count
+    if ([...sums].some(differs)) this.changed.tell()
+  }
+
+  private add(row: Row, by: 1 | -1, index: number): void {
+    for (const column of this.columns) this.addNumber(column.key, this.grid.cellsOf(column).wire(row, index), by)
+  }
+
+  private addFields(values: Row, like: Row, by: 1 | -1): void {
+    for (const { key } of this.columns) if (key in like) this.addNumber(key, values[key], by)
+  }
+
+  private addNumber(key: string, held: unknown, by: 1 | -1): void {
+    const [number, sum] = [numberIn(held), this.sums?.get(key)]
+    if (number === undefined || sum === undefined) return
+    sum.sum += by * number
+    sum.count += by
+  }
+}

@@ -1,0 +1,343 @@
+import type { FieldModel } from '../../../model/field'
+import type { Row } from '../../../model/source'
+import type { Asked } from '../../../rules'
+import type { RowEdit, RowStep } from '../../engine/row-change'
+import { type RowNews, RowStore } from '../../engine/row-store'
+import type { RowId } from '../../engine/temporary-id'
+import { Questions } from './async-validation-queue'
+import { CellVerdicts } from './cell-errors'
+import type { ColumnJudge } from './column-validator'
+import { GridRules, type GridRulesSettings } from './grid-rules'
+import { refusedRows } from './refused-rows'
+
+export interface CellFailure {
+  readonly index: number
+  readonly id: RowId
+  readonly field: string
+  readonly message: string
+}
+
+export interface GridValidationSettings extends Pick<GridRulesSettings, 'scopeOf'> {
+  /** Asks the server about a value of the row's field, such as whether a stored record other than it holds it. Default: nobody is asked. */
+  readonly stored?: (row: Row, field: string, signal: AbortSignal) => Asked
+  /** Whether a row is asked at all. Default: every row is. */
+  readonly isJudged?: (row: Row) => boolean
+  /** Milliseconds that a rule, and a judgement of all cells, may take before what is not answered counts as refused. Default 10,000. */
+  readonly patience?: number
+}
+
+/** Rules of one grid that are asked at the same time at most, but for those that are asked together. */
+const AT_ONCE = 6
+/** Rows on which rules are tried before they are needed. */
+const TRIED = 50
+/** Milliseconds for a rule that takes its time. */
+const PATIENCE = 10_000
+
+/** Judges cells as they change, and all of them before a save; remembers which were refused, and why. */
+export class GridValidation {
+  private rules: GridRules
+  private readonly verdicts = new CellVerdicts()
+  /** How to end the waiting for values that are still to come, by their cells. */
+  private readonly waits = new Map<string, () => void>()
+  private readonly waited = new Set<string>()
+  private readonly questions: Questions
+  private readonly listeners = new Set<() => void>()
+  private edition = 0
+
+  constructor(
+    private readonly store: RowStore,
+    columns: readonly FieldModel[],
+    private settings: GridValidationSettings = {},
+  ) {
+    this.rules = new GridRules(store, columns, rulesSettings(settings))
+    this.questions = new Questions(AT_ONCE, settings.patience ?? PATIENCE)
+  }
+
+  /** Takes other rules from now on: what the former ones refused at once is judged by them, and all other marks stay. */
+  configure(columns: readonly FieldModel[], settings: GridValidationSettings): void {
+    const before = this.rules
+    if (columns === before.columns && settings === this.settings) return
+    this.settings = settings
+    this.rules = before.become(columns, rulesSettings(settings))
+    for (const [id, field] of this.verdicts.cells) {
+      const row = this.store.at(this.store.indexOf(id))
+      const said = row && before.now(row, field)
+      if (row !== undefined && said !== undefined && said === this.message(id, field))
+        this.verdicts.put(id, field, this.rules.now(row, field))
+    }
+    this.tell()
+  }
+
+  /**
+   * Reads the rules and tries them on some rows now, in a judgement of its own, rather than when cells are judged: what runs first is
+   * slow. Rules that take their time are not asked.
+   */
+  prepare(): void {
+    const { store, rules, settings } = this
+    rules.prepare()
+    const some = new RowStore({ rows: store.all().slice(0, TRIED), key: store.key })
+    const trial = new GridValidation(some, rules.columns, settings)
+    trial.follow()
+    try {
+      trial.validateNow()
+      const quick = [...rules.judges.values()].filter(({ later }) => !later).map(({ field }) => [field.name, null])
+      some.edit([{ index: 0, values: Object.fromEntries(quick) }])
+    } catch {
+      // What goes wrong is told where it is asked in earnest.
+    }
+  }
+
+  /** Begins to follow the rows; the function ends it. */
+  follow(): () => void {
+    return this.store.subscribe(news => this.hear(news))
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  get version(): number {
+    return this.edition
+  }
+
+  /** Why the cell was refused; undefined when it was not. */
+  message(id: RowId, field: string): string | undefined {
+    return this.verdicts.of(id)?.get(field)
+  }
+
+  /** Why cells of the row were refused, by field; undefined when none was. */
+  messagesOf(id: RowId): ReadonlyMap<string, string> | undefined {
+    return this.verdicts.of(id)
+  }
+
+  /** Cells whose verdict is on its way. */
+  get pending(): number {
+    return this.questions.size
+  }
+
+  get count(): number {
+    return this.verdicts.count
+  }
+
+  /** The refused cells in the order of rows and columns. */
+  all(): readonly CellFailure[] {
+    const found: CellFailure[] = []
+    const rows = this.store.all()
+    for (let index = 0, left = this.verdicts.rowCount; left > 0 && index < rows.length; index++) {
+      const id = this.store.idAt(index)
+      const messages = this.verdicts.of(id)
+      if (messages === undefined) continue
+      left--
+      for (const { name } of this.rules.columns) {
+        const message = messages.get(name)
+        if (message !== undefined) found.push({ index, id, field: name, message })
+      }
+    }
+    return found
+  }
+
+  /** Judges every cell by what can be told at once. */
+  validateNow(): readonly CellFailure[] {
+    this.verdicts.begin()
+    const { isJudged } = this.settings
+    for (const judge of this.rules.judges.values()) {
+      const { name } = judge.field
+      const refuse = (row: Row, message: string) => this.verdicts.set(this.store.idOf(row), name, message)
+      refusedRows({ judge, rows: this.store.all(), values: this.rules.valuesOf(name), isJudged }, refuse)
+    }
+    this.verdicts.hold()
+    this.tell()
+    return this.all()
+  }
+
+  /**
+   * Judges every cell by all rules. Rules that take their time are asked about new and changed rows only; they have the same time
+   * all together. `signal` gives them up: cells that they have not judged by then stay as they are.
+   */
+  async validate(signal?: AbortSignal): Promise<readonly CellFailure[]> {
+    this.questions.forget()
+    const failures = this.validateNow()
+    const slow = [...this.rules.judges.values()].filter(({ later }) => later)
+    const { marks } = this.store
+    const touched = slow.length === 0 ? [] : this.store.all().filter(row => isTouched(marks, this.store.idOf(row)))
+    if (touched.length === 0 || signal?.aborted) return failures
+    const ends = performance.now() + (this.settings.patience ?? PATIENCE)
+    for (const row of touched) for (const judge of slow) void this.ask(row, judge, ends)
+    this.tell()
+    const giveUp = () => this.questions.forget()
+    signal?.addEventListener('abort', giveUp)
+    await Promise.race([this.answered(ends), aborted(signal)])
+    signal?.removeEventListener('abort', giveUp)
+    this.verdicts.hold()
+    this.tell()
+    return this.all()
+  }
+
+  /** Done when no cell waits for its verdict, those not either that were changed meanwhile, or when the time is up. */
+  private async answered(ends: number): Promise<void> {
+    do await this.questions.settled()
+    while (this.questions.size > 0 && performance.now() <= ends)
+  }
+
+  /** What would be said of the cell if it held the value, by rules that answer at once. */
+  preview(row: Row, field: string, value: unknown): string | undefined {
+    return this.rules.preview(row, field, value)
+  }
+
+  /** Judges one cell that was left as it was: a text that could not be read into it stays its mark. */
+  check(id: RowId, field: string, near = 0): void {
+    const row = this.store.at(this.store.indexOf(id, near))
+    if (row === undefined) return
+    this.verdicts.put(id, field, undefined)
+    const judge = this.rules.judges.get(field)
+    if (judge !== undefined) this.judge(row, judge)
+    this.tell()
+  }
+
+  /** Judges what was written into rows that have just come: by themselves new rows are not judged. */
+  checkRows(rows: Iterable<{ readonly row: Row; readonly fields: Row }>): void {
+    for (const { row, fields } of rows) {
+      for (const judge of this.rules.judges.values()) if (judge.field.name in fields) this.judge(row, judge)
+    }
+    this.tell()
+  }
+
+  /** Takes a mark from a cell, or puts one that the server sent. */
+  set(id: RowId, field: string, message: string | undefined): void {
+    this.verdicts.set(id, field, message)
+    this.tell()
+  }
+
+  /** Marks a cell whose text could not be read: what stood there before is not what was meant. */
+  refuse(id: RowId, field: string, message: string): void {
+    this.verdicts.refuse(id, field, message)
+    this.tell()
+  }
+
+  /**
+   * The value of a cell is still to come, such as a file on its way: until then no judgement of all cells lets it pass. Undefined: it is
+   * there, or never comes. The row may go by another id meanwhile. `giveUp` ends the waiting, once all rows are others.
+   */
+  await(id: RowId, field: string, reason: string | undefined, giveUp?: () => void): void {
+    const cell = this.cellKey(id, field)
+    this.waited.add(cell)
+    if (reason === undefined) this.waits.delete(cell)
+    else if (giveUp !== undefined) this.waits.set(cell, giveUp)
+    const index = this.store.indexOf(id)
+    const now = index < 0 ? id : this.store.idAt(index)
+    this.verdicts.await(now, field, reason)
+    if (reason === undefined && index < 0) this.verdicts.set(now, field, undefined)
+    if (reason === undefined && this.message(now, field) !== undefined) this.check(now, field, index)
+    else this.tell()
+  }
+
+  /** Whether the value of the cell ever was to come, since all rows came: what failed to come may lie there. */
+  hasWaited(id: RowId, field: string): boolean {
+    return this.waited.size > 0 && this.waited.has(this.cellKey(id, field))
+  }
+
+  /** Cells whose value is still to come. */
+  get awaitedCount(): number {
+    return this.verdicts.awaitedCount
+  }
+
+  /** Waits for no value any more. */
+  giveUp(): void {
+    for (const giveUp of [...this.waits.values()]) giveUp()
+    this.waits.clear()
+  }
+
+  private cellKey(id: RowId, field: string): string {
+    return JSON.stringify([this.store.firstId(id), field])
+  }
+
+  /**
+   * Forgets the texts that could not be read into the row, such as when what was pasted is taken back, or into some fields of it, such as
+   * when what stands there is chosen once more, and judges those cells anew.
+   */
+  forgive(id: RowId, fields: readonly string[] = this.verdicts.unreadIn(id), near = 0): void {
+    for (const field of fields) {
+      this.verdicts.renew(id, field)
+      this.check(id, field, near)
+    }
+  }
+
+  private hear({ steps, renamed }: RowNews): void {
+    if (steps !== undefined) this.hearSteps(steps)
+    else {
+      // What was refused while a save was on its way still is.
+      if (renamed !== undefined) this.verdicts.rename(renamed)
+      else this.verdicts.forget()
+      this.questions.forget()
+      this.rules.forget()
+    }
+    this.tell()
+    if (steps !== undefined || renamed !== undefined) return
+    this.giveUp()
+    this.waited.clear()
+  }
+
+  /** The rows stand as they do after all steps: first every value is counted, then cells are judged. */
+  private hearSteps(steps: readonly RowStep[]): void {
+    const counted = this.rules.follow(steps)
+    for (const step of steps) {
+      if (step.step === 'edit') for (const edit of step.edits) this.hearEdit(edit)
+      else for (const { row } of step.rows) this.verdicts[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
+    }
+    for (const { field, texts } of counted) {
+      const judge = this.rules.judges.get(field)
+      if (judge !== undefined) for (const row of this.rules.holders(field, texts, this.verdicts.isIn(field))) this.judge(row, judge)
+    }
+  }
+
+  private hearEdit({ id, near, after }: RowEdit): void {
+    const row = this.store.at(this.store.indexOf(id, near))
+    if (row === undefined) return
+    for (const field of Object.keys(after)) this.verdicts.renew(id, field)
+    for (const judge of this.rules.judges.values()) {
+      const { field, reads } = judge
+      if (field.name in after || (reads.size > 0 && Object.keys(after).some(name => reads.has(name)))) this.judge(row, judge)
+    }
+  }
+
+  private isJudged(row: Row): boolean {
+    return this.settings.isJudged?.(row) ?? true
+  }
+
+  private judge(row: Row, judge: ColumnJudge): void {
+    const id = this.store.idOf(row)
+    const { name } = judge.field
+    const asked = this.isJudged(row)
+    this.verdicts.put(id, name, asked ? judge.now(row, this.rules.isRepeated(row, name)) : undefined)
+    if (asked && judge.later) void this.ask(row, judge).then(() => this.tell())
+  }
+
+  /** Lets the rules that take their time judge the cell; an answer to a value that is no longer there counts for nothing. */
+  private ask(row: Row, judge: ColumnJudge, ends?: number): Promise<void> {
+    const id = this.store.idOf(row)
+    const { name } = judge.field
+    const verdict = (signal: AbortSignal) => judge.inTime(row, this.rules.isRepeated(row, name), this.settings.stored?.(row, name, signal))
+    const take = (message: string | undefined) => {
+      // Somebody may have removed the row meanwhile.
+      if (this.store.indexOf(id) >= 0) this.verdicts.put(id, name, message)
+    }
+    return this.questions.ask(JSON.stringify([id, name]), verdict, take, { ...(ends !== undefined && { ends }), waits: !judge.together })
+  }
+
+  private tell(): void {
+    this.edition++
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const rulesSettings = ({ scopeOf, stored }: GridValidationSettings): GridRulesSettings => ({
+  asks: stored !== undefined,
+  ...(scopeOf !== undefined && { scopeOf }),
+})
+
+const isTouched = (marks: RowStore['marks'], id: RowId): boolean => marks.isAdded(id) || marks.isChanged(id)
+
+/** Done when the signal tells; never without one. */
+const aborted = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise(resolve => signal?.addEventListener('abort', () => resolve(), { once: true }))

@@ -1,0 +1,44 @@
+import { LoadingOutlined } from '@ant-design/icons'
+import { Button, Typography } from 'antd'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { GridValidation } from '../features/validation/grid-validation'
+import { texts } from './texts'
+
+/** A judgement of all cells that is under way. */
+export interface Check {
+  /** Gives it up; undefined while there is none. */
+  readonly stop: (() => void) | undefined
+  /** Runs a judgement that `stop` then gives up; tells whether it was. */
+  readonly run: (judge: (signal: AbortSignal) => Promise<unknown>) => Promise<'done' | 'stopped'>
+}
+
+export function useCheck(): Check {
+  const [stop, setStop] = useState<() => void>()
+  const run = useRef<Check['run']>(async judge => {
+    const controller = new AbortController()
+    setStop(() => () => controller.abort())
+    try {
+      await judge(controller.signal)
+      return controller.signal.aborted ? 'stopped' : 'done'
+    } finally {
+      setStop(undefined)
+    }
+  })
+  return { stop, run: run.current }
+}
+
+/** Says that rules take their time; whoever waits for them need not. */
+export function Checking({ validation, stop }: { readonly validation: GridValidation; readonly stop: Check['stop'] }) {
+  const pending = useSyncExternalStore(validation.subscribe, () => validation.pending)
+  if (pending === 0) return null
+  return (
+    <Typography.Text type="secondary">
+      <LoadingOutlined aria-hidden /> {texts.checking(pending)}
+      {stop && (
+        <Button type="link" size="small" autoInsertSpace={false} onClick={stop}>
+          {texts.cancel}
+        </Button>
+      )}
+    </Typography.Text>
+  )
+}

@@ -38,6 +38,36 @@ module.exports = {
       { path: '^(src|server|generators|tests)/' },
     ),
     rule('rooms-skip-the-doors', 'Import the room itself.', { path: '^renderer/[^/]+/' }, { path: '^renderer/[^/]+[.]ts$' }),
+    ...ladder('renderer/grid', ['engine', 'painter', 'surface', 'features', 'view', 'fields', 'toolbar', 'cell', 'bulk']).map(
+      ({ from, ...each }) => ({ ...each, from: { ...from, pathNot: tests } }),
+    ),
+    rule(
+      'grid-engine-draws-nothing',
+      'The engine and the painter of the grid know no React.',
+      { path: '^renderer/grid/(engine|painter)/', pathNot: tests },
+      { path: ['[.]tsx$', npm('react|react-dom|antd|@ant-design')], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'grid-feature-door',
+      'A feature of the grid uses another one by its index.',
+      { path: '^renderer/grid/features/([^/]+)/', pathNot: tests },
+      { path: '^renderer/grid/features/[^/]+/', pathNot: ['^renderer/grid/features/$1/', '^renderer/grid/features/[^/]+/index[.]tsx?$'] },
+    ),
+    rule(
+      'grid-feature-door-outside',
+      'The rest of the grid uses a feature by its index too; what loads rules or a connection stands in a door of its own.',
+      { path: '^renderer/grid/', pathNot: [...tests, '^renderer/grid/features/'] },
+      {
+        path: '^renderer/grid/features/[^/]+/',
+        pathNot: ['^renderer/grid/features/[^/]+/index[.]tsx?$', '^renderer/grid/features/(validation/rules|live/connection)[.]ts$'],
+      },
+    ),
+    rule(
+      'grid-door',
+      'Export it from renderer/grid/index.ts, or do without it. Kind and cell are loaded by themselves.',
+      { path: '^(renderer|src|bench)/', pathNot: ['^renderer/grid/'] },
+      { path: '^renderer/grid/', pathNot: '^renderer/grid/(index|kind|cell/index)[.]ts$' },
+    ),
     rule(
       'core-is-pure',
       'core.ts is what runs without a browser.',

@@ -1,13 +1,15 @@
+/** The one door of the grid: what stands here is all that other rooms use of it. */
 export { type GridColumn, gridColumn, type SlotPlace } from './engine/grid-column'
 export { type GridChanges, gridChanges, gridValues } from './engine/output'
 export type { ColumnSort } from './engine/row-order'
 export { rowScope, type ScopeOf } from './engine/row-scope'
-export { type RowNews, RowStore, type RowStoreSettings } from './engine/row-store'
+export { type RowChangeEvent, RowStore, type RowStoreSettings } from './engine/row-store'
+export type { CellName } from './engine/shown-row'
 export { isTemporary, type RowId } from './engine/temporary-id'
-export type { Sought } from './features/find/find-cells'
-export { type CellFailure, GridValidation, type GridValidationSettings } from './features/validation/grid-validation'
+export { type CellFailure, type CellValidation, noValidation } from './engine/validation'
+export type { Sought } from './features/find'
+export { GridValidation, type GridValidationSettings } from './features/validation/rules'
 export type {
-  CellName,
   DataGridHandle,
   DataGridProps,
   GridArrangement,
@@ -18,4 +20,5 @@ export type {
   PasteReport,
   RemoveEvent,
 } from './surface/props'
+export { GridView } from './view/data-grid'
 export { DataGrid } from './view/validated-grid'

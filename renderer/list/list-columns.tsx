@@ -1,4 +1,4 @@
-import { type GridColumn, gridColumn } from '../grid/engine/grid-column'
+import { type GridColumn, gridColumn } from '../grid'
 import type { AnyCellType } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
 import type { Option } from '../model/option'

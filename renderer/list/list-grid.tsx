@@ -1,11 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { dictionariesOf } from '../dictionary'
 import { renderText } from '../expression'
-import type { GridColumn } from '../grid/engine/grid-column'
-import { RowStore } from '../grid/engine/row-store'
-import { noVerdicts } from '../grid/engine/verdicts'
-import type { DataGridHandle, GridFolding } from '../grid/surface/props'
-import { GridView } from '../grid/view/data-grid'
+import { type DataGridHandle, type GridColumn, type GridFolding, GridView, noValidation, RowStore } from '../grid'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { recordScope } from '../source'
@@ -87,7 +83,7 @@ export function ListGrid(props: ListGridProps) {
         <GridView
           ref={handle}
           list
-          validation={noVerdicts}
+          validation={noValidation}
           title={title}
           columns={columns}
           store={store}

@@ -1,6 +1,6 @@
 import { Space } from 'antd'
 import { createContext, useContext } from 'react'
-import { type GridColumn, gridColumn } from '../grid/engine/grid-column'
+import { type GridColumn, gridColumn } from '../grid'
 import type { Row } from '../model/source'
 import { textWidth } from '../widgets/text-width'
 import { ActionButton, ActionMenu } from './action-button'

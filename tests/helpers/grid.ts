@@ -1,7 +1,10 @@
 import { registerLightCells } from '../../renderer/cells/light'
 import { type GridColumn, GridValidation, gridColumn, RowStore } from '../../renderer/grid'
-import { GridController } from '../../renderer/grid/engine/grid-controller'
-import type { GridControllerSettings } from '../../renderer/grid/engine/grid-settings'
+import { Grid } from '../../renderer/grid/engine/grid'
+import type { GridSettings } from '../../renderer/grid/engine/grid-settings'
+import { selectionKind } from '../../renderer/grid/features/selection'
+import { composeGrid } from '../../renderer/grid/surface/feature'
+import { gridFeatures } from '../../renderer/grid/view/features'
 import type { FieldModel } from '../../renderer/model/field'
 import type { Row } from '../../renderer/model/source'
 import { cellTypes } from '../../renderer/registry'
@@ -20,12 +23,12 @@ export const gridFields: readonly FieldModel[] = [
   testField('note', '备注'),
 ]
 
-/** A controller over rows, its columns laid out in 1000 pixels. */
+/** A grid with all its features and without a page, its columns laid out in 1000 pixels. */
 export function testGrid(
   rows: readonly Row[],
-  settings: GridControllerSettings = {},
+  settings: GridSettings = {},
   columns: readonly GridColumn[] = gridFields.map(field => gridColumn(field)),
-): GridController {
+): Grid {
   if (cellTypes().length === 0) registerLightCells()
   const store = new RowStore({ rows, orderField: 'orderNum' })
   const validation = new GridValidation(
@@ -33,7 +36,9 @@ export function testGrid(
     columns.map(({ field }) => field),
   )
   validation.follow()
-  const grid = new GridController(store, validation, 'checkbox')
+  const grid = new Grid(store, validation)
+  grid.provide(selectionKind, 'checkbox')
+  composeGrid(grid, gridFeatures)
   grid.follow()
   grid.configure({ rowsChangeable: true, ...settings })
   grid.setColumns(columns)

@@ -4,7 +4,7 @@ import { type Row, type RowOutcome, VERSION } from '../../model/source'
 import type { Side } from '../../widgets/sides/side'
 import type { RowStore } from '../engine/row-store'
 import type { RowId } from '../engine/temporary-id'
-import { contestedFields, takeUncontested } from '../features/live/conflicting-fields'
+import { conflictingFields, mergeWithoutConflicts } from '../features/live/connection'
 
 /** A cell that this person and somebody else have both changed, or that only the other did in a row which this one removed. */
 export interface CellConflict {
@@ -52,13 +52,13 @@ export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows:
     if (outcome === 'gone') gone.push({ id: key, name })
     else if (outcome === 'stale' && row !== undefined && mine === undefined) removed.push({ id: key, name, row })
     else if (outcome === 'stale' && row !== undefined && mine !== undefined) {
-      const contested = contestedFields(
+      const contested = conflictingFields(
         store,
         key,
         row,
         fields.map(field => field.name),
       )
-      takeUncontested(store, key, row, contested)
+      mergeWithoutConflicts(store, key, row, contested)
       const both = fields.filter(field => contested.includes(field.name))
       cells.push(...both.map(field => ({ id: key, name, field, mine, theirs: row })))
     }

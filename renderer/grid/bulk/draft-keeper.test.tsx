@@ -3,7 +3,7 @@ import { fieldModel } from '../../../tests/helpers/models'
 import type { Draft } from '../../form/draft-store'
 import type { Row } from '../../model/source'
 import { RowStore } from '../engine/row-store'
-import { contestedFields, takeUncontested } from '../features/live/conflicting-fields'
+import { conflictingFields, mergeWithoutConflicts } from '../features/live/connection'
 import { changeSet } from './change-set'
 import { DraftKeeper } from './draft-keeper'
 
@@ -31,7 +31,7 @@ function browser() {
     // As live updates do it.
     const take = vi.fn((theirs: Row) => {
       const id = store.idOf(theirs)
-      takeUncontested(store, id, theirs, contestedFields(store, id, theirs, ['name', 'city']))
+      mergeWithoutConflicts(store, id, theirs, conflictingFields(store, id, theirs, ['name', 'city']))
     })
     const keeper = new DraftKeeper(() => ({ store, fields, take }), 'key', drafts)
     const leave = keeper.start()

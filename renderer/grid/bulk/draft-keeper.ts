@@ -27,7 +27,7 @@ interface Waiting {
  * neither saved nor given up stays kept: also what is offered and not decided, and what waits.
  */
 export class DraftKeeper {
-  readonly told = new Signal()
+  readonly decided = new Signal()
   private offer: { readonly changes: KeptChanges; readonly time: number } | undefined
   private readonly waiting = new Map<RowId, Waiting>()
   /** Whether there was something to keep: before, what is kept is not this grid's. */
@@ -137,7 +137,7 @@ export class DraftKeeper {
 
   private decide(offer: typeof this.offer): void {
     this.offer = offer
-    this.told.tell()
+    this.decided.emit()
   }
 
   private write(): void {

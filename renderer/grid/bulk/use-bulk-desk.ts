@@ -14,13 +14,14 @@ import { useScreens } from '../../widgets/screens-context'
 import type { GridColumn } from '../engine/grid-column'
 import type { ColumnSort } from '../engine/row-order'
 import { RowStore } from '../engine/row-store'
-import { useLiveRows } from '../features/live/use-live-rows'
-import type { GridValidation } from '../features/validation/grid-validation'
-import { useGridValidation } from '../features/validation/use-grid-validation'
+import type { CellName } from '../engine/shown-row'
+import { useLiveRows } from '../features/live/connection'
+import type { GridValidation } from '../features/validation/rules'
+import { useGridValidation } from '../features/validation/rules'
 import { fieldColumns } from '../fields/field-columns'
 import { rowScopes } from '../fields/row-scope'
 import { storedChecks } from '../fields/stored-checks'
-import type { CellName, DataGridHandle } from '../surface/props'
+import type { DataGridHandle } from '../surface/props'
 import { texts } from '../toolbar/texts'
 import { BulkRows } from './bulk-rows'
 import type { DraftKeeper } from './draft-keeper'
@@ -132,11 +133,11 @@ function useColumns(screen: ScreenModel, values: KindProps['values']) {
 /** Rows that nobody touched are as the server has them: only the others are judged. */
 function useValidation(store: RowStore, fields: readonly FieldModel[], scopeOf: BulkDesk['scopeOf'], { client }: Host): GridValidation {
   const settings = useMemo(() => {
-    const isJudged = (row: Row) => {
+    const isValidated = (row: Row) => {
       const id = store.idOf(row)
       return placeOf(id) === undefined && (store.marks.isAdded(id) || store.marks.isChanged(id))
     }
-    return { scopeOf, isJudged, stored: storedChecks(client, store) }
+    return { scopeOf, isValidated, stored: storedChecks(client, store) }
   }, [store, scopeOf, client])
   return useGridValidation(store, fields, settings)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { browserDrafts } from '../../form/draft-store'
-import { useTold } from '../surface/use-signal'
+import { useRead } from '../surface/use-signal'
 import { DraftKeeper, type DraftPlace } from './draft-keeper'
 
 export interface BulkDraft {
@@ -20,5 +20,5 @@ export function useBulkDraft(place: DraftPlace, key: string): BulkDraft {
     return new DraftKeeper(() => latest.current, key, browserDrafts)
   }, [store, key])
   useEffect(() => keeper.start(), [keeper])
-  return { offered: useTold(keeper.told, () => keeper.offered), keeper }
+  return { offered: useRead(keeper.decided, () => keeper.offered), keeper }
 }

@@ -6,7 +6,7 @@ import { testField } from '../../../tests/helpers/screen'
 import type { RuleHandler } from '../../model/rule'
 import type { ChangeOutcome, ChangeSet, RowOutcome } from '../../model/source'
 import { RowStore } from '../engine/row-store'
-import { GridValidation } from '../features/validation/grid-validation'
+import { GridValidation } from '../features/validation/rules'
 import type { DataGridHandle } from '../surface/props'
 import { useBulkSave } from './use-bulk-save'
 

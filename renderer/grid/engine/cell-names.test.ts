@@ -5,6 +5,7 @@ import { testGrid } from '../../../tests/helpers/grid'
 import { testField } from '../../../tests/helpers/screen'
 import { nameBook } from '../../dictionary/name-book'
 import { copyCells, pasteCells } from '../features/clipboard/paste-cells'
+import { cellsOf } from '../features/selection'
 import { findNames, loadNames, pastedNames, unnamedKeys } from './cell-names'
 import { gridColumn } from './grid-column'
 
@@ -28,7 +29,7 @@ function grid() {
   ]
   const rows = [{ id: 'a', who: 'u1,u3' }, { id: 'b', who: 'u2', who_dictText: '云（已告知）' }, { id: 'c' }]
   const made = testGrid(rows, { namesOf: ({ key }) => (key === 'who' ? names : undefined) }, columns)
-  made.activate({ row: 0, column: 0 })
+  cellsOf(made).activate({ row: 0, column: 0 })
   return made
 }
 

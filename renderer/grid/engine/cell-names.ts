@@ -1,13 +1,12 @@
 import type { NameBook } from '../../dictionary/name-book'
-import type { CellTable } from '../features/clipboard/cell-table'
 import type { CellBlock } from './cell-range'
-import type { GridController } from './grid-controller'
+import type { Grid } from './grid'
 
 /** What has to be asked of those who know names. */
 export type Unknown = ReadonlyMap<NameBook, ReadonlySet<string>>
 
 /** The keys in a block of cells whose names nobody knows yet. */
-export function unnamedKeys(grid: GridController, { top, bottom, left, right }: CellBlock): Unknown {
+export function unnamedKeys(grid: Grid, { top, bottom, left, right }: CellBlock): Unknown {
   const unknown = new Map<NameBook, Set<string>>()
   for (const cells of grid.cells.slice(left, right + 1)) {
     if (cells.names === undefined) continue
@@ -20,7 +19,7 @@ export function unnamedKeys(grid: GridController, { top, bottom, left, right }: 
 }
 
 /** The same in all rows that are here, shown or not. */
-export function unnamedEverywhere(grid: GridController): Unknown {
+export function unnamedEverywhere(grid: Grid): Unknown {
   const unknown = new Map<NameBook, Set<string>>()
   const keyed = grid.cells.filter(({ names }) => names !== undefined)
   if (keyed.length === 0) return unknown
@@ -31,7 +30,7 @@ export function unnamedEverywhere(grid: GridController): Unknown {
 }
 
 /** The names in a table that is to be put into the columns from `left` on: whose they are has to be asked. */
-export function pastedNames(grid: GridController, left: number, table: CellTable): Unknown {
+export function pastedNames(grid: Grid, left: number, table: readonly (readonly string[])[]): Unknown {
   const unknown = new Map<NameBook, Set<string>>()
   const cells = grid.cells.slice(left)
   for (const line of table)

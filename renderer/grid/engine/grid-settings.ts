@@ -12,7 +12,7 @@ export interface RowFolding {
 }
 
 /** What a grid is told from outside; it may be told anew at any time. */
-export interface GridControllerSettings {
+export interface GridSettings {
   readonly readOnly?: boolean | undefined
   /** Rows may come and go. */
   readonly rowsChangeable?: boolean | undefined

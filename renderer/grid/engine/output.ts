@@ -12,9 +12,9 @@ export interface GridChanges {
 
 /** Every row as it stands but one in which nothing was entered yet, without temporary ids, with the order field counted. */
 export function gridValues(store: RowStore): readonly Row[] {
-  const { spare } = store.marks
+  const { draftRowId } = store.marks
   const rows = store.all().map((row, index) => withoutTemporaryId(withOrder(store, row, index), store.key))
-  return spare === undefined ? rows : rows.filter((_, index) => store.idAt(index) !== spare)
+  return draftRowId === undefined ? rows : rows.filter((_, index) => store.idAt(index) !== draftRowId)
 }
 
 /** What differs from what the server has. */
@@ -23,7 +23,7 @@ export function gridChanges(store: RowStore): GridChanges {
   const changed: { id: RowId; row: Row }[] = []
   store.all().forEach((row, index) => {
     const id = store.idOf(row)
-    if (id === store.marks.spare) return
+    if (id === store.marks.draftRowId) return
     const whole = withOrder(store, row, index)
     if (store.marks.isAdded(id)) added.push({ id, row: withoutTemporaryId(whole, store.key) })
     else if (store.marks.isChanged(id) || whole !== row) changed.push({ id, row: whole })

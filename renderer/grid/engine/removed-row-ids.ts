@@ -3,7 +3,7 @@ import type { RowStore } from './row-store'
 import type { RowId } from './temporary-id'
 
 /** The rows that are gone after all steps: a moved row leaves and comes again. */
-export function leavers(steps: readonly RowStep[], store: RowStore): ReadonlySet<RowId> {
+export function removedRowIds(steps: readonly RowStep[], store: RowStore): ReadonlySet<RowId> {
   const gone = new Set<RowId>()
   for (const step of steps) {
     if (step.step === 'take') for (const { row } of step.rows) gone.add(store.idOf(row))

@@ -4,13 +4,13 @@ import type { RowId } from './temporary-id'
 /** The marks for those who only look. */
 export type ReadonlyRowMarks = Pick<
   RowMarks,
-  'spare' | 'isAdded' | 'isChanged' | 'isCellChanged' | 'baseOf' | 'dirty' | 'counts' | 'removedIds' | 'removedRows'
+  'draftRowId' | 'isAdded' | 'isChanged' | 'isCellChanged' | 'baseOf' | 'dirty' | 'counts' | 'removedIds' | 'removedRows'
 >
 
 /** What became of the rows since they were loaded or saved. Holds something for touched rows only. */
 export class RowMarks {
   /** A new row in which nothing was entered yet: it is no change. */
-  spare: RowId | undefined
+  draftRowId: RowId | undefined
   private readonly added = new Set<RowId>()
   private readonly removed = new Map<RowId, Row>()
   /** Rows as the server has them, from their first edit on. */
@@ -46,7 +46,7 @@ export class RowMarks {
   }
 
   private get addedCount(): number {
-    return this.added.size - (this.spare === undefined ? 0 : 1)
+    return this.added.size - (this.draftRowId === undefined ? 0 : 1)
   }
 
   /** Rows that the server has and the grid no longer, in the order of their removal. */
@@ -76,7 +76,7 @@ export class RowMarks {
   /** A new row begins that is no change yet. */
   begun(id: RowId): void {
     this.added.add(id)
-    this.spare = id
+    this.draftRowId = id
   }
 
   /** The server's row changed under the grid. */
@@ -90,7 +90,7 @@ export class RowMarks {
     this.base.delete(id)
     this.removed.delete(id)
     this.added.delete(id)
-    if (this.spare === id) this.spare = undefined
+    if (this.draftRowId === id) this.draftRowId = undefined
   }
 
   /** Holds what the others hold. */
@@ -99,14 +99,14 @@ export class RowMarks {
     for (const id of others.added) this.added.add(id)
     for (const [id, row] of others.removed) this.removed.set(id, row)
     for (const [id, base] of others.base) this.base.set(id, base)
-    this.spare = others.spare
+    this.draftRowId = others.draftRowId
   }
 
   clear(): void {
     this.added.clear()
     this.removed.clear()
     this.base.clear()
-    this.spare = undefined
+    this.draftRowId = undefined
   }
 }
 

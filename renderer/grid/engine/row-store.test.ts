@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import type { Row } from '../../model/source'
 import { gridChanges, gridValues } from './output'
-import { type RowNews, RowStore } from './row-store'
+import { type RowChangeEvent, RowStore } from './row-store'
 import { isTemporary } from './temporary-id'
 
 const rowsOf = (ids: string): Row[] => [...ids].map(id => ({ id, name: id.toUpperCase() }))
@@ -127,7 +127,7 @@ it('counts the order field from 1 once rows came, went or moved, and not before'
 
 it('tells once of several changes and takes them back at once', () => {
   const store = new RowStore({ rows: rowsOf('abc') })
-  const news: RowNews[] = []
+  const news: RowChangeEvent[] = []
   store.subscribe(each => news.push(each))
   store.together(() => {
     store.remove([0])
@@ -265,10 +265,10 @@ it('counts a row that was begun as no change until something is entered in it, a
   expect([gridChanges(store).added, gridValues(store)]).toEqual([[], rowsOf('ab')])
   expect([store.marks.isAdded(id), store.savePoint().added.size]).toEqual([true, 0])
   store.edit([{ index: 2, values: { unit: '件' } }])
-  expect(store.marks.spare).toBe(id)
+  expect(store.marks.draftRowId).toBe(id)
   store.edit([{ index: 2, values: { name: 'x' } }])
-  expect([store.marks.spare, store.dirty, store.marks.counts.added, store.isCounted]).toEqual([undefined, true, 1, true])
-  store.settle()
+  expect([store.marks.draftRowId, store.dirty, store.marks.counts.added, store.isCounted]).toEqual([undefined, true, 1, true])
+  store.discardDraftRow()
   expect(order(store)).toBe('ab+')
   store.undo()
   expect([order(store), store.dirty, store.canUndo, store.isCounted]).toEqual(['ab', false, false, false])
@@ -283,7 +283,7 @@ it('lets a row go that was begun, whether it is left, removed or followed by ano
   store.begin({})
   store.begin({})
   expect(order(store)).toBe('ab+')
-  store.settle()
+  store.discardDraftRow()
   expect(order(store)).toBe('ab')
   store.begin({})
   store.remove([1, 2])
@@ -303,8 +303,8 @@ it('makes a change of a row that was begun where it is moved, and keeps it over 
   const point = store.savePoint()
   const id = store.begin({})
   store.saved(new Map(), new Map(), point)
-  expect([order(store), store.dirty, store.marks.spare]).toEqual(['ab+', false, id])
-  store.settle()
+  expect([order(store), store.dirty, store.marks.draftRowId]).toEqual(['ab+', false, id])
+  store.discardDraftRow()
   expect(order(store)).toBe('ab')
 })
 
@@ -334,7 +334,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 class Model {
   rows: Row[]
   /** The row that was begun: behind the others, and no change. */
-  spare: Row | undefined
+  draftRowId: Row | undefined
   private past: Row[][] = []
   private future: Row[][] = []
   constructor(readonly first: Row[]) {
@@ -361,12 +361,12 @@ class Model {
 }
 
 function inModel(model: Model, each: Deed, ids: readonly string[]): void {
-  const { rows, spare } = model
-  if (each.do === 'begin' || each.do === 'settle') model.spare = each.do === 'begin' ? { name: 'new', id: ids[0] } : undefined
-  else if (each.do === 'edit' && each.index === rows.length && spare !== undefined) {
-    model.spare = undefined
-    if (each.name === spare.name) model.spare = spare
-    else model.set([...rows, { ...spare, name: each.name }])
+  const { rows, draftRowId } = model
+  if (each.do === 'begin' || each.do === 'settle') model.draftRowId = each.do === 'begin' ? { name: 'new', id: ids[0] } : undefined
+  else if (each.do === 'edit' && each.index === rows.length && draftRowId !== undefined) {
+    model.draftRowId = undefined
+    if (each.name === draftRowId.name) model.draftRowId = draftRowId
+    else model.set([...rows, { ...draftRowId, name: each.name }])
   } else if (each.do === 'undo' || each.do === 'redo') model[each.do]()
   else if (each.do === 'edit') model.set(rows.map((row, at) => (at === each.index ? { ...row, name: each.name } : row)))
   else if (each.do === 'insert') model.set([...rows.slice(0, each.at), ...ids.map(id => ({ name: 'new', id })), ...rows.slice(each.at)])
@@ -380,7 +380,7 @@ function inModel(model: Model, each: Deed, ids: readonly string[]): void {
 
 function inStore(store: RowStore, each: Deed): readonly string[] {
   if (each.do === 'begin') return [store.begin({ name: 'new' })]
-  if (each.do === 'settle') store.settle()
+  if (each.do === 'settle') store.discardDraftRow()
   else if (each.do === 'undo' || each.do === 'redo') store[each.do]()
   else if (each.do === 'edit') store.edit([{ index: each.index, values: { name: each.name } }])
   else if (each.do === 'insert')
@@ -402,11 +402,11 @@ it('does, takes back and marks the same as a model that copies the whole list ea
       for (const each of deeds) {
         // Whoever does anything else has left it.
         if (!['edit', 'begin', 'settle'].includes(each.do)) {
-          model.spare = undefined
-          store.settle()
+          model.draftRowId = undefined
+          store.discardDraftRow()
         }
         inModel(model, each, inStore(store, each))
-        expect(store.all()).toEqual(model.spare === undefined ? model.rows : [...model.rows, model.spare])
+        expect(store.all()).toEqual(model.draftRowId === undefined ? model.rows : [...model.rows, model.draftRowId])
       }
       const known = new Map(first.map(row => [row.id, row]))
       const { added, changed, removed } = gridChanges(store)

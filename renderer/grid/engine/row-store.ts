@@ -6,7 +6,7 @@ import { afterSave, type SavePoint, savePoint } from './save-point'
 import { type RowId, rowId, temporaryIds } from './temporary-id'
 
 /** What a listener is told: the steps that were done. None: all rows are others now. */
-export interface RowNews {
+export interface RowChangeEvent {
   readonly steps?: readonly RowStep[]
   /** New rows that go by another id from now on, such as those that a save gave them. */
   readonly renamed?: ReadonlyMap<RowId, RowId>
@@ -38,17 +38,17 @@ export class RowStore {
   readonly orderField: string | undefined
   /** What became of the rows since they were loaded or saved. */
   readonly marks: ReadonlyRowMarks
-  private held: Row[]
+  private rows: Row[]
   /** Whether some of them may have no id yet: a row is given one when it is asked for, and each of them when more than single ones are. */
-  private nameless = true
+  private hasRowsWithoutId = true
   private readonly ownMarks = new RowMarks()
   private readonly past: RowChange[] = []
   private readonly future: RowChange[] = []
   private readonly depth: number
   private readonly newId = temporaryIds()
-  private readonly listeners = new Set<(news: RowNews) => void>()
+  private readonly listeners = new Set<(news: RowChangeEvent) => void>()
   /** Ids that saves gave to new rows, by those that they had here, and back. */
-  private readonly given = new Map<RowId, RowId>()
+  private readonly savedIds = new Map<RowId, RowId>()
   private readonly first = new Map<RowId, RowId>()
   private counted = false
   /** How often rows came, went or moved. */
@@ -64,11 +64,11 @@ export class RowStore {
     this.marks = this.ownMarks
     this.orderField = orderField
     this.depth = depth
-    this.held = [...rows]
+    this.rows = [...rows]
   }
 
   get size(): number {
-    return this.held.length
+    return this.rows.length
   }
 
   /** Counts up with every change; for `useSyncExternalStore`. */
@@ -78,7 +78,7 @@ export class RowStore {
 
   /** Undefined where there is none. */
   at(index: number): Row | undefined {
-    return this.nameless ? this.named(index) : this.held[index]
+    return this.hasRowsWithoutId ? this.identifiedAt(index) : this.rows[index]
   }
 
   idAt(index: number): RowId {
@@ -92,7 +92,7 @@ export class RowStore {
 
   /** The place of a row, looked for from `near` outwards; -1 where it is not. A row that a save gave an id is found by its first one too. */
   indexOf(id: RowId, near = 0): number {
-    return findRow(this.rows, this.given.get(id) ?? id, this.key, near)
+    return findRow(this.identifiedRows, this.savedIds.get(id) ?? id, this.key, near)
   }
 
   /** The id by which a row came into the grid, whatever a save calls it. */
@@ -102,12 +102,12 @@ export class RowStore {
 
   /** What a cell holds, as the API sends it. The order field counts once rows came, went or moved. */
   value(index: number, field: string): unknown {
-    return this.counted && field === this.orderField ? index + 1 : this.held[index]?.[field]
+    return this.counted && field === this.orderField ? index + 1 : this.rows[index]?.[field]
   }
 
   /** Every row in order. */
   all(): readonly Row[] {
-    return this.rows
+    return this.identifiedRows
   }
 
   /** Whether something is here that the server does not have. */
@@ -120,7 +120,7 @@ export class RowStore {
     return this.counted
   }
 
-  subscribe = (listener: (news: RowNews) => void): (() => void) => {
+  subscribe = (listener: (news: RowChangeEvent) => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
@@ -148,8 +148,8 @@ export class RowStore {
   }
 
   /** Places new rows, each with a temporary id unless it brings one of its own; gives back their ids. Default: at the end. */
-  insert(rows: readonly Row[], at = this.rows.length): readonly RowId[] {
-    const start = Math.max(0, Math.min(at, this.rows.length))
+  insert(rows: readonly Row[], at = this.identifiedRows.length): readonly RowId[] {
+    const start = Math.max(0, Math.min(at, this.identifiedRows.length))
     const placed = rows.map((row, offset) => ({ index: start + offset, row: this.identified(row) }))
     this.run({ step: 'place', rows: placed })
     return placed.map(({ row }) => this.idOf(row))
@@ -160,12 +160,12 @@ export class RowStore {
    * one at a time. Gives back its id.
    */
   begin(row: Row): RowId {
-    this.settle()
+    this.discardDraftRow()
     const begun = this.identified(row)
     const id = this.idOf(begun)
-    this.rows.push(begun)
+    this.identifiedRows.push(begun)
     this.ownMarks.begun(id)
-    this.tell({ steps: [{ step: 'place', rows: [{ index: this.rows.length - 1, row: begun }] }] })
+    this.notify({ steps: [{ step: 'place', rows: [{ index: this.identifiedRows.length - 1, row: begun }] }] })
     return id
   }
 
@@ -175,27 +175,27 @@ export class RowStore {
   }
 
   /** The row of `begin` leaves as if it had never been; nothing where something was entered in it. */
-  settle(): void {
-    const { spare } = this.ownMarks
-    if (spare !== undefined) this.drop(spare, this.rows.length - 1)
+  discardDraftRow(): void {
+    const { draftRowId } = this.ownMarks
+    if (draftRowId !== undefined) this.drop(draftRowId, this.identifiedRows.length - 1)
   }
 
   /** Removes the rows at these places. */
   remove(indexes: Iterable<number>): void {
     const taken = this.placed(indexes)
-    const { spare } = this.ownMarks
-    if (taken.some(({ row }) => this.idOf(row) === spare)) this.settle()
+    const { draftRowId } = this.ownMarks
+    if (taken.some(({ row }) => this.idOf(row) === draftRowId)) this.discardDraftRow()
     this.run({ step: 'take', rows: taken })
   }
 
   /** Moves rows, kept together in their order, so that the first of them then stands at `to`. */
   move(indexes: Iterable<number>, to: number): void {
     const taken = this.placed(indexes)
-    const start = Math.max(0, Math.min(to, this.rows.length - taken.length))
+    const start = Math.max(0, Math.min(to, this.identifiedRows.length - taken.length))
     const placed = taken.map(({ row }, offset) => ({ index: start + offset, row }))
     if (taken.every(({ index }, offset) => index === start + offset)) return
     this.together(() => {
-      if (taken.some(({ row }) => this.idOf(row) === this.ownMarks.spare)) this.enter()
+      if (taken.some(({ row }) => this.idOf(row) === this.ownMarks.draftRowId)) this.enter()
       this.run({ step: 'take', rows: taken })
       this.run({ step: 'place', rows: placed })
     })
@@ -220,15 +220,15 @@ export class RowStore {
 
   /** Begins anew with other rows; nothing before it can be taken back. */
   load(rows: readonly Row[]): void {
-    this.held = [...rows]
-    this.nameless = true
+    this.rows = [...rows]
+    this.hasRowsWithoutId = true
     this.forget()
-    this.tell({})
+    this.notify({})
   }
 
   /** What a save takes along now; to be given to `saved` when its answer came. */
   savePoint(): SavePoint {
-    return savePoint(this.rows, this.ownMarks, row => this.idOf(row), this.moves)
+    return savePoint(this.identifiedRows, this.ownMarks, row => this.idOf(row), this.moves)
   }
 
   /**
@@ -237,7 +237,7 @@ export class RowStore {
    */
   saved(ids: ReadonlyMap<RowId, RowId> = new Map(), values: ReadonlyMap<RowId, Row> = new Map(), point = this.savePoint()): void {
     const { orderField, counted } = this
-    const after = afterSave(this.rows, this.ownMarks, point, {
+    const after = afterSave(this.identifiedRows, this.ownMarks, point, {
       idOf: row => this.idOf(row),
       bring: (id, index) => ({
         ...(orderField !== undefined && counted && { [orderField]: index + 1 }),
@@ -246,15 +246,15 @@ export class RowStore {
       }),
       anew: row => ({ ...row, [this.key]: this.newId() }),
     })
-    this.held = after.rows
+    this.rows = after.rows
     this.forget()
     this.ownMarks.become(after.marks)
     this.counted = counted && point.moves !== this.moves
     for (const [id, next] of ids) {
-      this.given.set(id, next)
+      this.savedIds.set(id, next)
       this.first.set(next, id)
     }
-    this.tell({ renamed: ids })
+    this.notify({ renamed: ids })
   }
 
   /**
@@ -263,16 +263,16 @@ export class RowStore {
    */
   merge(id: RowId, values: Row, near = 0): void {
     const index = this.indexOf(id, near)
-    const row = this.rows[index]
+    const row = this.identifiedRows[index]
     if (row === undefined) return
     const base = this.ownMarks.baseOf(row, id)
     const news = Object.entries(values).filter(([field, value]) => Object.is(base[field], row[field]) && !Object.is(row[field], value))
     const taken = Object.fromEntries(news)
     const next = news.length === 0 ? row : withValues(row, taken)
-    this.rows[index] = next
+    this.identifiedRows[index] = next
     this.ownMarks.rebased(id, withValues(base, values), next)
     const edit = { id, near: index, before: pickValues(row, taken), after: taken }
-    this.tell({ steps: [{ step: 'edit', edits: [edit] }] })
+    this.notify({ steps: [{ step: 'edit', edits: [edit] }] })
   }
 
   /**
@@ -282,12 +282,12 @@ export class RowStore {
   fill(arrived: readonly { readonly id: RowId; readonly near: number; readonly row: Row }[]): void {
     const edits = arrived.flatMap(({ id, near, row }) => {
       const index = this.indexOf(id, near)
-      const before = this.rows[index]
+      const before = this.identifiedRows[index]
       if (before === undefined) return []
-      this.rows[index] = row
+      this.identifiedRows[index] = row
       return [{ id: this.idOf(row), near: index, before, after: row }]
     })
-    if (edits.length > 0) this.tell({ steps: [{ step: 'edit', edits }] })
+    if (edits.length > 0) this.notify({ steps: [{ step: 'edit', edits }] })
   }
 
   /** A row that was removed here is another now: it stays removed in its new version, or comes back, at the end, as it is. */
@@ -296,40 +296,40 @@ export class RowStore {
     this.ownMarks.gone(id)
     if (removed) {
       this.ownMarks.taken(id, row)
-      this.tell({ steps: [] })
+      this.notify({ steps: [] })
       return
     }
-    this.rows.push(row)
-    this.tell({ steps: [{ step: 'place', rows: [{ index: this.rows.length - 1, row }] }] })
+    this.identifiedRows.push(row)
+    this.notify({ steps: [{ step: 'place', rows: [{ index: this.identifiedRows.length - 1, row }] }] })
   }
 
   /** Somebody else removed the row: it leaves the grid for good. False where it was not. */
   drop(id: RowId, near = 0): boolean {
     const index = this.indexOf(id, near)
     this.ownMarks.gone(id)
-    const row = this.rows[index]
+    const row = this.identifiedRows[index]
     if (row === undefined) return false
-    this.rows.splice(index, 1)
-    this.tell({ steps: [{ step: 'take', rows: [{ index, row }] }] })
+    this.identifiedRows.splice(index, 1)
+    this.notify({ steps: [{ step: 'take', rows: [{ index, row }] }] })
     return true
   }
 
   /** Runs one step of what a person does. */
   private run(step: RowStep): void {
     this.together(() => {
-      const done = runStep(this.rows, step, this.key, this.ownMarks)
+      const done = runStep(this.identifiedRows, step, this.key, this.ownMarks)
       if (done === undefined) return
       this.steps?.push(done)
-      if (done.step === 'edit' && done.edits.some(({ id }) => id === this.ownMarks.spare)) this.enter()
+      if (done.step === 'edit' && done.edits.some(({ id }) => id === this.ownMarks.draftRowId)) this.enter()
     })
   }
 
   private enter(): void {
-    const { spare } = this.ownMarks
-    const index = spare === undefined ? -1 : this.indexOf(spare, this.rows.length - 1)
-    const row = this.rows[index]
+    const { draftRowId } = this.ownMarks
+    const index = draftRowId === undefined ? -1 : this.indexOf(draftRowId, this.identifiedRows.length - 1)
+    const row = this.identifiedRows[index]
     if (row === undefined) return
-    this.ownMarks.spare = undefined
+    this.ownMarks.draftRowId = undefined
     this.entered = { index, row }
   }
 
@@ -344,23 +344,23 @@ export class RowStore {
     const moved = whole.some(({ step }) => step !== 'edit')
     if (moved) this.moves++
     if (this.orderField !== undefined && moved) this.counted = true
-    this.tell({ steps })
+    this.notify({ steps })
   }
 
   private replay(from: RowChange[], to: RowChange[]): readonly RowStep[] {
     const change = from.pop()
     if (change === undefined) return []
-    const done = change.steps.flatMap(step => runStep(this.rows, step, this.key, this.ownMarks) ?? [])
+    const done = change.steps.flatMap(step => runStep(this.identifiedRows, step, this.key, this.ownMarks) ?? [])
     to.push({ steps: inverseSteps(done), counted: this.counted })
     this.counted = change.counted
     if (done.some(({ step }) => step !== 'edit')) this.moves++
-    this.tell({ steps: done })
+    this.notify({ steps: done })
     return done
   }
 
-  private tell(news: RowNews): void {
+  private notify(event: RowChangeEvent): void {
     this.edition++
-    for (const listener of this.listeners) listener(news)
+    for (const listener of this.listeners) listener(event)
   }
 
   private forget(): void {
@@ -370,16 +370,16 @@ export class RowStore {
     this.counted = false
   }
 
-  private get rows(): Row[] {
-    if (this.nameless) for (let index = 0; index < this.held.length; index++) this.named(index)
-    this.nameless = false
-    return this.held
+  private get identifiedRows(): Row[] {
+    if (this.hasRowsWithoutId) for (let index = 0; index < this.rows.length; index++) this.identifiedAt(index)
+    this.hasRowsWithoutId = false
+    return this.rows
   }
 
-  private named(index: number): Row | undefined {
-    const row = this.held[index]
-    if (row !== undefined && this.idOf(row) === '') this.held[index] = this.identified(row)
-    return this.held[index]
+  private identifiedAt(index: number): Row | undefined {
+    const row = this.rows[index]
+    if (row !== undefined && this.idOf(row) === '') this.rows[index] = this.identified(row)
+    return this.rows[index]
   }
 
   private identified(row: Row): Row {
@@ -390,7 +390,7 @@ export class RowStore {
     return [...new Set(indexes)]
       .sort((a, b) => a - b)
       .flatMap(index => {
-        const row = this.rows[index]
+        const row = this.identifiedRows[index]
         return row === undefined ? [] : [{ index, row }]
       })
   }

@@ -18,7 +18,7 @@ type IdOf = (row: Row) => RowId
 export function savePoint(rows: readonly Row[], marks: RowMarks, idOf: IdOf, moves: number): SavePoint {
   const touched = rows.flatMap((row): [RowId, Row][] => {
     const id = idOf(row)
-    return id !== marks.spare && (marks.isAdded(id) || marks.isChanged(id)) ? [[id, row]] : []
+    return id !== marks.draftRowId && (marks.isAdded(id) || marks.isChanged(id)) ? [[id, row]] : []
   })
   const added = touched.flatMap(([id]) => (marks.isAdded(id) ? [id] : []))
   return { rows: new Map(touched), added: new Set(added), removed: new Set(marks.removedIds), moves }
@@ -48,7 +48,7 @@ export function afterSave(rows: readonly Row[], before: RowMarks, point: SavePoi
     }
     // The save removed it, and it was brought back: the server has it no longer.
     if (point.removed.has(id)) return placed(anew(row), idOf, marks)
-    if (id === before.spare) marks.begun(id)
+    if (id === before.draftRowId) marks.begun(id)
     if (before.isAdded(id)) return placed(row, idOf, marks)
     if (before.isChanged(id)) marks.rebased(id, before.baseOf(row, id), row)
     return withBrought(row, bring(id, index))

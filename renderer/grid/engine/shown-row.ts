@@ -9,10 +9,8 @@ export interface ShownRow {
   readonly id: RowId
 }
 
-/** The cell that is open. `by`: what opened it; `typed`: the text that stood there first. */
-export interface OpenCell {
+/** A cell by its row and its column, wherever both stand. */
+export interface CellName {
   readonly id: RowId
   readonly key: string
-  readonly how: 'text' | 'choice' | 'editor'
-  readonly by: 'type' | 'key' | 'click'
 }

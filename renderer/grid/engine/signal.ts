@@ -1,4 +1,4 @@
-/** Tells listeners that something changed; its version counts up each time, for `useSyncExternalStore`. */
+/** Notifies listeners that something changed; its version counts up each time, for `useSyncExternalStore`. */
 export class Signal {
   private readonly listeners = new Set<() => void>()
   private edition = 0
@@ -14,7 +14,7 @@ export class Signal {
     return () => this.listeners.delete(listener)
   }
 
-  tell(): void {
+  emit(): void {
     this.edition++
     for (const listener of this.listeners) listener()
   }

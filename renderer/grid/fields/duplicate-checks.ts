@@ -5,7 +5,7 @@ import { Turns } from './turns'
 
 /** Milliseconds in which questions are gathered: those of one pasted block, or of one judgement, are asked in one go. */
 const GATHER = 10
-/** Questions of one call. */
+/** AsyncValidationQueue of one call. */
 const MOST = 500
 /** Calls at once. */
 const CALLS = 6

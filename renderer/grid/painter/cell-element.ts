@@ -23,7 +23,7 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [FLAGS.checked, 'weft-grid-checked'],
 ]
 
-/** What those who listen are told of them. */
+/** What screen readers are told of them. */
 const STATES: readonly (readonly [number, string])[] = [
   [FLAGS.refused, 'aria-invalid'],
   [FLAGS.active | FLAGS.chosen, 'aria-selected'],
@@ -122,7 +122,7 @@ export class CellElement {
   }
 
   /** Makes room for a component; true when there was none. */
-  lend(): HTMLElement {
+  attachHost(): HTMLElement {
     if (this.host === undefined) {
       this.write('')
       this.host = document.createElement('div')
@@ -133,7 +133,7 @@ export class CellElement {
   }
 
   /** Takes the room back. React takes its things out of the room by itself. */
-  takeBack(): void {
+  detachHost(): void {
     this.host?.remove()
     this.host = undefined
   }

@@ -5,7 +5,7 @@ interface Detail {
   height: number
 }
 
-/** What stands below open rows. It stays while its row is open, also far outside of what is seen: who works in it loses nothing. */
+/** What stands below open rows. It stays while its row is open, also far outside of what is seen: users who work in it lose nothing. */
 export class DetailRows {
   /** Counts up when one comes, goes or is of another height. */
   edition = 0

@@ -1,4 +1,4 @@
-import { texts } from '../surface/texts'
+import { texts } from './texts'
 
 /** Whether a row is open, can be opened, or neither. */
 export type FoldState = 'open' | 'closed' | 'none'

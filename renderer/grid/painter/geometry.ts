@@ -1,6 +1,6 @@
 import { Axis, type Stretch, stretch } from '../engine/axis'
 import type { CellPosition } from '../engine/cell-range'
-import type { GridController } from '../engine/grid-controller'
+import type { Grid } from '../engine/grid'
 import type { PaintPlan, PaintSettings } from './paint-plan'
 import type { Viewport } from './viewport'
 
@@ -37,7 +37,7 @@ export class Geometry {
   private line: Stretch = stretch(0)
 
   constructor(
-    private readonly grid: GridController,
+    private readonly grid: Grid,
     private readonly viewport: Viewport,
     private readonly settings: PaintSettings,
   ) {

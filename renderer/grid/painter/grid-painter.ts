@@ -1,10 +1,11 @@
 import type { CellPosition } from '../engine/cell-range'
-import type { GridController } from '../engine/grid-controller'
+import type { Grid } from '../engine/grid'
 import { Signal } from '../engine/signal'
 import type { RowId } from '../engine/temporary-id'
 import { DetailRows } from './detail-rows'
 import { type CellBox, Geometry, type SeenBox } from './geometry'
 import { leadWidth } from './lead-cells'
+import type { PaintMarks } from './paint-marks'
 import { DrawnCells, type PaintPlan, type PaintSettings, planColumns } from './paint-plan'
 import { RowBand } from './row-band'
 import { RowHeights } from './row-heights'
@@ -32,7 +33,7 @@ interface PaintEvents {
 /** Rows that are painted beyond those that are seen: most of them where the scrolling goes. */
 const AHEAD = 9
 const BEHIND = 2
-const SETTLED = 200
+const SORTED_AFTER = 200
 /** Things in a cell that keys can use. */
 const USABLE = 'a[href],button:not(:disabled):not([tabindex="-1"]),input:not(:disabled)'
 
@@ -54,26 +55,27 @@ export class GridPainter {
   private frozen: RowBand
   /** What the next microtask paints. */
   private waiting: 'all' | 'above' | undefined
-  /** Whether rows beyond those that are seen are painted: not by the first painting, on which people wait. */
+  /** Whether rows beyond those that are seen are painted: not by the first painting, for which users wait. */
   private ahead = !tellsIdle
   private ended = false
-  private planned: GridController['layout'] | undefined
+  private planned: Grid['layout'] | undefined
   /** The rows whose order the elements follow, and the details that their heights make room for. */
   private ordered = -1
   private opened = 0
   private seen = 0
   private wide = false
-  private settling: ReturnType<typeof setTimeout> | undefined
+  private sorting: ReturnType<typeof setTimeout> | undefined
   private readonly ends: (() => void)[]
 
   constructor(
-    private readonly grid: GridController,
+    private readonly grid: Grid,
+    private readonly marks: PaintMarks,
     private readonly places: PaintPlaces,
     private settings: PaintSettings,
     private readonly events: PaintEvents,
   ) {
-    this.body = new RowBand(places.body, grid, settings.leads)
-    this.frozen = new RowBand(places.frozen, grid, settings.leads)
+    this.body = new RowBand(places.body, grid, marks, settings.leads)
+    this.frozen = new RowBand(places.frozen, grid, marks, settings.leads)
     this.details = new DetailRows(places.body, () => this.soon())
     this.viewport = new Viewport(places.scroller, () => this.lookAhead(), events.onResize)
     this.geometry = new Geometry(grid, this.viewport, settings)
@@ -82,7 +84,7 @@ export class GridPainter {
     this.takeRows()
     this.viewport.measure()
     this.plan = this.makePlan()
-    this.ends = [grid.painted.subscribe(() => this.soon()), grid.judged.subscribe(() => this.withFrame())]
+    this.ends = [grid.painted.subscribe(() => this.soon()), grid.validated.subscribe(() => this.withFrame())]
   }
 
   end(): void {
@@ -91,7 +93,7 @@ export class GridPainter {
     for (const end of this.ends) end()
     // What is still to be painted is another painter's now.
     this.ended = true
-    clearTimeout(this.settling)
+    clearTimeout(this.sorting)
     this.viewport.end()
     this.details.end()
     this.body.clear(undefined)
@@ -105,8 +107,8 @@ export class GridPainter {
     this.settings = settings
     this.geometry = new Geometry(this.grid, this.viewport, settings)
     this.heights = new RowHeights(this.grid, this.geometry)
-    this.body = new RowBand(this.places.body, this.grid, settings.leads)
-    this.frozen = new RowBand(this.places.frozen, this.grid, settings.leads)
+    this.body = new RowBand(this.places.body, this.grid, this.marks, settings.leads)
+    this.frozen = new RowBand(this.places.frozen, this.grid, this.marks, settings.leads)
     this.plan = this.makePlan()
     // Also where there is no row its height is another one.
     this.opened = -1
@@ -132,7 +134,7 @@ export class GridPainter {
     return this.geometry.seenBox
   }
 
-  /** Paints before the browser does, once for all that is told until then. */
+  /** Paints before the browser does, once for all that changes until then. */
   soon(): void {
     this.ask('all')
   }
@@ -165,7 +167,7 @@ export class GridPainter {
       this.body.paint(...this.window(), topOf, plan)
     }
     this.details.place(id => this.belowRow(id))
-    this.drawn.settle()
+    this.drawn.emitChanges()
     const moved = first !== this.first || last !== this.last
     const mixed = moved || this.ordered !== this.grid.rowsVersion
     this.first = first
@@ -174,8 +176,8 @@ export class GridPainter {
     this.events.onPaint()
     if (moved) this.events.onWindow()
     if (!mixed) return
-    clearTimeout(this.settling)
-    this.settling = setTimeout(() => this.body.settle(), SETTLED)
+    clearTimeout(this.sorting)
+    this.sorting = setTimeout(() => this.body.sortElements(), SORTED_AFTER)
   }
 
   boxOf(at: CellPosition): CellBox | undefined {
@@ -233,7 +235,7 @@ export class GridPainter {
     return index < 0 ? -1 : this.grid.view.toShown(index)
   }
 
-  /** Paints when the next frame begins: who waits for a verdict does not wait for its marks as well. */
+  /** Paints when the next frame begins: a caller that waits for the result does not wait for its marks as well. */
   private withFrame(): void {
     if (this.waiting !== 'all' && this.frame === 0) this.frame = requestAnimationFrame(() => this.paint())
   }
@@ -300,7 +302,7 @@ export class GridPainter {
     this.places.body.style.width = width
     this.places.frozen.style.width = width
     this.places.table.setAttribute('aria-colcount', String(grid.layout.columns.length + next.leads))
-    this.windowed.tell()
+    this.windowed.emit()
   }
 
   /** Says in its style how much is seen, and that columns are hidden behind pinned ones. */

@@ -1,81 +1,35 @@
-import { texts } from '../surface/texts'
-import { FoldMark, type FoldState, foldButton } from './fold-mark'
+import type { Grid } from '../engine/grid'
+import type { FoldState } from './fold-mark'
 
-/** Columns of the grid's own, before all others. Their names are reserved. */
-export type LeadKind = 'rowDragSort' | 'rowExpand' | 'rowCheckbox' | 'rowRadio' | 'rowNumber'
+/** What the grid's own cells show of a row. */
+export interface LeadRow {
+  /** Its place on the screen, from 0. */
+  readonly at: number
+  readonly chosen: boolean
+  /** The row can be neither chosen nor edited, or is not there yet. */
+  readonly disabled: boolean
+  readonly fold: FoldState
+}
 
+/** A column of the grid's own, before all others. */
 export interface Lead {
-  readonly kind: LeadKind
+  /** Its name among those of all features, and in the class of its cells: `weft-grid-<kind>`. */
+  readonly kind: string
+  /** Pixels. */
   readonly width: number
+  /** What lies in a cell into which nothing is written yet. It is copied with its row. */
+  readonly make: () => Node
+  /** Gives what paints a cell; it is called at each painting of the row. */
+  readonly painter: (grid: Grid, cell: Element) => (row: LeadRow) => void
 }
 
-export const LEAD_WIDTHS: { readonly [kind in LeadKind]: number } = {
-  rowDragSort: 36,
-  rowExpand: 40,
-  rowCheckbox: 40,
-  rowRadio: 40,
-  rowNumber: 52,
-}
-
-/** The same in a narrow window, where the columns of the rows need the room. */
-export const NARROW_LEAD_WIDTHS: typeof LEAD_WIDTHS = {
-  rowDragSort: 24,
-  rowExpand: 32,
-  rowCheckbox: 32,
-  rowRadio: 32,
-  rowNumber: 32,
-}
-
+/** Pixels of all of them. */
 export const leadWidth = (leads: readonly Lead[]): number => leads.reduce((sum, { width }) => sum + width, 0)
-
-/** The grid's own cells of one row. */
-export class LeadCells {
-  private readonly box: Element | undefined
-  private readonly handle: Element | undefined
-  private readonly digits: Text | undefined
-  private readonly fold: FoldMark | undefined
-  private number = -1
-  private count = -1
-  private chosen: boolean | undefined
-  private disabled: boolean | undefined
-
-  /** `elements`: one for each, as `leadElements` makes them. */
-  constructor(leads: readonly Lead[], elements: readonly Element[]) {
-    const of = (kind: LeadKind) => elements[leads.findIndex(lead => lead.kind === kind)]
-    this.box = (of('rowCheckbox') ?? of('rowRadio'))?.firstElementChild ?? undefined
-    this.handle = of('rowDragSort')?.firstElementChild ?? undefined
-    const fold = of('rowExpand')?.firstElementChild
-    this.fold = fold instanceof HTMLButtonElement ? new FoldMark(fold) : undefined
-    this.digits = of('rowNumber')?.firstChild as Text | undefined
-  }
-
-  /** `count`: what the column of numbers says of the row. */
-  paint(number: number, count: number, chosen: boolean, disabled: boolean, fold: FoldState): void {
-    this.fold?.paint(fold)
-    if (count !== this.count) {
-      this.count = count
-      if (this.digits) this.digits.data = String(count)
-    }
-    const { box } = this
-    if (number !== this.number) {
-      this.number = number
-      box?.setAttribute('aria-label', texts.selectRow(number))
-      this.handle?.setAttribute('aria-label', texts.dragRow(number))
-    }
-    if (chosen !== this.chosen) {
-      this.chosen = chosen
-      box?.setAttribute('aria-checked', String(chosen))
-    }
-    if (disabled === this.disabled) return
-    this.disabled = disabled
-    box?.setAttribute('aria-disabled', String(disabled))
-  }
-}
 
 /** Their elements, with nothing written into them. */
 export function leadElements(leads: readonly Lead[]): readonly HTMLElement[] {
   let left = 0
-  return leads.map(({ kind, width }, index) => {
+  return leads.map(({ kind, width, make }, index) => {
     const cell = document.createElement('div')
     cell.className = `weft-grid-lead weft-grid-${kind}`
     cell.style.width = `${width}px`
@@ -84,14 +38,7 @@ export function leadElements(leads: readonly Lead[]): readonly HTMLElement[] {
     cell.dataset.lead = kind
     cell.setAttribute('role', 'gridcell')
     cell.setAttribute('aria-colindex', String(index + 1))
-    cell.append(kind === 'rowNumber' ? document.createTextNode('') : kind === 'rowExpand' ? foldButton() : boxOf(kind))
+    cell.append(make())
     return cell
   })
-}
-
-function boxOf(kind: LeadKind): HTMLElement {
-  const box = document.createElement('span')
-  box.className = kind === 'rowDragSort' ? 'weft-grid-handle' : 'weft-grid-box'
-  box.setAttribute('role', kind === 'rowDragSort' ? 'img' : kind === 'rowRadio' ? 'radio' : 'checkbox')
-  return box
 }

@@ -42,29 +42,29 @@ export interface DrawnCell {
   readonly shown: ShownRow
 }
 
-/** The cells that components draw, for whoever draws them. */
+/** The cells that components draw, for the component that draws them. */
 export class DrawnCells {
   readonly changed = new Signal()
   readonly all = new Map<CellElement, DrawnCell>()
   private stale = false
 
-  lend(cell: CellElement, place: DrawnCell): void {
-    cell.lend()
+  attach(cell: CellElement, place: DrawnCell): void {
+    cell.attachHost()
     this.all.set(cell, place)
     this.stale = true
   }
 
   release(cell: CellElement): void {
     if (!this.all.delete(cell)) return
-    cell.takeBack()
+    cell.detachHost()
     this.stale = true
   }
 
   /** To be called when all is painted. */
-  settle(): void {
+  emitChanges(): void {
     if (!this.stale) return
     this.stale = false
-    this.changed.tell()
+    this.changed.emit()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CellPosition } from '../engine/cell-range'
-import type { GridController } from '../engine/grid-controller'
+import type { Grid } from '../engine/grid'
 import type { Lead } from './lead-cells'
+import type { PaintMarks } from './paint-marks'
 import type { PaintPlan } from './paint-plan'
 import { RowElement } from './row-element'
 import { RowFrame } from './row-frame'
@@ -12,7 +13,8 @@ export class RowBand {
 
   constructor(
     private readonly home: HTMLElement,
-    private readonly grid: GridController,
+    private readonly grid: Grid,
+    private readonly marks: PaintMarks,
     private readonly leads: readonly Lead[],
   ) {}
 
@@ -39,12 +41,12 @@ export class RowBand {
   }
 
   /** The heights that rows have grown to. */
-  measure(tell: (at: number, height: number) => void): void {
-    for (const [at, row] of this.shown) tell(at, row.element.offsetHeight)
+  measure(each: (at: number, height: number) => void): void {
+    for (const [at, row] of this.shown) each(at, row.element.offsetHeight)
   }
 
   /** Puts the elements in the order in which they are read. To be done when nothing moves. */
-  settle(): void {
+  sortElements(): void {
     const shown = [...this.shown].sort(([one], [other]) => one - other)
     let before: Element | null = null
     for (const [, { element }] of shown) {
@@ -91,10 +93,10 @@ export class RowBand {
   private make(plan: PaintPlan): RowElement {
     this.model ??= new RowFrame(this.leads)
     if (this.model.plan !== plan) {
-      this.model.take(plan, this.grid.layout)
-      this.model.dress(this.grid.cells)
+      this.model.setPlan(plan, this.grid.layout)
+      this.model.applyClasses(this.grid.cells)
     }
-    const row = new RowElement(this.grid, new RowFrame(this.leads, this.model))
+    const row = new RowElement(this.grid, this.marks, new RowFrame(this.leads, this.model))
     this.home.append(row.element)
     return row
   }

@@ -1,10 +1,11 @@
 import type { ColumnCells } from '../engine/column-cells'
-import type { GridController } from '../engine/grid-controller'
+import type { Grid } from '../engine/grid'
 import type { RowFolding } from '../engine/grid-settings'
 import type { ShownRow } from '../engine/shown-row'
 import { type CellElement, FLAGS } from './cell-element'
 import type { FoldState } from './fold-mark'
-import { LeadCells } from './lead-cells'
+import type { LeadRow } from './lead-cells'
+import type { PaintMarks } from './paint-marks'
 import type { PaintPlan } from './paint-plan'
 import type { RowFrame } from './row-frame'
 import { type RowSpots, rowSpots, spotFlags } from './row-spots'
@@ -15,25 +16,26 @@ export class RowElement {
   readonly element: HTMLElement
   /** The place on the screen that it stands for; -1 while it is put away. */
   at = -1
-  private readonly lead: LeadCells
+  private readonly leads: readonly ((row: LeadRow) => void)[]
   private top = -1
   private height = -1
   private painted: ShownRow | undefined
   private plan: PaintPlan | undefined
   private epoch = -1
   private state: string | undefined
-  private told = ''
+  private foldState = ''
   /** Flags that all its cells had. */
   private common = 0
   /** Whether something was special about one of its cells. */
   private spotted = false
 
   constructor(
-    private readonly grid: GridController,
+    private readonly grid: Grid,
+    private readonly marks: PaintMarks,
     private readonly frame: RowFrame,
   ) {
     this.element = frame.element
-    this.lead = new LeadCells(frame.leads, frame.leadElements)
+    this.leads = frame.leads.map(({ painter }, index) => painter(grid, frame.leadElements[index] as Element))
     this.plan = frame.plan
   }
 
@@ -63,13 +65,13 @@ export class RowElement {
     const shown = grid.shown(at)
     const same = painted?.row === shown?.row && this.plan === plan && this.epoch === grid.epoch && painted !== undefined
     const moved = grid.tellsPlace && painted?.index !== shown?.index
-    if (this.plan !== plan) this.frame.take(plan, grid.layout)
+    if (this.plan !== plan) this.frame.setPlan(plan, grid.layout)
     this.plan = plan
     this.epoch = grid.epoch
     this.painted = shown
     if (plan.auto && !same) this.grow('minHeight', Math.max(plan.rowHeight, shown === undefined ? 0 : unseenHeight(grid, plan, shown)))
     const common = this.paintRow(at, shown)
-    const spots = rowSpots(grid, at, shown)
+    const spots = rowSpots(grid, this.marks, at, shown)
     const plain = spots === undefined && !this.spotted && common === this.common
     if (same && plain && !moved) return
     this.spotted = spots !== undefined
@@ -93,38 +95,38 @@ export class RowElement {
     if (!plan.auto) this.grow('height', plan.rowHeight)
   }
 
-  private grow(how: 'height' | 'minHeight', height: number): void {
+  private grow(property: 'height' | 'minHeight', height: number): void {
     if (this.height === height) return
     this.height = height
-    this.element.style[how] = `${height}px`
+    this.element.style[property] = `${height}px`
   }
 
   /** What the whole row is, as flags that each of its cells has. */
   private paintRow(at: number, shown: ShownRow | undefined): number {
     const disabled = shown === undefined || this.grid.isDisabled(shown.row)
-    const chosen = shown !== undefined && this.grid.selection.has(shown.id)
-    const { folding, countedBefore = 0, current } = this.grid.settings
+    const chosen = shown !== undefined && this.marks.isChosen(shown.id)
+    const { folding, current } = this.grid.settings
     const fold = shown === undefined ? 'none' : (folding?.stateOf(shown.row, shown.index) ?? 'none')
-    this.lead.paint(at + 1, at + 1 + countedBefore, chosen, disabled, fold)
+    for (const paint of this.leads) paint({ at, chosen, disabled, fold })
     if (folding !== undefined) this.paintFold(shown, folding, fold)
     const isCurrent = current !== undefined && shown?.id === current
     const state = shown === undefined ? ' weft-grid-row-waiting' : stateOf(chosen, disabled, isCurrent)
     if (state !== this.state) {
       this.state = state
       this.element.className = `weft-grid-row${state}`
-      if (this.grid.selection.kind !== 'none') this.element.setAttribute('aria-selected', String(chosen))
+      if (this.marks.choosesRows) this.element.setAttribute('aria-selected', String(chosen))
     }
     return disabled ? FLAGS.closed : 0
   }
 
-  /** How deep the row stands and whether it is open, for eyes and for those who listen; of a tree, the mark in its first cell. */
+  /** How deep the row stands and whether it is open, for eyes and for screen readers; of a tree, the mark in its first cell. */
   private paintFold(shown: ShownRow | undefined, { levelOf }: RowFolding, fold: FoldState): void {
     const level = shown && levelOf?.(shown.row, shown.index)
     const { pinned, cells } = this.frame
     for (const cell of [...pinned, ...cells]) cell.fold(level ?? 0, level === undefined || cell.column !== 0 ? undefined : fold)
-    const told = `${level} ${fold}`
-    if (told === this.told) return
-    this.told = told
+    const state = `${level} ${fold}`
+    if (state === this.foldState) return
+    this.foldState = state
     const { element } = this
     if (level === undefined) element.removeAttribute('aria-level')
     else element.setAttribute('aria-level', String(level + 1))
@@ -146,7 +148,7 @@ export class RowElement {
     cell.written = shown === undefined ? 0 : this.writtenFlags(cells, shown, toggles)
     cell.name(toggles ? cells.text(shown.row, shown.index) || cells.column.title : '')
     const isDrawn = text === undefined || (text === '' && shown !== undefined && this.grid.validation.hasWaited(shown.id, cells.column.key))
-    if (isDrawn && shown !== undefined) plan.drawn.lend(cell, { cells, shown })
+    if (isDrawn && shown !== undefined) plan.drawn.attach(cell, { cells, shown })
     else {
       plan.drawn.release(cell)
       cell.write(text ?? '')

@@ -43,12 +43,12 @@ export class RowFrame {
   }
 
   /** Another window of columns, or other columns. Pinned ones are always there. */
-  take(plan: PaintPlan, layout: ColumnLayout): void {
+  setPlan(plan: PaintPlan, layout: ColumnLayout): void {
     this.plan = plan
     this.left.style.width = `${plan.leadWidth + layout.leftWidth}px`
     this.right.style.width = `${layout.rightWidth}px`
     this.element.style.width = `${plan.width}px`
-    this.takePinned(plan, layout)
+    this.setPinned(plan, layout)
     const { first, last, slots } = plan
     while (this.cells.length < slots) this.cells.push(this.newCell())
     this.cells.forEach((cell, slot) => {
@@ -65,11 +65,11 @@ export class RowFrame {
   }
 
   /** Gives its cells the look that most of them have. */
-  dress(columns: readonly ColumnCells[]): void {
+  applyClasses(columns: readonly ColumnCells[]): void {
     for (const cell of [...this.pinned, ...this.cells]) if (cell.column >= 0) cell.mark(columns[cell.column]?.align ?? 'left', 0)
   }
 
-  private takePinned(plan: PaintPlan, { columns, left, right }: ColumnLayout): void {
+  private setPinned(plan: PaintPlan, { columns, left, right }: ColumnLayout): void {
     const wanted = left + right
     while (this.pinned.length > wanted) {
       const cell = this.pinned.pop()

@@ -1,4 +1,4 @@
-import type { GridController } from '../engine/grid-controller'
+import type { Grid } from '../engine/grid'
 import type { RowId } from '../engine/temporary-id'
 import type { Geometry } from './geometry'
 import type { RowBand } from './row-band'
@@ -8,7 +8,7 @@ export class RowHeights {
   private readonly known = new Map<RowId, number>()
 
   constructor(
-    private readonly grid: GridController,
+    private readonly grid: Grid,
     private readonly geometry: Geometry,
   ) {}
 

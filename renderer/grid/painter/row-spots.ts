@@ -1,8 +1,9 @@
 import { type CellBlock, isInBlock } from '../engine/cell-range'
 import type { ColumnCells } from '../engine/column-cells'
-import type { GridController } from '../engine/grid-controller'
+import type { Grid } from '../engine/grid'
 import type { ShownRow } from '../engine/shown-row'
 import { FLAGS } from './cell-element'
+import type { PaintMarks } from './paint-marks'
 
 /** What is special about some cells of a row. */
 export interface RowSpots {
@@ -19,10 +20,11 @@ export interface RowSpots {
 }
 
 /** Undefined for nearly all rows: nothing is to be asked about their cells one by one. */
-export function rowSpots({ active, range, block, target, validation, store }: GridController, at: number, shown: ShownRow | undefined) {
+export function rowSpots({ validation, store }: Grid, marks: PaintMarks, at: number, shown: ShownRow | undefined) {
+  const { active } = marks
   const here = active?.row === at ? active.column : -1
-  const chosen = range !== undefined && range.anchor !== range.focus ? covering(block, at) : undefined
-  const aimed = covering(target, at)
+  const chosen = covering(marks.chosen, at)
+  const aimed = covering(marks.target, at)
   const messages = shown && validation.messagesOf(shown.id)
   const changed = shown !== undefined && store.marks.isChanged(shown.id)
   if (here < 0 && chosen === undefined && aimed === undefined && messages === undefined && !changed) return undefined
@@ -33,7 +35,7 @@ const covering = (block: CellBlock | undefined, row: number): CellBlock | undefi
   block !== undefined && row >= block.top && row <= block.bottom ? block : undefined
 
 /** The same of one cell, as flags. */
-export function spotFlags(grid: GridController, spots: RowSpots, at: number, column: number, cells: ColumnCells, shown?: ShownRow): number {
+export function spotFlags(grid: Grid, spots: RowSpots, at: number, column: number, cells: ColumnCells, shown?: ShownRow): number {
   const { key, compute } = cells.column
   const place = { row: at, column }
   let flags = 0

@@ -1,5 +1,5 @@
 import { textWidth } from '../../widgets/text-width'
-import type { GridController } from '../engine/grid-controller'
+import type { Grid } from '../engine/grid'
 import type { ShownRow } from '../engine/shown-row'
 import type { PaintPlan } from './paint-plan'
 
@@ -11,7 +11,7 @@ const [ACROSS, DOWN] = [17, 21]
  * About as many pixels as the texts of a row want whose columns are out of sight, so that the row does not grow when they are
  * scrolled to; 0 where each of them fits one line.
  */
-export function unseenHeight({ layout, cells }: GridController, { first, last }: PaintPlan, { row, index }: ShownRow): number {
+export function unseenHeight({ layout, cells }: Grid, { first, last }: PaintPlan, { row, index }: ShownRow): number {
   let lines = 1
   layout.columns.forEach(({ pin, width }, column) => {
     if (pin !== undefined || (column >= first && column <= last)) return

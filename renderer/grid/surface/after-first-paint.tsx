@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import type { GridDesk } from './desk'
-import { useTold } from './use-signal'
+import type { Grid } from '../engine/grid'
+import { surfaceOf } from './surface'
+import { useRead } from './use-signal'
 
-/** Whether what can wait behind the first painted rows may be drawn. */
-export const useCalm = (desk: GridDesk): boolean => useTold(desk.calmed, () => desk.calm)
+/** Whether the first rows are painted, so that what can wait behind them may be drawn. */
+export function useReady(grid: Grid): boolean {
+  const surface = surfaceOf(grid)
+  return useRead(surface.readied, () => surface.ready)
+}
 
-/** Draws its children once the first rows are painted: nobody misses them before. */
-export function Calm({ desk, children }: { readonly desk: GridDesk; readonly children: ReactNode }) {
-  return useCalm(desk) ? children : null
+/** Draws its children once the first rows are painted. */
+export function AfterFirstPaint({ grid, children }: { readonly grid: Grid; readonly children: ReactNode }) {
+  return useReady(grid) ? children : null
 }

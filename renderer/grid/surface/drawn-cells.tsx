@@ -2,29 +2,30 @@ import { memo, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useHostIfAny } from '../../source/host-context'
 import { laterPart } from '../../widgets/later-part'
+import type { Grid } from '../engine/grid'
 import type { DrawnCell } from '../painter/paint-plan'
 import { cellPlace } from './cell-place'
-import type { GridDesk } from './desk'
 import { PartGuard } from './part-guard'
+import { surfaceOf } from './surface'
 import { useSignal } from './use-signal'
 
 const CellView = laterPart(async () => (await import('../../widgets/cell-view')).CellView)
 
 /** The cells that components draw, each in the element of its cell. */
-export function DrawnCells({ desk }: { readonly desk: GridDesk }) {
-  const drawn = desk.painter?.drawn
+export function DrawnCells({ grid }: { readonly grid: Grid }) {
+  const drawn = surfaceOf(grid).painter?.drawn
   useSignal(drawn?.changed)
   if (drawn === undefined) return null
-  return [...drawn.all].map(([cell, place]) => cell.host && createPortal(<Drawn place={place} desk={desk} />, cell.host, cell.key))
+  return [...drawn.all].map(([cell, place]) => cell.host && createPortal(<Drawn place={place} grid={grid} />, cell.host, cell.key))
 }
 
-const Drawn = memo(function Drawn({ place: { cells, shown }, desk }: { readonly place: DrawnCell; readonly desk: GridDesk }) {
+const Drawn = memo(function Drawn({ place: { cells, shown }, grid }: { readonly place: DrawnCell; readonly grid: Grid }) {
   const host = useHostIfAny()
   const { column } = cells
   if (column.render) return <>{column.render({ row: shown.row, index: shown.index, value: cells.wire(shown.row, shown.index) })}</>
   if (host === null) return <>{cells.text(shown.row, shown.index)}</>
   const options = column.options?.(shown.row)
-  const { store } = desk.grid
+  const { store } = grid
   const place = cellPlace(store, store.idOf(shown.row), column.key)
   return (
     <PartGuard fallback={cells.text(shown.row, shown.index)} retryOn={shown.row}>

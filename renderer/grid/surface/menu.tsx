@@ -1,26 +1,28 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isComposing } from '../../widgets/composing'
-import type { GridDesk, OpenMenu } from './desk'
+import type { Grid } from '../engine/grid'
+import { type MenuFilter, type OpenMenu, openMenu, popupMenu } from './popup-menu'
 import type { GridMenuItem } from './props'
+import { surfaceOf } from './surface'
 import { texts } from './texts'
-import { useSignal } from './use-signal'
+import { useRead } from './use-signal'
 
 /** The open menu of a grid, if there is one. */
-export function Menu({ desk }: { readonly desk: GridDesk }) {
-  useSignal(desk.overlaid)
-  const { menu } = desk
+export function Menu({ grid }: { readonly grid: Grid }) {
+  const { changed } = grid.get(popupMenu)
+  const menu = useRead(changed, () => grid.get(popupMenu).current)
   return menu === undefined
     ? null
-    : createPortal(<MenuList key={`${menu.title} ${menu.x} ${menu.y}`} desk={desk} menu={menu} />, document.body)
+    : createPortal(<MenuList key={`${menu.title} ${menu.x} ${menu.y}`} grid={grid} menu={menu} />, document.body)
 }
 
-function MenuList({ desk, menu }: { readonly desk: GridDesk; readonly menu: OpenMenu }) {
+function MenuList({ grid, menu }: { readonly grid: Grid; readonly menu: OpenMenu }) {
   const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: menu.x, top: menu.y })
   const close = () => {
-    desk.openMenu(undefined)
-    desk.focus()
+    openMenu(grid, undefined)
+    surfaceOf(grid).focus()
   }
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect()
@@ -32,14 +34,14 @@ function MenuList({ desk, menu }: { readonly desk: GridDesk; readonly menu: Open
     list.current?.querySelector<HTMLElement>('input,[role=menuitem]:not(:disabled)')?.focus()
   }, [menu])
   useEffect(() => {
-    const outside = (event: Event) => !(event.target instanceof Node && list.current?.contains(event.target)) && desk.openMenu(undefined)
+    const outside = (event: Event) => !(event.target instanceof Node && list.current?.contains(event.target)) && openMenu(grid, undefined)
     document.addEventListener('pointerdown', outside, true)
     document.addEventListener('wheel', outside, { capture: true, passive: true })
     return () => {
       document.removeEventListener('pointerdown', outside, true)
       document.removeEventListener('wheel', outside, true)
     }
-  }, [desk])
+  }, [grid])
   const run = (item: GridMenuItem) => {
     close()
     item.run()
@@ -76,7 +78,7 @@ function keyBefore({ items }: OpenMenu, index: number): string {
   return before === undefined || before === 'line' ? '' : before.key
 }
 
-function FilterField({ filter, onDone }: { readonly filter: NonNullable<OpenMenu['filter']>; readonly onDone: () => void }) {
+function FilterField({ filter, onDone }: { readonly filter: MenuFilter; readonly onDone: () => void }) {
   const [text, setText] = useState(filter.value)
   const [reading, setReading] = useState(0)
   const change = async (next: string) => {

@@ -1,6 +1,6 @@
 import type { CellPosition } from '../engine/cell-range'
 import type { CellBox, SeenBox } from '../painter/geometry'
-import type { GridDesk } from './desk'
+import type { GridPainter } from '../painter/grid-painter'
 
 /** How much of a grid is seen at least where nothing around it hides any of it: parts of pixels are lost. */
 const WHOLE = 0.98
@@ -18,20 +18,23 @@ export interface ContentBox {
  * the browser for nothing while all of the grid is seen.
  */
 export class OuterScroll {
-  /** Stands where somebody is to look. */
+  /** Stands where the user is to look. */
   readonly element = document.createElement('div')
   private isCut = false
   private wanted: CellPosition | undefined
 
-  constructor(private readonly desk: GridDesk) {}
+  /** The message beside a cell, which is brought into sight with it. */
+  private message: { readonly at: CellPosition; readonly box: ContentBox } | undefined
+
+  constructor(private readonly painter: () => GridPainter | undefined) {}
 
   /** Follows whether something hides a part of the grid; the function ends it. */
   watch(scroller: HTMLElement): () => void {
     if (typeof IntersectionObserver !== 'function') return () => undefined
-    const told: IntersectionObserverCallback = entries => {
+    const handle: IntersectionObserverCallback = entries => {
       this.isCut = (entries.at(-1)?.intersectionRatio ?? 1) < WHOLE
     }
-    const observer = new IntersectionObserver(told, { threshold: [0, WHOLE] })
+    const observer = new IntersectionObserver(handle, { threshold: [0, WHOLE] })
     observer.observe(scroller)
     return () => observer.disconnect()
   }
@@ -40,20 +43,25 @@ export class OuterScroll {
   want(at: CellPosition): void {
     if (!this.isCut) return
     this.wanted = at
-    this.desk.painter?.aboveSoon()
+    this.painter()?.aboveSoon()
   }
 
-  /** To be called when everything has its place. `message`: where that of the cell `at` stands. */
-  place(at: CellPosition | undefined, message: ContentBox | undefined): void {
-    const { wanted } = this
-    const { painter } = this.desk
+  /** Names the message that stands beside the cell `at`. */
+  setMessage(at: CellPosition | undefined, box: ContentBox | undefined): void {
+    this.message = at && box && { at, box }
+  }
+
+  /** To be called when everything has its place. */
+  place(): void {
+    const { wanted, message } = this
+    const painter = this.painter()
     if (wanted === undefined || painter === undefined) return
     this.wanted = undefined
     const box = painter.boxOf(wanted)
     if (box === undefined) return
     const cell = seenPart(box, painter.seenBox)
-    const isOwn = at?.row === wanted.row && at.column === wanted.column
-    const { left, top, width, height } = isOwn && message ? around(cell, message) : cell
+    const isOwn = message?.at.row === wanted.row && message.at.column === wanted.column
+    const { left, top, width, height } = isOwn ? around(cell, message.box) : cell
     this.element.style.cssText = `display:block;visibility:hidden;transform:translate(${left}px,${top}px);width:${width}px;height:${height}px`
     this.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     this.element.style.cssText = ''

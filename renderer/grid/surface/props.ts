@@ -8,19 +8,12 @@ import type { RowFolding } from '../engine/grid-settings'
 import type { ColumnSort } from '../engine/row-order'
 import type { ScopeOf } from '../engine/row-scope'
 import type { RowStore } from '../engine/row-store'
+import type { CellName } from '../engine/shown-row'
 import type { RowId } from '../engine/temporary-id'
-import type { Verdicts } from '../engine/verdicts'
-import type { Sought } from '../features/find/find-cells'
-import type { CellFailure } from '../features/validation/grid-validation'
+import type { CellValidation } from '../engine/validation'
 
 /** How rows are chosen: by a box each, by one of them, or not at all. */
 export type GridSelection = 'none' | 'checkbox' | 'radio'
-
-/** A cell by its row and its column, wherever both stand. */
-export interface CellName {
-  readonly id: RowId
-  readonly key: string
-}
 
 /** Rows are about to leave. Without `confirm` they have left already; with it they leave when it is called. */
 export interface RemoveEvent {
@@ -74,11 +67,9 @@ export interface DataGridProps {
   /** What a screen reader calls the grid. */
   readonly title: string
   /** Default: one of its own, over the fields of the columns. */
-  readonly validation?: Verdicts
+  readonly validation?: CellValidation
   /** Default `none`. */
   readonly selection?: GridSelection
-  /** A column that numbers the rows. Default false. */
-  readonly rowNumber?: boolean
   /** A handle that drags a row elsewhere. Default false. While rows are sorted or filtered, it says that it cannot. */
   readonly dragSort?: boolean
   /** Nothing can be edited, added, moved or removed. Default false. */
@@ -164,9 +155,9 @@ export interface DataGridProps {
   readonly sorts?: readonly ColumnSort[]
 }
 
-/** The same with the verdicts decided. */
+/** The same with the validation decided. */
 export interface GridViewProps extends Omit<DataGridProps, 'validation'> {
-  readonly validation: Verdicts
+  readonly validation: CellValidation
 }
 
 /** What a grid gives to a save. */
@@ -179,47 +170,13 @@ export interface GridReading {
   readonly message: string | undefined
 }
 
-/** What developers and other rooms do with a grid that stands. */
+/** What developers and other rooms do with a grid that stands. Features declare and give their parts of it. */
 export interface DataGridHandle {
   readonly store: RowStore
-  readonly validation: Verdicts
+  readonly validation: CellValidation
   focus(): void
-  /** Closes the open editor and keeps its value; false where it was refused. */
-  commit(): boolean
-  /** Judges every cell; goes to the first that fails, wherever it is. `signal` gives up rules that take their time. */
-  validate(signal?: AbortSignal): Promise<readonly CellFailure[]>
   read(): GridReading
   scrollTo(cell: CellName): void
   /** Scrolls up to the first row. */
   toTop(): void
-  /** Makes a cell the active one. */
-  activate(cell: CellName): void
-  open(cell: CellName): void
-  active(): CellName | undefined
-  editing(): CellName | undefined
-  selected(): readonly RowId[]
-  select(ids: readonly RowId[]): void
-  /** Appends rows and scrolls to the end; gives back their ids. */
-  add(rows?: readonly Row[]): readonly RowId[]
-  /** Places one row after another, at most once in 1500 ms; undefined when too fast. */
-  insert(after: RowId, row?: Row): RowId | undefined
-  /** A text or a list of texts; anything else is a developer's error and throws. */
-  remove(ids: RowId | readonly RowId[]): void
-  removeSelected(): void
-  move(id: RowId, by: number): void
-  undo(): void
-  redo(): void
-  /** Opens the panel that finds and replaces. */
-  openFind(): void
-  /** Goes to the next cell whose text fits; false when there is none. */
-  find(sought: Sought): boolean
-  setSorts(sorts: readonly ColumnSort[]): void
-  setFilters(filters: ReadonlyMap<string, string>): Promise<boolean>
-  /** Shows the cell's old text as a layer above it for 1400 ms, such as after another person changed it. */
-  reloaded(cell: CellName, oldText: string): void
-  /**
-   * Offers another person's value for the cell under the hands of this one; `answer` is told whether it was taken. Gives back what
-   * withdraws the offer.
-   */
-  offer(cell: CellName, text: string, answer: (taken: boolean) => void): () => void
 }

@@ -1,7 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons'
 import { Button, Typography } from 'antd'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import type { GridValidation } from '../features/validation/grid-validation'
+import type { GridValidation } from '../features/validation/rules'
 import { texts } from './texts'
 
 /** A judgement of all cells that is under way. */

@@ -42,7 +42,6 @@ export const texts = inLanguages(
     row: '行',
     field: '字段',
     cancel: '取消',
-    rowGone: (name: string) => `${name} 已被他人删除`,
     offline: '实时同步已断开，正在重连',
   },
   {
@@ -86,7 +85,6 @@ export const texts = inLanguages(
     row: 'Row',
     field: 'Field',
     cancel: 'Cancel',
-    rowGone: name => `Somebody else deleted ${name}`,
     offline: 'Live updates are interrupted and being restored',
   },
 )

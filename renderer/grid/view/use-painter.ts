@@ -1,21 +1,19 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Arrangement } from '../features/columns/use-arrangement'
-import { CellInput } from '../features/editing/cell-input'
-import { ChoiceState } from '../features/editing/choice-state'
-import { placeOverlay } from '../features/editing/overlay'
-import { CellTip } from '../features/full-text/cell-tip'
-import { RowDrag } from '../features/row-menu/row-drag'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Grid } from '../engine/grid'
+import { type Arrangement, arrangementOf } from '../features/columns'
 import { GridPainter } from '../painter/grid-painter'
 import type { PaintSettings } from '../painter/paint-plan'
 import { whenIdle } from '../painter/when-idle'
-import type { GridDesk } from '../surface/desk'
+import { featuresOf } from '../surface/feature'
 import { GridPointer } from '../surface/pointer'
-import { GridLayer } from './layer'
+import { surfaceOf } from '../surface/surface'
+import { propsOf } from '../surface/view-props'
+import { gridMarks } from './marks'
 
 /** The elements that React makes and others fill. */
 export interface GridElements {
   readonly scroller: RefObject<HTMLDivElement>
-  /** The grid to those who listen; it has no box of its own. */
+  /** The grid to screen readers; it has no box of its own. */
   readonly grid: RefObject<HTMLDivElement>
   readonly frozen: RefObject<HTMLDivElement>
   readonly body: RefObject<HTMLDivElement>
@@ -23,73 +21,57 @@ export interface GridElements {
   readonly input: RefObject<HTMLTextAreaElement>
 }
 
-/** Everything that stands once the elements do. */
-export interface GridParts {
-  readonly painter: GridPainter
-  readonly layer: GridLayer
-  readonly choices: ChoiceState
-}
-
-/** Starts the painter and the parts that follow it; they are there from the second drawing on, before anything is seen. */
-export function usePainter(
-  desk: GridDesk,
-  elements: GridElements,
-  settings: PaintSettings,
-  arrangement: Arrangement,
-): GridParts | undefined {
-  const [parts, setParts] = useState<GridParts>()
-  const choices = useMemo(() => new ChoiceState(desk), [desk])
+/** Starts the painter and the features in the page. False before they stand: from the second drawing on, before anything is seen, they do. */
+export function usePainter(grid: Grid, elements: GridElements, settings: PaintSettings, arrangement: Arrangement): boolean {
+  const [standing, setStanding] = useState<GridPainter>()
   const latest = useRef(settings)
   latest.current = settings
   useLayoutEffect(() => {
-    const { scroller, table, frozen, body, layer: home, input } = refs(elements)
-    if (!scroller || !table || !frozen || !body || !home || !input) return
-    const { grid } = desk
-    const painter = new GridPainter(grid, { scroller, table, frozen, body }, latest.current, {
-      onPaint: () => {
-        cellInput.place()
-        layer.place()
-        placeOverlay(desk)
-      },
-      onWindow: () => tellVisible(desk),
+    const { scroller, table, frozen, body, layer, input } = refs(elements)
+    if (!scroller || !table || !frozen || !body || !layer || !input) return
+    const surface = surfaceOf(grid)
+    const painter = new GridPainter(grid, gridMarks(grid), { scroller, table, frozen, body }, latest.current, {
+      onPaint: () => surface.placeAbove(),
+      onWindow: () => reportVisible(grid),
       onResize: () => {
-        grid.arrange(desk.arrangement?.choices, painter.room)
+        grid.arrange(arrangementOf(grid)?.choices, painter.room)
         painter.paint()
       },
     })
-    desk.painter = painter
-    const layer = new GridLayer(desk, home)
-    const cellInput = new CellInput(desk, input, choices)
-    const pointer = new GridPointer(desk, scroller, new RowDrag(desk, layer.line))
-    const tip = new CellTip(desk, scroller)
+    const places = { scroller, table, layer, input }
+    surface.mount(painter, places)
+    const pointer = new GridPointer(grid, scroller)
+    const parts = featuresOf(grid).flatMap(({ mount }) => mount?.(grid, places) ?? [])
+    layer.append(surface.outer.element)
     // Rows that are sorted or filtered are not put elsewhere.
-    const unfix = grid.arranged.subscribe(() => table.toggleAttribute('data-arranged', grid.view.arranged))
-    const follows = [grid.follow(), choices.follow(), unfix]
-    grid.arrange(desk.arrangement?.choices, painter.room)
+    const unmark = grid.arranged.subscribe(() => table.toggleAttribute('data-arranged', grid.view.arranged))
+    const unfollow = grid.follow()
+    grid.arrange(arrangementOf(grid)?.choices, painter.room)
     painter.paint()
     let unwatch: (() => void) | undefined
-    const calm = whenIdle(() => {
+    const forget = whenIdle(() => {
       painter.lookAhead()
-      desk.calmDown()
-      unwatch = desk.outer.watch(scroller)
+      surface.setReady()
+      unwatch = surface.outer.watch(scroller)
     })
-    setParts({ painter, layer, choices })
+    setStanding(painter)
     return () => {
-      for (const end of [calm, ...follows]) end()
+      forget()
+      unfollow()
+      unmark()
       unwatch?.()
       pointer.end()
-      cellInput.end()
-      layer.end()
-      tip.end()
+      for (const end of parts) end()
+      surface.outer.element.remove()
       painter.end()
-      desk.painter = undefined
+      surface.unmount()
     }
-  }, [desk, elements, choices])
-  useLayoutEffect(() => parts?.painter.configure(settings), [parts, settings])
+  }, [grid, elements])
+  useLayoutEffect(() => standing?.configure(settings), [standing, settings])
   useLayoutEffect(() => {
-    if (parts) desk.grid.arrange(arrangement.choices, parts.painter.room)
-  }, [desk, parts, arrangement])
-  return parts
+    if (standing) grid.arrange(arrangement.choices, standing.room)
+  }, [grid, standing, arrangement])
+  return standing !== undefined
 }
 
 function refs({ scroller, grid, frozen, body, layer, input }: GridElements) {
@@ -103,7 +85,9 @@ function refs({ scroller, grid, frozen, body, layer, input }: GridElements) {
   }
 }
 
-function tellVisible({ grid, painter, props }: GridDesk): void {
-  if (painter === undefined || props.onVisible === undefined || painter.last < painter.first) return
-  props.onVisible(grid.view.toStore(painter.first), grid.view.toStore(painter.last))
+function reportVisible(grid: Grid): void {
+  const { painter } = surfaceOf(grid)
+  const { onVisible } = propsOf(grid)
+  if (painter === undefined || onVisible === undefined || painter.last < painter.first) return
+  onVisible(grid.view.toStore(painter.first), grid.view.toStore(painter.last))
 }

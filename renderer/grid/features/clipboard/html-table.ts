@@ -1,6 +1,6 @@
 import type { CellTable } from './cell-table'
 
-/** Cells that one of a page may cover; more than a spreadsheet has columns is no table that anybody copied. */
+/** Cells that one of a page may cover; more than a spreadsheet has columns is no table that was copied. */
 const MOST = 16_384
 
 /**

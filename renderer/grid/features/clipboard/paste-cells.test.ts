@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { gridFields, testGrid } from '../../../../tests/helpers/grid'
 import { gridColumn } from '../../engine/grid-column'
 import { clearCells } from '../editing/edit-cells'
+import { filteringOf } from '../filtering'
+import { cellsOf } from '../selection'
+import { sortingOf } from '../sorting'
 import { readCellTable } from './cell-table'
 import { copyCells, pasteCells } from './paste-cells'
 
@@ -11,14 +14,14 @@ const rows = [
 ]
 const grid = (settings = {}, row = 0, column = 0) => {
   const made = testGrid(rows, settings)
-  made.activate({ row, column })
+  cellsOf(made).activate({ row, column })
   return made
 }
 const held = (made: ReturnType<typeof grid>) => made.store.all().map(({ name, count, level, note }) => [name, count, level, note])
 
 it('copies what people read, as spreadsheets take it', () => {
   const made = grid()
-  made.choose({ anchor: { row: 0, column: 2 }, focus: { row: 1, column: 3 } })
+  cellsOf(made).choose({ anchor: { row: 0, column: 2 }, focus: { row: 1, column: 3 } })
   expect(copyCells(made)).toBe('一级\t"两\n行"\r\n二级\t')
 })
 
@@ -32,7 +35,7 @@ it('reads texts by the cell types and adds the rows that are missing, as one cha
     ['丁', 4, '2', undefined],
     ['戊', 1234.5, null, undefined],
   ])
-  expect(made.block).toEqual({ top: 1, bottom: 3, left: 0, right: 2 })
+  expect(cellsOf(made).block).toEqual({ top: 1, bottom: 3, left: 0, right: 2 })
   made.store.undo()
   expect(held(made)).toHaveLength(2)
   expect(made.store.dirty).toBe(false)
@@ -61,7 +64,7 @@ it('keeps what could not be read from being saved, until the cell is emptied on 
   const made = grid({}, 0, 1)
   pasteCells(made, readCellTable('x\t二级'))
   expect((await made.validation.validate()).map(({ field }) => field)).toEqual(['count'])
-  made.activate({ row: 0, column: 1 })
+  cellsOf(made).activate({ row: 0, column: 1 })
   clearCells(made)
   expect([made.validation.count, made.store.at(0)?.count]).toEqual([0, null])
 })
@@ -82,16 +85,16 @@ it('goes by the columns as a person has arranged them: hidden ones are passed ov
     { name: 'count', shown: true, pin: 'left' },
   ]
   made.arrange(choices, 1000)
-  made.activate({ row: 0, column: 0 })
+  cellsOf(made).activate({ row: 0, column: 0 })
   expect(pasteCells(made, readCellTable('7\t记\t丙\n8\t注\t丁')).refused).toEqual([])
   expect(held(made)).toEqual([
     ['丙', 7, '1', '记'],
     ['丁', 8, '2', '注'],
   ])
   expect(copyCells(made)).toBe('7\t记\t丙\r\n8\t注\t丁')
-  made.setSorts([{ field: 'name', order: 'desc' }])
-  made.setFilters(new Map([['name', '丁']]))
-  made.activate({ row: 0, column: 1 })
+  sortingOf(made).set([{ field: 'name', order: 'desc' }])
+  filteringOf(made).set(new Map([['name', '丁']]))
+  cellsOf(made).activate({ row: 0, column: 1 })
   pasteCells(made, readCellTable('只此一行'))
   expect(held(made).map(([, , , note]) => note)).toEqual(['记', '只此一行'])
 })
@@ -104,11 +107,11 @@ it('says what could not be read rather than that a cell must not be empty', asyn
     fields.map(field => gridColumn(field)),
   )
   made.store.insert([{}])
-  made.activate({ row: 0, column: 0 })
+  cellsOf(made).activate({ row: 0, column: 0 })
   pasteCells(made, readCellTable('丙\t一元'))
   const found = async () => (await made.validation.validate()).map(({ message }) => message)
   expect(await found()).toEqual(['数量：“一元”不能填入此列'])
-  made.activate({ row: 0, column: 1 })
+  cellsOf(made).activate({ row: 0, column: 1 })
   clearCells(made)
   expect(await found()).toEqual(['数量不能为空!'])
 })
@@ -124,7 +127,7 @@ it.each([
   ['5\n6', { anchor: { row: 0, column: 1 }, focus: { row: 1, column: 1 } }, [5, 6]],
 ])('repeats %j in the chosen block', (text, range, counts) => {
   const made = grid()
-  made.choose(range)
+  cellsOf(made).choose(range)
   pasteCells(made, readCellTable(text))
   expect(made.store.all().map(({ count }) => count)).toEqual(counts)
 })

@@ -1,11 +1,12 @@
 import type { Row } from '../../../model/source'
 import type { CellBlock } from '../../engine/cell-range'
 import type { ColumnCells, ReadText } from '../../engine/column-cells'
-import type { GridController } from '../../engine/grid-controller'
+import type { Grid } from '../../engine/grid'
+import { filledRow, newRow } from '../../engine/new-row'
 import type { RowValues } from '../../engine/row-store'
-import { texts } from '../../engine/texts'
-import { editRows } from '../editing/edit-cells'
-import { filledRow, newRow } from '../row-menu/row-changes'
+import { texts as common } from '../../surface/texts'
+import { editRows } from '../editing'
+import { cellsOf } from '../selection'
 import { type CellTable, writeCellTable } from './cell-table'
 
 /** A cell that took nothing. Row and column count from the corner of the pasted block. */
@@ -24,7 +25,7 @@ export interface Pasted {
 }
 
 /** A block of cells as spreadsheets take it. Default: the chosen one. */
-export function copyCells(grid: GridController, block = grid.block): string {
+export function copyCells(grid: Grid, block = cellsOf(grid).block): string {
   if (block === undefined) return ''
   const rows: string[][] = []
   for (let row = block.top; row <= block.bottom; row++) {
@@ -40,8 +41,8 @@ interface Taker {
 }
 
 /** Puts a table into the cells from the chosen block's corner on. Smaller ones repeat in the block; longer ones add rows. */
-export function pasteCells(grid: GridController, table: CellTable): Pasted {
-  const { block } = grid
+export function pasteCells(grid: Grid, table: CellTable): Pasted {
+  const { block } = cellsOf(grid)
   if (block === undefined || table.length === 0) return { cells: 0, rowsAdded: 0, refused: [] }
   const lines = repeated(table, block)
   const added = Array.from({ length: roomFor(grid, block.top + lines.length) }, () => newRow(grid))
@@ -67,9 +68,9 @@ export function pasteCells(grid: GridController, table: CellTable): Pasted {
   return { cells: reader.cells, rowsAdded: added.length, refused }
 }
 
-/** Edits and new rows as one change; what was written into new rows is judged as what was edited is. */
+/** Edits and new rows as one change; what was written into new rows is validated as what was edited is. */
 function place(
-  grid: GridController,
+  grid: Grid,
   edits: readonly RowValues[],
   added: readonly Row[],
   written: readonly { readonly at: number; readonly fields: Row }[],
@@ -103,12 +104,12 @@ function repeated(table: CellTable, block: CellBlock): CellTable {
 }
 
 /** How many rows must be added so that there are `needed`, as far as there may be so many. */
-function roomFor(grid: GridController, needed: number): number {
+function roomFor(grid: Grid, needed: number): number {
   const { rowsChangeable, readOnly, most = Number.POSITIVE_INFINITY } = grid.settings
   return rowsChangeable && !readOnly ? Math.max(0, Math.min(needed - grid.view.size, most - grid.store.size)) : 0
 }
 
-function takerOf(grid: GridController, at: number, added: readonly Row[]): Taker | undefined {
+function takerOf(grid: Grid, at: number, added: readonly Row[]): Taker | undefined {
   const shown = grid.shown(at)
   if (shown !== undefined) return grid.isDisabled(shown.row) ? { row: shown.row, index: -1 } : shown
   const row = added[at - grid.view.size]
@@ -122,7 +123,7 @@ class BlockReader {
   private readonly closed: boolean
 
   constructor(
-    grid: GridController,
+    grid: Grid,
     left: number,
     private readonly refuse: (cell: RefusedCell) => void,
   ) {
@@ -173,18 +174,18 @@ class TextReader {
 }
 
 /** What was refused stands in its cell's mark, so that it can be repaired from there. */
-function mark(grid: GridController, left: number, takers: readonly (Taker | undefined)[], refused: readonly RefusedCell[]): void {
+function mark(grid: Grid, left: number, takers: readonly (Taker | undefined)[], refused: readonly RefusedCell[]): void {
   for (const { row, column, text, why } of refused) {
     const [taker, cells] = [takers[row], grid.cells[left + column]]
     if (why !== 'text' || taker === undefined || cells === undefined) continue
-    grid.validation.refuse(grid.store.idAt(taker.index), cells.column.key, texts.refused(cells.column.title, text))
+    grid.validation.refuse(grid.store.idAt(taker.index), cells.column.key, common.refused(cells.column.title, text))
   }
 }
 
-function choosePasted(grid: GridController, block: CellBlock, lines: CellTable): void {
+function choosePasted(grid: Grid, block: CellBlock, lines: CellTable): void {
   const { rows, columns } = grid.size
   const width = Math.max(...lines.map(line => line.length))
-  grid.choose({
+  cellsOf(grid).choose({
     anchor: { row: block.top, column: block.left },
     focus: { row: Math.min(block.top + lines.length, rows) - 1, column: Math.min(block.left + width, columns) - 1 },
   })

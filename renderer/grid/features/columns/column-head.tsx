@@ -1,12 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { PlacedColumn } from '../../engine/column-layout'
+import type { Grid } from '../../engine/grid'
 import type { GridColumn } from '../../engine/grid-column'
-import type { GridDesk } from '../../surface/desk'
-import { texts } from '../../surface/texts'
-import { openColumnMenu, shiftColumn, sortBy } from './column-menu'
+import { surfaceOf } from '../../surface/surface'
+import { propsOf } from '../../surface/view-props'
+import { filteringOf } from '../filtering'
+import { cellsOf, goTo } from '../selection'
+import { sortBy, sortingOf } from '../sorting'
+import { openColumnMenu, shiftColumn } from './commands'
+import { arrangementOf } from './state'
+import { texts } from './texts'
 
 interface ColumnHeadProps {
-  readonly desk: GridDesk
+  readonly grid: Grid
   readonly place: PlacedColumn
   readonly index: number
   readonly left: number
@@ -15,24 +21,23 @@ interface ColumnHeadProps {
   readonly leads: number
   readonly current: boolean
   readonly onCurrent: (index: number) => void
-  /** Nobody is there to press or drag anything yet: the title is enough. */
-  readonly calm: boolean
+  /** Nothing of it can be pressed or dragged yet: the title is enough. */
+  readonly ready: boolean
 }
 
 /** The head of one column: sorts, opens its menu, is dragged elsewhere and made wider. */
-export function ColumnHead({ desk, place, index, left, top, height, leads, current, onCurrent, calm }: ColumnHeadProps) {
+export function ColumnHead({ grid, place, index, left, top, height, leads, current, onCurrent, ready }: ColumnHeadProps) {
   const { column, width } = place
-  const { grid } = desk
-  const sort = grid.sorts.find(({ field }) => field === column.key)
-  const required = !desk.props.readOnly && column.field.required !== false
+  const order = sortingOf(grid).orderOf(column.key)
+  const required = !propsOf(grid).readOnly && column.field.required !== false
   const sortable = column.sortable && !column.anchored
-  const open = (target: Element) => openColumnMenu(desk, column, target)
+  const open = (target: Element) => openColumnMenu(grid, column, target)
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
-    if (headKey(desk, event, index, onCurrent)) event.preventDefault()
+    if (headKey(grid, event, index, onCurrent)) event.preventDefault()
     else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      if (sortable) sortBy(desk, column.key)
+      if (sortable) sortBy(grid, column.key)
     } else if ((event.altKey && event.key === 'ArrowDown') || (event.shiftKey && event.key === 'F10') || event.key === 'ContextMenu') {
       event.preventDefault()
       open(event.currentTarget)
@@ -41,7 +46,7 @@ export function ColumnHead({ desk, place, index, left, top, height, leads, curre
   const press = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('button,.weft-grid-resizer')) return
     event.currentTarget.focus()
-    if (sortable) sortBy(desk, column.key)
+    if (sortable) sortBy(grid, column.key)
   }
   const { help } = column.field
   return (
@@ -50,7 +55,7 @@ export function ColumnHead({ desk, place, index, left, top, height, leads, curre
       aria-label={column.title}
       aria-description={help}
       aria-colindex={index + 1 + leads}
-      aria-sort={sort === undefined ? undefined : sort.order === 'asc' ? 'ascending' : 'descending'}
+      aria-sort={order === undefined ? undefined : order === 'asc' ? 'ascending' : 'descending'}
       className={`weft-grid-head weft-grid-${grid.cells[index]?.align ?? 'left'}${sortable ? ' weft-grid-sortable' : ''}`}
       style={{ left, top, width, height }}
       tabIndex={current ? 0 : -1}
@@ -58,7 +63,7 @@ export function ColumnHead({ desk, place, index, left, top, height, leads, curre
       draggable={!column.anchored}
       onDragStart={event => event.dataTransfer.setData('text/weft-column', column.key)}
       onDragOver={event => event.dataTransfer.types.includes('text/weft-column') && event.preventDefault()}
-      onDrop={event => shiftColumn(desk, event.dataTransfer.getData('text/weft-column'), column.key)}
+      onDrop={event => shiftColumn(grid, event.dataTransfer.getData('text/weft-column'), column.key)}
       onFocus={() => onCurrent(index)}
       onKeyDown={keys}
       onClick={press}
@@ -76,16 +81,16 @@ export function ColumnHead({ desk, place, index, left, top, height, leads, curre
           ?
         </span>
       )}
-      {sortable && <i className={`weft-grid-carets weft-grid-carets-${sort?.order ?? 'none'}`} aria-hidden />}
-      {calm && !column.anchored && <MoreButton desk={desk} column={column} />}
-      {calm && !column.anchored && <Resizer desk={desk} name={column.key} width={width} title={column.title} />}
+      {sortable && <i className={`weft-grid-carets weft-grid-carets-${order ?? 'none'}`} aria-hidden />}
+      {ready && !column.anchored && <MoreButton grid={grid} column={column} />}
+      {ready && !column.anchored && <Resizer grid={grid} name={column.key} width={width} title={column.title} />}
     </div>
   )
 }
 
 /** Opens the menu of a column. */
-function MoreButton({ desk, column }: { readonly desk: GridDesk; readonly column: GridColumn }) {
-  const filtered = (desk.grid.filters.get(column.key) ?? '') !== ''
+function MoreButton({ grid, column }: { readonly grid: Grid; readonly column: GridColumn }) {
+  const filtered = (filteringOf(grid).all.get(column.key) ?? '') !== ''
   return (
     <button
       type="button"
@@ -93,7 +98,7 @@ function MoreButton({ desk, column }: { readonly desk: GridDesk; readonly column
       className={`weft-grid-more${filtered ? ' weft-grid-filtered' : ''}`}
       aria-label={texts.columnMenu(column.title)}
       aria-haspopup="menu"
-      onClick={event => openColumnMenu(desk, column, event.currentTarget)}
+      onClick={event => openColumnMenu(grid, column, event.currentTarget)}
     >
       ⋮
     </button>
@@ -101,17 +106,17 @@ function MoreButton({ desk, column }: { readonly desk: GridDesk; readonly column
 }
 
 /** The arrows walk over the heads; down leads to the cells. */
-function headKey(desk: GridDesk, event: KeyboardEvent<HTMLElement>, index: number, onCurrent: (index: number) => void): boolean {
+function headKey(grid: Grid, event: KeyboardEvent<HTMLElement>, index: number, onCurrent: (index: number) => void): boolean {
   if (event.altKey || event.shiftKey) return false
   if (event.key === 'ArrowDown') {
-    desk.go({ row: 0, column: index })
-    desk.focus()
+    goTo(grid, { row: 0, column: index })
+    surfaceOf(grid).focus()
     return true
   }
   const to = event.key === 'ArrowRight' ? index + 1 : event.key === 'ArrowLeft' ? index - 1 : -1
-  if (to < 0 || to >= desk.grid.size.columns) return false
-  const { painter, grid } = desk
-  painter?.reveal({ row: grid.active?.row ?? painter.first, column: to })
+  if (to < 0 || to >= grid.size.columns) return false
+  const { painter } = surfaceOf(grid)
+  painter?.reveal({ row: cellsOf(grid).active?.row ?? painter.first, column: to })
   onCurrent(to)
   const heads = event.currentTarget.closest('.weft-grid-heads')
   requestAnimationFrame(() => heads?.querySelector<HTMLElement>(`[data-head="${to}"]`)?.focus({ preventScroll: true }))
@@ -119,14 +124,14 @@ function headKey(desk: GridDesk, event: KeyboardEvent<HTMLElement>, index: numbe
 }
 
 interface ResizerProps {
-  readonly desk: GridDesk
+  readonly grid: Grid
   readonly name: string
   readonly width: number
   readonly title: string
 }
 
 /** The edge by which a column is made wider. */
-function Resizer({ desk, name, width, title }: ResizerProps) {
+function Resizer({ grid, name, width, title }: ResizerProps) {
   const from = useRef<{ readonly x: number; readonly width: number }>()
   const down = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault()
@@ -135,7 +140,7 @@ function Resizer({ desk, name, width, title }: ResizerProps) {
     event.currentTarget.setPointerCapture(event.pointerId)
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (from.current) desk.arrangement?.amend(name, { width: from.current.width + event.clientX - from.current.x })
+    if (from.current) arrangementOf(grid)?.amend(name, { width: from.current.width + event.clientX - from.current.x })
   }
   return (
     <span

@@ -1,29 +1,28 @@
 import { memo, useState } from 'react'
 import { groupHeads, type PlacedColumn } from '../../engine/column-layout'
-import type { Lead } from '../../painter/lead-cells'
-import { useCalm } from '../../surface/after-first-paint'
-import type { GridDesk } from '../../surface/desk'
-import { texts } from '../../surface/texts'
-import { useSignal, useTold } from '../../surface/use-signal'
-import { choiceState, toggleAll } from '../row-menu/row-changes'
+import type { Grid } from '../../engine/grid'
+import { useReady } from '../../surface/after-first-paint'
+import type { GridLead } from '../../surface/feature'
+import { surfaceOf } from '../../surface/surface'
+import { useSignal } from '../../surface/use-signal'
 import { ColumnHead } from './column-head'
 
-/** Pixels of one level of heads, unless it is told. */
+/** Pixels of one level of heads, unless the props say otherwise. */
 export const HEAD_HEIGHT = 44
 
 interface HeadProps {
-  readonly desk: GridDesk
-  readonly leads: readonly Lead[]
+  readonly grid: Grid
+  readonly leads: readonly GridLead[]
   /** Pixels of one level of heads. */
   readonly level: number
 }
 
 /** The heads of the columns that are in the window, with those of their groups above them. */
-export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
-  const { grid, painter } = desk
+export const Head = memo(function Head({ grid, leads, level }: HeadProps) {
+  const { painter } = surfaceOf(grid)
   useSignal(grid.arranged)
   useSignal(painter?.windowed)
-  const calm = useCalm(desk)
+  const ready = useReady(grid)
   const [current, setCurrent] = useState(0)
   const plan = painter?.plan
   if (plan === undefined) return null
@@ -39,7 +38,7 @@ export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
     return (
       <ColumnHead
         key={place.column.key}
-        desk={desk}
+        grid={grid}
         place={place}
         index={index}
         left={leftOf(place, plan.leadWidth, layout.leftWidth)}
@@ -48,7 +47,7 @@ export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
         leads={leads.length}
         current={current === index}
         onCurrent={setCurrent}
-        calm={calm}
+        ready={ready}
       />
     )
   }
@@ -83,7 +82,7 @@ export const Head = memo(function Head({ desk, leads, level }: HeadProps) {
       <div role="row" aria-rowindex={1} className="weft-grid-head-row">
         <div role="presentation" className="weft-grid-side weft-grid-side-left" style={{ width: plan.leadWidth + layout.leftWidth }}>
           {leads.map((lead, index) => (
-            <LeadHead key={lead.kind} desk={desk} leads={leads} lead={lead} index={index} height={height} />
+            <LeadHead key={lead.kind} grid={grid} leads={leads} lead={lead} index={index} height={height} />
           ))}
           {group(0, layout.left)}
           {section(0, layout.left)}
@@ -107,50 +106,19 @@ function leftOf({ pin, start }: PlacedColumn, lead: number, pinned: number): num
 }
 
 interface LeadHeadProps {
-  readonly desk: GridDesk
-  readonly leads: readonly Lead[]
-  readonly lead: Lead
+  readonly grid: Grid
+  readonly leads: readonly GridLead[]
+  readonly lead: GridLead
   readonly index: number
   readonly height: number
 }
 
-function LeadHead({ desk, leads, lead, index, height }: LeadHeadProps) {
+function LeadHead({ grid, leads, lead, index, height }: LeadHeadProps) {
   const left = leads.slice(0, index).reduce((sum, { width }) => sum + width, 0)
   const style = { left, width: lead.width, height }
-  const common = { className: `weft-grid-lead weft-grid-${lead.kind}`, style, role: 'columnheader', 'aria-colindex': index + 1 }
-  if (lead.kind === 'rowNumber') return <div {...common}>{texts.rowNumber}</div>
-  if (lead.kind !== 'rowCheckbox') {
-    const name = lead.kind === 'rowDragSort' ? texts.dragSort : lead.kind === 'rowExpand' ? texts.expand : texts.choose
-    return (
-      <div {...common}>
-        <span className="weft-grid-unseen">{name}</span>
-      </div>
-    )
-  }
   return (
-    <div {...common}>
-      <AllRows desk={desk} />
+    <div className={`weft-grid-lead weft-grid-${lead.kind}`} style={style} role="columnheader" aria-colindex={index + 1}>
+      <lead.Head grid={grid} />
     </div>
-  )
-}
-
-/** Chooses every row, or none. */
-function AllRows({ desk }: { readonly desk: GridDesk }) {
-  const state = useTold(desk.grid.chosen, () => choiceState(desk.grid))
-  const toggle = () => toggleAll(desk.grid)
-  return (
-    <span
-      role="checkbox"
-      aria-label={texts.selectAll}
-      aria-checked={state === 'some' ? 'mixed' : state === 'all'}
-      className="weft-grid-box"
-      tabIndex={0}
-      onClick={toggle}
-      onKeyDown={event => {
-        if (event.key !== ' ' && event.key !== 'Enter') return
-        event.preventDefault()
-        toggle()
-      }}
-    />
   )
 }

@@ -1,28 +1,31 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { GridDesk } from '../../surface/desk'
-import { useSignal, useTold } from '../../surface/use-signal'
-import type { ChoiceState } from './choice-state'
+import type { Grid } from '../../engine/grid'
+import { surfaceOf } from '../../surface/surface'
+import { useRead, useSignal } from '../../surface/use-signal'
+import { type ChoiceState, choiceState } from './choice-state'
 import { NoOptions } from './no-options'
 
-/** Options beyond these are narrowed by typing before anybody reads so far. */
+/** Options beyond these are narrowed by typing before users read so far. */
 const SHOWN = 200
 const HEIGHT = 264
 
 /** The list of the open cell's options. The keys stay with the input of the grid. */
-export function ChoiceList({ desk, state }: { readonly desk: GridDesk; readonly state: ChoiceState }) {
-  const open = useTold(state.changed, () => state.open)
-  return open ? createPortal(<List desk={desk} state={state} />, document.body) : null
+export function ChoiceList({ grid }: { readonly grid: Grid }) {
+  const state = grid.get(choiceState)
+  const open = useRead(state.changed, () => state.open)
+  return open ? createPortal(<List grid={grid} state={state} />, document.body) : null
 }
 
-function List({ desk, state }: { readonly desk: GridDesk; readonly state: ChoiceState }) {
+function List({ grid, state }: { readonly grid: Grid; readonly state: ChoiceState }) {
   useSignal(state.changed)
+  const surface = surfaceOf(grid)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState(() => below(desk.input))
+  const [place, setPlace] = useState(() => below(surface.input))
   const { options, current } = state
   useEffect(() => {
-    const { input } = desk
+    const { input } = surface
     const follow = () => setPlace(below(input))
     window.addEventListener('scroll', follow, true)
     window.addEventListener('resize', follow)
@@ -30,20 +33,20 @@ function List({ desk, state }: { readonly desk: GridDesk; readonly state: Choice
       window.removeEventListener('scroll', follow, true)
       window.removeEventListener('resize', follow)
     }
-  }, [desk])
+  }, [surface])
   useLayoutEffect(() => {
-    const { input } = desk
+    const { input } = surface
     input?.setAttribute('role', 'combobox')
     input?.setAttribute('aria-expanded', 'true')
     input?.setAttribute('aria-controls', id)
     return () => {
       for (const name of ['role', 'aria-expanded', 'aria-controls', 'aria-activedescendant']) input?.removeAttribute(name)
     }
-  }, [desk, id])
+  }, [surface, id])
   useLayoutEffect(() => {
-    desk.input?.setAttribute('aria-activedescendant', `${id}-${current}`)
+    surface.input?.setAttribute('aria-activedescendant', `${id}-${current}`)
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
-  }, [desk, id, current])
+  }, [surface, id, current])
   return (
     <div
       ref={list}
@@ -66,7 +69,7 @@ function List({ desk, state }: { readonly desk: GridDesk; readonly state: Choice
           onClick={() => {
             if (option.disabled === true) return
             state.pick(option)
-            desk.focus()
+            surface.focus()
           }}
         >
           {option.text}

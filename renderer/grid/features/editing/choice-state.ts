@@ -1,11 +1,11 @@
 import type { Option } from '../../../model/option'
-import type { ColumnCells } from '../../engine/column-cells'
-import type { ShownRow } from '../../engine/shown-row'
+import type { FoundCell, Grid } from '../../engine/grid'
+import { gridState } from '../../engine/grid-state'
 import { Signal } from '../../engine/signal'
-import { texts } from '../../engine/texts'
-import { runCommand } from '../../surface/commands'
-import type { GridDesk } from '../../surface/desk'
+import { texts as common } from '../../surface/texts'
+import { propsOf } from '../../surface/view-props'
 import { closeCell } from './open-cell'
+import { editingOf } from './state'
 
 /** The options of the open cell, narrowed by what is typed. */
 export class ChoiceState {
@@ -13,16 +13,15 @@ export class ChoiceState {
   options: readonly Option[] = []
   current = 0
   private all: readonly Option[] = []
-  private place: { readonly cells: ColumnCells; readonly shown: ShownRow } | undefined
+  private place: FoundCell | undefined
 
-  constructor(private readonly desk: GridDesk) {}
+  constructor(private readonly grid: Grid) {}
 
   /** Follows the open cell, and the options that come while its list is empty. */
   follow(): () => void {
-    const { opened, arranged } = this.desk.grid
     const ends = [
-      opened.subscribe(() => this.begin()),
-      arranged.subscribe(() => {
+      editingOf(this.grid).changed.subscribe(() => this.begin()),
+      this.grid.arranged.subscribe(() => {
         if (this.open && this.source.isEmpty) this.begin()
       }),
     ]
@@ -32,7 +31,7 @@ export class ChoiceState {
   }
 
   get open(): boolean {
-    return this.desk.grid.editing?.how === 'choice' && this.place !== undefined
+    return editingOf(this.grid).open?.mode === 'choice' && this.place !== undefined
   }
 
   /** Whether there is nothing to narrow down, and the dictionary that it would come from. */
@@ -47,7 +46,7 @@ export class ChoiceState {
     this.options = [...found, ...free]
     const meant = closest(found, wanted)
     this.current = wanted === '' ? Math.max(0, this.chosen()) : meant >= 0 ? meant : free.length > 0 ? found.length : 0
-    this.changed.tell()
+    this.changed.emit()
   }
 
   /** Whether what is typed is none of the options, and may be chosen all the same. */
@@ -72,37 +71,34 @@ export class ChoiceState {
     return false
   }
 
-  pick(option: Option, move = false): void {
-    const { place, desk } = this
-    if (place === undefined) return
-    closeCell(desk, { wire: place.cells.encode(option.value, place.shown.row) })
-    if (move) runCommand(desk, { do: 'enter', back: false })
+  pick(option: Option): void {
+    const { place, grid } = this
+    if (place !== undefined) closeCell(grid, { wire: place.cells.encode(option.value, place.shown.row) })
   }
 
-  /** The list is left otherwise than by a choice: what was typed is taken where it names an option, and told where none is like it. */
+  /** The list is left otherwise than by a choice: what was typed is taken where it names an option, and reported where none is like it. */
   leave(typed: string): void {
-    const { desk, place, options } = this
+    const { grid, place, options } = this
     const wanted = typed.trim().toLowerCase()
     const found = wanted === '' ? undefined : options[closest(options, wanted)]
     if (found !== undefined && isNamed(found, wanted)) {
       this.pick(found)
       return
     }
-    closeCell(desk)
+    closeCell(grid)
     if (wanted !== '' && found === undefined && place !== undefined)
-      desk.props.notify?.warning(texts.refused(place.cells.column.title, typed.trim()))
+      propsOf(grid).notify?.warning(common.refused(place.cells.column.title, typed.trim()))
   }
 
   private begin(): void {
-    const { grid } = this.desk
-    if (this.place === undefined && grid.editing?.how !== 'choice') return
-    const at = grid.editing?.how === 'choice' ? this.desk.placeOf(grid.editing) : undefined
-    const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
-    this.place = cells && shown && { cells, shown }
+    const editing = editingOf(this.grid)
+    const isChoice = editing.open?.mode === 'choice'
+    if (this.place === undefined && !isChoice) return
+    this.place = isChoice ? this.grid.cellAt(editing.place) : undefined
     this.all = this.place?.cells.at(this.place.shown.row).options ?? []
     this.options = this.all
     this.current = Math.max(0, this.chosen())
-    this.changed.tell()
+    this.changed.emit()
   }
 
   private chosen(): number {
@@ -119,9 +115,11 @@ export class ChoiceState {
       this.current = at
       break
     }
-    this.changed.tell()
+    this.changed.emit()
   }
 }
+
+export const choiceState = gridState('choices', grid => new ChoiceState(grid))
 
 const isNamed = ({ text, value }: Option, wanted: string) => text.toLowerCase() === wanted || value.toLowerCase() === wanted
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { dictionariesOf, useDictionaryState } from '../../../dictionary'
 import type { Host } from '../../../model/host'
 import { useHostIfAny } from '../../../source/host-context'
-import { texts } from '../../surface/texts'
 import type { ChoiceState } from './choice-state'
+import { texts } from './texts'
 
 /** Why the list of the open cell is empty: nothing fits what is typed, its dictionary is on its way, could not be read, or has nothing. */
 export function NoOptions({ state }: { readonly state: ChoiceState }) {
@@ -18,7 +18,7 @@ function OfDictionary({ host, dict }: { readonly host: Host; readonly dict: stri
   const known = useDictionaryState(dict)
   const failed = useRef(known.state === 'failed')
   useEffect(() => {
-    // Who opens it again tries again.
+    // Opening the list again tries again.
     if (failed.current) store.invalidate(dict)
   }, [store, dict])
   if (known.state === 'loading') return <Line>{texts.choicesLoading}</Line>

@@ -1,14 +1,16 @@
 import type { CellPosition } from '../../engine/cell-range'
-import type { OpenCell } from '../../engine/shown-row'
-import { texts as coreTexts } from '../../engine/texts'
-import type { GridDesk } from '../../surface/desk'
+import type { Grid } from '../../engine/grid'
+import { texts as common } from '../../surface/texts'
+import { propsOf } from '../../surface/view-props'
+import { cellsOf } from '../selection'
 import { editCell } from './edit-cells'
+import { editingOf, type OpenCell } from './state'
 
-/** Milliseconds after which a cell that was left as it was is judged. */
-const JUDGED_AFTER = 100
+/** Milliseconds after which a cell that was left as it was is validated. */
+const VALIDATED_AFTER = 100
 
-/** How the cell of a column is opened; undefined where nobody may. `typed`: by a character. */
-export function wayOf({ grid }: GridDesk, at: CellPosition, typed: boolean): OpenCell['how'] | 'toggle' | undefined {
+/** How the cell of a column is opened; undefined where the user may not. `typed`: by a character. */
+export function editModeOf(grid: Grid, at: CellPosition, typed: boolean): OpenCell['mode'] | 'toggle' | undefined {
   if (!grid.canEdit(at)) return undefined
   const type = grid.cells[at.column]?.type
   const quick = type?.quick
@@ -18,76 +20,81 @@ export function wayOf({ grid }: GridDesk, at: CellPosition, typed: boolean): Ope
 }
 
 /** Opens a cell; false where that cannot be. */
-export function openCell(desk: GridDesk, at: CellPosition, by: OpenCell['by']): boolean {
-  const how = wayOf(desk, at, by === 'type')
-  const name = desk.nameOf(at)
-  if (how === undefined || name === undefined) return false
-  if (how === 'toggle') {
-    if (by !== 'type') toggleCell(desk, at)
+export function openCell(grid: Grid, at: CellPosition, trigger: OpenCell['trigger']): boolean {
+  const mode = editModeOf(grid, at, trigger === 'type')
+  const name = grid.nameOf(at)
+  if (mode === undefined || name === undefined) return false
+  if (mode === 'toggle') {
+    if (trigger !== 'type') toggleCell(grid, at)
     return false
   }
   // Why it was refused stands there until something else is typed.
-  desk.draftMessage = desk.grid.validation.message(name.id, name.key)
-  desk.grid.setEditing({ ...name, how, by })
-  desk.props.onEditing?.(name)
+  editingOf(grid).setMessage(grid.validation.message(name.id, name.key))
+  editingOf(grid).setOpen({ ...name, mode, trigger })
+  propsOf(grid).onEditing?.(name)
   return true
 }
 
-/** Another truth in the place of the one that stands there. */
-export function toggleCell({ grid }: GridDesk, at: CellPosition): void {
-  const [cells, shown] = [grid.cells[at.column], grid.shown(at.row)]
-  const quick = cells?.type?.quick
-  if (cells === undefined || shown === undefined || quick?.by !== 'toggle' || !grid.canEdit(at)) return
+/** Where cells are always open, opens the active one. */
+export function openAlways(grid: Grid): void {
+  const { active } = cellsOf(grid)
+  if (!propsOf(grid).alwaysEdit || active === undefined || editingOf(grid).open !== undefined) return
+  if (grid.cells[active.column]?.type?.quick?.by !== 'toggle') openCell(grid, active, 'click')
+}
+
+/** Turns the truth of a cell into the next one. */
+export function toggleCell(grid: Grid, at: CellPosition): void {
+  const found = grid.cellAt(at)
+  const quick = found?.cells.type?.quick
+  if (found === undefined || quick?.by !== 'toggle' || !grid.canEdit(at)) return
+  const { cells, shown } = found
   const next = quick.next(cells.value(shown.row, shown.index), cells.at(shown.row))
   editCell(grid, at, cells.encode(next, shown.row))
 }
 
-/** Closes the open cell, with another value for it or without; the cell is judged either way. */
-export function closeCell(desk: GridDesk, value?: { readonly wire: unknown }): void {
-  const { grid } = desk
-  const { editing } = grid
-  if (editing === undefined) return
-  const at = desk.placeOf(editing)
-  desk.draftMessage = undefined
-  grid.setEditing(undefined)
-  desk.props.onEditing?.(undefined)
-  if (at === undefined) return
-  const near = grid.view.toStore(at.row)
+/** Closes the open cell, with another value for it or without; the cell is validated either way. */
+export function closeCell(grid: Grid, value?: { readonly wire: unknown }): void {
+  const editing = editingOf(grid)
+  const { open, place } = editing
+  if (open === undefined) return
+  editing.setMessage(undefined)
+  editing.setOpen(undefined)
+  propsOf(grid).onEditing?.(undefined)
+  if (place === undefined) return
+  const near = grid.view.toStore(place.row)
   if (value === undefined) {
-    setTimeout(() => grid.validation.check(editing.id, editing.key, near), JUDGED_AFTER)
+    setTimeout(() => grid.validation.check(open.id, open.key, near), VALIDATED_AFTER)
     return
   }
   const { version } = grid.store
-  editCell(grid, at, value.wire)
+  editCell(grid, place, value.wire)
   // What stood there already was chosen: a text that could not be read into it is given up.
-  if (grid.store.version === version) grid.validation.forgive(editing.id, [editing.key], near)
+  if (grid.store.version === version) grid.validation.forgive(open.id, [open.key], near)
 }
 
-/** Reads a typed text into the open cell and closes it. Text that the cell cannot hold is told and leaves the cell as it was. */
-export function closeWithText(desk: GridDesk, text: string): void {
-  const { grid } = desk
-  const at = grid.editing && desk.placeOf(grid.editing)
-  const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
-  if (cells === undefined || shown === undefined || text === cells.text(shown.row, shown.index)) {
-    closeCell(desk)
+/** Reads a typed text into the open cell and closes it. Text that the cell cannot hold is reported and leaves the cell as it was. */
+export function closeWithText(grid: Grid, text: string): void {
+  const found = grid.cellAt(editingOf(grid).place)
+  if (found === undefined || text === found.cells.text(found.shown.row, found.shown.index)) {
+    closeCell(grid)
     return
   }
+  const { cells, shown } = found
   const read = cells.read(text, shown.row)
-  if (!('refused' in read)) closeCell(desk, read)
-  else if (cells.type?.quick?.by === 'text' && cells.type.quick.accepts) closeCell(desk, { wire: null })
+  if (!('refused' in read)) closeCell(grid, read)
+  else if (cells.type?.quick?.by === 'text' && cells.type.quick.accepts) closeCell(grid, { wire: null })
   else {
-    desk.props.notify?.warning(coreTexts.refused(cells.column.title, text))
-    closeCell(desk)
+    propsOf(grid).notify?.warning(common.refused(cells.column.title, text))
+    closeCell(grid)
   }
 }
 
-/** What rules would say of the typed text. */
-export function judgeDraft(desk: GridDesk, text: string): void {
-  const { grid } = desk
-  const at = grid.editing && desk.placeOf(grid.editing)
-  const [cells, shown] = [at && grid.cells[at.column], at && grid.shown(at.row)]
-  if (cells === undefined || shown === undefined) return
+/** Takes what rules say of the typed text. */
+export function validateDraft(grid: Grid, text: string): void {
+  const editing = editingOf(grid)
+  const found = grid.cellAt(editing.place)
+  if (found === undefined) return
+  const { cells, shown } = found
   const read = cells.read(text, shown.row)
-  const message = 'refused' in read ? undefined : grid.validation.preview(shown.row, cells.column.key, read.wire)
-  desk.draftMessage = message
+  editing.setMessage('refused' in read ? undefined : grid.validation.preview(shown.row, cells.column.key, read.wire))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Row } from '../../../model/source'
 import { RowStore } from '../../engine/row-store'
-import { contestedFields, takeUncontested } from './conflicting-fields'
+import { conflictingFields, mergeWithoutConflicts } from './conflicting-fields'
 
 const FIELDS = ['name', 'city', 'unit']
 const read = { id: 'a', name: 'A', city: 'x', unit: '1', unit_dictText: '箱', version: 1 }
@@ -17,18 +17,18 @@ it.each<[string, Row, Row, string | undefined, readonly string[]]>([
 ])('tells what is to be decided: %s', (_, mine, theirs, open, want) => {
   const store = new RowStore({ rows: [read] })
   store.edit([{ index: 0, values: mine }])
-  expect(contestedFields(store, 'a', { ...theirs, version: 2 }, FIELDS, open)).toEqual(want)
-  expect(contestedFields(store, 'gone', theirs, FIELDS)).toEqual([])
+  expect(conflictingFields(store, 'a', { ...theirs, version: 2 }, FIELDS, open)).toEqual(want)
+  expect(conflictingFields(store, 'gone', theirs, FIELDS)).toEqual([])
 })
 
 it('takes the rest, and keeps the version that has a save refused, and the text of what it leaves', () => {
   const store = new RowStore({ rows: [read] })
   store.edit([{ index: 0, values: { unit: '2' } }])
   const theirs = { ...read, city: 'y', unit: '3', unit_dictText: '件', version: 2 }
-  takeUncontested(store, 'a', theirs, ['unit'])
+  mergeWithoutConflicts(store, 'a', theirs, ['unit'])
   const row = store.at(0) as Row
   expect([row.city, row.unit, row.version]).toEqual(['y', '2', 1])
   expect(store.marks.baseOf(row, 'a')).toEqual({ ...read, city: 'y' })
-  takeUncontested(store, 'a', theirs, [])
+  mergeWithoutConflicts(store, 'a', theirs, [])
   expect([store.at(0)?.unit, store.at(0)?.version, store.marks.baseOf(row, 'a').unit]).toEqual(['2', 2, '3'])
 })

@@ -3,9 +3,10 @@ import type { FieldModel } from '../../../model/field'
 import { type Row, VERSION } from '../../../model/source'
 import { cellText } from '../../../registry'
 import type { RowStore } from '../../engine/row-store'
+import type { CellName } from '../../engine/shown-row'
 import type { RowId } from '../../engine/temporary-id'
-import type { CellName, DataGridHandle } from '../../surface/props'
-import { contestedFields, takeUncontested } from './conflicting-fields'
+import type { DataGridHandle } from '../../surface/props'
+import { conflictingFields, mergeWithoutConflicts } from './conflicting-fields'
 
 interface Place {
   readonly store: RowStore
@@ -52,7 +53,7 @@ export class OthersRows {
     }
     const contested = this.contested(id, row)
     const base = store.marks.baseOf(before, id)
-    takeUncontested(store, id, row, contested)
+    mergeWithoutConflicts(store, id, row, contested)
     for (const field of fields) {
       const [was, is] = [before[field.name], row[field.name]]
       // What the other left alone is no news, whatever this person made of it.
@@ -82,7 +83,7 @@ export class OthersRows {
   private contested(id: RowId, row: Row): readonly string[] {
     const { store, fields, open } = this.place()
     const names = fields.map(({ name }) => name)
-    return contestedFields(store, id, row, names, open?.id === id ? open.key : undefined)
+    return conflictingFields(store, id, row, names, open?.id === id ? open.key : undefined)
   }
 
   private keep(id: RowId, contest: Contest): void {

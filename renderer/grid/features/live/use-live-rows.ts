@@ -4,10 +4,11 @@ import type { TableRoom } from '../../../model/host'
 import type { ChangeOutcome, ChangeSet, Row } from '../../../model/source'
 import { useHost } from '../../../source/host-context'
 import type { RowStore } from '../../engine/row-store'
+import type { CellName } from '../../engine/shown-row'
 import type { RowId } from '../../engine/temporary-id'
-import type { CellName, DataGridHandle } from '../../surface/props'
-import { texts } from '../../toolbar/texts'
+import type { DataGridHandle } from '../../surface/props'
 import { OthersRows } from './others-rows'
+import { texts } from './texts'
 
 /** Rows that a save tells about one by one; who is not told finds out when he saves. */
 const MOST_TOLD = 500

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testGrid } from '../../../../tests/helpers/grid'
+import { filteringOf } from '../filtering'
 import { ColumnTotals } from './column-totals'
 
 const counts = [1, 2.5, -3, null, 10]
@@ -24,13 +25,13 @@ it('sums what is there, and follows rows that come, go and change', () => {
 
 it('sums the rows that filters leave, also while they change, and all once there is no filter', () => {
   const { grid, of } = totals()
-  grid.setFilters(new Map([['name', '奇']]))
+  filteringOf(grid).set(new Map([['name', '奇']]))
   expect(of()).toEqual({ sum: 2.5, count: 1 })
   grid.store.edit([{ index: 1, values: { count: 7 } }])
   grid.store.edit([{ index: 0, values: { count: 1000 } }])
   grid.store.insert([{ count: 0.5 }])
   expect(of()).toEqual({ sum: 7.5, count: 2 })
-  grid.setFilters(new Map())
+  filteringOf(grid).set(new Map())
   expect(of()?.sum).toBe(1014.5)
 })
 
@@ -43,7 +44,7 @@ it('comes to the same as counting anew, whatever is done', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 20 }), fc.boolean(), (deeds, filtered) => {
       const { grid, of } = totals()
-      if (filtered) grid.setFilters(new Map([['name', '偶']]))
+      if (filtered) filteringOf(grid).set(new Map([['name', '偶']]))
       for (const { what, at, count } of deeds) {
         if (what === 'edit') grid.store.edit([{ index: at, values: { count } }])
         else if (what === 'insert') grid.store.insert([{ name: '偶', count }], at)

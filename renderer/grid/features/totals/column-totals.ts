@@ -1,9 +1,10 @@
 import type { Row } from '../../../model/source'
 import { numberIn, type Sum } from '../../../widgets/columns/statistics'
+import type { Grid } from '../../engine/grid'
 import type { GridColumn } from '../../engine/grid-column'
-import type { GridController } from '../../engine/grid-controller'
 import type { RowStep } from '../../engine/row-change'
 import { Signal } from '../../engine/signal'
+import { type Filters, filteringOf } from '../filtering'
 
 /** From so many rows on, columns are counted when nothing else is to be done. */
 const MANY = 2000
@@ -15,19 +16,19 @@ export class ColumnTotals {
   readonly changed = new Signal()
   private sums: Map<string, { -readonly [part in keyof Sum]: Sum[part] }> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
-  private filters: GridController['filters'] | undefined
+  private filters: Filters | undefined
 
-  constructor(private readonly grid: GridController) {}
+  constructor(private readonly grid: Grid) {}
 
   /** Begins to follow the rows; the function ends it. */
   follow(): () => void {
     this.count()
     const ends = [
       this.grid.store.subscribe(({ steps }) => {
-        if (steps === undefined || this.computed || this.grid.filters.size > 0) this.count()
+        if (steps === undefined || this.computed || filteringOf(this.grid).all.size > 0) this.count()
         else this.take(steps)
       }),
-      this.grid.arranged.subscribe(() => this.filters !== this.grid.filters && this.count()),
+      this.grid.arranged.subscribe(() => this.filters !== filteringOf(this.grid).all && this.count()),
     ]
     return () => {
       for (const end of ends) end()
@@ -65,7 +66,8 @@ export class ColumnTotals {
   }
 
   private countNow(): void {
-    const { filters, view } = this.grid
+    const { view } = this.grid
+    const filters = filteringOf(this.grid).all
     this.filters = filters
     this.sums = new Map()
     for (const { key } of this.columns) this.sums.set(key, { sum: 0, count: 0 })
@@ -74,7 +76,7 @@ export class ColumnTotals {
       // What stands below another row of a tree is part of that one.
       if (row !== undefined && (this.grid.settings.folding?.levelOf?.(row, index) ?? 0) === 0) this.add(row, 1, index)
     }
-    this.changed.tell()
+    this.changed.emit()
   }
 
   private take(steps: readonly RowStep[]): void {
@@ -89,9 +91,9 @@ export class ColumnTotals {
         }
       else for (const { row, index } of step.rows) this.add(row, step.step === 'place' ? 1 : -1, index)
     }
-    // A row that moves leaves and comes again: nobody has to draw its sums.
+    // A row that moves leaves and comes again: no sum has to be drawn.
     const differs = ([key, { sum, count }]: [string, Sum]) => before.get(key)?.sum !== sum || before.get(key)?.count !== count
-    if ([...sums].some(differs)) this.changed.tell()
+    if ([...sums].some(differs)) this.changed.emit()
   }
 
   private add(row: Row, by: 1 | -1, index: number): void {

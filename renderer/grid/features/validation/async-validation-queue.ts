@@ -1,4 +1,4 @@
-import { texts } from '../../engine/texts'
+import { texts } from './texts'
 
 /** A verdict that takes its time; the signal tells that nobody waits for it any more. */
 export type Verdict = (signal: AbortSignal) => Promise<string | undefined>
@@ -19,7 +19,7 @@ interface Question {
  * Asks rules that take their time: some at once and the others behind them, and of a cell's questions only the newest. One that is
  * not answered in time, or fails, refuses its cell: who cannot be sure does not save.
  */
-export class Questions {
+export class AsyncValidationQueue {
   /** The newest question of each cell, until it is answered. */
   private readonly open = new Map<string, Question>()
   private waiting: (readonly [string, Question])[] = []

@@ -5,7 +5,7 @@ import { CellFailures } from './cell-failures'
  * Why cells are refused, whatever says so: a rule, a text that nobody can read, or a value that is still to come. What was meant, and is
  * not there, tells more than what rules say of what stands in its place.
  */
-export class CellVerdicts {
+export class CellErrors {
   private readonly failures = new CellFailures()
   /** Cells that were given a text which nobody can read: refused until they are given another value. */
   private readonly unread = new CellFailures()

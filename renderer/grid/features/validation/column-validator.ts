@@ -9,7 +9,7 @@ import { rowScope, type ScopeOf } from '../../engine/row-scope'
 const rules = createRules()
 
 /** Judges the cells of one column. */
-export interface ColumnJudge {
+export interface ColumnValidator {
   readonly field: FieldModel
   /** Other fields of the row that the verdict hangs on. */
   readonly reads: ReadonlySet<string>
@@ -30,7 +30,7 @@ export interface ColumnJudge {
 }
 
 /** The judge of a column; undefined when nothing is asked of its cells. `asks`: the server is asked about values too. Default false. */
-export function columnJudge(field: FieldModel, scopeOf: ScopeOf = rowScope, asks = false): ColumnJudge | undefined {
+export function columnValidator(field: FieldModel, scopeOf: ScopeOf = rowScope, asks = false): ColumnValidator | undefined {
   if (field.rules.length === 0 && field.required === false) return undefined
   const { name, title } = field
   const parts = split(field.rules.filter(rule => rule.rule !== 'handler'))

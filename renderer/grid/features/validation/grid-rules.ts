@@ -3,7 +3,7 @@ import type { Row } from '../../../model/source'
 import type { RowStep } from '../../engine/row-change'
 import { rowScope, type ScopeOf } from '../../engine/row-scope'
 import type { RowStore } from '../../engine/row-store'
-import { type ColumnJudge, columnJudge, uniqueText } from './column-validator'
+import { type ColumnValidator, columnValidator, uniqueText } from './column-validator'
 import { UniqueValues } from './unique-values'
 
 /** Rows whose unique values are counted before they are needed. */
@@ -18,7 +18,7 @@ export interface GridRulesSettings {
 
 /** The rules of a grid's columns, read when first asked for, with the values that no two rows may hold. */
 export class GridRules {
-  private made: ReadonlyMap<string, ColumnJudge> | undefined
+  private made: ReadonlyMap<string, ColumnValidator> | undefined
 
   constructor(
     private readonly store: RowStore,
@@ -33,10 +33,10 @@ export class GridRules {
     return new GridRules(this.store, columns, settings, this.values)
   }
 
-  get judges(): ReadonlyMap<string, ColumnJudge> {
+  get judges(): ReadonlyMap<string, ColumnValidator> {
     if (this.made !== undefined) return this.made
     const { columns, settings, store, values } = this
-    const judges = columns.flatMap(field => columnJudge(field, settings.scopeOf ?? rowScope, settings.asks) ?? [])
+    const judges = columns.flatMap(field => columnValidator(field, settings.scopeOf ?? rowScope, settings.asks) ?? [])
     for (const { unique, field } of judges)
       if (unique && !values.has(field.name)) values.set(field.name, new UniqueValues(field.name, () => store.all()))
     this.made = new Map(judges.map(judge => [judge.field.name, judge]))

@@ -2,26 +2,20 @@ import type { FieldModel } from '../../../model/field'
 import type { Row } from '../../../model/source'
 import type { Asked } from '../../../rules'
 import type { RowEdit, RowStep } from '../../engine/row-change'
-import { type RowNews, RowStore } from '../../engine/row-store'
+import { type RowChangeEvent, RowStore } from '../../engine/row-store'
 import type { RowId } from '../../engine/temporary-id'
-import { Questions } from './async-validation-queue'
-import { CellVerdicts } from './cell-errors'
-import type { ColumnJudge } from './column-validator'
+import type { CellFailure, CellValidation } from '../../engine/validation'
+import { AsyncValidationQueue } from './async-validation-queue'
+import { CellErrors } from './cell-errors'
+import type { ColumnValidator } from './column-validator'
 import { GridRules, type GridRulesSettings } from './grid-rules'
 import { refusedRows } from './refused-rows'
-
-export interface CellFailure {
-  readonly index: number
-  readonly id: RowId
-  readonly field: string
-  readonly message: string
-}
 
 export interface GridValidationSettings extends Pick<GridRulesSettings, 'scopeOf'> {
   /** Asks the server about a value of the row's field, such as whether a stored record other than it holds it. Default: nobody is asked. */
   readonly stored?: (row: Row, field: string, signal: AbortSignal) => Asked
   /** Whether a row is asked at all. Default: every row is. */
-  readonly isJudged?: (row: Row) => boolean
+  readonly isValidated?: (row: Row) => boolean
   /** Milliseconds that a rule, and a judgement of all cells, may take before what is not answered counts as refused. Default 10,000. */
   readonly patience?: number
 }
@@ -34,13 +28,13 @@ const TRIED = 50
 const PATIENCE = 10_000
 
 /** Judges cells as they change, and all of them before a save; remembers which were refused, and why. */
-export class GridValidation {
+export class GridValidation implements CellValidation {
   private rules: GridRules
-  private readonly verdicts = new CellVerdicts()
+  private readonly verdicts = new CellErrors()
   /** How to end the waiting for values that are still to come, by their cells. */
   private readonly waits = new Map<string, () => void>()
   private readonly waited = new Set<string>()
-  private readonly questions: Questions
+  private readonly questions: AsyncValidationQueue
   private readonly listeners = new Set<() => void>()
   private edition = 0
 
@@ -50,7 +44,7 @@ export class GridValidation {
     private settings: GridValidationSettings = {},
   ) {
     this.rules = new GridRules(store, columns, rulesSettings(settings))
-    this.questions = new Questions(AT_ONCE, settings.patience ?? PATIENCE)
+    this.questions = new AsyncValidationQueue(AT_ONCE, settings.patience ?? PATIENCE)
   }
 
   /** Takes other rules from now on: what the former ones refused at once is judged by them, and all other marks stay. */
@@ -140,11 +134,11 @@ export class GridValidation {
   /** Judges every cell by what can be told at once. */
   validateNow(): readonly CellFailure[] {
     this.verdicts.begin()
-    const { isJudged } = this.settings
+    const { isValidated } = this.settings
     for (const judge of this.rules.judges.values()) {
       const { name } = judge.field
       const refuse = (row: Row, message: string) => this.verdicts.set(this.store.idOf(row), name, message)
-      refusedRows({ judge, rows: this.store.all(), values: this.rules.valuesOf(name), isJudged }, refuse)
+      refusedRows({ judge, rows: this.store.all(), values: this.rules.valuesOf(name), isValidated }, refuse)
     }
     this.verdicts.hold()
     this.tell()
@@ -263,7 +257,7 @@ export class GridValidation {
     }
   }
 
-  private hear({ steps, renamed }: RowNews): void {
+  private hear({ steps, renamed }: RowChangeEvent): void {
     if (steps !== undefined) this.hearSteps(steps)
     else {
       // What was refused while a save was on its way still is.
@@ -301,20 +295,20 @@ export class GridValidation {
     }
   }
 
-  private isJudged(row: Row): boolean {
-    return this.settings.isJudged?.(row) ?? true
+  private isValidated(row: Row): boolean {
+    return this.settings.isValidated?.(row) ?? true
   }
 
-  private judge(row: Row, judge: ColumnJudge): void {
+  private judge(row: Row, judge: ColumnValidator): void {
     const id = this.store.idOf(row)
     const { name } = judge.field
-    const asked = this.isJudged(row)
+    const asked = this.isValidated(row)
     this.verdicts.put(id, name, asked ? judge.now(row, this.rules.isRepeated(row, name)) : undefined)
     if (asked && judge.later) void this.ask(row, judge).then(() => this.tell())
   }
 
   /** Lets the rules that take their time judge the cell; an answer to a value that is no longer there counts for nothing. */
-  private ask(row: Row, judge: ColumnJudge, ends?: number): Promise<void> {
+  private ask(row: Row, judge: ColumnValidator, ends?: number): Promise<void> {
     const id = this.store.idOf(row)
     const { name } = judge.field
     const verdict = (signal: AbortSignal) => judge.inTime(row, this.rules.isRepeated(row, name), this.settings.stored?.(row, name, signal))

@@ -1,7 +1,6 @@
 import type { CellBox, SeenBox } from '../../painter/geometry'
-import type { GridDesk } from '../../surface/desk'
 import type { ContentBox } from '../../surface/outer-scroll'
-import { restyle } from '../../surface/set-css-text'
+import { setCssText } from '../../surface/set-css-text'
 
 /** Pixels between a cell and its message. */
 const GAP = 4
@@ -21,35 +20,37 @@ export class MessageTip {
   /** Pixels of the grid in which the message was measured. */
   private room = 0
 
-  constructor(private readonly desk: GridDesk) {
+  /** Whether it stands above its cell. */
+  above = false
+
+  constructor() {
     this.element.className = 'weft-grid-tip'
     this.element.setAttribute('role', 'tooltip')
   }
 
   /** Without a message, or where the cell is not to be seen, there is nothing. `above`: the side that is taken where there is a choice. */
-  place(box: CellBox | undefined, message: string | undefined, above: boolean): void {
+  place(box: CellBox | undefined, seen: SeenBox | undefined, message: string | undefined, above: boolean): void {
     if (message === undefined && this.message === '') return
-    if (message === undefined) this.tell('')
-    const seen = this.desk.painter?.seenBox
+    if (message === undefined) this.write('')
     const place = box && seen && message !== undefined ? tipPlace(box, this.measure(message, seen), seen, above) : undefined
     this.placed = place && { ...place, ...this.size }
-    this.desk.messageAbove = place !== undefined && box !== undefined && place.top < box.top
-    restyle(this.element, place ? `display:block;transform:translate(${place.left}px,${place.top}px)` : '')
+    this.above = place !== undefined && box !== undefined && place.top < box.top
+    setCssText(this.element, place ? `display:block;transform:translate(${place.left}px,${place.top}px)` : '')
   }
 
   /** Asks the browser only where another message stands there, or the grid has another width. */
   private measure(message: string, { left, right }: SeenBox): Size {
     const room = right - left
     if (message === this.message && room === this.room) return this.size
-    this.tell(message)
+    this.write(message)
     this.room = room
     // Measured where it makes the scrolled content no larger.
-    restyle(this.element, 'display:block;visibility:hidden')
+    setCssText(this.element, 'display:block;visibility:hidden')
     this.size = { width: this.element.offsetWidth, height: this.element.offsetHeight }
     return this.size
   }
 
-  private tell(message: string): void {
+  private write(message: string): void {
     if (message === this.message) return
     this.message = message
     this.element.textContent = message

@@ -1,25 +1,25 @@
 import type { Row } from '../../../model/source'
-import type { ColumnJudge } from './column-validator'
+import type { ColumnValidator } from './column-validator'
 import type { UniqueValues } from './unique-values'
 
 /** The cells of one column that are to be judged. */
 interface JudgedColumn {
-  readonly judge: ColumnJudge
+  readonly judge: ColumnValidator
   readonly rows: readonly Row[]
   /** The values that no two rows may hold; undefined where rows may hold the same. */
   readonly values: UniqueValues | undefined
   /** Default: every row is asked. */
-  readonly isJudged: ((row: Row) => boolean) | undefined
+  readonly isValidated: ((row: Row) => boolean) | undefined
 }
 
 /** Tells of the rows whose cell is refused by what can be told at once, in their order. */
-export function refusedRows({ judge, rows, values, isJudged }: JudgedColumn, refuse: (row: Row, message: string) => void): void {
+export function refusedRows({ judge, rows, values, isValidated }: JudgedColumn, refuse: (row: Row, message: string) => void): void {
   const anyRepeated = values?.anyRepeated ?? false
   if (judge.onlyUnique && !anyRepeated) return
   const next = (at: number) => (anyRepeated ? at : judge.nextDoubtful(rows, at))
   for (let index = next(0); index < rows.length; index = next(index + 1)) {
     const row = rows[index] as Row
-    if (isJudged !== undefined && !isJudged(row)) continue
+    if (isValidated !== undefined && !isValidated(row)) continue
     const message = judge.now(row, anyRepeated && values?.isRepeated(row) === true)
     if (message !== undefined) refuse(row, message)
   }

@@ -1,0 +1,134 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Statistic } from '../../../model/field'
+import { statisticsOf, sumText } from '../../../widgets/columns/statistics'
+import type { PlacedColumn } from '../../engine/column-layout'
+import type { Grid } from '../../engine/grid'
+import type { GridColumn } from '../../engine/grid-column'
+import type { Signal } from '../../engine/signal'
+import { whenIdle } from '../../painter/when-idle'
+import { useReady } from '../../surface/after-first-paint'
+import type { GridViewProps } from '../../surface/props'
+import { surfaceOf } from '../../surface/surface'
+import { useSignal } from '../../surface/use-signal'
+import { propsOf } from '../../surface/view-props'
+import { ColumnTotals } from './column-totals'
+import { texts } from './texts'
+
+/** Pixels of one row of totals. */
+export const TOTALS_HEIGHT = 32
+interface TotalsProps {
+  readonly grid: Grid
+  readonly kinds: readonly Statistic[]
+}
+
+/** The sums that are shown: none where the props say so. */
+export const totalKinds = ({ columns, totals }: GridViewProps): readonly Statistic[] =>
+  totals === false ? [] : statisticsOf(columns.map(({ field, statistics }) => ({ ...field, statistics })))
+
+/** Sums and averages below the rows; behind the first painting, their place. */
+export function Totals({ grid }: { readonly grid: Grid }) {
+  const ready = useReady(grid)
+  const kinds = totalKinds(propsOf(grid))
+  if (kinds.length === 0) return null
+  if (ready) return <Sums grid={grid} kinds={kinds} />
+  const style = { width: surfaceOf(grid).painter?.plan.width, height: TOTALS_HEIGHT * kinds.length }
+  return <div role="presentation" className="weft-grid-totals" style={style} />
+}
+
+function Sums({ grid, kinds }: TotalsProps) {
+  const { painter } = surfaceOf(grid)
+  useSignal(grid.arranged)
+  useSignal(painter?.windowed)
+  const totals = useMemo(() => new ColumnTotals(grid), [grid])
+  const { columns } = grid
+  const plan = painter?.plan
+  const rows = useRef<HTMLDivElement>(null)
+  const write = () => writeTexts(rows.current, cell => textOf(cell, totals, columns, plan?.leads === 0))
+  const latest = useRef(write)
+  latest.current = write
+  useLayoutEffect(write)
+  useEffect(() => later(totals.changed, () => latest.current()), [totals])
+  useEffect(() => (columns.length > 0 ? totals.follow() : undefined), [totals, columns])
+  if (plan === undefined) return null
+  const { layout } = grid
+  const cell = (kind: Statistic, place: PlacedColumn, index: number) => {
+    const left = place.pin === 'right' ? place.start : plan.leadWidth + place.start + (place.pin === 'left' ? 0 : layout.leftWidth)
+    const style = { left, width: place.width }
+    return (
+      <div
+        key={place.column.key}
+        data-kind={kind}
+        data-key={place.column.key}
+        data-first={index === 0}
+        role="gridcell"
+        aria-colindex={index + 1 + plan.leads}
+        className={`weft-grid-cell weft-grid-total weft-grid-${grid.cells[index]?.align ?? 'left'}`}
+        style={style}
+      />
+    )
+  }
+  const all = layout.columns.map((place, index) => ({ place, index }))
+  const seen = ({ place, index }: (typeof all)[number]) => place.pin !== undefined || (index >= plan.first && index <= plan.last)
+  return (
+    <div ref={rows} role="rowgroup" className="weft-grid-totals" style={{ width: plan.width }}>
+      {kinds.map(kind => (
+        <div key={kind} role="row" className="weft-grid-row" style={{ height: TOTALS_HEIGHT, width: plan.width }}>
+          <div role="presentation" className="weft-grid-side weft-grid-side-left" style={{ width: plan.leadWidth + layout.leftWidth }}>
+            {plan.leads > 0 && (
+              <div
+                role="gridcell"
+                aria-colindex={1}
+                aria-colspan={plan.leads}
+                className="weft-grid-total-name"
+                style={{ width: plan.leadWidth }}
+              >
+                {texts[kind]}
+              </div>
+            )}
+            {all.filter(({ place }) => place.pin === 'left').map(({ place, index }) => cell(kind, place, index))}
+          </div>
+          {all.filter(each => each.place.pin === undefined && seen(each)).map(({ place, index }) => cell(kind, place, index))}
+          {layout.right > 0 && (
+            <div role="presentation" className="weft-grid-side weft-grid-side-right" style={{ width: layout.rightWidth }}>
+              {all.filter(({ place }) => place.pin === 'right').map(({ place, index }) => cell(kind, place, index))}
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Writes what its text is now into each cell, as the painter does with those of rows: nothing is drawn anew where a number differs. */
+function writeTexts(rows: HTMLElement | null, textOf: (cell: DOMStringMap) => string): void {
+  for (const cell of rows?.querySelectorAll<HTMLElement>('.weft-grid-total') ?? []) {
+    const text = textOf(cell.dataset)
+    if (cell.textContent !== text) cell.textContent = text
+  }
+}
+
+/** `named`: there is no column beside them that says what the sums are. */
+function textOf({ kind: name, key, first }: DOMStringMap, totals: ColumnTotals, columns: readonly GridColumn[], named: boolean): string {
+  const [kind, column] = [name as Statistic, columns.find(column => column.key === key)]
+  const sum = column?.statistics.includes(kind) ? totals.of(column.key) : undefined
+  const text = column === undefined || sum === undefined ? '' : sumText(kind, column.field, sum)
+  return named && first === 'true' ? `${texts[kind]} ${text}`.trim() : text
+}
+
+/** Does something behind the painting of what the signal is emitted for, when nothing else is to be done; the function ends it. */
+function later(signal: Signal, work: () => void): () => void {
+  let waiting = false
+  let forget: () => void = () => undefined
+  const end = signal.subscribe(() => {
+    if (waiting) return
+    waiting = true
+    forget = whenIdle(() => {
+      waiting = false
+      work()
+    })
+  })
+  return () => {
+    end()
+    forget()
+  }
+}

@@ -37,7 +37,10 @@ it('takes a value in place of that of a state, but not behind it', () => {
 
 it('asks the features for a key in their order until one takes it', () => {
   const asked: string[] = []
-  const feature = (name: string, takes: boolean): GridFeature => ({ name, keys: [{ keys: ['F7'], run: () => asked.push(name) > 0 && takes }] })
+  const feature = (name: string, takes: boolean): GridFeature => ({
+    name,
+    keys: [{ keys: ['F7'], run: () => asked.push(name) > 0 && takes }],
+  })
   expect(runKey(grid([feature('passes', false), feature('takes', true), feature('late', true)]), key, 'closed')).toBe(true)
   expect(asked).toEqual(['passes', 'takes'])
   expect(runKey(grid([feature('passes', false)]), key, 'closed')).toBe(false)

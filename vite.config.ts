@@ -83,11 +83,17 @@ const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[
 
 /**
  * Everything else is split where it is loaded. React stays apart, so that the login page does not ask for antd;
- * what most screens use of antd is one file instead of forty.
+ * what most screens use of antd is one file instead of forty. What all grids use is one as well; rules and panels come when they are used.
  */
 const CHUNKS = [
   { name: 'react', test: packages('react|react-dom|scheduler'), priority: 2 },
   { name: 'ui', test: packages('antd|@ant-design|@rc-component|rc-[^\\\\/]+'), minShareCount: 6, priority: 1 },
+  {
+    name: 'grid',
+    test: /[\\/]renderer[\\/]grid[\\/](?:engine|painter|surface|features|view)[\\/]/,
+    minShareCount: 4,
+    includeDependenciesRecursively: false,
+  },
 ]
 
 export default defineConfig({
@@ -103,7 +109,11 @@ export default defineConfig({
     target: 'es2022',
     // Inlined images and fonts would need `data:` in the policy of the page.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    // Modules of the grid only declare: a page that takes the rows from its door does not load the rules of those that are edited.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
+      treeshake: { moduleSideEffects: [{ test: /[\\/]renderer[\\/]grid[\\/].*\.tsx?$/, sideEffects: false }] },
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
   },

@@ -7,7 +7,7 @@ export type ReadRows = (query: ListQuery, signal: AbortSignal) => Promise<Page>
 
 export type BulkPhase = 'loading' | 'ready' | 'failed'
 
-/** Rows that are read for a filter or a search, which would look into some of them only; nobody waits for more. */
+/** Rows that are read for a filter or a search, which would look into some of them only; users do not wait for more. */
 export const MOST_READ = 10_000
 
 /** What is asked for, without the page of it. */
@@ -15,7 +15,7 @@ export type BulkQuery = Omit<ListQuery, 'page' | 'pageSize'>
 
 /**
  * The rows of a source in a store: all of them have their place from the beginning, and are read a page at a time when they
- * come into sight. What a person changed stays where it is, whatever is read.
+ * come into sight. What the user changed stays where it is, whatever is read.
  */
 export class BulkRows {
   phase: BulkPhase = 'loading'
@@ -56,14 +56,14 @@ export class BulkRows {
     return this.edition
   }
 
-  /** Begins anew; whatever was changed is gone. */
+  /** Begins again; whatever was changed is gone. */
   async start(query: BulkQuery): Promise<void> {
     this.stop()
     this.query = query
     this.phase = 'loading'
     this.error = undefined
     this.failed.clear()
-    this.tell()
+    this.notify()
     const controller = new AbortController()
     this.asked.set(1, controller)
     try {
@@ -81,7 +81,7 @@ export class BulkRows {
       this.phase = 'failed'
       this.error = error
     }
-    this.tell()
+    this.notify()
   }
 
   /** Rows from `first` to `last` are seen: those that are not there are read. */
@@ -137,7 +137,7 @@ export class BulkRows {
       this.failed.add(page)
       this.error = error
     }
-    this.tell()
+    this.notify()
   }
 
   /** Puts rows into their places. One that is there already, since others came or went meanwhile, takes no second one. */
@@ -159,7 +159,7 @@ export class BulkRows {
     this.arrived(fresh.map(({ row }) => row))
   }
 
-  private tell(): void {
+  private notify(): void {
     this.edition++
     for (const listener of this.listeners) listener()
   }

@@ -18,7 +18,7 @@ interface Line extends SidesLine {
   readonly cell?: CellConflict
 }
 
-/** What this person and others have both changed, cell by cell, and rows that only one of them removed. */
+/** What this user and others have both changed, cell by cell, and rows that only one of them removed. */
 export function ConflictsDialog({ conflicts, onDecide, onCancel }: ConflictsDialogProps) {
   const { cells, gone } = conflicts
   return (

@@ -6,18 +6,18 @@ import type { RowStore } from '../engine/row-store'
 import type { RowId } from '../engine/temporary-id'
 import { conflictingFields, mergeWithoutConflicts } from '../features/live/connection'
 
-/** A cell that this person and somebody else have both changed, or that only the other did in a row which this one removed. */
+/** A cell that this user and another user have both changed, or that only the other did in a row which this one removed. */
 export interface CellConflict {
   readonly id: RowId
-  /** How people call the row. */
+  /** How users call the row. */
   readonly name: string
   readonly field: FieldModel
-  /** Rows for the cells to read: with this person's value, and with the other's. */
+  /** Rows for the cells to read: with this user's value, and with the other's. */
   readonly mine: Row
   readonly theirs: Row
 }
 
-/** A row that somebody else removed while this person changed it. */
+/** A row that another user removed while this user changed it. */
 export interface GoneRow {
   readonly id: RowId
   readonly name: string
@@ -25,12 +25,12 @@ export interface GoneRow {
 
 export interface Conflicts {
   readonly cells: readonly CellConflict[]
-  /** Rows that this person removed and somebody else changed. */
+  /** Rows that this user removed and another user changed. */
   readonly removed: readonly { readonly id: RowId; readonly name: string; readonly row: Row }[]
   readonly gone: readonly GoneRow[]
 }
 
-/** What people call a row: the text of its first field, else its number. */
+/** What users call a row: the text of its first field, else its number. */
 export function rowName(store: RowStore, fields: readonly FieldModel[], id: RowId, row: Row | undefined): string {
   const first = fields.find(field => typeof row?.[field.name] === 'string' && row[field.name] !== '')
   const index = store.indexOf(id)
@@ -39,7 +39,7 @@ export function rowName(store: RowStore, fields: readonly FieldModel[], id: RowI
 }
 
 /**
- * Takes in what others did to rows that a save was refused for: what this person did not touch is theirs at once, what both
+ * Takes in what others did to rows that a save was refused for: what this user did not touch is theirs at once, what both
  * changed is to be decided, and met again by the next save until it is.
  */
 export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows: readonly RowOutcome[]): Conflicts {
@@ -69,7 +69,7 @@ export function meetOthers(store: RowStore, fields: readonly FieldModel[], rows:
 /** What a server writes itself: a row that comes back as a new one begins without it. */
 const GIVEN: ReadonlySet<string> = new Set([VERSION, ...AUDIT_FIELDS])
 
-/** Does as the person decided: cells take the other value, or stay; a lost row comes back as a new one, or goes. */
+/** Does as the user decided: cells take the other value, or stay; a lost row comes back as a new one, or goes. */
 export function settle(store: RowStore, conflicts: Conflicts, sides: ReadonlyMap<string, Side>): void {
   for (const [id, theirs] of new Map(conflicts.cells.map(cell => [cell.id, cell.theirs]))) store.merge(id, theirs)
   for (const conflict of conflicts.cells) {

@@ -11,7 +11,7 @@ import { joinChanges, type KeptChanges, keptChanges, NO_CHANGES } from './kept-c
 export interface DraftPlace {
   readonly store: RowStore
   readonly fields: readonly FieldModel[]
-  /** Takes in a row as the server has it, under what this person changed in it. */
+  /** Takes in a row as the server has it, under what this user changed in it. */
   readonly take: (row: Row) => void
 }
 

@@ -15,7 +15,7 @@ import { GridToolbar } from '../toolbar/grid-toolbar'
 import { texts } from '../toolbar/texts'
 import { DataGrid } from '../view/validated-grid'
 import './bulk.css'
-import { type BulkDesk, useBulkDesk } from './use-bulk-desk'
+import { type BulkController, useBulkController } from './use-bulk-controller'
 
 // Rarely needed, and it brings a table along.
 const ConflictsDialog = lazyPart(async () => (await import('./conflicts-dialog')).ConflictsDialog)
@@ -23,8 +23,8 @@ const ConflictsDialog = lazyPart(async () => (await import('./conflicts-dialog')
 /** Draws a screen of kind `grid`: the rows of its source, edited in bulk. */
 export function GridScreen(props: KindProps) {
   const { screen, onSelect } = props
-  const desk = useBulkDesk(props)
-  const { store, rows, model, may } = desk
+  const controller = useBulkController(props)
+  const { store, rows, model, may } = controller
   const [selected, setSelected] = useState<readonly RowId[]>([])
   const select = useCallback(
     (ids: readonly RowId[]) => {
@@ -37,17 +37,27 @@ export function GridScreen(props: KindProps) {
   // Rows that are about to be replaced, or are not there yet, are for reading: what was changed in them would be lost.
   const standing = rows.phase === 'ready'
   return (
-    <div className="weft-bulk" data-fill={model.height === undefined} {...{ onKeyDown: (event: KeyboardEvent) => saveKeys(event, desk) }}>
-      <QueryBar screen={screen} state={desk.query} onSearch={desk.search} busy={rows.phase === 'loading'} values={props.values} />
-      <DraftOffer desk={desk} />
-      <Troubles desk={desk} />
+    <div
+      className="weft-bulk"
+      data-fill={model.height === undefined}
+      {...{ onKeyDown: (event: KeyboardEvent) => saveKeys(event, controller) }}
+    >
+      <QueryBar
+        screen={screen}
+        state={controller.query}
+        onSearch={controller.search}
+        busy={rows.phase === 'loading'}
+        values={props.values}
+      />
+      <DraftOffer controller={controller} />
+      <Troubles controller={controller} />
       <DataGrid
-        ref={desk.grid}
-        columns={desk.columns}
-        scopeOf={desk.scopeOf}
-        validation={desk.validation}
+        ref={controller.grid}
+        columns={controller.columns}
+        scopeOf={controller.scopeOf}
+        validation={controller.validation}
         store={store}
-        title={desk.title}
+        title={controller.title}
         height={model.height ?? 'fill'}
         rowHeight={model.rowHeight}
         selection={may.edit ? model.selection : 'none'}
@@ -63,15 +73,15 @@ export function GridScreen(props: KindProps) {
         readAll={rows.readAll}
         onVisible={rows.see}
         settingsKey={`grid:${screen.id}`}
-        sorts={desk.sorts}
-        onSort={desk.sort}
+        sorts={controller.sorts}
+        onSort={controller.sort}
         onSelect={select}
-        onEditing={desk.onEditing}
-        head={<Bar desk={desk} selected={selected} model={model} />}
+        onEditing={controller.onEditing}
+        head={<Bar controller={controller} selected={selected} model={model} />}
       />
-      {desk.conflicts !== undefined && (
+      {controller.conflicts !== undefined && (
         <Suspense fallback={null}>
-          <ConflictsDialog conflicts={desk.conflicts} onDecide={desk.decide} onCancel={desk.dismiss} />
+          <ConflictsDialog conflicts={controller.conflicts} onDecide={controller.decide} onCancel={controller.dismiss} />
         </Suspense>
       )}
     </div>
@@ -79,7 +89,7 @@ export function GridScreen(props: KindProps) {
 }
 
 /** Ctrl+S, as in a form: what is typed in the open cell goes along. A window that is open above has nothing to save. */
-function saveKeys(event: KeyboardEvent, { may, save }: BulkDesk): void {
+function saveKeys(event: KeyboardEvent, { may, save }: BulkController): void {
   const { currentTarget, target } = event
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
   event.preventDefault()
@@ -87,13 +97,13 @@ function saveKeys(event: KeyboardEvent, { may, save }: BulkDesk): void {
 }
 
 interface BarProps {
-  readonly desk: BulkDesk
+  readonly controller: BulkController
   readonly selected: readonly RowId[]
   readonly model: GridModel
 }
 
-function Bar({ desk, selected, model }: BarProps) {
-  const { may, store, busy, rows } = desk
+function Bar({ controller, selected, model }: BarProps) {
+  const { may, store, busy, rows } = controller
   useSyncExternalStore(store.subscribe, () => store.version)
   const buttons = model.toolbar.filter(button =>
     button === 'add' || button === 'insert' ? may.add : button === 'remove' ? may.remove : true,
@@ -101,7 +111,7 @@ function Bar({ desk, selected, model }: BarProps) {
   return (
     <GridToolbar
       store={store}
-      grid={desk.grid}
+      grid={controller.grid}
       buttons={buttons}
       deleteType={model.deleteType}
       selected={selected}
@@ -114,20 +124,20 @@ function Bar({ desk, selected, model }: BarProps) {
             loading={busySign(busy)}
             disabled={!store.dirty}
             autoInsertSpace={false}
-            onClick={desk.save}
+            onClick={controller.save}
           >
             {texts.save}
           </Button>
         )
       }
-      after={<State desk={desk} />}
+      after={<State controller={controller} />}
     />
   )
 }
 
 /** How many rows there are, what was changed and what is wrong. */
-function State({ desk }: { readonly desk: BulkDesk }) {
-  const { store, validation, rows } = desk
+function State({ controller }: { readonly controller: BulkController }) {
+  const { store, validation, rows } = controller
   useSyncExternalStore(validation.subscribe, () => validation.version)
   const { added, changed, removed } = store.marks.counts
   return (
@@ -135,26 +145,26 @@ function State({ desk }: { readonly desk: BulkDesk }) {
       {/* What else stands here changes with every cell: who hears it would hear nothing else. */}
       <span role="status">
         <Space>
-          <Checking validation={validation} stop={desk.check.stop} />
+          <Checking validation={validation} stop={controller.check.stop} />
           {validation.count > 0 && <Typography.Text type="danger">{texts.errors(validation.count)}</Typography.Text>}
         </Space>
       </span>
       {store.dirty && <Typography.Text type="warning">{texts.changes(added, changed, removed)}</Typography.Text>}
-      {desk.isCut && <Typography.Text type="secondary">{texts.offline}</Typography.Text>}
+      {controller.isCut && <Typography.Text type="secondary">{texts.offline}</Typography.Text>}
       {/* Until the first rows are there nobody knows how many. */}
       {(rows.phase === 'ready' || store.size > 0) && <Typography.Text type="secondary">{texts.total(store.size)}</Typography.Text>}
       <Button
         type="text"
         aria-label={texts.reload}
         icon={<ReloadOutlined aria-hidden />}
-        onClick={desk.reload}
+        onClick={controller.reload}
         disabled={rows.phase === 'loading'}
       />
     </Space>
   )
 }
 
-function DraftOffer({ desk: { draft, rows } }: { readonly desk: BulkDesk }) {
+function DraftOffer({ controller: { draft, rows } }: { readonly controller: BulkController }) {
   if (draft.offered === undefined || rows.phase !== 'ready') return null
   return (
     <Alert
@@ -175,7 +185,7 @@ function DraftOffer({ desk: { draft, rows } }: { readonly desk: BulkDesk }) {
   )
 }
 
-function Troubles({ desk: { rows } }: { readonly desk: BulkDesk }) {
+function Troubles({ controller: { rows } }: { readonly controller: BulkController }) {
   if (rows.error === undefined) return null
   return (
     <Failure title={texts.loadFailed} onRetry={() => rows.retry()}>

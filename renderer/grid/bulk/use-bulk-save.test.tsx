@@ -18,7 +18,7 @@ const said = (key: string, outcome: RowOutcome['outcome'], more: Partial<RowOutc
 })
 
 /** A grid of four rows, of which the first is changed; `answer` is what the server makes of a save. */
-function desk(
+function controller(
   answer: (changes: ChangeSet) => Promise<ChangeOutcome>,
   { batch = true, handler }: { batch?: boolean; handler?: RuleHandler } = {},
 ) {
@@ -42,7 +42,7 @@ function desk(
 const failures = (validation: GridValidation) => validation.all().map(({ id, field, message }) => [id, field, message])
 
 it('marks what was refused of a set, of which then nothing was saved, and goes to the first of it', async () => {
-  const { store, validation, activate, host, press } = desk(async () => ({
+  const { store, validation, activate, host, press } = controller(async () => ({
     saved: false,
     message: '有记录未保存',
     rows: [said('a', 'saved'), said('b', 'refused', { fields: new Map([['name', '该值不可用']]) })],
@@ -54,7 +54,7 @@ it('marks what was refused of a set, of which then nothing was saved, and goes t
 })
 
 it('keeps half of the rows as changed where they were refused one by one', async () => {
-  const { store, validation, onSaved, press } = desk(
+  const { store, validation, onSaved, press } = controller(
     async ({ changed }) => ({
       saved: false,
       message: '已存在',
@@ -72,7 +72,7 @@ it('keeps half of the rows as changed where they were refused one by one', async
 })
 
 it('says that a set is larger than any server takes, asks none, and keeps all of it', async () => {
-  const { store, save, host, press } = desk(async () => ({ saved: true, message: '', rows: [] }))
+  const { store, save, host, press } = controller(async () => ({ saved: true, message: '', rows: [] }))
   store.insert(Array.from({ length: 5001 }, (_, index) => ({ name: `n${index}` })))
   await press()
   expect([save.mock.calls, host.notices]).toEqual([[], ['warning: 一次最多保存 5000 行，请先撤销一部分，分几次保存']])
@@ -81,7 +81,7 @@ it('says that a set is larger than any server takes, asks none, and keeps all of
 
 it('lets a person type on while a save runs, and keeps what he typed to be saved', async () => {
   let answer: (outcome: ChangeOutcome) => void = () => undefined
-  const { store, save, press, live } = desk(
+  const { store, save, press, live } = controller(
     () =>
       new Promise(resolve => {
         answer = resolve
@@ -105,13 +105,13 @@ it('lets a person type on while a save runs, and keeps what he typed to be saved
 })
 
 it('tells of a save that failed and keeps everything to be saved', async () => {
-  const { store, host, press, live } = desk(() => Promise.reject(new Error('网络异常')))
+  const { store, host, press, live } = controller(() => Promise.reject(new Error('网络异常')))
   await press()
   expect([host.notices, store.marks.counts.changed, live().busy]).toEqual([['error: 网络异常'], 1, false])
 })
 
 it('sends nothing when a person does not wait for a rule that never answers', async () => {
-  const { store, save, host, press, live } = desk(async () => ({ saved: true, message: '', rows: [] }), {
+  const { store, save, host, press, live } = controller(async () => ({ saved: true, message: '', rows: [] }), {
     handler: () => new Promise(() => undefined),
   })
   await press()

@@ -29,9 +29,9 @@ export interface BulkSave {
   readonly busy: boolean
   /** A second call while the first runs does nothing. What is typed while it runs stays to be saved. */
   readonly save: () => void
-  /** The judgement before the save. */
+  /** The validation before the save. */
   readonly check: Check
-  /** What both this person and others changed; undefined when nothing is to be decided. */
+  /** What both this user and others changed; undefined when nothing is to be decided. */
   readonly conflicts: Conflicts | undefined
   readonly decide: (sides: ReadonlyMap<string, Side>) => void
   readonly dismiss: () => void
@@ -98,7 +98,7 @@ async function attempt(place: BulkSavePlace, run: Check['run'], again = true): P
   return met && again ? await attempt(place, run, false) : undefined
 }
 
-/** Whether every cell was judged, and none refused. */
+/** Whether every cell was validated, and none refused. */
 async function judged({ grid, host }: BulkSavePlace, run: Check['run']): Promise<boolean> {
   let refused = 0
   const how = await run(async signal => {
@@ -108,7 +108,7 @@ async function judged({ grid, host }: BulkSavePlace, run: Check['run']): Promise
   return how === 'done' && refused === 0
 }
 
-/** Undefined when nothing is known of what was saved; the person was told. */
+/** Undefined when nothing is known of what was saved; the user was told. */
 async function sent({ source, host }: BulkSavePlace, changes: ChangeSet): Promise<ChangeOutcome | undefined> {
   try {
     return await source.save(changes)

@@ -16,7 +16,7 @@ export interface LeavingPlace {
 }
 
 /**
- * Asks before changes are lost with the tab, the dialog or the window. A save that has not come back keeps nobody: its judgement is
+ * Asks before changes are lost with the tab, the dialog or the window. A save that has not come back holds no user back: its validation is
  * given up, and the draft stays until it is known what was saved.
  */
 export function useLeaving({ store, validation, saving, keeper }: LeavingPlace): void {

@@ -43,7 +43,7 @@ type Props = CellEditorProps<readonly Row[], GridCellSettings>
 
 const NO_FIELDS: readonly FieldModel[] = []
 /** Changes whose rows may still be on their way back. */
-const MOST_TOLD = 100
+const MOST_SENT = 100
 
 /** The rows of a record, edited where they stand. The value follows every change; what is wrong in it keeps the record from being saved. */
 export function Editor(props: Props) {
@@ -99,7 +99,7 @@ export function Editor(props: Props) {
   )
 }
 
-/** Codes under the prefix that nobody gave to this person. */
+/** Codes under the prefix that this user was not given. */
 function useExcluded(perm: string): readonly string[] {
   const permission = usePermission()
   return useMemo(() => permission.excluded(perm), [permission, perm])
@@ -110,17 +110,17 @@ function useRows({ value, onChange, settings }: Props, fields: readonly FieldMod
   const orderField = settings.orderField ?? (settings.dragSort ? 'orderNum' : undefined)
   const [store] = useState(() => new RowStore({ rows: value ?? [], ...(orderField !== undefined && { orderField }) }))
   /** What was told and has not come back yet, behind what has: a form that is slow brings older rows back while others are typed. */
-  const told = useRef<readonly string[]>([spelled(value)])
+  const sent = useRef<readonly string[]>([spelled(value)])
   const latest = useRef(onChange)
   latest.current = onChange
   const changed = useRef(false)
   useEffect(() => {
-    const at = told.current.lastIndexOf(spelled(value))
+    const at = sent.current.lastIndexOf(spelled(value))
     if (at >= 0) {
-      told.current = told.current.slice(at)
+      sent.current = sent.current.slice(at)
       return
     }
-    told.current = [spelled(value)]
+    sent.current = [spelled(value)]
     changed.current = false
     store.load(value ?? [])
   }, [value, store])
@@ -133,7 +133,7 @@ function useRows({ value, onChange, settings }: Props, fields: readonly FieldMod
         if (!changed.current && !store.dirty) return
         changed.current = true
         const rows = rowsToSend(store, fields)
-        told.current = [...told.current.slice(-MOST_TOLD), spelled(rows)]
+        sent.current = [...sent.current.slice(-MOST_SENT), spelled(rows)]
         latest.current(rows.length === 0 ? null : rows)
       }),
     [store, fields],
@@ -149,7 +149,7 @@ function rowsToSend(store: RowStore, fields: readonly FieldModel[]): readonly Ro
   return gridValues(store).map(row => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
 }
 
-/** Columns anew, and other rules, when something outside of the rows changes that their expressions read. */
+/** Columns again, and other rules, when something outside of the rows changes that their expressions read. */
 function useColumns({ record }: Props, fields: readonly FieldModel[], store: RowStore, excluded: readonly string[]) {
   const host = useHost()
   const reads = useMemo(() => namesRead(fields).has('form'), [fields])
@@ -218,7 +218,7 @@ function useConfirm(wanted: boolean): (event: RemoveEvent) => void {
   return useCallback(
     ({ rows, confirm }: RemoveEvent) => {
       if (!wanted || confirm === undefined) return confirm?.()
-      void notify.confirm({ title: texts.confirmRemove(rows.length), danger: true }).then(agreed => agreed && confirm())
+      void notify.confirm({ title: texts.confirmRemove(rows.length), danger: true }).then(isConfirmed => isConfirmed && confirm())
     },
     [wanted, notify],
   )

@@ -2,10 +2,10 @@ import type { NameBook } from '../../dictionary/name-book'
 import type { CellBlock } from './cell-range'
 import type { Grid } from './grid'
 
-/** What has to be asked of those who know names. */
+/** Keys or names that have to be looked up, by the book that knows them. */
 export type Unknown = ReadonlyMap<NameBook, ReadonlySet<string>>
 
-/** The keys in a block of cells whose names nobody knows yet. */
+/** The keys in a block of cells whose names are not known yet. */
 export function unnamedKeys(grid: Grid, { top, bottom, left, right }: CellBlock): Unknown {
   const unknown = new Map<NameBook, Set<string>>()
   for (const cells of grid.cells.slice(left, right + 1)) {

@@ -75,7 +75,7 @@ export class ColumnCells {
           .filter(key => names?.knows(key) === false)
   }
 
-  /** What a person reads, and what the clipboard, find and filters take. */
+  /** What the user reads, and what the clipboard, find and filters take. */
   text(row: Row, index: number): string {
     const instead = this.column.instead?.(row)
     if (instead !== undefined) return instead
@@ -136,7 +136,7 @@ export class ColumnCells {
     return quick?.by === 'text' && quick.settle !== undefined && !isEmptyValue(value) ? quick.settle(value, this.at(row)) : value
   }
 
-  /** Whether a person may give the cell of that row another value. */
+  /** Whether the user may give the cell of that row another value. */
   isOpen(row: Row): boolean {
     const { column, type } = this
     if (!column.editable || column.counts || column.compute !== undefined) return false
@@ -156,7 +156,7 @@ function typeOf({ field }: GridColumn): AnyCellType | undefined {
 function computed({ compute }: GridColumn, row: Row): unknown {
   try {
     const value = compute?.(row)
-    // Binary fractions make 12 × 3.46 a number that nobody wrote.
+    // Binary fractions make 12 × 3.46 a number that no user wrote.
     return typeof value === 'number' && Number.isFinite(value) ? Number(value.toPrecision(15)) : value
   } catch {
     return undefined

@@ -32,8 +32,8 @@ export function defaultChoices(columns: readonly GridColumn[]): readonly ColumnC
 }
 
 /**
- * Places the columns as a person chose in the room that there is. `room`: pixels without the grid's own columns. `spread`: what they leave
- * of it goes to those that the person has not sized.
+ * Places the columns as the user chose in the room that there is. `room`: pixels without the grid's own columns. `spread`: what they leave
+ * of it goes to those that the user has not sized.
  */
 export function layColumns(columns: readonly GridColumn[], kept: unknown, room: number, spread = false): ColumnLayout {
   const known = new Map(columns.map(column => [column.key, column]))

@@ -51,7 +51,7 @@ export interface GridColumn {
   readonly instead?: (row: Row) => string | undefined
   /** Characters before a painted text is cut; 0 and absent never cut. */
   readonly cut?: number
-  /** True: stands at the right end at every width and is nobody's to arrange, such as the buttons of a row. Its cells hold no value. */
+  /** True: stands at the right end at every width and cannot be arranged, such as the buttons of a row. Its cells hold no value. */
   readonly anchored?: boolean
   /** Draws the cell in place of its cell type (the specification's slot). */
   readonly render?: (place: SlotPlace) => ReactNode

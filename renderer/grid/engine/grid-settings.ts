@@ -11,7 +11,7 @@ export interface RowFolding {
   readonly levelOf?: (row: Row, index: number) => number
 }
 
-/** What a grid is told from outside; it may be told anew at any time. */
+/** What a grid is told from outside; it may be told again at any time. */
 export interface GridSettings {
   readonly readOnly?: boolean | undefined
   /** Rows may come and go. */

@@ -25,10 +25,10 @@ export type RowStep =
   | { readonly step: 'take'; readonly rows: readonly PlacedRow[] }
   | { readonly step: 'place'; readonly rows: readonly PlacedRow[] }
 
-/** What takes back, or does again, one action of a person. */
+/** What takes back, or does again, one action of the user. */
 export interface RowChange {
   readonly steps: readonly RowStep[]
-  /** Whether the order field counts anew after it. */
+  /** Whether the order field counts again after it. */
   readonly counted: boolean
 }
 
@@ -57,7 +57,7 @@ export function withValues(row: Row, values: Row): Row {
 /** The row's values of the fields that `like` names; undefined where it has none. */
 export const pickValues = (row: Row, like: Row): Row => Object.fromEntries(Object.keys(like).map(field => [field, row[field]]))
 
-/** So many separate places are worth a move of all that stands behind each of them; for more, the list is written anew. */
+/** So many separate places are worth a move of all that stands behind each of them; for more, the list is written again. */
 const MOST_RUNS = 8
 
 /** Takes rows out of the list. Their indexes ascend. */

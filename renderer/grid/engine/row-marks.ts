@@ -1,7 +1,7 @@
 import type { Row } from '../../model/source'
 import type { RowId } from './temporary-id'
 
-/** The marks for those who only look. */
+/** The marks for readers. */
 export type ReadonlyRowMarks = Pick<
   RowMarks,
   'draftRowId' | 'isAdded' | 'isChanged' | 'isCellChanged' | 'baseOf' | 'dirty' | 'counts' | 'removedIds' | 'removedRows'
@@ -85,7 +85,7 @@ export class RowMarks {
     else this.base.set(id, base)
   }
 
-  /** The server no longer has the row: what is left of it is nobody's. */
+  /** The server no longer has the row: what is left of it belongs to no user. */
   gone(id: RowId): void {
     this.base.delete(id)
     this.removed.delete(id)

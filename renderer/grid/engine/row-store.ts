@@ -5,7 +5,7 @@ import { runStep } from './run-step'
 import { afterSave, type SavePoint, savePoint } from './save-point'
 import { type RowId, rowId, temporaryIds } from './temporary-id'
 
-/** What a listener is told: the steps that were done. None: all rows are others now. */
+/** What happened to the rows: the steps that were done. None: all rows are others now. */
 export interface RowChangeEvent {
   readonly steps?: readonly RowStep[]
   /** New rows that go by another id from now on, such as those that a save gave them. */
@@ -31,7 +31,7 @@ export interface RowValues {
 
 /**
  * The rows of one grid, outside React. Row objects are never written to: an edit puts another object in their place, so that
- * who draws sees by identity what changed, and a row that nobody touched costs nothing beside itself.
+ * a reader sees by identity what changed, and an unchanged row costs nothing beside itself.
  */
 export class RowStore {
   readonly key: string
@@ -115,7 +115,7 @@ export class RowStore {
     return this.ownMarks.dirty || this.counted
   }
 
-  /** Whether the order field counts anew, so that rows may differ in it. */
+  /** Whether the order field counts again, so that rows may differ in it. */
   get isCounted(): boolean {
     return this.counted
   }
@@ -218,7 +218,7 @@ export class RowStore {
     return this.replay(this.future, this.past)
   }
 
-  /** Begins anew with other rows; nothing before it can be taken back. */
+  /** Begins again with other rows; nothing before it can be taken back. */
   load(rows: readonly Row[]): void {
     this.rows = [...rows]
     this.hasRowsWithoutId = true
@@ -258,7 +258,7 @@ export class RowStore {
   }
 
   /**
-   * Takes in what somebody else saved. Cells that a person changed here keep their value, as a change of the other's; see
+   * Takes in what another user saved. Cells that the user changed here keep their value, as a change of the other's; see
    * `contested.ts` for what is to be decided first. Not a change that can be taken back.
    */
   merge(id: RowId, values: Row, near = 0): void {
@@ -303,7 +303,7 @@ export class RowStore {
     this.notify({ steps: [{ step: 'place', rows: [{ index: this.identifiedRows.length - 1, row }] }] })
   }
 
-  /** Somebody else removed the row: it leaves the grid for good. False where it was not. */
+  /** Another user removed the row: it leaves the grid for good. False where it was not. */
   drop(id: RowId, near = 0): boolean {
     const index = this.indexOf(id, near)
     this.ownMarks.gone(id)
@@ -314,7 +314,7 @@ export class RowStore {
     return true
   }
 
-  /** Runs one step of what a person does. */
+  /** Runs one step of what the user does. */
   private run(step: RowStep): void {
     this.together(() => {
       const done = runStep(this.identifiedRows, step, this.key, this.ownMarks)

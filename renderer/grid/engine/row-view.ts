@@ -3,7 +3,7 @@ import type { PlacedRow, RowStep } from './row-change'
 
 /**
  * The rows that are shown, as places in the store. Without sorts and filters it holds nothing. Edits leave it as it is:
- * a row does not run away from under the hands of who changed it.
+ * a row does not run away from under the hands of the user who changed it.
  */
 export class RowView {
   private order: readonly number[] | undefined

@@ -4,7 +4,7 @@ import type { RowMarks } from './row-marks'
 import { rowId } from './temporary-id'
 
 /**
- * Does one step to the rows and their marks. Rows are found by their id, since somebody else may have removed some since the
+ * Does one step to the rows and their marks. Rows are found by their id, since another user may have removed some since the
  * step was written down. Gives back what was really done; undefined when nothing was.
  */
 export function runStep(rows: Row[], step: RowStep, key: string, marks: RowMarks): RowStep | undefined {
@@ -42,11 +42,11 @@ function withOthers(row: Row, values: Row, key: string): { readonly row: Row; re
     if (value === undefined) delete next[field]
     else next[field] = value
     // The text that came along is that of the old value.
-    const told = `${field}_dictText`
-    if (!Object.hasOwn(row, told) || Object.hasOwn(values, told)) continue
-    before[told] = row[told]
-    after[told] = undefined
-    delete next[told]
+    const textField = `${field}_dictText`
+    if (!Object.hasOwn(row, textField) || Object.hasOwn(values, textField)) continue
+    before[textField] = row[textField]
+    after[textField] = undefined
+    delete next[textField]
   }
   return next && { row: next, before, after }
 }

@@ -29,7 +29,7 @@ export function shownOrder({ store, columns, cellsOf, sorts, filters }: Ordered)
   )
 }
 
-/** What a column is sorted by: numbers and texts as they are, choices by what people read. */
+/** What a column is sorted by: numbers and texts as they are, choices by what users read. */
 function sortable(cells: ColumnCells, row: Row, index: number): unknown {
   const wire = cells.wire(row, index)
   return cells.type?.choices || cells.names !== undefined || (typeof wire !== 'number' && typeof wire !== 'string')

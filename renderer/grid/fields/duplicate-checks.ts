@@ -3,7 +3,7 @@ import { type Client, RequestError } from '../../model/client'
 import { ruleTexts, type StoredCheck } from '../../rules'
 import { Turns } from './turns'
 
-/** Milliseconds in which questions are gathered: those of one pasted block, or of one judgement, are asked in one go. */
+/** Milliseconds in which questions are gathered: those of one pasted block, or of one validation, are asked in one go. */
 const GATHER = 10
 /** AsyncValidationQueue of one call. */
 const MOST = 500
@@ -33,7 +33,7 @@ export class DuplicateChecks {
 
   constructor(private readonly client: Client) {}
 
-  /** The message where another record than `dataId` holds the value; undefined where none does, or nobody waits any more. */
+  /** The message where another record than `dataId` holds the value; undefined where none does, or the answer is not needed any more. */
   ask(value: unknown, target: Target | undefined, dataId: string | undefined, signal: AbortSignal): Promise<string | undefined> {
     if (target === undefined || signal.aborted) return Promise.resolve(undefined)
     return new Promise((take, fail) => {
@@ -69,7 +69,7 @@ export class DuplicateChecks {
     }
   }
 
-  /** Whether each value is taken. Given up once nobody waits for any of them. */
+  /** Whether each value is taken. Given up once no answer is needed. */
   private call(asked: readonly Question[]): Promise<readonly boolean[]> {
     const controller = new AbortController()
     const giveUp = () => asked.every(({ signal }) => signal.aborted) && controller.abort()

@@ -9,7 +9,7 @@ export interface FieldColumnsSettings {
   readonly scopeOf?: ScopeOf
   /** What the defaults of new rows see. Default: nothing. */
   readonly newScope?: Scope
-  /** Keys of columns that a person may not see (see `usePermission().excluded`). Default: none. */
+  /** Keys of columns that the user may not see (see `usePermission().excluded`). Default: none. */
   readonly excluded?: readonly string[]
   /** The view whose fields are shown. Default: all but those that are in no view. */
   readonly view?: ViewName

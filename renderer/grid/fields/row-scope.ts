@@ -5,7 +5,7 @@ import type { Row } from '../../model/source'
 import { decodeRow } from '../../registry'
 import type { ScopeOf } from '../engine/row-scope'
 
-/** What the expressions of rows see besides the row: the form around the grid, who is signed in, what the screen was opened with. */
+/** What the expressions of rows see besides the row: the form around the grid, the user who is signed in, what the screen was opened with. */
 export interface RowPlace {
   readonly form?: { readonly [field: string]: unknown }
   readonly user?: object

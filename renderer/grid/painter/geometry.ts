@@ -27,7 +27,7 @@ export interface SeenBox {
   readonly rowsBottom: number
 }
 
-/** Sizes of a page that nobody has laid out. */
+/** Sizes of a page that has not been laid out. */
 const UNMEASURED = { width: 1000, height: 400 }
 
 /** Where rows and columns stand, and what is seen of them. Asks the browser for nothing. */
@@ -103,7 +103,7 @@ export class Geometry {
     return this.axis.sizeOf(row)
   }
 
-  /** Rows begin anew, all of one height. */
+  /** Rows begin again, all of one height. */
   takeRows(rows: number): void {
     this.axis = new Axis(rows, this.settings.rowHeight)
     this.takeHeights()

@@ -23,7 +23,7 @@ export interface PaintPlaces {
 }
 
 interface PaintEvents {
-  /** What lies above the cells is to be placed anew. */
+  /** What lies above the cells is to be placed again. */
   readonly onPaint: () => void
   /** Other rows are painted. */
   readonly onWindow: () => void
@@ -139,7 +139,7 @@ export class GridPainter {
     this.ask('all')
   }
 
-  /** The cells are as they are; what lies above them is placed anew before the browser paints. */
+  /** The cells are as they are; what lies above them is placed again before the browser paints. */
   aboveSoon(): void {
     if (this.waiting === undefined) this.ask('above')
   }

@@ -25,7 +25,7 @@ export class RowHeights {
     return grew
   }
 
-  /** Says all that is known to a geometry whose rows began anew. */
+  /** Says all that is known to a geometry whose rows began again. */
   remember(): void {
     if (this.known.size === 0) return
     const { store, view } = this.grid

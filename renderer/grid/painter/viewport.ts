@@ -2,7 +2,7 @@
 const RESTED = 400
 
 /**
- * What is seen of the scrolling element, kept so that nobody has to ask the browser while it scrolls. To be measured before it is used,
+ * What is seen of the scrolling element, kept so that the browser is not asked while it scrolls. To be measured before it is used,
  * as soon as there is room in it for what will stand there.
  */
 export class Viewport {

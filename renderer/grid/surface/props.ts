@@ -45,7 +45,7 @@ export interface GridMenuItem {
   readonly run: () => void
 }
 
-/** Columns as one person arranged them, kept by somebody else. */
+/** Columns as one person arranged them, kept by another user. */
 export interface GridArrangement {
   readonly choices: readonly ColumnChoice[]
   readonly setChoices: (choices: readonly ColumnChoice[]) => void
@@ -97,7 +97,7 @@ export interface DataGridProps {
   readonly folding?: GridFolding
   /** The row that others follow, such as screens below the list. */
   readonly current?: RowId | undefined
-  /** Chosen rows, decided by somebody else; `onSelect` asks for others. Absent: the grid decides. */
+  /** Chosen rows, decided by another user; `onSelect` asks for others. Absent: the grid decides. */
   readonly selected?: readonly RowId[]
   /** What stands in the place of rows while there are none. Default 暂无数据. */
   readonly empty?: string
@@ -126,11 +126,11 @@ export interface DataGridProps {
   readonly newRow?: () => Row
   /** `true`: rows that the server has leave when `confirm` of the event is called. Default: at once. */
   readonly asyncRemove?: boolean
-  /** The name under which a person's columns are kept. Absent: they are forgotten. */
+  /** The name under which the user's columns are kept. Absent: they are forgotten. */
   readonly settingsKey?: string
-  /** Columns arranged by somebody else; wins over `settingsKey`. */
+  /** Columns arranged by another user; wins over `settingsKey`. */
   readonly arrangement?: GridArrangement
-  /** Where columns are kept, and who tells people things. Default: the host's. */
+  /** Where columns are kept, and how users are told things. Default: the host's. */
   readonly settings?: SettingsStore
   readonly notify?: Pick<Notifier, 'warning' | 'info'>
   /** What expressions see of a row. Default: its fields. Keep its identity. */

@@ -4,21 +4,21 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import type { GridValidation } from '../features/validation/rules'
 import { texts } from './texts'
 
-/** A judgement of all cells that is under way. */
+/** A validation of all cells that is under way. */
 export interface Check {
   /** Gives it up; undefined while there is none. */
   readonly stop: (() => void) | undefined
-  /** Runs a judgement that `stop` then gives up; tells whether it was. */
-  readonly run: (judge: (signal: AbortSignal) => Promise<unknown>) => Promise<'done' | 'stopped'>
+  /** Runs a validation that `stop` then gives up; says whether it was. */
+  readonly run: (validate: (signal: AbortSignal) => Promise<unknown>) => Promise<'done' | 'stopped'>
 }
 
 export function useCheck(): Check {
   const [stop, setStop] = useState<() => void>()
-  const run = useRef<Check['run']>(async judge => {
+  const run = useRef<Check['run']>(async validate => {
     const controller = new AbortController()
     setStop(() => () => controller.abort())
     try {
-      await judge(controller.signal)
+      await validate(controller.signal)
       return controller.signal.aborted ? 'stopped' : 'done'
     } finally {
       setStop(undefined)
@@ -27,7 +27,7 @@ export function useCheck(): Check {
   return { stop, run: run.current }
 }
 
-/** Says that rules take their time; whoever waits for them need not. */
+/** Says that rules take their time; users who wait for them need not. */
 export function Checking({ validation, stop }: { readonly validation: GridValidation; readonly stop: Check['stop'] }) {
   const pending = useSyncExternalStore(validation.subscribe, () => validation.pending)
   if (pending === 0) return null

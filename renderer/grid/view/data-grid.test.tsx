@@ -399,7 +399,7 @@ it('offers the value of another person instead of writing it over what is typed'
   const { go, type, handle, store } = await draw(people(1))
   await go('r0', 'name')
   await type('我的')
-  await act(async () => handle.offer({ id: 'r0', key: 'name' }, '他的', () => store.merge('r0', { name: '他的' })))
+  await act(async () => handle.promptConflict({ id: 'r0', key: 'name' }, '他的', () => store.merge('r0', { name: '他的' })))
   expect(store.at(0)?.name).toBe('行0')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))
   expect([store.at(0)?.name, handle.editing()]).toEqual(['他的', undefined])

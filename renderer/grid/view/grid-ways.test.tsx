@@ -111,7 +111,7 @@ it('offers the value of another person for the open cell, and writes nothing ove
   const answer = vi.fn()
   await go('r0', 'name')
   await type('我的')
-  await act(async () => handle.offer({ id: 'r0', key: 'name' }, '他的', answer))
+  await act(async () => handle.promptConflict({ id: 'r0', key: 'name' }, '他的', answer))
   expect(screen.getByText('名称，第 1 行：他人已改为“他的”', { selector: 'p' })).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('名称，第 1 行：他人已改为“他的”'))
   expect([input().value, answer.mock.calls]).toEqual(['我的', []])
@@ -120,7 +120,7 @@ it('offers the value of another person for the open cell, and writes nothing ove
   expect([store.at(0)?.name, answer.mock.calls, screen.queryByText(/他人已改为/, { selector: 'p' })]).toEqual(['我的', [[false]], null])
   await go('r1', 'name')
   await type('再写')
-  await act(async () => handle.offer({ id: 'r1', key: 'name' }, '他的', answer))
+  await act(async () => handle.promptConflict({ id: 'r1', key: 'name' }, '他的', answer))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))
   expect([store.at(1)?.name, handle.editing(), answer.mock.calls]).toEqual(['行1', undefined, [[false], [true]]])
 })
@@ -128,7 +128,7 @@ it('offers the value of another person for the open cell, and writes nothing ove
 it('withdraws an offer that is none any more, and puts a newer one in its place', async () => {
   const { go, handle } = await drawGrid(people(2))
   await go('r0', 'name')
-  const offer = (text: string) => handle.offer({ id: 'r0', key: 'name' }, text, () => undefined)
+  const offer = (text: string) => handle.promptConflict({ id: 'r0', key: 'name' }, text, () => undefined)
   let withdraw = () => undefined as unknown
   await act(async () => {
     offer('旧的')
@@ -144,7 +144,7 @@ it('leaves alone what is typed in another cell when the value of somebody else i
   const { go, type, press, store, handle } = await drawGrid(people(2))
   await go('r0', 'name')
   await type('我的')
-  await act(async () => handle.offer({ id: 'r0', key: 'name' }, '他的', () => store.merge('r0', { name: '他的' })))
+  await act(async () => handle.promptConflict({ id: 'r0', key: 'name' }, '他的', () => store.merge('r0', { name: '他的' })))
   await press('Enter')
   await type('再写')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '采用' })))

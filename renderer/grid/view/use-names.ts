@@ -5,7 +5,7 @@ import { useHostIfAny } from '../../source/host-context'
 import type { NamesOf } from '../engine/column-cells'
 import type { GridColumn } from '../engine/grid-column'
 
-/** Who knows the names of the keys that columns hold; without a host nobody is asked. */
+/** The books of names of the keys that columns hold; without a host there are none. */
 export function useNames(): NamesOf | undefined {
   const host = useHostIfAny()
   return useMemo(() => {

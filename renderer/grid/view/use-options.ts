@@ -22,7 +22,7 @@ export function useOptions(
     if (host === null || given !== undefined) return
     const store = dictionariesOf(host)
     const ends = codes.map(code => store.subscribe(code, count))
-    // The store has told the person already.
+    // The store has told the user already.
     for (const code of codes) store.load(code).catch(() => undefined)
     return () => {
       for (const end of ends) end()

@@ -44,7 +44,7 @@ function cover(taken: boolean[][], top: number, left: number, rows: number, colu
   }
 }
 
-/** What people read in a cell: blanks and line ends of the source are blanks, `br` and blocks are line ends. */
+/** What users read in a cell: blanks and line ends of the source are blanks, `br` and blocks are line ends. */
 function textOf(cell: Element): string {
   let text = ''
   const walk = (node: Node) => {

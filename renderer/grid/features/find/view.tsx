@@ -10,7 +10,7 @@ import type { Sought } from './find-cells'
 import { setFinding } from './state'
 import { texts } from './texts'
 
-/** Finds and replaces in the cells that are shown, by what people read in them. */
+/** Finds and replaces in the cells that are shown, by what users read in them. */
 export function FindPanel({ grid }: { readonly grid: Grid }) {
   const [sought, setSought] = useState<Sought>({ text: '' })
   const [replacement, setReplacement] = useState('')

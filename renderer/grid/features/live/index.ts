@@ -12,7 +12,7 @@ declare module '../../surface/props' {
      * Offers another user's value for the cell that is edited here; `answer` is told whether it was taken. Gives back what withdraws
      * the offer.
      */
-    offer(cell: CellName, text: string, answer: (taken: boolean) => void): () => void
+    promptConflict(cell: CellName, text: string, answer: (taken: boolean) => void): () => void
   }
 }
 
@@ -22,6 +22,6 @@ export const live: GridFeature = {
   views: [{ slot: 'over', View: ConflictPromptList }],
   handle: grid => ({
     reloaded: (cell, oldText) => showOldText(grid, cell, oldText),
-    offer: (cell, text, answer) => conflictPromptsOf(grid).ask(cell, text, answer),
+    promptConflict: (cell, text, answer) => conflictPromptsOf(grid).ask(cell, text, answer),
   }),
 }

@@ -16,26 +16,26 @@ interface Place {
   readonly open: CellName | undefined
 }
 
-/** What somebody else saved of a row and this person has not decided about. */
-interface Contest {
+/** What another user saved of a row and this user has not decided about. */
+interface Conflict {
   readonly row: Row
   readonly fields: readonly string[]
   /** By field, until they are answered. */
-  readonly offers: Map<string, Offered>
+  readonly prompts: Map<string, OpenPrompt>
 }
 
-interface Offered {
+interface OpenPrompt {
   readonly value: unknown
   readonly withdraw: () => void
 }
 
 /**
- * Rows that others saved, taken into those that stand here. Of a cell that this person changed as well, nothing is taken: for the open
- * one the other's value is offered, and what is still not decided when he saves, the save asks. A row without a version has no such
+ * Rows that others saved, taken into those that stand here. Of a cell that this user changed as well, nothing is taken: for the open
+ * one the other's value is offered, and what is still not decided at a save, the save asks. A row without a version has no such
  * save, so that all of its values are offered.
  */
 export class OthersRows {
-  private readonly contests = new Map<RowId, Contest>()
+  private readonly conflicts = new Map<RowId, Conflict>()
   private waiting = false
 
   constructor(private readonly place: () => Place) {}
@@ -44,91 +44,91 @@ export class OthersRows {
   take(row: Row): void {
     const { store, fields } = this.place()
     const id = store.idOf(row)
-    const contest = this.contests.get(id)
-    if (contest !== undefined && contest.row !== row && isOlder(row, contest.row)) return
+    const conflict = this.conflicts.get(id)
+    if (conflict !== undefined && conflict.row !== row && isOlder(row, conflict.row)) return
     const before = store.at(store.indexOf(id))
     if (id === '' || before === undefined || isOlder(row, store.marks.baseOf(before, id))) {
       this.forget(id)
       return
     }
-    const contested = this.contested(id, row)
+    const conflicting = this.conflictingFields(id, row)
     const base = store.marks.baseOf(before, id)
-    mergeWithoutConflicts(store, id, row, contested)
+    mergeWithoutConflicts(store, id, row, conflicting)
     for (const field of fields) {
       const [was, is] = [before[field.name], row[field.name]]
-      // What the other left alone is no news, whatever this person made of it.
-      if (contested.includes(field.name) || !Object.hasOwn(row, field.name) || Object.is(was, is) || Object.is(base[field.name], is))
+      // What the other left alone is no news, whatever this user made of it.
+      if (conflicting.includes(field.name) || !Object.hasOwn(row, field.name) || Object.is(was, is) || Object.is(base[field.name], is))
         continue
       this.place().grid.current?.reloaded({ id, key: field.name }, textOf(field, was))
     }
-    this.keep(id, { row, fields: contested, offers: contest?.offers ?? new Map() })
+    this.keep(id, { row, fields: conflicting, prompts: conflict?.prompts ?? new Map() })
   }
 
-  /** What is contested may be something else once a cell was closed, undone or saved. */
-  readonly reconsider = (): void => {
-    if (this.contests.size === 0 || this.waiting) return
+  /** What is conflicting may be something else once a cell was closed, undone or saved. */
+  readonly recheck = (): void => {
+    if (this.conflicts.size === 0 || this.waiting) return
     this.waiting = true
     // The value of a cell that closes is put into its row after that is told.
     queueMicrotask(() => {
       this.waiting = false
-      for (const [id, { row, fields }] of [...this.contests]) {
+      for (const [id, { row, fields }] of [...this.conflicts]) {
         const { store } = this.place()
         const now = store.at(store.indexOf(id))
         if (now === undefined || isOlder(row, store.marks.baseOf(now, id))) this.forget(id)
-        else if (this.contested(id, row).join() !== fields.join()) this.take(row)
+        else if (this.conflictingFields(id, row).join() !== fields.join()) this.take(row)
       }
     })
   }
 
-  private contested(id: RowId, row: Row): readonly string[] {
+  private conflictingFields(id: RowId, row: Row): readonly string[] {
     const { store, fields, open } = this.place()
     const names = fields.map(({ name }) => name)
     return conflictingFields(store, id, row, names, open?.id === id ? open.key : undefined)
   }
 
-  private keep(id: RowId, contest: Contest): void {
-    const { row, fields, offers } = contest
-    for (const [field, { withdraw }] of offers) {
+  private keep(id: RowId, conflict: Conflict): void {
+    const { row, fields, prompts } = conflict
+    for (const [field, { withdraw }] of prompts) {
       if (fields.includes(field)) continue
       withdraw()
-      offers.delete(field)
+      prompts.delete(field)
     }
-    if (fields.length === 0) this.contests.delete(id)
-    else this.contests.set(id, contest)
+    if (fields.length === 0) this.conflicts.delete(id)
+    else this.conflicts.set(id, conflict)
     const { open, fields: all } = this.place()
     for (const field of all) {
       const { name } = field
-      const wanted = offers.has(name) || row[VERSION] === undefined || (open?.id === id && open.key === name)
-      if (wanted && fields.includes(name) && offers.get(name)?.value !== row[name]) this.offer(id, field, contest)
+      const wanted = prompts.has(name) || row[VERSION] === undefined || (open?.id === id && open.key === name)
+      if (wanted && fields.includes(name) && prompts.get(name)?.value !== row[name]) this.prompt(id, field, conflict)
     }
   }
 
-  private offer(id: RowId, field: FieldModel, { row, offers }: Contest): void {
+  private prompt(id: RowId, field: FieldModel, { row, prompts }: Conflict): void {
     const { name } = field
     const value = row[name]
-    const withdraw = this.place().grid.current?.offer({ id, key: name }, textOf(field, value), taken => {
+    const withdraw = this.place().grid.current?.promptConflict({ id, key: name }, textOf(field, value), taken => {
       const { store } = this.place()
       const index = store.indexOf(id)
-      offers.delete(name)
+      prompts.delete(name)
       if (index < 0) return
       if (taken) store.edit([{ index, values: { [name]: value } }])
-      // Decided: his own value is a change of the other's from now on.
+      // Decided: the value of this user is a change of the other's from now on.
       else store.merge(id, { [name]: value }, index)
       this.take(row)
     })
-    if (withdraw) offers.set(name, { value, withdraw })
+    if (withdraw) prompts.set(name, { value, withdraw })
   }
 
   private forget(id: RowId): void {
-    for (const { withdraw } of this.contests.get(id)?.offers.values() ?? []) withdraw()
-    this.contests.delete(id)
+    for (const { withdraw } of this.conflicts.get(id)?.prompts.values() ?? []) withdraw()
+    this.conflicts.delete(id)
   }
 }
 
 /** What was told late must not undo what is newer. */
 function isOlder(row: Row, known: Row): boolean {
-  const [told, here] = [row[VERSION], known[VERSION]]
-  return typeof told === 'number' && typeof here === 'number' && told <= here
+  const [sent, ours] = [row[VERSION], known[VERSION]]
+  return typeof sent === 'number' && typeof ours === 'number' && sent <= ours
 }
 
 function textOf(field: FieldModel, wire: unknown): string {

@@ -22,7 +22,7 @@ function join(rows: readonly Row[] = [{ id: 'a', name: 'A', city: 'x', version: 
   const host = testHost({ joinTable })
   const store = new RowStore({ rows })
   const withdraw = vi.fn()
-  const grid = { offer: vi.fn<DataGridHandle['offer']>(() => withdraw), reloaded: vi.fn<DataGridHandle['reloaded']>() }
+  const grid = { promptConflict: vi.fn<DataGridHandle['promptConflict']>(() => withdraw), reloaded: vi.fn<DataGridHandle['reloaded']>() }
   const place = { wanted, channel: '/demo', store, grid: { current: grid as unknown as DataGridHandle }, fields }
   const { result, unmount } = renderHook(() => useLiveRows(place), {
     wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
@@ -61,7 +61,7 @@ it.each<[string, Row]>([
 
 it('ignores its own words', () => {
   const { store, told, row, live } = join()
-  live().tell(
+  live().broadcast(
     { saved: true, message: '', rows: [{ key: 'a', outcome: 'saved', message: '', row: { id: 'a', name: 'M' } }] },
     { added: [], changed: [], removed: [] },
   )
@@ -76,7 +76,7 @@ it('keeps what this person changed, takes the rest of the row, and leaves it to 
   row({ id: 'a', name: 'B', city: 'y', version: 2 })
   expect(store.at(0)).toEqual({ id: 'a', name: 'mine', city: 'y', version: 1 })
   expect(store.marks.baseOf(store.at(0) as Row, 'a')).toEqual({ id: 'a', name: 'A', city: 'y', version: 1 })
-  expect([grid.offer.mock.calls.length, grid.reloaded.mock.calls.map(([cell]) => cell.key)]).toEqual([0, ['city']])
+  expect([grid.promptConflict.mock.calls.length, grid.reloaded.mock.calls.map(([cell]) => cell.key)]).toEqual([0, ['city']])
 })
 
 it('takes the other value once this person took his own back', async () => {
@@ -106,7 +106,7 @@ it('offers every value of a row that no save can find stale', () => {
   const { store, grid, row } = join([{ id: 'a', name: 'A', city: 'x' }])
   store.edit([{ index: 0, values: { name: 'mine' } }])
   row({ id: 'a', name: 'B', city: 'y' })
-  expect(grid.offer.mock.calls.map(([cell, text]) => [cell.key, text])).toEqual([['name', 'B']])
+  expect(grid.promptConflict.mock.calls.map(([cell, text]) => [cell.key, text])).toEqual([['name', 'B']])
 })
 
 it('leaves the open cell alone and offers the other value, which undo takes back once it was taken', () => {
@@ -114,7 +114,7 @@ it('leaves the open cell alone and offers the other value, which undo takes back
   live().onEditing({ id: 'a', key: 'name' })
   row({ id: 'a', name: 'B', city: 'x', version: 2 })
   expect(store.at(0)?.name).toBe('A')
-  const [cell, text, answer] = grid.offer.mock.calls[0] ?? expect.fail('nothing was offered')
+  const [cell, text, answer] = grid.promptConflict.mock.calls[0] ?? expect.fail('nothing was offered')
   expect([cell, text]).toEqual([{ id: 'a', key: 'name' }, 'B'])
   answer(true)
   expect([store.at(0)?.name, store.dirty]).toEqual(['B', false])
@@ -127,7 +127,7 @@ it('saves over the other value once that was declined', () => {
   store.edit([{ index: 0, values: { name: 'mine' } }])
   live().onEditing({ id: 'a', key: 'name' })
   row({ id: 'a', name: 'B', city: 'x', version: 2 })
-  grid.offer.mock.calls[0]?.[2](false)
+  grid.promptConflict.mock.calls[0]?.[2](false)
   expect(store.at(0)).toEqual({ id: 'a', name: 'mine', city: 'x', version: 2 })
   expect(store.marks.baseOf(store.at(0) as Row, 'a').name).toBe('B')
 })
@@ -149,9 +149,9 @@ it('goes on offering once the cell was closed with another value, and the newer 
     store.edit([{ index: 0, values: { name: 'mine' } }])
   })
   row({ id: 'a', name: 'B', city: 'y', version: 3 })
-  expect([grid.offer.mock.calls.length, withdraw.mock.calls.length]).toEqual([1, 0])
+  expect([grid.promptConflict.mock.calls.length, withdraw.mock.calls.length]).toEqual([1, 0])
   row({ id: 'a', name: 'C', city: 'y', version: 4 })
-  expect([grid.offer.mock.calls.map(([, text]) => text), store.at(0)?.version]).toEqual([['B', 'C'], 1])
+  expect([grid.promptConflict.mock.calls.map(([, text]) => text), store.at(0)?.version]).toEqual([['B', 'C'], 1])
 })
 
 it.each([
@@ -175,7 +175,7 @@ it('has an offer do nothing once its row went', () => {
   live().onEditing({ id: 'a', key: 'name' })
   row({ id: 'a', name: 'B', version: 2 })
   store.drop('a')
-  grid.offer.mock.calls[0]?.[2](true)
+  grid.promptConflict.mock.calls[0]?.[2](true)
   expect(store.size).toBe(0)
 })
 

@@ -10,12 +10,12 @@ import type { DataGridHandle } from '../../surface/props'
 import { OthersRows } from './others-rows'
 import { texts } from './texts'
 
-/** Rows that a save tells about one by one; who is not told finds out when he saves. */
-const MOST_TOLD = 500
+/** Rows that a save tells about one by one; users who are not told find out when they save. */
+const MOST_SENT = 500
 
 export interface LivePlace {
   readonly wanted: boolean
-  /** The table that others have open too; undefined: it is nobody else's. */
+  /** The table that others have open too; undefined: only this user has it. */
   readonly channel: string | undefined
   readonly store: RowStore
   readonly grid: RefObject<DataGridHandle>
@@ -26,14 +26,14 @@ export interface LiveRows {
   /** The line to the others is being restored. */
   readonly isCut: boolean
   readonly onEditing: (cell: CellName | undefined) => void
-  /** Takes in a row as the server has it, under what this person changed in it. */
+  /** Takes in a row as the server has it, under what this user changed in it. */
   readonly take: (row: Row) => void
   /** Tells the others what was saved. */
-  readonly tell: (outcome: ChangeOutcome, changes: ChangeSet) => void
+  readonly broadcast: (outcome: ChangeOutcome, changes: ChangeSet) => void
 }
 
 /**
- * Shows what others save while a grid is open. Cells that this person has changed keep his value; the one that is open is left
+ * Shows what others save while a grid is open. Cells that this user has changed keep their value; the one that is open is left
  * alone, and the other value is offered; what was not decided by then, a save asks.
  */
 export function useLiveRows(place: LivePlace): LiveRows {
@@ -48,11 +48,11 @@ export function useLiveRows(place: LivePlace): LiveRows {
   const lost = useRef(new Set<RowId>())
   const room = useRef<TableRoom | undefined>(undefined)
   const [others] = useState(() => new OthersRows(() => ({ ...latest.current, open: editing.current })))
-  useEffect(() => place.store.subscribe(others.reconsider), [place.store, others])
+  useEffect(() => place.store.subscribe(others.recheck), [place.store, others])
   useEffect(() => {
     if (!wanted || channel === undefined || host.joinTable === undefined) return
     const joined = host.joinTable(channel, {
-      // A grid of one's own is told by nobody else.
+      // No other user changes a grid of one's own.
       onRow: (row, from) => from !== sender && others.take(row),
       onRemoved: ids => loseRows(latest.current, ids, editing.current, lost.current, text => host.notify.warning(text)),
       onLine: stands => setCut(!stands),
@@ -69,21 +69,21 @@ export function useLiveRows(place: LivePlace): LiveRows {
     onEditing: useCallback(
       cell => {
         editing.current = cell
-        others.reconsider()
+        others.recheck()
         // What was typed is put into the row after this is told.
         if (lost.current.size > 0) queueMicrotask(() => settleLost(latest.current, cell, lost.current))
       },
       [others],
     ),
-    tell: (outcome, changes) => {
+    broadcast: (outcome, changes) => {
       const added = new Set(changes.added.map(({ key }) => key))
-      const told = outcome.rows.filter(({ key, row }) => row !== undefined && !added.has(key)).slice(0, MOST_TOLD)
-      for (const { row } of told) room.current?.tell(row as Row, sender)
+      const sent = outcome.rows.filter(({ key, row }) => row !== undefined && !added.has(key)).slice(0, MOST_SENT)
+      for (const { row } of sent) room.current?.tell(row as Row, sender)
     },
   }
 }
 
-/** Rows that somebody else removed leave; those that this person has changed, or has open, stay until he saves, and he is told. */
+/** Rows that another user removed leave; those that this user has changed, or has open, stay until a save, and the user is told. */
 function loseRows(
   { store, fields }: LivePlace,
   ids: readonly string[],

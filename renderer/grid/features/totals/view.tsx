@@ -99,7 +99,7 @@ function Sums({ grid, kinds }: TotalsProps) {
   )
 }
 
-/** Writes what its text is now into each cell, as the painter does with those of rows: nothing is drawn anew where a number differs. */
+/** Writes what its text is now into each cell, as the painter does with those of rows: nothing is drawn again where a number differs. */
 function writeTexts(rows: HTMLElement | null, textOf: (cell: DOMStringMap) => string): void {
   for (const cell of rows?.querySelectorAll<HTMLElement>('.weft-grid-total') ?? []) {
     const text = textOf(cell.dataset)

@@ -1,10 +1,10 @@
 import { texts } from './texts'
 
-/** A verdict that takes its time; the signal tells that nobody waits for it any more. */
-export type Verdict = (signal: AbortSignal) => Promise<string | undefined>
+/** Asks for a result that takes its time; the signal is aborted once the result is not needed any more. */
+export type AsyncCheck = (signal: AbortSignal) => Promise<string | undefined>
 
 interface Question {
-  readonly verdict: Verdict
+  readonly check: AsyncCheck
   readonly take: (message: string | undefined) => void
   /** When its patience ends, in milliseconds of `performance.now`. */
   readonly ends: number
@@ -17,7 +17,7 @@ interface Question {
 
 /**
  * Asks rules that take their time: some at once and the others behind them, and of a cell's questions only the newest. One that is
- * not answered in time, or fails, refuses its cell: who cannot be sure does not save.
+ * not answered in time, or fails, refuses its cell: what is not sure is not saved.
  */
 export class AsyncValidationQueue {
   /** The newest question of each cell, until it is answered. */
@@ -31,18 +31,18 @@ export class AsyncValidationQueue {
     private readonly patience: number,
   ) {}
 
-  /** Cells whose verdict is on its way. */
+  /** Cells whose result is on its way. */
   get size(): number {
     return this.open.size
   }
 
   /**
-   * Asks; done when the verdict was taken, or when nobody wants it any more. `ends`: no later than then, default never. `waits`: false for
-   * a verdict that is part of a larger question, default true.
+   * Asks; done when the result was taken, or when it is not needed any more. `ends`: no later than then, default never. `waits`: false for
+   * a result that is part of a larger question, default true.
    */
   ask(
     cell: string,
-    verdict: Verdict,
+    check: AsyncCheck,
     take: Question['take'],
     how: { readonly ends?: number; readonly waits?: boolean } = {},
   ): Promise<void> {
@@ -52,7 +52,7 @@ export class AsyncValidationQueue {
     const asked = new Promise<void>(resolve => {
       done = resolve
     })
-    const question: Question = { verdict, take, ends, waits, controller: new AbortController(), done, asked }
+    const question: Question = { check, take, ends, waits, controller: new AbortController(), done, asked }
     this.open.set(cell, question)
     if (waits) this.waiting.push([cell, question])
     if (waits) this.next()
@@ -83,10 +83,10 @@ export class AsyncValidationQueue {
   }
 
   private async answer(cell: string, question: Question): Promise<void> {
-    const { verdict, take, ends, controller, done } = question
+    const { check, take, ends, controller, done } = question
     const { signal } = controller
     if (!signal.aborted) {
-      const message = await inTime(verdict, Math.min(this.patience, ends - performance.now()), controller)
+      const message = await inTime(check, Math.min(this.patience, ends - performance.now()), controller)
       if (this.open.get(cell) === question) {
         this.open.delete(cell)
         take(message)
@@ -99,8 +99,8 @@ export class AsyncValidationQueue {
   }
 }
 
-/** The verdict, or that it took too long or failed. Resolves at once when nobody waits any more. */
-function inTime(verdict: Verdict, patience: number, controller: AbortController): Promise<string | undefined> {
+/** The result of a check, or that it took too long or failed. Resolves at once when the result is not needed any more. */
+function inTime(check: AsyncCheck, patience: number, controller: AbortController): Promise<string | undefined> {
   const { signal } = controller
   return new Promise(resolve => {
     // Timers end between two milliseconds.
@@ -114,6 +114,6 @@ function inTime(verdict: Verdict, patience: number, controller: AbortController)
       resolve(message)
     }
     signal.addEventListener('abort', () => end(undefined))
-    verdict(signal).then(end, () => end(texts.failed))
+    check(signal).then(end, () => end(texts.failed))
   })
 }

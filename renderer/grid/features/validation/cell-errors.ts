@@ -2,14 +2,14 @@ import type { RowId } from '../../engine/temporary-id'
 import { CellFailures } from './cell-failures'
 
 /**
- * Why cells are refused, whatever says so: a rule, a text that nobody can read, or a value that is still to come. What was meant, and is
+ * Why cells are refused, whatever says so: a rule, a text that cannot be read, or a value that is still to come. What was meant, and is
  * not there, tells more than what rules say of what stands in its place.
  */
 export class CellErrors {
   private readonly failures = new CellFailures()
-  /** Cells that were given a text which nobody can read: refused until they are given another value. */
+  /** Cells that were given a text which cannot be read: refused until they are given another value. */
   private readonly unread = new CellFailures()
-  /** Cells whose value is still to come, and why: refused by each judgement of all cells. */
+  /** Cells whose value is still to come, and why: refused by each validation of all cells. */
   private readonly awaited = new CellFailures()
   private readonly kinds = [this.failures, this.unread, this.awaited]
 
@@ -42,7 +42,7 @@ export class CellErrors {
     return this.failures.isIn(field)
   }
 
-  /** Fields of the row that were given a text which nobody can read. */
+  /** Fields of the row that were given a text which cannot be read. */
   unreadIn(id: RowId): readonly string[] {
     return [...(this.unread.of(id)?.keys() ?? [])]
   }
@@ -75,12 +75,12 @@ export class CellErrors {
     this.awaited.put(id, field, reason)
   }
 
-  /** All cells are judged from here on. */
+  /** All cells are validated from here on. */
   begin(): void {
     this.failures.clear()
   }
 
-  /** No judgement of all cells ends without those whose value is not there. */
+  /** No validation of all cells ends without those whose value is not there. */
   hold(): void {
     for (const held of [this.unread, this.awaited])
       for (const [id, marks] of held.all) for (const [field, reason] of marks) this.failures.put(id, field, reason)

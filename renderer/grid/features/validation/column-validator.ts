@@ -8,10 +8,10 @@ import { rowScope, type ScopeOf } from '../../engine/row-scope'
 
 const rules = createRules()
 
-/** Judges the cells of one column. */
+/** Validates the cells of one column. */
 export interface ColumnValidator {
   readonly field: FieldModel
-  /** Other fields of the row that the verdict hangs on. */
+  /** Other fields of the row that the result depends on. */
   readonly reads: ReadonlySet<string>
   /** Whether no two rows may hold the same. */
   readonly unique: boolean
@@ -23,29 +23,29 @@ export interface ColumnValidator {
   readonly together: boolean
   /** The message of the first rule that refuses at once; handlers are not asked: each of them may take its time. `repeated`: another row holds the same. */
   now(row: Row, repeated: boolean): string | undefined
-  /** The first row from `at` on whose cell is not accepted at a glance, whoever else holds the same; how many rows there are where there is none. */
+  /** The first row from `at` on whose cell is not accepted at a glance, whichever row holds the same; how many rows there are where there is none. */
   nextDoubtful(rows: readonly Row[], at: number): number
   /** The same with those that take their time. */
   inTime(row: Row, repeated: boolean, server: Asked | undefined): Promise<string | undefined>
 }
 
-/** The judge of a column; undefined when nothing is asked of its cells. `asks`: the server is asked about values too. Default false. */
+/** The validator of a column; undefined when nothing is asked of its cells. `asks`: the server is asked about values too. Default false. */
 export function columnValidator(field: FieldModel, scopeOf: ScopeOf = rowScope, asks = false): ColumnValidator | undefined {
   if (field.rules.length === 0 && field.required === false) return undefined
   const { name, title } = field
   const parts = split(field.rules.filter(rule => rule.rule !== 'handler'))
-  const context = new JudgedRow(title, scopeOf)
+  const context = new ValidatedRow(title, scopeOf)
   const always = field.visible === true && field.disabled === false
   const isAsked = (row: Row) => holds(field.visible, row, scopeOf) && !holds(field.disabled, row, scopeOf)
   const lacks = (row: Row) => isEmptyValue(row[name]) && holds(field.required, row, scopeOf)
   const unique = parts.some(part => part.unique !== undefined)
-  const bare = !unique && parts.every(part => part.judge === accepts)
+  const bare = !unique && parts.every(part => part.check === accepts)
   const isFine = rules.acceptsText(field.rules.filter(({ rule }) => rule !== 'unique' && rule !== 'handler'))
   return {
     field,
     reads: readNames(field),
     unique,
-    onlyUnique: unique && field.required === false && parts.every(part => part.judge === accepts),
+    onlyUnique: unique && field.required === false && parts.every(part => part.check === accepts),
     later: field.rules.some(rule => (asks ? isLater(rule) : rule.rule === 'handler')),
     together: field.rules.filter(isLater).every(asksStored),
     // Asked of every row of a large grid: it decides nothing that is decided.
@@ -55,9 +55,9 @@ export function columnValidator(field: FieldModel, scopeOf: ScopeOf = rowScope, 
       if (bare) return undefined
       context.record = row
       for (let at = 0; at < parts.length; at++) {
-        const { unique, judge } = parts[at] as Part
+        const { unique, check } = parts[at] as Part
         if (repeated && unique !== undefined) return unique.message ?? ruleTexts.unique(title)
-        const message = judge(row[name], context)
+        const message = check(row[name], context)
         if (message !== undefined) return message
       }
       return undefined
@@ -82,7 +82,7 @@ export function columnValidator(field: FieldModel, scopeOf: ScopeOf = rowScope, 
 }
 
 /** What rules that answer at once see: one object for all rows of a column. */
-class JudgedRow {
+class ValidatedRow {
   record: Row = {}
 
   constructor(
@@ -104,7 +104,7 @@ export function uniqueText(value: unknown): string | undefined {
 /** Rules that compare rows, each with those that stand after it up to the next. */
 interface Part {
   readonly unique?: RuleModel
-  readonly judge: JudgeNow
+  readonly check: JudgeNow
 }
 
 const accepts: JudgeNow = () => undefined
@@ -115,7 +115,7 @@ function split(all: readonly RuleModel[]): readonly Part[] {
     if (rule.rule === 'unique') parts.push({ unique: rule, others: [] })
     else parts.at(-1)?.others.push(rule)
   }
-  return parts.map(({ unique, others }) => ({ ...(unique && { unique }), judge: others.length > 0 ? rules.judgeNow(others) : accepts }))
+  return parts.map(({ unique, others }) => ({ ...(unique && { unique }), check: others.length > 0 ? rules.judgeNow(others) : accepts }))
 }
 
 function holds(conditional: Conditional, row: Row, scopeOf: ScopeOf): boolean {
@@ -124,7 +124,7 @@ function holds(conditional: Conditional, row: Row, scopeOf: ScopeOf): boolean {
 
 function readNames(field: FieldModel): ReadonlySet<string> {
   const conditions = [field.visible, field.required, field.disabled].filter(each => typeof each !== 'boolean')
-  const judged = field.rules.flatMap((rule): Expression[] => (rule.rule === 'expression' ? [rule.expression] : []))
-  const names = [...conditions, ...judged].flatMap(({ names }) => names.map(({ root, path }) => (root === 'row' ? (path[1] ?? '') : root)))
+  const inRules = field.rules.flatMap((rule): Expression[] => (rule.rule === 'expression' ? [rule.expression] : []))
+  const names = [...conditions, ...inRules].flatMap(({ names }) => names.map(({ root, path }) => (root === 'row' ? (path[1] ?? '') : root)))
   return new Set(names.filter(name => name !== '' && name !== field.name))
 }

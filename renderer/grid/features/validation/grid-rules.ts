@@ -29,23 +29,23 @@ export class GridRules {
   ) {}
 
   /** Rules of other columns over the same rows. */
-  become(columns: readonly FieldModel[], settings: GridRulesSettings): GridRules {
+  withColumns(columns: readonly FieldModel[], settings: GridRulesSettings): GridRules {
     return new GridRules(this.store, columns, settings, this.values)
   }
 
-  get judges(): ReadonlyMap<string, ColumnValidator> {
+  get validators(): ReadonlyMap<string, ColumnValidator> {
     if (this.made !== undefined) return this.made
     const { columns, settings, store, values } = this
-    const judges = columns.flatMap(field => columnValidator(field, settings.scopeOf ?? rowScope, settings.asks) ?? [])
-    for (const { unique, field } of judges)
+    const validators = columns.flatMap(field => columnValidator(field, settings.scopeOf ?? rowScope, settings.asks) ?? [])
+    for (const { unique, field } of validators)
       if (unique && !values.has(field.name)) values.set(field.name, new UniqueValues(field.name, () => store.all()))
-    this.made = new Map(judges.map(judge => [judge.field.name, judge]))
+    this.made = new Map(validators.map(validator => [validator.field.name, validator]))
     return this.made
   }
 
   /** Reads the rules now, and counts values where they are few: each key press asks about them. */
   prepare(): void {
-    void this.judges
+    void this.validators
     if (this.store.size <= FEW) for (const values of this.values.values()) values.prepare()
   }
 
@@ -59,22 +59,22 @@ export class GridRules {
 
   /** What the rules that answer at once say of a cell. */
   now(row: Row, field: string): string | undefined {
-    return this.judges.get(field)?.now(row, this.isRepeated(row, field))
+    return this.validators.get(field)?.now(row, this.isRepeated(row, field))
   }
 
   /** What they would say of it if it held the value. */
   preview(row: Row, field: string, value: unknown): string | undefined {
-    const judge = this.judges.get(field)
-    if (judge === undefined) return undefined
-    const text = judge.unique ? uniqueText(value) : undefined
+    const validator = this.validators.get(field)
+    if (validator === undefined) return undefined
+    const text = validator.unique ? uniqueText(value) : undefined
     const held = text === undefined ? 0 : (this.values.get(field)?.holders(text) ?? 0)
     const itself = text !== undefined && uniqueText(row[field]) === text ? 1 : 0
-    return judge.now({ ...row, [field]: value }, held > itself)
+    return validator.now({ ...row, [field]: value }, held > itself)
   }
 
   /** Counts what was done to the rows; gives back what `UniqueValues.follow` does, of each column. */
   follow(steps: readonly RowStep[]): readonly { readonly field: string; readonly texts: ReadonlyMap<string, number> }[] {
-    void this.judges
+    void this.validators
     return [...this.values].map(([field, values]) => ({ field, texts: values.follow(steps) }))
   }
 

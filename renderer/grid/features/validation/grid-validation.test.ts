@@ -85,7 +85,7 @@ it('lets no cell pass whose value is still to come, also when a save gives its r
   expect([found(), validation.awaitedCount, store.at(1)?.file]).toEqual([['0 code 编码不能为空!'], 0, 'b.txt'])
 })
 
-it('lets no cell pass whose value is still to come, also when it is judged by itself before the server has answered', async () => {
+it('lets no cell pass whose value is still to come, also when it is validated by itself before the server has answered', async () => {
   const file = fieldModel('file', { title: '附件' })
   const own = fieldModel('own', { rules: [{ rule: 'handler', handler: () => new Promise(resolve => setTimeout(resolve, 5)) }] })
   const { store, validation, found } = grid([{ id: 'r0', own: 'x' }], [file, own])
@@ -101,7 +101,7 @@ it('lets no cell pass whose value is still to come, also when it is judged by it
   expect(found()).toEqual([])
 })
 
-it('keeps what is marked when its rules become others, judged by them', () => {
+it('keeps what is marked when its rules become others, validated by them', () => {
   const upper = fieldModel('code', { title: '编码', rules: [{ rule: 'pattern', pattern: '^[A-Z]$' }] })
   const [file, price] = [fieldModel('file', { title: '附件' }), fieldModel('price', { title: '单价' })]
   const { store, validation, found } = grid(codes('a', 'a', 'B'), [code, file, price])
@@ -309,7 +309,7 @@ it('can be given up while a rule does not answer, and then marks nothing', async
   expect([await done, validation.pending, validation.count]).toEqual([[], 0, 0])
 })
 
-it('waits for the verdict on what was typed while others were asked', async () => {
+it('waits for the result on what was typed while others were asked', async () => {
   const answers = new Map<unknown, (message?: string) => void>()
   const handler: RuleHandler = value => new Promise(resolve => answers.set(value, resolve))
   const { store, validation } = grid(codes('a'), [fieldModel('code', { rules: [{ rule: 'handler', handler }] })])
@@ -380,7 +380,7 @@ it('gives such a text up when what stands there is chosen, and with what was pas
   expect(validation.count).toBe(0)
 })
 
-it('has the same marks cell by cell as when every cell is judged', () => {
+it('has the same marks cell by cell as when every cell is validated', () => {
   const value = fc.constantFrom('', 'a', 'b', 'B')
   const deed = fc.record({ deed: fc.constantFrom('edit', 'insert', 'remove', 'move', 'undo'), at: fc.nat(5), to: fc.nat(5), value })
   fc.assert(
@@ -389,7 +389,7 @@ it('has the same marks cell by cell as when every cell is judged', () => {
       validation.validateNow()
       for (const { deed, at, to, value } of deeds) {
         if (deed === 'edit') store.edit([{ index: at, values: { code: value } }])
-        // A new row is judged only once it is typed in: one that is fine says nothing either way.
+        // A new row is validated only once it is typed in: one that is fine says nothing either way.
         else if (deed === 'insert')
           store.together(() => store.edit([{ index: store.indexOf(store.insert([{}], at)[0] ?? ''), values: { code: value } }]))
         else if (deed === 'remove') store.remove([at])

@@ -12,11 +12,11 @@ import { GridRules, type GridRulesSettings } from './grid-rules'
 import { refusedRows } from './refused-rows'
 
 export interface GridValidationSettings extends Pick<GridRulesSettings, 'scopeOf'> {
-  /** Asks the server about a value of the row's field, such as whether a stored record other than it holds it. Default: nobody is asked. */
+  /** Asks the server about a value of the row's field, such as whether a stored record other than it holds it. Default: the server is not asked. */
   readonly stored?: (row: Row, field: string, signal: AbortSignal) => Asked
   /** Whether a row is asked at all. Default: every row is. */
   readonly isValidated?: (row: Row) => boolean
-  /** Milliseconds that a rule, and a judgement of all cells, may take before what is not answered counts as refused. Default 10,000. */
+  /** Milliseconds that a rule, and a validation of all cells, may take before what is not answered counts as refused. Default 10,000. */
   readonly patience?: number
 }
 
@@ -27,14 +27,14 @@ const TRIED = 50
 /** Milliseconds for a rule that takes its time. */
 const PATIENCE = 10_000
 
-/** Judges cells as they change, and all of them before a save; remembers which were refused, and why. */
+/** Validates cells as they change, and all of them before a save; remembers which were refused, and why. */
 export class GridValidation implements CellValidation {
   private rules: GridRules
-  private readonly verdicts = new CellErrors()
+  private readonly errors = new CellErrors()
   /** How to end the waiting for values that are still to come, by their cells. */
   private readonly waits = new Map<string, () => void>()
   private readonly waited = new Set<string>()
-  private readonly questions: AsyncValidationQueue
+  private readonly queue: AsyncValidationQueue
   private readonly listeners = new Set<() => void>()
   private edition = 0
 
@@ -44,26 +44,26 @@ export class GridValidation implements CellValidation {
     private settings: GridValidationSettings = {},
   ) {
     this.rules = new GridRules(store, columns, rulesSettings(settings))
-    this.questions = new AsyncValidationQueue(AT_ONCE, settings.patience ?? PATIENCE)
+    this.queue = new AsyncValidationQueue(AT_ONCE, settings.patience ?? PATIENCE)
   }
 
-  /** Takes other rules from now on: what the former ones refused at once is judged by them, and all other marks stay. */
+  /** Takes other rules from now on: what the former ones refused at once is validated by them, and all other marks stay. */
   configure(columns: readonly FieldModel[], settings: GridValidationSettings): void {
     const before = this.rules
     if (columns === before.columns && settings === this.settings) return
     this.settings = settings
-    this.rules = before.become(columns, rulesSettings(settings))
-    for (const [id, field] of this.verdicts.cells) {
+    this.rules = before.withColumns(columns, rulesSettings(settings))
+    for (const [id, field] of this.errors.cells) {
       const row = this.store.at(this.store.indexOf(id))
       const said = row && before.now(row, field)
       if (row !== undefined && said !== undefined && said === this.message(id, field))
-        this.verdicts.put(id, field, this.rules.now(row, field))
+        this.errors.put(id, field, this.rules.now(row, field))
     }
-    this.tell()
+    this.notify()
   }
 
   /**
-   * Reads the rules and tries them on some rows now, in a judgement of its own, rather than when cells are judged: what runs first is
+   * Reads the rules and tries them on some rows now, in a validation of its own, rather than when cells are validated: what runs first is
    * slow. Rules that take their time are not asked.
    */
   prepare(): void {
@@ -74,7 +74,7 @@ export class GridValidation implements CellValidation {
     trial.follow()
     try {
       trial.validateNow()
-      const quick = [...rules.judges.values()].filter(({ later }) => !later).map(({ field }) => [field.name, null])
+      const quick = [...rules.validators.values()].filter(({ later }) => !later).map(({ field }) => [field.name, null])
       some.edit([{ index: 0, values: Object.fromEntries(quick) }])
     } catch {
       // What goes wrong is told where it is asked in earnest.
@@ -83,7 +83,7 @@ export class GridValidation implements CellValidation {
 
   /** Begins to follow the rows; the function ends it. */
   follow(): () => void {
-    return this.store.subscribe(news => this.hear(news))
+    return this.store.subscribe(news => this.handleRows(news))
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -97,30 +97,30 @@ export class GridValidation implements CellValidation {
 
   /** Why the cell was refused; undefined when it was not. */
   message(id: RowId, field: string): string | undefined {
-    return this.verdicts.of(id)?.get(field)
+    return this.errors.of(id)?.get(field)
   }
 
   /** Why cells of the row were refused, by field; undefined when none was. */
   messagesOf(id: RowId): ReadonlyMap<string, string> | undefined {
-    return this.verdicts.of(id)
+    return this.errors.of(id)
   }
 
-  /** Cells whose verdict is on its way. */
+  /** Cells whose result is on its way. */
   get pending(): number {
-    return this.questions.size
+    return this.queue.size
   }
 
   get count(): number {
-    return this.verdicts.count
+    return this.errors.count
   }
 
   /** The refused cells in the order of rows and columns. */
   all(): readonly CellFailure[] {
     const found: CellFailure[] = []
     const rows = this.store.all()
-    for (let index = 0, left = this.verdicts.rowCount; left > 0 && index < rows.length; index++) {
+    for (let index = 0, left = this.errors.rowCount; left > 0 && index < rows.length; index++) {
       const id = this.store.idAt(index)
-      const messages = this.verdicts.of(id)
+      const messages = this.errors.of(id)
       if (messages === undefined) continue
       left--
       for (const { name } of this.rules.columns) {
@@ -131,47 +131,47 @@ export class GridValidation implements CellValidation {
     return found
   }
 
-  /** Judges every cell by what can be told at once. */
+  /** Validates every cell by what can be told at once. */
   validateNow(): readonly CellFailure[] {
-    this.verdicts.begin()
+    this.errors.begin()
     const { isValidated } = this.settings
-    for (const judge of this.rules.judges.values()) {
-      const { name } = judge.field
-      const refuse = (row: Row, message: string) => this.verdicts.set(this.store.idOf(row), name, message)
-      refusedRows({ judge, rows: this.store.all(), values: this.rules.valuesOf(name), isValidated }, refuse)
+    for (const validator of this.rules.validators.values()) {
+      const { name } = validator.field
+      const refuse = (row: Row, message: string) => this.errors.set(this.store.idOf(row), name, message)
+      refusedRows({ validator, rows: this.store.all(), values: this.rules.valuesOf(name), isValidated }, refuse)
     }
-    this.verdicts.hold()
-    this.tell()
+    this.errors.hold()
+    this.notify()
     return this.all()
   }
 
   /**
-   * Judges every cell by all rules. Rules that take their time are asked about new and changed rows only; they have the same time
-   * all together. `signal` gives them up: cells that they have not judged by then stay as they are.
+   * Validates every cell by all rules. Rules that take their time are asked about new and changed rows only; they have the same time
+   * all together. `signal` gives them up: cells that they have not validated by then stay as they are.
    */
   async validate(signal?: AbortSignal): Promise<readonly CellFailure[]> {
-    this.questions.forget()
+    this.queue.forget()
     const failures = this.validateNow()
-    const slow = [...this.rules.judges.values()].filter(({ later }) => later)
+    const slow = [...this.rules.validators.values()].filter(({ later }) => later)
     const { marks } = this.store
     const touched = slow.length === 0 ? [] : this.store.all().filter(row => isTouched(marks, this.store.idOf(row)))
     if (touched.length === 0 || signal?.aborted) return failures
     const ends = performance.now() + (this.settings.patience ?? PATIENCE)
-    for (const row of touched) for (const judge of slow) void this.ask(row, judge, ends)
-    this.tell()
-    const giveUp = () => this.questions.forget()
+    for (const row of touched) for (const validator of slow) void this.ask(row, validator, ends)
+    this.notify()
+    const giveUp = () => this.queue.forget()
     signal?.addEventListener('abort', giveUp)
     await Promise.race([this.answered(ends), aborted(signal)])
     signal?.removeEventListener('abort', giveUp)
-    this.verdicts.hold()
-    this.tell()
+    this.errors.hold()
+    this.notify()
     return this.all()
   }
 
-  /** Done when no cell waits for its verdict, those not either that were changed meanwhile, or when the time is up. */
+  /** Done when no cell waits for its result, those not either that were changed meanwhile, or when the time is up. */
   private async answered(ends: number): Promise<void> {
-    do await this.questions.settled()
-    while (this.questions.size > 0 && performance.now() <= ends)
+    do await this.queue.settled()
+    while (this.queue.size > 0 && performance.now() <= ends)
   }
 
   /** What would be said of the cell if it held the value, by rules that answer at once. */
@@ -179,38 +179,38 @@ export class GridValidation implements CellValidation {
     return this.rules.preview(row, field, value)
   }
 
-  /** Judges one cell that was left as it was: a text that could not be read into it stays its mark. */
+  /** Validates one cell that was left as it was: a text that could not be read into it stays its mark. */
   check(id: RowId, field: string, near = 0): void {
     const row = this.store.at(this.store.indexOf(id, near))
     if (row === undefined) return
-    this.verdicts.put(id, field, undefined)
-    const judge = this.rules.judges.get(field)
-    if (judge !== undefined) this.judge(row, judge)
-    this.tell()
+    this.errors.put(id, field, undefined)
+    const validator = this.rules.validators.get(field)
+    if (validator !== undefined) this.validateCell(row, validator)
+    this.notify()
   }
 
-  /** Judges what was written into rows that have just come: by themselves new rows are not judged. */
+  /** Validates what was written into rows that have just come: by themselves new rows are not validated. */
   checkRows(rows: Iterable<{ readonly row: Row; readonly fields: Row }>): void {
     for (const { row, fields } of rows) {
-      for (const judge of this.rules.judges.values()) if (judge.field.name in fields) this.judge(row, judge)
+      for (const validator of this.rules.validators.values()) if (validator.field.name in fields) this.validateCell(row, validator)
     }
-    this.tell()
+    this.notify()
   }
 
   /** Takes a mark from a cell, or puts one that the server sent. */
   set(id: RowId, field: string, message: string | undefined): void {
-    this.verdicts.set(id, field, message)
-    this.tell()
+    this.errors.set(id, field, message)
+    this.notify()
   }
 
   /** Marks a cell whose text could not be read: what stood there before is not what was meant. */
   refuse(id: RowId, field: string, message: string): void {
-    this.verdicts.refuse(id, field, message)
-    this.tell()
+    this.errors.refuse(id, field, message)
+    this.notify()
   }
 
   /**
-   * The value of a cell is still to come, such as a file on its way: until then no judgement of all cells lets it pass. Undefined: it is
+   * The value of a cell is still to come, such as a file on its way: until then no validation of all cells lets it pass. Undefined: it is
    * there, or never comes. The row may go by another id meanwhile. `giveUp` ends the waiting, once all rows are others.
    */
   await(id: RowId, field: string, reason: string | undefined, giveUp?: () => void): void {
@@ -220,10 +220,10 @@ export class GridValidation implements CellValidation {
     else if (giveUp !== undefined) this.waits.set(cell, giveUp)
     const index = this.store.indexOf(id)
     const now = index < 0 ? id : this.store.idAt(index)
-    this.verdicts.await(now, field, reason)
-    if (reason === undefined && index < 0) this.verdicts.set(now, field, undefined)
+    this.errors.await(now, field, reason)
+    if (reason === undefined && index < 0) this.errors.set(now, field, undefined)
     if (reason === undefined && this.message(now, field) !== undefined) this.check(now, field, index)
-    else this.tell()
+    else this.notify()
   }
 
   /** Whether the value of the cell ever was to come, since all rows came: what failed to come may lie there. */
@@ -233,7 +233,7 @@ export class GridValidation implements CellValidation {
 
   /** Cells whose value is still to come. */
   get awaitedCount(): number {
-    return this.verdicts.awaitedCount
+    return this.errors.awaitedCount
   }
 
   /** Waits for no value any more. */
@@ -248,50 +248,51 @@ export class GridValidation implements CellValidation {
 
   /**
    * Forgets the texts that could not be read into the row, such as when what was pasted is taken back, or into some fields of it, such as
-   * when what stands there is chosen once more, and judges those cells anew.
+   * when what stands there is chosen once more, and validators those cells again.
    */
-  forgive(id: RowId, fields: readonly string[] = this.verdicts.unreadIn(id), near = 0): void {
+  forgive(id: RowId, fields: readonly string[] = this.errors.unreadIn(id), near = 0): void {
     for (const field of fields) {
-      this.verdicts.renew(id, field)
+      this.errors.renew(id, field)
       this.check(id, field, near)
     }
   }
 
-  private hear({ steps, renamed }: RowChangeEvent): void {
-    if (steps !== undefined) this.hearSteps(steps)
+  private handleRows({ steps, renamed }: RowChangeEvent): void {
+    if (steps !== undefined) this.handleSteps(steps)
     else {
       // What was refused while a save was on its way still is.
-      if (renamed !== undefined) this.verdicts.rename(renamed)
-      else this.verdicts.forget()
-      this.questions.forget()
+      if (renamed !== undefined) this.errors.rename(renamed)
+      else this.errors.forget()
+      this.queue.forget()
       this.rules.forget()
     }
-    this.tell()
+    this.notify()
     if (steps !== undefined || renamed !== undefined) return
     this.giveUp()
     this.waited.clear()
   }
 
-  /** The rows stand as they do after all steps: first every value is counted, then cells are judged. */
-  private hearSteps(steps: readonly RowStep[]): void {
+  /** The rows stand as they do after all steps: first every value is counted, then cells are validated. */
+  private handleSteps(steps: readonly RowStep[]): void {
     const counted = this.rules.follow(steps)
     for (const step of steps) {
-      if (step.step === 'edit') for (const edit of step.edits) this.hearEdit(edit)
-      else for (const { row } of step.rows) this.verdicts[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
+      if (step.step === 'edit') for (const edit of step.edits) this.handleEdit(edit)
+      else for (const { row } of step.rows) this.errors[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
     }
     for (const { field, texts } of counted) {
-      const judge = this.rules.judges.get(field)
-      if (judge !== undefined) for (const row of this.rules.holders(field, texts, this.verdicts.isIn(field))) this.judge(row, judge)
+      const validator = this.rules.validators.get(field)
+      if (validator !== undefined)
+        for (const row of this.rules.holders(field, texts, this.errors.isIn(field))) this.validateCell(row, validator)
     }
   }
 
-  private hearEdit({ id, near, after }: RowEdit): void {
+  private handleEdit({ id, near, after }: RowEdit): void {
     const row = this.store.at(this.store.indexOf(id, near))
     if (row === undefined) return
-    for (const field of Object.keys(after)) this.verdicts.renew(id, field)
-    for (const judge of this.rules.judges.values()) {
-      const { field, reads } = judge
-      if (field.name in after || (reads.size > 0 && Object.keys(after).some(name => reads.has(name)))) this.judge(row, judge)
+    for (const field of Object.keys(after)) this.errors.renew(id, field)
+    for (const validator of this.rules.validators.values()) {
+      const { field, reads } = validator
+      if (field.name in after || (reads.size > 0 && Object.keys(after).some(name => reads.has(name)))) this.validateCell(row, validator)
     }
   }
 
@@ -299,27 +300,28 @@ export class GridValidation implements CellValidation {
     return this.settings.isValidated?.(row) ?? true
   }
 
-  private judge(row: Row, judge: ColumnValidator): void {
+  private validateCell(row: Row, validator: ColumnValidator): void {
     const id = this.store.idOf(row)
-    const { name } = judge.field
+    const { name } = validator.field
     const asked = this.isValidated(row)
-    this.verdicts.put(id, name, asked ? judge.now(row, this.rules.isRepeated(row, name)) : undefined)
-    if (asked && judge.later) void this.ask(row, judge).then(() => this.tell())
+    this.errors.put(id, name, asked ? validator.now(row, this.rules.isRepeated(row, name)) : undefined)
+    if (asked && validator.later) void this.ask(row, validator).then(() => this.notify())
   }
 
-  /** Lets the rules that take their time judge the cell; an answer to a value that is no longer there counts for nothing. */
-  private ask(row: Row, judge: ColumnValidator, ends?: number): Promise<void> {
+  /** Lets the rules that take their time validate the cell; an answer to a value that is no longer there counts for nothing. */
+  private ask(row: Row, validator: ColumnValidator, ends?: number): Promise<void> {
     const id = this.store.idOf(row)
-    const { name } = judge.field
-    const verdict = (signal: AbortSignal) => judge.inTime(row, this.rules.isRepeated(row, name), this.settings.stored?.(row, name, signal))
+    const { name } = validator.field
+    const check = (signal: AbortSignal) =>
+      validator.inTime(row, this.rules.isRepeated(row, name), this.settings.stored?.(row, name, signal))
     const take = (message: string | undefined) => {
-      // Somebody may have removed the row meanwhile.
-      if (this.store.indexOf(id) >= 0) this.verdicts.put(id, name, message)
+      // Another user may have removed the row meanwhile.
+      if (this.store.indexOf(id) >= 0) this.errors.put(id, name, message)
     }
-    return this.questions.ask(JSON.stringify([id, name]), verdict, take, { ...(ends !== undefined && { ends }), waits: !judge.together })
+    return this.queue.ask(JSON.stringify([id, name]), check, take, { ...(ends !== undefined && { ends }), waits: !validator.together })
   }
 
-  private tell(): void {
+  private notify(): void {
     this.edition++
     for (const listener of this.listeners) listener()
   }

@@ -11,7 +11,7 @@ export class UniqueValues {
   /** How often the rows were looked through, while nothing is counted. */
   private looks = 0
   /** Every value that a row holds; undefined while nothing is counted. */
-  private held: Set<string> | undefined
+  private counted: Set<string> | undefined
   /** How many rows hold a value that more than one does. */
   private readonly repeated = new Map<string, number>()
 
@@ -28,7 +28,7 @@ export class UniqueValues {
 
   /** Whether another row holds the same value as this one. */
   isRepeated(row: Row): boolean {
-    if (this.held !== undefined && this.repeated.size === 0) return false
+    if (this.counted !== undefined && this.repeated.size === 0) return false
     const text = uniqueText(row[this.field])
     return text !== undefined && this.holders(text) > 1
   }
@@ -59,20 +59,20 @@ export class UniqueValues {
 
   /** How many rows hold it. */
   holders(text: string): number {
-    if (this.held === undefined && this.looksOnce()) {
+    if (this.counted === undefined && this.looksOnce()) {
       let holders = 0
       for (const row of this.rows()) if (uniqueText(row[this.field]) === text) holders++
       return holders
     }
     this.prepare()
-    return this.repeated.get(text) ?? (this.held?.has(text) ? 1 : 0)
+    return this.repeated.get(text) ?? (this.counted?.has(text) ? 1 : 0)
   }
 
   /** The rows that hold one of the values, by value: those that more than one row holds, or that one does. */
   rowsWith(texts: ReadonlySet<string>): ReadonlyMap<string, readonly Row[]> {
     const found = new Map<string, Row[]>()
     if (texts.size === 0) return found
-    if (this.held === undefined && !this.looksOnce()) this.prepare()
+    if (this.counted === undefined && !this.looksOnce()) this.prepare()
     // A few texts are compared sooner than all of the column are hashed.
     const few = texts.size <= FEW ? [...texts] : undefined
     for (const row of this.rows()) {
@@ -87,30 +87,30 @@ export class UniqueValues {
 
   /** How many rows hold it, where that is known without a look at each of them. */
   known(text: string): number | undefined {
-    return this.held === undefined ? undefined : this.holders(text)
+    return this.counted === undefined ? undefined : this.holders(text)
   }
 
-  /** Counts all values at once: worth it for who asks about every row. */
+  /** Counts all values at once: worth it for callers that ask about every row. */
   prepare(): void {
-    if (this.held !== undefined) return
+    if (this.counted !== undefined) return
     const { field, repeated } = this
-    const held = new Set<string>()
+    const counted = new Set<string>()
     const rows = this.rows()
     let size = 0
     for (let index = 0; index < rows.length; index++) {
       const value = rows[index]?.[field]
       const text = typeof value === 'string' ? value : uniqueText(value)
       if (text === undefined || text === '') continue
-      held.add(text)
-      if (held.size === size) repeated.set(text, (repeated.get(text) ?? 1) + 1)
+      counted.add(text)
+      if (counted.size === size) repeated.set(text, (repeated.get(text) ?? 1) + 1)
       else size++
     }
-    this.held = held
+    this.counted = counted
   }
 
   /** Rows are others now: count again when asked. */
   forget(): void {
-    this.held = undefined
+    this.counted = undefined
     this.repeated.clear()
     this.looks = 0
   }
@@ -121,13 +121,13 @@ export class UniqueValues {
 
   /** A cell came (1) or went (-1). */
   private count(text: string, by: 1 | -1): void {
-    const { held, repeated } = this
-    if (held === undefined) return
+    const { counted, repeated } = this
+    if (counted === undefined) return
     const before = this.holders(text)
     if (by === 1) {
-      held.add(text)
+      counted.add(text)
       if (before > 0) repeated.set(text, before + 1)
     } else if (before > 2) repeated.set(text, before - 1)
-    else if (!repeated.delete(text)) held.delete(text)
+    else if (!repeated.delete(text)) counted.delete(text)
   }
 }

@@ -4,7 +4,7 @@ import type { RowStore } from '../../engine/row-store'
 import { GridValidation, type GridValidationSettings } from './grid-validation'
 
 /**
- * Judges the rows of a store, and lives as long as it does: other columns or settings are taken into it, and what is marked stays.
+ * Validates the rows of a store, and lives as long as it does: other columns or settings are taken into it, and what is marked stays.
  * Both should keep their identity while they say the same. What is still awaited when it ends is given up. `follows`: whether it
  * follows the rows. Default true.
  */

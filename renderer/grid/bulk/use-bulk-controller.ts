@@ -30,7 +30,7 @@ import { useBulkDraft } from './use-bulk-draft'
 import { type BulkSave, useBulkSave } from './use-bulk-save'
 import { useLeaving } from './use-leaving'
 
-/** What a person may do with the rows. */
+/** What the user may do with the rows. */
 interface BulkRights {
   readonly edit: boolean
   readonly add: boolean
@@ -46,7 +46,7 @@ interface RestorableDraft {
 }
 
 /** What a screen of kind `grid` works on, without a pixel. */
-export interface BulkDesk extends BulkSave {
+export interface BulkController extends BulkSave {
   readonly model: GridModel
   readonly title: string
   readonly store: RowStore
@@ -67,7 +67,7 @@ export interface BulkDesk extends BulkSave {
   readonly isCut: boolean
 }
 
-export function useBulkDesk(props: KindProps): BulkDesk {
+export function useBulkController(props: KindProps): BulkController {
   const { screen, values, preset = NOTHING } = props
   const host = useHost()
   const model = screen.grid as GridModel
@@ -93,7 +93,7 @@ export function useBulkDesk(props: KindProps): BulkDesk {
     onSaved: (outcome, changes) => {
       keeper.saved()
       // A server that takes change sets tells the others itself.
-      if (!source.can('saveBatch')) live.tell(outcome, changes)
+      if (!source.can('saveBatch')) live.broadcast(outcome, changes)
     },
   })
   useLeaving({ store, validation, saving, keeper })
@@ -130,8 +130,13 @@ function useColumns(screen: ScreenModel, values: KindProps['values']) {
   }, [screen, values, host])
 }
 
-/** Rows that nobody touched are as the server has them: only the others are judged. */
-function useValidation(store: RowStore, fields: readonly FieldModel[], scopeOf: BulkDesk['scopeOf'], { client }: Host): GridValidation {
+/** Untouched rows are as the server has them: only the others are validated. */
+function useValidation(
+  store: RowStore,
+  fields: readonly FieldModel[],
+  scopeOf: BulkController['scopeOf'],
+  { client }: Host,
+): GridValidation {
   const settings = useMemo(() => {
     const isValidated = (row: Row) => {
       const id = store.idOf(row)
@@ -156,19 +161,19 @@ function useRows(props: KindProps, source: Source, store: RowStore, model: GridM
   return rows
 }
 
-/** Has the rows read that changes wait for; those that cannot be had keep them waiting, which is told. */
+/** Has the rows read that changes wait for; those that cannot be had keep them waiting, which is reported. */
 async function restore(keeper: DraftKeeper, rows: BulkRows, { notify }: Host): Promise<void> {
   keeper.restore()
   if (keeper.waits > 0) await rows.readAll()
   if (keeper.waits > 0) notify.warning(texts.notRestored(keeper.waits))
 }
 
-interface AskingPlace extends Pick<BulkDesk, 'rows' | 'store' | 'model'> {
+interface AskingPlace extends Pick<BulkController, 'rows' | 'store' | 'model'> {
   readonly keeper: DraftKeeper
   readonly validation: Pick<GridValidation, 'awaitedCount'>
 }
 
-/** The query, the sort and reading anew; each asks before it gives up changes, or files on their way. */
+/** The query, the sort and reading again; each asks before it gives up changes, or files on their way. */
 function useAsking({ rows, store, validation, model, keeper }: AskingPlace) {
   const host = useHost()
   const [asked, setAsked] = useState<{ readonly query: QueryState; readonly sort: Sort | undefined }>(() => ({
@@ -176,9 +181,10 @@ function useAsking({ rows, store, validation, model, keeper }: AskingPlace) {
     sort: model.sort,
   }))
   useEffect(() => void rows.start({ ...asked.query, ...(asked.sort && { sort: asked.sort }) }), [rows, asked])
-  const agreed = async () => (!store.dirty && validation.awaitedCount === 0) || (await host.notify.confirm({ title: texts.unsavedSearch }))
+  const isConfirmed = async () =>
+    (!store.dirty && validation.awaitedCount === 0) || (await host.notify.confirm({ title: texts.unsavedSearch }))
   const ask = async (part: Partial<typeof asked>) => {
-    if (!(await agreed())) return
+    if (!(await isConfirmed())) return
     if (store.dirty) keeper.giveUp()
     setAsked({ ...asked, ...part })
   }

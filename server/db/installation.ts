@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { StartError } from '../start-error'
 import type { RoleNames } from './owner'
-import { FORMS_SCHEMA } from './schemas'
+import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
 
 /**
  * What one database knows of itself, in a table that only the role of DATABASE_URL reads: the names of its five roles and
@@ -65,11 +65,16 @@ async function makeRoles(db: Kysely<unknown>, { roles, passwordOf }: Installatio
   }
 }
 
+/** Of the temporary files of one connection of reports; only a superuser may set it. */
+const REPORT_FILES = '1GB'
+
 async function makeSchema(db: Kysely<unknown>, roles: RoleNames, superuser: boolean): Promise<void> {
   const { rows } = await sql<{ present: boolean }>`select to_regnamespace('weft') is not null as present`.execute(db)
   if (!rows[0]?.present) await sql`create schema weft authorization ${sql.id(roles.owner)}`.execute(db)
   await makeFormsSchema(db, roles)
+  await sql`create schema if not exists ${sql.id(REPORT_SCHEMA)} authorization ${sql.id(roles.owner)}`.execute(db)
   if (!superuser) return
+  await sql`alter role ${sql.id(roles.report)} set temp_file_limit = ${sql.lit(REPORT_FILES)}`.execute(db)
   // Only its owner can take this right from everybody.
   await sql`revoke execute on function pg_catalog.set_config(text, text, boolean) from public`.execute(db)
   await sql`grant execute on function pg_catalog.set_config(text, text, boolean) to ${sql.id(roles.owner)}`.execute(db)

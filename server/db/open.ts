@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type PostgresPool, sql } from 'kysely'
 import type pg from 'pg'
 import { StartError } from '../start-error'
 import { connectionProblem } from './away'
@@ -10,10 +10,11 @@ import { alone, findInstallation, type Installation, resetPassword } from './ins
 import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
-import { bounded, makePool, overPool, preparing, urlFor, WAITING_EACH } from './pool'
-import { FORMS_SCHEMA } from './schemas'
+import { bounded, isLocal, makePool, overPool, type PoolOptions, preparing, urlFor, WAITING_EACH } from './pool'
+import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
 import { seed } from './seeds'
 import type { Tables } from './tables'
+import { type ConnectionLimits, watched } from './watched'
 import { refreshWords } from './words'
 
 export interface OpenOptions {
@@ -150,8 +151,8 @@ interface SharedPool {
   readonly shares: FairShares
 }
 
-const sharedPool = (pool: pg.Pool): SharedPool => ({
-  db: overPool<Tables>(bounded(pool)),
+const sharedPool = (pool: pg.Pool, around: (pool: PostgresPool) => PostgresPool = same => same): SharedPool => ({
+  db: overPool<Tables>(around(bounded(pool))),
   shares: new FairShares({ size: pool.options.max, longest: pool.options.max * WAITING_EACH }),
 })
 
@@ -169,6 +170,22 @@ function tenantDoor({ db, shares }: SharedPool, reading: boolean) {
 /** Statements that people wrote: how many run at once, and for how many milliseconds at most. */
 const REPORTS_AT_ONCE = 2
 const LONGEST_REPORT = 10_000
+/** What one report may cost, its count and its page together. */
+const REPORT_LIMITS: ConnectionLimits = { memory: 512, time: 2 * LONGEST_REPORT, answers: 64 }
+/**
+ * Connections of reports find bounded functions before those of PostgreSQL, and plans in which the memory of every step is bounded by
+ * `work_mem`: tables of hashes are not where many rows have one key, or groups grow.
+ */
+const REPORT_SETTINGS = {
+  search_path: `${REPORT_SCHEMA},weft,pg_catalog`,
+  work_mem: '8MB',
+  hash_mem_multiplier: 1,
+  enable_hashjoin: 'off',
+  enable_hashagg: 'off',
+  enable_memoize: 'off',
+  max_parallel_workers_per_gather: 0,
+  jit: 'off',
+}
 
 /** Tables of online forms that are changed at once. */
 const FORMS_AT_ONCE = 1
@@ -188,14 +205,16 @@ function formsDoor(db: Kysely<Tables>, roles: Installation['roles']) {
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { installation, firstPassword } = await prepare(options)
   const { roles } = installation
-  const poolFor = (url: string, role: string, size: number, statementTimeout = 30_000) =>
-    makePool({ url: urlFor(url, role, installation.passwordOf(role)), size, name: 'weft', statementTimeout })
+  const poolFor = (url: string, role: string, size: number, statementTimeout = 30_000, settings: PoolOptions['settings'] = {}) =>
+    makePool({ url: urlFor(url, role, installation.passwordOf(role)), size, name: 'weft', statementTimeout, settings })
   const appPool = poolFor(options.url, roles.app, options.poolSize)
   const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)))
   const replicaPool = options.replicaUrl ? poolFor(options.replicaUrl, roles.app, options.poolSize) : null
-  const reportPool = poolFor(options.replicaUrl ?? options.url, roles.report, REPORTS_AT_ONCE, LONGEST_REPORT)
+  const reportUrl = options.replicaUrl ?? options.url
+  const reportPool = poolFor(reportUrl, roles.report, REPORTS_AT_ONCE, LONGEST_REPORT, REPORT_SETTINGS)
+  const endingPool = poolFor(reportUrl, roles.report, 1, LONGEST_REPORT)
   const formsPool = poolFor(options.url, roles.forms, FORMS_AT_ONCE, LONGEST_CHANGE)
-  const pools = [appPool, authPool, reportPool, formsPool, ...(replicaPool ? [replicaPool] : [])]
+  const pools = [appPool, authPool, reportPool, endingPool, formsPool, ...(replicaPool ? [replicaPool] : [])]
   const listeners: { close(): Promise<void> }[] = []
   const close = async () => {
     await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
@@ -214,7 +233,10 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     auth: overPool(preparing(bounded(authPool))),
     withTenant: tenantDoor(app, false),
     changeForms: formsDoor(overPool(bounded(formsPool)), roles),
-    readReport: tenantDoor(sharedPool(reportPool), true),
+    readReport: tenantDoor(
+      sharedPool(reportPool, pool => watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool)),
+      true,
+    ),
     readTenant: tenantDoor(replicaPool ? sharedPool(replicaPool) : app, true),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))

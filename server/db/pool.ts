@@ -35,16 +35,26 @@ export interface PoolOptions {
   readonly name: string
   /** Milliseconds after which a statement is given up; 0 never. */
   readonly statementTimeout: number
+  /** More settings of each connection. Default none. */
+  readonly settings?: Readonly<Record<string, string | number>>
 }
 
 /** A pool whose dates and times are texts in GMT+8 and whose exact numbers are numbers. */
-export function makePool({ url, size, name, statementTimeout }: PoolOptions): pg.Pool {
-  const settings = ['-c search_path=weft,pg_catalog', '-c timezone=Asia/Shanghai', `-c statement_timeout=${statementTimeout}`]
+export function makePool({ url, size, name, statementTimeout, settings = {} }: PoolOptions): pg.Pool {
+  const all = {
+    search_path: 'weft,pg_catalog',
+    timezone: 'Asia/Shanghai',
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+    ...settings,
+  }
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: name,
-    options: [...settings, '-c idle_in_transaction_session_timeout=60000'].join(' '),
+    options: Object.entries(all)
+      .map(([setting, value]) => `-c ${setting}=${value}`)
+      .join(' '),
     connectionTimeoutMillis: LONGEST_WAIT,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -105,3 +115,6 @@ export function urlFor(url: string, user: string, password: string): string {
   changed.password = encodeURIComponent(password)
   return changed.href
 }
+
+/** Whether the database of an address runs on this machine. */
+export const isLocal = (url: string): boolean => ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname)

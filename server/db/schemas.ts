@@ -3,3 +3,6 @@ export const HOUSE_SCHEMA = 'weft'
 
 /** Where the tables of online forms stand, which belong to a role of their own. */
 export const FORMS_SCHEMA = 'weft_forms'
+
+/** Where the bounded functions of reports stand, which their statements find before those of PostgreSQL. */
+export const REPORT_SCHEMA = 'weft_report'

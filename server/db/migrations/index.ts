@@ -18,6 +18,7 @@ import * as words from './15-order-of-words'
 import * as onlineForms from './16-online-forms'
 import * as holdings from './17-holdings'
 import * as allowances from './18-allowances'
+import * as boundedReports from './19-bounded-report-functions'
 import * as signInGuards from './20-sign-in-guards'
 import * as files from './22-files-of-records'
 import * as refusedCalls from './23-refused-calls'
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   { name: '16-online-forms', up: onlineForms.up },
   { name: '17-holdings', up: holdings.up },
   { name: '18-allowances', up: allowances.up },
+  { name: '19-bounded-report-functions', up: boundedReports.up },
   { name: '20-sign-in-guards', up: signInGuards.up },
   { name: '22-files-of-records', up: files.up },
   { name: '23-refused-calls', up: refusedCalls.up },

@@ -10,6 +10,8 @@ type Runs = Pick<Call, 'readTenant' | 'readReport' | 'log'>
 type Row = Record<string, unknown>
 
 const GIVEN_UP = '57014'
+/** Of the bounded functions and of what watches a connection; of temporary files; of memory that there is not. */
+const TOO_LARGE = new Set(['54000', '53400', '53200'])
 
 /** Runs what somebody wrote: what PostgreSQL has against it is logged, and told as `told` says. */
 export async function stated<T>(call: Runs, work: (trx: Trx) => Promise<T>, told: (why: string) => string): Promise<T> {
@@ -18,9 +20,10 @@ export async function stated<T>(call: Runs, work: (trx: Trx) => Promise<T>, told
   } catch (error) {
     if (error instanceof ServerError) throw error
     const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
-    // Only PostgreSQL's own complaints about a statement have such codes.
+    // Only complaints about a statement have such codes: PostgreSQL's own, and of what watches it.
     if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) throw error
     call.log.warn({ code, message }, 'the statement of a report failed')
+    if (TOO_LARGE.has(code)) return fail(texts.tooLarge)
     return fail(code === GIVEN_UP ? texts.tooSlow : told(String(message)))
   }
 }

@@ -79,7 +79,8 @@ export async function statementParts(sql: string, reader: Reader, values: Readon
   const statement = await readStatement(sql)
   const lists = statement.tables.map(table => statements.listOf(table) ?? fail(texts.noTable(table)))
   for (const list of lists) mayRead(list, reader)
-  return { parts: statements.statementWith(statement, lists, reader, values), lists, statement }
+  const heavy = statement.check(statements.columnsFor(lists, reader))
+  return { parts: statements.statementWith(statement, lists, reader, { values, heavy }), lists, statement }
 }
 
 function sortOf({ sort }: Report, columns: readonly ListColumn[]): Pick<ListSpec, 'sort'> {
@@ -91,11 +92,16 @@ function sortOf({ sort }: Report, columns: readonly ListColumn[]): Pick<ListSpec
 /** Clients of the family quote texts, which they once put into a statement. */
 const unquoted = (value: string) => /^'(.*)'$/s.exec(value.trim())?.[1] ?? value
 
+/** Characters of the value of a parameter. */
+const LONGEST_PARAMETER = 10_000
+
 /** What came as `self_<name>`, else the parameter's own value; those that have neither are left out. */
 function parameterValues({ params }: Report, query: RawListQuery): ReadonlyMap<string, string> {
   const pairs = params.map(({ paramName, paramValue }) => {
     const given = query[`self_${paramName}`]
-    return [paramName, unquoted(typeof given === 'string' && given !== '' ? given : (paramValue ?? ''))] as const
+    const value = unquoted(typeof given === 'string' && given !== '' ? given : (paramValue ?? ''))
+    if (value.length > LONGEST_PARAMETER) fail(texts.longParameter(paramName))
+    return [paramName, value] as const
   })
   return new Map(pairs.filter(([, value]) => value !== ''))
 }

@@ -96,9 +96,15 @@ export const FUNCTIONS = words(`
   row_number rank dense_rank percent_rank cume_dist ntile lag lead first_value last_value nth_value
   abs ceil ceiling floor round trunc mod power sqrt sign
   lower upper length char_length btrim ltrim rtrim substring substr left right replace split_part concat concat_ws position strpos
-  reverse initcap to_char to_date to_number to_timestamp like_escape
+  reverse initcap to_char to_date to_number to_timestamp
   now date_trunc date_part extract age make_date timezone
 `)
+
+/** Functions that PostgreSQL's grammar itself writes, with its schema, where a statement has words instead of a call. */
+export const SPOKEN_FUNCTIONS = words('btrim ltrim rtrim substring position extract timezone')
+
+/** Functions that read a format, which has to be a text of the statement: what they make grows with it. */
+export const FORMATTERS = words('to_char to_date to_number to_timestamp')
 
 export const OPERATORS = words('+ - * / % || = <> != < > <= >= ~~ ~~* !~~ !~~* BETWEEN NOT_BETWEEN DISTINCT IN')
 

@@ -1,6 +1,7 @@
 import { fail } from '../../../errors'
 import { texts } from '../texts'
 import { checkStatement } from './allowed'
+import { type ColumnsOf, checkCost } from './cost'
 import { numbered } from './parameters'
 
 /** Characters of a statement at most. */
@@ -15,6 +16,11 @@ export interface Statement {
   readonly parameters: readonly { readonly name: string; readonly bare: boolean }[]
   /** Names of the tables that it reads, its own left out. */
   readonly tables: readonly string[]
+  /**
+   * Refuses it where it would cost too much, or names a column by its table that the table does not have. True: it makes so much of each
+   * row that no stored text may be long.
+   */
+  readonly check: (columnsOf: ColumnsOf) => boolean
 }
 
 type Tree = { readonly stmts?: readonly { readonly stmt?: { readonly [kind: string]: unknown } }[] }
@@ -40,11 +46,12 @@ function checkBrackets(text: string): void {
 
 /** Reads a report's statement by PostgreSQL's own grammar; refuses whatever is not one select of what reports may do. */
 export async function readStatement(sql: string): Promise<Statement> {
+  // Blanks and the semicolons at its end count: nothing is done with a text of any length.
+  if (sql.length > LONGEST_STATEMENT) fail(texts.tooLong(LONGEST_STATEMENT))
   const own = sql.trim().replace(/[;\s]+$/, '')
   if (own === '') fail(texts.noStatement)
   // The parser would stop at the one and not know the other, and PostgreSQL would read something else.
   if (own.includes('\0') || /\p{Surrogate}/u.test(own)) fail(texts.badSigns)
-  if (own.length > LONGEST_STATEMENT) fail(texts.tooLong(LONGEST_STATEMENT))
   checkBrackets(own)
   const { text, names } = numbered(own)
   const { stmts = [] } = await parsed(text)
@@ -60,5 +67,6 @@ export async function readStatement(sql: string): Promise<Statement> {
     pieces,
     parameters: places.map(({ number, bare }) => ({ name: names[number - 1] ?? '', bare })),
     tables: [...tables],
+    check: columnsOf => checkCost(select, columnsOf),
   }
 }

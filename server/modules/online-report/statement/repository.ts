@@ -54,9 +54,34 @@ export const listOf = (table: string): ReadableList | undefined =>
 
 const NAME = '__report'
 
-function tableSql(list: ReadableList, reader: Reader): RawBuilder<unknown> {
+/** The columns of tables as a reader may see them. */
+export function columnsFor(lists: readonly ReadableList[], reader: Reader): (table: string) => readonly string[] {
+  const tables = new Map(lists.map(list => list.spec(reader)).map(spec => [spec.table, plainColumns(spec)]))
+  return table => tables.get(table) ?? []
+}
+
+/** What a statement is run with. */
+interface Run {
+  /** Values of its parameters by name; what is not in it is null. */
+  readonly values: ReadonlyMap<string, string>
+  /** True: no stored text may be long. */
+  readonly heavy: boolean
+}
+
+/** Bytes of a stored text that a heavy statement reads. */
+const LONGEST_TEXT = 20_000
+
+/** A column of a table; for a heavy statement one that fails where its text is long. */
+function columnSql(column: string, kind: ColumnKind, heavy: boolean): RawBuilder<unknown> {
+  const stored = sql`t.${sql.id(column)}`
+  if (!heavy || kind !== 'text') return stored
+  return sql`case when octet_length(${stored}::text) > ${sql.lit(LONGEST_TEXT)} and weft_report.refuse() then null else ${stored} end as ${sql.id(column)}`
+}
+
+function tableSql(list: ReadableList, reader: Reader, heavy: boolean): RawBuilder<unknown> {
   const spec = list.spec(reader)
-  const columns = sql.join(plainColumns(spec).map(column => sql`t.${sql.id(column)}`))
+  const kinds = new Map(spec.columns.map(({ column, name, kind }) => [typeof column === 'string' ? column : snakeCase(name), kind]))
+  const columns = sql.join(plainColumns(spec).map(column => columnSql(column, kinds.get(column) ?? 'text', heavy)))
   return sql`${sql.id(spec.table)} as (select ${columns} from ${sql.id('weft', spec.table)} t where ${spec.where ?? sql<SqlBool>`true`})`
 }
 
@@ -75,9 +100,9 @@ export function statementWith(
   statement: Statement,
   lists: readonly ReadableList[],
   reader: Reader,
-  values: ReadonlyMap<string, string>,
+  { values, heavy }: Run,
 ): RawBuilder<unknown> {
-  const tables = lists.map(list => sql`${tableSql(list, reader)}, `)
+  const tables = lists.map(list => sql`${tableSql(list, reader, heavy)}, `)
   return sql`with ${sql.join(tables, sql``)} ${sql.id(NAME)} as (
 ${statementSql(statement, values)}
 )`

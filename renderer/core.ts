@@ -32,11 +32,13 @@ export {
   createRules,
   type ExistsCheck,
   isEmptyValue,
+  normaliseRule,
   type PatternMatcher,
   type RuleContext,
   type Rules,
   ruleTexts,
   type StoredCheck,
+  unsafePattern,
   type Verdict,
 } from './rules'
 export { builtInCells, entityRegistry } from './screen/built-in-cells'

@@ -18,6 +18,12 @@ it.each([
   [{ row: { '\ud800': 1 } }, 'row'],
   [{ name: 'a', count: 1, gone: null, on: true }, undefined],
   [undefined, undefined],
+  [JSON.parse('{"a":[1,{"b":-1e400}]}'), 'a.1.b'],
+  [JSON.parse('[1e308,-0]'), undefined],
 ])('finds in %j the place %j', (input, place) => {
   expect(findUnstorable(input)).toBe(place)
+})
+
+it('does not go down as deep as an input nests', () => {
+  expect(findUnstorable(JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`))).toBe('0.0.0')
 })

@@ -12,6 +12,50 @@ const scope = createScope({
   object: { a: 1 },
 })
 
+/** One part of it stands in the middle of a text of the same letter: engines compare each character with each. */
+const slow = `'${'a'.repeat(500)}b${'a'.repeat(500)}'`
+const searched = createScope({
+  text: 'a'.repeat(100_000),
+  part: `${'a'.repeat(25_000)}b${'a'.repeat(25_000)}`,
+  digits: '1'.repeat(90_000),
+  list: Array.from({ length: 3000 }, (_, index) => index),
+})
+
+describe('an expression over long texts', () => {
+  it.each([
+    'includes(text, part)',
+    'contains(text, part)',
+    'part in text',
+    "replace(text, part, '')",
+    'split(text, part)',
+    `map(list, i => includes(text, ${slow}))`,
+    `map(list, i => replace(text, ${slow}, i))`,
+    "map(list, i => replace(text, 'a', 'b'))",
+    'map(list, i => digits == i)',
+    "map(list, i => text + i == text + 'b')",
+    'sort(map(list, i => text + i))',
+  ])('ends soon: %s', text => {
+    const { expression } = parseExpression(text)
+    const start = performance.now()
+    try {
+      if (expression) evaluate(expression, searched)
+    } catch (error) {
+      expect(error).toBeInstanceOf(ExpressionError)
+    }
+    expect(expression).toBeDefined()
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  it('finds a short part in a long text, many times', () => {
+    const { expression } = parseExpression("map([1, 2, 3, 4, 5, 6, 7, 8, 9], i => includes(text, 'b' + i))")
+    expect(expression && evaluate(expression, searched)).toEqual(Array.from({ length: 9 }, () => false))
+  })
+
+  it.each([['1e400'], ['a + 1e309'], [`1${'0'.repeat(400)}`]])('has no number without end: %s', text => {
+    expect(parseExpression(text).issue).toMatchObject({ code: 'number' })
+  })
+})
+
 describe('a hostile expression', () => {
   it.each([
     'constructor',

@@ -1,6 +1,7 @@
 import type { BinaryOperator, UnaryOperator } from '../model/expression'
+import { hasPart } from './functions/texts'
 import type { Run } from './run'
-import { compare, finite, isEqual, isMissing, isRecord, numberOf } from './value'
+import { finite, isMissing, isRecord, numberOf } from './value'
 
 type Operate = (left: unknown, right: unknown, run: Run) => unknown
 
@@ -18,8 +19,8 @@ function arithmetic(work: (left: number, right: number) => number): Operate {
 }
 
 function order(accepts: (sign: number) => boolean): Operate {
-  return (left, right) => {
-    const sign = compare(left, right)
+  return (left, right, run) => {
+    const sign = run.compare(left, right)
     return sign !== undefined && accepts(sign)
   }
 }
@@ -27,7 +28,9 @@ function order(accepts: (sign: number) => boolean): Operate {
 /** Numbers add up; as soon as one side is a text (or a list, an object, a date) both are joined as texts. */
 function plus(left: unknown, right: unknown, run: Run): unknown {
   if (!isTextual(left) && !isTextual(right)) return sum(left, right, run)
-  return run.checked(run.text(left) + run.text(right))
+  const joined = run.checked(run.text(left) + run.text(right))
+  run.read(joined.length - 1)
+  return joined
 }
 
 const sum = arithmetic((left, right) => left + right)
@@ -40,14 +43,14 @@ function isTextual(value: unknown): boolean {
 function isIn(value: unknown, whole: unknown, run: Run): boolean {
   if (Array.isArray(whole)) {
     run.spend(whole.length)
-    return whole.some(item => isEqual(item, value))
+    return whole.some(item => run.equal(item, value))
   }
-  if (typeof whole === 'string') return !isMissing(value) && whole.includes(run.text(value))
+  if (typeof whole === 'string') return !isMissing(value) && hasPart(run, whole, run.text(value))
   return isRecord(whole) && run.member(whole, run.text(value)) !== undefined
 }
 
-const equal: Operate = (left, right) => isEqual(left, right)
-const unequal: Operate = (left, right) => !isEqual(left, right)
+const equal: Operate = (left, right, run) => run.equal(left, right)
+const unequal: Operate = (left, right, run) => !run.equal(left, right)
 
 /**
  * `==` and `===` are the same, and total: null equals only null and undefined; a number equals the text that spells it;

@@ -3,6 +3,11 @@ import { dateText } from './date'
 import { ExpressionError, type ExpressionErrorCode } from './expression-error'
 import { isForbidden } from './forbidden'
 import { limits } from './limits'
+import { compare, isEqual } from './value'
+
+/** Characters that are read, and pairs of characters that are compared, for one step. */
+const READ_AT_ONCE = 1000
+const COMPARED_AT_ONCE = 2_000
 
 /** What one evaluation has left, and the place where it is: every cost is charged here. */
 export class Run {
@@ -25,6 +30,33 @@ export class Run {
   spend(steps: number): void {
     this.steps -= steps
     if (this.steps < 0) this.fail('tooManySteps', 'the expression takes too many steps')
+  }
+
+  /** Charges a look through a text, before it is done. */
+  read(length: number): void {
+    this.spend(Math.ceil(length / READ_AT_ONCE))
+  }
+
+  /** Charges the search of a part in a text, before it is done: engines compare up to each character of the one with each of the other. */
+  search(text: string, part: string): void {
+    this.read(text.length)
+    this.spend(Math.ceil((text.length * Math.min(part.length, Math.max(0, text.length - part.length) + 1)) / COMPARED_AT_ONCE))
+  }
+
+  /** What `==` means, charged by the length of texts. */
+  equal(left: unknown, right: unknown): boolean {
+    this.readBoth(left, right)
+    return isEqual(left, right)
+  }
+
+  /** The order of two values, charged by the length of texts; see `compare`. */
+  compare(left: unknown, right: unknown): number | undefined {
+    this.readBoth(left, right)
+    return compare(left, right)
+  }
+
+  private readBoth(left: unknown, right: unknown): void {
+    if (typeof left === 'string' && typeof right === 'string') this.read(Math.min(left.length, right.length) - 1)
   }
 
   /** Puts the place back to a node whose parts were evaluated meanwhile. */

@@ -72,7 +72,9 @@ function readNumber(text: string, offset: number): Token {
     const found = digits + next
     fail('number', { offset, length: found.length }, `"${found}"`, 'a number such as 12, 0.5 or 1e3')
   }
-  return { kind: 'number', text: digits, number: Number(digits), offset, length: digits.length }
+  const value = Number(digits)
+  if (!Number.isFinite(value)) fail('number', { offset, length: digits.length }, `"${digits}"`, 'a number below 1.8e308')
+  return { kind: 'number', text: digits, number: value, offset, length: digits.length }
 }
 
 function readMark(text: string, offset: number): Token {

@@ -18,12 +18,16 @@ export function isEmpty(value: unknown): boolean {
 
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
 
+/** Characters of a text that can spell a number: with more, it takes long to find out. */
+const LONGEST_NUMBER = 1000
+
 /** The number that a value is or spells; null for everything else, also for what is not finite. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return finite(value.getTime())
   if (typeof value === 'number') return finite(value)
   if (typeof value !== 'string') return null
+  if (value.length > LONGEST_NUMBER) return null
   const text = value.trim()
   return decimal.test(text) ? finite(Number(text)) : null
 }

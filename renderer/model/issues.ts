@@ -10,6 +10,7 @@ export const ISSUES = {
   JSON_COMMENT: () => 'comments are not part of JSON',
   JSON_TRAILING_COMMA: () => 'a comma before a closing bracket is not part of JSON',
   JSON_DUPLICATE_KEY: (key: string) => `the key ${quote(key)} stands here a second time`,
+  JSON_NUMBER: (found: string) => `the number ${found} is too large; numbers are below 1.8e308`,
   JSON_TOO_DEEP: (limit: number) => `brackets are nested more than ${limit} deep`,
   JSON_TOO_LONG: (limit: number) => `the text is longer than ${limit} characters`,
 

@@ -1,7 +1,7 @@
 export { normaliseRule, type RuleIssue, type RuleResult } from './normalise-rule'
 export { type Preset, presetCodes, presetOf } from './presets'
 export { texts as ruleTexts } from './texts'
-export type { PatternProblem } from './unsafe-pattern'
+export { type PatternProblem, unsafePattern } from './unsafe-pattern'
 export {
   type Asked,
   asksStored,

@@ -13,6 +13,8 @@ export type ReadValue = { readonly value: StoredValue } | { readonly message: st
 
 const INTEGER = /^[+-]?\d{1,18}$/
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/
+/** Characters of a number: no column takes so many digits. */
+const LONGEST_DECIMAL = 1000
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 
@@ -29,7 +31,7 @@ function readText(text: string, length: number): ReadValue {
 }
 
 function readDecimal(text: string, { precision, scale }: StoredField['storage']): ReadValue {
-  if (!DECIMAL.test(text)) return { message: texts.notNumber }
+  if (text.length > LONGEST_DECIMAL || !DECIMAL.test(text)) return { message: texts.notNumber }
   const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.')
   const fits = whole.replace(/^0+/, '').length <= precision - scale && fraction.replace(/0+$/, '').length <= scale
   return fits ? { value: text } : { message: texts.tooManyDigits(precision, scale) }

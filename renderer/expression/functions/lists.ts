@@ -1,5 +1,5 @@
 import type { Run } from '../run'
-import { compare, isEmpty } from '../value'
+import { isEmpty } from '../value'
 import { type ExpressionFunction, type Lambda, lambdaOf, listOf } from './definition'
 
 type ListWork = (list: readonly unknown[], each: Lambda, run: Run) => unknown
@@ -24,7 +24,7 @@ function sort(list: readonly unknown[], each: Lambda, run: Run): unknown[] {
   keyed.sort((left, right) => {
     run.spend(1)
     const empty = Number(isEmpty(left.key)) - Number(isEmpty(right.key))
-    return empty === 0 ? (compare(left.key, right.key) ?? 0) : empty
+    return empty === 0 ? (run.compare(left.key, right.key) ?? 0) : empty
   })
   return keyed.map(({ item }) => item)
 }

@@ -1,5 +1,5 @@
 import type { Run } from '../run'
-import { isEqual, numberOf } from '../value'
+import { numberOf } from '../value'
 import { type ExpressionFunction, listOf } from './definition'
 
 type TextWork = (run: Run, text: string, second: unknown, third: unknown) => unknown
@@ -8,7 +8,7 @@ type TextWork = (run: Run, text: string, second: unknown, third: unknown) => unk
 function ofText(work: TextWork): ExpressionFunction['apply'] {
   return (run, [value, second, third]) => {
     const text = run.text(value)
-    run.spend(Math.ceil(text.length / 1000))
+    run.read(text.length)
     return work(run, text, second, third)
   }
 }
@@ -20,9 +20,17 @@ function wholeOf(value: unknown): number | undefined {
 
 function replaceAll(run: Run, text: string, from: string, to: string): string {
   if (from === '') return text
+  run.search(text, from)
   const pieces = text.split(from)
+  run.spend(Math.ceil(pieces.length / 10))
   run.allowText(text.length + (pieces.length - 1) * (to.length - from.length))
   return pieces.join(to)
+}
+
+/** Whether a text has a part. */
+export function hasPart(run: Run, text: string, part: string): boolean {
+  run.search(text, part)
+  return text.includes(part)
 }
 
 function concat(run: Run, args: readonly unknown[]): unknown {
@@ -68,7 +76,7 @@ export const textFunctions: readonly ExpressionFunction[] = [
     doc: 'Whether the text has that part.',
     example: ["contains('审计事项', '事')", true],
     ...two,
-    apply: ofText((run, text, part) => text.includes(run.text(part))),
+    apply: ofText((run, text, part) => hasPart(run, text, run.text(part))),
   },
   {
     name: 'startsWith',
@@ -103,7 +111,9 @@ export const textFunctions: readonly ExpressionFunction[] = [
     least: 1,
     most: 2,
     apply: ofText((run, text, separator) => {
-      const pieces = text === '' ? [] : text.split(separator === undefined ? ',' : run.text(separator))
+      const between = separator === undefined ? ',' : run.text(separator)
+      run.search(text, between)
+      const pieces = text === '' ? [] : text.split(between)
       run.spend(pieces.length)
       return pieces
     }),
@@ -156,6 +166,6 @@ export const textFunctions: readonly ExpressionFunction[] = [
     example: ["includes([1, 2], '2')", true],
     ...two,
     apply: (run, [value, part]) =>
-      typeof value === 'string' ? value.includes(run.text(part)) : listOf(run, value).some(item => isEqual(item, part)),
+      typeof value === 'string' ? hasPart(run, value, run.text(part)) : listOf(run, value).some(item => run.equal(item, part)),
   },
 ]

@@ -18,6 +18,7 @@ describe('parseJson', () => {
     ['[1] // one', 'a.json:1:5 JSON_COMMENT comments are not part of JSON'],
     ['{"a": /* one */ 1}', 'a.json:1:7 JSON_COMMENT comments are not part of JSON'],
     ['{"a": 1, "b": {"c": 1, "c": 2}}', 'a.json:1:24 JSON_DUPLICATE_KEY the key "c" stands here a second time'],
+    ['[1,\n{"a": -1e400}]', 'a.json:2:7 JSON_NUMBER the number -1e400 is too large; numbers are below 1.8e308'],
     ["{'a': 1}", `a.json:1:2 JSON_SYNTAX not JSON: found ', expected " around a text`],
     // A comment that never ends, as behind the last character.
     ['[1] /*', 'a.json:1:5 JSON_COMMENT comments are not part of JSON'],

@@ -17,8 +17,11 @@ export function parseJson(file: string, text: string): { readonly document?: Jso
   if (first) return { issues: [syntaxIssue(text, first, at)] }
   if (!root) return { issues: [makeIssue('JSON_SYNTAX', at(0), 'the text is empty')] }
   const document = { file, text, root }
+  const endless = endlessNumbers(root).map(({ offset, length }) =>
+    makeIssue('JSON_NUMBER', at(offset), text.slice(offset, offset + Math.min(length, LONGEST_SHOWN))),
+  )
   const issues = duplicateKeys(root).map(key => makeIssue('JSON_DUPLICATE_KEY', at(key.offset), String(key.value)))
-  return { document, issues }
+  return { document, issues: [...issues, ...endless] }
 }
 
 /** Marks that people type for those of JSON, on a Chinese keyboard and out of other languages. */
@@ -51,6 +54,13 @@ function syntaxIssue(text: string, error: ParseError, at: (offset: number) => Pa
     .toLowerCase()
   return makeIssue('JSON_SYNTAX', at(error.offset), what)
 }
+
+/** Characters of a number that a message shows. */
+const LONGEST_SHOWN = 30
+
+/** Numbers such as `1e400`, which JavaScript reads as infinite. */
+const endlessNumbers = (node: Node): readonly Node[] =>
+  node.type === 'number' && !Number.isFinite(node.value) ? [node] : (node.children ?? []).flatMap(endlessNumbers)
 
 /** Keys that an object holds for a second time. */
 function duplicateKeys(node: Node): Node[] {

@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js'
+import { unsafePattern } from '../../../renderer/core'
 import { texts } from './texts'
 
 /** One rule: of so many characters in turn, or with `*` of the whole value. */
@@ -65,7 +66,10 @@ const matches = (pattern: string, text: string): boolean => compiled(pattern).ma
 
 const compiled = (pattern: string) => RE2JS.compile(RE2JS.translateRegExp(pattern))
 
+/** Clients run these patterns in browsers, whose engines take a time that grows with every way to read a text. */
 function patternFault(pattern: string): string | undefined {
+  const unsafe = unsafePattern(pattern)
+  if (unsafe?.problem === 'tooLong' || unsafe?.problem === 'backtracking') return unsafe.message
   try {
     compiled(pattern)
     return undefined

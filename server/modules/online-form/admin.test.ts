@@ -120,6 +120,12 @@ describe('an online form', () => {
       [text('a', { fieldValidType: '(a+)+$' })],
       '第1行（a）：校验规则不正确：只能是预置规则或安全的正则表达式（最多200个字符）',
     ],
+    [
+      'a check of a query that is none',
+      {},
+      [text('a', { queryValidType: '(\\w+\\s?)*$' })],
+      '第1行（a）：校验规则不正确：只能是预置规则或安全的正则表达式（最多200个字符）',
+    ],
     ['a tree without a name', { isTree: 'Y' }, [text('a')], '树开表单列必须是表单中的字段'],
     ['a sub-table of nothing', { tableType: 3 }, [text('a')], '附表必须有一个字段设置主表和主表字段'],
     [

@@ -1,3 +1,4 @@
+import { normaliseRule } from '../../../../renderer/core'
 import { isSecret } from '../../../query'
 import { readValue } from '../../../records/values'
 import { type Field, GIVEN_COLUMNS, HAS_CHILD, PARENT } from '../model/form'
@@ -89,7 +90,16 @@ function* wrongRest(field: Field): Generator<Wrong> {
   for (const [name, most] of Object.entries(LONGEST))
     if (String(field[name as keyof Field] ?? '').length > most) yield [name as keyof Field, texts.check.tooLong(name, most)]
   if (field.fieldExtendJson && readJson(field.fieldExtendJson) === undefined) yield ['fieldExtendJson', texts.check.extend]
+  yield* wrongPatterns(field)
   yield* wrongDefault(field)
+}
+
+/** Checks that a browser will run, also those of columns which records do not check here. */
+function* wrongPatterns(field: Field): Generator<Wrong> {
+  for (const name of ['fieldValidType', 'queryValidType'] as const) {
+    const rule = field[name]?.trim()
+    if (rule && normaliseRule(rule).issue) yield [name, texts.check.rule]
+  }
 }
 
 function* wrongDefault(field: Field): Generator<Wrong> {

@@ -98,7 +98,7 @@ test('a newcomer registers by phone, signs in by phone, forgets the password and
 
 test('an administrator sets up a second factor, signs in with it, and gives it up', { tag: '@data' }, async ({ page, admin, server }) => {
   const username = `er${Date.now().toString(36)}`
-  const credentials = { username, password: 'Erci-2026-weft' }
+  const credentials = { username, password: 'Zweite-2026-kiesel' }
   await addAdministrator(admin, credentials)
   await signIn(page, credentials)
   await accountMenu(page).click()

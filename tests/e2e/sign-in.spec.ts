@@ -69,7 +69,7 @@ test.describe('the login page', () => {
     }
   })
 
-  test('bears only so many attempts for one account', async ({ page }) => {
+  test('asks for a captcha after three failures for one account', async ({ page }) => {
     const refused = await page.evaluate(async () => {
       const attempt = async () => {
         const body = JSON.stringify({ username: 'yangyong', password: 'wrong-password' })
@@ -80,10 +80,15 @@ test.describe('the login page', () => {
       for (let i = 0; i < 10; i++) messages.push(await attempt())
       return messages
     })
-    expect(new Set(refused)).toEqual(new Set(['用户名或密码错误']))
+    expect(refused).toEqual([...Array.from({ length: 3 }, () => '用户名或密码错误'), ...Array.from({ length: 7 }, () => '验证码无效')])
     await fillLogin(page, { username: 'yangyong', password: DEMO_PASSWORD })
     await pressLogin(page)
-    await expect(page.getByRole('alert').getByText(/^登录失败次数过多，请\d+分钟后再试$/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText('验证码无效', { exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: '验证码图片，点击换一张' })).toBeVisible()
+    await expect(page.getByText('无法辨认图片时，等待30秒后可不填验证码直接登录')).toBeVisible()
+    await page.getByLabel('验证码', { exact: true }).fill('0000')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('alert').getByText('验证码错误', { exact: true })).toBeVisible()
   })
 
   test('refuses who is frozen', async ({ page }) => {

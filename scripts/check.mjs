@@ -1,9 +1,11 @@
 // `npm run check` and `npm test`: every check of the project, in the order in which a mistake is cheapest to find.
+import './prepare.mjs'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { failedTests } from './failed-tests.mjs'
-import { buildServer, buildWeb, generate, root, run, tools } from './steps.mjs'
+import { checkShipped } from './shipped.mjs'
+import { buildServer, buildWeb, generate, listShipped, root, run, tools } from './steps.mjs'
 
 const results = join(root, '.cache', 'vitest.json')
 const flaky = join(root, 'scripts', 'flaky-reporter.mjs')
@@ -14,6 +16,7 @@ const quick = [
   ['rooms', () => run(tools.depcruise, ['renderer', 'src', 'server', 'generators', 'tests', '--config', '.dependency-cruiser.cjs'])],
   ['unused code', () => run(tools.knip, [])],
   ['types', () => run(tools.tsc, ['-p', 'tsconfig.json'])],
+  ['shipped packages', () => checkShipped(root)],
   ['screens and entities', () => run(tools.tsx, ['scripts/check-screens.ts'])],
 ]
 
@@ -42,6 +45,7 @@ const thorough = [
       await generate()
       await buildWeb()
       await buildServer()
+      await listShipped()
     },
   ],
   ['end-to-end tests', () => run(tools.playwright, ['test'])],

@@ -1,4 +1,5 @@
 // `npm run dev`: the same as `npm start`, with reload of the server (tsx) and of the page (Vite).
+import './prepare.mjs'
 import { spawn } from 'node:child_process'
 import { generate, root, tools } from './steps.mjs'
 

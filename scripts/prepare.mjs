@@ -1,4 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev`, with Node alone: installs what the lock file names.
+// The first thing that `npm start`, `npm test` and `npm run dev` do, with Node alone: installs what the lock file names. Imported, not
+// a script before theirs: npm leaves those out where no script of a package may run.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -31,7 +32,7 @@ function install() {
   console.log('Installing packages (npm ci) …')
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(command, [...args, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',

@@ -1,8 +1,9 @@
-// `npm start`: generate, build and serve; a step whose inputs did not change is skipped.
+// `npm start`: install, generate, build and serve; a step whose inputs did not change is skipped.
+import './prepare.mjs'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildServer, buildWeb, generate, root, stopRunning } from './steps.mjs'
+import { buildServer, buildWeb, generate, listShipped, root, stopRunning } from './steps.mjs'
 
 let server
 let stopped = false
@@ -35,7 +36,7 @@ const watch = setInterval(() => {
 watch.unref()
 
 try {
-  for (const step of [generate, buildWeb, buildServer]) if (!stopped) await step()
+  for (const step of [generate, buildWeb, buildServer, listShipped]) if (!stopped) await step()
 } catch (error) {
   if (!stopped) console.error(`Weft could not be built: ${error.message}`)
   process.exit(1)

@@ -8,3 +8,4 @@ export function step(
 export const generate: () => Promise<boolean>
 export const buildWeb: () => Promise<boolean>
 export const buildServer: () => Promise<boolean>
+export const listShipped: () => Promise<boolean>

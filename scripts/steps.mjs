@@ -1,5 +1,5 @@
 // Steps that are skipped while their inputs stay the same; no dependencies.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -127,4 +127,25 @@ export const buildServer = () =>
     inputs: ['server', 'scripts/build-server.mjs', ...code],
     output: 'dist/server/main.js',
     work: () => run(join(root, 'scripts', 'build-server.mjs'), [], { quiet: true }),
+  })
+
+/** npm itself when npm runs this, else the one that is found. */
+function npm(args) {
+  const own = process.env.npm_execpath
+  const [command, first] = own ? [process.execPath, [own]] : ['npm', []]
+  const { status, stdout, stderr } = spawnSync(command, [...first, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  if (status !== 0) throw new Error(`npm ${args[0]} ended with ${status}: ${stderr}`)
+  return stdout
+}
+
+/** What is shipped, package by package with licence and digest, as CycloneDX. */
+export const listShipped = () =>
+  step('list-shipped', {
+    inputs: ['package.json', 'package-lock.json'],
+    output: 'dist/sbom.cdx.json',
+    work: async () => {
+      const list = npm(['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'])
+      mkdirSync(join(root, 'dist'), { recursive: true })
+      writeFileSync(join(root, 'dist', 'sbom.cdx.json'), list)
+    },
   })

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { NONCE_MARK } from './server/plugins/nonce-mark'
 
 const API_BASE = process.env.API_BASE ?? '/jeecg-boot'
 /** Of our server while it is developed; `npm run dev` sets it. */
@@ -15,7 +16,8 @@ function sourceAddress(): string {
   return address.replace(/^git\+/, '').replace(/\.git$/, '')
 }
 
-const COMPRESSED = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json'])
+/** The page is not among them: each answer has a nonce of its own in it. */
+const COMPRESSED = new Set(['.js', '.mjs', '.css', '.svg', '.json'])
 /** Smaller files do not repay their headers. */
 const WORTH_IT = 1024
 
@@ -79,6 +81,32 @@ function pdfFiles(): Plugin {
   }
 }
 
+const STYLES_OF_ANTD = /[\\/]rc-util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/
+const OWN_NONCE = 'var csp = option.csp,'
+
+/**
+ * Everything of antd puts its styles into the page by one function of rc-util, which asks its caller for the nonce; not all callers
+ * have one to give, such as what stops the page from scrolling under a dialog. In the built page it knows the nonce by itself.
+ */
+function nonceForStyles(): Plugin {
+  let done = false
+  return {
+    name: 'weft-nonce-for-styles',
+    apply: 'build',
+    transform(code, id) {
+      if (!STYLES_OF_ANTD.test(id)) return undefined
+      if (!code.includes(OWN_NONCE)) this.error('rc-util puts styles into the page in another way: see vite.config.ts.')
+      done = true
+      const nonce = JSON.stringify(join(import.meta.dirname, 'renderer/widgets/page-nonce.ts'))
+      const patched = code.replace(OWN_NONCE, 'var csp = option.csp || { nonce: pageNonce() },')
+      return { code: `import { pageNonce } from ${nonce};\n${patched}`, map: null }
+    },
+    buildEnd(error) {
+      if (!done && !error) this.error('The styles of antd are no longer put into the page by rc-util: see vite.config.ts.')
+    },
+  }
+}
+
 const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[\\\\/]`)
 
 /**
@@ -97,7 +125,8 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  plugins: [react(), pdfFiles(), precompressed()],
+  plugins: [react(), nonceForStyles(), pdfFiles(), precompressed()],
+  html: { cspNonce: NONCE_MARK },
   define: {
     'import.meta.env.API_BASE': JSON.stringify(API_BASE),
     'import.meta.env.PDF_FILES': JSON.stringify(PDF_FILES),

@@ -13,6 +13,7 @@ import { auth } from './modules/auth'
 import { session } from './modules/session'
 import { readConfig } from './plugins/config'
 import { defineModule } from './plugins/module'
+import { NONCE_MARK } from './plugins/nonce-mark'
 
 /** Roles as a module would write them, as far as these tests go. */
 const roles = defineModule({
@@ -35,7 +36,7 @@ let webDir: string
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'weft-web-'))
   mkdirSync(join(webDir, 'assets'))
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Weft</title>')
+  writeFileSync(join(webDir, 'index.html'), `<!doctype html><meta property="csp-nonce" nonce="${NONCE_MARK}"><title>Weft</title>`)
   writeFileSync(join(webDir, 'assets', 'index-abc123.js'), 'export {}')
   mkdirSync(join(webDir, 'assets', 'pdfjs-1'))
   writeFileSync(join(webDir, 'assets', 'pdfjs-1', 'pdf.worker.min.mjs'), 'export {}')
@@ -162,32 +163,108 @@ it('answers unknown paths of the API with 404, and wrong methods with what is al
   expect(wrong.body).toMatchObject({ success: false, code: 405, message: '不支持GET请求方法，支持以下POST、' })
 })
 
-it('serves the front end with a policy that allows no eval', async () => {
-  const page = await server.app.inject({ url: '/course/lecturer?pageNo=2' })
-  expect(page.payload).toContain('<title>Weft</title>')
-  expect(page.headers['cache-control']).toBe('no-cache')
-  const policy = String(page.headers['content-security-policy'])
-  expect(policy.split(';')).toEqual(
-    expect.arrayContaining([
-      "default-src 'self'",
-      "script-src 'self'",
-      "object-src 'none'",
-      "frame-ancestors 'self'",
-      "frame-src 'self' https: http:",
-    ]),
-  )
-  expect(policy).not.toContain('unsafe-eval')
-  expect(page.headers['x-content-type-options']).toBe('nosniff')
+const directives = (policy: unknown) => String(policy).split('; ')
+
+it('serves the front end with a policy of its own for each answer', async () => {
+  const first = await server.app.inject({ url: '/course/lecturer?pageNo=2' })
+  const again = await server.app.inject({ url: '/course/lecturer?pageNo=2' })
+  const nonce = /nonce="([^"]{24})"/.exec(first.payload)?.[1] ?? ''
+  expect(again.payload).not.toContain(nonce)
+  expect(directives(first.headers['content-security-policy'])).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src-elem 'self' 'nonce-${nonce}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify ProseMirrorClipboard',
+  ])
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(first.headers.etag).toBeUndefined()
+  expect(first.headers['permissions-policy']).toContain('camera=()')
   const asset = await server.app.inject({ url: '/assets/index-abc123.js' })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect((await server.app.inject({ url: '/assets/missing.js' })).statusCode).toBe(404)
+  expect(directives(asset.headers['content-security-policy'])).toContain("default-src 'none'")
 })
 
-it('shows the contracts to people', async () => {
-  const { payload, headers } = await server.app.inject({ url: '/docs' })
-  expect(headers['content-type']).toContain('text/html')
-  expect(payload).toContain('/jeecg-boot/sys/login')
-  expect(payload).not.toContain('<script')
+it.each([
+  ['/', 200],
+  ['/user/login?redirect=%2F', 200],
+  ['/screens/course/lecturer', 200],
+  ['/isystem/user/', 200],
+  ['/online/cgformList/abc', 200],
+  ['/online/cgformList/abc/def', 404],
+  ['/nothing', 404],
+  ['/docs', 404],
+  ['/assets', 404],
+  ['/assets/', 404],
+])('answers %s with the page of the app, and status %i', async (url, status) => {
+  const { statusCode, headers } = await server.app.inject({ url })
+  expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+})
+
+it.each([
+  '/.git/HEAD',
+  '/.env',
+  '/a/.ssh/id',
+  '/wp-login.php',
+  '/foo.bar',
+  '/index.html',
+  '/index%2ehtml',
+  '/assets/missing.js',
+  '/assets/%2e%2e/index.html',
+  '/jeecg-boot/none',
+])('has nothing at %s', async url => {
+  const { statusCode, payload } = await server.app.inject({ url })
+  expect(statusCode).toBe(404)
+  expect(payload).not.toContain('<')
+})
+
+it('knows a page from the moment on that a menu has it', async () => {
+  const statusOf = async () => (await server.app.inject({ url: '/new/page' })).statusCode
+  expect(await statusOf()).toBe(404)
+  await server.sql("insert into weft.sys_permission (id, name, menu_type, url) values ('p7', '新页', 1, '/new/page')", [], 7)
+  await expect.poll(statusOf, { timeout: 10_000 }).toBe(200)
+  await server.sql("delete from weft.sys_permission where id = 'p7'", [], 7)
+  await expect.poll(statusOf, { timeout: 10_000 }).toBe(404)
+})
+
+it('lets pages show the sites that the house lists, and no other tenant', async () => {
+  const frames = async () =>
+    directives((await server.app.inject({ url: '/' })).headers['content-security-policy']).find(part => part.startsWith('frame-src'))
+  const add = (origin: string, tenant: number) => server.sql('insert into weft.sys_frame_origin (origin) values ($1)', [origin], tenant)
+  await add('https://other.test', 7)
+  for (const origin of ["https://evil.test; script-src 'unsafe-inline'", 'javascript:alert(1)', '*', 'https://a.test/path'])
+    await add(origin, 0)
+  await add('https://bi.test:8443', 0)
+  await expect.poll(frames, { timeout: 10_000 }).toBe("frame-src 'self' https://bi.test:8443")
+  await server.sql('delete from weft.sys_frame_origin')
+  await expect.poll(frames, { timeout: 10_000 }).toBe("frame-src 'self'")
+})
+
+it('asks browsers to stay with TLS only where they came by it', async () => {
+  const of = async (env: Record<string, string>, proto: string) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'weft-tls-'))
+    const app = await build({ config: readConfig({ DATA_DIR: dataDir, API_URL: 'http://127.0.0.1:9', ...env }), webDir })
+    const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': proto } })
+    await app.close()
+    rmSync(dataDir, { recursive: true })
+    return headers['strict-transport-security']
+  }
+  expect(await of({ TRUST_PROXY: '1' }, 'https')).toBe('max-age=15552000')
+  expect(await of({ TRUST_PROXY: '1' }, 'http')).toBeUndefined()
+  expect(await of({}, 'https')).toBeUndefined()
 })
 
 it.skipIf(process.env.TEST_DATABASE_URL)('answers 503 while the database is away, and works again afterwards', async () => {
@@ -247,11 +324,19 @@ it('forwards the API to another back end, and keeps its own headers', async () =
   await new Promise<void>(resolve => backEnd.listen(0, '127.0.0.1', resolve))
   const { port } = backEnd.address() as AddressInfo
   const dataDir = mkdtempSync(join(tmpdir(), 'weft-forward-'))
-  const app = await build({ config: readConfig({ DATA_DIR: dataDir, API_URL: `http://127.0.0.1:${port}/other` }), webDir })
+  const app = await build({
+    config: readConfig({ DATA_DIR: dataDir, API_URL: `http://127.0.0.1:${port}/other`, FRAME_ORIGINS: 'https://bi.test' }),
+    webDir,
+  })
   const { status, body, headers } = await makeCaller(app, 'tok').post('/sys/role/add?x=1', { roleName: '甲' })
   expect([status, body.message]).toEqual([500, 'Token失效，请重新登录'])
   expect(seen).toEqual(['{"roleName":"甲"}', 'POST /other/sys/role/add?x=1 tok'])
-  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(headers['content-security-policy']).toContain("object-src 'none'")
+  const page = await app.inject({ url: '/of/the/other/back/end' })
+  expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
+    200,
+    expect.stringContaining("frame-src 'self' https://bi.test;"),
+  ])
   await new Promise(resolve => backEnd.close(resolve))
   expect((await makeCaller(app, 'tok').get('/sys/role/list')).status).toBe(502)
   await app.close()

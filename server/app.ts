@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { errors } from './errors'
 import { modules as allModules } from './modules'
 import { analysis } from './modules/analysis'
+import { apiDocs } from './modules/api-docs'
 import { onlineForm } from './modules/online-form'
 import { onlineReport } from './modules/online-report'
 import { statistics } from './modules/statistics'
@@ -15,17 +16,18 @@ import { makeAccounts } from './plugins/accounts'
 import { type AttemptLimits, USUAL_LIMITS } from './plugins/attempts'
 import { CallLimits } from './plugins/call-limits'
 import type { Config } from './plugins/config'
+import { HEADERS_TIMEOUT, keepAddresses, refuseMalformed, TIMEOUT_CHECKS } from './plugins/connections'
 import { findHandlers, readDocuments, readOperations, routeContracts } from './plugins/contract'
 import { keepData, openData } from './plugins/db'
-import { serveDocs } from './plugins/docs'
 import { answerErrors, sendError, toServerError } from './plugins/errors'
 import { keepFiles } from './plugins/files'
 import { forwardApi } from './plugins/forward'
 import { forwardSockets } from './plugins/forward-sockets'
-import { addHeaders } from './plugins/headers'
+import { addHeaders, setHeaders } from './plugins/headers'
 import { cleanAnswers } from './plugins/idempotency'
 import { followRequests, inLanguageOf } from './plugins/language'
 import type { Module } from './plugins/module'
+import { factsOfSettings, openFacts, type PageFacts } from './plugins/page-facts'
 import { noteRefusals } from './plugins/refusals'
 import { takeParts } from './plugins/uploads'
 import { serveWeb } from './plugins/web'
@@ -53,6 +55,8 @@ export interface BuildOptions {
   readonly webDir?: string
   /** Contracts. Default `schemas/api`. */
   readonly contractsDir?: string
+  /** Milliseconds that a caller has for the headers of a request. Default 15 s. */
+  readonly headersTimeout?: number
 }
 
 const MAX_FILE = 10 * 1024 * 1024
@@ -69,30 +73,37 @@ function makeApp(options: BuildOptions): FastifyInstance {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
-    http: { maxHeaderSize: MAX_HEADERS },
+    http: {
+      maxHeaderSize: MAX_HEADERS,
+      headersTimeout: options.headersTimeout ?? HEADERS_TIMEOUT,
+      connectionsCheckingInterval: TIMEOUT_CHECKS,
+    },
+    clientErrorHandler: refuseMalformed,
     forceCloseConnections: 'idle',
     genReqId: () => randomBytes(8).toString('hex'),
     requestTimeout: 120_000,
     trustProxy: proxiesOf(options.config),
     // What fails before there is a route: an address that is no address.
-    frameworkErrors: (error, request, reply) =>
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply)
       sendError(
         inLanguageOf(request, () => toServerError(error)),
         request,
         reply,
-      ),
+      )
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   })
 }
 
-async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void> {
+async function addApi(app: FastifyInstance, options: BuildOptions): Promise<PageFacts> {
   const { config } = options
   const entities = loadEntities(root)
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
   declareScreens(root)
   declareStoredScreens(root)
   const reckoned = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm()]
-  const made = [recordsModule(entities), ...reckoned, storedScreen(screenCheck(root, operations))]
+  const made = [recordsModule(entities), ...reckoned, storedScreen(screenCheck(root, operations)), apiDocs(operations, config.apiBase)]
   const modules = options.only ?? [...allModules, ...made]
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })
@@ -120,9 +131,18 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<void
   })
   cleanAnswers(app, data)
   await takeParts(app, { apiBase: config.apiBase, database: data, callLimits })
-  serveDocs(app, operations, config.apiBase)
   // Where front ends ask whether anybody is there.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())
+  const facts = await openFacts(data)
+  app.addHook('onClose', async () => facts.close())
+  return facts
+}
+
+async function addForwarding(app: FastifyInstance, apiUrl: string, { apiBase, frameOrigins }: Config): Promise<PageFacts> {
+  keepData(app, null)
+  await forwardApi(app, apiUrl, apiBase)
+  forwardSockets(app, apiUrl, apiBase)
+  return factsOfSettings(frameOrigins)
 }
 
 /** The whole server, not yet listening: tests `inject` into it. Closing it ends its database too. */
@@ -130,21 +150,16 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const app = makeApp(options)
   const { apiUrl, apiBase } = options.config
   try {
+    keepAddresses(app)
     followRequests(app)
     answerErrors(app)
-    await addHeaders(app)
+    addHeaders(app)
     await app.register(rateLimit, {
       global: false,
       errorResponseBuilder: (_request, { ttl }) => errors.tooOften(Math.max(1, Math.ceil(ttl / 1000))),
     })
-    if (apiUrl) {
-      keepData(app, null)
-      await forwardApi(app, apiUrl, apiBase)
-      forwardSockets(app, apiUrl, apiBase)
-    } else {
-      await addApi(app, options)
-    }
-    await serveWeb(app, { webDir: options.webDir ?? join(root, 'dist', 'web'), apiBase })
+    const facts = apiUrl ? await addForwarding(app, apiUrl, options.config) : await addApi(app, options)
+    await serveWeb(app, { webDir: options.webDir ?? join(root, 'dist', 'web'), apiBase, facts })
     await app.ready()
     return app
   } catch (error) {

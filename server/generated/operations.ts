@@ -234,6 +234,14 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/apiDocs/list` The operations of this server, page by page. */
+  sysApiDocsList: {
+    method: 'GET'
+    query: SysApiDocsListQuery
+    params: None
+    body: undefined
+    result: SysApiDocsListResult
+  }
   /** `GET /sys/randomImage/{key}` A picture of four letters or digits for a key of the client, as a data address; good for five minutes and one sign-in. */
   sysRandomImage: {
     method: 'GET'
@@ -2498,6 +2506,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/frameOrigin/list` 嵌入网站: one page. */
+  sysFrameOriginList: {
+    method: 'GET'
+    query: SysFrameOriginListQuery
+    params: None
+    body: undefined
+    result: SysFrameOriginListResult
+  }
+  /** `GET /sys/frameOrigin/queryById` 嵌入网站: one record. */
+  sysFrameOriginQueryById: {
+    method: 'GET'
+    query: SysFrameOriginQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysFrameOrigin
+  }
+  /** `POST /sys/frameOrigin/add` 嵌入网站: save a new record. */
+  sysFrameOriginAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysFrameOriginAdd
+    result: null
+  }
+  /** `PUT /sys/frameOrigin/edit` 嵌入网站: save a changed record. */
+  sysFrameOriginEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysFrameOriginEdit
+    result: null
+  }
+  /** `DELETE /sys/frameOrigin/delete` 嵌入网站: delete one record. */
+  sysFrameOriginDelete: {
+    method: 'DELETE'
+    query: SysFrameOriginDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/frameOrigin/deleteBatch` 嵌入网站: delete several records. */
+  sysFrameOriginDeleteBatch: {
+    method: 'DELETE'
+    query: SysFrameOriginDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/frameOrigin/saveBatch` 嵌入网站: save new, changed and deleted records at once, or none of them. */
+  sysFrameOriginSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysFrameOriginChanges
+    result: SavedRows
+  }
+  /** `GET /sys/frameOrigin/exportXls` 嵌入网站: workbook of what the filters leave, or of `selections`. */
+  sysFrameOriginExportXls: {
+    method: 'GET'
+    query: SysFrameOriginExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/frameOrigin/importExcel` 嵌入网站: take a workbook. */
+  sysFrameOriginImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysFrameOriginImportExcelResult
+  }
+  /** `GET /sys/frameOrigin/importTemplate` 嵌入网站: an empty workbook to fill in. */
+  sysFrameOriginImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/position/list` 职务: one page. */
   sysPositionList: {
     method: 'GET'
@@ -4306,6 +4394,36 @@ export interface SysSysAnnouncementSendDeleteQuery {
 export interface SysSysAnnouncementSendDeleteBatchQuery {
   /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
+}
+
+/** An operation and its schemas, each as the text of its JSON. */
+export interface ApiOperation {
+  /** Its name in the contracts. */
+  id: string
+  /** The part of the API that it belongs to. */
+  tag: string
+  /** Of HTTP. */
+  method: string
+  /** With the base of the API. */
+  path: string
+  /** What it does. */
+  summary: string
+  /** Who may call it, in words. */
+  auth: string
+  /** Its parameters in the path, as JSON Schema; empty without any. */
+  params: string
+  /** Those behind the path. */
+  query: string
+  /** What it is sent; empty when it is sent nothing, or a form with files. */
+  body: string
+  /** The envelope that it answers with. */
+  answer: string
+}
+
+export type SysApiDocsListQuery = ListQuery
+
+export type SysApiDocsListResult = Page & {
+  records: ApiOperation[]
 }
 
 export interface CaptchaBody {
@@ -7897,6 +8015,82 @@ export type SysCheckRuleExportXlsQuery = ListQuery & {
 }
 
 export type SysCheckRuleImportExcelResult = ImportReport | null
+
+/** 嵌入网站 */
+export interface SysFrameOrigin {
+  id: string
+  /** 网站地址 */
+  origin?: string | null
+  /** 说明 */
+  description?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysFrameOriginAdd {
+  /** 网站地址 */
+  origin: string | null
+  /** 说明 */
+  description?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysFrameOriginEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 网站地址 */
+  origin?: string | null
+  /** 说明 */
+  description?: string | null
+}
+
+export interface SysFrameOriginChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysFrameOriginAdd
+  }[]
+  changed?: SysFrameOriginEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysFrameOriginListQuery = ListQuery
+
+export type SysFrameOriginListResult = Page & {
+  records: SysFrameOrigin[]
+}
+
+export interface SysFrameOriginQueryByIdQuery {
+  id: string
+}
+
+export interface SysFrameOriginDeleteQuery {
+  id: string
+}
+
+export interface SysFrameOriginDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysFrameOriginExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysFrameOriginImportExcelResult = ImportReport | null
 
 /** 职务 */
 export interface SysPosition {

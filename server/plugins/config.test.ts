@@ -24,6 +24,7 @@ it('takes the usual settings when there are none', () => {
     userCallsPerSecond: 20,
     apiBase: '/jeecg-boot',
     apiUrl: null,
+    frameOrigins: [],
     adminPassword: null,
     demo: false,
     signIn: {
@@ -37,6 +38,15 @@ it('takes the usual settings when there are none', () => {
       totpRoles: ['admin', 'configurer'],
     },
   })
+})
+
+it('takes the sites of frames with another back end alone', () => {
+  const read = (FRAME_ORIGINS: string, API_URL = 'http://back.test') =>
+    readConfig({ DATA_DIR: dataDir, API_URL, FRAME_ORIGINS }).frameOrigins
+  expect(read('https://bi.test, http://10.0.0.7:8080')).toEqual(['https://bi.test', 'http://10.0.0.7:8080'])
+  for (const wrong of ['bi.test', 'https://bi.test/path', "https://bi.test; script-src 'unsafe-inline'", 'javascript:1', '*'])
+    expect(() => read(wrong), wrong).toThrow(/FRAME_ORIGINS must be origins/)
+  expect(() => read('https://bi.test', '')).toThrow(/FRAME_ORIGINS goes with API_URL/)
 })
 
 const PROVIDER = {

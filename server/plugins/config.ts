@@ -1,8 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
+import { commaList } from '../comma-list'
 import { root } from '../root'
 import { StartError } from '../start-error'
+import { originOf } from './origin'
 import { readSignIn, type SignInSettings } from './sign-in-config'
 
 /** The settings of a server, checked; see the README for their meaning. */
@@ -24,6 +26,8 @@ export interface Config {
   readonly apiBase: string
   /** Another back end, to which `apiBase` is forwarded; null: this server answers itself. */
   readonly apiUrl: string | null
+  /** Origins that pages may show in frames beside ours; with `apiUrl` only, else the database has them. */
+  readonly frameOrigins: readonly string[]
   /** The first administrator's password; null: a one-time one is made. */
   readonly adminPassword: string | null
   readonly demo: boolean
@@ -109,6 +113,18 @@ function readPassword(text: string | undefined): string | null {
   return text
 }
 
+/** Where menus come from another back end, who runs this one says which sites they may show. */
+function readFrames(env: Environment): readonly string[] {
+  const texts = commaList(setting(env, 'FRAME_ORIGINS') ?? '')
+  if (texts.length > 0 && !setting(env, 'API_URL'))
+    throw new StartError('FRAME_ORIGINS goes with API_URL; otherwise administrators keep the list in the application (嵌入网站).')
+  return texts.map(text => {
+    const origin = originOf(text)
+    if (origin !== undefined) return origin
+    throw new StartError(`FRAME_ORIGINS must be origins such as https://bi.example.org, apart by commas, not "${text}".`)
+  })
+}
+
 function readDataDir(text = '.data'): string {
   const folder = isAbsolute(text) ? text : join(root, text)
   try {
@@ -142,6 +158,7 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     userCallsPerSecond: readUserCalls(setting(env, 'USER_CALLS_PER_SECOND')),
     apiBase: readBase(setting(env, 'API_BASE')),
     apiUrl: readUrl('API_URL', setting(env, 'API_URL'), ['http:', 'https:']),
+    frameOrigins: readFrames(env),
     adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),
     demo,
     signIn: readSignIn(env, demo),

@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../errors'
+import { FORWARDED_POLICY } from './headers'
 
 /** They concern one connection, not the message; `host` is the other server's own. */
 const HOP_BY_HOP = new Set([
@@ -17,7 +18,7 @@ const HOP_BY_HOP = new Set([
   'host',
 ])
 /** Ours stay: what another server says about pages does not concern this one. */
-const OURS = new Set(['content-security-policy', 'x-frame-options', 'strict-transport-security'])
+const OURS = new Set(['content-security-policy', 'permissions-policy', 'referrer-policy', 'strict-transport-security', 'x-frame-options'])
 
 function endToEnd(headers: NodeJS.Dict<string | string[]>, leave: ReadonlySet<string>): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {}
@@ -42,6 +43,7 @@ function forward(target: URL, request: FastifyRequest, reply: FastifyReply): Pro
     const upstream = send(target, { method: request.method, headers })
     upstream.on('response', response => {
       reply.status(response.statusCode ?? 502).headers(endToEnd(response.headers, OURS))
+      reply.header('content-security-policy', FORWARDED_POLICY)
       resolve(response)
     })
     upstream.on('error', error => {

@@ -157,6 +157,11 @@ export const texts = inLanguages(
       details: '错误信息',
       chunk: '页面资源加载失败，可能是系统已更新，请重新加载',
     },
+    frame: {
+      title: '该网站未允许嵌入',
+      text: '请联系管理员在系统管理的“嵌入网站”中添加该网站，然后刷新页面',
+      open: '在新窗口打开',
+    },
     missing: {
       title: '组件不存在',
       text: '菜单配置的组件在系统中不存在，请联系管理员检查菜单管理中的前端组件',
@@ -330,6 +335,11 @@ export const texts = inLanguages(
       retry: 'Try again',
       details: 'Details',
       chunk: 'A part of the page could not be loaded, perhaps because of an update. Please load the page again',
+    },
+    frame: {
+      title: 'This site is not allowed here',
+      text: 'Please ask an administrator to add it to the embedded sites of the system management, and reload the page',
+      open: 'Open in a new window',
     },
     missing: {
       title: 'No such component',

@@ -40,7 +40,10 @@ test('entries of other places open beside the application or in a frame, with th
     { name: framed, url: 'https://board.test/of?who={userId}', component: FRAME },
     { name: wrong, url: 'https://board.test/{token}', component: FRAME },
   ])
+  await must(admin, 'POST', '/sys/frameOrigin/add', { origin: 'https://board.test' })
   const page = await open(null)
+  const allowed = async () => (await page.request.get('/')).headers()['content-security-policy']
+  await expect.poll(allowed, 'within seconds').toContain("frame-src 'self' https://board.test;")
   const elsewhere = { contentType: 'text/html; charset=utf-8', body: '<p>别处的看板</p>' }
   await page.context().route(/^https:\/\/\w+\.test\//, route => route.fulfill(elsewhere))
   await signIn(page, person)

@@ -39,8 +39,9 @@ test('every page opens from the menu and shows rows', async ({ admin }) => {
   }
 })
 
-test('an unknown page is /404', async ({ admin }) => {
-  await admin.goto('/no/such/page')
+test('an unknown page is /404, and its answer says so', async ({ admin, watch }) => {
+  watch.expect(/status of 404.*no\/such\/page/)
+  expect((await admin.goto('/no/such/page'))?.status()).toBe(404)
   await expect(admin).toHaveURL(/\/404$/)
   await expect(admin.getByText('抱歉，您访问的页面不存在')).toBeVisible()
   await admin.getByRole('link', { name: '返回首页' }).last().click()
@@ -99,7 +100,7 @@ test('a new tab of the browser is dark from its first paint for whoever chose it
 test('every answer carries the policy', async ({ admin }) => {
   for (const path of ['/dashboard/analysis', '/jeecg-boot/sys/user/list', '/no-such-file.js']) {
     const policy = (await admin.request.get(path)).headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe-eval')
   }
   await admin.goto('/')

@@ -13,7 +13,8 @@ test.describe('the login page', () => {
     await expect(page).toHaveURL(/\/user\/login/)
     await expect(page).toHaveTitle('审计大数据治理与分析系统')
     const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("script-src 'self';")
+    for (const part of ["default-src 'none'", "script-src 'self';", "require-trusted-types-for 'script'", "base-uri 'none'"])
+      expect(policy).toContain(part)
     expect(policy).not.toContain('unsafe-eval')
   })
 

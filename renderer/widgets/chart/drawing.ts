@@ -39,6 +39,8 @@ export function drawingOf(drawn: Drawn, space: Space) {
     textStyle: { color: colours.text, fontFamily: colours.font },
     tooltip: {
       trigger: settings.kind === 'line' || settings.kind === 'bar' ? ('axis' as const) : ('item' as const),
+      // Drawn, not written as HTML.
+      renderMode: 'richText' as const,
       confine: true,
       backgroundColor: colours.surface,
       borderColor: colours.line,

@@ -1,6 +1,7 @@
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView, placeholder } from '@codemirror/view'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { pageNonce } from '../page-nonce'
 import type { CodeEditorProps } from './code-editor'
 import { codeBasics, codeGutters, codeLint } from './extensions'
 import { grammarOf } from './grammars'
@@ -33,7 +34,15 @@ export function useCodeView(
       parent: place.current,
       state: EditorState.create({
         doc: latest.current.value,
-        extensions: [codeBasics, listening(latest, told.current, position), ofLanguage.of([]), state.of([]), lint.of([]), lines.of([])],
+        extensions: [
+          EditorView.cspNonce.of(pageNonce() ?? ''),
+          codeBasics,
+          listening(latest, told.current, position),
+          ofLanguage.of([]),
+          state.of([]),
+          lint.of([]),
+          lines.of([]),
+        ],
       }),
     })
     view.current = made

@@ -20,6 +20,7 @@ import * as holdings from './17-holdings'
 import * as allowances from './18-allowances'
 import * as boundedReports from './19-bounded-report-functions'
 import * as signInGuards from './20-sign-in-guards'
+import * as frameOrigins from './21-frame-origins'
 import * as files from './22-files-of-records'
 import * as refusedCalls from './23-refused-calls'
 
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   { name: '18-allowances', up: allowances.up },
   { name: '19-bounded-report-functions', up: boundedReports.up },
   { name: '20-sign-in-guards', up: signInGuards.up },
+  { name: '21-frame-origins', up: frameOrigins.up },
   { name: '22-files-of-records', up: files.up },
   { name: '23-refused-calls', up: refusedCalls.up },
 ]

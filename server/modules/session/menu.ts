@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { AllAuthAction, AuthAction, MenuMeta, MenuNode } from '../../generated/operations'
+import { isOutside, pathOf } from '../../menus/path'
 import type { PermissionRow } from './repository'
 
 const BUTTON = 2
-const EXTERNAL = /^https?:\/\/|\{\{/
 const HOME = '首页'
-
-/** External addresses are no paths of the app: they get a stable one. */
-const pathOf = (url: string) => (EXTERNAL.test(url) ? createHash('md5').update(url).digest('hex') : url)
 
 function nameOf({ componentName, url }: PermissionRow): string {
   if (componentName) return componentName
@@ -22,7 +18,7 @@ function metaOf({ name, icon, keepAlive, internalOrExternal, component, componen
     internalOrExternal,
     ...(icon && { icon }),
     ...(own && { componentName: own }),
-    ...(url && EXTERNAL.test(url) && { url }),
+    ...(url && isOutside(url) && { url }),
   }
 }
 

@@ -42,7 +42,7 @@ describe('a tenant', () => {
     expect((await admin.delete('/sys/tenant/delete', { id: 8 })).body.message).toBe('删除成功!')
     expect((await admin.get('/sys/tenant/queryById', { id: 8 })).body.success).toBe(false)
     const audit = await server.sql<{ action: string }>(
-      "select action from weft.sys_audit where table_name = 'sys_tenant' and record_id = '8'",
+      "select action from weft.sys_audit where table_name = 'sys_tenant' and record_id = '8' order by id",
     )
     expect(audit.map(({ action }) => action)).toEqual(['insert', 'update', 'delete'])
   })

@@ -319,6 +319,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     规则编码: `im${n}`,
     规则内容: '[{"digits":"*","pattern":"^.{6}$","message":"须为6位"}]',
   }),
+  '/sys/frameOrigin': async n => ({ 网站地址: `https://im${n}.test` }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),
 }

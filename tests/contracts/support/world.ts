@@ -116,6 +116,11 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysCheckRuleAdd',
     links: async () => ({ ruleCode: `rule${fresh()}`, ruleJson: CODE_RULES }),
   },
+  '/sys/frameOrigin': {
+    table: 'sys_frame_origin',
+    add: 'sysFrameOriginAdd',
+    links: async () => ({ origin: `https://site${fresh()}.test` }),
+  },
   '/sys/position': { table: 'sys_position', add: 'sysPositionAdd', links: async () => ({ postRank: null, companyId: null }) },
   '/example/text': { table: 'example_text', add: 'exampleTextAdd', links: async () => ({ color: '#1890FF', score: 3.5, progress: 30 }) },
   '/example/attachment': { table: 'example_attachment', add: 'exampleAttachmentAdd', links: async () => ({ items: [{ title: '凭证' }] }) },

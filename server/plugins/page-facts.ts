@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { pathOf } from '../menus/path'
+import type { Data } from './db'
+import { originOf } from './origin'
+
+/** What has to be known about a page of the app before anything of it is sent. */
+export interface PageFacts {
+  /** Origins beside ours that pages may show in frames. */
+  readonly frames: () => readonly string[]
+  /** Whether a menu of some tenant has an entry at this path. */
+  readonly hasMenu: (path: string) => boolean
+}
+
+/** With another back end its menus are not known here, so every path may be one of theirs. */
+export const factsOfSettings = (frames: readonly string[]): PageFacts => ({ frames: () => frames, hasMenu: () => true })
+
+/** `/online/cgformList/:code` is any path with one part more. */
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').map(part => (part.startsWith(':') ? '[^/]+' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))
+  return new RegExp(`^${parts.join('/')}$`)
+}
+
+interface Facts {
+  readonly frames: readonly string[]
+  readonly paths: ReadonlySet<string>
+  readonly patterns: readonly RegExp[]
+}
+
+async function read({ auth }: Pick<Data, 'auth'>): Promise<Facts> {
+  const origins = await sql<{ origin: string }>`select origin from weft.sys_frame_origin where tenant_id = 0`.execute(auth)
+  const menus = await sql<{ url: string }>`select distinct url from weft.sys_permission
+    where menu_type <> 2 and status = '1' and url <> ''`.execute(auth)
+  const paths = menus.rows.map(({ url }) => pathOf(url).replace(/^(?!\/)/, '/'))
+  return {
+    frames: origins.rows.flatMap(({ origin }) => originOf(origin) ?? []),
+    paths: new Set(paths),
+    patterns: paths.filter(path => path.includes('/:')).map(patternOf),
+  }
+}
+
+/** Milliseconds between a failed reading and the next. */
+const PAUSE = 2000
+
+/** The facts as the database has them, read anew when it says that menus or allowed origins have changed. */
+class StoredFacts implements PageFacts {
+  private facts: Facts = { frames: [], paths: new Set(), patterns: [] }
+  private reading: Promise<void> | undefined
+  private outdated = false
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(private readonly data: Data) {}
+
+  frames = () => this.facts.frames
+  hasMenu = (path: string) => this.facts.paths.has(path) || this.facts.patterns.some(pattern => pattern.test(path))
+
+  async open(): Promise<void> {
+    this.facts = await read(this.data)
+    await this.data.listen({ channels: ['weft_permission', 'weft_frame_origin'], hear: this.refresh, back: this.refresh })
+    // What was said between the two.
+    this.refresh()
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+  }
+
+  /** Many changes at once are read together. */
+  private refresh = (): void => {
+    this.outdated = true
+    this.reading ??= this.readAll().finally(() => {
+      this.reading = undefined
+    })
+  }
+
+  private async readAll(): Promise<void> {
+    while (this.outdated) {
+      this.outdated = false
+      try {
+        this.facts = await read(this.data)
+      } catch {
+        // The database is away; what was known holds until it is back.
+        this.timer = setTimeout(this.refresh, PAUSE).unref()
+      }
+    }
+  }
+}
+
+/** Opens the facts of a database; `close` ends them. */
+export async function openFacts(data: Data): Promise<PageFacts & { close(): void }> {
+  const facts = new StoredFacts(data)
+  await facts.open()
+  return facts
+}

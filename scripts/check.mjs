@@ -1,8 +1,9 @@
 // `npm run check` and `npm test`: every check of the project, in the order in which a mistake is cheapest to find.
+// `npm run check -- --changed`: those that a change can fail, with the unit tests of its rooms.
 import './prepare.mjs'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { changedFiles, roomsOf } from './changed.mjs'
 import { failedTests } from './failed-tests.mjs'
 import { checkShipped } from './shipped.mjs'
 import { buildServer, buildWeb, generate, listShipped, root, run, tools } from './steps.mjs'
@@ -51,10 +52,27 @@ const thorough = [
   ['end-to-end tests', () => run(tools.playwright, ['test'])],
 ]
 
+/** The checks for what differs from `main`, or is not committed. */
+function forChange() {
+  const files = changedFiles(root)
+  const rooms = roomsOf(files)
+  const touches = pattern => files.some(file => pattern.test(file))
+  const named = Object.fromEntries(quick)
+  const checks = ['format and lint', 'rooms', 'types']
+  if (touches(/^(schemas|generators|renderer\/(cells|core))/)) checks.unshift('generated files are up to date')
+  if (touches(/^(schemas|renderer)\//)) checks.push('screens and entities')
+  const chosen = checks.map(name => [name, named[name]])
+  console.log(rooms.length ? `Changed: ${rooms.join(', ')}` : 'Nothing of a room has changed.')
+  if (rooms.length) chosen.push(['unit tests of these rooms', () => run(tools.vitest, ['run', '--passWithNoTests', ...rooms])])
+  return chosen
+}
+
 const all = process.argv.includes('--all')
 // What a machine lacks is said before the first check, not after the last.
 if (all) {
   try {
+    // Imports a package: on a fresh clone there is none before `prepare` has run.
+    const { ensureChromium } = await import('./chromium.mjs')
     ensureChromium()
   } catch (error) {
     console.error(error.message)
@@ -63,7 +81,8 @@ if (all) {
 }
 let failed = 0
 const report = []
-for (const [name, work] of all ? [...quick, ...thorough] : quick) {
+const checks = process.argv.includes('--changed') ? forChange() : [...quick, ...(all ? thorough : [])]
+for (const [name, work] of checks) {
   console.log(`\n— ${name}`)
   const start = performance.now()
   try {

@@ -1,0 +1,2 @@
+export function changedFiles(root: string): string[]
+export function roomsOf(files: readonly string[]): string[]

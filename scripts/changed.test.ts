@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { changedFiles, roomsOf } from './changed.mjs'
+
+it.each([
+  [['renderer/grid/core/axis.ts', 'renderer/grid/view/menu.tsx'], ['renderer/grid/']],
+  [['renderer/cells/rate/codec.ts'], ['renderer/cells/rate/']],
+  [
+    ['server/modules/role/index.ts', 'server/query/rows.ts'],
+    ['server/modules/role/', 'server/query/'],
+  ],
+  [
+    ['server/answers.ts', 'server/errors.test.ts'],
+    ['server/answers', 'server/errors'],
+  ],
+  [['tests/contracts/surface/access.test.ts', 'tests/e2e/grid.spec.ts'], ['tests/contracts/surface/']],
+  [['README.md', 'docs/screens.md'], []],
+])('the rooms of %j are %j', (files, rooms) => {
+  expect(roomsOf(files)).toEqual(rooms)
+})
+
+it('finds what differs from main, what is not committed and what is new', () => {
+  const root = mkdtempSync(join(tmpdir(), 'weft-changed-'))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: root, stdio: 'pipe' })
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  try {
+    git('init', '-q', '-b', 'main')
+    write('server/a.ts', '1')
+    write('server/b.ts', '1')
+    write('.gitignore', 'made/')
+    git('add', '-A')
+    git('commit', '-qm', 'first')
+    git('checkout', '-qb', 'topic')
+    write('server/a.ts', '2')
+    git('commit', '-qam', 'second')
+    write('server/b.ts', '2')
+    write('server/讲师 c.ts', '1')
+    write('made/d.ts', '1')
+    expect(changedFiles(root)).toEqual(['server/a.ts', 'server/b.ts', 'server/讲师 c.ts'])
+    git('checkout', '-q', '-B', 'main')
+    expect(changedFiles(root)).toEqual(['server/b.ts', 'server/讲师 c.ts'])
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})

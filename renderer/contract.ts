@@ -3,6 +3,7 @@
  * A login page can import this door without the registry, the cells or antd behind `index.ts`.
  */
 
+export { byteText } from './model/byte-text'
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export { type Answer, type Client, type ClientRequest, type LargeFile, type LargeUpload, RequestError } from './model/client'
 export type {

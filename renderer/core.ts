@@ -10,6 +10,7 @@ export {
   MOST_ROWS,
   readAnalysis,
 } from './model/analysis'
+export { byteText } from './model/byte-text'
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export type * from './model/cell-type'
 export { DEEPEST_GROUP, MOST_CONDITIONS, type WireCondition, type WireGroup } from './model/condition-tree'

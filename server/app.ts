@@ -109,7 +109,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<Page
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })
   keepData(app, data)
   noteRefusals(app, data, config.apiBase)
-  keepFiles(app, config.dataDir)
+  keepFiles(app, config)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
   await addSockets(app, data, config.apiBase, liveTables(entities))
   const accounts = makeAccounts(data, {

@@ -7,12 +7,14 @@ import { openParts, PARTS_DAYS, type Parts } from './parts'
 import { redrawPicture } from './pictures'
 import * as rows from './repository'
 import { type FileReader, mayReadFile } from './rights'
+import { openSpace, type Space, type StorageLimits } from './space'
 import { type FileStore, openStore, type Received } from './store'
 import { texts } from './texts'
 import { type FileUse, fileUse } from './uses'
 
 export type { Upload } from './repository'
 export { declareFilePlace, filesNamedIn, lendFiles } from './rights'
+export type { StorageLimits } from './space'
 export type { Received } from './store'
 export { texts as fileTexts } from './texts'
 
@@ -46,6 +48,8 @@ export interface Files {
    * Discard `received` when this, or what is kept when the commit fails.
    */
   checkUpload(received: Received, upload: UploadName): Promise<CheckedFile>
+  /** How much is kept for whom: each of the ways to keep a file asks it. */
+  readonly space: Space
   /** Keeps an upload that was checked; its stored path. */
   keepUpload(trx: rows.Trx, file: CheckedFile): Promise<string>
   /** Keeps a file that the server has made; its stored path. */
@@ -125,17 +129,24 @@ async function openFile(bytes: FileStore, trx: rows.Trx, path: string, reader: F
 }
 
 /** Files below `folder`. */
-export function openFiles(folder: string): Files {
+export function openFiles(folder: string, limits: StorageLimits): Files {
   const bytes = openStore(folder)
+  const space = openSpace(bytes, limits)
+  const keep = async (trx: rows.Trx, file: CheckedFile) => {
+    const path = await store(trx, file)
+    await space.check(trx, file.received.size)
+    return path
+  }
   const parts = openParts(join(folder, 'parts'))
   return {
     receive: stream => bytes.receive(stream),
     checkUpload: async (received, upload) => checkFile(received, upload, checkedUse(upload.biz).megabytes),
-    keepUpload: store,
+    space,
+    keepUpload: keep,
     async saveFile(trx, { content, ...file }) {
       const received = await bytes.receive(Readable.from([Buffer.from(content)]))
       try {
-        return await store(trx, { ...file, received })
+        return await keep(trx, { ...file, received })
       } catch (error) {
         await received.discard()
         throw error
@@ -149,6 +160,7 @@ export function openFiles(folder: string): Files {
       const open = await rows.openUploads(trx, username, PARTS_DAYS)
       if (open.count >= OPEN_UPLOADS || open.bytes + upload.size > OPEN_BYTES) fail(texts.tooManyParts)
       await rows.addUpload(trx, { ...upload, name: safeName(upload.name) })
+      await space.check(trx, upload.size)
     },
     findParts: (trx, id, username) => rows.findUpload(trx, id, username),
     async checkParts({ id, name }) {
@@ -167,6 +179,7 @@ export function openFiles(folder: string): Files {
       }
       const path = await store(trx, file)
       await rows.endUpload(trx, id, path)
+      await space.check(trx, file.received.size)
       return path
     },
     async receiveParts({ id, size }) {

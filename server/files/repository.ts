@@ -52,10 +52,15 @@ export interface NewUpload {
   readonly size: number
 }
 
+/** Those of the tenant that were begun longer ago; they are counted no more. */
+export async function forgetOldUploads(trx: Trx, days: number): Promise<void> {
+  await trx.deleteFrom('sysUpload').where('createTime', '<', sql<string>`now() - make_interval(days => ${days})`).execute()
+}
+
 /** How much a person has begun and not ended, and those of the tenant that are too old are forgotten; one at a time for each person. */
 export async function openUploads(trx: Trx, username: string, days: number): Promise<{ readonly count: number; readonly bytes: number }> {
   await lockFor(trx, `uploads ${username}`)
-  await trx.deleteFrom('sysUpload').where('createTime', '<', sql<string>`now() - make_interval(days => ${days})`).execute()
+  await forgetOldUploads(trx, days)
   const open = await trx
     .selectFrom('sysUpload')
     .select(({ fn }) => [fn.countAll<string>().as('count'), fn.sum<string>('size').as('bytes')])
@@ -76,3 +81,42 @@ export function findUpload(trx: Trx, id: string, username: string, lock = false)
 export const endUpload = (trx: Trx, id: string, path: string) => trx.updateTable('sysUpload').set({ path }).where('id', '=', id).execute()
 
 export const removeUpload = (trx: Trx, id: string) => trx.deleteFrom('sysUpload').where('id', '=', id).execute()
+
+/** Bytes that are counted for the acting user and for the tenant. What this transaction has counted for, no other changes before it ends. */
+export async function usage(trx: Trx): Promise<{ readonly user: number; readonly tenant: number }> {
+  const rows = await trx
+    .selectFrom('sysFileUsage')
+    .select(['username', 'bytes'])
+    .where('username', 'in', [sql<string>`current_setting('weft.user', true)`, ''])
+    .execute()
+  const of = (isTenant: boolean) => Number(rows.find(({ username }) => (username === '') === isTenant)?.bytes ?? 0)
+  return { user: of(false), tenant: of(true) }
+}
+
+/** Files of this user in this tenant. Pictures of guests are seen from other tenants, too, where nothing tells what names them. */
+const ofUser = (trx: Trx, username: string) =>
+  trx.selectFrom('sysFile').where('createBy', '=', username).where('tenantId', '=', sql<number>`weft.current_tenant()`)
+
+const isUnnamed = sql<boolean>`not exists (select from sys_file_use u where u.file_id = sys_file.id)`
+
+export type UnnamedFile = Pick<StoredFile, 'id' | 'name' | 'size' | 'createTime'>
+
+/** Files of the user that no record names, the largest first. */
+export const unnamed = (trx: Trx, username: string, most: number): Promise<UnnamedFile[]> =>
+  ofUser(trx, username)
+    .select(['id', 'name', 'size', 'createTime'])
+    .where(isUnnamed)
+    .orderBy('size', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/** Removes those of the files that are the user's and named by no record, not even by one that is just being written; their ids. */
+export async function removeUnnamed(trx: Trx, ids: readonly string[], username: string): Promise<readonly string[]> {
+  const locked = await ofUser(trx, username).select('id').where('id', 'in', ids).forUpdate().skipLocked().execute()
+  if (locked.length === 0) return []
+  // A statement of its own: it sees what was named before the lock.
+  const own = locked.map(({ id }) => id)
+  const removed = await trx.deleteFrom('sysFile').where('id', 'in', own).where(isUnnamed).returning('id').execute()
+  return removed.map(({ id }) => id)
+}

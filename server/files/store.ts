@@ -28,6 +28,7 @@ export interface FileStore {
   adopt(path: string): Promise<Received>
   /** Undefined when the bytes are gone. */
   read(id: string): Promise<Readable | undefined>
+  remove(id: string): Promise<void>
 }
 
 const ID = /^[0-9a-f]{32}$/
@@ -127,5 +128,6 @@ export function openStore(folder: string): FileStore {
       })
       return handle?.createReadStream()
     },
+    remove: id => rm(join(folderOf(id), id), { force: true }),
   }
 }

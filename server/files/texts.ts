@@ -1,4 +1,4 @@
-import { inLanguages } from '../../renderer/core'
+import { byteText, counted, inLanguages } from '../../renderer/core'
 
 /** What people read about uploads. */
 export const texts = inLanguages(
@@ -17,6 +17,12 @@ export const texts = inLanguages(
     pictureBroken: '上传失败！图片无法读取，文件可能已损坏',
     pictureTooSlow: '上传失败！图片处理超时，请缩小图片后重试',
     busy: '上传失败！正在处理的图片过多，请稍后重试',
+    userFull: (used: number, left: number, wanted: number) =>
+      `上传失败！个人存储空间不足：已用 ${byteText(used)}，剩余 ${byteText(left)}，本文件 ${byteText(wanted)}。请在“存储空间”中清理未使用的文件`,
+    tenantFull: (left: number, wanted: number) =>
+      `上传失败！租户存储空间不足：剩余 ${byteText(left)}，本文件 ${byteText(wanted)}。请联系管理员`,
+    removed: (count: number) => `已删除 ${count} 个文件`,
+    noneRemoved: '文件已被使用或不存在，未删除任何文件',
   },
   {
     failed: 'The upload failed!',
@@ -33,5 +39,11 @@ export const texts = inLanguages(
     pictureBroken: 'The upload failed! The picture cannot be read. It may be damaged',
     pictureTooSlow: 'The upload failed! The picture took too long to process. Please make it smaller and try again',
     busy: 'The upload failed! Too many pictures are being processed. Please try again later',
+    userFull: (used, left, wanted) =>
+      `The upload failed! Your storage is full: ${byteText(used)} used, ${byteText(left)} left, this file has ${byteText(wanted)}. Unused files can be deleted under “Storage”`,
+    tenantFull: (left, wanted) =>
+      `The upload failed! The storage of the tenant is full: ${byteText(left)} left, this file has ${byteText(wanted)}. Please ask an administrator`,
+    removed: count => `${counted(count, 'file', 'files')} deleted`,
+    noneRemoved: 'The files are used or do not exist; none was deleted',
   },
 )

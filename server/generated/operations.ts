@@ -874,6 +874,30 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/common/storage` Bytes that are kept for the caller and, for callers with user:edit, for the tenant. */
+  sysCommonStorage: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: StorageUsage
+  }
+  /** `GET /sys/common/storage/unused` Files of the caller that no record names, the largest first; 200 at most. */
+  sysCommonStorageUnused: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: UnusedFile[]
+  }
+  /** `DELETE /sys/common/storage/unused` Delete files of the caller that no record names; others are left. Refused when none is left to delete. */
+  sysCommonStorageRemove: {
+    method: 'DELETE'
+    query: SysCommonStorageRemoveQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /course/category/list` 课程分类: one page. */
   courseCategoryList: {
     method: 'GET'
@@ -5281,6 +5305,27 @@ export interface UploadForm {
   isup?: string
 }
 
+export interface SpaceUse {
+  /** Bytes of stored files, and of unfinished uploads as announced. */
+  used: number
+  /** Bytes; null: no limit. */
+  limit: number | null
+}
+
+export interface StorageUsage {
+  user: SpaceUse
+  /** Null for callers who do not see it. */
+  tenant: SpaceUse | null
+}
+
+export interface UnusedFile {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+  createTime: string
+}
+
 export interface SysCommonUploadFinishBody {
   /** The last part of the address of the upload. */
   id: string
@@ -5289,6 +5334,11 @@ export interface SysCommonUploadFinishBody {
 export interface SysCommonStaticParams {
   /** A stored path; it has slashes, which are not encoded. */
   path: string
+}
+
+export interface SysCommonStorageRemoveQuery {
+  /** Ids joined by commas, 200 at most; a trailing comma is allowed. */
+  ids: string
 }
 
 /** 课程分类 */

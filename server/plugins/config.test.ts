@@ -22,6 +22,7 @@ it('takes the usual settings when there are none', () => {
     databaseReplicaUrl: null,
     databasePool: 10,
     userCallsPerSecond: 20,
+    storage: { userBytes: 5 * 1024 ** 3, tenantBytes: 100 * 1024 ** 3 },
     apiBase: '/jeecg-boot',
     apiUrl: null,
     frameOrigins: [],
@@ -72,6 +73,11 @@ it('prints codes and takes registrations in a demonstration, unless told otherwi
   expect(readConfig({ DATA_DIR: dataDir, REGISTRATION: 'off' }, ['--demo']).signIn.registration).toBe(false)
 })
 
+it('takes limits of storage in megabytes; 0 is none', () => {
+  const env = { DATA_DIR: dataDir, USER_STORAGE_MB: '2', TENANT_STORAGE_MB: '0' }
+  expect(readConfig(env).storage).toEqual({ userBytes: 2 * 1024 ** 2, tenantBytes: null })
+})
+
 it.each([
   ['0', false],
   ['2', 2],
@@ -90,6 +96,8 @@ it.each(['true', '10', '-1', 'proxy.test', '10.0.0.0/0', '10.0.0.0/33', '10.0.0.
 it.each([
   [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number from 1 to 200, not "0".'],
   [{ USER_CALLS_PER_SECOND: '0' }, 'USER_CALLS_PER_SECOND must be a number from 1 to 10000, not "0".'],
+  [{ USER_STORAGE_MB: '5GB' }, 'USER_STORAGE_MB must be a number of megabytes from 0 (no limit) to 999999999, not "5GB".'],
+  [{ TENANT_STORAGE_MB: '-1' }, 'TENANT_STORAGE_MB must be a number of megabytes from 0 (no limit) to 999999999, not "-1".'],
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
   [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b".'],

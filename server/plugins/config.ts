@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 import { commaList } from '../comma-list'
+import type { StorageLimits } from '../files'
 import { root } from '../root'
 import { StartError } from '../start-error'
 import { originOf } from './origin'
@@ -20,6 +21,8 @@ export interface Config {
   readonly databasePool: number
   /** Calls of one user in a second, on average; those of a minute may come at once. */
   readonly userCallsPerSecond: number
+  /** Of stored files and unfinished uploads. */
+  readonly storage: StorageLimits
   /** Proxies whose word about the caller's address is believed: how many stand before us, or which; false: none. */
   readonly trustProxy: false | number | string
   /** Where the operations answer; begins with a slash, ends without. */
@@ -62,6 +65,15 @@ function readUserCalls(text = '20'): number {
   const calls = Number(text)
   if (/^\d{1,5}$/.test(text) && calls >= 1 && calls <= MOST_CALLS) return calls
   throw new StartError(`USER_CALLS_PER_SECOND must be a number from 1 to ${MOST_CALLS}, not "${text}".`)
+}
+
+const MOST_MEGABYTES = 999_999_999
+
+/** Bytes; null: no limit. */
+function readStorage(env: Environment, name: string, usual: string): number | null {
+  const text = setting(env, name) ?? usual
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1024 * 1024 || null
+  throw new StartError(`${name} must be a number of megabytes from 0 (no limit) to ${MOST_MEGABYTES}, not "${text}".`)
 }
 
 function readHost(text = '127.0.0.1'): string {
@@ -156,6 +168,7 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     databaseReplicaUrl,
     databasePool: readPool(setting(env, 'DATABASE_POOL')),
     userCallsPerSecond: readUserCalls(setting(env, 'USER_CALLS_PER_SECOND')),
+    storage: { userBytes: readStorage(env, 'USER_STORAGE_MB', '5120'), tenantBytes: readStorage(env, 'TENANT_STORAGE_MB', '102400') },
     apiBase: readBase(setting(env, 'API_BASE')),
     apiUrl: readUrl('API_URL', setting(env, 'API_URL'), ['http:', 'https:']),
     frameOrigins: readFrames(env),

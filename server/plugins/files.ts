@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Files, openFiles } from '../files'
+import type { Config } from './config'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,8 +11,8 @@ declare module 'fastify' {
 }
 
 /** Gives handlers the files below `DATA_DIR/files`. Needs nothing of the app; before the routes. */
-export function keepFiles(app: FastifyInstance, dataDir: string): void {
-  const files = openFiles(join(dataDir, 'files'))
+export function keepFiles(app: FastifyInstance, { dataDir, storage }: Config): void {
+  const files = openFiles(join(dataDir, 'files'), storage)
   app.decorate('files', files)
   app.addHook('onClose', async () => files.parts.close())
 }

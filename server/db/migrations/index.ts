@@ -23,6 +23,7 @@ import * as signInGuards from './20-sign-in-guards'
 import * as frameOrigins from './21-frame-origins'
 import * as files from './22-files-of-records'
 import * as refusedCalls from './23-refused-calls'
+import * as storageLimits from './24-storage-limits'
 
 export interface Migration {
   readonly name: string
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: '21-frame-origins', up: frameOrigins.up },
   { name: '22-files-of-records', up: files.up },
   { name: '23-refused-calls', up: refusedCalls.up },
+  { name: '24-storage-limits', up: storageLimits.up },
 ]

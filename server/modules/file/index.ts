@@ -1,4 +1,5 @@
 import { answer, file as fileAnswer } from '../../answers'
+import { commaList } from '../../comma-list'
 import { errors, fail, ServerError } from '../../errors'
 import { type CheckedFile, fileTexts, type Received } from '../../files'
 import { type CallOf, defineModule } from '../../plugins/module'
@@ -90,7 +91,26 @@ async function download(call: CallOf<'sysCommonStatic'>) {
   return fileAnswer(found)
 }
 
+const seesTenant = (call: CallOf<'sysCommonStorage'>) => call.can('user:edit')
+
+async function removeUnused(call: CallOf<'sysCommonStorageRemove'>) {
+  const { space } = call.request.server.files
+  const ids = commaList(call.query.ids)
+  const removed = await call.withTenant(trx => space.remove(trx, ids, call.session.username))
+  if (removed.length === 0) fail(fileTexts.noneRemoved)
+  await space.removeBytes(removed)
+  return answer({ message: fileTexts.removed(removed.length) })
+}
+
 export const file = defineModule({
   name: 'file',
-  handlers: { sysCommonUpload: upload, sysCommonUploadFinish: finish, sysCommonStatic: download },
+  handlers: {
+    sysCommonUpload: upload,
+    sysCommonUploadFinish: finish,
+    sysCommonStatic: download,
+    sysCommonStorage: call => call.readTenant(trx => call.request.server.files.space.usage(trx, seesTenant(call))),
+    sysCommonStorageUnused: call =>
+      call.readTenant(async trx => [...(await call.request.server.files.space.unnamed(trx, call.session.username))]),
+    sysCommonStorageRemove: removeUnused,
+  },
 })

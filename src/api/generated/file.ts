@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Do not edit: change what it is made from.
 /** Files */
 import { http } from '../http'
-import { type Config, formOf, pathOf } from './request'
+import { type Config, formOf, pathOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
 import type { Result } from './common'
 
@@ -13,6 +13,27 @@ export interface UploadForm {
   jeditor?: string
   /** Sent by grids, unread. */
   isup?: string
+}
+
+export interface SpaceUse {
+  /** Bytes of stored files, and of unfinished uploads as announced. */
+  used: number
+  /** Bytes; null: no limit. */
+  limit: number | null
+}
+
+export interface StorageUsage {
+  user: SpaceUse
+  /** Null for callers who do not see it. */
+  tenant: SpaceUse | null
+}
+
+export interface UnusedFile {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+  createTime: string
 }
 
 export type SysCommonUploadResult = Result & {
@@ -58,4 +79,36 @@ export interface SysCommonStaticParams {
  */
 export function sysCommonStatic(request: { params: SysCommonStaticParams }, config?: Config) {
   return http.Get<DownloadedFile>(pathOf('/sys/common/static/{path}', request.params, { path: 'slashes' }), { ...config, meta: { ...config?.meta, answer: 'file' } })
+}
+
+/**
+ * Bytes that are kept for the caller and, for callers with user:edit, for the tenant.
+ *
+ * `GET /sys/common/storage`
+ */
+export function sysCommonStorage(config?: Config) {
+  return http.Get<StorageUsage>('/sys/common/storage', config)
+}
+
+/**
+ * Files of the caller that no record names, the largest first; 200 at most.
+ *
+ * `GET /sys/common/storage/unused`
+ */
+export function sysCommonStorageUnused(config?: Config) {
+  return http.Get<UnusedFile[]>('/sys/common/storage/unused', config)
+}
+
+export interface SysCommonStorageRemoveQuery {
+  /** Ids joined by commas, 200 at most; a trailing comma is allowed. */
+  ids: string
+}
+
+/**
+ * Delete files of the caller that no record names; others are left. Refused when none is left to delete.
+ *
+ * `DELETE /sys/common/storage/unused`
+ */
+export function sysCommonStorageRemove(request: { query: SysCommonStorageRemoveQuery }, config?: Config) {
+  return http.Delete<null>('/sys/common/storage/unused', undefined, { ...config, params: queryOf(request.query) })
 }

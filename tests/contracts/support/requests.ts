@@ -151,6 +151,12 @@ const special: Readonly<Record<string, Maker>> = {
     const { body } = await world.admin.upload('/sys/common/upload', { name: '点.png', content: PNG }, { biz: 'temp' })
     return { params: { path: body.message } }
   },
+  sysCommonStorage: async () => ({}),
+  sysCommonStorageUnused: async () => ({}),
+  sysCommonStorageRemove: async world => {
+    const { body } = await world.admin.upload('/sys/common/upload', { name: '点.png', content: PNG }, { biz: 'temp' })
+    return { query: { ids: body.message.split('/')[1] ?? '' } }
+  },
   sysPermissionGetUserPermissionByToken: async () => ({}),
   sysPermissionGetSystemSubmenu: async world => ({ query: { parentId: await menu(world) } }),
   sysPermissionGetSystemSubmenuBatch: async world => ({ query: { parentIds: await menu(world) } }),

@@ -77,6 +77,7 @@ it('offers what people can do for themselves, and the way out', async () => {
     '动态口令',
     '账号绑定',
     '切换部门',
+    '存储空间',
     '清除缓存',
     'English',
     '退出登录',

@@ -1,6 +1,7 @@
 import {
   ApartmentOutlined,
   ClearOutlined,
+  DatabaseOutlined,
   KeyOutlined,
   LinkOutlined,
   SafetyOutlined,
@@ -19,6 +20,7 @@ import { useBoundAccounts } from './bound-accounts'
 import { complain } from './complain'
 import { DepartDialog } from './depart-dialog'
 import { PasswordDialog } from './password-dialog'
+import { StorageDialog } from './storage-dialog'
 import { texts } from './texts'
 import { useTotp } from './totp-dialog'
 import type { UserMenuEntry } from './user-menu'
@@ -85,11 +87,12 @@ async function refreshCache({ notify, forgetDictionaries }: UserToolsPorts): Pro
 const changeLanguage = ({ notify }: UserToolsPorts) =>
   switchLanguage(() => notify.confirm({ title: texts.language.title, content: texts.language.unsaved }))
 
-/** What people can do for themselves: password, department, cache, look and language, as entries of the user menu and as dialogs. */
+/** What people can do for themselves: password, department, storage, cache, look and language, as entries of the user menu and as dialogs. */
 export function useUserTools(ports: UserToolsPorts): UserTools {
   const { username, notify, signOut, mustChangePassword = false } = ports
   const [password, setPassword] = useState(false)
   const [look, setLook] = useState(false)
+  const [storage, setStorage] = useState(false)
   const departs = useDeparts(ports)
   const totp = useTotp(notify)
   const bound = useBoundAccounts(notify)
@@ -101,6 +104,7 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
     { key: 'totp', title: texts.totp.entry, icon: <SafetyOutlined aria-hidden />, run: () => once(totp.open) },
     { key: 'bound', title: texts.bound.entry, icon: <LinkOutlined aria-hidden />, run: () => once(bound.open) },
     { key: 'depart', title: texts.depart.entry, icon: <ApartmentOutlined aria-hidden />, run: () => once(departs.open) },
+    { key: 'storage', title: texts.storage.title, icon: <DatabaseOutlined aria-hidden />, run: () => setStorage(true) },
     { key: 'cache', title: texts.cache.entry, icon: <ClearOutlined aria-hidden />, run: () => once(() => refreshCache(ports)) },
     {
       key: 'language',
@@ -122,6 +126,7 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
       {totp.dialog}
       {bound.dialog}
       {departs.dialog}
+      {storage && <StorageDialog notify={notify} onClose={() => setStorage(false)} />}
       <ThemeDrawer open={look} onClose={() => setLook(false)} />
     </>
   )

@@ -51,10 +51,15 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectForEverybody(page)
   })
 
-  test('their second factor and their look', async ({ desk: page }) => {
+  test('their second factor, their storage and their look', async ({ desk: page }) => {
     await page.goto('/test/home')
     await chooseForSelf(page, '动态口令')
     await expect(dialog(page).getByText('动态口令（二次验证）')).toBeVisible()
+    await expectForEverybody(page)
+    await beginAnew(page)
+    await leave(page)
+    await chooseForSelf(page, '存储空间')
+    await expect(dialog(page).getByRole('progressbar', { name: '个人空间' })).toBeVisible()
     await expectForEverybody(page)
     await beginAnew(page)
     await leave(page)

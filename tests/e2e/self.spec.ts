@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { chooseForSelf, userButton } from './support/access'
-import { must } from './support/calls'
+import { must, tokenOf } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/newcomers'
-import { agree, dialog, message, okButton } from './support/pages'
+import { agree, button, dialog, message, okButton } from './support/pages'
 import { signIn } from './support/sign-in'
 
 const NETWORK = /Failed to load resource|ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE/
@@ -62,6 +62,26 @@ test('the cache is cleared, or could not be', async ({ open, watch }) => {
   )
   await chooseForSelf(page, '清除缓存')
   await message(page, '刷新缓存失败！')
+})
+
+test('the storage shows what is used, and deletes a file that no record names', async ({ admin, open }) => {
+  const person = await newPerson(admin)
+  const page = await open(null)
+  await signIn(page, person)
+  await page.goto('/test/home')
+  await userButton(page).waitFor()
+  const headers = { 'X-Access-Token': await tokenOf(page) }
+  const file = { name: '旧稿.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'x') }
+  await page.request.post('/jeecg-boot/sys/common/upload', { headers, multipart: { file, biz: 'document' } })
+  await chooseForSelf(page, '存储空间')
+  await expect(dialog(page).getByText('已用 2 KB / 限额 5 GB')).toBeVisible()
+  await expect(dialog(page).getByRole('progressbar', { name: '个人空间' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: '删除 旧稿.txt' }).click()
+  await expect(dialog(page).getByText('确定删除这 1 个文件吗?').last()).toBeVisible()
+  await button(dialog(page), '删除').click()
+  await message(page, '删除成功！')
+  await expect(dialog(page).getByText('已用 0 B / 限额 5 GB')).toBeVisible()
+  await expect(dialog(page).getByText('没有未使用的文件')).toBeVisible()
 })
 
 /** Comes to a field in the moment in which it is there, before its dialog has opened. */

@@ -21,7 +21,8 @@ export async function call<Result = unknown>(page: Page, method: Method, path: s
 
 const tokens = new WeakMap<BrowserContext, string>()
 
-async function tokenOf(page: Page): Promise<string> {
+/** The token of the user who is signed in in the window. */
+export async function tokenOf(page: Page): Promise<string> {
   const context = page.context()
   const known = tokens.get(context)
   if (known !== undefined) return known

@@ -6,15 +6,17 @@ import { defineConfig } from 'vitest/config'
 // A machine that stalls gets one more try, as in the browser; the report names such a test as flaky.
 const retry = process.env.CI ? 1 : 0
 
-const rooms = ['renderer', 'generators', 'server', 'src', 'scripts', 'tests']
 const testsOf = (room: string) =>
   readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.test.ts'))
     .map(file => `${room}/${file}`)
 
-/** Replaces modules, fills registries, sets the clock (which modules may remember), or shares a server that ends with its file. */
-const OWN_MODULES = /\bvi\.(mock|doMock|resetModules|setSystemTime)\(|\bdefine(Action|CellType|Source|Widget|Kind)\(|support\/shared'/
-const withOwnModules = rooms.flatMap(testsOf).filter(file => OWN_MODULES.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+/** Replaces modules, sets the clock (which modules may remember), or shares a server that ends with its file. */
+const OWN_MODULES = /\bvi\.(mock|doMock|resetModules|setSystemTime)\(|support\/shared'/
+/** Rooms whose modules keep nothing, and the server, whose modules keep the same for every application. */
+const SHARED = /^(server|generators|scripts|tests|renderer\/(model|expression|rules|permission|cron))\//
+const nodeTests = ['renderer', 'generators', 'server', 'src', 'scripts', 'tests'].flatMap(testsOf)
+const shared = nodeTests.filter(file => SHARED.test(file) && !OWN_MODULES.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
 
 /** Of tests that need neither DOM nor browser. */
 const node = {
@@ -32,17 +34,9 @@ export default defineConfig({
     // One core less is the default; on two cores that is one worker.
     maxWorkers: '100%',
     projects: [
-      {
-        // One worker reads server and renderer once for all of its files: that takes longer than most of the tests.
-        test: {
-          ...node,
-          name: 'node',
-          isolate: false,
-          include: [`{${rooms}}/**/*.test.ts`],
-          exclude: ['tests/e2e/**', '**/node_modules/**', ...withOwnModules],
-        },
-      },
-      { test: { ...node, name: 'node-own-modules', include: withOwnModules } },
+      // One worker reads the server once for all of its files: that takes longer than most of the tests.
+      { test: { ...node, name: 'node', isolate: false, include: shared } },
+      { test: { ...node, name: 'node-own-modules', include: nodeTests.filter(file => !shared.includes(file)) } },
       {
         // ES modules where a package has both: its CommonJS may require another ES module, which a context cannot do.
         resolve: {

@@ -25,6 +25,7 @@ describe('our contracts', () => {
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /sys/cas/client/validateLogin',
       'GET /sys/logout',
+      'GET /sys/randomImage/{key}',
       'GET /sys/signIn/options',
       'GET /sys/thirdLogin/getLoginUser/{token}/{thirdType}',
       'GET /sys/thirdLogin/render/{source}',
@@ -33,6 +34,7 @@ describe('our contracts', () => {
       'GET /sys/user/passwordChange',
       'GET /sys/user/querySysUser',
       'POST /sys/cas/client/validateLogin',
+      'POST /sys/checkCaptcha',
       'POST /sys/login',
       'POST /sys/logout',
       'POST /sys/mLogin',

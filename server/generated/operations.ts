@@ -891,9 +891,9 @@ export interface Operations {
     result: UnusedFile[]
   }
   /** `DELETE /sys/common/storage/unused` Delete files of the caller that no record names; others are left. Refused when none is left to delete. */
-  sysCommonStorageRemove: {
+  sysCommonStorageUnusedDelete: {
     method: 'DELETE'
-    query: SysCommonStorageRemoveQuery
+    query: SysCommonStorageUnusedDeleteQuery
     params: None
     body: undefined
     result: null
@@ -5336,7 +5336,7 @@ export interface SysCommonStaticParams {
   path: string
 }
 
-export interface SysCommonStorageRemoveQuery {
+export interface SysCommonStorageUnusedDeleteQuery {
   /** Ids joined by commas, 200 at most; a trailing comma is allowed. */
   ids: string
 }

@@ -1,5 +1,5 @@
 import { type Actor, addLines, type Database, type LogLine } from './repository'
-import { againText, MORE_REFUSED, refusedText } from './texts'
+import { LOG_LINES } from './texts'
 
 /** A call that was refused: who called what from where, and the name of the error. */
 export interface Refusal {
@@ -63,13 +63,13 @@ function operateTypeOf({ path, httpMethod }: Refusal): number | null {
 
 function rowOf({ first, since, rest, written, pending }: Group): Row {
   const { tenantId, userid, username, ip, operation, path, httpMethod, kind, trace } = first
-  const text = rest ? MORE_REFUSED : refusedText(`${httpMethod} ${path}`, kind)
+  const text = rest ? LOG_LINES.moreRefused : LOG_LINES.refused(`${httpMethod} ${path}`, kind)
   const call = rest ? {} : { method: operation, requestUrl: path, requestType: httpMethod, operateType: operateTypeOf(first), trace }
   return {
     actor: { tenantId, username: username ?? '', orgCode: null },
     line: {
       ...call,
-      logContent: written || rest ? againText(text, clock(since), pending) : text,
+      logContent: written || rest ? LOG_LINES.again(text, clock(since), pending) : text,
       userid,
       username,
       ip,

@@ -1,7 +1,7 @@
 import type { Call } from '../plugins/module'
 import type { Session } from '../plugins/session'
 import { addLines } from './repository'
-import { ranText, runFailedText } from './texts'
+import { LOG_LINES } from './texts'
 
 /** One run of a report. */
 export interface ReportRun {
@@ -26,7 +26,7 @@ export async function noteRun({ session, request, withTenant }: RunCall, run: Re
   const { name, code, asked, rows, cost, exported } = run
   const { operation } = request.routeOptions.config
   const line = {
-    logContent: rows === null ? runFailedText(name, code) : ranText(name, code, rows),
+    logContent: rows === null ? LOG_LINES.runFailed(name, code) : LOG_LINES.ran(name, code, rows),
     userid: session.userId,
     username: session.username,
     ip: request.ip,

@@ -129,7 +129,7 @@ function readPassword(text: string | undefined): string | null {
 function readFrames(env: Environment): readonly string[] {
   const texts = commaList(setting(env, 'FRAME_ORIGINS') ?? '')
   if (texts.length > 0 && !setting(env, 'API_URL'))
-    throw new StartError('FRAME_ORIGINS goes with API_URL; otherwise administrators keep the list in the application (嵌入网站).')
+    throw new StartError('FRAME_ORIGINS goes with API_URL; otherwise administrators keep the list in the application.')
   return texts.map(text => {
     const origin = originOf(text)
     if (origin !== undefined) return origin

@@ -5,8 +5,8 @@ import {
   type SpaceUse,
   type StorageUsage,
   sysCommonStorage,
-  sysCommonStorageRemove,
   sysCommonStorageUnused,
+  sysCommonStorageUnusedDelete,
   type UnusedFile,
 } from '../api/generated/file'
 import { complain } from './complain'
@@ -110,7 +110,7 @@ export function StorageDialog({ notify, onClose }: StorageDialogProps) {
     const sure = await notify.confirm({ title: say.question(files.length), content: say.consequence, danger: true, okText: say.remove })
     if (!sure) return
     setBusy(true)
-    await sysCommonStorageRemove({ query: { ids: files.map(({ id }) => id).join() } })
+    await sysCommonStorageUnusedDelete({ query: { ids: files.map(({ id }) => id).join() } })
       .then(
         () => notify.success(say.removed),
         error => complain(error, notify),

@@ -19,7 +19,10 @@ async function messageOf(path: string, language: string | undefined, body?: stri
   const answer = await fetch(base + path, { method: body ? 'POST' : 'GET', headers, ...(body && { body }) })
   return ((await answer.json()) as { message: string }).message
 }
-const refusal = (language?: string) => messageOf('/sys/login', language, JSON.stringify({ username: 'nobody', password: 'wrong' }))
+let strangers = 0
+/** Of an account of its own each time: after three failures of one a captcha is asked for. */
+const refusal = (language?: string) =>
+  messageOf('/sys/login', language, JSON.stringify({ username: `nobody${strangers++}`, password: 'wrong' }))
 
 it('answers a refusal in Chinese, and in English to who prefers that', async () => {
   expect([await refusal(), await refusal('zh-CN'), await refusal('en-GB,en;q=0.9')]).toEqual([CHINESE, CHINESE, ENGLISH])

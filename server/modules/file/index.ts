@@ -93,7 +93,7 @@ async function download(call: CallOf<'sysCommonStatic'>) {
 
 const seesTenant = (call: CallOf<'sysCommonStorage'>) => call.can('user:edit')
 
-async function removeUnused(call: CallOf<'sysCommonStorageRemove'>) {
+async function removeUnused(call: CallOf<'sysCommonStorageUnusedDelete'>) {
   const { space } = call.request.server.files
   const ids = commaList(call.query.ids)
   const removed = await call.withTenant(trx => space.remove(trx, ids, call.session.username))
@@ -111,6 +111,6 @@ export const file = defineModule({
     sysCommonStorage: call => call.readTenant(trx => call.request.server.files.space.usage(trx, seesTenant(call))),
     sysCommonStorageUnused: call =>
       call.readTenant(async trx => [...(await call.request.server.files.space.unnamed(trx, call.session.username))]),
-    sysCommonStorageRemove: removeUnused,
+    sysCommonStorageUnusedDelete: removeUnused,
   },
 })

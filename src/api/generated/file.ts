@@ -99,7 +99,7 @@ export function sysCommonStorageUnused(config?: Config) {
   return http.Get<UnusedFile[]>('/sys/common/storage/unused', config)
 }
 
-export interface SysCommonStorageRemoveQuery {
+export interface SysCommonStorageUnusedDeleteQuery {
   /** Ids joined by commas, 200 at most; a trailing comma is allowed. */
   ids: string
 }
@@ -109,6 +109,6 @@ export interface SysCommonStorageRemoveQuery {
  *
  * `DELETE /sys/common/storage/unused`
  */
-export function sysCommonStorageRemove(request: { query: SysCommonStorageRemoveQuery }, config?: Config) {
+export function sysCommonStorageUnusedDelete(request: { query: SysCommonStorageUnusedDeleteQuery }, config?: Config) {
   return http.Delete<null>('/sys/common/storage/unused', undefined, { ...config, params: queryOf(request.query) })
 }

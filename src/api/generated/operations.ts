@@ -112,7 +112,7 @@ export const operations = {
   sysCommonStatic: { method: 'GET', path: '/sys/common/static/{path}' },
   sysCommonStorage: { method: 'GET', path: '/sys/common/storage' },
   sysCommonStorageUnused: { method: 'GET', path: '/sys/common/storage/unused' },
-  sysCommonStorageRemove: { method: 'DELETE', path: '/sys/common/storage/unused' },
+  sysCommonStorageUnusedDelete: { method: 'DELETE', path: '/sys/common/storage/unused' },
   courseCategoryList: { method: 'GET', path: '/course/category/list' },
   courseCategoryQueryById: { method: 'GET', path: '/course/category/queryById' },
   courseCategoryAdd: { method: 'POST', path: '/course/category/add' },

@@ -153,7 +153,7 @@ const special: Readonly<Record<string, Maker>> = {
   },
   sysCommonStorage: async () => ({}),
   sysCommonStorageUnused: async () => ({}),
-  sysCommonStorageRemove: async world => {
+  sysCommonStorageUnusedDelete: async world => {
     const { body } = await world.admin.upload('/sys/common/upload', { name: '点.png', content: PNG }, { biz: 'temp' })
     return { query: { ids: body.message.split('/')[1] ?? '' } }
   },

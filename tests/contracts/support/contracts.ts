@@ -19,9 +19,9 @@ export function operationOf(id: string): Operation {
 /** Whether the operation takes the list convention. */
 export const isList = ({ query }: Operation) => typeof query.additionalProperties === 'object'
 
-/** What needs a phone, a provider or a second factor is called as it should be by `sign-in-*.test.ts`. */
+/** What needs a phone, a provider, a second factor or the reader of a picture is called as it should be by `sign-in-*.test.ts`. */
 const doors = new Set(['sms', 'account', 'third', 'totp'])
-export const isDoor = ({ tag }: Operation) => doors.has(tag)
+export const isDoor = ({ tag, id }: Operation) => doors.has(tag) || id === 'sysCheckCaptcha'
 
 /** What is refused whatever it is asked: there are no enhancements of online forms, and so nothing that a button of theirs could do. */
 export const isRefused = ({ id }: Operation) => /^onlineCgformHeadEnhance(Js|Java|Sql)(Post|Put)$|^onlineCgformApiDoButton$/.test(id)

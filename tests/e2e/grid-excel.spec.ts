@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { rowsOf } from './support/calls'
+import { putOnClipboard, readClipboard } from './support/clipboard'
 import { expect, test } from './support/fixtures'
 import { message, tipSays } from './support/pages'
 
@@ -23,25 +23,18 @@ const asPage = (lines: typeof LINES) => {
   ].join('')
 }
 
-const put = (page: Page, parts: { readonly [type: string]: string }) =>
-  page.evaluate(async given => {
-    const blobs = Object.entries(given).map(([type, text]) => [type, new Blob([text], { type })])
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
-  }, parts)
-
 for (const [kind, parts] of [
   ['text', (lines: typeof LINES) => ({ 'text/plain': asText(lines) })],
   ['page', (lines: typeof LINES) => ({ 'text/plain': asText(lines), 'text/html': asPage(lines) })],
 ] as const) {
   test(`a block of Excel, as its ${kind}, is read cell by cell and kept as it was meant @data`, async ({ admin: page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/example/material')
     const bar = page.getByRole('toolbar', { name: '表格工具栏' })
     await expect(bar.getByText(/共\d+条/)).toBeVisible()
     const own = kind === 'text' ? '64' : '65'
     const lines = LINES.map(([code = '', ...rest]) => [code.replace('M64', `M${own}`), ...rest])
     await bar.getByRole('button', { name: '新增', exact: true }).click()
-    await put(page, parts(kind === 'page' ? lines.filter((_, at) => at !== 2) : lines))
+    await putOnClipboard(page, parts(kind === 'page' ? lines.filter((_, at) => at !== 2) : lines))
     await page.keyboard.press('ControlOrMeta+v')
     await expect(bar.getByText(`新增 ${kind === 'page' ? 3 : 4}，修改 0，删除 0`)).toBeVisible()
     await expect(bar.getByText(/处错误/)).toBeHidden()
@@ -61,12 +54,11 @@ for (const [kind, parts] of [
 }
 
 test('a text that does not fit keeps its mark until its cell is given a value, whatever is pressed', async ({ admin: page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/example/material')
   const bar = page.getByRole('toolbar', { name: '表格工具栏' })
   await expect(bar.getByText(/共\d+条/)).toBeVisible()
   await bar.getByRole('button', { name: '新增', exact: true }).click()
-  await put(page, { 'text/plain': 'M630001\t坏单价\t件\t1\t一元二角\r\n' })
+  await putOnClipboard(page, { 'text/plain': 'M630001\t坏单价\t件\t1\t一元二角\r\n' })
   await page.keyboard.press('ControlOrMeta+v')
   await message(page, /1 个未能粘贴/)
   const save = bar.getByRole('button', { name: '保存', exact: true })
@@ -125,7 +117,6 @@ test('a hundred thousand rows: to the end and back, changes of both ends saved a
 })
 
 test('the people, departments and records of a list are copied by their names, also those that are not shown', async ({ admin: page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const { records } = await rowsOf(page, '/example/picker', 'column=name&order=asc')
   const [row] = records
   await page.goto('/example/picker')
@@ -133,7 +124,7 @@ test('the people, departments and records of a list are copied by their names, a
   await grid.getByRole('gridcell', { name: String(row?.name), exact: true }).click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+c')
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => readClipboard(page)
   await expect.poll(copied).toContain(String(row?.name))
   const keys = records
     .flatMap(({ people, owner, departs, witness }) => String([people, owner, departs, witness]).split(','))

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readClipboard } from './support/clipboard'
 import { expect, test } from './support/fixtures'
 import { dialog, message } from './support/pages'
 
@@ -56,7 +57,6 @@ test('columns are made wider and put elsewhere by the mouse, and stay so', async
 })
 
 test('a range is chosen by the mouse, filled by its handle, copied, and taken back', async ({ admin: page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const { cell, texts } = await openCells(page)
   const before = await texts('数字', 5)
   await (await cell('数字', 0)).click()
@@ -68,13 +68,7 @@ test('a range is chosen by the mouse, filled by its handle, copied, and taken ba
   await drag(page, await middle(page.locator('.weft-grid-fill')), await middle(await cell('数字', 4)))
   await expect.poll(() => texts('数字', 5)).toEqual(['10.00', '20.00', '30.00', '40.00', '50.00'])
   await page.keyboard.press('ControlOrMeta+c')
-  expect((await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/).filter(Boolean)).toEqual([
-    '10.00',
-    '20.00',
-    '30.00',
-    '40.00',
-    '50.00',
-  ])
+  expect((await readClipboard(page)).split(/\r?\n/).filter(Boolean)).toEqual(['10.00', '20.00', '30.00', '40.00', '50.00'])
   for (let times = 0; times < 3; times++) await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => texts('数字', 5)).toEqual(before)
 })

@@ -3,6 +3,9 @@ import type { CellTable } from './cell-table'
 /** Cells that one of a page may cover; more than a spreadsheet has columns is no table that was copied. */
 const MOST = 16_384
 
+/** Styles of spreadsheets: they mean nothing here, and the policy of the page reports them where they are parsed. */
+const STYLES = /<style\b[^>]*>[\s\S]*?(?:<\/style\s*>|$)/gi
+
 /**
  * The one table of a page that was copied, such as a block of a spreadsheet, a document or a web page. A cell that covers others
  * stands in its first place, and the others are empty; lines inside of a cell stay in it. Undefined where there is no table, or
@@ -10,7 +13,7 @@ const MOST = 16_384
  */
 export function readHtmlTable(html: string): CellTable | undefined {
   if (!/<table[\s>]/i.test(html)) return undefined
-  const tables = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table')
+  const tables = new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html').querySelectorAll('table')
   const [table] = tables
   if (table === undefined || tables.length > 1) return undefined
   const lines: string[][] = []

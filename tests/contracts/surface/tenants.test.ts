@@ -23,13 +23,13 @@ const reads = others.filter(({ method }) => method === 'GET')
 const writes = others.filter(({ method }) => method !== 'GET')
 
 let tables: string[] = []
-/** The query of every row of a tenant, but for what triggers derive of them, which has no ids. */
+/** The query of every row of a tenant, but for what triggers derive of them, which has no ids, and for the log, which is written behind answers. */
 async function linesOf(tenant: number): Promise<string> {
   if (tables.length === 0) {
     const found = await world.server.sql<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
        join pg_attribute i on i.attrelid = c.oid and i.attname = 'id'
-       where c.relnamespace = 'weft'::regnamespace and c.relkind = 'r' and c.relname not in ('sys_audit', 'sys_idempotency') order by 1`,
+       where c.relnamespace = 'weft'::regnamespace and c.relkind = 'r' and c.relname not in ('sys_audit', 'sys_idempotency', 'sys_log') order by 1`,
     )
     tables = found.map(({ name }) => name)
   }

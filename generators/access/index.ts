@@ -48,7 +48,7 @@ interface Document {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string; readonly 'x-auth'?: string }>>>>
 }
 
-/** A row for each operation of the contracts, by its path. An operation without `x-auth` is a row that nobody passes. */
+/** A row for each operation of the contracts, by its path. An operation without `x-auth` is a row that refuses every caller. */
 export function accessRows(documents: readonly unknown[]): AccessRow[] {
   const paths = documents.flatMap(document => Object.entries((document as Document).paths ?? {}))
   return paths

@@ -11,7 +11,7 @@ const LENGTH = 4
 const [PEN, HAIR] = [1.7, 0.7]
 const LINES = 4
 
-/** A number of the range, in hundredths; from the generator of keys, so that nobody predicts a picture. */
+/** A number of the range, in hundredths; from the generator of keys, so that no picture can be predicted. */
 const between = (least: number, most: number) => least + (randomInt(0, 1001) / 1000) * (most - least)
 
 const strokesOf = (letter: string): Stroke[] =>

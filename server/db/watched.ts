@@ -116,7 +116,7 @@ export function watched(pool: PostgresPool, limits: ConnectionLimits, local: boo
     }
     const release = () => {
       watch.stop()
-      // One that was ended may hear of it late: nobody else gets it.
+      // One that was ended may hear of it late: no other caller gets it.
       client.release(watch.exceeded !== undefined)
     }
     return { query, release } as unknown as PostgresPoolClient

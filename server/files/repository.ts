@@ -38,7 +38,7 @@ export const foreign = (trx: Trx, ids: readonly string[], username: string): Pro
     .where(({ eb }) => eb('createBy', 'is distinct from', username))
     .execute()
 
-/** Lets records of this transaction name the files, whoever has sent them. */
+/** Lets records of this transaction name the files of any sender. */
 export async function lend(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`select weft.lend_files(${[...ids]}::text[])`.execute(trx)
 }

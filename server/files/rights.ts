@@ -31,7 +31,7 @@ async function isNamedForReader(trx: rows.Trx, reader: FileReader, id: string): 
 }
 
 /**
- * Whether the reader may have the bytes of a file: its sender, and whoever may read a record that names it. Of another tenant's files
+ * Whether the reader may have the bytes of a file: its sender, and readers of a record that names it. Of another tenant's files
  * only the pictures of guests are seen at all.
  */
 export async function mayReadFile(trx: rows.Trx, reader: FileReader, file: rows.StoredFile): Promise<boolean> {

@@ -65,7 +65,7 @@ export async function checkMembers(trx: held.Trx, session: Session, userIds: rea
   if (above || !(await holdsAll(trx, session, await held.permissionsOfUsers(trx, others)))) throw refuse(texts.aboveOwn)
 }
 
-/** Refuses what would leave nobody who may grant everything: these users freeze, go or lose the role. */
+/** Refuses what would leave no user who may grant everything: these users freeze, go or lose the role. */
 export async function keepAdministrator(trx: held.Trx, userIds: readonly string[]): Promise<void> {
   if (!(await held.hasAdministrator(trx, userIds))) return
   if ((await held.otherAdministrators(trx, userIds)) === 0) fail(texts.lastAdministrator)

@@ -62,7 +62,7 @@ revoke execute on function weft.compare_holdings(text[]) from public;
 grant execute on function weft.compare_holdings(text[]) to "${roles.app}";
 `
 
-/** Takes from the roles of tenants what belongs to the system: it opens nothing there, and nobody could hand it on any more. */
+/** Takes from the roles of tenants what belongs to the system: it opens nothing there, and could not be handed on any more. */
 export const repair = `
 do $$
 declare

@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 const FORGOTTEN = '2'
 
-/** In the place of what the caller did not give, whoever it belongs to. */
+/** In the place of what the caller did not give, whatever account it belongs to. */
 const HIDDEN_PHONE = '*'.repeat(11)
 const HIDDEN_NAME = '***'
 

@@ -8,7 +8,7 @@ import { texts } from './texts'
 const REGISTRATION = '1'
 
 /**
- * What is sent to a phone; null for nothing. Sign-in and new passwords need a user with this phone; registration needs nobody, and
+ * What is sent to a phone; null for nothing. Sign-in and new passwords need a user with this phone; registration needs none, and
  * the owner of an account is told that there is one.
  */
 async function messageFor({ accounts, body }: CallOf<'sysSms'>, mobile: string, code: string): Promise<SmsMessage | null> {

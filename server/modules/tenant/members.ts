@@ -64,7 +64,7 @@ const managersOf = (call: CallOf<'sysTenantManager'>, tenantId: number) =>
     return { roleId, held: roleId === undefined ? [] : await permissionsOfRoles(trx, [roleId]) }
   })
 
-/** Nobody hands on more than he holds himself, nor makes managers of those who would get more. */
+/** No user hands on more than that user holds, nor makes managers of those who would get more. */
 export async function appoint(call: CallOf<'sysTenantManager'>) {
   checkHouse(call)
   const { tenantId, id, manager } = call.body

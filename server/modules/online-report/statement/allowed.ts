@@ -126,7 +126,7 @@ function isFormat(value: unknown): boolean {
   return value.A_Const !== undefined && String(text ?? '').length <= LONGEST_FORMAT
 }
 
-/** `x LIKE y ESCAPE z` is written with a call, of which nobody can write another. */
+/** `x LIKE y ESCAPE z` is written with a call, of which a statement cannot write another. */
 const isEscape = (parsed: Parsed, around: Parsed): boolean =>
   (around.kind === 'AEXPR_LIKE' || around.kind === 'AEXPR_ILIKE') && namesOf(parsed.funcname).join('.') === 'pg_catalog.like_escape'
 

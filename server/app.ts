@@ -11,7 +11,7 @@ import { onlineForm } from './modules/online-form'
 import { onlineReport } from './modules/online-report'
 import { statistics } from './modules/statistics'
 import { storedScreen } from './modules/stored-screen'
-import { makeOutside } from './outside'
+import { createIntegrations } from './outside'
 import { makeAccounts } from './plugins/accounts'
 import { type AttemptLimits, USUAL_LIMITS } from './plugins/attempts'
 import { CallLimits } from './plugins/call-limits'
@@ -29,6 +29,7 @@ import { followRequests, inLanguageOf } from './plugins/language'
 import type { Module } from './plugins/module'
 import { factsOfSettings, openFacts, type PageFacts } from './plugins/page-facts'
 import { noteRefusals } from './plugins/refusals'
+import { findSession } from './plugins/session'
 import { takeParts } from './plugins/uploads'
 import { serveWeb } from './plugins/web'
 import { liveTables, recordsModule } from './records'
@@ -117,20 +118,21 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<Page
     keyFor: data.keyFor,
     now: options.now ?? Date.now,
   })
-  const callLimits = new CallLimits(config.userCallsPerSecond)
+  const guarding = {
+    findSession: (token: unknown, tenant?: number | null) => findSession(data, token, tenant),
+    callLimits: new CallLimits(config.userCallsPerSecond),
+  }
   routeContracts(app, {
     apiBase: config.apiBase,
     operations,
     handlers,
     database: data,
-    callLimits,
-    accounts,
-    signIn: config.signIn,
-    outside: makeOutside(config, options.say ?? (() => {})),
+    ...guarding,
+    subjects: { accounts, signIn: config.signIn, integrations: createIntegrations(config, options.say ?? (() => {})) },
     requestKey: data.keyFor('idempotency'),
   })
   cleanAnswers(app, data)
-  await takeParts(app, { apiBase: config.apiBase, database: data, callLimits })
+  await takeParts(app, { apiBase: config.apiBase, database: data, ...guarding })
   // Where front ends ask whether anybody is there.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())
   const facts = await openFacts(data)

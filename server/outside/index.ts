@@ -1,21 +1,35 @@
-import type { Config } from '../plugins/config'
+import type { SignInSettings } from '../plugins/sign-in-config'
 import { type CasServer, casServer } from './cas'
 import { type IdentityProvider, identityProvider } from './identity'
 import { type SmsOutbox, smsOutbox } from './outbox'
 import { consoleSender, httpSender } from './sms'
 
+declare module '../plugins/module' {
+  interface SubjectServices {
+    /** What answers to others: phones, providers, CAS. */
+    readonly integrations: Integrations
+  }
+}
+
 export type { Identity } from './identity'
 export type { SmsMessage } from './sms'
 
-/** Who is asked outside of this server; null where the installation names nobody. */
-export interface Outside {
+/** Services outside of this server that it asks; null where the settings name none. */
+export interface Integrations {
   readonly sms: SmsOutbox | null
   readonly identity: IdentityProvider | null
   readonly cas: CasServer | null
 }
 
-/** What the settings say; `say` prints codes when SMS_URL is `console`. */
-export function makeOutside({ signIn, apiBase }: Config, say: (line: string) => void): Outside {
+/** Where and as what this server is reached, and whom it asks. */
+interface IntegrationSettings {
+  readonly signIn: SignInSettings
+  /** Path before every call of the API. */
+  readonly apiBase: string
+}
+
+/** Connects what the settings name; `say` prints codes when SMS_URL is `console`. */
+export function createIntegrations({ signIn, apiBase }: IntegrationSettings, say: (line: string) => void): Integrations {
   const { sms, identity, casUrl, publicUrl } = signIn
   return {
     sms: sms && smsOutbox(sms === 'console' ? consoleSender(say) : httpSender(sms)),

@@ -21,6 +21,13 @@ export interface SignedIn {
   readonly session: Session
 }
 
+declare module './module' {
+  interface SubjectServices {
+    /** Passwords and sessions; their tables are out of reach for modules. */
+    readonly accounts: Accounts
+  }
+}
+
 /** Passwords, sessions and what else leads to one, reached through the auth role alone. */
 export interface Accounts {
   /**

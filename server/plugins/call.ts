@@ -2,19 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Database, Trx } from '../db/database'
 import { errors } from '../errors'
 import { filesNamedIn, lendFiles } from '../files'
-import type { Outside } from '../outside'
 import { readingAs } from '../query'
-import type { Accounts } from './accounts'
 import { useAllowance } from './allowances'
-import type { Call } from './module'
+import type { Call, SubjectServices } from './module'
 import { isAllowed, type Session } from './session'
-import type { SignInSettings } from './sign-in-config'
 
 export interface CallServices {
   readonly database: Database
-  readonly accounts: Accounts
-  readonly signIn: SignInSettings
-  readonly outside: Outside
+  readonly subjects: SubjectServices
 }
 
 /** What the database is told of the session that acts. */
@@ -24,7 +19,7 @@ export function actorOf(session: Session, request: FastifyRequest): Actor {
 
 /** One call as its handler sees it. */
 export function makeCall(services: CallServices, session: Session | null, request: FastifyRequest, reply: FastifyReply): Call {
-  const { database, accounts, signIn, outside } = services
+  const { database, subjects } = services
   const actor = (): Actor => {
     if (!session) throw errors.sessionOver()
     return actorOf(session, request)
@@ -46,9 +41,7 @@ export function makeCall(services: CallServices, session: Session | null, reques
     session,
     request,
     reply,
-    accounts,
-    signIn,
-    outside,
+    ...subjects,
     log: request.log,
     withTenant: async work =>
       database.withTenant(actor(), async trx => {

@@ -3,15 +3,19 @@ import type { Answer, FileAnswer, PageAnswer, RedirectAnswer } from '../answers'
 import type { Actor, Trx } from '../db/database'
 import type { OwnerAccess, RoleNames } from '../db/owner'
 import type { Binary, Operations } from '../generated/operations'
-import type { Outside } from '../outside'
-import type { Accounts } from './accounts'
 import type { Allowance } from './allowances'
 import type { PublicOperation } from './public-operations'
 import type { Session } from './session'
-import type { SignInSettings } from './sign-in-config'
+
+/**
+ * What subjects hand to every call besides the database: each adds its own keys by declaration merging, and the application gives
+ * their values to `routeContracts`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
+export interface SubjectServices {}
 
 /** One call of an operation, as its handler sees it. */
-export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = Session> {
+export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = Session> extends SubjectServices {
   /** Checked against the contract; of a list, still texts: hand them to `server/query`. */
   readonly query: Query
   readonly params: Params
@@ -35,12 +39,6 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
   audit(entry: { table: string; recordId?: string; action: string; detail?: unknown }): Promise<void>
   /** Uses up a part of an allowance of the user's, in every process together; refuses with `tooOften` beyond it. */
   spend(allowance: Allowance, amount: number): Promise<void>
-  /** Passwords and sessions; their tables are out of reach for modules. */
-  readonly accounts: Accounts
-  /** Which doors this installation has. */
-  readonly signIn: SignInSettings
-  /** What answers to others: phones, providers, CAS. */
-  readonly outside: Outside
   /** Whether the session holds a right such as `user:edit`. */
   can(permission: string): boolean
   readonly log: FastifyRequest['log']

@@ -23,6 +23,9 @@ export interface Session {
   readonly tokenHash: string
 }
 
+/** Finds the session of a token in a tenant, as `findSession` does in its database. */
+export type SessionFinder = (token: unknown, tenant?: number | null) => Promise<Session | null>
+
 /** A session ends after this long whatever happens, and after `IDLE_HOURS` without a call. */
 export const SESSION_DAYS = 7
 export const IDLE_HOURS = 24

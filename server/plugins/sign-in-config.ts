@@ -33,6 +33,13 @@ export interface SignInSettings {
   readonly totpRoles: readonly string[]
 }
 
+declare module './module' {
+  interface SubjectServices {
+    /** Which ways to sign in this installation has. */
+    readonly signIn: SignInSettings
+  }
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const setting = (env: Environment, name: string) => env[name]?.trim() || undefined

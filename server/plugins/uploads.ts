@@ -5,8 +5,7 @@ import type { Database } from '../db/database'
 import { errors, ServerError } from '../errors'
 import type { Files, Upload } from '../files'
 import { actorOf } from './call'
-import type { CallLimits } from './call-limits'
-import { guard } from './contract'
+import { type GuardServices, guard } from './contract'
 import type { Session } from './session'
 
 /** Where files are sent in parts, by the tus protocol; `sysCommonUploadFinish` makes one file of them. */
@@ -17,10 +16,9 @@ const NEW_PER_MINUTE = 300
 /** A status that senders in parts do not try again after. */
 const REFUSED = 422
 
-interface PartsOptions {
+interface PartsOptions extends GuardServices {
   readonly apiBase: string
   readonly database: Database
-  readonly callLimits: CallLimits
 }
 
 /** The headers that the protocol reads; nothing else of the request reaches it. */
@@ -122,9 +120,9 @@ function sessionOf({ session }: FastifyRequest): Session {
  * Takes large files in parts, for whoever has signed in: `POST` begins one, `HEAD` tells how far it is, `PATCH` adds to it, `DELETE`
  * gives it up. Needs `app.files` and the routes of the contracts; they bring the session.
  */
-export async function takeParts(app: FastifyInstance, { apiBase, database, callLimits }: PartsOptions): Promise<void> {
+export async function takeParts(app: FastifyInstance, { apiBase, database, ...guarding }: PartsOptions): Promise<void> {
   const door = new PartsDoor(app.files, database)
-  const onRequest = guard({ auth: 'login', crossSite: false }, { database, callLimits })
+  const onRequest = guard({ auth: 'login', crossSite: false }, guarding)
   await app.register(async scope => {
     // Its bytes go to the disk as they come.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))

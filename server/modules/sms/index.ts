@@ -20,17 +20,17 @@ async function messageFor({ accounts, body }: CallOf<'sysSms'>, mobile: string, 
 
 /** One answer for every phone: a code is made even where none is sent, so that asking again is answered alike too. */
 async function sendCode(call: CallOf<'sysSms'>) {
-  const { accounts, outside, signIn, body, request } = call
+  const { accounts, integrations, signIn, body, request } = call
   const phone = body.mobile.trim()
   if (phone === '') fail(texts.empty)
-  if (!outside.sms) fail(texts.notConfigured)
+  if (!integrations.sms) fail(texts.notConfigured)
   if (!phonePattern.test(phone)) fail(texts.badPhone)
   if (body.smsmode === REGISTRATION && !signIn.registration) fail(texts.closed)
   await accounts.codes.allow(phone, request.ip)
-  if (outside.sms.isFailing()) fail(texts.notSent)
+  if (integrations.sms.isFailing()) fail(texts.notSent)
   const message = await messageFor(call, phone, await accounts.codes.make(phone, body.smsmode))
   if (message === null) return null
-  outside.sms.post(message, async error => {
+  integrations.sms.post(message, async error => {
     call.log.warn({ err: error }, 'a message could not be sent')
     await accounts.codes.withdraw(phone, body.smsmode)
   })
@@ -38,9 +38,9 @@ async function sendCode(call: CallOf<'sysSms'>) {
 }
 
 async function phoneLogin(call: CallOf<'sysPhoneLogin'>) {
-  const { accounts, outside, body, request } = call
+  const { accounts, integrations, body, request } = call
   const phone = body.mobile.trim()
-  if (!outside.sms) fail(texts.notConfigured)
+  if (!integrations.sms) fail(texts.notConfigured)
   if (!phonePattern.test(phone)) fail(phone === '' ? texts.empty : texts.badPhone)
   if ((await accounts.codes.use(phone, '0', body.captcha, request.ip)) !== 'right') {
     await noteRefusal(call, phone, 'sysPhoneLogin')

@@ -13,7 +13,7 @@ interface Given {
 
 /** Whose ticket it is. Only tickets for an address of ours are taken: one that was made for another application opens nothing. */
 async function userOf(call: CasCall, { ticket, service }: Given): Promise<string> {
-  const { cas } = call.outside
+  const { cas } = call.integrations
   if (!cas) fail(texts.noCas)
   if (!ticket || !service) fail(texts.ticketMissing)
   if (!cas.isOurs(service)) fail(texts.ticketForeign)

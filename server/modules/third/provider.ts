@@ -29,7 +29,7 @@ function cookieFor({ request, signIn }: CallOf<'sysThirdLoginRender'>, value: st
 
 /** Sends the pop-up on to the provider. */
 export async function render(call: CallOf<'sysThirdLoginRender'>): Promise<PageAnswer | RedirectAnswer> {
-  const { identity } = call.outside
+  const { identity } = call.integrations
   if (identity?.source !== call.params.source) return popUpPage(POSTED_FAILURE, texts.noProvider)
   const [verifier, browser] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
   const detail = { source: identity.source, verifier, browser: digest(browser) }
@@ -39,7 +39,7 @@ export async function render(call: CallOf<'sysThirdLoginRender'>): Promise<PageA
 
 /** Whom the provider has sent back; null when it has refused, or when this is not the browser that went there. */
 async function identify(call: CallbackCall): Promise<Identity | null> {
-  const { identity } = call.outside
+  const { identity } = call.integrations
   const { code, state } = call.query
   if (identity?.source !== call.params.source || !code || !state) return null
   const ticket = await call.accounts.tickets.take('provider-state', state)

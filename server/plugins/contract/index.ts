@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { Answer, FileAnswer, PageAnswer, RedirectAnswer, succeeded } from '../../answers'
-import type { Database } from '../../db/database'
 import { errors } from '../../errors'
 import { StartError } from '../../start-error'
 import { type CallServices, makeCall } from '../call'
@@ -8,7 +7,7 @@ import type { CallLimits } from '../call-limits'
 import { type OnceServices, once } from '../idempotency'
 import type { LooseHandler, Module } from '../module'
 import { publicOperations } from '../public-operations'
-import { findSession, isAllowed, type Session } from '../session'
+import { isAllowed, type Session, type SessionFinder } from '../session'
 import { answerSchema } from './answer-schema'
 import type { Method, Operation } from './operations'
 import { ownCalls } from './own-calls'
@@ -31,7 +30,8 @@ declare module 'fastify' {
 }
 
 /** What the guard of a route needs of the server. */
-export interface GuardServices extends Pick<CallServices, 'database'> {
+export interface GuardServices {
+  readonly findSession: SessionFinder
   readonly callLimits: CallLimits
 }
 
@@ -88,12 +88,12 @@ function namedTenant(header: string | string[] | undefined): number | null {
 }
 
 /** Who acts, and in which tenant: the header chooses among those of the person, and nothing else. */
-async function sessionOf(request: FastifyRequest, auth: string, database: Database): Promise<Session | null> {
+async function sessionOf(request: FastifyRequest, auth: string, findSession: SessionFinder): Promise<Session | null> {
   const token = request.headers['x-access-token']
   const tenant = auth === 'public' ? null : namedTenant(request.headers.tenant_id)
-  const session = Number.isNaN(tenant) ? null : await findSession(database, token, tenant)
+  const session = Number.isNaN(tenant) ? null : await findSession(token, tenant)
   if (session || tenant === null) return session
-  request.session = await findSession(database, token)
+  request.session = await findSession(token)
   if (request.session) throw errors.otherTenant()
   return null
 }
@@ -101,11 +101,11 @@ async function sessionOf(request: FastifyRequest, auth: string, database: Databa
 /** Finds out who acts and whether he may; refuses everybody else. */
 export function guard(
   { auth, crossSite }: Pick<Operation, 'auth' | 'crossSite'>,
-  { database, callLimits }: GuardServices,
+  { findSession, callLimits }: GuardServices,
 ): onRequestAsyncHookHandler {
   return async request => {
     if (request.headers['sec-fetch-site'] === 'cross-site' && !crossSite) throw errors.crossSite()
-    const session = await sessionOf(request, auth, database)
+    const session = await sessionOf(request, auth, findSession)
     if (!session && auth !== 'public') throw errors.sessionOver()
     if (session) callLimits.take(session.userId)
     // Before the right is asked for: a refusal says whose it is.

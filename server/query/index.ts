@@ -11,6 +11,7 @@ export {
   writeRights,
 } from './checkable'
 export { type Choice, declareChoiceFinder, mayChooseBy, type Offer, offerOf } from './choices'
+export { ChosenValues } from './chosen'
 export { readConditionObject } from './condition-object'
 export { checkConditionTree, readConditionTree } from './condition-tree'
 export { isNarrowed, snakeCase } from './conditions'

@@ -28,16 +28,18 @@ export async function labelTexts(trx: Trx, labels: string, values?: readonly str
   const [, kind, rest = ''] = /^([a-z]+):(.*)$/.exec(labels) ?? []
   const read = kind === undefined ? undefined : readers.get(kind)
   if (read) return read(trx, rest, values)
-  const found = kind === undefined ? await findSourceIn(trx, spelled(labels)) : null
+  const found = await labelSource(trx, labels)
   return found ? sourceTexts(trx, found, values) : new Map()
 }
 
-declareLabels('entity', async (trx, rest, values) => {
+/** The table behind `table,text,code` or `entity:/base,text,code`; null for texts that come of no table. */
+export async function labelSource(trx: Trx, labels: string): Promise<FoundSource | null> {
+  const [, kind, rest = ''] = /^([a-z]+):(.*)$/.exec(labels) ?? []
+  if (kind === undefined) return findSourceIn(trx, spelled(labels))
   const [base = '', ...columns] = rest.split(',')
-  const table = sourceAt(base)?.table
-  const found = table === undefined ? null : await findSourceIn(trx, spelled([table, ...columns].join(',')))
-  return found ? sourceTexts(trx, found, values) : new Map()
-})
+  const table = kind === 'entity' ? sourceAt(base)?.table : undefined
+  return table === undefined ? null : findSourceIn(trx, spelled([table, ...columns].join(',')))
+}
 
 async function sourceTexts(trx: Trx, { table, text, code, source }: FoundSource, values: readonly string[] | undefined): Promise<Texts> {
   const reader = readerOf(trx)
@@ -54,7 +56,7 @@ async function sourceTexts(trx: Trx, { table, text, code, source }: FoundSource,
 }
 
 /** What is hidden keeps its text where it stands, and is not offered any more. */
-function offered({ fixed = {} }: DeclaredSource) {
+export function offered({ fixed = {} }: DeclaredSource) {
   const conditions = Object.entries(fixed).map(([name, value]) => sql`(t.${sql.id(name)})::text = ${String(value)}`)
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }

@@ -16,6 +16,8 @@ const template = (text: string) => {
 
 const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01' }
 const free: TakenCheck = async () => undefined
+/** One lecturer can be chosen. */
+const firstAbsent = async (_: string, values: readonly string[]) => values.find(value => value !== 'l1')
 const exists: ExistsCheck = async value => (value === '占用' ? '' : undefined)
 /** The server keeps one rule: values begin with X. */
 const byCode: CodeCheck = async (value, code) => (code === 'x' && !String(value).startsWith('X') ? '须以X开头' : undefined)
@@ -38,7 +40,7 @@ const thing = entity([
 const options = new Map([['level', levels]])
 
 const check = async (given: GivenRecord, { taken = free, stored }: { taken?: TakenCheck; stored?: GivenRecord } = {}) => {
-  const checked = await checkRecord(thing, given, { writer, taken, byCode, exists, options, ...(stored && { stored }) })
+  const checked = await checkRecord(thing, given, { writer, taken, byCode, exists, options, firstAbsent, ...(stored && { stored }) })
   return 'values' in checked ? Object.fromEntries(checked.values) : { messages: Object.fromEntries(checked.messages) }
 }
 
@@ -62,7 +64,7 @@ describe('checkRecord of an object', () => {
     const checked = await checkRecord(
       customer,
       { address },
-      { writer, taken: free, byCode, exists, options: new Map([['address.level', levels]]), ...(stored && { stored }) },
+      { writer, taken: free, byCode, exists, firstAbsent, options: new Map([['address.level', levels]]), ...(stored && { stored }) },
     )
     return 'values' in checked ? JSON.parse(String(checked.values.get('address'))) : Object.fromEntries(checked.messages)
   }
@@ -118,6 +120,25 @@ describe('checkRecord', () => {
     [{ external: 'Y' }, { name: '姓名不能为空!', company: '单位不能为空!' }],
   ])('refuses %j', async (given, messages) => {
     expect(await check(given)).toEqual({ messages })
+  })
+
+  it('takes what can be chosen out of a table, and leaves what stands there already', async () => {
+    const lesson = entity([
+      field({ name: 'teachers', title: '讲师', type: 'sel_entity', labels: 'entity:/course/lecturer,name,id' }),
+      field({ name: 'material', title: '物料', type: 'sel_search', dict: 'example_material,name,code' }),
+    ])
+    const known = { writer, taken: free, byCode, exists, firstAbsent, options: new Map() }
+    const message = async (given: GivenRecord, stored?: GivenRecord) => {
+      const checked = await checkRecord(lesson, given, { ...known, ...(stored && { stored }) })
+      return 'messages' in checked ? Object.fromEntries(checked.messages) : undefined
+    }
+    expect(await message({ teachers: 'l1' })).toBeUndefined()
+    expect(await message({ teachers: 'l1,l9', material: 'm9' })).toEqual({
+      teachers: '讲师：“l9”不在可选范围内',
+      material: '物料：“m9”不在可选范围内',
+    })
+    expect(await message({ teachers: 'l9,l1' }, { teachers: 'l9', material: 'm9' })).toBeUndefined()
+    expect(await message({ teachers: 'l9,l8' }, { teachers: 'l9' })).toEqual({ teachers: '讲师：“l8”不在可选范围内' })
   })
 
   it('empties a hidden field whatever was sent', async () => {

@@ -75,6 +75,8 @@ export interface CheckContext {
   readonly byCode: CodeCheck
   /** Asks the calls of rules whether a value is taken. */
   readonly exists: ExistsCheck
+  /** The first of the values that the writer cannot choose out of a table; undefined where all can be chosen. */
+  readonly firstAbsent: (labels: string, values: readonly string[]) => Promise<string | undefined>
   /** Options of fields whose dictionary was read. */
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** The record as it stands, for a change that names only some fields. */
@@ -108,6 +110,7 @@ function partContext(name: string, context: CheckContext, record: GivenRecord): 
     taken: async () => undefined,
     byCode: context.byCode,
     exists: context.exists,
+    firstAbsent: context.firstAbsent,
     options: new Map(options),
     around: record,
     form: record,
@@ -146,12 +149,31 @@ function completeObject(field: EntityField, record: Record<string, unknown>, con
   for (const [part, message] of inner.messages) messages.set(`${field.name}.${part}`, message)
 }
 
-function wrongOption(options: readonly Option[] | undefined, wire: unknown): string | undefined {
-  if (!options || isEmptyValue(wire)) return undefined
+function wrongOption(options: readonly Option[], wire: unknown): string | undefined {
+  if (isEmptyValue(wire)) return undefined
   const known = new Set(options.map(option => option.value))
   const wrong = String(wire)
     .split(',')
     .find(part => !known.has(part))
+  return wrong === undefined ? undefined : valueTexts.notOption(wrong)
+}
+
+/** The table that a field chooses out of; undefined for fields that choose out of none. */
+export const tableChoice = ({ dict, labels }: Pick<EntityField, 'dict' | 'labels'>): string | undefined =>
+  dict === undefined ? labels : dict.includes(',') ? dict : undefined
+
+/** The parts of a value that names several rows. */
+export const namedValues = (wire: unknown): readonly string[] => (isEmptyValue(wire) ? [] : String(wire).split(','))
+
+/** A value that the writer cannot choose, among those that the field did not hold before. */
+async function wrongChoice(field: EntityField, wire: unknown, { stored, firstAbsent }: CheckContext): Promise<string | undefined> {
+  const labels = tableChoice(field)
+  if (labels === undefined || typeof wire === 'object') return undefined
+  const held = new Set(namedValues(stored?.[field.name]))
+  const wrong = await firstAbsent(
+    labels,
+    namedValues(wire).filter(part => !held.has(part)),
+  )
   return wrong === undefined ? undefined : valueTexts.notOption(wrong)
 }
 
@@ -195,7 +217,7 @@ async function checkField(
   const unchanged = context.stored !== undefined && context.stored[field.name] === wire
   const read = readValue(field, wire)
   if ('message' in read) return { message: valueTexts.field(translated(field.title), read.message) }
-  const wrong = unchanged ? undefined : wrongOption(options, wire)
+  const wrong = unchanged ? undefined : options ? wrongOption(options, wire) : await wrongChoice(field, wire, context)
   if (wrong) return { message: valueTexts.field(translated(field.title), wrong) }
   const message = await rules.validateValue(value, field.rules, {
     title: translated(field.title),
@@ -244,7 +266,7 @@ function missingRows(entity: EntityModel, given: GivenRecord, scope: Scope, cont
 
 /**
  * The one gate before a write: values decoded by their cells' codecs, defaults, computed values, hidden fields emptied,
- * types, lengths, options and every rule of the entity. An option that was taken out of its dictionary may stay where it is.
+ * types, lengths, options, rows of other tables and every rule of the entity. What can be chosen no more may stay where it is.
  */
 export async function checkRecord(entity: EntityModel, given: GivenRecord, context: CheckContext): Promise<Checked> {
   const { record, messages } = complete(entity.fields, given, context)

@@ -30,6 +30,15 @@ describe('the call that an example asks', () => {
   })
 })
 
+it('counts as other questions whether values are taken do', async () => {
+  const left = async () =>
+    Number((await server.sql<{ level: number }>("select level from weft.sys_allowance where kind = 'duplicate'"))[0]?.level ?? 20_000)
+  await server.sql('update weft.sys_allowance set at = now()')
+  const before = await left()
+  for (const name of ['甲', '乙', '丙']) await admin.get('/example/material/isExistName', { name })
+  expect(Math.round(before - (await left()))).toBeGreaterThan(0)
+})
+
 describe('a field whose rule asks a call of this server', () => {
   it('is refused when it is saved, whoever sends it', async () => {
     expect((await admin.post('/example/rule/add', { code: 'A', fresh: '螺栓' })).body).toMatchObject(refused)

@@ -2,7 +2,7 @@ import { type EntityModel, translated } from '../../renderer/core'
 import { answer } from '../answers'
 import { errors, fail } from '../errors'
 import type { Call, LooseHandler } from '../plugins/module'
-import { andSql, fillOwnTexts, isNarrowed, type ListSpec, type RawListQuery, type Reader, type Trx } from '../query'
+import { andSql, ChosenValues, fillOwnTexts, isNarrowed, type ListSpec, type RawListQuery, type Reader, type Trx } from '../query'
 import { exportSheet, importSheet, templateSheet } from '../sheets'
 import type { TableNews } from '../sockets'
 import type { GivenRecord } from './check'
@@ -33,7 +33,15 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   const query = (call: Call) => call.query as RawListQuery
   const contextFor = async (call: Call, trx: Trx, ...asked: AskedOptions): Promise<WriteContext> => {
     const options = await entityOptions(trx, entity, ...asked)
-    return { trx, entity, spec: specFor(call), writer: writerOf(call), options, exists: existsCheck(call, trx) }
+    return {
+      trx,
+      entity,
+      spec: specFor(call),
+      writer: writerOf(call),
+      options,
+      exists: existsCheck(call, trx),
+      chosen: new ChosenValues(trx),
+    }
   }
   const write = <T>(call: Call, work: (context: WriteContext) => Promise<T>) =>
     call.withTenant(async trx => work(await contextFor(call, trx, false)))

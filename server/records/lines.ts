@@ -1,22 +1,18 @@
-import { type EntityField, type EntityModel, type ExistsCheck, isEmptyValue, ruleTexts, translated } from '../../renderer/core'
+import { type EntityField, type EntityModel, isEmptyValue, ruleTexts, translated } from '../../renderer/core'
 import type { Trx } from '../db/database'
 import { fail } from '../errors'
-import { checkRecord, type GivenRecord, type TakenCheck, type Writer } from './check'
+import { checkRecord, type GivenRecord, type TakenCheck } from './check'
+import { checksOf, learnChoices } from './checks'
 import { withComputed } from './computed'
-import { codeCheck } from './declared'
 import { entityOptions } from './options'
 import { insert, linesOf, type RecordRow, remove, update } from './repository'
 import { type RowsField, rowFields, rowsEntity } from './storage/lines'
 import { texts } from './texts'
 import type { StoredValue } from './values'
+import type { WriteContext } from './writes'
 
 /** Whose lines are saved, by whom. */
-export interface LinesContext {
-  readonly trx: Trx
-  readonly entity: EntityModel
-  readonly writer: Writer
-  readonly exists: ExistsCheck
-}
+export type LinesContext = Pick<WriteContext, 'trx' | 'entity' | 'writer' | 'exists' | 'chosen'>
 
 interface LineFailure {
   readonly field: string
@@ -38,7 +34,9 @@ export async function withLines(trx: Trx, entity: EntityModel, records: readonly
       records.map(record => String(record.id)),
     )
     withComputed(child, lines)
-    for (const record of records) record[field.name] = lines.filter(line => line._parent === record.id).map(line => lineOf(field, line))
+    const byParent = new Map<unknown, RecordRow[]>(records.map(({ id }) => [id, []]))
+    for (const line of lines) byParent.get(line._parent)?.push(lineOf(field, line))
+    for (const record of records) record[field.name] = byParent.get(record.id) ?? []
   }
 }
 
@@ -57,27 +55,26 @@ export async function saveLines(context: LinesContext, id: string, given: GivenR
 }
 
 async function saveField(
-  { trx, entity, writer, exists }: LinesContext,
+  { entity, ...context }: LinesContext,
   field: RowsField,
   id: string,
   lines: readonly GivenRecord[],
   form: GivenRecord,
 ): Promise<void> {
+  const { trx } = context
   const child = rowsEntity(entity, field)
   const stored = new Map((await linesOf(trx, child, [id])).map(line => [String(line.id), line]))
-  const options = await entityOptions(trx, child, false)
+  const checks = checksOf({ ...context, options: await entityOptions(trx, child, false) })
+  await learnChoices({ entity: child, chosen: context.chosen }, lines)
   const failures: LineFailure[] = []
   const checked: { known: RecordRow | undefined; values: ReadonlyMap<string, StoredValue> }[] = []
   for (const [index, line] of lines.entries()) {
     const known = line.id === undefined ? undefined : stored.get(String(line.id))
     const placed = { ...line, _parent: id, _order: index + 1 }
     const found = await checkRecord(child, placed, {
-      writer,
-      options,
+      ...checks,
       form,
       taken: amongLines(field, lines),
-      byCode: codeCheck(trx),
-      exists,
       ...(known && { stored: known }),
     })
     if ('values' in found) checked.push({ known, values: found.values })

@@ -1,6 +1,7 @@
 import { errors, ServerError } from '../errors'
 import { toServerError } from '../plugins/errors'
 import type { GivenRecord } from './check'
+import { learnChoices } from './checks'
 import { withComputed } from './computed'
 import { withLines } from './lines'
 import { attempt, findMany, type RecordRow } from './repository'
@@ -45,6 +46,7 @@ export async function saveChanges(
     done.push({ key, ...(await outcome(() => attempt(trx, work))) })
   }
   for (const { id, version } of removed) await run(id, () => removeOne(context, before.get(id), id, version ?? undefined))
+  await learnChoices(context, [...changed, ...added.map(({ row }) => row)])
   for (const given of changed) await run(String(given.id), () => editOne(context, before.has(String(given.id)), given))
   for (const { key, row } of added) await run(key, () => addRecord(context, row))
   const refused = done.find(({ code }) => code !== GOOD)

@@ -1,9 +1,9 @@
 import { type EntityModel, type ExistsCheck, type Option, ruleTexts } from '../../renderer/core'
 import type { Trx } from '../db/database'
 import { errors, fail } from '../errors'
-import { isDuplicate, type ListSpec, snakeCase } from '../query'
+import { type ChosenValues, isDuplicate, type ListSpec, snakeCase } from '../query'
 import { type Checked, checkRecord, type GivenRecord, type TakenCheck, type Writer } from './check'
-import { codeCheck } from './declared'
+import { checksOf } from './checks'
 import { saveLines, withLines } from './lines'
 import { countChildren, find, insert, isInside, isTaken, parentsOf, type RecordRow, remove, update } from './repository'
 import { texts } from './texts'
@@ -18,6 +18,8 @@ export interface WriteContext {
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** Asks the calls of rules, as who writes. */
   readonly exists: ExistsCheck
+  /** What the writer may choose out of tables. */
+  readonly chosen: ChosenValues
   /** True for what comes of a workbook; see `CheckContext`. */
   readonly imported?: boolean
 }
@@ -53,8 +55,8 @@ async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord,
 
 /** Saves a new record that the rules accept; its id. */
 export async function addRecord(context: WriteContext, given: GivenRecord): Promise<string> {
-  const { trx, entity, writer, options, exists, imported = false } = context
-  const known = { writer, options, imported, exists, taken: takenCheck(context), byCode: codeCheck(trx) }
+  const { trx, entity, imported = false } = context
+  const known = { ...checksOf(context), imported, taken: takenCheck(context) }
   const values = passed(await checkRecord(entity, given, known))
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
   if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
@@ -64,15 +66,13 @@ export async function addRecord(context: WriteContext, given: GivenRecord): Prom
 
 /** Changes a record; fields that the request leaves out keep their value. A stale version is refused with the row as it is. */
 export async function editRecord(context: WriteContext, given: GivenRecord): Promise<void> {
-  const { trx, entity, spec, writer, options, exists } = context
+  const { trx, entity, spec } = context
   const id = String(given.id ?? '')
   const stored = await find(trx, spec, id)
   if (!stored) return fail(texts.notFound)
   const version = typeof given.version === 'number' ? given.version : undefined
   if (version !== undefined && version !== stored.version) throw errors.stale(await whole(context, stored))
-  const values = passed(
-    await checkRecord(entity, given, { writer, options, stored, exists, taken: takenCheck(context, id), byCode: codeCheck(trx) }),
-  )
+  const values = passed(await checkRecord(entity, given, { ...checksOf(context), stored, taken: takenCheck(context, id) }))
   const parents = entity.tree ? await parentsOf(trx, entity, [id]) : []
   const changes = new Map([...values, ...(await parentOf(context, given, id))])
   if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale(await whole(context, await find(trx, spec, id)))

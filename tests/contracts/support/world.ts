@@ -73,7 +73,16 @@ export const areas: Readonly<Record<string, Area>> = {
   '/example/cell': {
     table: 'example_cell',
     add: 'exampleCellAdd',
-    links: async () => ({ ok: 'Y', active: '1', begin: '2026-03-01', moment: '2026-03-01 08:00:00', size: '大', tags: '甲', days: '周一' }),
+    links: async world => ({
+      material: (await world.usual('/example/material')).code,
+      ok: 'Y',
+      active: '1',
+      begin: '2026-03-01',
+      moment: '2026-03-01 08:00:00',
+      size: '大',
+      tags: '甲',
+      days: '周一',
+    }),
   },
   '/example/rule': { table: 'example_rule', add: 'exampleRuleAdd', links: async () => ruled() },
   '/example/budget': {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Operation } from '../../../server/plugins/contract'
 import { isSystemRight } from '../../../server/system-tenant'
+import type { Caller } from '../../helpers/server'
 import { operationOf, operations } from '../support/contracts'
 import { requestFor, send } from '../support/requests'
 import { world } from '../support/shared'
@@ -92,16 +93,29 @@ it('a tenant is not told to have erased a dictionary that the system shares', as
   expect((await world.rows(`select id from sys_dict where id = '${params?.id}'`)).length).toBe(1)
 })
 
+/** They end the session of who calls: a person of the stranger's tenant calls them. */
+const ENDING: ReadonlySet<string> = new Set(['sysLogout', 'sysLogoutGet', 'sysUserUpdatePassword', 'sysUserUpdatePasswordPost'])
+
+const strangerFor = async ({ id }: Operation): Promise<Caller> => (ENDING.has(id) ? (await stranger.person()).caller : stranger.admin)
+
 it.each(named(writes))('neither a tenant nor what the house shares is in reach of %s', async (_, operation) => {
-  const asked = [await requestFor(own, operation), await requestFor(world, operation)]
-  const [tenant, shared] = await Promise.all([dump(7), digest(0)])
-  for (const request of asked) await send(stranger.admin, operation, request)
+  const asked = await requestFor(own, operation)
+  const shared = await requestFor(world, operation)
+  const [tenant, before, strangersBefore] = await Promise.all([dump(7), digest(0), dump(8)])
+  const users = await world.rows<{ username: string }>('select username from sys_user', 7)
+  const keys = new Set([...idsOf(tenant), ...users.map(({ username }) => username)])
+  const foreign = (text: string) => [...text.matchAll(/\w+/g)].some(([word]) => keys.has(word))
+  const answer = await send(await strangerFor(operation), operation, asked)
+  await send(await strangerFor(operation), operation, shared)
+  expect((await stranger.admin.get('/sys/role/list')).status).toBe(200)
   const [tenantNow, sharedNow, strangers] = await Promise.all([dump(7), digest(0), dump(8)])
   expect(tenantNow).toBe(tenant)
-  expect([shared.length, sharedNow]).toEqual([32, shared])
-  const ids = new Set(idsOf(tenant))
-  const pointing = strangers.split('\n').filter(line => [...line.matchAll(/[0-9a-f]{32}/g)].some(([id]) => ids.has(id)))
-  expect(pointing).toEqual([])
+  expect([before.length, sharedNow]).toEqual([32, before])
+  const old = new Set(strangersBefore.split('\n'))
+  expect(strangers.split('\n').filter(line => !old.has(line) && foreign(line))).toEqual([])
+  // Nobody is told to have written what belongs to others.
+  const named = JSON.stringify([asked.params, asked.query, asked.body])
+  if (foreign(named)) expect([named, answer.status, answer.body.success, answer.body.message]).toContain(false)
 })
 
 it('the header names the own tenant or none', async () => {

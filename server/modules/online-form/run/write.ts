@@ -1,6 +1,6 @@
 import { errors, fail, ServerError } from '../../../errors'
 import type { Call } from '../../../plugins/module'
-import { andSql } from '../../../query'
+import { andSql, ChosenValues } from '../../../query'
 import type { GivenRecord } from '../../../records/check'
 import { existsCheck } from '../../../records/exists'
 import { writerOf } from '../../../records/handlers'
@@ -16,7 +16,8 @@ type Writing = Call
 
 /** What the engine of records needs for a write into a form. */
 export async function writeContext(call: Writing, trx: forms.Trx, { entity, spec }: Running, tables = false): Promise<WriteContext> {
-  return { trx, entity, spec, writer: writerOf(call), options: await entityOptions(trx, entity, tables), exists: existsCheck(call, trx) }
+  const options = await entityOptions(trx, entity, tables)
+  return { trx, entity, spec, writer: writerOf(call), options, exists: existsCheck(call, trx), chosen: new ChosenValues(trx) }
 }
 
 const isRow = (value: unknown): value is GivenRecord => typeof value === 'object' && value !== null && !Array.isArray(value)

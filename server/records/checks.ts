@@ -1,0 +1,25 @@
+import { type GivenRecord, namedValues, tableChoice } from './check'
+import { codeCheck } from './declared'
+import type { WriteContext } from './writes'
+
+/** What the checks of a record ask of the write that it belongs to. */
+export const checksOf = ({ trx, writer, options, exists, chosen }: Omit<WriteContext, 'entity' | 'spec'>) => ({
+  writer,
+  options,
+  exists,
+  byCode: codeCheck(trx),
+  firstAbsent: (labels: string, values: readonly string[]) => chosen.firstAbsent(labels, values),
+})
+
+/** Asks at once for all that records choose out of tables, in place of record by record. */
+export async function learnChoices(
+  { entity, chosen }: Pick<WriteContext, 'entity' | 'chosen'>,
+  records: readonly GivenRecord[],
+): Promise<void> {
+  if (records.length < 2) return
+  for (const field of entity.fields) {
+    const labels = tableChoice(field)
+    const values = labels === undefined ? [] : records.flatMap(record => namedValues(record[field.name]))
+    if (labels !== undefined && values.length > 0) await chosen.firstAbsent(labels, [...new Set(values)])
+  }
+}

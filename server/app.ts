@@ -29,7 +29,7 @@ import { followRequests, inLanguageOf } from './plugins/language'
 import type { Module } from './plugins/module'
 import { factsOfSettings, openFacts, type PageFacts } from './plugins/page-facts'
 import { noteRefusals } from './plugins/refusals'
-import { findSession } from './plugins/session'
+import { findSession, type SessionSearch } from './plugins/session'
 import { takeParts } from './plugins/uploads'
 import { serveWeb } from './plugins/web'
 import { liveTables, recordsModule } from './records'
@@ -117,9 +117,10 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<Page
     limits: options.limits ?? USUAL_LIMITS,
     keyFor: data.keyFor,
     now: options.now ?? Date.now,
+    idleMinutes: config.signIn.idleMinutes,
   })
   const guarding = {
-    findSession: (token: unknown, tenant?: number | null) => findSession(data, token, tenant),
+    findSession: (token: unknown, search?: SessionSearch) => findSession(data, token, search),
     callLimits: new CallLimits(config.userCallsPerSecond),
   }
   routeContracts(app, {

@@ -233,6 +233,7 @@ export interface AuthTables {
     createTime: Generated<string>
     lastSeen: Generated<string>
     expires: string
+    idleMinutes: Generated<number>
     address: string | null
   }
   sysLoginAttempt: {

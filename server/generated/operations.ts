@@ -4537,6 +4537,8 @@ export interface UserPermission {
   allAuth: AllAuthAction[]
   /** True while the caller has the password that the first start made: he is asked for another one. Servers of the family do not know it. */
   oneTimePassword?: boolean
+  /** After so many minutes without use the session ends; calls with the header X-Weft-Background: 1 are no use. Servers of the family do not know it. */
+  sessionIdleMinutes?: number
 }
 
 export interface CurrentDeparts {

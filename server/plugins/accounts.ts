@@ -81,6 +81,8 @@ export interface AccountOptions {
   readonly keyFor: (use: string) => Buffer
   /** Milliseconds since 1970, for codes that come from the time. */
   readonly now: () => number
+  /** Of sessions that begin; see `SignInSettings`. */
+  readonly idleMinutes: number
 }
 
 /** Questions about forgotten accounts. */
@@ -105,12 +107,12 @@ async function findPerson(database: Database, username: string): Promise<Person 
     .executeTakeFirst()
 }
 
-async function openSession(database: Database, userId: string, address: string): Promise<SignedIn> {
+async function openSession(database: Database, idleMinutes: number, userId: string, address: string): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url')
   const expires = sql<string>`now() + make_interval(days => ${SESSION_DAYS})`
   await database.auth
     .insertInto('sysSession')
-    .values({ tokenHash: hashToken(token), userId, address, expires })
+    .values({ tokenHash: hashToken(token), userId, address, expires, idleMinutes })
     .execute()
   await database.auth.deleteFrom('sysSession').where('expires', '<', sql<string>`now()`).execute()
   const session = await findSession(database, token)
@@ -120,7 +122,7 @@ async function openSession(database: Database, userId: string, address: string):
 }
 
 /** The doors to passwords and sessions. */
-export function makeAccounts(database: Database, { limits, keyFor, now }: AccountOptions): Accounts {
+export function makeAccounts(database: Database, { limits, keyFor, now, idleMinutes }: AccountOptions): Accounts {
   const people = makePeople(database)
   const attempt: Accounts['attempt'] = async (account, address, check) => {
     const attempter = { account, address, device: null }
@@ -177,7 +179,7 @@ export function makeAccounts(database: Database, { limits, keyFor, now }: Accoun
       if (person.status === FROZEN) fail(texts.frozen)
       if ((await people.tenantsOf(userId)).length === 0) fail(doorTexts.tenantsFrozen)
     },
-    open: (userId, address) => openSession(database, userId, address),
+    open: (userId, address) => openSession(database, idleMinutes, userId, address),
     async signOut(tokenHash) {
       await database.auth.deleteFrom('sysSession').where('tokenHash', '=', tokenHash).execute()
     },

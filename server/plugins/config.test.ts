@@ -29,6 +29,7 @@ it('takes the usual settings when there are none', () => {
     adminPassword: null,
     demo: false,
     signIn: {
+      idleMinutes: 120,
       sms: null,
       registration: false,
       registrationRole: 'newcomer',
@@ -111,6 +112,8 @@ it.each([
   [{ ADMIN_PASSWORD: 'Admin123' }, 'ADMIN_PASSWORD is a well-known password; choose another one.'],
   [{ SMS_URL: 'sms' }, 'SMS_URL must be an address that begins with http:// or https://.'],
   [{ REGISTRATION: 'yes' }, 'REGISTRATION must be on or off, not "yes".'],
+  [{ SESSION_IDLE_MINUTES: '4' }, 'SESSION_IDLE_MINUTES must be a number of minutes from 5 to 10080, not "4".'],
+  [{ SESSION_IDLE_MINUTES: '2h' }, 'SESSION_IDLE_MINUTES must be a number of minutes from 5 to 10080, not "2h".'],
   [{ TOTP: 'on' }, 'TOTP must be off or optional or required, not "on".'],
   [{ CAS_URL: 'https://sso.test' }, 'CAS_URL needs PUBLIC_URL, the address that tickets are made for.'],
   [{ ...PROVIDER, PUBLIC_URL: '' }, 'OAUTH_CLIENT_ID needs PUBLIC_URL, the address that the provider sends people back to.'],

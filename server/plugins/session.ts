@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { mayCall } from '../../renderer/core'
 import type { Database } from '../db/database'
 import { isSystemRight, SYSTEM_TENANT } from '../system-tenant'
@@ -21,14 +21,23 @@ export interface Session {
   readonly rights: ReadonlySet<string>
   /** What is stored of the token; the key of the session row. */
   readonly tokenHash: string
+  /** After so many minutes without use the session ends. */
+  readonly idleMinutes: number
 }
 
-/** Finds the session of a token in a tenant, as `findSession` does in its database. */
-export type SessionFinder = (token: unknown, tenant?: number | null) => Promise<Session | null>
+/** Which session is wanted, and whether finding it counts as use. */
+export interface SessionSearch {
+  /** The tenant that the caller wants to work in; the session is null when it is not the user's. Null: the user's own, or the first that works. */
+  readonly tenant?: number | null
+  /** False: nothing that the user did, so the session does not live longer for it. Default true. */
+  readonly active?: boolean
+}
 
-/** A session ends after this long whatever happens, and after `IDLE_HOURS` without a call. */
+/** Finds the session of a token, as `findSession` does in its database. */
+export type SessionFinder = (token: unknown, search?: SessionSearch) => Promise<Session | null>
+
+/** A session ends after this long whatever happens, and earlier when it is idle; see `docs/decisions/47-idle-sessions.md`. */
 export const SESSION_DAYS = 7
-export const IDLE_HOURS = 24
 /** A call within this many seconds of the last noted one is not noted. */
 const TOUCH_SECONDS = 60
 
@@ -39,6 +48,9 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+/** Whether a session, `s`, was used lately enough to go on. */
+export const isInUse = sql<SqlBool>`s.last_seen > now() - make_interval(mins => s.idle_minutes)`
+
 interface Row {
   userId: string
   username: string
@@ -46,6 +58,7 @@ interface Row {
   tenantId: number
   orgCode: string | null
   stale: boolean
+  idleMinutes: number
   roleCodes: string[]
   perms: string[]
 }
@@ -53,7 +66,7 @@ interface Row {
 async function readRow(database: Database, tokenHash: string, tenant: number | null): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select u.id as user_id, u.username, u.realname, own.tenant_id, own.org_code,
-      s.last_seen < now() - make_interval(secs => ${TOUCH_SECONDS}) as stale,
+      s.last_seen < now() - make_interval(secs => ${TOUCH_SECONDS}) as stale, s.idle_minutes,
       array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = u.id and ur.tenant_id = own.tenant_id) as role_codes,
       array(select distinct p.perms from sys_user_role ur
         join sys_role_permission rp on rp.role_id = ur.role_id
@@ -65,29 +78,30 @@ async function readRow(database: Database, tokenHash: string, tenant: number | n
       where (t.id is null or ${isActiveTenant}) and (${tenant}::integer is null or place.tenant_id = ${tenant}::integer)
       order by place.rank, place.tenant_id limit 1
     ) own
-    where s.token_hash = ${tokenHash} and s.expires > now() and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS})
+    where s.token_hash = ${tokenHash} and s.expires > now() and ${isInUse}
       and u.status = 1 and u.del_flag = 0`.execute(database.auth)
   return rows[0]
 }
 
-/**
- * The session of a token; null when there is none, it is over, or its person may not act any more. `tenant` is the one that
- * he wants to work in: the session is null too when it is not his. Null: his own, or the first that works.
- */
-export async function findSession(database: Database, token: unknown, tenant: number | null = null): Promise<Session | null> {
+/** The session of a token; null when there is none, it is over, or its user may not act any more. */
+export async function findSession(database: Database, token: unknown, search?: SessionSearch): Promise<Session | null> {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null
-  return findSessionByHash(database, hashToken(token), tenant)
+  return findSessionByHash(database, hashToken(token), search)
 }
 
 /** The same by what is stored of the token. */
-export async function findSessionByHash(database: Database, tokenHash: string, tenant: number | null = null): Promise<Session | null> {
+export async function findSessionByHash(
+  database: Database,
+  tokenHash: string,
+  { tenant = null, active = true }: SessionSearch = {},
+): Promise<Session | null> {
   const row = await readRow(database, tokenHash, tenant)
   if (!row) return null
-  if (row.stale) await sql`update sys_session set last_seen = now() where token_hash = ${tokenHash}`.execute(database.auth)
-  const { userId, username, realname, tenantId, orgCode, roleCodes } = row
+  if (row.stale && active) await sql`update sys_session set last_seen = now() where token_hash = ${tokenHash}`.execute(database.auth)
+  const { userId, username, realname, tenantId, orgCode, roleCodes, idleMinutes } = row
   const named = row.perms.flatMap(perms => perms.split(',')).map(perm => perm.trim())
   const rights = new Set(named.filter(right => tenantId === SYSTEM_TENANT || !isSystemRight(right)))
-  return { userId, username, realname, tenantId, orgCode, roleCodes, rights, tokenHash }
+  return { userId, username, realname, tenantId, orgCode, roleCodes, rights, tokenHash, idleMinutes }
 }
 
 /** Whether a session, or nobody, may do what an `x-auth` names; the same function as the client's. */

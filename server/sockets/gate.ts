@@ -30,7 +30,7 @@ export async function admit(database: Database, circle: Circle, request: Fastify
   if (!isOwnOrigin(headers.origin, request.host)) throw errors.crossSite()
   const ticket = ticketIn(headers['sec-websocket-protocol'])
   const taken = ticket === undefined ? null : await takeTicket(database, ticket)
-  const session = taken && (await findSessionByHash(database, taken.tokenHash, taken.tenantId))
+  const session = taken && (await findSessionByHash(database, taken.tokenHash, { tenant: taken.tenantId, active: false }))
   if (!session) throw errors.sessionOver()
   if ((request.params as { userId?: string }).userId !== session.userId) throw errors.otherSubject()
   if (circle.sizeOf(session.userId) >= MOST_PER_PERSON) throw errors.tooOften(RETRY_SECONDS)

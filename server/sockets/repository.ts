@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { audienceAmong, hasTurned } from '../announcements/repository'
 import type { Database } from '../db/database'
-import { IDLE_HOURS, type Session } from '../plugins/session'
+import { isInUse, type Session } from '../plugins/session'
 import { isActiveTenant, placesOfPerson } from '../plugins/sign-in/places'
 
 /** How long a ticket opens a socket. */
@@ -39,7 +39,7 @@ export async function livingPlaces(database: Database, tokenHashes: readonly str
     select s.token_hash, place.tenant_id from sys_session s join sys_user u on u.id = s.user_id
     cross join lateral ${placesOfPerson} place left join sys_tenant t on t.id = place.tenant_id
     where s.token_hash = any(${[...tokenHashes]}::text[]) and s.expires > now()
-      and s.last_seen > now() - make_interval(hours => ${IDLE_HOURS}) and u.status = 1 and u.del_flag = 0
+      and ${isInUse} and u.status = 1 and u.del_flag = 0
       and (t.id is null or ${isActiveTenant})`.execute(database.auth)
   return new Set(rows.map(placeKey))
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RequestError } from '../../renderer/contract'
 import { createClient } from './client'
+import { http } from './http'
 import { type ApiPorts, connectApi } from './ports'
 import { reachability } from './reachability'
 import { dropReads } from './reads-underway'
@@ -17,6 +18,7 @@ const ports = {
   token: () => 'T1' as string | null,
   tenantId: () => '0',
   onLoginPage: () => false,
+  inUse: () => true,
   notice: vi.fn(),
   message: vi.fn(),
   askToSignIn: vi.fn(async () => {}),
@@ -55,6 +57,17 @@ it('sends token, tenant and time stamp, and gives back the result', async () => 
   expect(headersOf(0).get('tenant_id')).toBe('0')
   expect(headersOf(0).get('content-type')).toBeNull()
   expect(headersOf(0).get('idempotency-key')).toBeNull()
+})
+
+it('marks what nothing of the user has caused, unless the call says otherwise', async () => {
+  connectApi({ ...ports, inUse: () => false })
+  await client.request({ method: 'GET', path: '/a' })
+  await http.Get('/b', { headers: { 'X-Weft-Background': '0' } })
+  connectApi({ ...ports, inUse: () => true })
+  await client.request({ method: 'GET', path: '/c' })
+  connectApi({ ...ports, inUse: () => false, token: () => null })
+  await client.request({ method: 'GET', path: '/d' })
+  expect(sent.map((_, n) => headersOf(n).get('x-weft-background'))).toEqual(['1', '0', null, null])
 })
 
 it('sends no time stamp for dictionary items', async () => {

@@ -68,6 +68,7 @@ export const http = createAlova({
     if (token) {
       config.headers['X-Access-Token'] = token
       noteRead(method, token)
+      if (!ports().inUse()) config.headers['X-Weft-Background'] ??= '1'
     }
     // The browser's own header names the languages of the browser.
     config.headers['Accept-Language'] = language() === 'en' ? 'en' : 'zh-CN'

@@ -5,6 +5,8 @@ export interface ApiPorts {
   /** `'0'` when no tenant is chosen. */
   tenantId(): string
   onLoginPage(): boolean
+  /** Whether a call made now may be the user's doing; others let an idle session end. */
+  inUse(): boolean
   /** A notice in the corner with a title. */
   notice(title: string, text: string): void
   message(level: 'error' | 'warning', text: string): void
@@ -18,6 +20,7 @@ const nobody: ApiPorts = {
   token: () => null,
   tenantId: () => '0',
   onLoginPage: () => false,
+  inUse: () => true,
   notice: () => {},
   message: () => {},
   askToSignIn: async () => {},

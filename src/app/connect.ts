@@ -3,7 +3,7 @@ import { watchNetwork } from '../api/reachability'
 import { dropReads } from '../api/reads-underway'
 import { LOGIN, plainPath } from '../routes/paths'
 import type { AppRouter } from '../routes/router'
-import { session } from '../session'
+import { activity, session } from '../session'
 import { askToSignIn, notifier, showNotice } from './notices'
 
 /** What it takes to begin anew. */
@@ -39,6 +39,7 @@ export function connectCalls(again: Load = load): void {
     token: () => session.get().token,
     tenantId: () => session.tenantId(),
     onLoginPage: () => plainPath(window.location.pathname) === LOGIN,
+    inUse: () => activity.isInUse(),
     notice: showNotice,
     message: (level, text) => notifier[level](text),
     askToSignIn: () => askAndLeave(again),

@@ -9,6 +9,7 @@ import { SignedInPages } from '../routes/signed-in-pages'
 import { session, useSession } from '../session'
 import { Antd } from './antd'
 import { createHost, report } from './host'
+import { IdleWarning } from './idle-warning'
 import { useLiveNotices } from './live-notices'
 import { askToLogout } from './logout'
 import { noticeBoard, notifier } from './notices'
@@ -79,6 +80,7 @@ export function MainArea() {
             />
           )}
           {tools.dialogs}
+          <IdleWarning />
           <ErrorBoundary onError={reportPage}>{notices.dialogs}</ErrorBoundary>
         </HostContext.Provider>
       </PermissionProvider>

@@ -23,6 +23,7 @@ beforeEach(() => {
     token: () => 'T1',
     tenantId: () => '7',
     onLoginPage: () => false,
+    inUse: () => true,
     notice,
     message: () => {},
     askToSignIn,

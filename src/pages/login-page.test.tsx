@@ -39,6 +39,7 @@ function shown(parts: Partial<SignInPorts['ways']> & { options?: object; enter?:
   const answer = async (): Promise<SignInAnswer> => ({ signedIn: plain })
   const ports: SignInPorts = {
     remembered: 'lisi',
+    notice: '',
     remember: vi.fn(),
     loadCaptcha: async () => undefined,
     loadOptions: async () => ({ ...options, ...offered }),

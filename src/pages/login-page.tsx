@@ -149,6 +149,11 @@ function Credentials({ ports, options, signIn }: CredentialsProps) {
   const active = options.phone ? way : 'account'
   return (
     <Frame title={texts.login.title}>
+      {ports.notice && (
+        <p role="status" className="weft-login-notice">
+          {ports.notice}
+        </p>
+      )}
       <TabList label={say.ways} tabs={tabs} active={active} onChange={choose}>
         {active === 'account' ? (
           <AccountForm

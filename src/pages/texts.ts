@@ -19,6 +19,7 @@ export const texts = inLanguages(
     formStep: { title: '打开在线表单', address: '菜单配置地址', hint: '把该地址填入菜单的路径，组件按表单类型选择在线表单列表：' },
     login: {
       title: '账号登录',
+      idled: '由于长时间没有操作，您已自动退出登录，请重新登录',
       account: '账号',
       password: '密码',
       showPassword: '显示密码',
@@ -198,6 +199,7 @@ export const texts = inLanguages(
     },
     login: {
       title: 'Sign in',
+      idled: 'You were signed out because nothing was done for a long time. Please sign in again',
       account: 'Account',
       password: 'Password',
       showPassword: 'Show the password',

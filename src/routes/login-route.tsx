@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { sysSignInOptions } from '../api/generated/third'
 import { LoginLayout } from '../layouts/login-layout'
 import { LoginPage } from '../pages/login-page'
 import type { SignInPorts } from '../pages/sign-in/ports'
-import { loadCaptcha, rememberedAccount, session, signIn } from '../session'
+import { texts } from '../pages/texts'
+import { idledOut, loadCaptcha, rememberedAccount, session, signIn } from '../session'
 import { knowsPath } from './menu-view'
 import { targetAfterLogin } from './redirect'
 
@@ -17,6 +18,7 @@ export function LoginRoute({ prepare }: { prepare: () => void }) {
   const [query] = useSearchParams()
   const latest = useRef(query)
   latest.current = query
+  const [idled] = useState(idledOut.take)
   const enter: SignInPorts['enter'] = async (signedIn, { tenantId, orgCode }) => {
     prepare()
     const user = orgCode === null ? signedIn.user : await session.chooseFirstDepart(signedIn, orgCode, tenantId)
@@ -35,6 +37,7 @@ export function LoginRoute({ prepare }: { prepare: () => void }) {
         remembered={rememberedAccount.get()}
         remember={rememberedAccount.set}
         ways={signIn}
+        notice={idled ? texts.login.idled : ''}
         {...{ enter, loadCaptcha, loadOptions, lastTenant }}
       />
     </LoginLayout>

@@ -45,6 +45,7 @@ beforeEach(() => {
     token: () => session.get().token,
     tenantId: () => '0',
     onLoginPage: () => false,
+    inUse: () => true,
     notice: () => {},
     message: () => {},
     askToSignIn: async () => {},

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Activity } from './activity'
 import { createExpiringStorage } from './expiring-storage'
 import { KEYS } from './keys'
 import { Session, type SessionState } from './session'
@@ -18,6 +19,19 @@ export const windowStorage = createExpiringStorage(() => window.sessionStorage)
 export const session = new Session({ shared: sharedStorage, own: windowStorage })
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get)
+
+/** What the user does in the windows of this browser. */
+export const activity = new Activity(sharedStorage)
+
+/** Whether the last session of this window ended because nobody used it; said once, by the login page. */
+export const idledOut = {
+  take(): boolean {
+    const idled = windowStorage.get(KEYS.idled) === true
+    windowStorage.remove(KEYS.idled)
+    return idled
+  },
+  set: () => windowStorage.set(KEYS.idled, true),
+}
 
 /** The account that the login page fills in; null forgets it. */
 export const rememberedAccount = {

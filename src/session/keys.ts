@@ -5,10 +5,14 @@ export const KEYS = {
   userInfo: 'Login_Userinfo',
   dictionaries: 'UI_CACHE_DB_DICT_DATA',
   tenant: 'TENANT_ID',
+  /** Ours: when the user last did something, in any window. */
+  active: 'Login_Active',
   /** In the storage of the window. */
   auth: 'LOGIN_USER_BUTTON_AUTH',
   allAuth: 'SYS_BUTTON_AUTH',
   keptAlive: 'CACHE_INCLUDED_ROUTES',
+  /** Ours, in the storage of the window: the session ended because nobody used it. */
+  idled: 'Login_Idled',
   /** Ours: the account that the login page fills in. */
   remembered: 'Login_Remembered',
 } as const

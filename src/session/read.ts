@@ -13,6 +13,8 @@ export interface Permissions {
   readonly allAuth: readonly PermissionEntry[]
   /** The password was made for one time; its person has to choose another. */
   readonly oneTimePassword: boolean
+  /** After so many minutes without use the server ends the session; null: it does not say. */
+  readonly idleMinutes: number | null
   /** Menu entries that this window has had and that were withdrawn since, each by itself; absent: none. */
   readonly former?: readonly MenuNode[]
 }

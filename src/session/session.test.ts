@@ -36,6 +36,7 @@ function newSession() {
     token: () => session.get().token,
     tenantId: () => session.tenantId(),
     onLoginPage: () => false,
+    inUse: () => true,
     notice: () => {},
     message: () => {},
     askToSignIn: async () => {},

@@ -226,6 +226,7 @@ async function askPermissions(quiet: boolean): Promise<Permissions> {
     auth: readEntries(answer?.auth),
     allAuth: readEntries(answer?.allAuth),
     oneTimePassword: answer?.oneTimePassword === true,
+    idleMinutes: typeof answer?.sessionIdleMinutes === 'number' ? answer.sessionIdleMinutes : null,
   }
 }
 

@@ -19,6 +19,7 @@ const ports = {
   token: () => token,
   tenantId: () => '0',
   onLoginPage: () => false,
+  inUse: () => true,
   notice: vi.fn(),
   message: vi.fn(),
   askToSignIn: vi.fn(async () => {}),

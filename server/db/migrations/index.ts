@@ -24,6 +24,7 @@ import * as frameOrigins from './21-frame-origins'
 import * as files from './22-files-of-records'
 import * as refusedCalls from './23-refused-calls'
 import * as storageLimits from './24-storage-limits'
+import * as idleSessions from './25-idle-sessions'
 
 export interface Migration {
   readonly name: string
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { name: '22-files-of-records', up: files.up },
   { name: '23-refused-calls', up: refusedCalls.up },
   { name: '24-storage-limits', up: storageLimits.up },
+  { name: '25-idle-sessions', up: idleSessions.up },
 ]

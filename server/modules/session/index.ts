@@ -21,7 +21,7 @@ async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>
     return { menu, auth: heldActions(granted), allAuth: allActions(await own.rightRows(trx)) }
   })
   const oneTimePassword = await call.accounts.hasOneTimePassword(call.session.userId)
-  return answer({ message: texts.found, result: { ...result, oneTimePassword } })
+  return answer({ message: texts.found, result: { ...result, oneTimePassword, sessionIdleMinutes: call.session.idleMinutes } })
 }
 
 async function currentDeparts({ session, readTenant }: CallOf<'sysUserGetCurrentUserDeparts'>) {

@@ -81,6 +81,9 @@ function checkPublic(operations: readonly Operation[]): void {
     throw new StartError(`The operation ${strange.id} is ${strange.auth} in its contract, against the list of public operations.`)
 }
 
+/** Names calls that nothing of the user's doing has caused; they let an idle session end. Clients that send none are active by each call. */
+const BACKGROUND = 'x-weft-background'
+
 /** The tenant that a header names; null for none, NaN for what is no tenant. */
 function namedTenant(header: string | string[] | undefined): number | null {
   if (header === undefined || header === '' || header === '0') return null
@@ -90,10 +93,11 @@ function namedTenant(header: string | string[] | undefined): number | null {
 /** Who acts, and in which tenant: the header chooses among those of the person, and nothing else. */
 async function sessionOf(request: FastifyRequest, auth: string, findSession: SessionFinder): Promise<Session | null> {
   const token = request.headers['x-access-token']
+  const active = request.headers[BACKGROUND] !== '1'
   const tenant = auth === 'public' ? null : namedTenant(request.headers.tenant_id)
-  const session = Number.isNaN(tenant) ? null : await findSession(token, tenant)
+  const session = Number.isNaN(tenant) ? null : await findSession(token, { tenant, active })
   if (session || tenant === null) return session
-  request.session = await findSession(token)
+  request.session = await findSession(token, { active })
   if (request.session) throw errors.otherTenant()
   return null
 }

@@ -25,6 +25,8 @@ export interface SignInPorts {
     readonly cas: (ticket: string, service: string) => Promise<SignInAnswer>
     readonly secondFactor: (challenge: string, code: string) => Promise<SignInAnswer>
   }
+  /** What the page says first, such as why the last session ended; empty: nothing. */
+  readonly notice: string
   /** The tenant to offer first; `'0'` when there was none. */
   readonly lastTenant: () => string
   /** Signs in for good and goes on to the application. Rejects with what to show. */

@@ -198,6 +198,7 @@ describe('the right', () => {
       tenantId: 0,
       orgCode: null,
       roleCodes: [],
+      idleMinutes: 120,
       rights: new Set(rights),
       tokenHash: 't',
     })

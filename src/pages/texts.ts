@@ -3,6 +3,9 @@ import { inLanguages } from '../../renderer/contract'
 /** Back ends that ask for a captcha say so in these words. */
 export const ASKS_CAPTCHA = /验证码|captcha/i
 
+/** What servers of the family say to a sign-in without the captcha that they want. */
+export const CAPTCHA_MISSING = /^验证码无效$/
+
 /** What a refusal of the server is about, in either language. */
 export const ABOUT = {
   code: /验证码|captcha|code/i,
@@ -24,6 +27,7 @@ export const texts = inLanguages(
       password: '密码',
       showPassword: '显示密码',
       captcha: '验证码',
+      captchaFirst: '登录失败次数较多，请输入验证码后登录',
       captchaImage: '验证码图片，点击换一张',
       captchaWait: (seconds: number) => `无法辨认图片时，等待${seconds}秒后可不填验证码直接登录`,
       captchaWaited: '现在可以不填验证码，直接登录',
@@ -204,6 +208,7 @@ export const texts = inLanguages(
       password: 'Password',
       showPassword: 'Show the password',
       captcha: 'Captcha',
+      captchaFirst: 'Signing in has failed several times. Please enter the captcha',
       captchaImage: 'Picture of the captcha, click for another',
       captchaWait: seconds => `If you cannot read the picture, wait ${seconds} seconds and sign in without it`,
       captchaWaited: 'You can sign in without the captcha now',

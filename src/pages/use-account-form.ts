@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { LoginBody } from '../api/generated/auth'
 import { keptTexts, TYPED_ACCOUNT } from './kept-text'
-import { texts } from './texts'
+import { CAPTCHA_MISSING, texts } from './texts'
 import { type Captcha, useCaptcha } from './use-captcha'
 
 const say = texts.login
@@ -76,7 +76,9 @@ export function useAccountForm({ remembered, onLogin, loadCaptcha }: AccountForm
   useEffect(() => keptTexts.set(TYPED_ACCOUNT, values.account), [values.account])
 
   const refused = async (error: unknown) => {
-    const message = messageOf(error)
+    const told = messageOf(error)
+    // No user can have filled in a picture that was not shown.
+    const message = captcha.image === undefined && CAPTCHA_MISSING.test(told) ? say.captchaFirst : told
     setBusy(false)
     setErrors({ form: message })
     await captcha.follow(error)

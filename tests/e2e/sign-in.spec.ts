@@ -84,7 +84,7 @@ test.describe('the login page', () => {
     expect(refused).toEqual([...Array.from({ length: 3 }, () => '用户名或密码错误'), ...Array.from({ length: 7 }, () => '验证码无效')])
     await fillLogin(page, { username: 'yangyong', password: DEMO_PASSWORD })
     await pressLogin(page)
-    await expect(page.getByRole('alert').getByText('验证码无效', { exact: true })).toBeVisible()
+    await expect(page.getByRole('alert').getByText('登录失败次数较多，请输入验证码后登录', { exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: '验证码图片，点击换一张' })).toBeVisible()
     await expect(page.getByText('无法辨认图片时，等待30秒后可不填验证码直接登录')).toBeVisible()
     await page.getByLabel('验证码', { exact: true }).fill('0000')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, TEST_PASSWORD, type TestPerson } from '../../tests/helpers/people'
 import { ADMIN, type Caller, startTestServer, type TestAnswer, type TestServer } from '../../tests/helpers/server'
 import { workbook } from '../../tests/helpers/workbook'
-import { repair } from '../db/migrations/17-holdings'
+import { takeFromTenants } from '../db/migrations/17-holdings'
 
 const TENANT = 7
 const OTHER = 8
@@ -188,10 +188,13 @@ describe('the manager of a tenant', () => {
       lastpermissionIds: '',
     })
 
-  it.each(['permission:add', 'permission:list', 'tenant:edit'])('does not grant %s, which is the system’s', async right => {
-    const { status, body } = await grant(await managerRole(), [right])
-    expect([status, body.message]).toEqual([403, '租户管理和菜单管理的权限只属于默认租户，不能授予'])
-  })
+  it.each(['permission:add', 'permission:list', 'tenant:edit', 'frameOrigin:add'])(
+    'does not grant %s, which is the system’s',
+    async right => {
+      const { status, body } = await grant(await managerRole(), [right])
+      expect([status, body.message]).toEqual([403, '租户管理、菜单管理和嵌入网站的权限只属于默认租户，不能授予'])
+    },
+  )
 
   it('grants no more than the system has handed on', async () => {
     const roleId = await managerRole()
@@ -230,6 +233,40 @@ describe('the manager of a tenant', () => {
   })
 })
 
+describe('rights that a user does not have', () => {
+  const BEYOND = '不能收回自己没有的权限'
+  /** A member who keeps roles, and a role that holds one right that the member has and one more. */
+  const situation = async (name: string) => {
+    const { id } = await makeMember(name, ['role:list', 'role:authorize', 'role:delete', 'user:list'])
+    const { roleId } = await makeMember(`${name}-above`, ['user:list', 'user:delete'])
+    const both = await rightIds(['user:list', 'user:delete'])
+    const grants = () => server.sql('select from weft.sys_role_permission where role_id = $1', [roleId], TENANT)
+    return { id, roleId, both, grants, inside: within(await signIn(name), TENANT) }
+  }
+
+  it('are not taken from a role, and those that the user has are', async () => {
+    const { roleId, both, grants, inside } = await situation('taker7')
+    const untick = (permissionIds: string) =>
+      inside.post('/sys/permission/saveRolePermission', { roleId, permissionIds, lastpermissionIds: both.join() })
+    expect((await untick('')).body).toMatchObject({ success: false, message: BEYOND })
+    expect(await grants()).toHaveLength(2)
+    const [deleting] = await rightIds(['user:delete'])
+    expect((await untick(deleting ?? '')).body.success).toBe(true)
+    expect(await grants()).toHaveLength(1)
+  })
+
+  it('are not taken by deleting the role, alone or among others', async () => {
+    const { roleId, grants, inside } = await situation('eraser7')
+    const own = await idOf('sys_role', 'role_code', 'eraser7', TENANT)
+    expect((await inside.delete(`/sys/role/delete?id=${roleId}`)).body).toMatchObject({ success: false, message: BEYOND })
+    expect((await inside.delete(`/sys/role/deleteBatch?ids=${own},${roleId}`)).body).toMatchObject({ success: false, message: BEYOND })
+    expect(await grants()).toHaveLength(2)
+    expect(await idOf('sys_role', 'role_code', 'eraser7', TENANT)).toBe(own)
+    const byManager = within(await signIn(manager.username), TENANT)
+    expect((await byManager.delete(`/sys/role/delete?id=${roleId}`)).body.success).toBe(true)
+  })
+})
+
 describe('what the system keeps for every tenant', () => {
   const FOREIGN = '该数据由其他租户维护，当前租户不能修改或删除'
 
@@ -259,15 +296,15 @@ it('takes from the roles of tenants what is the system’s, once, and nothing el
     (
       await server.sql<{ perms: string }>(
         `select p.perms from weft.sys_role_permission rp join weft.sys_permission p on p.id = rp.permission_id
-          where rp.role_id = $1 and (p.perms like 'permission:%' or p.perms = 'user:edit') order by 1`,
+          where rp.role_id = $1 and (p.perms like 'permission:%' or p.perms like 'frameOrigin:%' or p.perms = 'user:edit') order by 1`,
         [roleId],
         TENANT,
       )
     ).map(({ perms }) => perms)
   const grant = 'insert into weft.sys_role_permission (role_id, permission_id) values ($1, $2)'
-  for (const id of await rightIds(['permission:add', 'permission:edit'])) await server.sql(grant, [roleId, id], TENANT)
-  expect(await held()).toEqual(['permission:add', 'permission:edit', 'user:edit'])
-  await server.sql(repair)
+  for (const id of await rightIds(['permission:add', 'permission:edit', 'frameOrigin:add'])) await server.sql(grant, [roleId, id], TENANT)
+  expect(await held()).toEqual(['frameOrigin:add', 'permission:add', 'permission:edit', 'user:edit'])
+  await server.sql(takeFromTenants('tenant|permission|frameOrigin'))
   expect(await held()).toEqual(['user:edit'])
   const [row] = await server.sql(`select count(*)::int as count from weft.sys_role_permission rp
     join weft.sys_permission p on p.id = rp.permission_id where p.perms = 'permission:add'`)

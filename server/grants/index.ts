@@ -29,6 +29,17 @@ export async function checkGrant(trx: held.Trx, session: Session, permissionIds:
   if (!(await holdsAll(trx, session, permissionIds))) throw refuse(texts.beyondOwn)
 }
 
+/** Refuses to take menus or buttons from a role that the user does not hold; the administrators of the tenant take all. */
+export async function checkRevoke(trx: held.Trx, session: Session, permissionIds: readonly string[]): Promise<void> {
+  if (permissionIds.length === 0 || isAdministrator(session)) return
+  if (!(await holdsAll(trx, session, permissionIds))) throw refuse(texts.beyondOwnTaken)
+}
+
+/** Refuses to delete roles that hold more than the user: their members would lose it. */
+export async function checkRoleRemoval(trx: held.Trx, session: Session, roleIds: readonly string[]): Promise<void> {
+  await checkRevoke(trx, session, await held.permissionsOfRoles(trx, roleIds))
+}
+
 /** Refuses to give roles that hold more than the user; the administrators' role is given by administrators alone. */
 export async function checkRoles(trx: held.Trx, session: Session, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0 || isSystemAdministrator(session)) return

@@ -93,6 +93,21 @@ describe('a refused call leaves a line', () => {
     expect(role?.id).toBeTruthy()
   })
 
+  it('for sign-ins that were not looked at: without the captcha that was asked for, and too many', async () => {
+    const tries = async () => (await server.anonymous.post('/sys/login', { username: 'admin', password: 'wrong' })).body.message
+    while (!(await tries()).includes('验证码')) expect(await fresh()).toEqual([])
+    expect(await fresh()).toMatchObject([
+      { refused: 'captcha', method: 'sysLogin', username: null, log_content: '拒绝访问 POST /sys/login：登录验证码缺失或错误' },
+    ])
+    await server.sql(
+      `insert into weft.sys_login_attempt (account, address, passed)
+        select 'x' || n, '127.0.0.1', false from generate_series(1, 2000) n`,
+    )
+    expect(await tries()).toContain('登录失败次数过多')
+    expect(await fresh()).toMatchObject([{ refused: 'tooManyAttempts', method: 'sysLogin', ip: '127.0.0.1' }])
+    await server.sql('delete from weft.sys_login_attempt')
+  })
+
   it('without anything of what the caller sent', async () => {
     const secret = 'geheim'.repeat(8)
     await makeCaller(server.app, secret).call('GET', `/sys/dict/getDictItems/${secret}?password=${secret}`, {

@@ -5,6 +5,8 @@ const REASONS: Readonly<Record<string, string>> = {
   otherSubject: '不是该用户的数据',
   crossSite: '跨站请求',
   tooOften: '请求过于频繁',
+  tooManyAttempts: '登录失败次数过多',
+  captcha: '登录验证码缺失或错误',
 }
 
 /** What stands in the log, which is kept in Chinese. */

@@ -15,5 +15,8 @@ export async function countQuestions(
   const asked = questions.filter(({ value }) => value !== '')
   const hidden = asked.filter(question => isHidden(call, question))
   if (hidden.length > 0) await call.spend(HIDDEN, hidden.length)
-  if (asked.length > hidden.length) await call.spend(QUESTIONS, asked.length - hidden.length)
+  if (asked.length > hidden.length) await countNames(call, asked.length - hidden.length)
 }
+
+/** The same for names and codes that the user's lists show anyway. */
+export const countNames = (call: Pick<Call, 'spend'>, count = 1): Promise<void> => call.spend(QUESTIONS, count)

@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 const EVERY_MS = 1000
 /** Errors that are refusals besides those with the code for a lacking right. */
-const REFUSALS: ReadonlySet<string> = new Set(['sessionOver', 'tooOften'])
+const REFUSALS: ReadonlySet<string> = new Set(['sessionOver', 'tooOften', 'tooManyAttempts', 'captcha'])
 const NO_RIGHT = 510
 
 const isRefusal = ({ code, kind }: ServerError) => code === NO_RIGHT || REFUSALS.has(kind)

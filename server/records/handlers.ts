@@ -6,6 +6,7 @@ import { andSql, ChosenValues, fillOwnTexts, isNarrowed, type ListSpec, type Raw
 import { exportSheet, importSheet, templateSheet } from '../sheets'
 import type { TableNews } from '../sockets'
 import type { GivenRecord } from './check'
+import { learnChoices } from './checks'
 import { listSpec } from './columns'
 import { withComputed } from './computed'
 import { declaredOf } from './declared'
@@ -131,7 +132,12 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
           const context = await contextFor(call, trx, true, own)
           const columns = sheetColumns(entity, 'import', context.options)
           const lines = await lineSheets(trx, entity, 'import', true, own)
-          return { columns, lines, save: record => addRecord({ ...context, imported: true }, record) }
+          return {
+            columns,
+            lines,
+            prepare: records => learnChoices(context, records),
+            save: record => addRecord({ ...context, imported: true }, record),
+          }
         },
       })
     },

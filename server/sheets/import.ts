@@ -19,6 +19,8 @@ export interface SheetTarget {
   readonly lines?: readonly LineSheet[]
   /** Saves one row; what it refuses is reported for this row alone. */
   readonly save: (record: SheetRecord) => Promise<unknown>
+  /** Looks up at once what the checks of these records would ask one by one. */
+  readonly prepare?: (records: readonly SheetRecord[]) => Promise<void>
 }
 
 /** What is imported. */
@@ -124,9 +126,10 @@ async function run(call: Call, { content, fields: given }: Upload, { begin }: Sh
   const files = filesNamedIn(sheets)
   return call.withTenant(async trx => {
     await lendFiles(trx, call, files)
-    const { columns, lines = [], save } = await begin(trx, given)
+    const { columns, lines = [], save, prepare } = await begin(trx, given)
     const book = readBook(sheets, columns, lines)
     if ('message' in book) return fail(texts.importFailed(book.message))
+    await prepare?.(book.records.map(({ record }) => record))
     const refused: (readonly Refusal[])[] = []
     for (const row of book.records) refused.push(await importRow(trx, row, save))
     // With several sheets, each line says on which one it stands.

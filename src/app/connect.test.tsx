@@ -55,6 +55,17 @@ it('ends the session and loads the page again once the person agrees', async () 
   expect(again).toHaveBeenCalledTimes(1)
 })
 
+it('loads the page again although the server never answers', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  ports().leave(0)
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect([session.get().token, again.mock.calls.length]).toEqual([null, 0])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(again).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})
+
 it.each([
   ['signs out', () => void session.logout()],
   [

@@ -4,6 +4,7 @@ import { dropReads } from '../api/reads-underway'
 import { LOGIN, plainPath } from '../routes/paths'
 import type { AppRouter } from '../routes/router'
 import { activity, session } from '../session'
+import { endAndLoad } from './logout'
 import { askToSignIn, notifier, showNotice } from './notices'
 
 /** What it takes to begin anew. */
@@ -15,8 +16,7 @@ const load: Load = () => window.location.reload()
 async function leave(token: string | null, load: Load): Promise<void> {
   // Another window has ended it meanwhile, or begun another.
   if (session.get().token !== token) return
-  await session.logout()
-  load()
+  await endAndLoad(load)
 }
 
 async function askAndLeave(load: Load): Promise<void> {

@@ -1,8 +1,9 @@
 import { Button, Modal } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { sysUserGetCurrentUserDeparts } from '../api/generated/auth'
-import { activity, idledOut, session, useSession } from '../session'
+import { activity, idledOut, useSession } from '../session'
 import { type IdleWatch, watchIdle } from './idle-watch'
+import { endAndLoad } from './logout'
 import { texts } from './texts'
 
 const say = texts.idle
@@ -20,8 +21,7 @@ function loadQuietly(): void {
 
 async function endSession(load: () => void): Promise<void> {
   idledOut.set()
-  await session.logout()
-  load()
+  await endAndLoad(load)
 }
 
 interface IdleWarningProps {

@@ -43,8 +43,11 @@ it('lets nobody be active in the future when the clock is set back', () => {
   const activity = window()
   activity.note()
   now -= 60 * MINUTE
-  expect(activity.last()).toBe(now)
+  const setBack = now
+  expect(activity.last()).toBe(setBack)
   now += 5 * MINUTE
+  expect([activity.last(), window().isInUse()], 'the note of another window is no longer one of the future').toEqual([setBack, true])
+  expect(activity.isInUse()).toBe(false)
   activity.note()
   expect(activity.last()).toBe(now)
 })

@@ -27,10 +27,13 @@ export class Activity {
     this.storage.set(KEYS.active, this.own)
   }
 
-  /** Never later than now: a clock that was set back makes nobody active in the future. */
+  /** Never later than now. Notes of the future were made before the clock was set back: their user was active until now, and no longer. */
   last(): number {
-    const elsewhere = this.storage.get(KEYS.active)
-    return Math.min(this.now(), Math.max(this.own, typeof elsewhere === 'number' ? elsewhere : 0))
+    const [now, stored] = [this.now(), this.storage.get(KEYS.active)]
+    const elsewhere = typeof stored === 'number' ? stored : 0
+    if (elsewhere > now) this.storage.set(KEYS.active, now)
+    if (this.own > now) this.own = now
+    return Math.min(now, Math.max(this.own, elsewhere))
   }
 
   /** Whether a call made now may be the user's. */

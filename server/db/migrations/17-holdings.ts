@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
       .execute(db)
   }
   await sql.raw(comparison(roles)).execute(db)
-  await sql.raw(repair).execute(db)
+  await sql.raw(takeFromTenants('tenant|permission')).execute(db)
 }
 
 /**
@@ -62,8 +62,11 @@ revoke execute on function weft.compare_holdings(text[]) from public;
 grant execute on function weft.compare_holdings(text[]) to "${roles.app}";
 `
 
-/** Takes from the roles of tenants what belongs to the system: it opens nothing there, and could not be handed on any more. */
-export const repair = `
+/**
+ * Takes from the roles of tenants what belongs to the system: it opens nothing there, and could not be handed on any more. `areas` are the
+ * parts of rights before the colon, as a regular expression.
+ */
+export const takeFromTenants = (areas: string) => `
 do $$
 declare
   tenant integer;
@@ -72,7 +75,7 @@ begin
   for tenant in select distinct tenant_id from weft.sys_role_permission where tenant_id <> 0 loop
     perform set_config('weft.tenant', tenant::text, true);
     delete from weft.sys_role_permission rp using weft.sys_permission p where p.id = rp.permission_id and rp.tenant_id = tenant
-      and p.perms ~ '^\\s*(tenant|permission):[^,]*(,\\s*(tenant|permission):[^,]*)*$';
+      and p.perms ~ '^\\s*(${areas}):[^,]*(,\\s*(${areas}):[^,]*)*$';
   end loop;
   perform set_config('weft.tenant', '', true), set_config('weft.whole', '', true);
 end $$;

@@ -25,6 +25,7 @@ import * as files from './22-files-of-records'
 import * as refusedCalls from './23-refused-calls'
 import * as storageLimits from './24-storage-limits'
 import * as idleSessions from './25-idle-sessions'
+import * as framesOfSystem from './26-frame-origins-of-the-system'
 
 export interface Migration {
   readonly name: string
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   { name: '23-refused-calls', up: refusedCalls.up },
   { name: '24-storage-limits', up: storageLimits.up },
   { name: '25-idle-sessions', up: idleSessions.up },
+  { name: '26-frame-origins-of-the-system', up: framesOfSystem.up },
 ]

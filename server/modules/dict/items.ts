@@ -2,6 +2,7 @@ import { answer } from '../../answers'
 import { fail } from '../../errors'
 import type { SysDictItemAdd } from '../../generated/operations'
 import type { CallOf } from '../../plugins/module'
+import { countNames } from '../../plugins/question-limits'
 import * as dicts from './repository'
 import { texts } from './texts'
 
@@ -45,6 +46,7 @@ export async function removeItems(
 
 export async function checkItem(call: CallOf<'sysDictItemDictItemCheck'>) {
   const { dictId, itemValue, id } = call.query
+  await countNames(call)
   const taken = await call.readTenant(trx => dicts.isValueTaken(trx, dictId, itemValue, id || undefined))
   return taken ? fail(texts.valueTaken) : answer({ message: texts.free })
 }

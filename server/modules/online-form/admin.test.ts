@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 
 let server: TestServer
@@ -147,6 +148,27 @@ describe('an online form', () => {
     const indexs = [{ indexName: 'ix_a', indexField: 'a,nothing', indexType: 'unique' }]
     const { body } = await admin.post(`${API}/addAll`, { head: head('indexed'), fields: [text('a')], indexs })
     expect(body.message).toBe('索引第1行（ix_a）：索引栏位“nothing”不是表单的字段')
+  })
+
+  it('is refused with a field that chooses out of a table that its author may not read', async () => {
+    const author = await makePerson(server, admin, ['onlineForm:list', 'onlineForm:add', 'onlineForm:edit'])
+    const menu = { fieldShowType: 'list', dictTable: 'sys_permission', dictText: 'name', dictField: 'id' }
+    const form = { head: head('choosing'), fields: [text('a'), text('menu', menu)], indexs: [] }
+    const { body } = await author.caller.post(`${API}/addAll`, form)
+    expect(body).toMatchObject({
+      success: false,
+      message: '第2行（menu）：没有查看字典表 sys_permission,name,id 的权限，不能用作选项',
+    })
+    expect(await headOf('choosing')).toBeUndefined()
+    expect((await author.caller.post(`${API}/addAll`, { ...form, fields: [text('a')] })).body.success).toBe(true)
+    const stored = await headOf('choosing')
+    const edited = await author.caller.put(`${API}/editAll`, { head: stored, fields: [text('menu', menu)], indexs: [] })
+    expect(edited.body.message).toContain('没有查看字典表 sys_permission,name,id 的权限')
+    // What the form chose by before stays.
+    const byAdmin = await admin.post<string>(`${API}/addAll`, { ...form, head: head('chosen_before') })
+    const before = await headOf('chosen_before')
+    const kept = await author.caller.put(`${API}/editAll`, { head: before, fields: await fieldsOf(byAdmin.body.result), indexs: [] })
+    expect(kept.body.success, kept.body.message).toBe(true)
   })
 
   it('tells whether a name is free', async () => {

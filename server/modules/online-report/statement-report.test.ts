@@ -200,6 +200,20 @@ describe('the administration of reports', () => {
     await admin.delete(`${CG}/head/delete`, { id: good })
   })
 
+  it('keeps no report that chooses out of a table that its author may not read', async () => {
+    const author = await makePerson(server, admin, ['onlineReport:list', 'onlineReport:add', 'onlineReport:edit'])
+    const choosing = (code: string, dictCode: string) => ({
+      head: { code, name: '选', cgrSql: 'select 1 as a' },
+      items: [item('a', { dictCode })],
+      params: [],
+    })
+    const menus = 'sys_permission,name,id'
+    const { body } = await author.caller.post(`${CG}/head/add`, choosing('choosing', menus))
+    expect(body).toMatchObject({ success: false, message: `没有查看字典表 ${menus} 的权限，不能用作字典` })
+    expect((await author.caller.post(`${CG}/head/add`, choosing('choosing', 'sex'))).body.success).toBe(true)
+    expect((await admin.post(`${CG}/head/add`, choosing('chosen', menus))).body.success).toBe(true)
+  })
+
   it('asks the one database whether it answers, and knows no other', async () => {
     const test = async (body: object, who = admin) => (await who.post(`${CG}/api/testConnection`, body)).body
     expect(await test({})).toMatchObject({ success: true, message: '数据库连接成功' })

@@ -1,6 +1,6 @@
 import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
-import { ADMIN_ROLE_CODE, checkGrant, isAdministrator } from '../../grants'
+import { ADMIN_ROLE_CODE, checkGrant, checkRevoke, isAdministrator } from '../../grants'
 import type { CallOf } from '../../plugins/module'
 import * as menus from './repository'
 import { texts } from './texts'
@@ -14,8 +14,8 @@ export function holdsKey(rows: readonly { readonly perms?: string | null }[]): b
 }
 
 /**
- * Saves what a person has ticked and unticked since the form was loaded. What others have granted or taken meanwhile
- * stays: only his own changes are made, against what is stored now. Gives back what the administrators have got.
+ * Saves what the user has ticked and unticked since the form was loaded. What others have granted or taken meanwhile
+ * stays: only these changes are made, against what is stored now. Gives back what the administrators have got.
  */
 export async function saveRolePermission(call: CallOf<'sysPermissionSaveRolePermission'>, trx: menus.Trx): Promise<readonly string[]> {
   const { roleId, permissionIds, lastpermissionIds } = call.body
@@ -32,6 +32,7 @@ export async function saveRolePermission(call: CallOf<'sysPermissionSaveRolePerm
     if (holdsKey(await menus.known(trx, removed))) fail(texts.keyRight)
   }
   await checkGrant(trx, call.session, added)
+  await checkRevoke(trx, call.session, removed)
   await menus.grant(trx, roleId, added)
   await menus.revoke(trx, roleId, removed)
   return role.roleCode === ADMIN_ROLE_CODE ? added : []

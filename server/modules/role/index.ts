@@ -2,9 +2,10 @@ import { answer } from '../../answers'
 import { commaList } from '../../comma-list'
 import { fail } from '../../errors'
 import type { SysRoleAdd } from '../../generated/operations'
-import { ADMIN_ROLE_CODE } from '../../grants'
+import { ADMIN_ROLE_CODE, checkRoleRemoval } from '../../grants'
 import { menuTree } from '../../menus'
 import { type CallOf, defineModule } from '../../plugins/module'
+import { countNames } from '../../plugins/question-limits'
 import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetFields, templateSheet } from '../../sheets'
 import * as roles from './repository'
 import { texts } from './texts'
@@ -48,6 +49,7 @@ async function remove(call: CallOf<'sysRoleDelete'> | CallOf<'sysRoleDeleteBatch
   if (ids.length === 0) fail(texts.noneChosen)
   await call.withTenant(async trx => {
     if (await roles.hasCode(trx, ids, ADMIN_ROLE_CODE)) fail(texts.administrators)
+    await checkRoleRemoval(trx, call.session, ids)
     if ((await roles.remove(trx, ids)) === 0) fail(texts.none)
   })
   return answer({ message })
@@ -70,6 +72,7 @@ export const role = defineModule({
       return found.length > 0 ? found : fail(texts.none)
     },
     sysRoleCheckRoleCode: async call => {
+      await countNames(call)
       const taken = await call.readTenant(trx => roles.isTaken(trx, call.query.roleCode, call.query.id))
       return taken ? fail(texts.taken) : true
     },

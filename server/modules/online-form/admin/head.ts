@@ -2,6 +2,7 @@ import { answer } from '../../../answers'
 import { commaList } from '../../../comma-list'
 import { fail } from '../../../errors'
 import type { CallOf, Handlers } from '../../../plugins/module'
+import { countNames } from '../../../plugins/question-limits'
 import { tableModel } from '../model/table'
 import * as forms from '../repository'
 import { dropTable, synchronise } from '../storage/repository'
@@ -44,6 +45,7 @@ async function doDbSynch(call: CallOf<'onlineCgformApiDoDbSynch'>) {
 
 async function checkOnlyTable(call: CallOf<'onlineCgformApiCheckOnlyTable'>) {
   const { tbname, id } = call.query
+  await countNames(call)
   const taken = await call.readTenant(trx => forms.isTableTaken(trx, tbname.trim(), id || undefined))
   return taken ? fail(texts.nameTaken(tbname)) : answer({ message: texts.nameFree })
 }

@@ -23,12 +23,13 @@ async function mainsOf(trx: forms.Trx, { head, fields }: Form): Promise<Surround
   return new Map([[main.tableName, new Set(['id', ...columns])]])
 }
 
-/** Tables that the author of the form may not choose out of; what the form chose by before stays. */
-async function strangeChoices(trx: forms.Trx, asking: Asking, { fields }: Form): Promise<readonly Problem[]> {
+/** Tables that the author of the form may not choose out of; what the stored form chooses by stays. */
+async function strangeChoices(trx: forms.Trx, asking: Asking, { fields }: Form, stored?: Form): Promise<readonly Problem[]> {
   const problems: Problem[] = []
+  const before = new Set(stored?.fields.flatMap(fieldChoices).map(({ dict }) => dict))
   for (const [index, field] of fields.entries())
     for (const { dict } of fieldChoices(field))
-      if (!(await mayChooseBy(trx, asking, dict)))
+      if (!before.has(dict) && !(await mayChooseBy(trx, asking, dict)))
         problems.push({
           field: `fields.${index}.dictTable`,
           message: texts.check.row(index + 1, field.dbFieldName, texts.check.noChoice(dict)),
@@ -160,7 +161,11 @@ async function save(trx: forms.Trx, asking: Asking, body: OnlineFormEditAll): Pr
     [...indexes.rows.map(row => row.values), ...indexes.untouched],
   )
   const around = { mains: await mainsOf(trx, form), ...(original && { original: new Set(original.map(({ dbFieldName }) => dbFieldName)) }) }
-  refuse([...problemsOf(form, around), ...(await namedTwice(trx, values.tableName, id)), ...(await strangeChoices(trx, asking, form))])
+  refuse([
+    ...problemsOf(form, around),
+    ...(await namedTwice(trx, values.tableName, id)),
+    ...(await strangeChoices(trx, asking, form, stored)),
+  ])
   const isDbSynch = sameTable(stored, form) ? stored.head.isDbSynch : 'N'
   const head = { ...values, isDbSynch, tableVersion: stored.head.tableVersion + 1 }
   if (!(await forms.update(trx, 'onl_form_head', { id, version }, head))) throw errors.stale((await forms.findHead(trx, id)) ?? null)

@@ -55,6 +55,13 @@ describe('readWorkbook', () => {
     await expect(names({ rows: 8 })).rejects.toThrow('数据行数超过8行')
   })
 
+  it('outlives a worker that dies for want of memory or takes too long, and reads the next one', async () => {
+    const large = book(Array.from({ length: 20_000 }, (_, row) => Array.from({ length: 5 }, (_, column) => `${row}-${column}`)))
+    await expect(readWorkbook(large, { ...WORKBOOK_LIMITS, memory: 8 })).rejects.toThrow('无法读取')
+    await expect(readWorkbook(large, { ...WORKBOOK_LIMITS, time: 50 })).rejects.toThrow(WorkbookError)
+    expect((await readWorkbook(large))[0]?.rows).toHaveLength(20_000)
+  })
+
   it('refuses a part with a document type', async () => {
     const archive = XLSX.CFB.read(book([['a']]), { type: 'buffer' })
     const part = XLSX.CFB.find(archive, '/xl/workbook.xml')

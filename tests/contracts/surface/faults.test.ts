@@ -309,6 +309,9 @@ describe('while a parser fails', () => {
     checkAnswer('sysRoleImportExcel', answer)
     expect(answer.body.success).toBe(false)
     expect(await count('sys_role')).toBe(before)
+    const good = workbook([['角色'], ['说明'], ['角色名称', '角色编码'], ['好', `after-${before}-${content.length}`]])
+    const next = await world.admin.upload('/sys/role/importExcel', { name: 'rows.xlsx', content: good })
+    expect(next.body.success, next.body.message).toBe(true)
   })
 })
 

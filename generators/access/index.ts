@@ -25,7 +25,7 @@ export interface AccessRow {
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch']
 /** Rights of the system: what is kept by the default tenant alone is handed to no manager of another one. */
-const SYSTEM = /^(tenant|permission):/
+const SYSTEM = /^(tenant|permission|frameOrigin):/
 
 function cellsOf(auth: string): AccessRow['cells'] {
   const open = auth === 'public'

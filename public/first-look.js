@@ -1,4 +1,4 @@
-// Runs before the first paint, while the application is still on its way: whoever works on a dark ground sees no light one
+// Runs before the first paint, while the application is still on its way: a user who works on a dark ground sees no light one
 // first. `src/theme` keeps the choice under this name and takes over afterwards.
 try {
   const { value } = JSON.parse(localStorage.getItem('weft::theme') ?? '{}')

@@ -40,7 +40,7 @@ export {
   ruleTexts,
   type StoredCheck,
   unsafePattern,
-  type Verdict,
+  type ValueResult,
 } from './rules'
 export { builtInCells, entityRegistry } from './screen/built-in-cells'
 export { builtInRegistry } from './screen/built-in-registry'

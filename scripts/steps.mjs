@@ -93,7 +93,7 @@ export async function step(name, { inputs, variables = [], output, work }) {
   const done = existsSync(record) && readFileSync(record, 'utf8') === hash && (!output || existsSync(join(root, output)))
   if (done) return false
   console.log(`${name} …`)
-  // What somebody edits while the work goes on, it may have missed.
+  // What is edited while the work goes on, it may have missed.
   const sources = () => hashOf(inputs, variables, file => !isMade(file))
   let seen
   do {

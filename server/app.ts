@@ -103,8 +103,8 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<Page
   const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
   declareScreens(root)
   declareStoredScreens(root)
-  const reckoned = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm()]
-  const made = [recordsModule(entities), ...reckoned, storedScreen(screenCheck(root, operations)), apiDocs(operations, config.apiBase)]
+  const derived = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm()]
+  const made = [recordsModule(entities), ...derived, storedScreen(screenCheck(root, operations)), apiDocs(operations, config.apiBase)]
   const modules = options.only ?? [...allModules, ...made]
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const data = await openData({ config, modules, log: options.say ?? (() => {}), ...(options.settings && { settings: options.settings }) })
@@ -134,7 +134,7 @@ async function addApi(app: FastifyInstance, options: BuildOptions): Promise<Page
   })
   cleanAnswers(app, data)
   await takeParts(app, { apiBase: config.apiBase, database: data, ...guarding })
-  // Where front ends ask whether anybody is there.
+  // Where front ends ask whether the server answers.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())
   const facts = await openFacts(data)
   app.addHook('onClose', async () => facts.close())

@@ -34,26 +34,26 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 /** A signal during the start is obeyed when the start is done, so that no database is left running. */
 function stopOnSignal(): (app: FastifyInstance) => void {
   let running: FastifyInstance | undefined
-  let toldAt: number | undefined
+  let reportedAt: number | undefined
   const close = async (app: FastifyInstance) => {
     await app.close()
     process.exit(0)
   }
   const stop = () => {
-    if (toldAt !== undefined) {
-      if (performance.now() - toldAt > SAME_WISH) process.exit(1)
+    if (reportedAt !== undefined) {
+      if (performance.now() - reportedAt > SAME_WISH) process.exit(1)
       return
     }
-    toldAt = performance.now()
+    reportedAt = performance.now()
     setTimeout(() => process.exit(1), STOP_PATIENCE).unref()
     if (running) void close(running)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // Whoever started the server with a channel was killed.
+  // The process that started the server with a channel was killed.
   if (process.connected) process.on('disconnect', stop)
   return app => {
     running = app
-    if (toldAt !== undefined) void close(app)
+    if (reportedAt !== undefined) void close(app)
   }
 }
 

@@ -26,7 +26,7 @@ const LOOKED_AT = 24
 /** Shorter names are in many passwords by chance. */
 const SHORTEST_NAME = 3
 /** What users call this application. */
-const HOUSE = ['weft', 'jeecg', 'jeecgboot', 'shenji', 'audit', 'dashuju', 'shujuzhili', 'zhili', 'fenxi', 'xitong', 'sjdsj']
+const PRODUCT_WORDS = ['weft', 'jeecg', 'jeecgboot', 'shenji', 'audit', 'dashuju', 'shujuzhili', 'zhili', 'fenxi', 'xitong', 'sjdsj']
 
 let loaded: ZxcvbnFactory | undefined
 
@@ -74,7 +74,7 @@ function holdsOwnName(plain: string, owner: PasswordOwner): boolean {
 /** Names that make a password no stronger; the initials are too short to be forbidden. */
 function knownNames(owner: PasswordOwner): string[] {
   const organisations = (owner.organisations ?? []).flatMap(name => [bare(name), ...typedForms(name).slice(0, 1), initialsOf(name)])
-  return [...HOUSE, ...organisations, initialsOf(owner.realname ?? '')].filter(isName)
+  return [...PRODUCT_WORDS, ...organisations, initialsOf(owner.realname ?? '')].filter(isName)
 }
 
 /** What is left of a password beside its words, dates, walks on the keyboard and rows. */

@@ -17,7 +17,7 @@ import adapterFetch from 'alova/fetch'
 export const http = createAlova({ baseURL: '/api', requestAdapter: adapterFetch() })
 `
 
-/** `envelope` null: a client with its own instance, as people get it for the document of somebody else. */
+/** `envelope` null: a client with its own instance, as people get it for the document of another user. */
 async function generate(name: string, files: readonly string[], envelope: boolean | null) {
   const { contract, messages } = readContract(files, file => readFileSync(file, 'utf8'))
   const given = envelope ? unwrapEnvelope(contract, wantsEnvelope).contract : contract

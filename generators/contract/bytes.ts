@@ -15,11 +15,13 @@ export function isBinary(schema: SchemaObject): boolean {
  * The contract without bytes where none can travel: inside JSON, a form of texts or a parameter they are a text, and where one schema
  * is used in both ways, either. What is said of bytes stays where they travel: as a body, or as a part of `multipart/form-data`.
  */
-export function settleBytes(contract: Contract, report: Report): Contract {
+export function resolveBytes(contract: Contract, report: Report): Contract {
   if (!hasBytes(contract)) return contract
   const wires = wiresOf(contract)
-  const settled = mapNamed(contract, (schema, name) => settle(schema, wires.get(name) ?? new Set(), contract.schemas.get(name)?.at, report))
-  return mapOperations(settled, (schema, _, kind, at) => settle(schema, new Set([wireOf(kind)]), at, report))
+  const settled = mapNamed(contract, (schema, name) =>
+    resolve(schema, wires.get(name) ?? new Set(), contract.schemas.get(name)?.at, report),
+  )
+  return mapOperations(settled, (schema, _, kind, at) => resolve(schema, new Set([wireOf(kind)]), at, report))
 }
 
 const wireOf = (kind: MediaKind | 'none'): Wire => (kind === 'multipart' ? 'form' : kind === 'binary' ? 'part' : 'text')
@@ -78,7 +80,7 @@ function wiresOf(contract: Contract): ReadonlyMap<string, ReadonlySet<Wire>> {
   return found
 }
 
-function settle(schema: Schema, wires: ReadonlySet<Wire>, at: Place | undefined, report: Report, path = ''): Schema {
+function resolve(schema: Schema, wires: ReadonlySet<Wire>, at: Place | undefined, report: Report, path = ''): Schema {
   if (typeof schema === 'boolean' || refName(schema) !== null || wires.size === 0) return schema
   if (isBinary(schema) && wires.has('text')) {
     const both = wires.size > 1
@@ -89,7 +91,7 @@ function settle(schema: Schema, wires: ReadonlySet<Wire>, at: Place | undefined,
   return mapInside(schema, (inner, keyword) => {
     const name = keyword === 'properties' ? names.get(inner) : undefined
     const deeper = name === undefined ? path : path === '' ? name : `${path}.${name}`
-    return settle(inner, new Set([...wires].map(wire => inside(wire, keyword))), at, report, deeper)
+    return resolve(inner, new Set([...wires].map(wire => inside(wire, keyword))), at, report, deeper)
   })
 }
 

@@ -1,4 +1,4 @@
-import { settleBytes } from './bytes'
+import { resolveBytes } from './bytes'
 import { cutSelfMembers } from './cycles'
 import { splitDirections } from './directions'
 import { type ContractIssue, collectInto } from './issues'
@@ -66,7 +66,7 @@ export function readContract(files: readonly string[], read: ReadText, naming: N
   )
   const raw = { documents, schemas: new Map(schemas.map(schema => [schema.name, schema])) }
   const narrowed = cutSelfMembers(narrowUnions(raw, reading.names, report), report)
-  const contract = splitDirections(settleBytes(narrowed, report), reading.names)
+  const contract = splitDirections(resolveBytes(narrowed, report), reading.names)
   const told = (issue: ContractIssue) => `${workspace.position(issue.at)} ${issue.code}\n  ${issue.message}\n  ${issue.done}`
   return {
     contract,

@@ -201,7 +201,7 @@ export interface ContractIssue {
   readonly at: Place
 }
 
-/** Collects issues; a checker reports all, and whoever cannot go on skips what is broken. The same thing is told once. */
+/** Collects issues; a checker reports all, and a reader that cannot go on skips what is broken. The same thing is told once. */
 export type Report = <Code extends ContractIssueCode>(code: Code, at: Place, ...parts: Parameters<(typeof contractIssues)[Code]>) => void
 
 export function collectInto(issues: ContractIssue[]): Report {

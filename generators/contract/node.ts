@@ -7,7 +7,7 @@ export interface Place {
   readonly position?: { readonly line: number; readonly column: number }
 }
 
-/** A place that knows the one around it; the pointer is written when somebody asks. */
+/** A place that knows the one around it; the pointer is written when it is asked for. */
 class Spot implements Place {
   constructor(
     readonly file: string,

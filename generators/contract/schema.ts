@@ -202,7 +202,7 @@ function readRequired(value: unknown, at: () => Node, reading: Reading): unknown
   return undefined
 }
 
-/** `type: integer` beside `enum: ["1"]`: somebody is wrong, and data has what `enum` says. */
+/** `type: integer` beside `enum: ["1"]`: one of them is wrong, and data has what `enum` says. */
 function checkEnum(reading: Reading, node: Node, schema: Draft) {
   const allowed = new Set(Array.isArray(schema.type) ? schema.type : [schema.type])
   const odd = (schema.enum as readonly unknown[]).filter(

@@ -90,7 +90,7 @@ function withoutParentheses(line: string): string {
   if (start === null || !line.endsWith(')')) return line
   const from = start.index + start[0].length - 1
   let depth = 0
-  for (const [index, letter] of outsideStrings(line, from)) {
+  for (const [index, letter] of nonStrings(line, from)) {
     if (letter === '(') depth++
     else if (letter === ')' && --depth === 0 && index < line.length - 1) return line
   }
@@ -98,7 +98,7 @@ function withoutParentheses(line: string): string {
 }
 
 /** The letters that are not inside of a literal, each with its place. */
-function* outsideStrings(text: string, from = 0): Generator<[number, string]> {
+function* nonStrings(text: string, from = 0): Generator<[number, string]> {
   let quote = ''
   for (let index = from; index < text.length; index++) {
     const letter = text.charAt(index)
@@ -141,7 +141,7 @@ function split(text: string): string[] {
   const members: string[] = []
   let depth = 0
   let from = 0
-  for (const [index, letter] of outsideStrings(text)) {
+  for (const [index, letter] of nonStrings(text)) {
     if ('([<'.includes(letter)) depth++
     else if (')]>'.includes(letter)) depth--
     if (depth > 0) continue

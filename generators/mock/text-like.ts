@@ -62,7 +62,7 @@ const classes = new Map([
   ['S', 'abc'],
 ])
 
-/** A text after the pattern; whoever asks tests it, for what is not understood is skipped. */
+/** A text after the pattern; the caller tests it, for what is not understood is skipped. */
 function matching(source: string, random: Random): string {
   let at = 0
   const pick = (letters: string) => letters.charAt(Math.floor(random() * letters.length))

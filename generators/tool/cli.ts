@@ -137,8 +137,8 @@ async function readConfiguration(named: string | undefined, cwd: string): Promis
 
 function report(result: Generated, options: GenerateOptions, withNotes: boolean, terminal: Terminal): number {
   const { stale, changes, refused } = result
-  tellIssues(result, withNotes, terminal)
-  tellChanges(changes, terminal)
+  printIssues(result, withNotes, terminal)
+  printChanges(changes, terminal)
   if (refused !== null) terminal.err(`Nothing was written: ${refused === 'breaking' ? 'something breaks' : 'the documents have problems'}.`)
   else if (options.check && stale.length > 0) terminal.err(`Out of date:\n${stale.map(file => `  ${file}`).join('\n')}`)
   else for (const file of stale) terminal.out(file)
@@ -146,7 +146,7 @@ function report(result: Generated, options: GenerateOptions, withNotes: boolean,
   return refused !== null || (options.check && stale.length > 0) ? 1 : 0
 }
 
-function tellIssues({ problems, notes }: Generated, withNotes: boolean, { err }: Terminal): void {
+function printIssues({ problems, notes }: Generated, withNotes: boolean, { err }: Terminal): void {
   for (const problem of problems) err(problem)
   if (withNotes) for (const note of notes) err(note)
   const counts = [
@@ -156,7 +156,7 @@ function tellIssues({ problems, notes }: Generated, withNotes: boolean, { err }:
   if (counts.length > 0) err(counts.join(', '))
 }
 
-function tellChanges(changes: readonly Change[], { err }: Terminal): void {
+function printChanges(changes: readonly Change[], { err }: Terminal): void {
   if (changes.length === 0) return
   const breaking = changes.filter(change => change.breaking).length
   err(`${breaking} breaking and ${changes.length - breaking} other changes:`)

@@ -83,7 +83,7 @@ const contextOf = (options: GenerateOptions, memory: Memory) => ({
 
 /** Headers name the command without what changes nothing. */
 function commandOf({ documents, out, targets, only }: GenerateOptions): string {
-  const flags = [...(targets ?? []).map(name => `--target ${name}`), ...(only ?? []).map(wish => `--only ${wish}`)]
+  const flags = [...(targets ?? []).map(name => `--target ${name}`), ...(only ?? []).map(request => `--only ${request}`)]
   return ['weft generate', ...documents, '--out', out, ...flags].join(' ')
 }
 

@@ -9,14 +9,14 @@ import { forEachInside, mapOperations } from '../contract/walk'
  */
 export function selectOperations(
   contract: Contract,
-  wishes: readonly string[],
+  requests: readonly string[],
 ): { readonly contract: Contract; readonly unmet: readonly string[] } {
-  if (wishes.length === 0) return { contract, unmet: [] }
-  const tests = wishes.map(wish => ({ wish, fits: fitsOf(wish) }))
+  if (requests.length === 0) return { contract, unmet: [] }
+  const tests = requests.map(request => ({ request, fits: fitsOf(request) }))
   const met = new Set<string>()
   const keep = (operation: Operation) => {
     const fitting = tests.filter(({ fits }) => fits(operation))
-    for (const { wish } of fitting) met.add(wish)
+    for (const { request } of fitting) met.add(request)
     return fitting.length > 0
   }
   const documents = contract.documents.map(document => ({
@@ -24,13 +24,13 @@ export function selectOperations(
     operations: document.operations.filter(keep),
     webhooks: document.webhooks.filter(keep),
   }))
-  return { contract: withUsed({ ...contract, documents }), unmet: wishes.filter(wish => !met.has(wish)) }
+  return { contract: withUsed({ ...contract, documents }), unmet: requests.filter(request => !met.has(request)) }
 }
 
-function fitsOf(wish: string): (operation: Operation) => boolean {
-  if (wish.startsWith('tag:')) return ({ tags }) => tags.includes(wish.slice('tag:'.length))
-  if (!wish.startsWith('/')) return ({ id }) => id === wish
-  const pattern = wish
+function fitsOf(request: string): (operation: Operation) => boolean {
+  if (request.startsWith('tag:')) return ({ tags }) => tags.includes(request.slice('tag:'.length))
+  if (!request.startsWith('/')) return ({ id }) => id === request
+  const pattern = request
     .replace(/[.+?^$()[\]\\|{}]/g, '\\$&')
     .replaceAll('**', '\u0000')
     .replaceAll('*', '[^/]*')

@@ -37,7 +37,7 @@ function light<Value, Settings>(
 
 /**
  * The everyday cell types for a page that has a grid and nothing else: grids paint and edit them by themselves, so that
- * no component is loaded before somebody opens a calendar. In place of `registerCells`.
+ * no component is loaded before a user opens a calendar. In place of `registerCells`.
  */
 export function registerLightCells(): void {
   const cells = [

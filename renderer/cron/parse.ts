@@ -31,7 +31,7 @@ export function parseCron(text: string): Cron {
   const [dayWord, weekWord] = [words[3], words[5]] as [CronWord, CronWord]
   if (day.kind === 'none' && week.kind === 'none') throw wrong('week', weekWord, texts.bothNone)
   if (day.kind !== 'none' && week.kind !== 'none') {
-    // Whoever writes `*` for one of them means the other one.
+    // A user who writes `*` for one of them means the other one.
     const free = day.kind === 'every' ? 'day' : 'week'
     throw wrong(free, free === 'day' ? dayWord : weekWord, texts.noneNone)
   }

@@ -3,7 +3,7 @@ import type { Host } from '../model/host'
 import { readTreeNodes, type TreeNode } from './tree-nodes'
 
 const get = (host: Host, path: string, query: NonNullable<ClientRequest['query']>) =>
-  // Whoever asks shows a failure in its own place.
+  // The caller shows a failure in its own place.
   host.client.request<unknown>({ method: 'GET', path: `/sys/category/${path}`, query, silent: true })
 
 /** What is below the category with a code, one level when `lazy`, else with all levels below it. */

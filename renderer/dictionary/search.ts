@@ -17,7 +17,7 @@ export async function searchDictionary(host: Host, triple: string, keyword: stri
 }
 
 /** The value as it was `delay` milliseconds after its last change. */
-export function useSettled<Value>(value: Value, delay: number): Value {
+export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay)
@@ -43,7 +43,7 @@ const nothing: Found = { options: [], by: '', busy: false, failed: false }
  */
 export function useDictionarySearch(triple: string | undefined, keyword: string, delay = SELECT_SEARCH_DELAY) {
   const host = useHost()
-  const settled = useSettled(keyword.trim(), delay)
+  const settled = useDebounced(keyword.trim(), delay)
   const [found, setFound] = useState(nothing)
   const [times, setTimes] = useState(0)
   useEffect(() => {

@@ -99,14 +99,14 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
     }
   }
 
-  /** What came with sign-in is replaced when somebody changes a dictionary; an older copy here follows. */
+  /** What came with sign-in is replaced when a user changes a dictionary; an older copy here follows. */
   function follow(code: string, entry: Entry) {
     const cached = allStale || stale.has(code) ? undefined : signedIn(code)
     if (cached !== undefined && JSON.stringify(cached) !== JSON.stringify(entry.state.options))
       put(code, entry, { options: cached, state: 'ready' })
   }
 
-  // Whoever shows a dictionary sees the fresh one as soon as it is there, not the next time he asks.
+  // What shows a dictionary gets the fresh one as soon as it is there, not at its next question.
   let shown = 0
   let unwatch: (() => void) | undefined
   function watch() {

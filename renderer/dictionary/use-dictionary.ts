@@ -16,7 +16,7 @@ export function dictionariesOf(host: Host): DictionaryStore {
   return store
 }
 
-/** What is known of a code, which somebody else reads. */
+/** What is known of a code, which another user reads. */
 export function useDictionaryState(code: string | undefined): DictionaryState {
   const store = dictionariesOf(useHost())
   const subscribe = useCallback(

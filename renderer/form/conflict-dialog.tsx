@@ -9,12 +9,12 @@ import type { Conflict } from './use-save'
 export interface ConflictDialogProps {
   readonly conflict: Conflict
   /** Keys of the differences for which the other side was chosen. */
-  readonly onSettle: (theirs: readonly string[]) => void
+  readonly onResolve: (theirs: readonly string[]) => void
   readonly onCancel: () => void
 }
 
-/** Both sides of a record that somebody else saved meanwhile, field by field. */
-export function ConflictDialog({ conflict, onSettle, onCancel }: ConflictDialogProps) {
+/** Both sides of a record that another user saved meanwhile, field by field. */
+export function ConflictDialog({ conflict, onResolve, onCancel }: ConflictDialogProps) {
   return (
     <SidesDialog<Difference>
       title={texts.conflict}
@@ -25,7 +25,7 @@ export function ConflictDialog({ conflict, onSettle, onCancel }: ConflictDialogP
       draw={(difference, side) =>
         difference.row === undefined ? <SideValue {...{ difference, side }} /> : <SideRow {...{ difference, side }} />
       }
-      onDecide={sides => onSettle([...sides].flatMap(([key, side]) => (side === 'theirs' ? [key] : [])))}
+      onDecide={sides => onResolve([...sides].flatMap(([key, side]) => (side === 'theirs' ? [key] : [])))}
       onCancel={onCancel}
     />
   )

@@ -19,7 +19,7 @@ export interface Difference {
   readonly row?: string
 }
 
-/** What differs between what is in the form and what somebody else saved meanwhile, as wire values. */
+/** What differs between what is in the form and what another user saved meanwhile, as wire values. */
 export function differences(fields: Iterable<BoundField>, read: Row, mine: Row, theirs: Row): readonly Difference[] {
   const labels = new Map<string, string>()
   const found: Difference[] = []
@@ -68,7 +68,7 @@ function rowDifferences(
 }
 
 /** The rows of a save: mine, with the other side's where it was chosen. */
-export function settledRows(mine: readonly Row[], chosen: readonly Difference[]): readonly Row[] {
+export function resolvedRows(mine: readonly Row[], chosen: readonly Difference[]): readonly Row[] {
   const others = new Map(chosen.map(({ row, theirs }) => [row, theirs as Row | undefined]))
   const known = new Set(mine.map(keyOf))
   const kept = mine.flatMap(row => (others.has(keyOf(row)) ? [others.get(keyOf(row)) ?? []].flat() : [row]))

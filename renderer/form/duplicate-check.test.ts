@@ -91,7 +91,7 @@ const real: Pick<Client, 'answer'> = {
 
 describe('the check whether a name is used', () => {
   const rule = { rule: 'exists', path: TYPES, param: 'name' } as const
-  const judge = (value: unknown, kept?: unknown, message?: string) =>
+  const validateItem = (value: unknown, kept?: unknown, message?: string) =>
     validateValue(value, [{ ...rule, ...(message !== undefined && { message }) }], {
       title: '名称',
       exists: existsCheck({ ...fakeClient({}), ...real }, kept, signal),
@@ -103,12 +103,12 @@ describe('the check whether a name is used', () => {
     ['坏', '网络异常，请稍后再试'],
   ])('asks a server about %j and says %j', async (name, message) => {
     asked.length = 0
-    expect(await judge(name)).toBe(message)
+    expect(await validateItem(name)).toBe(message)
     expect(asked).toEqual([`GET /jeecg-boot${TYPES} ${name}`])
   })
 
   it('says what the field says instead', async () => {
-    expect(await judge('合同 & 协议', undefined, '换个名称')).toBe('换个名称')
+    expect(await validateItem('合同 & 协议', undefined, '换个名称')).toBe('换个名称')
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('the check whether a name is used', () => {
     ['合同 & 协议', '合同 & 协议'],
   ])('passes without a call where %j was %j', async (name, kept) => {
     asked.length = 0
-    expect(await judge(name, kept)).toBeUndefined()
+    expect(await validateItem(name, kept)).toBeUndefined()
     expect(asked).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ export const FormField = observer(function FormField({ name }: { readonly name: 
   // A hidden cell has a value and no place.
   if (item.model.type === 'hidden') return null
   const { error, problems, required } = item.state
-  const message = Object.values(problems)[0] ?? error ?? toldFor(space.session, item)
+  const message = Object.values(problems)[0] ?? error ?? messageFor(space.session, item)
   return (
     <Frame field={item.model} space={space} required={required} message={message}>
       <Input item={item} space={space} />
@@ -29,9 +29,9 @@ export const FormField = observer(function FormField({ name }: { readonly name: 
 })
 
 /** What is wrong with an object that is drawn nowhere as a whole, where this item speaks for it. */
-function toldFor(session: FormSession, { parent, model }: FormItem): string | undefined {
-  if (parent === undefined || session.compiled.speakers.get(parent.model.name) !== model.name) return undefined
-  return Object.values(parent.state.problems)[0] ?? parent.state.error ?? toldFor(session, parent)
+function messageFor(session: FormSession, { parent, model }: FormItem): string | undefined {
+  if (parent === undefined || session.compiled.errorAnchors.get(parent.model.name) !== model.name) return undefined
+  return Object.values(parent.state.problems)[0] ?? parent.state.error ?? messageFor(session, parent)
 }
 
 interface FrameProps {
@@ -112,7 +112,7 @@ const fillers = new WeakMap<FormItem, (row: FormValues) => void>()
 
 /** Keeps its identity, as an item does. */
 function fillOthers(session: FormSession, item: FormItem): (row: FormValues) => void {
-  const fill = fillers.get(item) ?? (row => session.putBeside(item, row))
+  const fill = fillers.get(item) ?? (row => session.setSiblingValues(item, row))
   fillers.set(item, fill)
   return fill
 }

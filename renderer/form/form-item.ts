@@ -114,7 +114,7 @@ export class FormItem {
   }
 
   /** Whether rules look at it: items that are not visible or not to be used are left alone. */
-  get isJudged(): boolean {
+  get isValidated(): boolean {
     return this.isShown && this.pattern !== 'disabled'
   }
 

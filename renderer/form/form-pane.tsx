@@ -70,7 +70,7 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
       {sheet}
       {save.conflict !== undefined && (
         <Suspense fallback={null}>
-          <ConflictDialog conflict={save.conflict} onSettle={save.settle} onCancel={save.dismiss} />
+          <ConflictDialog conflict={save.conflict} onResolve={save.resolveConflict} onCancel={save.dismiss} />
         </Suspense>
       )}
     </>

@@ -7,7 +7,7 @@ import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
 import { decodeCell, followedField, followersOf, getCellType } from '../registry'
 import { valueAt } from './binding'
-import { type Difference, differences, isRows, settledRows } from './conflict'
+import { type Difference, differences, isRows, resolvedRows } from './conflict'
 import type { Draft } from './draft-store'
 import { serverChecks } from './duplicate-check'
 import { FormItem } from './form-item'
@@ -30,7 +30,7 @@ export interface SessionParts {
   readonly route: FormValues
 }
 
-/** Somebody else saved the record meanwhile. */
+/** Another user saved the record meanwhile. */
 export interface Conflicting {
   readonly outcome: 'conflict'
   /** The record as it is now. */
@@ -80,7 +80,7 @@ export class FormSession {
     this.items = makeItems(this.form, this.compiled)
     const models = [...this.items.values()].map(({ model }) => model)
     this.followers = followersOf(models, ({ name }) => this.followed(name)?.model.name)
-    if (this.compiled.blocks.length > 0) this.tellFormily()
+    if (this.compiled.blocks.length > 0) this.notifyFormily()
     this.unreadable = errors
     const key = keyName(screen)
     const dataId = mode === 'edit' && parts.row[key] !== undefined ? String(parts.row[key]) : undefined
@@ -161,7 +161,7 @@ export class FormSession {
   }
 
   /** The same for a cell that fills others: in an object those beside it come first. */
-  putBeside(item: FormItem, row: Row): void {
+  setSiblingValues(item: FormItem, row: Row): void {
     const { parent } = item
     const names = Object.keys(row)
     const beside = parent === undefined ? [] : names.filter(name => this.items.has(`${parent.model.name}.${name}`))
@@ -188,7 +188,7 @@ export class FormSession {
   }
 
   /** Takes the other side where it was chosen, and the current version as the one that the next save replaces. */
-  settle({ current, differences: found }: Conflicting, theirs: Iterable<string>): void {
+  resolveConflict({ current, differences: found }: Conflicting, theirs: Iterable<string>): void {
     const keys = new Set(theirs)
     const mine = this.wire()
     this.row = withVersionOf(this.row, current)
@@ -198,7 +198,7 @@ export class FormSession {
       for (const [name, chosen] of groupBy(found.filter(({ key }) => keys.has(key)))) {
         const item = this.items.get(name)
         if (item === undefined) continue
-        const rows = isRows(item.model) ? settledRows(valueAt(mine, item.binding) as readonly Row[], chosen) : undefined
+        const rows = isRows(item.model) ? resolvedRows(valueAt(mine, item.binding) as readonly Row[], chosen) : undefined
         item.setValue(decodeCell(item.model, rows ?? valueAt(current, item.binding)) ?? null)
       }
     })
@@ -216,7 +216,7 @@ export class FormSession {
   }
 
   /** Expressions of raw blocks name our items by Formily's addresses. */
-  private tellFormily(): void {
+  private notifyFormily(): void {
     for (const name of this.compiled.fields.keys()) this.form.createField({ name })
   }
 

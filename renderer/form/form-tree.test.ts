@@ -71,11 +71,11 @@ describe('the form of a screen', () => {
     ])
     // What an item is part of is there before it.
     expect([...some.items.keys()]).toEqual(['address', 'address.city', 'a', 'address.street', 'address.zip'])
-    expect(some.speakers.size).toBe(0)
+    expect(some.errorAnchors.size).toBe(0)
     const one = named('a', 'address.zip')
     expect(one.nodes).toEqual([field('a'), field('address.zip')])
     expect([...one.fields.keys()]).toEqual(['a', 'address'])
-    expect([...one.speakers]).toEqual([['address', 'address.zip']])
+    expect([...one.errorAnchors]).toEqual([['address', 'address.zip']])
     expect(named('address.x', 'a.x').nodes).toEqual([])
   })
 

@@ -38,7 +38,7 @@ export interface CompiledForm {
   readonly places: ReadonlyMap<string, readonly Place[]>
   readonly blocks: readonly RawBlock[]
   /** The item that tells what is wrong with an object that is drawn nowhere as a whole, by the object's name. */
-  readonly speakers: ReadonlyMap<string, string>
+  readonly errorAnchors: ReadonlyMap<string, string>
 }
 
 const compiled = new WeakMap<ScreenModel, CompiledForm>()
@@ -68,7 +68,7 @@ class FormCompiler {
   private readonly items = new Map<string, BoundField>()
   private readonly places = new Map<string, readonly Place[]>()
   private readonly blocks: RawBlock[] = []
-  private readonly speakers = new Map<string, string>()
+  private readonly errorAnchors = new Map<string, string>()
   /** Fields of objects that the layout names by themselves. */
   private readonly placed = new Set<string>()
   private readonly drawn = new Set<string>()
@@ -82,8 +82,8 @@ class FormCompiler {
     const layout = formLayout(this.screen)
     for (const name of namesIn(layout)) if (name.includes('.')) this.placed.add(name)
     const nodes = this.nodes(layout, [])
-    const { fields, items, places, blocks, speakers } = this
-    return { nodes, fields, items, places, blocks, speakers }
+    const { fields, items, places, blocks, errorAnchors } = this
+    return { nodes, fields, items, places, blocks, errorAnchors }
   }
 
   private nodes(nodes: readonly LayoutNode[], places: readonly Place[]): readonly FormNode[] {
@@ -127,7 +127,7 @@ class FormCompiler {
 
   private undrawn(bound: BoundField, speaker: string, places: readonly Place[]): void {
     this.put(bound, places)
-    this.speakers.set(bound.model.name, speaker)
+    this.errorAnchors.set(bound.model.name, speaker)
   }
 
   private put(bound: BoundField, places: readonly Place[]): void {
@@ -140,7 +140,7 @@ class FormCompiler {
     const { model, binding } = bound
     const { name } = model
     this.drawn.add(name)
-    this.speakers.delete(name)
+    this.errorAnchors.delete(name)
     this.put(bound, places)
     const inner = objectFields(model)?.filter(field => field.in.includes('form') && !this.placed.has(`${name}.${field.name}`))
     if (inner === undefined) return { node: 'field', id: `field ${name}`, name }

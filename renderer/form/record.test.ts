@@ -4,7 +4,7 @@ import { testHost } from '../../tests/helpers/client'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import { parseTemplate } from '../expression'
 import type { Row } from '../model/source'
-import { changedFields, differences, settledRows } from './conflict'
+import { changedFields, differences, resolvedRows } from './conflict'
 import { compileForm } from './form-tree'
 import { formValues, recordToSend, startingRow, wireValues } from './record'
 import { fieldMessages, lineMessages } from './server-errors'
@@ -146,7 +146,7 @@ describe('the sides of a conflict of objects and rows', () => {
       ['name', 'count'],
     ])
     const chosen = found.filter(({ side }) => side === 'theirs')
-    expect(settledRows(mine, chosen)).toEqual([mine[0], theirs[2], { name: 'new' }, theirs[3]])
+    expect(resolvedRows(mine, chosen)).toEqual([mine[0], theirs[2], { name: 'new' }, theirs[3]])
   })
 })
 

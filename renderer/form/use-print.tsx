@@ -2,7 +2,7 @@ import { type JSX, Suspense, useCallback, useState } from 'react'
 import { lazyPart } from '../widgets/lazy-part'
 import type { DetailsPart } from './details-parts'
 
-// Hardly anybody prints.
+// Hardly any user prints.
 const PrintSheet = lazyPart(async () => (await import('./print-sheet')).PrintSheet)
 
 interface Sheet {

@@ -12,7 +12,7 @@ export interface Save {
   /** The two sides of a refused save; undefined when nothing is to be decided. */
   readonly conflict: Conflict | undefined
   /** Takes the other side for the fields named, and saves again. */
-  readonly settle: (theirs: readonly string[]) => void
+  readonly resolveConflict: (theirs: readonly string[]) => void
   readonly dismiss: () => void
 }
 
@@ -36,19 +36,19 @@ export function useSave(session: FormSession | undefined, id: string, host: Host
       setBusy(false)
     }
   }, [session, id, host, onSaved])
-  const settle = (theirs: readonly string[]) => {
+  const resolveConflict = (theirs: readonly string[]) => {
     if (session === undefined || conflict === undefined) return
-    session.settle(conflict, theirs)
+    session.resolveConflict(conflict, theirs)
     setConflict(undefined)
     void save()
   }
   const press = useCallback(() => void save(), [save])
-  return { busy, save: press, conflict, settle, dismiss: () => setConflict(undefined) }
+  return { busy, save: press, conflict, resolveConflict, dismiss: () => setConflict(undefined) }
 }
 
 /** The item where what is wrong with one is told: its own, or that of a field that speaks for an object. */
 function placeOf(session: FormSession, name: string): string {
-  const speaker = session.compiled.speakers.get(name)
+  const speaker = session.compiled.errorAnchors.get(name)
   return speaker === undefined ? name : placeOf(session, speaker)
 }
 

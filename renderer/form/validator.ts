@@ -60,15 +60,15 @@ export class Validator {
 
   /** All rules of one item. Resolves to true when they accept, or when the item is not judged. */
   async check(name: string): Promise<boolean> {
-    return await this.verdict(name, (item, message) => item.setError(message))
+    return await this.validationOf(name, (item, message) => item.setError(message))
   }
 
-  private verdict(name: string, show: Show): boolean | Promise<boolean> {
+  private validationOf(name: string, show: Show): boolean | Promise<boolean> {
     this.stop(name)
     const item = this.items.get(name)
-    if (item === undefined || !item.isJudged) return true
+    if (item === undefined || !item.isValidated) return true
     const found = rulesOf(item)
-    return found.some(isLater) ? this.ask(item, found) : this.judge(item, found, show)
+    return found.some(isLater) ? this.ask(item, found) : this.validateItem(item, found, show)
   }
 
   /** A check of an item's own, asked before a save; gives back the end of it. */
@@ -80,10 +80,10 @@ export class Validator {
   /** All items, or those named; the names of those that were refused, in the order of the layout. */
   async checkAll(names: Iterable<string> = this.items.keys()): Promise<readonly string[]> {
     const asked = [...names]
-    const before = await this.judgeAll(asked)
+    const before = await this.validateItems(asked)
     const { messages, changed } = await this.askGuards(asked)
     // What an editor brought that came late is judged, and what hangs on it.
-    const refused = changed ? await this.judgeAll(asked) : before
+    const refused = changed ? await this.validateItems(asked) : before
     for (const [name, message] of messages) {
       this.late.delete(name)
       this.items.get(name)?.setError(message)
@@ -98,18 +98,18 @@ export class Validator {
   }
 
   /** What is decided at once is shown at once: one drawing for all of it. */
-  private async judgeAll(names: readonly string[]): Promise<ReadonlySet<string>> {
+  private async validateItems(names: readonly string[]): Promise<ReadonlySet<string>> {
     let shown = 0
     const show: Show = (item, message) => {
       if (message === undefined || ++shown <= AT_ONCE) item.setError(message)
       else this.late.set(item.model.name, message)
     }
-    const accepted = await Promise.all(batch(() => names.map(name => this.verdict(name, show))))
+    const accepted = await Promise.all(batch(() => names.map(name => this.validationOf(name, show))))
     this.showLate()
     return new Set(names.filter((_, index) => !accepted[index]))
   }
 
-  private judge(item: FormItem, found: readonly RuleModel[], show: Show): boolean {
+  private validateItem(item: FormItem, found: readonly RuleModel[], show: Show): boolean {
     const message = rules.validateNow(wire(item), found, this.context(item))
     show(item, message)
     return message === undefined
@@ -124,7 +124,7 @@ export class Validator {
         for (const [name, message] of [...this.late].slice(0, AT_ONCE)) {
           this.late.delete(name)
           const item = this.items.get(name)
-          if (item?.isJudged) item.setError(message)
+          if (item?.isValidated) item.setError(message)
         }
       })
       this.showLate()
@@ -152,7 +152,7 @@ export class Validator {
     let changed = false
     for (const name of names) {
       const item = this.items.get(name)
-      if (item === undefined || !item.isJudged || !this.guards.has(name)) continue
+      if (item === undefined || !item.isValidated || !this.guards.has(name)) continue
       const before = item.plainValue
       const message = await this.askGuard(name)
       changed ||= item.plainValue !== before

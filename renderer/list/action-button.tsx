@@ -10,31 +10,31 @@ import { texts as widgetTexts } from '../widgets/texts'
 import { useMenuOpener } from '../widgets/use-menu-opener'
 import { texts } from './texts'
 import type { UsableAction } from './usable-actions'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 
 interface ActionsProps {
-  readonly desk: Desk
+  readonly controller: ListController
   readonly actions: readonly UsableAction[]
   readonly row?: Row
 }
 
 /** A button of a toolbar, or a link of a row. */
 export function ActionButton(props: {
-  readonly desk: Desk
+  readonly controller: ListController
   readonly usable: UsableAction
   readonly row?: Row
   readonly primary?: boolean
 }) {
-  const { desk, usable, row, primary = false } = props
+  const { controller, usable, row, primary = false } = props
   const { action, disabled, broken } = usable
   const inRow = row !== undefined
-  const press = () => desk.press(action, row)
+  const press = () => controller.press(action, row)
   const look = {
     type: inRow ? 'link' : primary ? 'primary' : 'default',
     size: inRow ? 'small' : 'middle',
     danger: action.danger,
     disabled,
-    loading: busySign(desk.busy(action, row)),
+    loading: busySign(controller.busy(action, row)),
     autoInsertSpace: false,
     icon: inRow ? undefined : <Icon name={action.icon} />,
   } as const
@@ -57,22 +57,22 @@ export function ActionButton(props: {
 
 /** The actions that do not fit, under one button. */
 export function ActionMenu(props: ActionsProps & { readonly label: string }) {
-  const { desk, actions, row, label } = props
+  const { controller, actions, row, label } = props
   const opener = useMenuOpener()
   if (actions.length === 0) return null
   const items = actions.map(({ action, disabled, broken }) => ({
     key: action.name,
     label: action.title,
     danger: action.danger,
-    disabled: disabled || desk.busy(action, row),
+    disabled: disabled || controller.busy(action, row),
     ...(row === undefined && { icon: <Icon name={action.icon} /> }),
     ...(broken !== undefined && { title: texts.actionBroken(broken) }),
   }))
   const pressed = async (action: ActionModel) => {
     // A menu cannot be held: it asks instead, unless the action asks by itself.
     const asks = action.press === 'long' && action.confirm === undefined
-    if (asks && !(await desk.host.notify.confirm({ title: widgetTexts.sure(action.title), danger: action.danger }))) return
-    desk.press(action, row)
+    if (asks && !(await controller.host.notify.confirm({ title: widgetTexts.sure(action.title), danger: action.danger }))) return
+    controller.press(action, row)
   }
   const press = (name: string) => {
     const found = actions.find(({ action }) => action.name === name)
@@ -97,7 +97,7 @@ export function ActionMenu(props: ActionsProps & { readonly label: string }) {
         ref={opener.ref}
         type={row === undefined ? 'default' : 'link'}
         size={row === undefined ? 'middle' : 'small'}
-        loading={busySign(actions.some(({ action }) => desk.busy(action, row)))}
+        loading={busySign(actions.some(({ action }) => controller.busy(action, row)))}
         autoInsertSpace={false}
         aria-haspopup="menu"
         onClick={event => event.stopPropagation()}

@@ -116,13 +116,13 @@ function useImportRun(source: Source, host: Host): ImportRun {
 }
 
 function tell(result: FileOutcome, host: Host): void {
-  if (!result.done) tellFailure(result, host)
+  if (!result.done) showFailure(result, host)
   else if (result.outcome.complete) host.notify.success(result.outcome.message || texts.importDone)
   else host.notify.alert({ title: texts.importWarning, kind: 'warning', content: <Refused outcome={result.outcome} host={host} /> })
 }
 
-function tellFailure({ message, refused, told }: Extract<FileOutcome, { done: false }>, { notify }: Host): void {
-  if (told) return
+function showFailure({ message, refused, noticed }: Extract<FileOutcome, { done: false }>, { notify }: Host): void {
+  if (noticed) return
   if (refused) notify.warning(message)
   else notify.error(message)
 }

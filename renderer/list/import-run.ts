@@ -12,7 +12,7 @@ export type FileOutcome =
       /** True: the server has said no; false: nobody knows what it would have said. */
       readonly refused: boolean
       /** True: the person has been told already, such as of the end of the session. */
-      readonly told: boolean
+      readonly noticed: boolean
     }
 
 /** Uploads the files one after the other: the API reads one file of a request. A file that fails stops none behind it. */
@@ -26,8 +26,8 @@ export async function importFiles(
     try {
       outcomes.push({ file, done: true, outcome: await source.importFile(file, share => onProgress(file, share)) })
     } catch (error) {
-      const [refused, told] = error instanceof RequestError ? [error.code > 0, error.shown] : [false, false]
-      outcomes.push({ file, done: false, message: failureText(file, error), refused, told })
+      const [refused, noticed] = error instanceof RequestError ? [error.code > 0, error.shown] : [false, false]
+      outcomes.push({ file, done: false, message: failureText(file, error), refused, noticed })
     }
   }
   return outcomes

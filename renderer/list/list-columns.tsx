@@ -99,8 +99,8 @@ function isPainted(type: AnyCellType | undefined, field: FieldModel, row: Row, o
 
 /** The text that came with the row, else that of the cell; nothing for what the cell cannot hold. */
 function shownText(field: FieldModel, row: Row, options: readonly Option[]): string {
-  const told = row[`${field.name}_dictText`]
-  if (typeof told === 'string' && told !== '') return told
+  const noticed = row[`${field.name}_dictText`]
+  if (typeof noticed === 'string' && noticed !== '') return noticed
   try {
     return cellText(field, row[field.name], options)
   } catch {

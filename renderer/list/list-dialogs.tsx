@@ -3,22 +3,22 @@ import { FormDialog } from '../form/form-dialog'
 import { lazyPart } from '../widgets/lazy-part'
 import { useFocusReturn } from '../widgets/use-focus-return'
 import { ChildScreen } from './sub-screens'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 
 const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog)
 
 /** The dialog that is open over the list, if any. */
-export function DeskDialogs({ desk }: { readonly desk: Desk }) {
-  useFocusReturn(desk.dialog !== undefined)
+export function ListDialogs({ controller }: { readonly controller: ListController }) {
+  useFocusReturn(controller.dialog !== undefined)
   return (
     <Suspense fallback={null}>
-      <OpenDialog desk={desk} />
+      <OpenDialog controller={controller} />
     </Suspense>
   )
 }
 
-function OpenDialog({ desk }: { readonly desk: Desk }) {
-  const { dialog, closeDialog, props, source, confirmDetails } = desk
+function OpenDialog({ controller }: { readonly controller: ListController }) {
+  const { dialog, closeDialog, props, source, confirmDetails } = controller
   if (dialog === undefined) return null
   if (dialog.dialog === 'import') return <ImportDialog source={source} onClose={closeDialog} />
   const { mode, row, preset } = dialog
@@ -27,7 +27,7 @@ function OpenDialog({ desk }: { readonly desk: Desk }) {
     <FormDialog
       {...{ screen, source, mode, values }}
       {...(mode !== 'edit' && { preset })}
-      {...(row !== undefined && { id: desk.keyOf(row), row })}
+      {...(row !== undefined && { id: controller.keyOf(row), row })}
       {...(mode === 'details' && row !== undefined && confirmDetails && { onConfirm: () => confirmDetails(row) })}
       onClose={closeDialog}
     >

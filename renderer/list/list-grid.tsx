@@ -16,11 +16,11 @@ import { selectedRows, withChildren } from './selection'
 import { texts } from './texts'
 import { useBoxHeight } from './use-box-height'
 import type { Density } from './use-column-arrangement'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 
 /** What draws the rows of a list or a tree. */
 export interface ListGridProps {
-  readonly desk: Desk
+  readonly controller: ListController
   /** Of a tree: which rows are open, by their keys. Absent: rows have no others below them. */
   readonly tree?: TreeFolding | undefined
   /** What stands below an open row. Absent: nothing does. */
@@ -41,10 +41,10 @@ const HEIGHTS: { readonly [density in Density]: number } = { large: 45, middle: 
 
 /** The rows on the view of the grid. */
 export function ListGrid(props: ListGridProps) {
-  const { desk, current, onCurrent } = props
-  const { screen } = desk.props
-  const { state, dispatch } = desk
-  const title = renderText(screen.title, recordScope({ route: desk.props.values, host: desk.host }))
+  const { controller, current, onCurrent } = props
+  const { screen } = controller.props
+  const { state, dispatch } = controller
+  const title = renderText(screen.title, recordScope({ route: controller.props.values, host: controller.host }))
   const narrow = useNarrow()
   const place = useRef<HTMLDivElement>(null)
   const handle = useRef<DataGridHandle>(null)
@@ -52,11 +52,11 @@ export function ListGrid(props: ListGridProps) {
   const store = useMemo(() => new RowStore({ key: screen.source?.key ?? 'id' }), [screen])
   const { rows, folding } = useFolding(props)
   useLayoutEffect(() => store.load(rows), [store, rows])
-  useTop(desk, handle)
-  const columns = useColumns(desk, rows, folding, narrow)
+  useTop(controller, handle)
+  const columns = useColumns(controller, rows, folding, narrow)
   const selected = useMemo(() => state.selected.map(row => store.idOf(row)), [state.selected, store])
   const sorts = useMemo(() => (state.query.sort === undefined ? [] : [state.query.sort]), [state.query.sort])
-  const { choices, setChoices, reset, setOpen } = desk.columns
+  const { choices, setChoices, reset, setOpen } = controller.columns
   const arrangement = useMemo(
     () => ({ choices, setChoices, reset, openSettings: () => setOpen(true) }),
     [choices, setChoices, reset, setOpen],
@@ -72,13 +72,13 @@ export function ListGrid(props: ListGridProps) {
   }
   const open = (index: number) => {
     const row = rowAt(index)
-    const action = row === undefined || isPlaceholder(row) || onCurrent !== undefined ? undefined : defaultAction(desk, row)
+    const action = row === undefined || isPlaceholder(row) || onCurrent !== undefined ? undefined : defaultAction(controller, row)
     if (action === undefined) choose(index)
-    else desk.press(action, row)
+    else controller.press(action, row)
   }
-  const rowHeight = HEIGHTS[desk.columns.density]
+  const rowHeight = HEIGHTS[controller.columns.density]
   return (
-    <ActionsContext.Provider value={{ desk, narrow, rowAt }}>
+    <ActionsContext.Provider value={{ controller, narrow, rowAt }}>
       <div ref={place} className="weft-list-rows">
         <GridView
           ref={handle}
@@ -107,26 +107,29 @@ export function ListGrid(props: ListGridProps) {
           {...(folding !== undefined && { folding })}
           {...(current !== undefined && { current })}
         />
-        <ListPages desk={desk} narrow={narrow} />
+        <ListPages controller={controller} narrow={narrow} />
       </div>
     </ActionsContext.Provider>
   )
 }
 
 /** The rows as they stand one below the other, and how they open. */
-function useFolding({ desk, tree, inner }: ListGridProps): { readonly rows: readonly Row[]; readonly folding: GridFolding | undefined } {
-  const { rows } = desk.state
+function useFolding({ controller, tree, inner }: ListGridProps): {
+  readonly rows: readonly Row[]
+  readonly folding: GridFolding | undefined
+} {
+  const { rows } = controller.state
   const [opened, setOpened] = useState<ReadonlySet<string>>(NONE)
-  const latest = useRef({ desk, tree, inner })
-  latest.current = { desk, tree, inner }
+  const latest = useRef({ controller, tree, inner })
+  latest.current = { controller, tree, inner }
   const expanded = tree?.expanded
   const flat = useMemo(() => {
-    const { keyOf } = latest.current.desk
+    const { keyOf } = latest.current.controller
     return expanded === undefined ? undefined : flatRows(rows, key => expanded.has(key), keyOf)
   }, [rows, expanded])
   const hasInner = inner !== undefined
   const folding = useMemo((): GridFolding | undefined => {
-    const key = (row: Row) => latest.current.desk.keyOf(row)
+    const key = (row: Row) => latest.current.controller.keyOf(row)
     if (flat !== undefined && expanded !== undefined)
       return {
         levelOf: row => flat.places.get(key(row))?.level ?? 0,
@@ -152,8 +155,13 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 /** The columns of the fields, and that of the buttons; others only when one of them is another. */
-function useColumns(desk: Desk, rows: readonly Row[], folding: GridFolding | undefined, narrow: boolean): readonly GridColumn[] {
-  const { host, props, columns } = desk
+function useColumns(
+  controller: ListController,
+  rows: readonly Row[],
+  folding: GridFolding | undefined,
+  narrow: boolean,
+): readonly GridColumn[] {
+  const { host, props, columns } = controller
   const { screen } = props
   const names = JSON.stringify(columns.fields.map(({ name }) => name))
   const fields = useMemo(() => {
@@ -166,12 +174,12 @@ function useColumns(desk: Desk, rows: readonly Row[], folding: GridFolding | und
     const optionsOf = ({ dict, options }: FieldModel) => options ?? (dict === undefined ? [] : dictionariesOf(host).snapshot(dict).options)
     return listColumns({ fields, rows, optionsOf, levelOf: level && (row => level(row, 0)) })
   }, [fields, rows, host, level])
-  const width = actionsWidth(desk, rows, narrow)
+  const width = actionsWidth(controller, rows, narrow)
   return useMemo(() => (width === undefined ? own : [...own, actionsColumn(width)]), [own, width])
 }
 
 /** Other rows, such as of another page, are read from the first one on. */
-function useTop({ state: { query } }: Desk, handle: RefObject<DataGridHandle>): void {
+function useTop({ state: { query } }: ListController, handle: RefObject<DataGridHandle>): void {
   const { page, pageSize, sort, filters, advanced } = query
   const asked = JSON.stringify([page, pageSize, sort, filters, advanced])
   const before = useRef(asked)

@@ -1,9 +1,15 @@
 import { Pagination } from 'antd'
 import { texts } from './texts'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 
 /** Below the rows: how many there are, and the pages that they stand on. A tree that is read at once has none, nor have rows that all stand on one page. */
-export function ListPages({ desk: { state, dispatch, props }, narrow }: { readonly desk: Desk; readonly narrow: boolean }) {
+export function ListPages({
+  controller: { state, dispatch, props },
+  narrow,
+}: {
+  readonly controller: ListController
+  readonly narrow: boolean
+}) {
   const { query, total } = state
   if ((props.screen.kind === 'tree' && !props.screen.tree.lazy) || total === 0) return null
   // All rows stand on the one page that there is.

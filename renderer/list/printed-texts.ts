@@ -30,16 +30,16 @@ async function learn(host: Host, field: FieldModel, rows: readonly Row[], known:
     await Promise.all(parts.map(part => learn(host, part, inner, known)))
     return
   }
-  const untold = rows.filter(row => sentText(row, field.name) === undefined && !isNothing(row[field.name]))
+  const missingTexts = rows.filter(row => sentText(row, field.name) === undefined && !isNothing(row[field.name]))
   const names = getCellType(field.type).names?.(field.settings)
   const book = names && nameBook(host, names)
   const { dict } = field
   known.set(field, () =>
     mergedOptions(field.options, book?.options() ?? (dict === undefined ? [] : dictionariesOf(host).snapshot(dict).options)),
   )
-  if (untold.length === 0) return
+  if (missingTexts.length === 0) return
   try {
-    if (book) await loadNames(book, field, untold)
+    if (book) await loadNames(book, field, missingTexts)
     else if (dict !== undefined && field.options === undefined) await dictionariesOf(host).load(dict)
   } catch (error) {
     host.report(error, 'texts of a print')
@@ -71,8 +71,8 @@ function objectOf(field: FieldModel, row: Row): Row {
 function textOf(field: FieldModel, row: Row, known: Known): string {
   const parts = objectFields(field)
   if (parts !== undefined) return objectText(parts, objectOf(field, row), known)
-  const told = sentText(row, field.name)
-  if (told !== undefined) return wordsOf(field.dict, told)
+  const noticed = sentText(row, field.name)
+  if (noticed !== undefined) return wordsOf(field.dict, noticed)
   try {
     return cellText(field, row[field.name], known.get(field)?.())
   } catch {
@@ -81,8 +81,8 @@ function textOf(field: FieldModel, row: Row, known: Known): string {
 }
 
 function objectText(parts: readonly FieldModel[], row: Row, known: Known): string {
-  const told = parts.filter(part => part.in.includes('list')).map(part => ({ part, text: textOf(part, row, known) }))
-  return told
+  const noticed = parts.filter(part => part.in.includes('list')).map(part => ({ part, text: textOf(part, row, known) }))
+  return noticed
     .filter(({ text }) => text !== '')
     .map(({ part, text }) => partTexts.part(part.title, text))
     .join(partTexts.between)

@@ -3,7 +3,7 @@ import type { Row } from '../model/source'
 import { QueryBar } from '../query'
 import { errorText, Failure } from '../widgets/failure'
 import { LayerProvider } from '../widgets/layer'
-import { DeskDialogs } from './desk-dialogs'
+import { ListDialogs } from './list-dialogs'
 import './list.css'
 import { ListGrid, type TreeFolding } from './list-grid'
 import { withChildren } from './selection'
@@ -11,17 +11,17 @@ import { SelectionBar } from './selection-bar'
 import { InnerScreens, ScreensBelow } from './sub-screens'
 import { texts } from './texts'
 import { Toolbar } from './toolbar'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 import { useStartQuery } from './use-list-state'
 
 /** Query bar, toolbar, selection and dialogs around the rows of a list or a tree. */
-export function RecordFrame({ desk, tree }: { readonly desk: Desk; readonly tree?: TreeFolding }) {
-  const { screen, values } = desk.props
-  const { state, dispatch } = desk
+export function RecordFrame({ controller, tree }: { readonly controller: ListController; readonly tree?: TreeFolding }) {
+  const { screen, values } = controller.props
+  const { state, dispatch } = controller
   const inner = screen.children.filter(child => child.show === 'inner')
   const below = screen.children.filter(child => child.show !== 'inner')
-  const current = useCurrentRow(desk, below.length > 0)
-  const start = useStartQuery(desk.props)
+  const current = useCurrentRow(controller, below.length > 0)
+  const start = useStartQuery(controller.props)
   return (
     <section className="weft-list">
       <QueryBar
@@ -32,23 +32,23 @@ export function RecordFrame({ desk, tree }: { readonly desk: Desk; readonly tree
         busy={state.phase === 'loading'}
         onSearch={({ filters, advanced }) => dispatch({ event: 'search', filters, advanced })}
       />
-      <Toolbar desk={desk} />
-      <SelectionBar desk={desk} />
+      <Toolbar controller={controller} />
+      <SelectionBar controller={controller} />
       {state.phase === 'failed' && (
-        <Failure title={texts.loadFailed} onRetry={desk.view.reload}>
+        <Failure title={texts.loadFailed} onRetry={controller.view.reload}>
           {errorText(state.error)}
         </Failure>
       )}
       <LayerProvider>
         <ListGrid
-          desk={desk}
+          controller={controller}
           tree={tree}
-          inner={tree === undefined && inner.length > 0 ? row => <InnerScreens desk={desk} row={row} /> : undefined}
-          {...(current !== undefined && { current: current.row && desk.keyOf(current.row), onCurrent: current.set })}
+          inner={tree === undefined && inner.length > 0 ? row => <InnerScreens controller={controller} row={row} /> : undefined}
+          {...(current !== undefined && { current: current.row && controller.keyOf(current.row), onCurrent: current.set })}
         />
       </LayerProvider>
-      {below.length > 0 && current?.row !== undefined && <ScreensBelow desk={desk} row={current.row} />}
-      <DeskDialogs desk={desk} />
+      {below.length > 0 && current?.row !== undefined && <ScreensBelow controller={controller} row={current.row} />}
+      <ListDialogs controller={controller} />
     </section>
   )
 }
@@ -59,7 +59,7 @@ interface CurrentRow {
 }
 
 /** The row that other screens follow: clicked or ticked last; it goes when its row goes. Undefined: nobody follows. */
-function useCurrentRow({ state, keyOf, props: { onSelect } }: Desk, hasBelow: boolean): CurrentRow | undefined {
+function useCurrentRow({ state, keyOf, props: { onSelect } }: ListController, hasBelow: boolean): CurrentRow | undefined {
   const [chosen, setChosen] = useState<string>()
   const newest = state.selected.at(-1)
   const ticked = newest && keyOf(newest)
@@ -74,7 +74,7 @@ function useCurrentRow({ state, keyOf, props: { onSelect } }: Desk, hasBelow: bo
   return { row, set: next => setChosen(before => (!hasBelow && before === keyOf(next) ? undefined : keyOf(next))) }
 }
 
-function useTellingSiblings(selected: readonly Row[], current: Row | undefined, onSelect: Desk['props']['onSelect']): void {
+function useTellingSiblings(selected: readonly Row[], current: Row | undefined, onSelect: ListController['props']['onSelect']): void {
   useEffect(() => {
     onSelect?.(selected.length > 0 ? selected : current === undefined ? [] : [current])
   }, [selected, current, onSelect])

@@ -7,7 +7,7 @@ import { ActionButton, ActionMenu } from './action-button'
 import { ACTIONS } from './list-columns'
 import { isPlaceholder } from './placeholder'
 import { texts } from './texts'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 
 /** Links before the rest hides under 更多; a third alone needs no menu of its own. */
 const LINKS = 2
@@ -20,7 +20,7 @@ const NARROW_ACTIONS = 88
 
 /** What the buttons of rows are drawn by: it changes with every tick, and the columns do not. */
 export interface ActionsPlace {
-  readonly desk: Desk
+  readonly controller: ListController
   /** There is room for one button only. */
   readonly narrow: boolean
   /** The row as it was read. */
@@ -53,25 +53,25 @@ const NOTHING = {
 } as const
 
 /** Pixels of the buttons of the widest row; undefined where nobody may use any: an empty column would stand there. */
-export function actionsWidth(desk: Desk, rows: readonly Row[], narrow: boolean): number | undefined {
-  const { row } = desk.props.screen.list
+export function actionsWidth(controller: ListController, rows: readonly Row[], narrow: boolean): number | undefined {
+  const { row } = controller.props.screen.list
   if (row.length === 0) return undefined
   const looked = rows.filter(each => !isPlaceholder(each))
-  const widths = looked.slice(0, LOOKED_AT).map(each => buttonsWidth(desk, each, narrow))
-  const some = looked.length === 0 || widths.some(width => width > 0) || looked.some(each => desk.usable(row, each).length > 0)
+  const widths = looked.slice(0, LOOKED_AT).map(each => buttonsWidth(controller, each, narrow))
+  const some = looked.length === 0 || widths.some(width => width > 0) || looked.some(each => controller.usable(row, each).length > 0)
   if (!some) return undefined
   return narrow ? NARROW_ACTIONS : Math.max(NARROW_ACTIONS, ...widths)
 }
 
-function buttonsWidth(desk: Desk, row: Row, narrow: boolean): number {
-  const { links, rest } = split(desk, row, narrow)
+function buttonsWidth(controller: ListController, row: Row, narrow: boolean): number {
+  const { links, rest } = split(controller, row, narrow)
   if (links.length + rest.length === 0) return 0
   const shown = links.reduce((sum, { action }) => sum + textWidth(action.title) + AROUND_LINK, AROUND)
   return shown + (rest.length === 0 ? 0 : textWidth(texts.more) + AROUND_LINK + SIGN)
 }
 
-function split(desk: Desk, row: Row, narrow: boolean) {
-  const usable = desk.usable(desk.props.screen.list.row, row)
+function split(controller: ListController, row: Row, narrow: boolean) {
+  const usable = controller.usable(controller.props.screen.list.row, row)
   const most = narrow ? 0 : LINKS
   const links = usable.length <= most + 1 ? usable : usable.slice(0, most)
   return { links, rest: usable.slice(links.length) }
@@ -82,14 +82,14 @@ function RowActions({ index }: { readonly index: number }) {
   const place = useContext(ActionsContext)
   const row = place?.rowAt(index)
   if (place === undefined || row === undefined || isPlaceholder(row)) return null
-  const { desk, narrow } = place
-  const { links, rest } = split(desk, row, narrow)
+  const { controller, narrow } = place
+  const { links, rest } = split(controller, row, narrow)
   return (
     <Space size={0} wrap={false} className="weft-row-actions">
       {links.map(one => (
-        <ActionButton key={one.action.name} desk={desk} usable={one} row={row} />
+        <ActionButton key={one.action.name} controller={controller} usable={one} row={row} />
       ))}
-      <ActionMenu desk={desk} actions={rest} row={row} label={texts.more} />
+      <ActionMenu controller={controller} actions={rest} row={row} label={texts.more} />
     </Space>
   )
 }

@@ -1,11 +1,11 @@
 import { Alert, Button } from 'antd'
 import { texts } from './texts'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 
 /** How many rows are selected, also on other pages. */
-export function SelectionBar({ desk }: { readonly desk: Desk }) {
-  const count = desk.state.selected.length
-  if (desk.props.screen.list.selection === 'none' || count === 0) return null
+export function SelectionBar({ controller }: { readonly controller: ListController }) {
+  const count = controller.state.selected.length
+  if (controller.props.screen.list.selection === 'none' || count === 0) return null
   return (
     <Alert
       type="info"
@@ -13,7 +13,7 @@ export function SelectionBar({ desk }: { readonly desk: Desk }) {
       role="status"
       message={texts.selectedCount(count)}
       action={
-        <Button size="small" type="link" autoInsertSpace={false} onClick={desk.view.clearSelection}>
+        <Button size="small" type="link" autoInsertSpace={false} onClick={controller.view.clearSelection}>
           {texts.clear}
         </Button>
       }

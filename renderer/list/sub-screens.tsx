@@ -3,11 +3,11 @@ import { useId, useMemo } from 'react'
 import type { ChildModel } from '../model/screen'
 import type { Row } from '../model/source'
 import { useScreens } from '../widgets/screens-context'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 
 /** The screens inside of an expanded row. */
-export function InnerScreens({ desk, row }: { readonly desk: Desk; readonly row: Row }) {
-  return desk.props.screen.children
+export function InnerScreens({ controller, row }: { readonly controller: ListController; readonly row: Row }) {
+  return controller.props.screen.children
     .filter(child => child.show === 'inner')
     .map(child => <NamedChild key={child.screen} child={child} row={row} />)
 }
@@ -27,8 +27,8 @@ function NamedChild({ child, row }: { readonly child: ChildModel; readonly row: 
 }
 
 /** The screens under the rows that belong to the current one. */
-export function ScreensBelow({ desk, row }: { readonly desk: Desk; readonly row: Row }) {
-  const { children } = desk.props.screen
+export function ScreensBelow({ controller, row }: { readonly controller: ListController; readonly row: Row }) {
+  const { children } = controller.props.screen
   const tabs = children.filter(child => child.show === 'tabs')
   return (
     <>

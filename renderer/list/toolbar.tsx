@@ -7,33 +7,33 @@ import { ActionButton, ActionMenu } from './action-button'
 import { ColumnPanel } from './column-panel'
 import { texts } from './texts'
 import type { Density } from './use-column-arrangement'
-import type { Desk } from './use-desk'
+import type { ListController } from './use-list-controller'
 
 /** Above the rows: the screen's actions, and what every list has. */
-export function Toolbar({ desk }: { readonly desk: Desk }) {
+export function Toolbar({ controller }: { readonly controller: ListController }) {
   return (
     <div className="weft-list-bar" role="toolbar" aria-label={texts.toolbar}>
-      <ToolbarActions desk={desk} />
+      <ToolbarActions controller={controller} />
       <Space size={4}>
         <Tooltip title={texts.reload}>
-          <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined aria-hidden />} onClick={desk.view.reload} />
+          <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined aria-hidden />} onClick={controller.view.reload} />
         </Tooltip>
-        <DensityMenu desk={desk} />
-        <ColumnPanel arrangement={desk.columns} />
+        <DensityMenu controller={controller} />
+        <ColumnPanel arrangement={controller.columns} />
       </Space>
     </div>
   )
 }
 
-function ToolbarActions({ desk }: { readonly desk: Desk }) {
+function ToolbarActions({ controller }: { readonly controller: ListController }) {
   const narrow = useNarrow()
-  const usable = desk.usable(desk.props.screen.list.toolbar)
+  const usable = controller.usable(controller.props.screen.list.toolbar)
   if (narrow) {
     const [first, ...rest] = usable
     return (
       <Space wrap>
-        {first !== undefined && <ActionButton desk={desk} usable={first} primary />}
-        <ActionMenu desk={desk} actions={rest} label={texts.more} />
+        {first !== undefined && <ActionButton controller={controller} usable={first} primary />}
+        <ActionMenu controller={controller} actions={rest} label={texts.more} />
       </Space>
     )
   }
@@ -42,15 +42,15 @@ function ToolbarActions({ desk }: { readonly desk: Desk }) {
   return (
     <Space wrap>
       {buttons.map((one, index) => (
-        <ActionButton key={one.action.name} desk={desk} usable={one} primary={index === 0} />
+        <ActionButton key={one.action.name} controller={controller} usable={one} primary={index === 0} />
       ))}
-      {batch.length > 1 && <ActionMenu desk={desk} actions={batch} label={texts.batch} />}
+      {batch.length > 1 && <ActionMenu controller={controller} actions={batch} label={texts.batch} />}
     </Space>
   )
 }
 
-function DensityMenu({ desk }: { readonly desk: Desk }) {
-  const { density, setDensity } = desk.columns
+function DensityMenu({ controller }: { readonly controller: ListController }) {
+  const { density, setDensity } = controller.columns
   const opener = useMenuOpener()
   const items = Object.entries(texts.densities).map(([key, label]) => ({ key, label }))
   return (

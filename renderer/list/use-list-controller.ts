@@ -17,12 +17,12 @@ import { type ColumnArrangement, useColumnArrangement } from './use-column-arran
 import { useListState, useStartQuery } from './use-list-state'
 
 /** The dialog that stands over a list. */
-export type DeskDialog =
+export type ListDialog =
   | { readonly dialog: 'form'; readonly mode: FormMode; readonly row?: Row; readonly preset: { readonly [field: string]: unknown } }
   | { readonly dialog: 'import' }
 
 /** What a list or a tree of records works on: rows, selection, actions, columns and dialogs, without a table. */
-export interface Desk {
+export interface ListController {
   readonly props: KindProps
   readonly host: Host
   readonly source: Source
@@ -30,7 +30,7 @@ export interface Desk {
   readonly dispatch: (event: ListEvent) => void
   readonly view: ViewHandle
   readonly columns: ColumnArrangement
-  readonly dialog: DeskDialog | undefined
+  readonly dialog: ListDialog | undefined
   readonly closeDialog: (saved: boolean) => void
   readonly usable: (actions: readonly ActionModel[], row?: Row) => readonly UsableAction[]
   readonly press: (action: ActionModel, row?: Row) => void
@@ -40,7 +40,7 @@ export interface Desk {
   readonly confirmDetails: ((row: Row) => Promise<boolean>) | undefined
 }
 
-export interface DeskPlace {
+export interface ListControllerOptions {
   readonly props: KindProps
   readonly source: Source
   readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Page>
@@ -48,11 +48,11 @@ export interface DeskPlace {
   readonly onChanged?: () => void
 }
 
-export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
+export function useListController({ props, source, read, onChanged }: ListControllerOptions): ListController {
   const { screen, values, main, onQuery } = props
   const host = useHost()
   const [state, dispatch] = useListState({ screen, values, main, read })
-  const [dialog, setDialog] = useState<DeskDialog>()
+  const [dialog, setDialog] = useState<ListDialog>()
   const columns = useColumnArrangement(screen)
   const full = useFullQuery(props)
   const start = useStartQuery(props)
@@ -73,7 +73,7 @@ export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
     openImport: () => setDialog({ dialog: 'import' }),
     print: () => void printRows(host, columns.fields, state.rows),
   }
-  const actions = useDeskActions(props, source, view)
+  const actions = useListActions(props, source, view)
   useReloadOn(screen.id, reload)
   useEffect(() => onQuery?.(state.query.filters), [onQuery, state.query.filters])
   const closeDialog = (saved: boolean) => {
@@ -98,11 +98,11 @@ export function useDesk({ props, source, read, onChanged }: DeskPlace): Desk {
 const DETAILS_CONFIRM = { name: 'details-confirm', title: '', visible: true, disabled: false, danger: false, batch: false } as const
 
 /** Buttons: which are there, what they see and what pressing them does. */
-function useDeskActions(
+function useListActions(
   { screen, values }: KindProps,
   source: Source,
   view: ViewHandle,
-): Pick<Desk, 'usable' | 'press' | 'busy' | 'confirmDetails'> {
+): Pick<ListController, 'usable' | 'press' | 'busy' | 'confirmDetails'> {
   const host = useHost()
   const screens = useScreens()
   const runner = useActionRunner()

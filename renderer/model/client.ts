@@ -7,7 +7,7 @@ export interface ClientRequest {
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly onProgress?: (share: number) => void
-  /** True: whoever asks shows a failure in its own place; only the end of the session is told to everybody. Default false. */
+  /** True: the caller shows a failure in its own place; only the end of the session is told to everybody. Default false. */
   readonly silent?: boolean
 }
 

@@ -79,7 +79,7 @@ export interface HostPage {
 
 /** What those who have the same table open are told. */
 export interface TableEvents {
-  /** Some fields of a row are others now. `sender` is what the teller called himself. */
+  /** Some fields of a row are others now. `sender` is what the teller called themselves. */
   readonly onRow: (row: Row, sender: string) => void
   readonly onRemoved: (ids: readonly string[]) => void
   /** The line to the others stands, or is being restored. */
@@ -89,7 +89,7 @@ export interface TableEvents {
 /** A place among those who have the same table open. */
 export interface TableRoom {
   /** Tells the others about a row; lost while there is no line. */
-  readonly tell: (row: Row, sender: string) => void
+  readonly notify: (row: Row, sender: string) => void
   readonly leave: () => void
 }
 

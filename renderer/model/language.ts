@@ -29,7 +29,7 @@ export function language(): Language {
   return read()
 }
 
-/** On a server: where the language of the request at hand is found. A browser does not follow anybody; there it does nothing. */
+/** On a server: where the language of the request at hand is found. A browser does not follow any user; there it does nothing. */
 export function followLanguage(reader: () => Language): void {
   if (!inBrowser) read = reader
 }

@@ -70,7 +70,7 @@ export interface ChangeSet {
 export interface RowOutcome {
   /** Key of the row; of a new one that of the set. */
   readonly key: string
-  /** `stale`: somebody else changed it. `gone`: somebody else removed it. */
+  /** `stale`: another user changed it. `gone`: another user removed it. */
   readonly outcome: 'saved' | 'stale' | 'gone' | 'refused'
   readonly message: string
   /** The row as it is now; absent when nobody told. */

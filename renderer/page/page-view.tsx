@@ -76,7 +76,7 @@ function blockKey(block: BlockModel, position: number): string {
 function Block({ block, blocks, onChange, place: { values, onClose } }: Around & { readonly block: BlockModel }) {
   const host = useHost()
   const { name } = block
-  const told = useTold(name, onChange)
+  const told = useReported(name, onChange)
   const scope = recordScope({ route: values, host, blocks })
   const evaluated = evaluateTree(block.params, scope)
   const params = isObject(evaluated) ? evaluated : {}
@@ -109,7 +109,7 @@ function Block({ block, blocks, onChange, place: { values, onClose } }: Around &
 }
 
 /** What a screen tells its siblings, for a block that has a name. */
-function useTold(name: string | undefined, onChange: Around['onChange']) {
+function useReported(name: string | undefined, onChange: Around['onChange']) {
   return useMemo(() => {
     if (name === undefined) return {}
     return {

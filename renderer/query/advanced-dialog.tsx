@@ -89,7 +89,7 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
   )
 }
 
-/** Gives the focus to the first field, unless somebody was quicker and works in a line already. */
+/** Gives the focus to the first field, unless a user was quicker and works in a line already. */
 function focusField(lines: HTMLElement | null): void {
   if (!lines?.contains(document.activeElement)) lines?.querySelector<HTMLElement>('.weft-advanced-line input')?.focus()
 }

@@ -19,7 +19,7 @@ export interface Saved {
   readonly share: (entry: SavedEntry, roleIds: readonly string[]) => Promise<boolean>
 }
 
-/** The queries that a person saved for a page, and those that are shared with him. What is asked for answers whether it was done. */
+/** The queries that a person saved for a page, and those that are shared with them. What is asked for answers whether it was done. */
 export function useSaved({ page, kind }: SavedPlace): Saved {
   const host = useHost()
   const [found, setFound] = useState<SavedState>({ state: 'loading' })
@@ -41,7 +41,7 @@ export function useSaved({ page, kind }: SavedPlace): Saved {
   useEffect(retry, [retry])
 
   const now = () => (found.state === 'ready' ? Promise.resolve(found) : load())
-  /** False when it failed; whoever asked has been told. */
+  /** False when it failed; the caller has been told. */
   const change = async (work: (store: SavedStore, entries: readonly SavedEntry[]) => Promise<boolean>): Promise<boolean> => {
     try {
       const { store, entries } = await now()

@@ -10,10 +10,10 @@ export {
   type ExistsCheck,
   isEmptyValue,
   isLater,
-  type JudgeNow,
   type PatternMatcher,
   type RuleContext,
   type Rules,
   type StoredCheck,
-  type Verdict,
+  type ValidateNow,
+  type ValueResult,
 } from './validate'

@@ -27,7 +27,7 @@ const fixed: readonly (Omit<Preset, 'message'> & { readonly say: () => string })
   { code: 's', pattern: '^[A-Za-z]+$', say: () => texts.anyLetters },
   { code: 'n', pattern: '^-?[0-9]+(?:\\.[0-9]+)?$', say: () => texts.number },
   { code: 'z', pattern: '^-?[0-9]+$', say: () => texts.integer },
-  // A bare 0 is accepted: it is what a number cell holds after somebody typed 0.00.
+  // A bare 0 is accepted: it is what a number cell holds after a user typed 0.00.
   { code: 'money', pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$', say: () => texts.money },
 ]
 

@@ -39,7 +39,7 @@ export interface RuleContext {
 export type Asked = Pick<RuleContext, 'stored' | 'byCode' | 'exists'>
 
 /** A message, undefined when the rule accepts, or a promise of either. */
-export type Verdict = string | undefined | Promise<string | undefined>
+export type ValueResult = string | undefined | Promise<string | undefined>
 
 export interface Rules {
   /** Runs the rules in order and answers the message of the first that refuses; undefined when all accept.
@@ -48,17 +48,17 @@ export interface Rules {
   /** The same at once, passing over what can only be answered later (see `isLater`). */
   readonly validateNow: (value: unknown, rules: readonly RuleModel[], context: RuleContext) => string | undefined
   /** The same rules for many values. */
-  readonly judgeNow: (rules: readonly RuleModel[]) => JudgeNow
+  readonly validatorOf: (rules: readonly RuleModel[]) => ValidateNow
   /** Whether all rules accept a text that is not empty, told by the text alone; undefined where one of them asks for more. */
   readonly acceptsText: (rules: readonly RuleModel[]) => ((text: string) => boolean) | undefined
 }
 
 /** The message of the first rule that refuses the value at once; undefined when all accept. */
-export type JudgeNow = (value: unknown, context: RuleContext) => string | undefined
+export type ValidateNow = (value: unknown, context: RuleContext) => string | undefined
 
 /** The rules with the given engine for patterns; the JavaScript one when left out. */
 export function createRules({ matcher = matches }: { readonly matcher?: PatternMatcher } = {}): Rules {
-  const judgeNow = (rules: readonly RuleModel[]): JudgeNow => {
+  const validatorOf = (rules: readonly RuleModel[]): ValidateNow => {
     const checks = rules.map(rule => checkOf(rule, matcher))
     return (value, context) => {
       for (let at = 0; at < checks.length; at++) {
@@ -78,8 +78,8 @@ export function createRules({ matcher = matches }: { readonly matcher?: PatternM
       }
       return undefined
     },
-    validateNow: (value, rules, context) => judgeNow(rules)(value, context),
-    judgeNow,
+    validateNow: (value, rules, context) => validatorOf(rules)(value, context),
+    validatorOf,
     acceptsText: rules => acceptsText(rules, matcher),
   }
 }
@@ -130,7 +130,7 @@ function compiledOf(pattern: string): RegExp {
 }
 
 /** `ask`: who can be asked; nobody where the answer is wanted at once. */
-type Check = (value: unknown, context: RuleContext, ask: Asked | undefined) => Verdict
+type Check = (value: unknown, context: RuleContext, ask: Asked | undefined) => ValueResult
 
 /** A rule with all that does not hang on the value decided. */
 function checkOf(rule: RuleModel, matcher: PatternMatcher): Check {
@@ -152,14 +152,14 @@ function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>,
   return (value, _, ask) => stored(value, { table: rule.table, column: rule.column }, rule.message, ask)
 }
 
-function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: Asked | undefined): Verdict {
+function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: Asked | undefined): ValueResult {
   const text = valueText(value)
   const repeated = context.others?.some(other => !isEmptyValue(other) && valueText(other) === text)
   if (repeated === true) return rule.message ?? texts.unique(context.title)
   return stored(value, rule.stored, rule.message, ask)
 }
 
-function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: Asked | undefined): Verdict {
+function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: Asked | undefined): ValueResult {
   return ask?.stored?.(value, target).then(found => told(found, message))
 }
 
@@ -176,7 +176,7 @@ function checkExpression(rule: RuleModel & { rule: 'expression' }, value: unknow
   }
 }
 
-function checkHandler(rule: RuleModel & { rule: 'handler' }, value: unknown, context: RuleContext): Verdict {
+function checkHandler(rule: RuleModel & { rule: 'handler' }, value: unknown, context: RuleContext): ValueResult {
   const verdict = rule.handler(value, { title: context.title, record: context.record ?? {} })
   const judged = (found: string | undefined) => (found === undefined || found === '' ? undefined : (rule.message ?? found))
   return verdict instanceof Promise ? verdict.then(judged) : judged(verdict)

@@ -5,7 +5,7 @@ export function outsideAddress(storedPath: string): string | undefined {
   return /^https?:\/\//i.test(storedPath) ? storedPath : undefined
 }
 
-/** Reads a stored file with the session's rights; its token travels in the header only. Whoever asks says what went wrong. */
+/** Reads a stored file with the session's rights; its token travels in the header only. The caller says what went wrong. */
 export function readStoredFile(client: Client, storedPath: string, signal?: AbortSignal) {
   const path = storedPath.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')
   return client.download({ method: 'GET', path: `/sys/common/static/${path}`, silent: true, ...(signal ? { signal } : {}) })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { RecordFrame } from '../list/record-frame'
-import { useDesk } from '../list/use-desk'
+import { useListController } from '../list/use-list-controller'
 import type { KindProps } from '../model/kind'
 import { useSource } from '../query'
 import { useTreeRows } from './use-tree-rows'
@@ -9,7 +9,7 @@ import { useTreeRows } from './use-tree-rows'
 export function TreeView(props: KindProps) {
   const source = useSource(props)
   const tree = useTreeRows(props, source)
-  const desk = useDesk({ props, source, read: tree.read })
+  const desk = useListController({ props, source, read: tree.read })
   const closeDialog = (saved: boolean) => {
     const parent = desk.dialog?.dialog === 'form' ? desk.dialog.preset[props.screen.tree.parent] : undefined
     // What was just added below a row is to be seen.
@@ -18,5 +18,5 @@ export function TreeView(props: KindProps) {
   }
   const { shown, expanded, setExpanded } = tree
   const rows = useMemo(() => shown(desk.state.rows), [shown, desk.state.rows])
-  return <RecordFrame desk={{ ...desk, closeDialog, state: { ...desk.state, rows } }} tree={{ expanded, setExpanded }} />
+  return <RecordFrame controller={{ ...desk, closeDialog, state: { ...desk.state, rows } }} tree={{ expanded, setExpanded }} />
 }

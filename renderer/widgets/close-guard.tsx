@@ -10,7 +10,7 @@ interface Guards {
 
 const GuardsContext = createContext<Guards | null>(null)
 
-/** Collects what must agree before a dialog, a drawer or a tab closes; give `mayClose` of it to whoever closes. */
+/** Collects what must agree before a dialog, a drawer or a tab closes; give `mayClose` of it to what closes. */
 export function useCloseGuards() {
   const guards = useRef(new Set<CloseGuard>())
   return useMemo(

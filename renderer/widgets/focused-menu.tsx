@@ -41,5 +41,5 @@ function takeFocus(box: HTMLElement): () => void {
   }
 }
 
-/** For `popupRender` of a dropdown that is destroyed when it closes: whoever opens the menu goes on in it. */
+/** For `popupRender` of a dropdown that is destroyed when it closes: a user who opens the menu goes on in it. */
 export const focusedMenu = (menu: ReactNode): ReactNode => <FocusedMenu>{menu}</FocusedMenu>

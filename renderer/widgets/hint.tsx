@@ -14,7 +14,7 @@ export interface HintProps {
 }
 
 /**
- * A tooltip that is nothing but its child until somebody points at that or focuses something in it; antd's is loaded then. For
+ * A tooltip that is nothing but its child until a user points at that or focuses something in it; antd's is loaded then. For
  * places of which there are many, or which must not wait for antd.
  */
 export function Hint({ title, children }: HintProps) {

@@ -5,7 +5,7 @@ const lost = new Set<() => void>()
 
 /**
  * A component that is loaded when it is first drawn, inside of a `Suspense`. One that cannot be had throws a `PartError` to the
- * boundary around it; once that has called `renewParts`, whoever draws it next has it loaded again. See `lazyPart` for parts that
+ * boundary around it; once that has called `renewParts`, the next drawing has it loaded again. See `lazyPart` for parts that
  * show their own failure.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {

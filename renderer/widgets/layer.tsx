@@ -11,7 +11,7 @@ const LayerContext = createContext<Layer | undefined>(undefined)
 /** The nearest layer around; undefined where nothing vanishes by itself. */
 export const useLayer = (): Layer | undefined => useContext(LayerContext)
 
-/** Around rows and columns that come and go: a window that was opened from one of their cells stays until somebody closes it. */
+/** Around rows and columns that come and go: a window that was opened from one of their cells stays until a user closes it. */
 export function LayerProvider({ children }: { readonly children: ReactNode }) {
   const [contents, setContents] = useState<ReadonlyMap<string, ReactNode>>(new Map())
   const layer = useMemo<Layer>(

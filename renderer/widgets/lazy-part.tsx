@@ -5,7 +5,7 @@ import { Failure } from './failure'
 import { texts } from './texts'
 
 interface BoundaryProps {
-  /** Has the part loaded again by whoever draws it next. */
+  /** Has the part loaded again by its next drawing. */
   readonly renew: () => void
   readonly onRetry: () => void
   readonly children: ReactNode

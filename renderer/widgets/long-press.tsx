@@ -16,7 +16,7 @@ export function LongPressButton({ label, onLong, ...props }: LongPressButtonProp
   const ask = async () => {
     if (await notify.confirm({ title: texts.sure(label), danger: props.danger === true })) onLong()
   }
-  const { pressing, handlers } = useLongPress({ onLong, onClick: () => notify.info(texts.longPress), onTold: () => void ask() })
+  const { pressing, handlers } = useLongPress({ onLong, onClick: () => notify.info(texts.longPress), onShown: () => void ask() })
   return (
     <Button
       autoInsertSpace={false}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
-/** Whether somebody sees a page: its tab, in the browser and in the application, is in front. */
+/** Whether a user sees a page: its tab, in the browser and in the application, is in front. */
 export interface PageSight {
   readonly inSight: () => boolean
   /** Hears whenever that may have changed; gives back what ends it. */

@@ -7,7 +7,7 @@ interface RowTextProps {
   readonly row: Row
   /** Field of the text. */
   readonly text: string
-  /** Where it leads to, with `{name}` for fields; whoever may not open that is shown the text alone. */
+  /** Where it leads to, with `{name}` for fields; a user who may not open that is shown the text alone. */
   readonly link?: string | null | undefined
 }
 

@@ -10,7 +10,7 @@ const buttonsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('b
 
 /**
  * A button that goes, such as that of a file that is taken out, takes the focus along: the button that comes into its place has it then. One
- * that only moves keeps it. Who goes elsewhere himself is left alone.
+ * that only moves keeps it. Who goes elsewhere themselves is left alone.
  */
 export function useKeptFocus(box: RefObject<HTMLElement>): void {
   const last = useRef<Place>()

@@ -11,7 +11,7 @@ interface LongPress {
   /** What a short press starts. Absent: nothing. */
   readonly onClick?: () => void
   /** What a click of neither pointer nor key starts: a screen reader cannot hold. Absent: nothing. */
-  readonly onTold?: () => void
+  readonly onShown?: () => void
 }
 
 interface Press {
@@ -35,7 +35,7 @@ type Handlers = Pick<
 >
 
 /** Tells presses of two seconds from clicks; a pointer that strays ten pixels or more makes neither. `pressing`: one has begun. */
-export function useLongPress({ onLong, onClick, onTold }: LongPress): { readonly pressing: boolean; readonly handlers: Handlers } {
+export function useLongPress({ onLong, onClick, onShown }: LongPress): { readonly pressing: boolean; readonly handlers: Handlers } {
   const [pressing, setPressing] = useState(false)
   const press = useRef<Press | null>(null)
   const long = useRef(onLong)
@@ -85,7 +85,7 @@ export function useLongPress({ onLong, onClick, onTold }: LongPress): { readonly
       // A pointer, which counts its clicks, has told already whether it was one.
       onClick: event => {
         event.stopPropagation()
-        if (event.detail === 0) onTold?.()
+        if (event.detail === 0) onShown?.()
       },
       // A finger that stays brings the browser's own menu.
       onContextMenu: event => press.current !== null && event.preventDefault(),

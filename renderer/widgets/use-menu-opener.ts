@@ -10,7 +10,7 @@ export interface MenuOpener {
   readonly giveBack: (choice: { readonly domEvent: { preventDefault(): void } }) => void
 }
 
-/** Keeps whoever uses a dropped-down menu by keyboard where he was. */
+/** Keeps a user who uses a dropped-down menu by keyboard where they were. */
 export function useMenuOpener(): MenuOpener {
   const ref = useRef<HTMLButtonElement>(null)
   const giveBack: MenuOpener['giveBack'] = ({ domEvent }) => {

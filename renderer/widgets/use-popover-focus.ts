@@ -35,7 +35,7 @@ export function usePopoverFocus(open: boolean, close: () => void): PopoverFocus 
     button.current?.focus()
   }
   const afterOpenChange = (opened: boolean) => {
-    // Somebody may be quicker than what opens.
+    // A user may be quicker than what opens.
     if (panel.current?.contains(document.activeElement)) return
     const target = panel.current?.hasAttribute('tabindex') ? panel.current : stopsIn(panel.current)[0]
     if (opened) target?.focus({ preventScroll: true })

@@ -59,7 +59,7 @@ function readEntities(files: Files, registry: ScreenRegistry, environment: Scree
   return { entities: loaded.flatMap(({ entity }) => entity ?? []), issues: loaded.flatMap(({ issues }) => issues) }
 }
 
-/** Hand-written contracts, and those of entities as they are now, not as they were when somebody last generated. */
+/** Hand-written contracts, and those of entities as they are now, not as they were when last generated. */
 function contractsOf(files: Files, entities: readonly EntityModel[]): Contracts {
   const written = [...files].filter(([file]) => file.startsWith('schemas/api/') && !file.startsWith(`${generated}/`))
   const free = entities.filter(entity => !written.some(([, text]) => describes(text, entity)))

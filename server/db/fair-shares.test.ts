@@ -72,9 +72,9 @@ describe('connections shared between tenants', () => {
     await end('2-0')
     await other
     time = 11 * 60_000
-    const alone = names(1, 5).map(name => begin(1, name))
+    const withAdvisoryLock = names(1, 5).map(name => begin(1, name))
     await settled()
     for (const name of names(1, 5)) await end(name)
-    await Promise.all(alone)
+    await Promise.all(withAdvisoryLock)
   })
 })

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { FORMS_SCHEMA, HOUSE_SCHEMA } from './schemas'
+import { FORMS_SCHEMA, SYSTEM_SCHEMA } from './schemas'
 
 /** Tables that speak of files without being a place where one is shown. */
 const SILENT = ['sys_log', 'sys_file', 'sys_upload', 'sys_tenant']
@@ -17,7 +17,7 @@ export const noteFilesOf = ({ schema, table }: Place): RawBuilder<unknown> =>
 async function silentTables(db: Kysely<unknown>): Promise<readonly Place[]> {
   const { rows } = await sql<Place>`
     select n.nspname as schema, c.relname as table from pg_trigger g join pg_class c on c.oid = g.tgrelid join pg_namespace n on n.oid = c.relnamespace
-    where g.tgname = 'track' and n.nspname in (${HOUSE_SCHEMA}, ${FORMS_SCHEMA}) and c.relname <> all(${SILENT}::text[])
+    where g.tgname = 'track' and n.nspname in (${SYSTEM_SCHEMA}, ${FORMS_SCHEMA}) and c.relname <> all(${SILENT}::text[])
       and not exists (select from pg_trigger f where f.tgrelid = c.oid and f.tgname = 'files')`.execute(db)
   return rows
 }
@@ -54,7 +54,7 @@ export async function noteFileUses(
   const add = async (owner: Kysely<unknown>, schema: string) => {
     for (const place of places) if (place.schema === schema) await noteFilesOf(place).execute(owner)
   }
-  await add(db, HOUSE_SCHEMA)
+  await add(db, SYSTEM_SCHEMA)
   await asForms(forms => add(forms, FORMS_SCHEMA))
   await noteRows(db, places)
 }

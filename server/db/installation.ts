@@ -115,7 +115,7 @@ export async function resetPassword(db: Kysely<unknown>, installation: Installat
 }
 
 /** Runs `work` while every other process that starts on this database waits. */
-export async function alone<T>(db: Kysely<unknown>, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(db: Kysely<unknown>, work: () => Promise<T>): Promise<T> {
   await sql`select pg_advisory_lock(${LOCK})`.execute(db)
   try {
     return await work()

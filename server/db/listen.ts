@@ -3,7 +3,7 @@ import pg from 'pg'
 /** Who hears what the database tells every process (`pg_notify`). */
 export interface Listener {
   readonly channels: readonly string[]
-  readonly hear: (channel: string, payload: string) => void
+  readonly onMessage: (channel: string, payload: string) => void
   /** The connection was lost and stands again: what was told in between is not known. */
   readonly back: () => void
 }
@@ -35,7 +35,7 @@ class Ear {
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,
     })
-    client.on('notification', ({ channel, payload = '' }) => this.listener.hear(channel, payload))
+    client.on('notification', ({ channel, payload = '' }) => this.listener.onMessage(channel, payload))
     client.on('error', () => this.lose(client))
     client.on('end', () => this.lose(client))
     this.client = client

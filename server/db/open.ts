@@ -5,8 +5,7 @@ import { connectionProblem } from './away'
 import type { Actor, Database, Trx } from './database'
 import { FairShares } from './fair-shares'
 import { noteFileUses } from './file-uses'
-import { governTable } from './govern'
-import { alone, findInstallation, type Installation, resetPassword } from './installation'
+import { findInstallation, type Installation, resetPassword, withAdvisoryLock } from './installation'
 import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
@@ -14,6 +13,7 @@ import { bounded, isLocal, makePool, overPool, type PoolOptions, preparing, urlF
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
 import { seed } from './seeds'
 import type { Tables } from './tables'
+import { enableTenancyAndAudit } from './tenancy-and-audit'
 import { type ConnectionLimits, watched } from './watched'
 import { refreshWords } from './words'
 
@@ -52,7 +52,7 @@ interface Prepared {
 
 async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise<Prepared> {
   const plain = db as unknown as Kysely<unknown>
-  return alone(plain, async () => {
+  return withAdvisoryLock(plain, async () => {
     const installation = await findInstallation(plain, options.secret)
     const { roles } = installation
     await sql`set role ${sql.id(roles.owner)}`.execute(db)
@@ -61,9 +61,14 @@ async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise
       const remade = await refreshWords(plain)
       if (remade > 0) options.log(`The order of words has changed with ICU: ${remade} indexes made anew.`)
       const firstPassword = await seed(db, options)
-      const govern: OwnerAccess['govern'] = (table, governOptions) => governTable(db, roles, table, governOptions)
       for (const prepare of options.prepare)
-        await prepare({ db, roles, govern, asForms: work => asForms(db, roles, work), demo: options.demo })
+        await prepare({
+          db,
+          roles,
+          enableTenancyAndAudit: (table, tenancy) => enableTenancyAndAudit(db, roles, table, tenancy),
+          asForms: work => asForms(db, roles, work),
+          demo: options.demo,
+        })
       await noteFileUses(plain, work => asForms(db, roles, forms => work(forms as unknown as Kysely<unknown>)))
       return { installation, firstPassword }
     } finally {
@@ -122,7 +127,7 @@ async function proveLogin(options: OpenOptions, installation: Installation, role
 }
 
 /** Refuses to run under a role that row security does not bind, or over a table that lacks it. */
-async function checkWalls(app: Kysely<Tables>, roles: Installation['roles'], log: OpenOptions['log']): Promise<void> {
+async function assertRowLevelSecurity(app: Kysely<Tables>, roles: Installation['roles'], log: OpenOptions['log']): Promise<void> {
   const { rows } = await sql<{ free: boolean; owns: boolean; open: string | null; sets: boolean }>`
     select (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as free,
       pg_has_role(current_user, ${roles.owner}, 'member')
@@ -156,7 +161,7 @@ const sharedPool = (pool: pg.Pool, around: (pool: PostgresPool) => PostgresPool 
   shares: new FairShares({ size: pool.options.max, longest: pool.options.max * WAITING_EACH }),
 })
 
-function tenantDoor({ db, shares }: SharedPool, reading: boolean) {
+function tenantTransaction({ db, shares }: SharedPool, reading: boolean) {
   return <T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> =>
     shares.run(actor.tenantId, () => {
       const transaction = reading ? db.transaction().setAccessMode('read only') : db.transaction()
@@ -192,8 +197,8 @@ const FORMS_AT_ONCE = 1
 /** Milliseconds that one statement may take: a large table is written anew. */
 const LONGEST_CHANGE = 100_000
 
-/** Whoever works on a table is waited for, but not for long: everybody else waits behind. */
-function formsDoor(db: Kysely<Tables>, roles: Installation['roles']) {
+/** A transaction that works on a table is waited for, but not for long: everybody else waits behind. */
+function formsTransaction(db: Kysely<Tables>, roles: Installation['roles']) {
   return async <T>(work: (trx: Trx, roles: Installation['roles']) => Promise<T>): Promise<T> =>
     db.transaction().execute(async trx => {
       await sql`set local lock_timeout = '5s'`.execute(trx)
@@ -221,7 +226,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
   const app = sharedPool(appPool)
   try {
-    await checkWalls(app.db, roles, options.log)
+    await assertRowLevelSecurity(app.db, roles, options.log)
   } catch (error) {
     await close()
     throw error
@@ -231,13 +236,13 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     keyFor: installation.keyFor,
     // Every request reads its session: the same few statements again and again.
     auth: overPool(preparing(bounded(authPool))),
-    withTenant: tenantDoor(app, false),
-    changeForms: formsDoor(overPool(bounded(formsPool)), roles),
-    readReport: tenantDoor(
+    withTenant: tenantTransaction(app, false),
+    changeForms: formsTransaction(overPool(bounded(formsPool)), roles),
+    readReport: tenantTransaction(
       sharedPool(reportPool, pool => watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool)),
       true,
     ),
-    readTenant: tenantDoor(replicaPool ? sharedPool(replicaPool) : app, true),
+    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool) : app, true),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

@@ -16,14 +16,14 @@ export interface OwnerAccess {
   readonly db: Kysely<Tables>
   readonly roles: RoleNames
   /** Puts a table under the rules of the house; see `governTable`. */
-  govern(table: string, options?: GovernOptions): Promise<void>
+  enableTenancyAndAudit(table: string, options?: TenancyOptions): Promise<void>
   /** Runs `work` as the role of online forms, which alone makes and changes their tables. */
   asForms<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Whether `npm start -- --demo` asked for sample data. */
   readonly demo: boolean
 }
 
-export interface GovernOptions {
+export interface TenancyOptions {
   /** Where the table stands. Default `weft`. */
   readonly schema?: string
   /** Rows of tenant 0 are read by every tenant. Default false. */

@@ -22,7 +22,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [TIMESTAMPTZ, toSeconds],
 ])
 
-/** Nobody waits longer for a connection, in milliseconds; then he is told to come again. */
+/** Nobody waits longer for a connection, in milliseconds; then they are told to come again. */
 export const LONGEST_WAIT = 5000
 /** Callers that wait for each connection at most. One that serves a call in 20 ms has worked them off in 2 s, well within the wait. */
 export const WAITING_EACH = 100
@@ -65,7 +65,7 @@ export function makePool({ url, size, name, statementTimeout, settings = {} }: P
   })
   // An idle connection that breaks is only dropped; the next query opens another one.
   pool.on('error', () => {})
-  // So is one that breaks in somebody's hands between two statements: the next statement on it says so.
+  // So is one that breaks in use, between two statements: the next statement on it says so.
   pool.on('connect', client => void client.on('error', () => {}))
   return pool
 }

@@ -1,5 +1,5 @@
 /** Where the tables of the house stand: those of the system and of the entities of the repository. */
-export const HOUSE_SCHEMA = 'weft'
+export const SYSTEM_SCHEMA = 'weft'
 
 /** Where the tables of online forms stand, which belong to a role of their own. */
 export const FORMS_SCHEMA = 'weft_forms'

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { GovernOptions, RoleNames } from './owner'
-import { HOUSE_SCHEMA } from './schemas'
+import type { RoleNames, TenancyOptions } from './owner'
+import { SYSTEM_SCHEMA } from './schemas'
 
 /** Columns that every governed table has, for `create table` statements. */
-export const GOVERNED_COLUMNS = `
+export const TENANCY_COLUMNS = `
   id text primary key default replace(gen_random_uuid()::text, '-', ''),
   tenant_id integer not null default weft.current_tenant(),
   create_by text,
@@ -17,13 +17,13 @@ export const GOVERNED_COLUMNS = `
  * audit columns come from the session, every change lands in the audit table, and the app role may work on it.
  * The table needs the columns of `GOVERNED_COLUMNS`.
  */
-export async function governTable<T>(
+export async function enableTenancyAndAudit<T>(
   db: Kysely<T>,
   roles: Pick<RoleNames, 'app'>,
   table: string,
-  options: GovernOptions = {},
+  options: TenancyOptions = {},
 ): Promise<void> {
-  const name = sql.id(options.schema ?? HOUSE_SCHEMA, table)
+  const name = sql.id(options.schema ?? SYSTEM_SCHEMA, table)
   // In a select of its own the tenant is read once for each statement, not for each row.
   const tenant = '(select weft.current_tenant())'
   const policy = sql.raw(options.shared ? `tenant_id in (0, ${tenant})` : `tenant_id = ${tenant}`)

@@ -13,7 +13,7 @@ import { texts } from './texts'
 import { type FileUse, fileUse } from './uses'
 
 export type { Upload } from './repository'
-export { declareFilePlace, filesNamedIn, lendFiles } from './rights'
+export { allowFiles, declareFilePlace, filesNamedIn } from './rights'
 export type { StorageLimits } from './space'
 export type { Received } from './store'
 export { texts as fileTexts } from './texts'

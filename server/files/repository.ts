@@ -39,7 +39,7 @@ export const foreign = (trx: Trx, ids: readonly string[], username: string): Pro
     .execute()
 
 /** Lets records of this transaction name the files of any sender. */
-export async function lend(trx: Trx, ids: readonly string[]): Promise<void> {
+export async function allow(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`select weft.lend_files(${[...ids]}::text[])`.execute(trx)
 }
 
@@ -72,7 +72,7 @@ export async function openUploads(trx: Trx, username: string, days: number): Pro
 
 export const addUpload = (trx: Trx, upload: NewUpload): Promise<string> => insertRow(trx, 'sys_upload', upload)
 
-/** Of this person; undefined when he has begun no such upload. `lock`: nobody else ends it meanwhile. */
+/** Of this person; undefined when they have begun no such upload. `lock`: nobody else ends it meanwhile. */
 export function findUpload(trx: Trx, id: string, username: string, lock = false): Promise<Upload | undefined> {
   const query = trx.selectFrom('sysUpload').selectAll().where('id', '=', id).where('createBy', '=', username)
   return (lock ? query.forUpdate() : query).executeTakeFirst()

@@ -57,10 +57,10 @@ export function filesNamedIn(value: unknown): ReadonlySet<string> {
  * Lets records of the transaction name those of the files that the reader may read although other users have sent them: the database
  * refuses all others. Once for each transaction.
  */
-export async function lendFiles(trx: rows.Trx, reader: FileReader, ids: ReadonlySet<string>): Promise<void> {
+export async function allowFiles(trx: rows.Trx, reader: FileReader, ids: ReadonlySet<string>): Promise<void> {
   if (ids.size === 0) return
   const lent: string[] = []
   for (const file of await rows.foreign(trx, [...ids], reader.session.username))
     if (await mayReadFile(trx, reader, file)) lent.push(file.id)
-  if (lent.length > 0) await rows.lend(trx, lent)
+  if (lent.length > 0) await rows.allow(trx, lent)
 }

@@ -3,13 +3,13 @@ import type { Session } from '../plugins/session'
 import { SYSTEM_TENANT } from '../system-tenant'
 import * as held from './repository'
 
-type HouseCall = Pick<Call<unknown, unknown, unknown, Session>, 'session' | 'readTenant' | 'withActor'>
+type SystemCall = Pick<Call<unknown, unknown, unknown, Session>, 'session' | 'readTenant' | 'withActor'>
 
 /**
  * What the administrators of the house are granted goes on to the managers of its tenants, but neither tenants nor menus. Managers
  * who hold less than the administrators were meant to, and stay as they are.
  */
-export async function handOn(call: HouseCall, roleId: string, added: readonly string[]): Promise<void> {
+export async function handOn(call: SystemCall, roleId: string, added: readonly string[]): Promise<void> {
   const { session } = call
   if (session.tenantId !== SYSTEM_TENANT || added.length === 0) return
   const fresh = new Set(added)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IdentitySettings } from '../plugins/sign-in-config'
 import { ask } from './ask'
 
-/** Somebody as the provider knows him. */
+/** A user as the provider knows them. */
 export interface Identity {
   /** Never changes, unlike names. */
   readonly subject: string

@@ -9,7 +9,7 @@ import { findSession, hashToken, SESSION_DAYS, type Session } from './session'
 import { type CaptchaProof, type Captchas, makeCaptchas } from './sign-in/captchas'
 import { type Codes, makeCodes } from './sign-in/codes'
 import { type Devices, makeDevices } from './sign-in/devices'
-import { passDoor } from './sign-in/limits'
+import { countSignIn } from './sign-in/limits'
 import { makePeople, type People } from './sign-in/people'
 import { makeSecondFactor, type SecondFactor } from './sign-in/second-factor'
 import { texts as doorTexts } from './sign-in/texts'
@@ -37,7 +37,7 @@ export interface Accounts {
   provePassword(username: string, password: string, origin: SignInOrigin): Promise<string>
   /** Refuses people who are frozen, deleted, or without a tenant that works. They have proven who they are. */
   checkEffective(userId: string): Promise<void>
-  /** A session for somebody who has proven everything that is asked of him. */
+  /** A session for a user who has proven everything that is asked of them. */
   open(userId: string, address: string): Promise<SignedIn>
   signOut(tokenHash: string): Promise<void>
   /** Sets the password and ends every session of the user. The user must be committed: it is another connection. */
@@ -51,7 +51,7 @@ export interface Accounts {
   checkPassword(session: Session, plain: string, address: string): Promise<boolean>
   /** Runs a check that counts as an attempt to sign in, until it succeeds. */
   attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean>
-  /** Whether the person signs in with a password that was only meant to let him in. */
+  /** Whether the person signs in with a password that was only meant to let them in. */
   hasOneTimePassword(userId: string): Promise<boolean>
   /** Ends every session. Freezing, deleting and role changes do so by themselves (triggers). */
   endSessions(userId: string): Promise<void>
@@ -151,8 +151,8 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
     secondFactor: makeSecondFactor(database, keyFor, now),
     attempt,
     async allowQuestion(address) {
-      await passDoor(database, QUESTIONS_BY_ADDRESS, address)
-      await passDoor(database, QUESTIONS_BY_EVERYBODY, '')
+      await countSignIn(database, QUESTIONS_BY_ADDRESS, address)
+      await countSignIn(database, QUESTIONS_BY_EVERYBODY, '')
     },
     async endSessions(userId) {
       await database.auth.deleteFrom('sysSession').where('userId', '=', userId).execute()

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Database, Trx } from '../db/database'
 import { errors } from '../errors'
-import { filesNamedIn, lendFiles } from '../files'
+import { allowFiles, filesNamedIn } from '../files'
 import { readingAs } from '../query'
 import { useAllowance } from './allowances'
 import type { Call, SubjectServices } from './module'
@@ -45,7 +45,7 @@ export function makeCall(services: CallServices, session: Session | null, reques
     log: request.log,
     withTenant: async work =>
       database.withTenant(actor(), async trx => {
-        if (session) await lendFiles(trx, { session, can }, named())
+        if (session) await allowFiles(trx, { session, can }, named())
         return reading(work)(trx)
       }),
     readTenant: async work => database.readTenant(actor(), reading(work)),

@@ -107,7 +107,7 @@ function isProxy(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** To believe everybody would let each caller choose his own address, and with it escape every limit. */
+/** To believe everybody would let each caller choose their own address, and with it escape every limit. */
 function readTrustProxy(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === '0') return false
   if (/^\d+$/.test(text) && Number(text) <= MOST_PROXIES) return Number(text)

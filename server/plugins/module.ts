@@ -29,7 +29,7 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
   withTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** The same for reading only; goes to the replica when there is one. */
   readTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
-  /** The same for a statement that somebody wrote: as the role that reads what lists show and nothing else, for ten seconds at most. */
+  /** The same for a statement that a user wrote: as the role that reads what lists show and nothing else, for ten seconds at most. */
   readReport<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** A transaction of the role that owns the tables of online forms and nothing else. */
   changeForms<T>(work: (trx: Trx, roles: RoleNames) => Promise<T>): Promise<T>

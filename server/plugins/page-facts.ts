@@ -55,7 +55,7 @@ class StoredFacts implements PageFacts {
 
   async open(): Promise<void> {
     this.facts = await read(this.data)
-    await this.data.listen({ channels: ['weft_permission', 'weft_frame_origin'], hear: this.refresh, back: this.refresh })
+    await this.data.listen({ channels: ['weft_permission', 'weft_frame_origin'], onMessage: this.refresh, back: this.refresh })
     // What was said between the two.
     this.refresh()
   }

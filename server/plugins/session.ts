@@ -43,7 +43,7 @@ const TOUCH_SECONDS = 60
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** What is stored of a token: whoever reads the table cannot use it. */
+/** What is stored of a token: a reader of the table cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -55,7 +55,7 @@ const never = async () => {
 }
 
 /** Answers requests of the protocol for the person of the session. */
-class PartsDoor {
+class PartsHandler {
   constructor(
     private readonly files: Files,
     private readonly database: Database,
@@ -117,11 +117,11 @@ function sessionOf({ session }: FastifyRequest): Session {
 }
 
 /**
- * Takes large files in parts, for whoever has signed in: `POST` begins one, `HEAD` tells how far it is, `PATCH` adds to it, `DELETE`
+ * Takes large files in parts, for a user who has signed in: `POST` begins one, `HEAD` tells how far it is, `PATCH` adds to it, `DELETE`
  * gives it up. Needs `app.files` and the routes of the contracts; they bring the session.
  */
 export async function takeParts(app: FastifyInstance, { apiBase, database, ...guarding }: PartsOptions): Promise<void> {
-  const door = new PartsDoor(app.files, database)
+  const door = new PartsHandler(app.files, database)
   const onRequest = guard({ auth: 'login', crossSite: false }, guarding)
   await app.register(async scope => {
     // Its bytes go to the disk as they come.

@@ -5,7 +5,7 @@ import type { Texts } from './labels'
 import type { Reader } from './readable'
 import type { ListColumn } from './types'
 
-/** Who asks for texts that depend on him, and what he reads by. */
+/** Who asks for texts that depend on them, and what they read by. */
 export interface Asker {
   readonly reader: Reader
   readonly readTenant: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>
@@ -24,14 +24,14 @@ export type OwnLabelReader = (asker: Asker, rest: string, values: readonly strin
 
 const readers = new Map<string, OwnLabelReader>()
 
-/** Lets fields find texts at `kind:rest` that are not the same for everybody: they are read with the rights of whoever wants them. */
+/** Lets fields find texts at `kind:rest` that are not the same for everybody: they are read with the rights of the caller. */
 export function declareOwnLabels(kind: string, read: OwnLabelReader): void {
   readers.set(kind, read)
 }
 
 const KIND = /^([a-z]+):(.*)$/
 
-/** The texts that depend on who asks; undefined for all others. What he may not read has none. */
+/** The texts that depend on who asks; undefined for all others. What they may not read has none. */
 export async function ownTexts(call: AskingCall, labels: string, values?: readonly string[]): Promise<Texts | undefined> {
   const [, kind = '', rest = ''] = KIND.exec(labels) ?? []
   const read = readers.get(kind)
@@ -47,7 +47,7 @@ export async function ownTexts(call: AskingCall, labels: string, values?: readon
 
 const partsOf = (value: unknown) => (value === null || value === undefined || value === '' ? [] : String(value).split(','))
 
-/** Adds `<name>_dictText` where the texts depend on who asks: part by part, and a part that he may not read as it is stored. */
+/** Adds `<name>_dictText` where the texts depend on who asks: part by part, and a part that they may not read as it is stored. */
 export async function fillOwnTexts(
   call: AskingCall,
   columns: readonly ListColumn[],

@@ -52,7 +52,7 @@ export async function updateRow(trx: Trx, table: string, key: { id: string; vers
   return Number(result.numAffectedRows ?? 0) > 0
 }
 
-/** What a save names: the row and, when the caller knows it, the version that he has seen. */
+/** What a save names: the row and, when the caller knows it, the version that they have seen. */
 export interface SaveKey {
   readonly id: string
   readonly version?: number | null

@@ -9,11 +9,11 @@ export interface Shares {
 
 const column = (row: string, name: string) => sql.ref(`${row}.${name}`)
 
-/** Who made the row that the statement calls `row`, as people know him. */
+/** Who made the row that the statement calls `row`, as people know them. */
 export const ownerName = (row: string) =>
   sql<string | null>`(select u.realname from sys_user u where u.username = ${column(row, 'create_by')})`
 
-/** Whether somebody made it himself. */
+/** Whether a user made it themselves. */
 export const isMine = (row: string, username: string) => sql<boolean>`${column(row, 'create_by')} is not distinct from ${username}`
 
 const linksOf = ({ table, key }: Shares, row: string) => sql`${sql.table(table)} links where ${column('links', key)} = ${column(row, 'id')}`

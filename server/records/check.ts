@@ -20,7 +20,7 @@ import {
 import { cleanHtml, HtmlError } from '../html'
 import { valueTexts } from '../sheets'
 import { codecOf } from './codec'
-import { declaredOf } from './declared'
+import { entityHooks } from './declared'
 import { rowFields } from './storage/lines'
 import { type StoredField, storedFields } from './storage/statements'
 import { readValue, type StoredValue } from './values'
@@ -281,6 +281,6 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, conte
     else values.set(field.storage.column, checked.value)
   }
   for (const field of missingRows(entity, given, scope, context)) messages.set(field.name, ruleTexts.required(translated(field.title)))
-  if (messages.size === 0) for (const [field, message] of declaredOf(entity.base).check?.(record) ?? []) messages.set(field, message)
+  if (messages.size === 0) for (const [field, message] of entityHooks(entity.base).check?.(record) ?? []) messages.set(field, message)
   return messages.size > 0 ? { messages } : { values }
 }

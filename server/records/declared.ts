@@ -8,7 +8,7 @@ export interface DeclaredEntity {
   /** What `edit` answers, instead of the usual. */
   readonly edited?: () => string
   /** Judges what is given before anything is written, by what only a call can find out; throws what is refused. */
-  readonly judge?: (call: Call, record: GivenRecord) => Promise<void>
+  readonly validate?: (call: Call, record: GivenRecord) => Promise<void>
   /** Judges a record that the rules of its fields accept: messages by field. */
   readonly check?: (record: GivenRecord) => readonly (readonly [field: string, message: string])[]
 }
@@ -21,7 +21,7 @@ export function declareEntity(base: string, entity: DeclaredEntity): void {
 }
 
 /** Empty for most. */
-export const declaredOf = (base: string): DeclaredEntity => declared.get(base) ?? {}
+export const entityHooks = (base: string): DeclaredEntity => declared.get(base) ?? {}
 
 let codeRules: (trx: Trx) => CodeCheck = () => async () => undefined
 

@@ -4,12 +4,12 @@ import { errors, fail } from '../errors'
 import type { Call, LooseHandler } from '../plugins/module'
 import { andSql, ChosenValues, fillOwnTexts, isNarrowed, type ListSpec, type RawListQuery, type Reader, type Trx } from '../query'
 import { exportSheet, importSheet, templateSheet } from '../sheets'
-import type { TableNews } from '../sockets'
+import type { TableChanges } from '../sockets'
 import type { GivenRecord } from './check'
 import { learnChoices } from './checks'
 import { listSpec } from './columns'
 import { withComputed } from './computed'
-import { declaredOf } from './declared'
+import { entityHooks } from './declared'
 import { existsCheck } from './exists'
 import { lineSheets, withAllLines } from './line-sheets'
 import { withLines } from './lines'
@@ -22,7 +22,7 @@ import { addRecord, editRecord, removeRecords, TREE_ROOT, type WriteContext } fr
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What the reader may see: his own rows of an entity whose rows have owners. */
+/** What the reader may see: their own rows of an entity whose rows have owners. */
 export function readerSpec(entity: EntityModel, base: ListSpec, { username, can }: Reader): ListSpec {
   return entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(username) } : base
 }
@@ -48,9 +48,9 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
     call.withTenant(async trx => work(await contextFor(call, trx, false)))
 
   const judge = async (call: Call, records: readonly GivenRecord[]) => {
-    for (const record of records) await declaredOf(entity.base).judge?.(call, record)
+    for (const record of records) await entityHooks(entity.base).validate?.(call, record)
   }
-  const tell = (call: Call, news: TableNews) => call.request.server.sockets.tellTable(call.session, entity.base, news)
+  const tell = (call: Call, news: TableChanges) => call.request.server.sockets.notifyTable(call.session, entity.base, news)
 
   async function list(call: Call, spec = specFor(call)) {
     const found = await call.readTenant(trx => page(trx, spec, query(call)))
@@ -89,7 +89,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
         return find(context.trx, context.spec, id)
       })
       if (row) await tell(call, { rows: [row] })
-      return answer({ message: declaredOf(entity.base).edited?.() ?? texts.edited })
+      return answer({ message: entityHooks(entity.base).edited?.() ?? texts.edited })
     },
     delete: call => removeIds(call, [text(query(call).id)].filter(Boolean), texts.deleted),
     deleteBatch: call => removeIds(call, text(query(call).ids).split(',').filter(Boolean), texts.deletedMany),
@@ -151,7 +151,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   return new Map(Object.entries(handlers).filter(([name]) => entity.tree || !['rootList', 'childList'].includes(name)))
 }
 
-/** Who writes, as expressions of fields see him. */
+/** Who writes, as expressions of fields see them. */
 export const writerOf = ({ session }: Pick<Call, 'session'>) => ({
   id: session.userId,
   username: session.username,

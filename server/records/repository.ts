@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { EntityModel } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import { HOUSE_SCHEMA } from '../db/schemas'
+import { SYSTEM_SCHEMA } from '../db/schemas'
 import { andSql, type ListSpec, labelPaths, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
 import { listSpec } from './columns'
 import { columnKind, type StoredField } from './storage/statements'
@@ -13,9 +13,9 @@ export type RecordRow = Record<string, unknown>
 const plain = (trx: Trx) => trx.withoutPlugins() as unknown as Kysely<unknown>
 
 /** The table of an entity. */
-const tableOf = ({ schema, table }: EntityModel) => sql.id(schema ?? HOUSE_SCHEMA, table)
+const tableOf = ({ schema, table }: EntityModel) => sql.id(schema ?? SYSTEM_SCHEMA, table)
 
-/** Rows that the caller may touch: his own of an entity whose rows have owners. */
+/** Rows that the caller may touch: their own of an entity whose rows have owners. */
 export const ownedBy = (username: string): RawBuilder<SqlBool> => sql<SqlBool>`t.create_by = ${username}`
 
 /** Rows below one row of a tree. */

@@ -78,7 +78,7 @@ async function outcome(work: () => Promise<string>): Promise<Outcome> {
 }
 
 async function removeOne(context: WriteContext, row: RecordRow | undefined, id: string, version: number | undefined): Promise<string> {
-  // Somebody else did it: nothing is left to do.
+  // Another user did it: nothing is left to do.
   if (row === undefined) return id
   if (version !== undefined && row.version !== version) throw errors.stale(row)
   await removeRecords(context, [id])

@@ -52,7 +52,7 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['n', false],
 ])
 
-/** Yes and no are read in every language: the workbook may come from somebody who reads another one. */
+/** Yes and no are read in every language: the workbook may come from a user who reads another one. */
 function readBoolean(text: string): boolean | undefined {
   return BOOLEANS.get(text) ?? inEveryLanguage(() => (text === texts.yes ? true : text === texts.no ? false : undefined)).find(isKnown)
 }

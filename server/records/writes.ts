@@ -9,7 +9,7 @@ import { countChildren, find, insert, isInside, isTaken, parentsOf, type RecordR
 import { texts } from './texts'
 import type { StoredValue } from './values'
 
-/** What a write needs to know of who writes and what he may see. */
+/** What a write needs to know of who writes and what they may see. */
 export interface WriteContext {
   readonly trx: Trx
   readonly entity: EntityModel

@@ -12,7 +12,7 @@ export interface ScreenReader {
 /** With which roles stored screens are shared. */
 export const screenRoles: Shares = { table: 'sys_stored_screen_role', key: 'screen_id' }
 
-/** Whether a stored screen `s` is the reader's own, or shown to him. */
+/** Whether a stored screen `s` is the reader's own, or shown to them. */
 export const shownScreen = ({ userId, username }: ScreenReader): RawBuilder<SqlBool> => sql<SqlBool>`(s.create_by = ${username}
   or s.audience = 'all' or (s.audience = 'roles' and ${isSharedWith(screenRoles, 's', userId)}))`
 

@@ -19,7 +19,7 @@ export interface SheetField {
   readonly only?: 'export' | 'import'
 }
 
-/** The fields in the language of whoever asks. */
+/** The fields in the language of the caller. */
 export type SheetFields = () => readonly SheetField[]
 
 /** What a row says of the fields of a module. */

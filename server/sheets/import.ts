@@ -1,6 +1,6 @@
 import { type Answer, answer } from '../answers'
 import { fail, type ServerError } from '../errors'
-import { filesNamedIn, lendFiles } from '../files'
+import { allowFiles, filesNamedIn } from '../files'
 import type { ImportReport } from '../generated/operations'
 import { toServerError } from '../plugins/errors'
 import type { Call } from '../plugins/module'
@@ -125,7 +125,7 @@ async function run(call: Call, { content, fields: given }: Upload, { begin }: Sh
   const sheets = await readWorkbook(content)
   const files = filesNamedIn(sheets)
   return call.withTenant(async trx => {
-    await lendFiles(trx, call, files)
+    await allowFiles(trx, call, files)
     const { columns, lines = [], save, prepare } = await begin(trx, given)
     const book = readBook(sheets, columns, lines)
     if ('message' in book) return fail(texts.importFailed(book.message))

@@ -3,21 +3,21 @@ import { errors, ServerError } from '../errors'
 import type { LoginResult } from '../generated/operations'
 import type { Session } from '../plugins/session'
 import { departsOf, everyOption } from '../query'
-import type { DoorCall } from './call'
+import type { SignInCall } from './call'
 import { rememberDevice } from './device'
 import * as people from './repository'
 import { askSecondFactor } from './second-factor'
 import { LOG_REFUSED, LOG_SIGNED_IN, texts } from './texts'
 
-export type { DoorCall } from './call'
+export type { SignInCall } from './call'
 export { knownDevice } from './device'
-export { addNewcomer, checkNewName, type Newcomer } from './newcomer'
+export { addNewAccount, checkNewName, type NewAccount } from './new-account'
 export { onlyPhoneOwner, phonePattern } from './phone'
-export { house, noteSignIn, setCurrentDepart } from './repository'
+export { noteSignIn, setCurrentDepart, systemActor } from './repository'
 export { isOffered, totpSecretOf } from './second-factor'
 
-/** What a person is given at the door; his only department becomes the current one, of several the first if none was. */
-async function welcome(call: DoorCall, token: string, session: Session, method: string): Promise<LoginResult> {
+/** What a person is given at the door; their only department becomes the current one, of several the first if none was. */
+async function welcome(call: SignInCall, token: string, session: Session, method: string): Promise<LoginResult> {
   const { userId, username, tenantId, orgCode } = session
   const tenantList = await call.accounts.people.tenantsOf(userId)
   return call.withActor({ tenantId, username, orgCode }, async trx => {
@@ -39,25 +39,25 @@ async function welcome(call: DoorCall, token: string, session: Session, method: 
 }
 
 /**
- * Lets somebody in who has proven who he is: refuses whoever may not act, asks for a second factor where there is one, and
+ * Lets a user in who has proven who they are: refuses a user who may not act, asks for a second factor where there is one, and
  * opens a session. `method` is the operation, for the log.
  */
-export async function admit(call: DoorCall, userId: string, method: string): Promise<Answer<LoginResult>> {
+export async function admit(call: SignInCall, userId: string, method: string): Promise<Answer<LoginResult>> {
   await call.accounts.checkEffective(userId)
   const challenge = await askSecondFactor(call, userId)
   if (challenge) throw errors.secondFactor(challenge)
-  return openDoor(call, userId, method)
+  return openSession(call, userId, method)
 }
 
-/** The same for somebody whose second factor was right. */
-export async function openDoor(call: DoorCall, userId: string, method: string): Promise<Answer<LoginResult>> {
+/** The same for a user whose second factor was right. */
+export async function openSession(call: SignInCall, userId: string, method: string): Promise<Answer<LoginResult>> {
   const { token, session } = await call.accounts.open(userId, call.request.ip)
   rememberDevice(call, session.username)
   return answer({ message: texts.signedIn, result: await welcome(call, token, session, method) })
 }
 
 /** Runs a sign-in and notes in the log when it is refused. */
-export async function noting<Result>(call: DoorCall, username: string, method: string, work: () => Promise<Result>): Promise<Result> {
+export async function noting<Result>(call: SignInCall, username: string, method: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -66,7 +66,7 @@ export async function noting<Result>(call: DoorCall, username: string, method: s
   }
 }
 
-export async function noteRefusal(call: DoorCall, username: string, method: string): Promise<void> {
+export async function noteRefusal(call: SignInCall, username: string, method: string): Promise<void> {
   const { ip } = call.request
-  await call.withActor(people.house, trx => people.noteSignIn(trx, { content: LOG_REFUSED(username), username, ip, method }))
+  await call.withActor(people.systemActor, trx => people.noteSignIn(trx, { content: LOG_REFUSED(username), username, ip, method }))
 }

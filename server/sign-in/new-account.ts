@@ -1,10 +1,10 @@
 import { fail } from '../errors'
-import type { DoorCall } from './call'
+import type { SignInCall } from './call'
 import * as people from './repository'
 import { texts } from './texts'
 
-/** Somebody who makes an account for himself. */
-export interface Newcomer {
+/** A user who makes an account for themselves. */
+export interface NewAccount {
   readonly username: string
   readonly realname?: string
   readonly phone?: string
@@ -13,17 +13,17 @@ export interface Newcomer {
   readonly password?: string
 }
 
-/** Refuses a name that lists and paths cannot hold, or that somebody has. */
-export async function checkNewName({ accounts }: DoorCall, username: string): Promise<void> {
+/** Refuses a name that lists and paths cannot hold, or that a user has. */
+export async function checkNewName({ accounts }: SignInCall, username: string): Promise<void> {
   if (username.length > 100 || !/^[\p{L}\p{N}_.@-]+$/u.test(username)) fail(texts.badName)
   if (await accounts.people.isTaken('username', username)) fail(texts.nameTaken)
 }
 
-/** Adds him to the house, with the role that the installation gives to new people; his id. */
-export async function addNewcomer(call: DoorCall, newcomer: Newcomer): Promise<string> {
-  const { username, realname = username, phone = null, email = null, password } = newcomer
+/** Adds the account to the system, with the role that the installation gives to new people; their id. */
+export async function addNewAccount(call: SignInCall, newAccount: NewAccount): Promise<string> {
+  const { username, realname = username, phone = null, email = null, password } = newAccount
   const role = call.signIn.registrationRole
-  const id = await call.withActor({ ...people.house, username }, async trx => {
+  const id = await call.withActor({ ...people.systemActor, username }, async trx => {
     const added = await people.addUser(trx, { username, realname, phone, email })
     if (!(await people.giveRole(trx, added, role))) call.log.warn(`REGISTRATION_ROLE: there is no role ${role}.`)
     return added

@@ -5,13 +5,13 @@ import type { SysUser } from '../generated/operations'
 const SIGN_IN_LOG = 1
 
 /** Where what happens without a session is noted. */
-export const house: Actor = { tenantId: 0, username: '', orgCode: null }
+export const systemActor: Actor = { tenantId: 0, username: '', orgCode: null }
 
 export async function findUser(trx: Trx, id: string): Promise<SysUser> {
   return trx.selectFrom('sysUser').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** The person's own tenant keeps his department in his row; another one where he works, beside it. */
+/** The person's own tenant keeps their department in their row; another one where they work, beside it. */
 export async function setCurrentDepart(trx: Trx, userId: string, orgCode: string): Promise<void> {
   const { numUpdatedRows } = await trx.updateTable('sysUser').set({ orgCode }).where('id', '=', userId).executeTakeFirst()
   if (numUpdatedRows > 0n) return

@@ -1,19 +1,19 @@
 import type { SecondFactorChallenge, TotpSecret } from '../generated/operations'
 import { otpauthUri } from '../plugins/sign-in/totp'
-import type { DoorCall } from './call'
+import type { SignInCall } from './call'
 import { ISSUER } from './texts'
 
 const MINUTES = 5
 
 /** Whether people with these roles may have a second factor. */
-export const isOffered = ({ signIn }: Pick<DoorCall, 'signIn'>, roleCodes: readonly string[]): boolean =>
+export const isOffered = ({ signIn }: Pick<SignInCall, 'signIn'>, roleCodes: readonly string[]): boolean =>
   signIn.totp !== 'off' && roleCodes.some(code => signIn.totpRoles.includes(code))
 
-/** A secret as a person takes it into his authenticator. */
+/** A secret as a person takes it into their authenticator. */
 export const totpSecretOf = (secret: string, username: string): TotpSecret => ({ secret, uri: otpauthUri(secret, username, ISSUER) })
 
-/** What is asked of somebody whose password was right; null when that is enough. */
-export async function askSecondFactor(call: DoorCall, userId: string): Promise<SecondFactorChallenge | null> {
+/** What is asked of a user whose password was right; null when that is enough. */
+export async function askSecondFactor(call: SignInCall, userId: string): Promise<SecondFactorChallenge | null> {
   const { accounts, signIn } = call
   if (signIn.totp === 'off') return null
   const challenge = (detail: Readonly<Record<string, string>>) => accounts.tickets.make('second-factor', { userId, detail }, MINUTES)

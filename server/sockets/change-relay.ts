@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import type { Listener } from '../db/listen'
-import { type Circle, CLOSE, type Seat, send } from './circle'
-import { audience, holders, livingPlaces, placeKey, turned } from './repository'
+import { CLOSE, type Connection, type ConnectionRegistry, send } from './connection-registry'
+import { audience, flipped, holders, livingPlaces, placeKey } from './repository'
 import type { TableSockets } from './tables'
 import { texts } from './texts'
 
@@ -25,86 +25,92 @@ function parse(payload: string): Payload {
 }
 
 /** Closes the sockets whose sessions are over, or shut out of their tenant. */
-async function dismiss(database: Database, seats: readonly Seat[]): Promise<void> {
-  if (seats.length === 0) return
-  const living = await livingPlaces(database, [...new Set(seats.map(({ session }) => session.tokenHash))])
-  for (const { socket, session } of seats) if (!living.has(placeKey(session))) socket.close(CLOSE.sessionOver, 'session over')
+async function dismiss(database: Database, connections: readonly Connection[]): Promise<void> {
+  if (connections.length === 0) return
+  const living = await livingPlaces(database, [...new Set(connections.map(({ session }) => session.tokenHash))])
+  for (const { socket, session } of connections) if (!living.has(placeKey(session))) socket.close(CLOSE.sessionOver, 'session over')
 }
 
 /** Shared dictionaries concern everybody. */
-function tellDictionary(circle: Circle, { tenant, code }: Payload): void {
-  const seats = tenant === 0 ? circle.all() : circle.inTenant(Number(tenant))
-  send(seats, { cmd: 'dictionary', msgTxt: String(code ?? '') })
+function notifyDictionary(registry: ConnectionRegistry, { tenant, code }: Payload): void {
+  const connections = tenant === 0 ? registry.all() : registry.inTenant(Number(tenant))
+  send(connections, { cmd: 'dictionary', msgTxt: String(code ?? '') })
 }
 
 /** A role concerns those who have it; the menu everybody who sees it. */
-async function concerned(database: Database, circle: Circle, { tenant, role }: Payload): Promise<readonly Seat[]> {
-  const seats = tenant === 0 && !role ? circle.all() : circle.inTenant(Number(tenant))
-  if (!role || seats.length === 0) return seats
-  const meant = await holders(database, String(role), [...new Set(seats.map(({ session }) => session.userId))])
-  return seats.filter(({ session }) => meant.has(session.userId))
+async function concerned(database: Database, registry: ConnectionRegistry, { tenant, role }: Payload): Promise<readonly Connection[]> {
+  const connections = tenant === 0 && !role ? registry.all() : registry.inTenant(Number(tenant))
+  if (!role || connections.length === 0) return connections
+  const meant = await holders(database, String(role), [...new Set(connections.map(({ session }) => session.userId))])
+  return connections.filter(({ session }) => meant.has(session.userId))
 }
 
 /** A socket of a table was let in by the rights of then: it comes again with those of now. */
-function comeAgain(seats: readonly Seat[]): void {
-  for (const { socket } of seats) socket.close(CLOSE.rightsChanged, 'rights changed')
+function forceReconnect(connections: readonly Connection[]): void {
+  for (const { socket } of connections) socket.close(CLOSE.rightsChanged, 'rights changed')
 }
 
-async function tellPermission(database: Database, circle: Circle, tables: Circle, payload: Payload): Promise<void> {
-  send(await concerned(database, circle, payload), PERMISSION)
-  comeAgain(await concerned(database, tables, payload))
+async function notifyPermission(
+  database: Database,
+  registry: ConnectionRegistry,
+  tables: ConnectionRegistry,
+  payload: Payload,
+): Promise<void> {
+  send(await concerned(database, registry, payload), PERMISSION)
+  forceReconnect(await concerned(database, tables, payload))
 }
 
-async function tellAnnouncement(database: Database, circle: Circle, { tenant, user, frame }: Payload): Promise<void> {
-  const seats = circle.inTenant(Number(tenant))
-  if (seats.length === 0 || typeof frame !== 'object' || frame === null) return
+async function notifyAnnouncement(database: Database, registry: ConnectionRegistry, { tenant, user, frame }: Payload): Promise<void> {
+  const connections = registry.inTenant(Number(tenant))
+  if (connections.length === 0 || typeof frame !== 'object' || frame === null) return
   const { msgId } = frame as Payload
   if (user)
     return send(
-      seats.filter(({ session }) => session.userId === user),
+      connections.filter(({ session }) => session.userId === user),
       frame,
     )
-  if (typeof msgId !== 'string') return send(seats, frame)
-  const found = await audience(database, Number(tenant), msgId, [...new Set(seats.map(({ session }) => session.userId))])
+  if (typeof msgId !== 'string') return send(connections, frame)
+  const found = await audience(database, Number(tenant), msgId, [...new Set(connections.map(({ session }) => session.userId))])
   const meant = new Set(found)
   send(
-    seats.filter(({ session }) => meant.has(session.userId)),
+    connections.filter(({ session }) => meant.has(session.userId)),
     frame,
   )
 }
 
 /** What the database tells, told to those sockets of this process that it concerns. */
-export function makeNews(database: Database, circle: Circle, tables: TableSockets, warn: (error: unknown) => void) {
-  const everybody = () => [...circle.all(), ...tables.circle.all()]
-  const ofBoth = (seats: (one: Circle) => readonly Seat[]) => dismiss(database, [circle, tables.circle].flatMap(seats))
+export function createChangeRelay(database: Database, registry: ConnectionRegistry, tables: TableSockets, warn: (error: unknown) => void) {
+  const everybody = () => [...registry.all(), ...tables.registry.all()]
+  const ofBoth = (connections: (one: ConnectionRegistry) => readonly Connection[]) =>
+    dismiss(database, [registry, tables.registry].flatMap(connections))
   const tellers: Readonly<Record<string, (payload: string, content: Payload) => unknown>> = {
-    weft_session: user => ofBoth(one => one.seatsOf(user)),
+    weft_session: user => ofBoth(one => one.connectionsOf(user)),
     weft_tenant: tenant => ofBoth(one => one.inTenant(Number(tenant))),
-    weft_dictionary: (_, content) => tellDictionary(circle, content),
-    weft_permission: (_, content) => tellPermission(database, circle, tables.circle, content),
-    weft_announcement: (_, content) => tellAnnouncement(database, circle, content),
-    weft_table: (_, content) => tables.hear(content),
+    weft_dictionary: (_, content) => notifyDictionary(registry, content),
+    weft_permission: (_, content) => notifyPermission(database, registry, tables.registry, content),
+    weft_announcement: (_, content) => notifyAnnouncement(database, registry, content),
+    weft_table: (_, content) => tables.onMessage(content),
   }
-  const hear: Listener['hear'] = (channel, payload) => {
+  const onMessage: Listener['onMessage'] = (channel, payload) => {
     const telling = async () => tellers[channel]?.(payload, parse(payload))
     telling().catch(warn)
   }
   /** Nobody knows what was missed: everybody reads anew. */
   const back = () => {
     dismiss(database, everybody()).catch(warn)
-    send(circle.all(), reload())
-    send(circle.all(), EVERY_DICTIONARY)
-    send(circle.all(), PERMISSION)
-    comeAgain(tables.circle.all())
+    send(registry.all(), reload())
+    send(registry.all(), EVERY_DICTIONARY)
+    send(registry.all(), PERMISSION)
+    forceReconnect(tables.registry.all())
   }
   const round = async () => {
     await dismiss(database, everybody())
-    for (const tenant of circle.tenants()) if (await turned(database, tenant, ROUND_SECONDS)) send(circle.inTenant(tenant), reload())
+    for (const tenant of registry.tenants()) if (await flipped(database, tenant, ROUND_SECONDS)) send(registry.inTenant(tenant), reload())
   }
   return {
-    listener: { channels: Object.keys(tellers), hear, back } satisfies Listener,
+    listener: { channels: Object.keys(tellers), onMessage, back } satisfies Listener,
     round: () => void round().catch(warn),
     /** Lets a socket go whose session is over. */
-    check: (seat: Seat) => void dismiss(database, [seat]).catch(warn),
+    check: (connection: Connection) => void dismiss(database, [connection]).catch(warn),
   }
 }

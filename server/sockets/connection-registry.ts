@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Session } from '../plugins/session'
 
 /** An open socket and whom it belongs to. */
-export interface Seat {
+export interface Connection {
   readonly socket: WebSocket
   readonly session: Pick<Session, 'userId' | 'tenantId' | 'tokenHash'>
 }
@@ -14,8 +14,8 @@ export const CLOSE = { goingAway: 1001, binary: 1003, tooOften: 1008, tooLarge: 
 const LONGEST_WAIT = 1024 * 1024
 
 /** The sockets that are connected to this process. */
-export class Circle {
-  private readonly byUser = new Map<string, Set<Seat>>()
+export class ConnectionRegistry {
+  private readonly byUser = new Map<string, Set<Connection>>()
   private count = 0
 
   get size(): number {
@@ -27,31 +27,31 @@ export class Circle {
   }
 
   /** Until the socket closes. */
-  add(seat: Seat): void {
-    const { userId } = seat.session
-    const seats = this.byUser.get(userId) ?? new Set()
-    this.byUser.set(userId, seats.add(seat))
+  add(connection: Connection): void {
+    const { userId } = connection.session
+    const connections = this.byUser.get(userId) ?? new Set()
+    this.byUser.set(userId, connections.add(connection))
     this.count++
-    seat.socket.once('close', () => this.remove(seat))
+    connection.socket.once('close', () => this.remove(connection))
   }
 
-  private remove(seat: Seat): void {
-    const { userId } = seat.session
-    const seats = this.byUser.get(userId)
-    if (!seats?.delete(seat)) return
+  private remove(connection: Connection): void {
+    const { userId } = connection.session
+    const connections = this.byUser.get(userId)
+    if (!connections?.delete(connection)) return
     this.count--
-    if (seats.size === 0) this.byUser.delete(userId)
+    if (connections.size === 0) this.byUser.delete(userId)
   }
 
-  seatsOf(userId: string): readonly Seat[] {
+  connectionsOf(userId: string): readonly Connection[] {
     return [...(this.byUser.get(userId) ?? [])]
   }
 
-  all(): readonly Seat[] {
-    return [...this.byUser.values()].flatMap(seats => [...seats])
+  all(): readonly Connection[] {
+    return [...this.byUser.values()].flatMap(connections => [...connections])
   }
 
-  inTenant(tenantId: number): readonly Seat[] {
+  inTenant(tenantId: number): readonly Connection[] {
     return this.all().filter(({ session }) => session.tenantId === tenantId)
   }
 
@@ -61,9 +61,9 @@ export class Circle {
 }
 
 /** Sends one frame to each; a peer that does not read is let go. */
-export function send(seats: Iterable<Seat>, frame: object): void {
+export function send(connections: Iterable<Connection>, frame: object): void {
   const text = JSON.stringify(frame)
-  for (const { socket } of seats) {
+  for (const { socket } of connections) {
     if (socket.readyState !== socket.OPEN) continue
     if (socket.bufferedAmount > LONGEST_WAIT) socket.terminate()
     else socket.send(text)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database'
 import { errors } from '../errors'
 import { findSessionByHash, type Session } from '../plugins/session'
-import type { Circle } from './circle'
+import type { ConnectionRegistry } from './connection-registry'
 import { takeTicket } from './repository'
 
 /** The subprotocol of ours; the ticket stands beside it, so that it is in a header and never in an address. */
@@ -24,7 +24,7 @@ function ticketIn(header: string | undefined): string | undefined {
 }
 
 /** Lets a request for a socket through, or throws: origin, ticket, and the person in the path must be right. */
-export async function admit(database: Database, circle: Circle, request: FastifyRequest): Promise<Session> {
+export async function admit(database: Database, registry: ConnectionRegistry, request: FastifyRequest): Promise<Session> {
   const { headers } = request
   // A proxy that is trusted says which host was asked.
   if (!isOwnOrigin(headers.origin, request.host)) throw errors.crossSite()
@@ -33,7 +33,7 @@ export async function admit(database: Database, circle: Circle, request: Fastify
   const session = taken && (await findSessionByHash(database, taken.tokenHash, { tenant: taken.tenantId, active: false }))
   if (!session) throw errors.sessionOver()
   if ((request.params as { userId?: string }).userId !== session.userId) throw errors.otherSubject()
-  if (circle.sizeOf(session.userId) >= MOST_PER_PERSON) throw errors.tooOften(RETRY_SECONDS)
-  if (circle.size >= MOST) throw errors.away()
+  if (registry.sizeOf(session.userId) >= MOST_PER_PERSON) throw errors.tooOften(RETRY_SECONDS)
+  if (registry.size >= MOST) throw errors.away()
   return session
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Data } from '../plugins/db'
 import type { Session } from '../plugins/session'
-import { Circle, CLOSE, type Seat } from './circle'
+import { createChangeRelay, ROUND_SECONDS } from './change-relay'
+import { CLOSE, type Connection, ConnectionRegistry } from './connection-registry'
 import { admit, PROTOCOL } from './gate'
-import { makeNews, ROUND_SECONDS } from './news'
+import { answerHeartbeats } from './heartbeats'
 import { makeTicket, TICKET_SECONDS } from './repository'
-import { attend } from './seat'
 import { type LiveTables, rowFrame, TableSockets } from './tables'
 
 /** What handlers may do with sockets. */
@@ -15,11 +15,11 @@ export interface Sockets {
   /** A ticket that opens one socket for the session. */
   ticketFor(session: Session): Promise<{ readonly ticket: string; readonly seconds: number }>
   /** Tells who has the table of that source open that a row is another now, or that rows are gone. */
-  tellTable(session: Session, key: string, news: TableNews): Promise<void>
+  notifyTable(session: Session, key: string, news: TableChanges): Promise<void>
 }
 
 /** What became of rows. */
-export type TableNews = { readonly rows: readonly object[] } | { readonly removed: readonly string[] }
+export type TableChanges = { readonly rows: readonly object[] } | { readonly removed: readonly string[] }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,19 +33,19 @@ const LARGEST_FRAME = 64 * 1024
 const PING_SECONDS = 30
 const CLOSE_PATIENCE = 1000
 
-/** Sockets end with the server: a word to each, and whoever does not answer is cut off. */
-function closeAll(circles: readonly Circle[]): void {
-  const seats = circles.flatMap(circle => circle.all())
-  for (const { socket } of seats) socket.close(CLOSE.goingAway, 'server stops')
+/** Sockets end with the server: a word to each, and a user who does not answer is cut off. */
+function closeAll(registries: readonly ConnectionRegistry[]): void {
+  const connections = registries.flatMap(registry => registry.all())
+  for (const { socket } of connections) socket.close(CLOSE.goingAway, 'server stops')
   setTimeout(() => {
-    for (const { socket } of seats) socket.terminate()
+    for (const { socket } of connections) socket.terminate()
   }, CLOSE_PATIENCE).unref()
 }
 
-function keepTime(app: FastifyInstance, circles: readonly Circle[], round: () => void): void {
+function keepTime(app: FastifyInstance, registries: readonly ConnectionRegistry[], round: () => void): void {
   const silent = new WeakSet<object>()
   const ping = () => {
-    for (const { socket } of circles.flatMap(circle => circle.all())) {
+    for (const { socket } of registries.flatMap(registry => registry.all())) {
       if (silent.has(socket)) {
         socket.terminate()
         continue
@@ -60,31 +60,31 @@ function keepTime(app: FastifyInstance, circles: readonly Circle[], round: () =>
 }
 
 /** The word for rows that are gone; the family has none. */
-const framesOf = (key: string, news: TableNews): readonly object[] =>
+const framesOf = (key: string, news: TableChanges): readonly object[] =>
   'rows' in news
     ? news.rows.map(row => rowFrame(key, row, ''))
     : [{ type: 'common_send_date', data: { key, args: ['removed', news.removed] } }]
 
 /** `/websocket/{userId}` and `/vxeSocket/{userId}/{pageId}` (api-contract §20), and what the database tells their sockets in every process. */
 export async function addSockets(app: FastifyInstance, data: Data, apiBase: string, live: LiveTables = new Map()): Promise<void> {
-  const circle = new Circle()
+  const registry = new ConnectionRegistry()
   const warn = (error: unknown) => app.log.warn({ err: error }, 'sockets could not be told')
   const tables = new TableSockets(data, live, warn)
-  const news = makeNews(data, circle, tables, warn)
+  const news = createChangeRelay(data, registry, tables, warn)
   app.decorate('sockets', {
     ticketFor: async session => ({ ticket: await makeTicket(data, session), seconds: TICKET_SECONDS }),
-    // What was saved is saved, whether anybody was told or not.
-    tellTable: (session, key, told) => tables.tell(session, key, framesOf(key, told)).catch(warn),
+    // What was saved is saved, whether any user was told or not.
+    notifyTable: (session, key, notified) => tables.notify(session, key, framesOf(key, notified)).catch(warn),
   })
-  const circles = [circle, tables.circle]
+  const registries = [registry, tables.registry]
   await app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, handleProtocols: offered => (offered.has(PROTOCOL) ? PROTOCOL : false) },
     preClose: done => {
-      closeAll(circles)
+      closeAll(registries)
       app.websocketServer.close(() => done())
     },
   })
-  const door = (path: string, among: Circle, attendTo: (socket: WebSocket, session: Session) => Seat) => {
+  const door = (path: string, among: ConnectionRegistry, attendTo: (socket: WebSocket, session: Session) => Connection) => {
     const admitted = new WeakMap<object, Session>()
     app.get(
       apiBase + path,
@@ -97,13 +97,13 @@ export async function addSockets(app: FastifyInstance, data: Data, apiBase: stri
       },
     )
   }
-  door('/websocket/:userId', circle, (socket, session) => {
-    const seat = { socket, session }
-    circle.add(seat)
-    attend(seat)
-    return seat
+  door('/websocket/:userId', registry, (socket, session) => {
+    const connection = { socket, session }
+    registry.add(connection)
+    answerHeartbeats(connection)
+    return connection
   })
-  door('/vxeSocket/:userId/:pageId', tables.circle, (socket, session) => tables.attend(socket, session))
-  keepTime(app, circles, news.round)
+  door('/vxeSocket/:userId/:pageId', tables.registry, (socket, session) => tables.answerHeartbeats(socket, session))
+  keepTime(app, registries, news.round)
   await data.listen(news.listener)
 }

@@ -1,10 +1,10 @@
 import type { RawData, WebSocket } from 'ws'
-import { CLOSE } from './circle'
+import { CLOSE } from './connection-registry'
 
 /** Milliseconds in which the messages of one socket are counted. */
 const WINDOW = 10_000
 
-export interface HearingLimits {
+export interface MessageLimits {
   /** Messages in a window of ten seconds. */
   readonly most: number
   /** Bytes of one message. */
@@ -12,7 +12,7 @@ export interface HearingLimits {
 }
 
 /** Hears the texts of a socket; who sends too many, too long ones or bytes is let go. */
-export function hear(socket: WebSocket, { most, longest }: HearingLimits, onText: (text: string) => void): void {
+export function onMessage(socket: WebSocket, { most, longest }: MessageLimits, onText: (text: string) => void): void {
   let began = Date.now()
   let count = 0
   socket.on('error', () => socket.terminate())

@@ -67,5 +67,5 @@ export const audience = (database: Database, tenantId: number, id: string, userI
   database.withTenant(nobody(tenantId), trx => audienceAmong(trx, id, userIds))
 
 /** Whether an announcement of the tenant has begun or ended in the last `seconds`. */
-export const turned = (database: Database, tenantId: number, seconds: number) =>
+export const flipped = (database: Database, tenantId: number, seconds: number) =>
   database.withTenant(nobody(tenantId), trx => hasTurned(trx, seconds))

@@ -34,7 +34,7 @@ async function dial(userId: string, ticket?: string, headers: Record<string, str
 }
 
 const connect = async ({ id, caller }: Pick<TestPerson, 'id' | 'caller'>) => dial(id, await ticketOf(caller))
-const told = (one: Listening, frame: object) => vi.waitFor(() => expect(one.frames).toContainEqual(frame))
+const notified = (one: Listening, frame: object) => vi.waitFor(() => expect(one.frames).toContainEqual(frame))
 
 async function release(values: object): Promise<{ id: string; titile: string }> {
   const titile = `通告${Math.random()}`
@@ -51,7 +51,7 @@ describe('a socket', () => {
     const [one, two] = [await connect(person), await connect(person)]
     expect(one.socket.protocol).toBe('weft')
     one.socket.send('HeartBeat')
-    await told(one, { cmd: 'heartcheck', msgTxt: '心跳响应' })
+    await notified(one, { cmd: 'heartcheck', msgTxt: '心跳响应' })
     expect(two.frames).toEqual([])
   })
 
@@ -106,12 +106,12 @@ describe('an announcement', () => {
   it('to all is told to all, one to a user to him alone, with id and title', async () => {
     const [mine, other] = [await connect(person), await connect(await makePerson(server, admin))]
     const all = await release({})
-    await told(mine, { cmd: 'topic', msgId: all.id, msgTxt: all.titile })
-    await told(other, { cmd: 'topic', msgId: all.id, msgTxt: all.titile })
+    await notified(mine, { cmd: 'topic', msgId: all.id, msgTxt: all.titile })
+    await notified(other, { cmd: 'topic', msgId: all.id, msgTxt: all.titile })
     const one = await release({ msgType: 'USER', userIds: person.id })
-    await told(mine, { cmd: 'user', msgId: one.id, msgTxt: one.titile })
+    await notified(mine, { cmd: 'user', msgId: one.id, msgTxt: one.titile })
     await admin.get('/sys/annountCement/doReovkeData', { id: one.id })
-    await told(other, { cmd: 'topic', msgTxt: '通告已撤销' })
+    await notified(other, { cmd: 'topic', msgTxt: '通告已撤销' })
     expect(other.frames.some(frame => frame.msgId === one.id)).toBe(false)
   })
 
@@ -119,7 +119,7 @@ describe('an announcement', () => {
     const mine = await connect(person)
     const later = await release({ startTime: '2099-01-01 00:00:00' })
     const now = await release({})
-    await told(mine, { cmd: 'topic', msgId: now.id, msgTxt: now.titile })
+    await notified(mine, { cmd: 'topic', msgId: now.id, msgTxt: now.titile })
     expect(mine.frames.some(frame => frame.msgId === later.id)).toBe(false)
   })
 
@@ -127,7 +127,7 @@ describe('an announcement', () => {
     const [mine, other] = [await connect(person), await connect(await makePerson(server, admin))]
     const { id } = await release({})
     await person.caller.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id })
-    await told(mine, { cmd: 'topic', msgTxt: '批量设置已读' })
+    await notified(mine, { cmd: 'topic', msgTxt: '批量设置已读' })
     expect(other.frames.some(frame => frame.msgTxt === '批量设置已读')).toBe(false)
   })
 
@@ -137,7 +137,7 @@ describe('an announcement', () => {
     await server.sql("select pg_notify('weft_announcement', $1)", [JSON.stringify(payload)])
     await server.sql("select pg_notify('weft_announcement', 'no JSON')")
     const { id, titile } = await release({})
-    await told(mine, { cmd: 'topic', msgId: id, msgTxt: titile })
+    await notified(mine, { cmd: 'topic', msgId: id, msgTxt: titile })
     expect(mine.frames.some(frame => frame.msgTxt === '外人')).toBe(false)
   })
 })
@@ -145,11 +145,11 @@ describe('an announcement', () => {
 it('a changed dictionary is named to everybody who sees it', async () => {
   const mine = await connect(person)
   await admin.post('/sys/dict/add', { dictName: '新', dictCode: 'pushed' })
-  await told(mine, { cmd: 'dictionary', msgTxt: 'pushed' })
+  await notified(mine, { cmd: 'dictionary', msgTxt: 'pushed' })
   const [{ id } = { id: '' }] = await server.sql<{ id: string }>("select id from weft.sys_dict where dict_code = 'pushed'")
   mine.frames.length = 0
   await admin.post('/sys/dictItem/add', { dictId: id, itemText: '甲', itemValue: '1' })
-  await told(mine, { cmd: 'dictionary', msgTxt: 'pushed' })
+  await notified(mine, { cmd: 'dictionary', msgTxt: 'pushed' })
 })
 
 describe('the sockets of a session', () => {
@@ -179,8 +179,8 @@ it('hears again after the database has cut the connection, and has everybody rea
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'weft listener' and datname = current_database()",
   )
   await client.end()
-  await told(mine, { cmd: 'topic', msgTxt: '请重新加载消息' })
-  await told(mine, { cmd: 'dictionary', msgTxt: '' })
+  await notified(mine, { cmd: 'topic', msgTxt: '请重新加载消息' })
+  await notified(mine, { cmd: 'dictionary', msgTxt: '' })
   const { id, titile } = await release({})
-  await told(mine, { cmd: 'topic', msgId: id, msgTxt: titile })
+  await notified(mine, { cmd: 'topic', msgId: id, msgTxt: titile })
 })

@@ -45,7 +45,7 @@ async function join({ id, caller }: TestPerson): Promise<Listening> {
 }
 
 const say = (one: Listening, frame: object) => one.socket.send(JSON.stringify(frame))
-const told = (one: Listening, frame: unknown) => vi.waitFor(() => expect(one.frames).toContainEqual(frame))
+const notified = (one: Listening, frame: unknown) => vi.waitFor(() => expect(one.frames).toContainEqual(frame))
 /** What a sender says of a row: also what is not stored. */
 const update = (key = KEY) => ({ type: 'update_vxe_table', data: { socketKey: key, args: [{ id: material, name: '假' }, 'case-1'] } })
 const stored = () => ({
@@ -55,7 +55,7 @@ const stored = () => ({
 /** What was sent before it has been dealt with. */
 async function settled(one: Listening) {
   say(one, { type: 'heart_beat', data: '' })
-  await told(one, { type: 'heart_beat', data: true })
+  await notified(one, { type: 'heart_beat', data: true })
 }
 
 describe('those who have a table open', () => {
@@ -63,8 +63,8 @@ describe('those who have a table open', () => {
     const [one, two] = [await join(editor), await join(reader)]
     await settled(one)
     say(one, update())
-    await told(one, stored())
-    await told(two, stored())
+    await notified(one, stored())
+    await notified(two, stored())
   })
 
   it('hear the row as it is stored, and nothing of a row that is not', async () => {
@@ -74,10 +74,10 @@ describe('those who have a table open', () => {
     said({ name: '假' }, 'case-1')
     said({ id: material }, { name: '假' })
     said({ id: material, name: '假', script: 'alert(1)' }, 'case-1')
-    await told(two, stored())
-    const heard = two.frames.filter(({ type }) => type === 'update_vxe_table')
-    expect(heard).toEqual([stored()])
-    expect(JSON.stringify(heard)).not.toMatch(/假|script/)
+    await notified(two, stored())
+    const received = two.frames.filter(({ type }) => type === 'update_vxe_table')
+    expect(received).toEqual([stored()])
+    expect(JSON.stringify(received)).not.toMatch(/假|script/)
   })
 
   it('are told nothing by who may only read, nor of a table that is none, nor where they may not read', async () => {
@@ -86,7 +86,7 @@ describe('those who have a table open', () => {
     say(one, update('/sys/user'))
     say(one, { type: 'update_vxe_table', data: 'nothing' })
     say(one, update())
-    await told(two, stored())
+    await notified(two, stored())
     await Promise.all([one, two, three].map(settled))
     expect(one.frames.filter(({ type }) => type === 'update_vxe_table')).toHaveLength(1)
     expect(three.frames.filter(({ type }) => type === 'update_vxe_table')).toHaveLength(0)
@@ -99,12 +99,12 @@ describe('those who have a table open', () => {
       .result
     const row = records[0]
     await editor.caller.put(`${KEY}/edit`, { id: row?.id, version: row?.version, name: '笔' })
-    await told(one, {
+    await notified(one, {
       type: 'update_vxe_table',
       data: { socketKey: KEY, args: [expect.objectContaining({ id: row?.id, name: '笔', version: 1 }), ''] },
     })
     await editor.caller.delete(`${KEY}/delete`, { id: row?.id ?? '' })
-    await told(one, { type: 'common_send_date', data: { key: KEY, args: ['removed', [row?.id]] } })
+    await notified(one, { type: 'common_send_date', data: { key: KEY, args: ['removed', [row?.id]] } })
   })
 
   it.each([

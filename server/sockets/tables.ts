@@ -2,8 +2,8 @@ import type { WebSocket } from 'ws'
 import type { Trx } from '../db/database'
 import type { Data } from '../plugins/db'
 import { isAllowed, type Session } from '../plugins/session'
-import { Circle, type Seat, send } from './circle'
-import { hear } from './hear'
+import { type Connection, ConnectionRegistry, send } from './connection-registry'
+import { onMessage } from './messages'
 import { notifyTable } from './repository'
 
 /** What is told about a table. */
@@ -41,7 +41,7 @@ export const rowFrame = (key: string, row: object, grid: string): object => ({
 
 /** `/vxeSocket/{userId}/{pageId}` (api-contract §20.2): those who have the same table open tell each other which rows they save. */
 export class TableSockets {
-  readonly circle = new Circle()
+  readonly registry = new ConnectionRegistry()
   private readonly sessions = new WeakMap<WebSocket, Session>()
 
   constructor(
@@ -50,37 +50,37 @@ export class TableSockets {
     private readonly warn: (error: unknown) => void,
   ) {}
 
-  attend(socket: WebSocket, session: Session): Seat {
-    const seat: Seat = { socket, session }
+  answerHeartbeats(socket: WebSocket, session: Session): Connection {
+    const connection: Connection = { socket, session }
     this.sessions.set(socket, session)
-    this.circle.add(seat)
-    hear(socket, LIMITS, text => this.read(seat, session, text))
-    return seat
+    this.registry.add(connection)
+    onMessage(socket, LIMITS, text => this.read(connection, session, text))
+    return connection
   }
 
   /** Tells everybody who has the table open and may read it, in every process. */
-  async tell(session: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, key: string, frames: readonly object[]): Promise<void> {
+  async notify(session: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, key: string, frames: readonly object[]): Promise<void> {
     if (!this.tables.has(key)) return
     const payloads = frames.map(frame => JSON.stringify({ tenant: session.tenantId, key, frame }))
-    // Whoever cannot be told finds out when he saves.
+    // A user who cannot be told finds out when they save.
     const short = payloads.filter(payload => Buffer.byteLength(payload) < LIMITS.longest + 500)
     if (short.length > 0) await notifyTable(this.data, session, short)
   }
 
   /** What the database tells this process. */
-  hear({ tenant, key, frame }: { readonly tenant?: unknown; readonly key?: unknown; readonly frame?: unknown }): void {
+  onMessage({ tenant, key, frame }: { readonly tenant?: unknown; readonly key?: unknown; readonly frame?: unknown }): void {
     const right = this.tables.get(String(key))
     if (right === undefined || typeof frame !== 'object' || frame === null) return
-    const seats = this.circle.inTenant(Number(tenant))
+    const connections = this.registry.inTenant(Number(tenant))
     send(
-      seats.filter(({ socket }) => isAllowed(right.read, this.sessions.get(socket) ?? null)),
+      connections.filter(({ socket }) => isAllowed(right.read, this.sessions.get(socket) ?? null)),
       frame,
     )
   }
 
-  private read(seat: Seat, session: Session, text: string): void {
+  private read(connection: Connection, session: Session, text: string): void {
     const message = parse(text)
-    if (message?.type === 'heart_beat') send([seat], HEARTBEAT)
+    if (message?.type === 'heart_beat') send([connection], HEARTBEAT)
     const saved = message?.type === 'update_vxe_table' ? savedRow(message.data) : undefined
     const table = saved && this.tables.get(saved.key)
     // Nobody is told by a sender who could not have changed it.
@@ -92,7 +92,7 @@ export class TableSockets {
   private async pass(session: Session, table: LiveTable, { key, id, grid }: SavedRow): Promise<void> {
     const { tenantId, username, orgCode } = session
     const row = await this.data.withTenant({ tenantId, username, orgCode }, trx => table.row(trx, id))
-    if (row) await this.tell(session, key, [rowFrame(key, row, grid)])
+    if (row) await this.notify(session, key, [rowFrame(key, row, grid)])
   }
 }
 

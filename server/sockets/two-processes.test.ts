@@ -28,7 +28,7 @@ afterAll(async () => {
 /** The auditor at the second process. */
 const listenThere = () => listenAt(second, 'auditor', DEMO_PASSWORD)
 const admin = async () => (await signInAt(first, ADMIN.username, ADMIN.password)).token
-const told = (there: Listening, frame: object) => vi.waitFor(() => expect(there.frames).toContainEqual(frame))
+const notified = (there: Listening, frame: object) => vi.waitFor(() => expect(there.frames).toContainEqual(frame))
 
 interface Rows {
   readonly records: readonly { readonly id: string; readonly [name: string]: unknown }[]
@@ -51,9 +51,9 @@ it('what is released, changed and signed out at one process reaches those who ar
   const there = await listenThere()
   const token = await admin()
   const id = await release(token, '跨进程')
-  await told(there, { cmd: 'topic', msgId: id, msgTxt: '跨进程' })
+  await notified(there, { cmd: 'topic', msgId: id, msgTxt: '跨进程' })
   await mustAt(first, token, 'POST', '/sys/dict/add', { dictName: '跨进程', dictCode: 'across' })
-  await told(there, { cmd: 'dictionary', msgTxt: 'across' })
+  await notified(there, { cmd: 'dictionary', msgTxt: 'across' })
   await mustAt(first, there.token, 'POST', '/sys/logout')
   expect(await there.ended).toBe(4401)
 })
@@ -74,14 +74,14 @@ it('what is granted and what the menu becomes is told to those whom it concerns,
     })
   await grant(others, granted, [])
   await mustAt(first, token, 'POST', '/sys/dict/add', { dictName: '之后', dictCode: 'after' })
-  await told(there, { cmd: 'dictionary', msgTxt: 'after' })
+  await notified(there, { cmd: 'dictionary', msgTxt: 'after' })
   expect(there.frames, 'another role is not theirs').not.toContainEqual(permission)
   await grant(roleId, granted.slice(1), granted)
-  await told(there, permission)
+  await notified(there, permission)
   await grant(roleId, granted, granted.slice(1))
   there.frames.length = 0
   await mustAt(first, token, 'POST', '/sys/permission/add', { name: '新页', menuType: 0, url: '/new', component: 'layouts/RouteView' })
-  await told(there, permission)
+  await notified(there, permission)
   const userId = there.userInfo.id
   await mustAt(first, token, 'PUT', '/sys/user/edit', { id: userId, selectedroles: `${roleId},${others}` })
   expect(await there.ended).toBe(4401)
@@ -99,11 +99,11 @@ it('after a restart of the whole database both processes push again, and what th
     { cmd: 'dictionary', msgTxt: '' },
     { cmd: 'permission', msgTxt: '' },
   ])
-    await told(there, frame)
+    await notified(there, frame)
   const mine = await mustAt<{ anntMsgList: { id: string }[] }>(second, there.token, 'GET', '/sys/annountCement/listByUser')
   expect(mine.anntMsgList.map(one => one.id)).toContain(id)
   const later = await release(token, '重启之后')
-  await told(there, { cmd: 'topic', msgId: later, msgTxt: '重启之后' })
+  await notified(there, { cmd: 'topic', msgId: later, msgTxt: '重启之后' })
   expect(there.socket.readyState).toBe(1)
 })
 

@@ -58,7 +58,7 @@ function restOf({ status, headers }: Response): number | null {
   return Number(seconds) * 1000 + Math.random() * SPREAD
 }
 
-/** What only reads asks a busy server once more before anybody hears of it. */
+/** What only reads asks a busy server once more before any user hears of it. */
 function readTwice(send: () => Call): Call {
   const first = send()
   let running = first

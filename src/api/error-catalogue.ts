@@ -22,7 +22,7 @@ export type Reaction =
   | { readonly react: 'leave'; readonly text: string }
   /** The dialog that asks to sign in again. */
   | { readonly react: 'expired'; readonly text: string }
-  /** Left to whoever made the call. */
+  /** Left to the caller. */
   | { readonly react: 'caller'; readonly text: string }
 
 interface CatalogueEntry {

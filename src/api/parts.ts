@@ -55,7 +55,7 @@ const refusalOf = (error: Error) => {
 /** A server without the protocol has no such address, or something else there. */
 const isUnknown = ({ method, status }: Refusal) => method === 'POST' && (UNKNOWN.includes(status) || status < 400)
 
-/** An answer to HEAD has no words. Whoever asks for nothing else hears them: that the session has ended, for one. */
+/** An answer to HEAD has no words. A caller of nothing else hears them: that the session has ended, for one. */
 async function reasonOf(error: Error): Promise<RequestError> {
   if (refusalOf(error)?.method !== 'HEAD') return failed(error)
   try {
@@ -72,7 +72,7 @@ function failed(error: Error): RequestError {
   const token = ports().token()
   const body = refusal && readBody(parseJson(refusal.body))
   const place = { quiet: false, token }
-  // Refused by a rule: whoever uploads says why.
+  // Refused by a rule: the upload says why.
   if (refusal?.status === 422 && body) return new RequestError(body.message, body.answer?.code ?? 500, false)
   return failureOf({ status: refusal?.status ?? 0, message: body?.message ?? '', code: body?.answer?.code, place })
 }

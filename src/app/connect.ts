@@ -60,7 +60,7 @@ function dropReadsOfOver(): void {
 }
 
 /**
- * Keeps this window in step with the others: who signs out there is signed out here. Where somebody else has signed in,
+ * Keeps this window in step with the others: who signs out there is signed out here. Where another user has signed in,
  * or another tenant was chosen, the page is loaded anew, so that nothing of the one before is left in it.
  */
 export function followOtherWindows(router: Pick<AppRouter, 'revalidate'>, again: Load = load): void {

@@ -20,7 +20,7 @@ import { loadStored } from './stored-screens'
 
 const DICTIONARIES = /^\/?sys\/dict(?:Item)?\//
 
-/** Dictionaries that somebody has just changed are fetched again, so that the next form shows them. */
+/** Dictionaries that a user has just changed are fetched again, so that the next form shows them. */
 function withFreshDictionaries(client: Client): Client {
   const refresh = ({ method, path }: ClientRequest) => {
     if (method !== 'GET' && DICTIONARIES.test(path)) void session.refreshDictionaries().catch(() => undefined)
@@ -79,7 +79,7 @@ function makePages(permissions: Permissions): readonly HostPage[] {
   })
 }
 
-/** The application as the renderer sees it, for one person; his menu and his rights are always those of the session. */
+/** The application as the renderer sees it, for one person; their menu and their rights are always those of the session. */
 export function createHost(router: AppRouter, user: SessionUser): Host {
   const { id, username, realname, orgCode } = user
   const navigate = (path: string) => void router.navigate(path)

@@ -37,7 +37,7 @@ export function IdleWarning({ load = loadQuietly }: IdleWarningProps) {
   const watch = useRef<IdleWatch | null>(null)
   useEffect(() => {
     if (token === null || minutes === null) return undefined
-    const begun = watchIdle({ minutes, activity, tell: tellServer, onWarning: setSeconds, onEnd: () => void endSession(load) })
+    const begun = watchIdle({ minutes, activity, notifyServer: tellServer, onWarning: setSeconds, onEnd: () => void endSession(load) })
     watch.current = begun
     return () => {
       begun.stop()

@@ -17,7 +17,7 @@ beforeEach(() => {
   for (const mock of [tell, onWarning, onEnd]) mock.mockClear()
   values = new Map()
   activity = new Activity(storage)
-  watch = watchIdle({ minutes: 30, activity, tell, onWarning, onEnd })
+  watch = watchIdle({ minutes: 30, activity, notifyServer: tell, onWarning, onEnd })
 })
 afterEach(() => {
   watch.stop()

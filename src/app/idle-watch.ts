@@ -15,7 +15,7 @@ export interface IdleParts {
   readonly minutes: number
   readonly activity: { readonly note: () => void; readonly last: () => number }
   /** A call that counts as use; its failures are its own matter. */
-  readonly tell: () => unknown
+  readonly notifyServer: () => unknown
   /** Seconds until the end, each second of the last two minutes; null: nothing to say any more. */
   readonly onWarning: (seconds: number | null) => void
   readonly onEnd: () => void
@@ -32,7 +32,7 @@ export interface IdleWatch {
  * browsers slow down in hidden windows and stop in sleeping machines. While the warning is shown only its answer counts here: a bumped
  * table keeps nobody signed in.
  */
-export function watchIdle({ minutes, activity, tell, onWarning, onEnd }: IdleParts): IdleWatch {
+export function watchIdle({ minutes, activity, notifyServer, onWarning, onEnd }: IdleParts): IdleWatch {
   const limit = minutes * 60_000 - MARGIN
   const every = Math.min(TOLD_EVERY, limit / 4)
   let told = Date.now()
@@ -42,7 +42,7 @@ export function watchIdle({ minutes, activity, tell, onWarning, onEnd }: IdlePar
   const tellUse = () => {
     if (activity.last() <= told || Date.now() - told < every) return
     told = Date.now()
-    tell()
+    notifyServer()
   }
   const look = () => {
     clearTimeout(timer)
@@ -77,7 +77,7 @@ export function watchIdle({ minutes, activity, tell, onWarning, onEnd }: IdlePar
     goOn() {
       activity.note()
       told = Date.now()
-      tell()
+      notifyServer()
       look()
     },
     stop,

@@ -11,7 +11,7 @@ export function speakLanguage(): void {
   document.documentElement.lang = languageTags[language()]
 }
 
-/** Gives the page the look of whoever is signed in, before anything is drawn and whenever it changes, here or in another window. */
+/** Gives the page the look of a user who is signed in, before anything is drawn and whenever it changes, here or in another window. */
 export function wearTheme(): void {
   const belong = () => theme.belongTo(session.get().user?.username ?? null)
   const apply = () => {

@@ -1,6 +1,6 @@
 const ID = 'weft-messages'
 
-/** Where messages appear, made when it is not there. Whoever has the page read aloud hears what comes into it, from the first message on. */
+/** Where messages appear, made when it is not there. A user who has the page read aloud hears what comes into it, from the first message on. */
 export function messagePlace(): HTMLElement {
   const there = document.getElementById(ID)
   if (there) return there

@@ -77,7 +77,7 @@ export const notifier: Notifier = {
           onOk: () => resolve(true),
           onCancel: () => resolve(false),
         })
-      // Whoever signs out while the server is away has to be asked all the same.
+      // A user who signs out while the server is away has to be asked all the same.
       withBoard(ask, () => resolve(window.confirm(content ? `${title}\n\n${content}` : title)))
     }),
   alert: ({ title, content, kind }) => withBoard(({ modal }) => void modal[kind]({ title, content, okText: texts.ok })),

@@ -4,7 +4,7 @@ import { isOffline, probe, reachability, reloadPage } from '../api/reachability'
 import { texts } from './texts'
 import './reload-offer.css'
 
-/** Vite says so whenever a part cannot be loaded, whoever wanted it. */
+/** Vite says so whenever a part cannot be loaded, whatever asked for it. */
 const LOST = 'vite:preloadError'
 
 /**

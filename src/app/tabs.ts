@@ -45,5 +45,5 @@ export function openTabs(router: AppRouter, username: string): OpenTabs {
   return { store, closing: createClosing(store, notifier.warning) }
 }
 
-/** Whoever signs out himself begins with the home page next time. */
+/** A user who signs out themselves begins with the home page next time. */
 export const forgetTabs = (username: string) => keptBy(username).remove(NAME)

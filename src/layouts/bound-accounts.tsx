@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Notifier } from '../../renderer/contract'
 import { type BoundAccount, sysThirdLoginAccounts, sysThirdLoginBindOwn, sysThirdLoginUnbind } from '../api/generated/third'
 import { type ThirdAnswer, useThirdLogin } from '../session/use-third-login'
-import { complain } from './complain'
+import { showRequestError } from './show-request-error'
 import { texts } from './texts'
 
 const say = texts.bound
@@ -65,7 +65,7 @@ function useWork({ notify, onChanged }: DialogProps) {
   const run = async (work: () => Promise<string>) => {
     setBusy(true)
     await work()
-      .then(notify.success, error => complain(error, notify))
+      .then(notify.success, error => showRequestError(error, notify))
       .then(onChanged)
       .finally(() => setBusy(false))
   }
@@ -77,7 +77,7 @@ function BoundAccounts(props: DialogProps) {
   const { busy, run } = useWork(props)
   const bind = (answer: ThirdAnswer) => {
     if ('failed' in answer) return notify.warning(answer.failed)
-    // Whoever came back with a token is somebody here already.
+    // A user who came back with a token is a user here already.
     if ('token' in answer) return notify.warning(say.elsewhere)
     return void run(async () => {
       await sysThirdLoginBindOwn({ body: { uuid: answer.uuid } })
@@ -124,11 +124,11 @@ export function useBoundAccounts(notify: Notify) {
       if (found.length > 0) setAccounts(found)
       else notify.warning(say.none)
     } catch (error) {
-      complain(error, notify)
+      showRequestError(error, notify)
     }
   }
   const close = () => setAccounts(null)
-  const changed = () => read().catch(error => complain(error, notify))
+  const changed = () => read().catch(error => showRequestError(error, notify))
   return {
     open,
     dialog: accounts && <BoundAccounts accounts={accounts} notify={notify} onChanged={changed} onClose={close} />,

@@ -63,7 +63,7 @@ function Choose({ departs, onChoose, onClose }: DepartDialogProps & { readonly d
   )
 }
 
-/** Which of his departments somebody works for now. */
+/** Which of their departments a user works for now. */
 export function DepartDialog({ departs, ...rest }: DepartDialogProps) {
   return departs && <Choose departs={departs} {...rest} />
 }

@@ -43,7 +43,7 @@ function windowOf(width: number) {
   })
 }
 
-/** As somebody has set it up. */
+/** As a user has set it up. */
 const looking = (look: Partial<ThemeSettings>) => act(() => theme.change(look))
 
 afterEach(() => {

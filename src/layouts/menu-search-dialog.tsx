@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { isComposing } from '../../renderer/contract'
 import type { LeftMenuItem } from './left-menu'
 import { MAIN_ID } from './paths'
-import { loadReadings } from './readings'
+import { loadReadings } from './pinyin-index'
 import { findEntries, type Readings, type SearchEntry, searchEntries } from './search-menu'
 import { texts } from './texts'
 import './menu-search.css'
@@ -15,7 +15,7 @@ const NO_READINGS: Readings = new Map()
 
 /** Read once for a menu; without them titles are still found by their characters. */
 function useReadings(entries: readonly SearchEntry[]): Readings {
-  const [readings, setReadings] = useState(NO_READINGS)
+  const [pinyinIndex, setReadings] = useState(NO_READINGS)
   useEffect(() => {
     let wanted = true
     loadReadings(entries.map(({ title }) => title)).then(
@@ -26,7 +26,7 @@ function useReadings(entries: readonly SearchEntry[]): Readings {
       wanted = false
     }
   }, [entries])
-  return readings
+  return pinyinIndex
 }
 
 /** Entries of another place open in a new browser tab, as the pages do that frame one. */
@@ -95,8 +95,8 @@ function Search({ items, onClose, input, text, onText, onGo }: OpenSearchProps) 
   const id = useId()
   const navigate = useNavigate()
   const entries = useMemo(() => searchEntries(items), [items])
-  const readings = useReadings(entries)
-  const found = useMemo(() => findEntries(entries, text, readings), [entries, text, readings])
+  const pinyinIndex = useReadings(entries)
+  const found = useMemo(() => findEntries(entries, text, pinyinIndex), [entries, text, pinyinIndex])
   const { at, setAt, list, move } = useChosen(found.length)
   const choose = (entry: SearchEntry) => {
     onClose()
@@ -152,7 +152,7 @@ function Search({ items, onClose, input, text, onText, onGo }: OpenSearchProps) 
   )
 }
 
-/** What somebody looks for, from the first key on: those that come before the input has the focus are its own too. */
+/** What a user looks for, from the first key on: those that come before the input has the focus are its own too. */
 function useWords(open: boolean, input: RefObject<HTMLInputElement>) {
   const [text, setText] = useState('')
   useEffect(() => {
@@ -189,11 +189,11 @@ export function MenuSearchDialog({ open, ...search }: SearchProps & { readonly o
       width={560}
       style={{ top: 72 }}
       destroyOnHidden
-      // Whoever pressed a key is already writing: no time for motion.
+      // A user who pressed a key is already writing: no time for motion.
       transitionName=""
       maskTransitionName=""
       afterOpenChange={shown => shown && input.current?.focus()}
-      // Who went to a page goes on in it; who only looked, where he was.
+      // Who went to a page goes on in it; who only looked, where they were.
       afterClose={goOn}
       className="weft-search-dialog"
     >

@@ -9,7 +9,7 @@ export interface PageHead {
   readonly links?: readonly { readonly title: string; readonly path: string }[]
   /** At the end of the head. */
   readonly image?: ReactNode
-  /** Called with what somebody looks for. */
+  /** Called with what a user looks for. */
   readonly onSearch?: (text: string) => void
   readonly tabs?: {
     readonly items: readonly { readonly key: string; readonly title: string }[]

@@ -2,7 +2,7 @@ import { Alert, Form, type FormRule, Input, type InputRef, Modal } from 'antd'
 import { useState } from 'react'
 import type { Answer, Notifier } from '../../renderer/contract'
 import { sysUserUpdatePassword, type UpdatePasswordBody } from '../api/generated/auth'
-import { complain } from './complain'
+import { showRequestError } from './show-request-error'
 import { texts } from './texts'
 
 const say = texts.password
@@ -26,7 +26,7 @@ const sameAs: (name: keyof Passwords) => FormRule =
       !value || value === getFieldValue(name) ? Promise.resolve() : Promise.reject(new Error(say.different)),
   })
 
-/** Gives it the focus, unless somebody was quicker than the dialog and is in one of its fields. */
+/** Gives it the focus, unless a user was quicker than the dialog and is in one of its fields. */
 function focusFirst(field: InputRef | undefined): void {
   if (!field?.input?.form?.contains(document.activeElement)) field?.focus()
 }
@@ -59,7 +59,7 @@ interface PasswordDialogProps {
   readonly onChanged: () => void
 }
 
-/** Changes the password of whoever is signed in. Stays open until that has worked or is given up. */
+/** Changes the password of a user who is signed in. Stays open until that has worked or is given up. */
 export function PasswordDialog({ username, open, forced, notify, onClose, onChanged }: PasswordDialogProps) {
   const [form] = Form.useForm<Passwords>()
   const [busy, setBusy] = useState(false)
@@ -70,7 +70,7 @@ export function PasswordDialog({ username, open, forced, notify, onClose, onChan
       onClose()
       onChanged()
     } catch (error) {
-      complain(error, notify)
+      showRequestError(error, notify)
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,4 @@
-/** The home page of whoever is signed in. */
+/** The home page of a user who is signed in. */
 export const HOME = '/dashboard/analysis'
 
 /** The pages before sign-in. */

@@ -1,6 +1,6 @@
 import type { Readings } from './search-menu'
 
-/** How titles are read. The dictionary behind it is large, so it is fetched when somebody first searches. */
+/** How titles are read. The dictionary behind it is large, so it is fetched when a user first searches. */
 export async function loadReadings(titles: readonly string[]): Promise<Readings> {
   const { pinyin } = await import('pinyin-pro')
   const read = (title: string, pattern: 'first' | 'pinyin') =>

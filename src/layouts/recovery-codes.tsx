@@ -17,7 +17,7 @@ function download(codes: readonly string[]): void {
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [told, setTold] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  // What had the focus before is gone; a button in focus would be pressed before anybody has read the codes.
+  // What had the focus before is gone; a button in focus would be pressed before any user has read the codes.
   useEffect(() => box.current?.focus(), [])
   const copy = () =>
     // Absent on plain http.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadReadings } from './readings'
+import { loadReadings } from './pinyin-index'
 import { findEntries, type Readings, searchEntries } from './search-menu'
 
 const item = (title: string, more = {}) => ({ key: title, title, icon: '', ...more })
@@ -16,7 +16,7 @@ const entries = searchEntries([
   item('财务', { children: [item('银行账户', { path: '/bank' })] }),
 ])
 const NONE: Readings = new Map()
-const found = (text: string, readings: Readings = NONE) => findEntries(entries, text, readings).map(({ title }) => title)
+const found = (text: string, pinyinIndex: Readings = NONE) => findEntries(entries, text, pinyinIndex).map(({ title }) => title)
 
 it('lists what can be gone to, without the groups that hold it', () => {
   expect(entries.map(({ title, above }) => [title, above.join()])).toEqual([

@@ -38,11 +38,11 @@ function distance({ title, above }: SearchEntry, wanted: string, reading: Readin
 }
 
 /** The entries that a text finds, the nearest first and else as in the menu: by title, by pinyin, by the group above. Blank text finds all. */
-export function findEntries(entries: readonly SearchEntry[], text: string, readings: Readings): readonly SearchEntry[] {
+export function findEntries(entries: readonly SearchEntry[], text: string, pinyinIndex: Readings): readonly SearchEntry[] {
   const wanted = plain(text)
   if (wanted === '') return entries
   return entries
-    .map(entry => ({ entry, far: distance(entry, wanted, readings.get(entry.title)) }))
+    .map(entry => ({ entry, far: distance(entry, wanted, pinyinIndex.get(entry.title)) }))
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .sort((one, other) => one.far - other.far)
     .map(({ entry }) => entry)

@@ -9,7 +9,7 @@ import {
   sysCommonStorageUnusedDelete,
   type UnusedFile,
 } from '../api/generated/file'
-import { complain } from './complain'
+import { showRequestError } from './show-request-error'
 import { texts } from './texts'
 import './storage-dialog.css'
 
@@ -113,7 +113,7 @@ export function StorageDialog({ notify, onClose }: StorageDialogProps) {
     await sysCommonStorageUnusedDelete({ query: { ids: files.map(({ id }) => id).join() } })
       .then(
         () => notify.success(say.removed),
-        error => complain(error, notify),
+        error => showRequestError(error, notify),
       )
       .then(read)
       .finally(() => setBusy(false))

@@ -10,8 +10,8 @@ import {
   sysTotpState,
   type TotpState,
 } from '../api/generated/totp'
-import { complain } from './complain'
 import { RecoveryCodes } from './recovery-codes'
+import { showRequestError } from './show-request-error'
 import { texts } from './texts'
 import { TotpSecret } from './totp-secret'
 
@@ -42,13 +42,13 @@ function useWork(notify: TotpDialogProps['notify']) {
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
     await work()
-      .catch(error => complain(error, notify))
+      .catch(error => showRequestError(error, notify))
       .finally(() => setBusy(false))
   }
   return { busy, run }
 }
 
-/** The second factor of whoever is signed in: set up, new recovery codes, given up. */
+/** The second factor of a user who is signed in: set up, new recovery codes, given up. */
 export function TotpDialog({ state, notify, onClose }: TotpDialogProps) {
   const [stage, setStage] = useState<Stage | null>(null)
   const { busy, run } = useWork(notify)
@@ -175,7 +175,7 @@ export function useTotp(notify: TotpDialogProps['notify']) {
       if (found.enabled || (found.mode !== 'off' && found.offered)) setState(found)
       else notify.warning(found.mode === 'off' ? say.off : say.notOffered)
     } catch (error) {
-      complain(error, notify)
+      showRequestError(error, notify)
     }
   }
   return { open, dialog: <TotpDialog state={state} notify={notify} onClose={() => setState(null)} /> }

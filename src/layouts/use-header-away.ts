@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** The header leaves after this many pixels. */
 const FAR = 100
 
-/** Whether the header is out of the way: somebody has scrolled down far enough. It comes back on the way up. */
+/** Whether the header is out of the way: a user has scrolled down far enough. It comes back on the way up. */
 export function useHeaderAway(hides: boolean): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {

@@ -17,9 +17,9 @@ import { switchLanguage } from '../session/language'
 import { texts as sessionTexts } from '../session/texts'
 import { ThemeDrawer } from '../theme/theme-drawer'
 import { useBoundAccounts } from './bound-accounts'
-import { complain } from './complain'
 import { DepartDialog } from './depart-dialog'
 import { PasswordDialog } from './password-dialog'
+import { showRequestError } from './show-request-error'
 import { StorageDialog } from './storage-dialog'
 import { texts } from './texts'
 import { useTotp } from './totp-dialog'
@@ -63,11 +63,11 @@ function useDeparts({ notify }: UserToolsPorts) {
       if (found?.list?.length) setDeparts(found)
       else notify.warning(texts.depart.none)
     } catch (error) {
-      complain(error, notify)
+      showRequestError(error, notify)
     }
   }
   const close = () => setDeparts(null)
-  const choose = (orgCode: string) => session.chooseDepart(orgCode).then(close, error => complain(error, notify))
+  const choose = (orgCode: string) => session.chooseDepart(orgCode).then(close, error => showRequestError(error, notify))
   return { open, dialog: <DepartDialog departs={departs} onChoose={choose} onClose={close} /> }
 }
 

@@ -17,7 +17,7 @@ interface UserMenuProps {
   readonly onLogout: () => void
 }
 
-/** What the signed-in person can do for himself. */
+/** What the signed-in person can do for themselves. */
 export function UserMenu({ name, entries = [], onLogout }: UserMenuProps) {
   const all: readonly UserMenuEntry[] = [
     ...entries,

@@ -18,7 +18,7 @@ let visible: DocumentVisibilityState
 
 const settle = (time = 300) => vi.advanceTimersByTimeAsync(time)
 const asked = () => fetch.mock.calls.length
-const hear = (frame: object) => socket.onmessage?.({ data: JSON.stringify(frame) })
+const onMessage = (frame: object) => socket.onmessage?.({ data: JSON.stringify(frame) })
 const become = (state: DocumentVisibilityState) => {
   visible = state
   document.dispatchEvent(new Event('visibilitychange'))
@@ -83,27 +83,27 @@ it.each([['topic'], ['user']])('reads the lists when %s is pushed, once for seve
   open()
   await settle()
   expect(asked()).toBe(2)
-  hear({ cmd, msgId: 'a', msgTxt: 'x' })
-  hear({ cmd, msgId: 'b', msgTxt: 'y' })
-  hear({ cmd: 'email' })
+  onMessage({ cmd, msgId: 'a', msgTxt: 'x' })
+  onMessage({ cmd, msgId: 'b', msgTxt: 'y' })
+  onMessage({ cmd: 'email' })
   await settle()
   expect(asked()).toBe(3)
 })
 
 it('tells of changed dictionaries', async () => {
   open()
-  hear({ cmd: 'dictionary', msgTxt: 'sex' })
+  onMessage({ cmd: 'dictionary', msgTxt: 'sex' })
   expect(onDictionary.mock.calls).toEqual([['sex']])
 })
 
 it('asks for menu and rights when they may have changed, once for several, and when somebody sees the page', async () => {
   open()
-  hear({ cmd: 'permission' })
-  hear({ cmd: 'permission' })
+  onMessage({ cmd: 'permission' })
+  onMessage({ cmd: 'permission' })
   await settle(2_000)
   expect(onPermission).toHaveBeenCalledTimes(1)
   become('hidden')
-  hear({ cmd: 'permission' })
+  onMessage({ cmd: 'permission' })
   await settle(2_000)
   expect(onPermission).toHaveBeenCalledTimes(1)
   become('visible')
@@ -130,7 +130,7 @@ it('asks nothing while nobody sees the page, and catches up when somebody does',
   become('hidden')
   await settle(POLL * 3)
   open()
-  hear({ cmd: 'topic' })
+  onMessage({ cmd: 'topic' })
   await settle()
   expect(asked()).toBe(1)
   become('visible')

@@ -47,20 +47,20 @@ export function runLive({ feed, onDictionary, onPermission, onOver, ...socketPar
   const lists = whenSeen(feed.load, () => GATHER)
   const permission = whenSeen(onPermission, () => GATHER + Math.random() * SPREAD)
 
-  const hear = ({ cmd, msgTxt }: Frame) => {
+  const onMessage = ({ cmd, msgTxt }: Frame) => {
     if (cmd === 'topic' || cmd === 'user') lists.wish()
     else if (cmd === 'dictionary') onDictionary(msgTxt)
     else if (cmd === 'permission') permission.wish()
   }
   let telling: ReturnType<typeof setTimeout> | undefined
   let ended = false
-  const tell = async () => {
-    if (!(await onOver()) && !ended) telling = setTimeout(() => void tell(), RECONNECT)
+  const notify = async () => {
+    if (!(await onOver()) && !ended) telling = setTimeout(() => void notify(), RECONNECT)
   }
   const socket = new LiveSocket({
     ...socketParts,
-    onOver: () => void tell(),
-    onFrame: hear,
+    onOver: () => void notify(),
+    onFrame: onMessage,
     onOpen(again) {
       polling = true
       // The first time, too: what was released between the first reading and now was told to nobody here.

@@ -1,6 +1,6 @@
 import type { Announcement } from './announcement'
 
-/** The announcement that is open over the page, one at a time; whoever opens it hears when it is closed. */
+/** The announcement that is open over the page, one at a time; its opener hears when it is closed. */
 interface Opened {
   readonly announcement: Announcement
   readonly closed: () => void

@@ -19,7 +19,7 @@ class FakeSocket {
     this.readyState = 1
     this.onopen?.()
   }
-  hear(frame: unknown) {
+  onMessage(frame: unknown) {
     this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) })
   }
   send(text: string) {
@@ -68,11 +68,11 @@ describe('the line between those who have a table open', () => {
     join()
     await rest(0)
     last().open()
-    last().hear({ type: 'update_vxe_table', data: { socketKey: KEY, args: [{ id: '1' }, 'case'] } })
-    last().hear({ type: 'update_vxe_table', data: { socketKey: '/other', args: [{ id: '1' }, 'case'] } })
-    last().hear({ type: 'common_send_date', data: { key: KEY, args: ['removed', ['2']] } })
-    last().hear('HeartBeat')
-    last().hear({ type: 'update_vxe_table', data: null })
+    last().onMessage({ type: 'update_vxe_table', data: { socketKey: KEY, args: [{ id: '1' }, 'case'] } })
+    last().onMessage({ type: 'update_vxe_table', data: { socketKey: '/other', args: [{ id: '1' }, 'case'] } })
+    last().onMessage({ type: 'common_send_date', data: { key: KEY, args: ['removed', ['2']] } })
+    last().onMessage('HeartBeat')
+    last().onMessage({ type: 'update_vxe_table', data: null })
     expect(heard).toEqual([true, [{ id: '1' }, 'case'], ['2']])
   })
 
@@ -83,7 +83,7 @@ describe('the line between those who have a table open', () => {
     const beats = () => last().sent.filter(({ type }) => type === 'heart_beat').length
     expect(beats()).toBe(1)
     await rest(TABLE_REPLY - 1)
-    last().hear({ type: 'heart_beat', data: true })
+    last().onMessage({ type: 'heart_beat', data: true })
     await rest(TABLE_HEARTBEAT - 1)
     expect(beats()).toBe(1)
     await rest(1)
@@ -120,7 +120,7 @@ describe('the line between those who have a table open', () => {
     await rest(0)
     expect(FakeSocket.all).toHaveLength(1)
     last().open()
-    one.tell({ id: '1' }, 'me')
+    one.notify({ id: '1' }, 'me')
     expect(last().sent.at(-1)).toEqual({ type: 'update_vxe_table', data: { socketKey: KEY, args: [{ id: '1' }, 'me'] } })
     one.leave()
     expect(last().closed).toBe(false)

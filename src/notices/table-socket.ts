@@ -21,7 +21,7 @@ export interface TableSocketParts {
 
 /**
  * The line on which those who have the same table open tell each other what they save (api-contract §20.2). It stands while
- * somebody has a table open. A heartbeat that is not answered within 6 s, an error and a close end it; 5 s later it is dialled again.
+ * a user has a table open. A heartbeat that is not answered within 6 s, an error and a close end it; 5 s later it is dialled again.
  */
 export class TableSocket {
   private readonly rooms = new Map<string, Set<TableEvents>>()
@@ -37,7 +37,7 @@ export class TableSocket {
     if (this.socket?.readyState === 1) events.onLine(true)
     else this.start()
     return {
-      tell: (row, sender) => this.send('update_vxe_table', { socketKey: key, args: [row, sender] }),
+      notify: (row, sender) => this.send('update_vxe_table', { socketKey: key, args: [row, sender] }),
       leave: () => {
         room.delete(events)
         if (room.size === 0) this.rooms.delete(key)
@@ -69,10 +69,10 @@ export class TableSocket {
   private attend(socket: WebSocket): void {
     this.socket = socket
     socket.onopen = () => {
-      this.tellLine(true)
+      this.notifyLine(true)
       this.beat()
     }
-    socket.onmessage = ({ data }) => this.hear(data)
+    socket.onmessage = ({ data }) => this.onMessage(data)
     socket.onerror = () => socket.close()
     socket.onclose = () => this.lose(socket)
   }
@@ -84,22 +84,22 @@ export class TableSocket {
     this.timer = setTimeout(() => socket && this.lose(socket), TABLE_REPLY)
   }
 
-  private hear(data: unknown): void {
+  private onMessage(data: unknown): void {
     const frame = read(data)
     if (frame?.type === 'heart_beat') {
       clearTimeout(this.timer)
       this.timer = setTimeout(() => this.beat(), TABLE_HEARTBEAT)
-    } else if (frame?.type === 'update_vxe_table') this.hearRow(frame.data)
-    else if (frame?.type === 'common_send_date') this.hearPush(frame.data)
+    } else if (frame?.type === 'update_vxe_table') this.onRow(frame.data)
+    else if (frame?.type === 'common_send_date') this.onPush(frame.data)
   }
 
-  private hearRow({ socketKey, args }: Content): void {
+  private onRow({ socketKey, args }: Content): void {
     const [row, sender] = Array.isArray(args) ? args : []
     if (typeof row !== 'object' || row === null) return
     for (const events of this.rooms.get(String(socketKey)) ?? []) events.onRow(row as Row, String(sender ?? ''))
   }
 
-  private hearPush({ key, args }: Content): void {
+  private onPush({ key, args }: Content): void {
     const [what, ids] = Array.isArray(args) ? args : []
     if (what !== 'removed' || !Array.isArray(ids)) return
     for (const events of this.rooms.get(String(key)) ?? []) events.onRemoved(ids.map(String))
@@ -112,7 +112,7 @@ export class TableSocket {
   private lose(socket: WebSocket): void {
     if (this.socket !== socket) return
     this.drop()
-    this.tellLine(false)
+    this.notifyLine(false)
     this.later()
   }
 
@@ -130,7 +130,7 @@ export class TableSocket {
     this.timer = setTimeout(() => this.start(), TABLE_RECONNECT)
   }
 
-  private tellLine(stands: boolean): void {
+  private notifyLine(stands: boolean): void {
     for (const room of this.rooms.values()) for (const events of room) events.onLine(stands)
   }
 }

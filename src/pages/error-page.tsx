@@ -10,7 +10,7 @@ interface ErrorPageProps {
   readonly code: string
   readonly text: string
   readonly action: ReactNode
-  /** For whoever has to find the cause. */
+  /** For a user who has to find the cause. */
   readonly details?: string
   /** False: it stands in for a page, which keeps its title. */
   readonly named?: boolean

@@ -60,7 +60,7 @@ export function LoginPage(ports: SignInPorts) {
   return <Later ports={ports} signIn={signIn} />
 }
 
-/** What comes once somebody has proven who he is. */
+/** What comes once a user has proven who they are. */
 function Later({ ports, signIn }: { ports: SignInPorts; signIn: SignIn }) {
   const { step, chooseTenant, chooseDepart, saved, restart } = signIn
   if (step.step === 'recovery') {

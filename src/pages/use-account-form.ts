@@ -92,7 +92,7 @@ export function useAccountForm({ remembered, onLogin, loadCaptcha }: AccountForm
     setBusy(true)
     const asked = captcha.image ? { captcha: captcha.text.trim(), checkKey: captcha.key } : {}
     const credentials = { username: values.account.trim(), password: values.password, remember_me: values.remember, ...asked }
-    // Whoever comes back from a later step finds the form as it was.
+    // A user who comes back from a later step finds the form as it was.
     onLogin(credentials, values.remember).then(() => setBusy(false), refused)
   }
   const set = (changed: Partial<LoginValues>) => {

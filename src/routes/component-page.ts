@@ -36,7 +36,7 @@ const SCREENS = new Map([
 
 const REPORT = 'report/'
 
-/** The family's components that show what somebody made online; the code at the end of the path says which. */
+/** The family's components that show what a user made online; the code at the end of the path says which. */
 const ONLINE = new Map([
   ['modules/online/cgreport/auto/OnlCgreportAutoList', REPORT],
   ['modules/online/cgform/auto/OnlCgformAutoList', 'online:'],

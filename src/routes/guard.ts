@@ -12,14 +12,14 @@ export interface Visit {
   readonly leadsOn?: (pathname: string) => string | undefined
 }
 
-export type Verdict = { readonly verdict: 'enter' } | { readonly verdict: 'fetch' } | { readonly verdict: 'go'; readonly to: string }
+export type GuardDecision = { readonly verdict: 'enter' } | { readonly verdict: 'fetch' } | { readonly verdict: 'go'; readonly to: string }
 
-const go = (to: string): Verdict => ({ verdict: 'go', to })
+const go = (to: string): GuardDecision => ({ verdict: 'go', to })
 
 export const loginWith = (wanted: string) => `${LOGIN}?redirect=${encodeURIComponent(wanted)}`
 
 /** What becomes of a visit: it enters, goes elsewhere, or waits for the menu and is asked again. */
-export function guard({ pathname, search, signedIn, knows, leadsOn }: Visit): Verdict {
+export function guard({ pathname, search, signedIn, knows, leadsOn }: Visit): GuardDecision {
   const path = plainPath(pathname)
   const elsewhere = REDIRECTS.get(path)
   if (!signedIn) {

@@ -1,4 +1,4 @@
-/** A document that lives this much longer was not left after all: somebody stayed, or the address was a download. */
+/** A document that lives this much longer was not left after all: a user stayed, or the address was a download. */
 const STAYED = 1000
 
 let leaving = false

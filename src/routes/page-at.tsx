@@ -78,7 +78,7 @@ function MenuPage({ found, page, search }: { found: FoundRoute; page: PlainPage;
 }
 
 /**
- * The page of what somebody made online. One entry of the menu stands for every form, so the page is called as the form is, or the
+ * The page of what a user made online. One entry of the menu stands for every form, so the page is called as the form is, or the
  * report. The query of a list begins with the parameters of the address (`?state=1`): those that the page was opened with, as the
  * list keeps its own query there from then on.
  */

@@ -17,10 +17,10 @@ export const REDIRECTS: ReadonlyMap<string, string> = new Map([
 /** Shown while something is wrong, and never worth coming back to. */
 export const ERRORS: readonly string[] = ['/403', NOT_FOUND, '/500']
 
-/** What is announced to whoever is signed in. */
+/** What is announced to a user who is signed in. */
 export const MY_ANNOUNCEMENTS = '/isps/userAnnouncement'
 
-/** Pages for whoever is signed in, beside those of the menu. */
+/** Pages for a user who is signed in, beside those of the menu. */
 export const SIGNED_IN: readonly string[] = [HOME, '/test/home', MY_ANNOUNCEMENTS, ...ERRORS]
 
 /** Paths are compared without slashes at the end. */

@@ -9,7 +9,7 @@ import { LoginRoute } from './login-route'
 import { LOGIN } from './paths'
 
 interface RouterParts {
-  /** Everything behind the sign-in, loaded when somebody is signed in. */
+  /** Everything behind the sign-in, loaded when a user is signed in. */
   readonly SignedIn: ComponentType
   /** Starts to load it. */
   readonly prepare: () => void

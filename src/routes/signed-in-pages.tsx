@@ -31,7 +31,7 @@ interface SignedInPagesProps {
   readonly onError: (error: unknown) => void
 }
 
-/** Every page of whoever is signed in, as tabs inside the main layout. */
+/** Every page of a user who is signed in, as tabs inside the main layout. */
 export function SignedInPages(props: SignedInPagesProps) {
   const { user, permissions } = useSession()
   // Between signing out and arriving at the login page.
@@ -61,7 +61,7 @@ function Pages({ store, closing, userEntries = [], tools, onLogout, onError, use
   const open = { store, closing }
   const place = useMemo(() => ({ get: store.shownPath, subscribe: store.subscribe }), [store])
   return (
-    <Still place={place}>
+    <Frozen place={place}>
       <MainLayout
         items={view.left}
         searchable={view.all}
@@ -74,12 +74,12 @@ function Pages({ store, closing, userEntries = [], tools, onLogout, onError, use
         <Title store={store} view={view} />
         <Panels {...open} many={many} render={render} />
       </MainLayout>
-    </Still>
+    </Frozen>
   )
 }
 
-/** The router moves, and nothing here is drawn anew for that: whoever wants to know what is shown hears it from the tabs. */
-function Still({ place, children }: { readonly place: ShownPath; readonly children: ReactNode }) {
+/** The router moves, and nothing here is drawn anew for that: what needs to know the shown page asks the tabs. */
+function Frozen({ place, children }: { readonly place: ShownPath; readonly children: ReactNode }) {
   return (
     <StillRouter>
       <LiveLocation>
@@ -124,7 +124,7 @@ function Contained({ children, ...boundary }: { children: ReactNode; onError: (e
   )
 }
 
-/** Tabs stand on wide windows, for whoever wants them. A narrow window lets the others wait; without the setting they are closed. */
+/** Tabs stand on wide windows, where the user wants them. A narrow window lets the others wait; without the setting they are closed. */
 function useManyTabs(store: TabStore): boolean {
   const { tabs: wanted } = useTheme()
   const many = useDevice() === 'desktop' && wanted

@@ -5,7 +5,7 @@ const otherLanguage = (): Language => (language() === 'en' ? 'zh' : 'en')
 /** As `<html lang>` names them. */
 export const languageTags: { readonly [name in Language]: string } = { zh: 'zh-CN', en: 'en' }
 
-/** Asks as the browser would when somebody leaves. */
+/** Asks as the browser would when a user leaves. */
 function somethingUnsaved(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

@@ -58,7 +58,7 @@ export class Session {
     return this.state.tenantId
   }
 
-  /** The tenant that somebody last worked in here, to be offered first; `'0'` when there was none. */
+  /** The tenant that a user last worked in here, to be offered first; `'0'` when there was none. */
   lastTenant(): string {
     return this.stored().tenantId
   }
@@ -76,11 +76,11 @@ export class Session {
     this.keepDictionaries(dictionaries)
     // Last: other windows take the token as the sign that everything is there.
     shared.set(KEYS.token, token, SEVEN_DAYS)
-    this.become(this.stored())
+    this.setState(this.stored())
     if (dictionaries === undefined) void this.refreshDictionaries().catch(() => undefined)
   }
 
-  /** Makes a department the current one of somebody who is not yet signed in here; gives back who he is now. */
+  /** Makes a department the current one of a user who is not yet signed in here; gives back who they are now. */
   async chooseFirstDepart({ token, user }: SignedIn, orgCode: string, tenantId: string | null): Promise<SessionUser> {
     const headers = { 'X-Access-Token': token, tenant_id: tenantId ?? '0' }
     const answer = await sysSelectDepart({ body: { orgCode, username: user.username } }, { headers, meta: { quiet: true } })
@@ -107,7 +107,7 @@ export class Session {
     const { shared, own } = this.storages
     for (const key of [KEYS.token, KEYS.username, KEYS.userInfo, KEYS.dictionaries, KEYS.keptAlive]) shared.remove(key)
     for (const key of [KEYS.auth, KEYS.allAuth, KEYS.keptAlive]) own.remove(key)
-    this.become(this.stored())
+    this.setState(this.stored())
   }
 
   /** Menu and rights of the person; asked for once, however many wait. Rejects an empty menu. */
@@ -151,7 +151,7 @@ export class Session {
     if (!chosen) throw new Error(texts.badUser)
     if (token === null || this.state.token !== token) return
     this.storages.shared.set(KEYS.userInfo, chosen, SEVEN_DAYS)
-    this.become({ ...this.state, user: chosen, permissions: anew(this.state.permissions) })
+    this.setState({ ...this.state, user: chosen, permissions: replaced(this.state.permissions) })
   }
 
   /** Follows what another window stored; `key` is null when everything was cleared. */
@@ -160,7 +160,7 @@ export class Session {
     if (key !== null && !FOLLOWED.includes(key)) return
     const stored = this.stored()
     const samePerson = stored.token === this.state.token
-    this.become(samePerson ? { ...stored, permissions: anew(this.state.permissions) } : stored)
+    this.setState(samePerson ? { ...stored, permissions: replaced(this.state.permissions) } : stored)
   }
 
   /**
@@ -189,7 +189,7 @@ export class Session {
   private keepPermissions(permissions: Permissions): void {
     this.storages.own.set(KEYS.auth, permissions.auth)
     this.storages.own.set(KEYS.allAuth, permissions.allAuth)
-    this.become({ ...this.state, permissions })
+    this.setState({ ...this.state, permissions })
   }
 
   private stored(): SessionState {
@@ -211,7 +211,7 @@ export class Session {
     for (const listener of this.dictionaryListeners) listener()
   }
 
-  private become(state: SessionState): void {
+  private setState(state: SessionState): void {
     if (state.token !== this.state.token) this.fetching = null
     this.state = state
     if (state.token === null) this.dictionaries = null
@@ -231,7 +231,7 @@ async function askPermissions(quiet: boolean): Promise<Permissions> {
 }
 
 /** Equal permissions that count as others: addresses in the menu are filled from the user, who has changed. */
-const anew = (permissions: Permissions | null): Permissions | null => permissions && { ...permissions }
+const replaced = (permissions: Permissions | null): Permissions | null => permissions && { ...permissions }
 
 function mapOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])

@@ -16,7 +16,7 @@ export interface Depart {
   readonly departName: string
 }
 
-/** What a server said of whoever has proven who he is. Nothing is kept of it yet. */
+/** What a server said of a user who has proven who they are. Nothing is kept of it yet. */
 export interface SignedIn {
   readonly token: string
   readonly user: SessionUser
@@ -72,7 +72,7 @@ async function answerTo(call: PromiseLike<unknown>): Promise<SignInAnswer> {
   }
 }
 
-/** A wrong code is a success without a result here: only code 200 means that somebody is in. */
+/** A wrong code is a success without a result here: only code 200 means that a user is in. */
 async function byPhone(body: PhoneLoginBody): Promise<unknown> {
   const answer: unknown = await sysPhoneLogin({ body }, QUIET)
   const { code, message, result } = answer as Answer

@@ -34,7 +34,7 @@ interface Asked {
 let windows = 0
 
 /**
- * Opens the window of a provider and waits for the one text that it comes back with. Somebody who closes the window may open another;
+ * Opens the window of a provider and waits for the one text that it comes back with. A user who closes the window may open another;
  * what it says is heard all the same, since a page of a provider may look closed from here and be open.
  */
 export function useThirdLogin(onAnswer: (answer: ThirdAnswer) => void) {

@@ -46,7 +46,7 @@ export function createClosing(store: ClosingStore, warn: (text: string) => void)
     const next = tabs.some(tab => tab.id === shown) ? shown : fallback
     if (next !== active && tabs.some(tab => tab.id === next)) store.activate(next)
   }
-  /** A second wish while somebody is being asked is a slip. */
+  /** A second wish while a user is being asked is a slip. */
   const alone = async (work: () => Promise<void>) => {
     if (busy) return
     busy = true

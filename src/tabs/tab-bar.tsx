@@ -68,7 +68,7 @@ export function TabBar(props: TabBarProps) {
   )
 }
 
-/** The menu of the tab that is shown, for whoever cannot press the right button. */
+/** The menu of the tab that is shown, for a user who cannot press the right button. */
 function MoreMenu({ store, closing }: Pick<TabBarProps, 'store' | 'closing'>) {
   const [open, setOpen] = useState(false)
   const opener = useMenuOpener()
@@ -95,7 +95,7 @@ function Handles({ bar, store, closing, titleOf, idOf }: TabBarProps & { readonl
   const list = useSyncExternalStore(store.subscribe, store.get)
   useActiveInView(bar, list)
   const close = useClosingWithFocus(bar, closing, list)
-  const deeds = useMemo(() => deedsOf(store, close), [store, close])
+  const actions = useMemo(() => deedsOf(store, close), [store, close])
   return list.tabs.map(tab => (
     <TabHandle
       key={tab.id}
@@ -104,7 +104,7 @@ function Handles({ bar, store, closing, titleOf, idOf }: TabBarProps & { readonl
       page={idOf(tab)}
       shown={tab.id === list.active}
       fixed={tab.id === store.rules.home}
-      deeds={deeds}
+      actions={actions}
     />
   ))
 }
@@ -160,14 +160,14 @@ interface TabHandleProps {
   readonly shown: boolean
   /** Without a cross. */
   readonly fixed: boolean
-  readonly deeds: Deeds
+  readonly actions: Deeds
 }
 
-const TabHandle = memo(function TabHandle({ id, title, page, shown, fixed, deeds }: TabHandleProps) {
+const TabHandle = memo(function TabHandle({ id, title, page, shown, fixed, actions }: TabHandleProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Delete') deeds.close(id)
-    else if (event.key === 'Enter' || event.key === ' ') deeds.show(id)
-    else return deeds.key(event, id)
+    if (event.key === 'Delete') actions.close(id)
+    else if (event.key === 'Enter' || event.key === ' ') actions.show(id)
+    else return actions.key(event, id)
     event.preventDefault()
   }
   return (
@@ -182,11 +182,11 @@ const TabHandle = memo(function TabHandle({ id, title, page, shown, fixed, deeds
       title={title}
       className="weft-tab"
       draggable={!fixed}
-      onDragStart={() => deeds.drag(id)}
-      onDragEnter={() => deeds.dragOver(id)}
+      onDragStart={() => actions.drag(id)}
+      onDragEnter={() => actions.dragOver(id)}
       onDragOver={event => event.preventDefault()}
-      onClick={event => (event.target instanceof Element && event.target.closest('.weft-tab-close') ? deeds.close(id) : deeds.show(id))}
-      onAuxClick={event => event.button === 1 && deeds.close(id)}
+      onClick={event => (event.target instanceof Element && event.target.closest('.weft-tab-close') ? actions.close(id) : actions.show(id))}
+      onAuxClick={event => event.button === 1 && actions.close(id)}
       onKeyDown={press}
     >
       <span className="weft-tab-title">{title}</span>
@@ -236,7 +236,7 @@ function scrollTo(bar: HTMLElement | null, handle: HTMLElement | undefined): voi
   else if (left + width > scrollLeft + clientWidth) bar.scrollLeft = left + width - clientWidth
 }
 
-/** Whoever closes tabs by the keyboard goes on with the tab that is shown then. */
+/** A user who closes tabs by the keyboard goes on with the tab that is shown then. */
 function useClosingWithFocus(bar: RefObject<HTMLElement>, closing: Closing, { tabs }: TabList) {
   const wanted = useRef(false)
   useLayoutEffect(() => {

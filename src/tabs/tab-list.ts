@@ -1,6 +1,6 @@
 import { openingOf, screenState } from './screen-address'
 
-/** Where somebody is. */
+/** Where a user is. */
 export interface Place {
   readonly pathname: string
   /** With `?`; empty when there is none. */
@@ -13,7 +13,7 @@ export interface Tab extends Place {
   readonly id: string
   /** As the page calls itself; empty until it has said so. */
   readonly title: string
-  /** Gone as soon as somebody leaves it. */
+  /** Gone as soon as a user leaves it. */
   readonly passing: boolean
   /** Another number draws the page anew. */
   readonly round: number
@@ -54,13 +54,13 @@ interface Arrival {
   readonly leads: boolean
 }
 
-/** Somebody arrives at a place: its tab is shown, a new one at the end if there was none; a passing one that he left is gone. */
+/** A user arrives at a place: its tab is shown, a new one at the end if there was none; a passing one that they left is gone. */
 export function arrived(list: TabList, place: Place, { passing, leads }: Arrival): TabList {
   const id = tabId(place)
   const known = findTab(list, id)
   const gone = list.tabs.some(tab => tab.id !== id && tab.passing)
   const moves = leads && known?.search !== place.search
-  // Whoever is told only of what is new draws nothing twice.
+  // Listeners that hear only of changes draw nothing twice.
   if (known && !gone && !moves) return list.active === id ? list : { ...list, active: id }
   const tabs = list.tabs.filter(tab => tab.id === id || !tab.passing)
   const next: TabList = { tabs: known ? tabs : [...tabs, { ...newTab(place), passing }], active: id }

@@ -36,7 +36,7 @@ class FakeRouter implements TabRouter {
   arrive() {
     if (this.heading) this.go(`${this.heading.place.pathname}${this.heading.place.search}`, this.heading.action)
   }
-  /** Somebody uses a link, or with POP the history. */
+  /** A user uses a link, or with POP the history. */
   go(path: string, historyAction = 'PUSH') {
     this.heading = undefined
     this.state = { location: place(path), historyAction, navigation: {} }

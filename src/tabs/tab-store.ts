@@ -51,7 +51,7 @@ export interface TabRules {
 
 /**
  * The open pages of one person in one window, in step with the router. The shown tab follows the address; the others stand
- * still, and whoever comes back to one finds the address as it was left. Has the shape that `useSyncExternalStore` wants.
+ * still, and a user who comes back to one finds the address as it was left. Has the shape that `useSyncExternalStore` wants.
  */
 export class TabStore {
   private list: TabList
@@ -118,7 +118,7 @@ export class TabStore {
     else this.soon(() => this.router.state.navigation.location || this.goTo(id))
   }
 
-  /** Unless somebody has gone elsewhere, or the address is right already. */
+  /** Unless a user has gone elsewhere, or the address is right already. */
   private goTo(id: string): void {
     const tab = findTab(this.list, id)
     if (!tab || this.list.active !== id || this.isAt(id)) return
@@ -199,17 +199,17 @@ export class TabStore {
     if (!this.rules.knows(location.pathname)) return
     const id = tabId(location)
     const before = findTab(this.list, id)
-    // Inside of a tab the address leads. Whoever changes tabs finds the other one as he left it, unless a link says what it is to show.
+    // Inside of a tab the address leads. A user who changes tabs finds the other one as they left it, unless a link says what it is to show.
     const leads = !seen || tabId(seen) === id || (historyAction !== 'POP' && hasState(location.search))
     const passing = this.single || this.rules.passes(location.pathname)
     const moves = this.at !== id
     this.at = id
     const list = arrived(this.list, location, { passing, leads })
     if (list !== this.list) this.become(list)
-    else if (moves) this.tell()
+    else if (moves) this.notify()
     if (!before) return
     if (!leads) this.correct(id)
-    else if (before.search !== location.search) for (const tell of this.followers.get(id) ?? []) tell()
+    else if (before.search !== location.search) for (const notify of this.followers.get(id) ?? []) notify()
   }
 
   /** Puts what a tab shows into the address; after the router, which is still at work, has settled. */
@@ -228,10 +228,10 @@ export class TabStore {
     this.list = list
     this.drawn.add(list.active)
     if (list.tabs !== before.tabs) this.keep(list.tabs)
-    this.tell()
+    this.notify()
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener()
   }
 

@@ -11,7 +11,7 @@ export interface ThemeSettings {
   /** `fluid` only under a menu on top. */
   readonly width: 'fixed' | 'fluid'
   readonly fixedHeader: boolean
-  /** Away while somebody scrolls down; only with a fixed header. */
+  /** Away while a user scrolls down; only with a fixed header. */
   readonly hideHeader: boolean
   /** The menu beside the page stays where it is; see `sidebarStays`. */
   readonly fixedSidebar: boolean

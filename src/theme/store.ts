@@ -8,12 +8,12 @@ const NOBODY = ''
 
 type Storage = Parameters<typeof createSettings>[0]
 
-/** The look of this window: that of whoever is signed in, and after him what he left to the pages before the sign-in. Has the shape that `useSyncExternalStore` wants. */
+/** The look of this window: that of a user who is signed in, and after them what they left to the pages before the sign-in. Has the shape that `useSyncExternalStore` wants. */
 export class ThemeStore {
   private settings = DEFAULTS
   private shown = DEFAULTS
   private printing = false
-  /** Undefined before anybody has asked. */
+  /** Undefined before any user has asked. */
   private username: string | null | undefined
   private readonly listeners = new Set<() => void>()
 
@@ -39,7 +39,7 @@ export class ThemeStore {
     this.become(readSettings(this.kept().get(NAME)))
   }
 
-  /** Kept for the person; for nobody until he signs in. */
+  /** Kept for the person; for nobody until they sign in. */
   change(change: Partial<ThemeSettings>): void {
     const settings = changed(this.settings, change)
     if (this.username) this.kept().set(NAME, settings)

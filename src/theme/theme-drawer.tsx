@@ -143,7 +143,7 @@ function Navigation({ settings, change }: PartProps) {
   )
 }
 
-/** What somebody can choose about the look; every choice holds at once and is kept for the person. */
+/** What a user can choose about the look; every choice holds at once and is kept for the person. */
 export function ThemeDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const settings = useTheme()
   const change: Change = made => theme.change(made)

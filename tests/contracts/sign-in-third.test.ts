@@ -288,7 +288,7 @@ describe('whoever is signed in', () => {
     } finally {
       await bare.close()
     }
-    // Where CAS lets everybody in by his name, it is not the last.
+    // Where CAS lets everybody in by their name, it is not the last.
     expect((await own(caller)).body.result).toMatchObject([{ removable: true }])
   })
 })

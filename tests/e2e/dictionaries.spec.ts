@@ -111,7 +111,7 @@ for (const [where, delay] of [
     else await button(list.query, '展开').click()
     await select(place, '负责人').click()
     const asked = searches(admin)
-    // Time stands still from here on: a slow machine must not be taken for somebody who types slowly.
+    // Time stands still from here on: a slow machine must not be taken for a user who types slowly.
     await admin.clock.pauseAt(await admin.evaluate(() => Date.now() + 1000))
     await admin.keyboard.type('   ')
     await admin.clock.runFor(delay * 2)

@@ -21,7 +21,7 @@ interface Entry {
   readonly [key: string]: unknown
 }
 
-/** A group with entries below it, and somebody who sees all of them. */
+/** A group with entries below it, and a user who sees all of them. */
 async function menuWith(admin: Page, entries: readonly Entry[], group: object = {}) {
   const [title, path] = [unique('目录'), `/${unique('dir')}`]
   const parentId = await addEntry(admin, title, { menuType: 0, url: path, component: GROUP, ...group })

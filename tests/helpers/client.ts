@@ -28,8 +28,8 @@ export function fakeClient(answers: { readonly [call: string]: Given }): FakeCli
   }
   const answer = async (request: RecordedCall) => {
     const value = await given(request)
-    const told = typeof value === 'object' && value !== null && 'message' in value ? value : { result: value }
-    return { success: true, code: 200, message: '', result: null, ...told } as Answer
+    const notified = typeof value === 'object' && value !== null && 'message' in value ? value : { result: value }
+    return { success: true, code: 200, message: '', result: null, ...notified } as Answer
   }
   return {
     calls,
@@ -84,7 +84,7 @@ export function testHost(parts: Partial<Host> = {}): TestHost {
   const notices: string[] = []
   const saved: string[] = []
   const opened: string[] = []
-  const told = (kind: string) => (text: string) => void notices.push(`${kind}: ${text}`)
+  const notified = (kind: string) => (text: string) => void notices.push(`${kind}: ${text}`)
   return {
     notices,
     saved,
@@ -94,10 +94,10 @@ export function testHost(parts: Partial<Host> = {}): TestHost {
     auth: [],
     allAuth: [],
     notify: {
-      success: told('success'),
-      info: told('info'),
-      warning: told('warning'),
-      error: told('error'),
+      success: notified('success'),
+      info: notified('info'),
+      warning: notified('warning'),
+      error: notified('error'),
       confirm: async ({ title, content }) => {
         notices.push(`confirm: ${title}${typeof content === 'string' ? ` ${content}` : ''}`)
         return true

@@ -15,7 +15,7 @@ interface Page<Row> {
   records: Row[]
 }
 
-/** Makes a person whose one role holds exactly these rights, such as `user:list`, and signs him in. */
+/** Makes a person whose one role holds exactly these rights, such as `user:list`, and signs them in. */
 export async function makePerson(server: TestServer, admin: Caller, rights: readonly string[] = []): Promise<TestPerson> {
   const username = `p${randomBytes(5).toString('hex')}`
   await admin.post('/sys/role/add', { roleName: username, roleCode: username })

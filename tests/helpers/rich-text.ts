@@ -14,7 +14,7 @@ export interface OpenedText {
   readonly rich: RichText
   readonly host: TestHost
   readonly changes: (string | null)[]
-  readonly told: string[]
+  readonly notified: string[]
   /** Selects the first place of these words, or puts the cursor before them. */
   readonly select: (words: string, cursor?: boolean) => void
   readonly html: () => string | null
@@ -25,15 +25,15 @@ export function openText(value: string | null, client: Partial<FakeClient> = {})
   fillInPlaces()
   const host = testHost({ client: { ...fakeClient({}), fileUrl: path => `/f/${path}`, ...client } })
   const changes: (string | null)[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const rich = new RichText({
     element: document.body.appendChild(document.createElement('div')),
     host,
     settings: { height: 300, biz: 'jeditor', action: '/sys/common/upload' },
     value,
     onChange: next => void changes.push(next),
-    onPainter: what => void told.push(what),
-    onFind: () => void told.push('find'),
+    onPainter: what => void notified.push(what),
+    onFind: () => void notified.push('find'),
   })
   const select = (words: string, cursor = false) => {
     const { doc } = rich.editor.state
@@ -45,5 +45,5 @@ export function openText(value: string | null, client: Partial<FakeClient> = {})
     if (from < 0) throw new Error(`no ${words} in the text`)
     rich.editor.commands.setTextSelection({ from, to: cursor ? from : from + words.length })
   }
-  return { rich, host, changes, told, select, html: () => changes.at(-1) ?? null }
+  return { rich, host, changes, notified, select, html: () => changes.at(-1) ?? null }
 }

@@ -81,7 +81,7 @@ interface SignedIn {
 export const signInAt = (base: string, username: string, password: string) =>
   mustAt<SignedIn>(base, '', 'POST', '/sys/login', { username, password })
 
-/** Signs somebody in at a process and opens a socket there. */
+/** Signs a user in at a process and opens a socket there. */
 export async function listenAt(base: string, username: string, password: string): Promise<Listening & SignedIn> {
   const signedIn = await signInAt(base, username, password)
   const { ticket } = await mustAt<{ ticket: string }>(base, signedIn.token, 'POST', '/sys/websocket/ticket', {})

@@ -10,7 +10,7 @@ import { sampleField } from '../helpers/office'
 
 beforeAll(async () => {
   testBuiltIns()
-  // Lists that wait for somebody to come to them.
+  // Lists that wait for a user to come to them.
   await Promise.all([import('../../renderer/cells/select/editor'), import('../../renderer/cells/shared/choice-list')])
 }, 60_000)
 afterEach(() => void vi.useRealTimers())

@@ -2,7 +2,7 @@ import type { ActionType } from '../../model/action'
 import { oneRow } from '../keys'
 import { texts } from '../texts'
 
-/** Whoever sees a list may read its rows: no right of its own. */
+/** A user who sees a list may read its rows: no right of its own. */
 export const detailsAction: ActionType = {
   name: 'details',
   title: texts.details,

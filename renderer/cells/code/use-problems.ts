@@ -7,7 +7,7 @@ import type { CodeSettings } from './schema'
 /** How long typing must rest before the server is asked, in milliseconds. */
 const CHECK_REST = 500
 
-type Judge = (text: string) => readonly CodeProblem[]
+type TextCheck = (text: string) => readonly CodeProblem[]
 
 interface Checked {
   readonly text: string
@@ -19,9 +19,9 @@ interface ScreenIssue extends CodeProblem {
 }
 
 /** What is wrong in the text, as far as that can be told while it is typed; undefined where nobody judges it. */
-export function useProblems({ language, check }: CodeSettings, text: string): Judge | undefined {
+export function useProblems({ language, check }: CodeSettings, text: string): TextCheck | undefined {
   const checked = useChecked(check === 'screen' && text.trim() !== '' && jsonProblems(text).length === 0, text)
-  return useMemo<Judge | undefined>(() => {
+  return useMemo<TextCheck | undefined>(() => {
     if (language !== 'json') return undefined
     return judged => {
       const own = jsonProblems(judged)

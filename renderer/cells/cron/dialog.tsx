@@ -22,7 +22,7 @@ export interface CronDialogProps {
   readonly onClose: () => void
 }
 
-/** Whoever sees this far builds an expression by its parts; what the tabs, the fields and the text say is the same at any time. */
+/** A user who sees this far builds an expression by its parts; what the tabs, the fields and the text say is the same at any time. */
 export function CronDialog({ settings, text, onChange, onClose }: CronDialogProps) {
   // A text of five fields is nothing that panels could show; a choice in one of them begins anew.
   const words = wordsOf(text) ?? emptyWords

@@ -14,7 +14,7 @@ export interface UnitPanelProps {
   readonly onChange: (part: CronPart) => void
 }
 
-/** What one field can say, a mode a line. Whoever comes back to a mode finds its numbers as they were. */
+/** What one field can say, a mode a line. A user who comes back to a mode finds its numbers as they were. */
 export function UnitPanel({ unit, width, part, disabled, onChange }: UnitPanelProps) {
   const [kept, setKept] = useState<ReadonlyMap<Mode, CronPart>>(new Map())
   const [thisYear] = useState(() => new Date().getFullYear())

@@ -1,11 +1,11 @@
 import type { CellType } from '../../model/cell-type'
 import type { DateSettings } from '../shared/date-codec'
-import { restingEditor } from '../shared/resting'
+import { lazyEditor } from '../shared/lazy-editor'
 import { codec } from './codec'
 import { inGrid } from './in-grid'
 import { cellSchema } from './schema'
 import { Viewer } from './viewer'
 
-const Editor = restingEditor(async () => (await import('./editor')).Editor, { ...codec, opens: 'calendar' })
+const Editor = lazyEditor(async () => (await import('./editor')).Editor, { ...codec, opens: 'calendar' })
 
 export const date: CellType<string, DateSettings> = { ...cellSchema, codec, guards: true, Viewer, Editor, ...inGrid }

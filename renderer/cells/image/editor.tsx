@@ -9,7 +9,7 @@ import { StoredImage } from '../shared/upload/stored-image'
 import { texts } from '../shared/upload/texts'
 import { UploadButton } from '../shared/upload/upload-button'
 import { UploadFailed } from '../shared/upload/upload-failed'
-import { stateText, type UploadShelf } from '../shared/upload/upload-shelf'
+import { stateText, type UploadQueue } from '../shared/upload/upload-queue'
 import { type UploadItem, useUpload, useUploadGuard } from '../shared/upload/use-upload'
 import { useCrop } from './crop/use-crop'
 import type { ImageSettings } from './schema'
@@ -24,10 +24,10 @@ export function Editor(props: CellEditorProps<string, ImageSettings>) {
   const fixed = disabled || readOnly
   const { refine, dialog } = useCrop(settings)
   const place = { ...settings, refuse, value, onChange: props.onChange, ...(refine ? { refine } : {}) }
-  const { items, add, shelf } = useUpload(place, props)
-  useUploadGuard(shelf, props.guard)
+  const { items, add, queue } = useUpload(place, props)
+  useUploadGuard(queue, props.guard)
   const preview = usePreview(splitValues(value), settings.allowDownload)
-  const line = { compact, shelf, preview, fixed, removable: settings.allowRemove, several: splitValues(value).length > 1 }
+  const line = { compact, queue, preview, fixed, removable: settings.allowRemove, several: splitValues(value).length > 1 }
   return (
     <div className={compact ? 'weft-upload-cell' : 'weft-upload-whole'}>
       <UploadButton
@@ -60,14 +60,14 @@ export function Editor(props: CellEditorProps<string, ImageSettings>) {
 interface PictureProps {
   readonly item: UploadItem
   readonly compact: boolean
-  readonly shelf: UploadShelf
+  readonly queue: UploadQueue
   readonly preview: Preview
   readonly fixed: boolean
   readonly removable: boolean
   readonly several: boolean
 }
 
-function Picture({ item, compact, shelf, preview, fixed, removable, several }: PictureProps) {
+function Picture({ item, compact, queue, preview, fixed, removable, several }: PictureProps) {
   const size = compact ? sizes.compact : sizes.wide
   return (
     <Space direction={compact ? 'horizontal' : 'vertical'} size={0} align="center">
@@ -78,7 +78,7 @@ function Picture({ item, compact, shelf, preview, fixed, removable, several }: P
       )}
       {!fixed && (
         <span>
-          <ItemTools item={item} shelf={shelf} removable={removable} moves={several && !compact ? 'beside' : undefined} />
+          <ItemTools item={item} queue={queue} removable={removable} moves={several && !compact ? 'beside' : undefined} />
         </span>
       )}
     </Space>

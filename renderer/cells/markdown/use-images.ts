@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view'
 import { useCallback, useEffect, useRef } from 'react'
 import { useHost } from '../../source/host-context'
 import { texts as uploads } from '../shared/upload/texts'
-import { deaf, uploadFile } from '../shared/upload/upload-file'
+import { noCallbacks, uploadFile } from '../shared/upload/upload-file'
 import { insertText, replaceText } from './commands'
 import { texts } from './texts'
 
@@ -34,7 +34,7 @@ export function useImages(biz: string): ImageUploads {
       insertText(view, mark)
       try {
         const target = { biz, action: ACTION, responseName: 'message' }
-        const path = await uploadFile(host, file, target, controller.signal, deaf)
+        const path = await uploadFile(host, file, target, controller.signal, noCallbacks)
         replaceText(view, mark, `![${file.name.replace(/[[\]\\]/g, '')}](${encodeURI(path).replace(/[()]/g, encodeURIComponent)})`)
       } catch {
         if (controller.signal.aborted) return

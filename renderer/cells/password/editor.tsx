@@ -17,7 +17,7 @@ export function Editor(props: CellEditorProps<string, PasswordSettings>) {
         {...inputProps({ ...props, ...(describedBy === '' ? {} : { describedBy }) })}
         value={value ?? ''}
         readOnly={props.readOnly}
-        // Browsers would fill in the password of whoever edits another person.
+        // Browsers would fill in the password of a user who edits another person.
         autoComplete="new-password"
         onChange={event => props.onChange(event.target.value === '' ? null : event.target.value)}
       />

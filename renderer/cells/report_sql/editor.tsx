@@ -31,7 +31,7 @@ function Line(props: Props) {
   return <Input {...inputProps(props)} {...typed} allowClear />
 }
 
-interface Told {
+interface ParsedColumns {
   readonly type: 'success' | 'error'
   readonly message: string
 }
@@ -65,7 +65,7 @@ function Statement(props: Props) {
 function useParsing({ value, settings, record, setOthers }: Props) {
   const host = useHost()
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<ParsedColumns>()
   const running = useRef<AbortController>()
   useEffect(() => () => running.current?.abort(), [])
   const latest = useRef(record)

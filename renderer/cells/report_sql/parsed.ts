@@ -22,7 +22,7 @@ export async function parseStatement(host: Host, sql: string, signal: AbortSigna
 
 const NEW_COLUMN = { isShow: '1', isOrder: '0', isSearch: '0', searchMode: 'single', isTotal: '0' }
 
-/** Columns as the statement answers them. What somebody has set up of a column stays with its name. */
+/** Columns as the statement answers them. What a user has set up of a column stays with its name. */
 export function columnsAfter(before: readonly Row[], { fields }: Parsed): readonly Row[] {
   const known = new Map(before.map(row => [textOf(row, 'fieldName'), row]))
   return fields.flatMap(field => {

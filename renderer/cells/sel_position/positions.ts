@@ -29,7 +29,7 @@ export function positionSource(store: Store): PickSource {
   }
 }
 
-/** All of them are read at once, whoever is asked for. */
+/** All of them are read at once, whichever is asked for. */
 function namesOf(what: string, store: Store): CellNames {
   const all = async (host: Host) => new Map((await loadPositions(host, store)).map(({ key, text }) => [key, text]))
   return { what, fetch: all, find: all }

@@ -26,7 +26,7 @@ export function roleSource(store: Store): PickSource {
   }
 }
 
-/** All of them are read at once, whoever is asked for. */
+/** All of them are read at once, whichever is asked for. */
 function namesOf(what: string, store: Store): CellNames {
   const all = async (host: Host) => new Map((await loadRoles(host, store)).map(({ key, text }) => [key, text]))
   return { what, fetch: all, find: all }

@@ -117,18 +117,18 @@ describe('a choice out of a tree', () => {
 
   it('closes its list by Escape, and only then tells Escape on', async () => {
     const { host } = office()
-    const heard = vi.fn()
+    const restartTimer = vi.fn()
     editCell(cellField('sel_tree', table), null, { host })
     await open()
     await shown('制度')
     const input = screen.getByRole('combobox', { name: '字段' })
-    document.addEventListener('keydown', heard)
+    document.addEventListener('keydown', restartTimer)
     fireEvent.keyDown(input, { key: 'Escape', keyCode: 27 })
     expect(input.getAttribute('aria-expanded')).toBe('false')
-    expect(heard).not.toHaveBeenCalled()
+    expect(restartTimer).not.toHaveBeenCalled()
     fireEvent.keyDown(input, { key: 'Escape', keyCode: 27 })
-    expect(heard).toHaveBeenCalledTimes(1)
-    document.removeEventListener('keydown', heard)
+    expect(restartTimer).toHaveBeenCalledTimes(1)
+    document.removeEventListener('keydown', restartTimer)
   })
 
   it('gives its list 400 pixels', async () => {

@@ -4,7 +4,7 @@ import { lazyPart } from '../../widgets/lazy-part'
 /** Props of an editor of choices, whatever its settings are. */
 export type ChoiceEditorProps = Omit<CellEditorProps<string, unknown>, 'settings'>
 
-/** For options that come while somebody types. */
+/** For options that come while a user types. */
 export interface Searching {
   readonly onSearch?: (text: string) => void
   /** Called when the list closes, which forgets what was typed. */

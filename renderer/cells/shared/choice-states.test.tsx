@@ -30,7 +30,7 @@ describe('a list of several choices', () => {
     const { changes, user } = editCell(field, null, { host })
     await open()
     const again = await screen.findByRole('button', { name: /重\s*试/, hidden: true })
-    // When it was drawn, and once more when somebody opened it.
+    // When it was drawn, and once more when a user opened it.
     expect(host.notices).toEqual(Array(2).fill('warning: 请求字典值【kinds】失败！'))
     broken = false
     await user.click(again)

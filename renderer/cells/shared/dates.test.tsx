@@ -6,7 +6,7 @@ import { cellField, editCell, faces, showCell } from '../../../tests/helpers/dra
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
 
-/** The editor that takes the place of the resting text when somebody comes. */
+/** The editor that takes the place of the resting text when a user comes. */
 async function comeTo(user: UserEvent): Promise<HTMLInputElement> {
   await user.click(screen.getByRole('textbox', { name: '字段' }))
   await waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull())

@@ -9,9 +9,9 @@ export interface Typed {
 
 export const NOTHING: Typed = { text: '' }
 
-export interface HandoverProps {
+export interface FocusTransferProps {
   readonly typed: Typed
-  /** Whoever typed it has gone on meanwhile and keeps the focus where he is. */
+  /** The user who typed it has gone on meanwhile and keeps the focus there. */
   readonly left: boolean
   /** What stands in the editor is chosen, so that typing goes over it, as in every input that Tab comes to. */
   readonly select: boolean
@@ -20,14 +20,14 @@ export interface HandoverProps {
 }
 
 /** Stands behind an editor that has just come, and gives it what was typed before. */
-export function Handover({ typed, left, select, onDone }: HandoverProps) {
+export function FocusTransfer({ typed, left, select, onDone }: FocusTransferProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const [done, setDone] = useState(false)
   const begin = () => {
     const input = inputOf(mark.current?.previousElementSibling)
     setDone(true)
     if (input === null) return
-    if (typed.text !== '') void handOver(input, typed, left).then(onDone)
+    if (typed.text !== '') void transferFocus(input, typed, left).then(onDone)
     else if (select) input.select()
   }
   const first = useRef(begin)
@@ -40,10 +40,10 @@ function inputOf(editor: Element | null | undefined): HTMLInputElement | null {
 }
 
 /**
- * Types a text into an editor and presses its key. One that was left is told that somebody comes and goes: the focus stays where it is,
+ * Types a text into an editor and presses its key. One that was left is told that a user comes and goes: the focus stays where it is,
  * and with it what is being typed there.
  */
-async function handOver(input: HTMLInputElement, { text, key }: Typed, left: boolean): Promise<void> {
+async function transferFocus(input: HTMLInputElement, { text, key }: Typed, left: boolean): Promise<void> {
   if (left) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   typeOver(input, text)
   if (key !== undefined) {

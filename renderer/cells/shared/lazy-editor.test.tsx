@@ -4,7 +4,7 @@ import { cellField, editCell } from '../../../tests/helpers/draw-cells'
 import type { CellEditorProps } from '../../model/cell-type'
 import { retryLostParts } from '../../model/lost-parts'
 import { defineCellType, getCellType } from '../../registry'
-import { restingEditor } from './resting'
+import { lazyEditor } from './lazy-editor'
 
 function Plain({ field, value, onChange, onBlur, autoFocus, unfolded }: CellEditorProps<string, unknown>) {
   return (
@@ -27,7 +27,7 @@ function typeOf(opens: 'list' | 'calendar', load: () => Promise<typeof Plain>): 
   types += 1
   const type = `slow-${types}`
   cellField('input')
-  const Editor = restingEditor<string, unknown>(load, {
+  const Editor = lazyEditor<string, unknown>(load, {
     text: value => value ?? '',
     fromText: text => (text.startsWith('=') ? text.slice(1) : undefined),
     opens,

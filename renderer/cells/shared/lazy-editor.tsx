@@ -3,26 +3,26 @@ import { flushSync } from 'react-dom'
 import type { CellCodec, CellEditorProps, CellPlace } from '../../model/cell-type'
 import { loadPart } from '../../model/load-part'
 import { lazyPart } from '../../widgets/lazy-part'
-import { Handover, type HandoverProps, NOTHING } from './hand-over'
-import { type Arrival, StillInput, type StillInputProps } from './still-input'
+import { FocusTransfer, type FocusTransferProps, NOTHING } from './focus-transfer'
+import { type Arrival, PlaceholderInput, type PlaceholderInputProps } from './placeholder-input'
 import { texts } from './texts'
 import { whenIdle } from './when-idle'
 
-interface Rest<Value, Settings> extends Pick<StillInputProps, 'opens'>, Pick<CellCodec<Value, Settings>, 'fromText'> {
+interface Rest<Value, Settings> extends Pick<PlaceholderInputProps, 'opens'>, Pick<CellCodec<Value, Settings>, 'fromText'> {
   /** What the value looks like while nobody is there. */
   readonly text: (value: Value | null, place: CellPlace<Settings>) => string
 }
 
-/** For what was typed by somebody who has gone on before the editor came. */
+/** For what was typed by a user who has gone on before the editor came. */
 const LEFT: Arrival = { autoFocus: false, unfolded: false }
 
 /**
- * An editor that is expensive to load and to draw: until somebody comes to it, an input that shows the value's text stands
+ * An editor that is expensive to load and to draw: until a user comes to it, an input that shows the value's text stands
  * there. A press opens its list or its calendar, the keyboard only enters it. One that was opened on purpose does not rest,
  * and one that cannot be used rests for ever. What is typed before it comes and is a value is told when it is left. The rest is taken
  * by an editor that comes when nobody is there any more, which leaves the focus where it is; with nothing typed it stays at rest.
  */
-export function restingEditor<Value, Settings>(
+export function lazyEditor<Value, Settings>(
   load: () => Promise<ComponentType<CellEditorProps<Value, Settings>>>,
   { text, fromText, opens }: Rest<Value, Settings>,
 ): ComponentType<CellEditorProps<Value, Settings>> {
@@ -94,34 +94,34 @@ export function restingEditor<Value, Settings>(
       onBlur: leave,
       text: text(props.value, { settings, options }),
     }
-    const still = <StillInput {...props} {...resting} />
+    const still = <PlaceholderInput {...props} {...resting} />
     if (awake === undefined || readOnly || disabled) return still
     const { Editor, how } = awake
     // One that is had at another try comes at any time.
     const isLeft = () =>
       how === LEFT || (Editor === Late && ![input.current, document.body].includes(document.activeElement as HTMLElement))
-    const handover = { typed, isLeft, select: !autoFocus && !how.unfolded, onDone: () => setTyped(NOTHING) }
+    const transfer = { typed, isLeft, select: !autoFocus && !how.unfolded, onDone: () => setTyped(NOTHING) }
     return (
       <Suspense fallback={still}>
-        <Editor {...props} {...how} handover={handover} />
+        <Editor {...props} {...how} transfer={transfer} />
       </Suspense>
     )
   }
 }
 
 type AwakeProps<Value, Settings> = CellEditorProps<Value, Settings> & {
-  readonly handover: Omit<HandoverProps, 'left'> & { readonly isLeft: () => boolean }
+  readonly transfer: Omit<FocusTransferProps, 'left'> & { readonly isLeft: () => boolean }
 }
 
 /** The editor, which takes what was typed before it came. */
 function awakened<Value, Settings>(Editor: ComponentType<CellEditorProps<Value, Settings>>): ComponentType<AwakeProps<Value, Settings>> {
-  return function Awake({ handover: { isLeft, ...handover }, ...rest }) {
+  return function Awake({ transfer: { isLeft, ...transfer }, ...rest }) {
     const [left] = useState(isLeft)
     const props = rest as unknown as CellEditorProps<Value, Settings>
     return (
       <>
         <Editor {...props} {...(left ? LEFT : {})} />
-        <Handover {...handover} left={left} />
+        <FocusTransfer {...transfer} left={left} />
       </>
     )
   }

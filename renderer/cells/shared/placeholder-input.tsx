@@ -1,17 +1,17 @@
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import type { CellEditorProps } from '../../model/cell-type'
 import { isComposing } from '../../widgets/composing'
-import { NOTHING, type Typed } from './hand-over'
+import { NOTHING, type Typed } from './focus-transfer'
 import { frameClass, ownInputProps } from './text-input'
 import { texts } from './texts'
 
-/** How an editor begins that somebody came to. */
+/** How an editor begins that a user came to. */
 export interface Arrival {
   readonly autoFocus: boolean
   readonly unfolded: boolean
 }
 
-export type StillInputProps = Omit<CellEditorProps<never, unknown>, 'value' | 'settings'> & {
+export type PlaceholderInputProps = Omit<CellEditorProps<never, unknown>, 'value' | 'settings'> & {
   readonly text: string
   /** What opens: the sign behind the text says so. */
   readonly opens: 'list' | 'calendar'
@@ -25,7 +25,7 @@ export type StillInputProps = Omit<CellEditorProps<never, unknown>, 'value' | 's
 }
 
 /** Shows the text of a value until its editor comes; what is typed meanwhile stands in its place. */
-export function StillInput({ text, opens, input, composing, typed, onType, wake, ...props }: StillInputProps) {
+export function PlaceholderInput({ text, opens, input, composing, typed, onType, wake, ...props }: PlaceholderInputProps) {
   return (
     <span className={frameClass(props, ' is-resting')}>
       <input
@@ -61,7 +61,7 @@ function swallowPress(): void {
   for (const other of ['pointercancel', 'pointerdown']) addEventListener(other, () => over.abort(), once)
 }
 
-interface Typing extends Pick<StillInputProps, 'composing' | 'text'> {
+interface Typing extends Pick<PlaceholderInputProps, 'composing' | 'text'> {
   /** What an input method composed is there. */
   readonly onComposed: () => void
 }

@@ -1,10 +1,10 @@
 import type { CellType } from '../../model/cell-type'
-import { restingEditor } from '../shared/resting'
+import { lazyEditor } from '../shared/lazy-editor'
 import { codec } from './codec'
 import { cellSchema, type TimeSettings } from './schema'
 import { Viewer } from './viewer'
 
-const Editor = restingEditor(async () => (await import('./editor')).Editor, { ...codec, opens: 'calendar' })
+const Editor = lazyEditor(async () => (await import('./editor')).Editor, { ...codec, opens: 'calendar' })
 
 export const time: CellType<string, TimeSettings> = {
   ...cellSchema,

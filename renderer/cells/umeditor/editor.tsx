@@ -6,8 +6,8 @@ import { PickerInput } from '../shared/picker/picker-input'
 import { ownInputProps, TextInput } from '../shared/text-input'
 import { useTypedText } from '../shared/use-typed-text'
 import { firstLine } from './first-line'
+import { ReadOnlyText } from './read-only'
 import type { RichTextSettings } from './schema'
-import { Still } from './still'
 import { texts } from './texts'
 
 const RichEditor = lazyPart(async () => (await import('./rich/rich-editor')).RichEditor)
@@ -19,9 +19,9 @@ type Props = CellEditorProps<string, RichTextSettings>
 export function Editor(props: Props) {
   if (props.inQuery) return <Word {...props} />
   if (props.compact) return <Line {...props} />
-  if (props.disabled || props.readOnly) return <Still {...props} />
+  if (props.disabled || props.readOnly) return <ReadOnlyText {...props} />
   return (
-    <Suspense fallback={<Still {...props} waiting />}>
+    <Suspense fallback={<ReadOnlyText {...props} waiting />}>
       <RichEditor {...props} />
     </Suspense>
   )

@@ -14,7 +14,7 @@ function endOfTag(html: string, from: number): number {
   return -1
 }
 
-/** Reads HTML from left to right, each character once: texts come from anybody, and a server reads them too. */
+/** Reads HTML from left to right, each character once: texts come from any user, and a server reads them too. */
 function* piecesOf(html: string): Generator<Piece> {
   let at = 0
   while (at < html.length) {
@@ -205,5 +205,5 @@ const paragraphs = (lines: string) =>
 /** Plain text as HTML: a paragraph for each line. */
 export const htmlOfText = (text: string): string => paragraphs(escaped(text))
 
-/** A stored text as HTML, also where somebody had stored mere lines. */
+/** A stored text as HTML, also where a user had stored mere lines. */
 export const asHtml = (stored: string): string => (hasTags(stored) ? stored : paragraphs(stored.replace(/</g, '&lt;')))

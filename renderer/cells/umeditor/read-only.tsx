@@ -7,7 +7,7 @@ import './rich/rich.css'
 type Props = CellEditorProps<string, RichTextSettings>
 
 /** A text that is read and not written: while the editor is on its way, and where nobody may write. */
-export function Still({ id, field, value, disabled, readOnly, settings, waiting = false }: Props & { readonly waiting?: boolean }) {
+export function ReadOnlyText({ id, field, value, disabled, readOnly, settings, waiting = false }: Props & { readonly waiting?: boolean }) {
   const box = {
     role: 'textbox',
     'aria-multiline': true,

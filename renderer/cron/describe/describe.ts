@@ -10,7 +10,7 @@ const MOST_TIMES = 6
 export function describeCron(cron: Cron): string {
   const time = timePieces(cron)
   const daily = isEvery(cron.day) || isEvery(cron.week)
-  // Whoever reads 每小时 knows that it is every day.
+  // The reader 每小时 knows that it is every day.
   const plain = daily && isEvery(cron.month) && isEvery(cron.year) && isEvery(cron.hour)
   return describe.sentence(plain ? time : [datePiece(cron), ...time])
 }

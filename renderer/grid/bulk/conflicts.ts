@@ -84,7 +84,7 @@ export function settle(store: RowStore, conflicts: Conflicts, sides: ReadonlyMap
     if (row === undefined || sides.get(id) === 'theirs') continue
     store.insert([Object.fromEntries(Object.entries(row).filter(([name]) => name !== store.key && !GIVEN.has(name)))], index)
   }
-  for (const { id, row } of conflicts.removed) store.reconsider(row, sides.get(id) !== 'theirs')
+  for (const { id, row } of conflicts.removed) store.restoreDeletedRow(row, sides.get(id) !== 'theirs')
 }
 
 export const conflictKey = ({ id, field }: CellConflict): string => JSON.stringify([id, field.name])

@@ -28,7 +28,7 @@ export class ColumnCells {
   readonly type: AnyCellType | undefined
   readonly align: 'left' | 'center' | 'right'
   /** Whether its cells say where the row stands. */
-  readonly tellsPlace: boolean
+  readonly reportsPlace: boolean
   private readonly common: CellPlace<unknown>
 
   constructor(
@@ -39,7 +39,7 @@ export class ColumnCells {
     readonly names?: NameBook,
   ) {
     this.type = typeOf(column)
-    this.tellsPlace = column.counts || column.render !== undefined || column.key === store.orderField
+    this.reportsPlace = column.counts || column.render !== undefined || column.key === store.orderField
     this.align = column.align ?? this.type?.align ?? 'left'
     this.common = { settings: column.field.settings, options: mergedOptions(column.field.options, optionsOf(column) ?? none) }
   }

@@ -131,7 +131,7 @@ export class Grid {
     this.room = room
     this.placed = layColumns(this.all, choices, room, this.options.list)
     this.placedCells = this.placed.columns.map(({ column }) => this.cellsOf(column))
-    this.anyTellsPlace = this.placedCells.some(cells => cells.tellsPlace)
+    this.anyTellsPlace = this.placedCells.some(cells => cells.reportsPlace)
     this.painting++
     this.arranged.emit()
     this.painted.emit()
@@ -155,7 +155,7 @@ export class Grid {
   }
 
   /** Whether some of them say where their row stands. */
-  get tellsPlace(): boolean {
+  get reportsPlace(): boolean {
     return this.anyTellsPlace
   }
 

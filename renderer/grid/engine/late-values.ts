@@ -16,7 +16,7 @@ export function putLate(store: RowStore, id: RowId, values: Row, near = 0): void
     if (steps === undefined && renamed === undefined) end()
     if (!steps?.some(({ step }) => step === 'place') || store.indexOf(id, near) < 0) return
     end()
-    // Whoever else is told of the row hears that it is there before it changes.
+    // Every other listener of the row hears that it is there before it changes.
     queueMicrotask(() => putLate(store, id, values, near))
   })
 }

@@ -222,8 +222,8 @@ it('keeps what was done since a save was sent, on top of what the server made of
     [fresh, 'e'],
     [other, 'f'],
   ])
-  const brought = (id: string, name: string): [string, Row] => [id, { id: ids.get(id) ?? id, name, version: 2 }]
-  store.saved(ids, new Map([brought('a', 'A'), brought('b', 'B'), brought(fresh, 'new'), brought(other, 'other')]), point)
+  const inherited = (id: string, name: string): [string, Row] => [id, { id: ids.get(id) ?? id, name, version: 2 }]
+  store.saved(ids, new Map([inherited('a', 'A'), inherited('b', 'B'), inherited(fresh, 'new'), inherited(other, 'other')]), point)
   expect(store.all().map(({ id, name, city, version }) => [isTemporary(String(id)) ? '' : id, name, city, version])).toEqual([
     ['a', 'A', 'x', 2],
     ['c', 'C', undefined, 1],
@@ -400,7 +400,7 @@ it('does, takes back and marks the same as a model that copies the whole list ea
       const store = new RowStore({ rows: first })
       const model = new Model(first)
       for (const each of deeds) {
-        // Whoever does anything else has left it.
+        // A user who does anything else has left it.
         if (!['edit', 'begin', 'settle'].includes(each.do)) {
           model.draftRowId = undefined
           store.discardDraftRow()

@@ -244,11 +244,11 @@ export class RowStore {
         ...(ids.has(id) && { [this.key]: ids.get(id) }),
         ...values.get(id),
       }),
-      anew: row => ({ ...row, [this.key]: this.newId() }),
+      withNewIdentity: row => ({ ...row, [this.key]: this.newId() }),
     })
     this.rows = after.rows
     this.forget()
-    this.ownMarks.become(after.marks)
+    this.ownMarks.setMark(after.marks)
     this.counted = counted && point.moves !== this.moves
     for (const [id, next] of ids) {
       this.savedIds.set(id, next)
@@ -291,7 +291,7 @@ export class RowStore {
   }
 
   /** A row that was removed here is another now: it stays removed in its new version, or comes back, at the end, as it is. */
-  reconsider(row: Row, removed: boolean): void {
+  restoreDeletedRow(row: Row, removed: boolean): void {
     const id = this.idOf(row)
     this.ownMarks.gone(id)
     if (removed) {

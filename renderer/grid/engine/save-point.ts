@@ -30,12 +30,12 @@ export interface SavedRows {
   /** What it made of a row: its key, its place, its values. */
   readonly bring: (id: RowId, index: number) => Row
   /** The row under another temporary id. */
-  readonly anew: (row: Row) => Row
+  readonly withNewIdentity: (row: Row) => Row
 }
 
 /** The rows and their marks after a save: what was done since stays to be saved, on top of what the server made of the rows. */
 export function afterSave(rows: readonly Row[], before: RowMarks, point: SavePoint, saved: SavedRows): { rows: Row[]; marks: RowMarks } {
-  const { idOf, bring, anew } = saved
+  const { idOf, bring, withNewIdentity } = saved
   const marks = new RowMarks()
   const next = rows.map((row, index) => {
     const id = idOf(row)
@@ -47,7 +47,7 @@ export function afterSave(rows: readonly Row[], before: RowMarks, point: SavePoi
       return now
     }
     // The save removed it, and it was brought back: the server has it no longer.
-    if (point.removed.has(id)) return placed(anew(row), idOf, marks)
+    if (point.removed.has(id)) return placed(withNewIdentity(row), idOf, marks)
     if (id === before.draftRowId) marks.begun(id)
     if (before.isAdded(id)) return placed(row, idOf, marks)
     if (before.isChanged(id)) marks.rebased(id, before.baseOf(row, id), row)
@@ -74,4 +74,4 @@ function placed(row: Row, idOf: IdOf, marks: RowMarks): Row {
   return row
 }
 
-const withBrought = (row: Row, brought: Row): Row => (Object.keys(brought).length === 0 ? row : withValues(row, brought))
+const withBrought = (row: Row, inherited: Row): Row => (Object.keys(inherited).length === 0 ? row : withValues(row, inherited))

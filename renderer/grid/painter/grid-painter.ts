@@ -10,7 +10,7 @@ import { DrawnCells, type PaintPlan, type PaintSettings, planColumns } from './p
 import { RowBand } from './row-band'
 import { RowHeights } from './row-heights'
 import { Viewport } from './viewport'
-import { tellsIdle } from './when-idle'
+import { notifiesIdle } from './when-idle'
 
 /** The elements that the painter fills. */
 export interface PaintPlaces {
@@ -56,7 +56,7 @@ export class GridPainter {
   /** What the next microtask paints. */
   private waiting: 'all' | 'above' | undefined
   /** Whether rows beyond those that are seen are painted: not by the first painting, for which users wait. */
-  private ahead = !tellsIdle
+  private ahead = !notifiesIdle
   private ended = false
   private planned: Grid['layout'] | undefined
   /** The rows whose order the elements follow, and the details that their heights make room for. */

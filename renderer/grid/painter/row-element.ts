@@ -64,7 +64,7 @@ export class RowElement {
     this.stand(at, top, plan)
     const shown = grid.shown(at)
     const same = painted?.row === shown?.row && this.plan === plan && this.epoch === grid.epoch && painted !== undefined
-    const moved = grid.tellsPlace && painted?.index !== shown?.index
+    const moved = grid.reportsPlace && painted?.index !== shown?.index
     if (this.plan !== plan) this.frame.setPlan(plan, grid.layout)
     this.plan = plan
     this.epoch = grid.epoch
@@ -137,7 +137,7 @@ export class RowElement {
   private paintCell(cell: CellElement, shown: ShownRow | undefined, { same, moved, common, spots, plan }: Painting): void {
     const cells = this.grid.cells[cell.column]
     if (cells === undefined) return
-    if (!same || (moved && cells.tellsPlace)) this.fill(cell, cells, shown, plan)
+    if (!same || (moved && cells.reportsPlace)) this.fill(cell, cells, shown, plan)
     const flags = spots === undefined ? 0 : spotFlags(this.grid, spots, this.at, cell.column, cells, shown)
     cell.mark(cells.align, common | cell.written | flags)
   }

@@ -2,11 +2,11 @@
 const LATEST = 200
 
 /** Whether the browser tells when it has nothing else to do. Where it does not, nothing is put off. */
-export const tellsIdle = typeof requestIdleCallback === 'function'
+export const notifiesIdle = typeof requestIdleCallback === 'function'
 
 /** Does something when nothing else is to be done, such as behind the first painting; at once where that is not known. The function takes it back. */
 export function whenIdle(work: () => void): () => void {
-  if (!tellsIdle) {
+  if (!notifiesIdle) {
     work()
     return () => undefined
   }

@@ -3,7 +3,7 @@ import type { Grid } from '../engine/grid'
 import { gridState } from '../engine/grid-state'
 import { Signal } from '../engine/signal'
 import type { GridPainter } from '../painter/grid-painter'
-import { tellsIdle } from '../painter/when-idle'
+import { notifiesIdle } from '../painter/when-idle'
 import { OuterScroll } from './outer-scroll'
 
 /** The elements of a grid that stands in a page. */
@@ -24,7 +24,7 @@ export class GridSurface {
   readonly readied = new Signal()
   readonly outer = new OuterScroll(() => this.painter)
   private mounted: { readonly painter: GridPainter; readonly elements: SurfaceElements } | undefined
-  private isReady = !tellsIdle
+  private isReady = !notifiesIdle
   private readonly placings = new Set<() => void>()
 
   /** Undefined until the elements stand. */

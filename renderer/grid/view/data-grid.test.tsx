@@ -225,7 +225,7 @@ it('keeps a row that Enter began once something is entered in it, and while one 
   await go('r0', 'name')
   await press('Enter')
   await type('甲')
-  // Somebody else's sort does not take it from under the hands.
+  // Another user's sort does not take it from under the hands.
   await act(async () => handle.setSorts([{ field: 'name', order: 'desc' }]))
   expect([store.size, handle.editing()?.id]).toEqual([2, store.idAt(1)])
   await act(async () => handle.setSorts([]))

@@ -15,7 +15,7 @@ export function useOptions(
   const host = useHostIfAny()
   const [version, count] = useReducer((before: number) => before + 1, 0)
   const codes = useMemo(
-    () => [...new Set(columns.flatMap(({ field }) => (field.dict !== undefined && offersChoices(field) ? [field.dict] : [])))],
+    () => [...new Set(columns.flatMap(({ field }) => (field.dict !== undefined && hasChoices(field) ? [field.dict] : [])))],
     [columns],
   )
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useOptions(
 }
 
 /** A cell that offers no choice asks for no dictionary. */
-function offersChoices({ type }: FieldModel): boolean {
+function hasChoices({ type }: FieldModel): boolean {
   try {
     return getCellType(type).choices === true
   } catch {

@@ -8,12 +8,12 @@ import { QueryWords } from '../query-words'
 import { texts as queryTexts } from '../texts'
 import { ColumnChoices, GroupChoices, MeasureChoices, SortChoice } from './choices'
 import { chartTexts, texts } from './texts'
-import type { AnalysisDesk } from './use-analysis'
-import type { ToldSource } from './use-sources'
+import type { AnalysisController } from './use-analysis'
+import type { AnalysisSource } from './use-sources'
 
 export interface AnalysisFormProps {
-  readonly desk: AnalysisDesk
-  readonly sources: readonly ToldSource[]
+  readonly controller: AnalysisController
+  readonly sources: readonly AnalysisSource[]
   /** True: the screen says what is asked. */
   readonly fixed: boolean
   /** True: conditions stand in no groups. */
@@ -30,8 +30,8 @@ export interface AnalysisFormProps {
 }
 
 /** What is asked: source, conditions, groups, measures, fields, order and chart. */
-export function AnalysisForm({ desk, sources, fixed, flat, ...buttons }: AnalysisFormProps) {
-  const { source, analysis, tree, change } = desk
+export function AnalysisForm({ controller, sources, fixed, flat, ...buttons }: AnalysisFormProps) {
+  const { source, analysis, tree, change } = controller
   const fields = source?.models ?? []
   const conditions = useMemo(() => (source === undefined ? [] : conditionFields(source.screen)), [source])
   const grouped = analysis.groups.length > 0 || analysis.measures.length > 0
@@ -48,7 +48,7 @@ export function AnalysisForm({ desk, sources, fixed, flat, ...buttons }: Analysi
             placeholder={texts.chooseSource}
             value={analysis.source === '' ? null : analysis.source}
             options={sources.map(({ code, title }) => ({ value: code, label: title }))}
-            onChange={code => code !== null && desk.choose(code)}
+            onChange={code => code !== null && controller.choose(code)}
           />
         </Line>
       )}
@@ -87,7 +87,7 @@ export function AnalysisForm({ desk, sources, fixed, flat, ...buttons }: Analysi
               />
             </Line>
           )}
-          <Buttons {...buttons} busy={desk.answer.state === 'loading'} />
+          <Buttons {...buttons} busy={controller.answer.state === 'loading'} />
         </>
       )}
     </section>
@@ -112,7 +112,7 @@ function Buttons({ onRun, onReset, onSave, onExport, onCopyLink, more, busy }: B
   const [exporting, setExporting] = useState(false)
   const exportRows = () => {
     setExporting(true)
-    // Whoever asked has been told of a failure.
+    // The caller has been told of a failure.
     onExport?.()
       .catch(() => undefined)
       .finally(() => setExporting(false))

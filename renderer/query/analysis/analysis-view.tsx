@@ -21,8 +21,8 @@ import { AnalysisForm } from './analysis-form'
 import { AnalysisResultView } from './analysis-result'
 import { asksSomething } from './fields'
 import { texts } from './texts'
-import { type AnalysisDesk, askOf, useAnalysis, useLinked, useShown } from './use-analysis'
-import { type ToldSource, useSources } from './use-sources'
+import { type AnalysisController, askOf, useAnalysis, useLinked, useShown } from './use-analysis'
+import { type AnalysisSource, useSources } from './use-sources'
 
 /** Draws a screen of kind `query`: choose what to ask, see table and chart, export, save, share. */
 export function AnalysisView(props: KindProps) {
@@ -41,14 +41,14 @@ export function AnalysisView(props: KindProps) {
     )
   }
   if (sources.length === 0) return <Empty description={fixed === undefined ? texts.noSources : pageTexts.noSource} />
-  return <AnalysisDeskView {...props} sources={sources} />
+  return <AnalysisBody {...props} sources={sources} />
 }
 
-function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sources: readonly ToldSource[] }) {
+function AnalysisBody({ screen, main, sources }: KindProps & { readonly sources: readonly AnalysisSource[] }) {
   const host = useHost()
   const { id, link } = useLinked(main)
-  const desk = useAnalysis(screen, sources, id === undefined)
-  useShown(id, desk)
+  const controller = useAnalysis(screen, sources, id === undefined)
+  useShown(id, controller)
   const saved = useSaved({ page: screen.query.saved ?? screen.id, kind: 'analysis' })
   const [naming, setNaming] = useState<Analysis>()
   const handle = usePage(screen.id)
@@ -57,14 +57,14 @@ function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sour
 
   /** What is asked now; tells when that is nothing. */
   const whole = (refusal: string): Analysis | undefined => {
-    const asked = desk.whole()
+    const asked = controller.whole()
     if (asksSomething(asked)) return asked
     host.notify.warning(refusal)
     return undefined
   }
   const run = () => {
     const asked = whole(texts.nothingAsked)
-    if (asked !== undefined) desk.run(asked)
+    if (asked !== undefined) controller.run(asked)
   }
   const save = async (name: string) => {
     if (naming !== undefined && (await saved.save(name, naming))) setNaming(undefined)
@@ -72,11 +72,11 @@ function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sour
   const choose = (entry: SavedEntry) => {
     // One on the server is shown by its link; that which is shown already, once more.
     if (entry.id !== '' && entry.id !== id) link(entry.id)
-    if (entry.id === '' || entry.id === id || !main) desk.show(entry.content)
+    if (entry.id === '' || entry.id === id || !main) controller.show(entry.content)
   }
   const reset = () => {
     link(undefined)
-    desk.reset()
+    controller.reset()
   }
 
   if (gone) return <Empty description={pageTexts.removed} />
@@ -84,30 +84,30 @@ function AnalysisDeskView({ screen, main, sources }: KindProps & { readonly sour
     <div className="weft-analysis">
       <div>
         <AnalysisForm
-          desk={desk}
+          controller={controller}
           sources={sources}
           fixed={screen.source?.base !== undefined}
           flat={screen.query.advanced === 'flat'}
           onRun={run}
           onReset={reset}
           onSave={() => setNaming(whole(texts.emptySave))}
-          {...(desk.source?.exports && { onExport: async () => exportRows(host, whole(texts.nothingAsked)) })}
+          {...(controller.source?.exports && { onExport: async () => exportRows(host, whole(texts.nothingAsked)) })}
           {...(id !== undefined && { onCopyLink: () => void copyLink(host) })}
           more={
-            desk.source && (
+            controller.source && (
               <PageButtons
                 handle={handle}
-                source={desk.source}
-                described={desk.source.described}
+                source={controller.source}
+                described={controller.source.described}
                 asked={() => whole(texts.emptySave)}
                 onStored={() => setStored(count => count + 1)}
-                onKept={desk.begin}
+                onKept={controller.begin}
                 onRemoved={() => setGone(true)}
               />
             )
           }
         />
-        {desk.source !== undefined && <AnswerView desk={desk} fields={desk.source.models} onRetry={run} />}
+        {controller.source !== undefined && <AnswerView controller={controller} fields={controller.source.models} onRetry={run} />}
       </div>
       <div className="weft-analysis-side">
         <SavedQueryList saved={saved} onChoose={choose} />
@@ -136,12 +136,12 @@ async function copyLink({ notify }: Host): Promise<void> {
 }
 
 interface AnswerViewProps {
-  readonly desk: AnalysisDesk
+  readonly controller: AnalysisController
   readonly fields: readonly FieldModel[]
   readonly onRetry: () => void
 }
 
-function AnswerView({ desk: { answer, analysis }, fields, onRetry }: AnswerViewProps) {
+function AnswerView({ controller: { answer, analysis }, fields, onRetry }: AnswerViewProps) {
   switch (answer.state) {
     case 'none':
       return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.nothingYet} />

@@ -72,25 +72,25 @@ export function GroupChoices({ analysis, fields, onChange }: ChoicesProps) {
 
 /** What is reckoned of each group. */
 export function MeasureChoices({ analysis, fields, onChange }: ChoicesProps) {
-  const reckoned = analysis.measures
+  const derived = analysis.measures
   const change = (next: readonly AnalysisMeasure[]) => onChange(withoutSort({ ...analysis, measures: next }))
   return (
     <div className="weft-analysis-choices">
-      {numbered(reckoned).map(([measure, index]) => (
+      {numbered(derived).map(([measure, index]) => (
         <MeasureChoice
           key={index}
           measure={measure}
           number={index + 1}
           fields={fields}
-          onChange={next => change(reckoned.with(index, next))}
-          onRemove={() => change(reckoned.toSpliced(index, 1))}
+          onChange={next => change(derived.with(index, next))}
+          onRemove={() => change(derived.toSpliced(index, 1))}
         />
       ))}
       <Button
         type="dashed"
         icon={<PlusOutlined aria-hidden />}
-        disabled={reckoned.length >= MOST_MEASURES}
-        onClick={() => change([...reckoned, { measure: 'count' }])}
+        disabled={derived.length >= MOST_MEASURES}
+        onClick={() => change([...derived, { measure: 'count' }])}
       >
         {texts.addMeasure}
       </Button>

@@ -34,8 +34,8 @@ export const offeredMeasures = (fields: readonly FieldModel[]): readonly Measure
   MEASURES.filter(measure => measure === 'count' || measurable(fields, measure).length > 0)
 
 /** True when there is something to ask. */
-export const asksSomething = ({ columns, groups, measures: reckoned }: Pick<Analysis, 'columns' | 'groups' | 'measures'>): boolean =>
-  columns.length > 0 || groups.length > 0 || reckoned.length > 0
+export const asksSomething = ({ columns, groups, measures: derived }: Pick<Analysis, 'columns' | 'groups' | 'measures'>): boolean =>
+  columns.length > 0 || groups.length > 0 || derived.length > 0
 
 /** The analysis without what the fields do not offer (any more), and the names of what went. */
 export function fitting(
@@ -46,7 +46,7 @@ export function fitting(
   const plain = new Map(fields.map(field => [field.name, field]))
   const { sort, where, ...rest } = analysis
   const groups = analysis.groups.filter(({ field, bucket }) => plain.has(field) && (bucket === undefined || hasBuckets(plain.get(field))))
-  const reckoned = analysis.measures.filter(({ measure, field }) => {
+  const derived = analysis.measures.filter(({ measure, field }) => {
     const found = plain.get(field ?? '')
     return field === undefined ? measure === 'count' : found !== undefined && measures(found, measure)
   })
@@ -54,13 +54,13 @@ export function fitting(
   const asked = where === undefined ? [] : allConditions(groupOfWire(where)).map(({ field }) => field)
   const lost = asked.filter(name => !known.has(name))
   const all = [...analysis.columns, ...analysis.groups.map(({ field }) => field), ...analysis.measures.flatMap(({ field }) => field ?? [])]
-  const kept = new Set([...columns, ...groups.map(({ field }) => field), ...reckoned.flatMap(({ field }) => field ?? [])])
+  const kept = new Set([...columns, ...groups.map(({ field }) => field), ...derived.flatMap(({ field }) => field ?? [])])
   const gone = [...new Set([...all.filter(name => !kept.has(name)), ...lost])]
-  const same = groups.length === analysis.groups.length && reckoned.length === analysis.measures.length
+  const same = groups.length === analysis.groups.length && derived.length === analysis.measures.length
   const sortable = sort !== undefined && (same ? true : columns.includes(sort.by))
   return {
     // Conditions that nobody can show cannot be taken back by hand: all of them go.
-    analysis: { ...rest, columns, groups, measures: reckoned, ...(sortable && { sort }), ...(where && lost.length === 0 && { where }) },
+    analysis: { ...rest, columns, groups, measures: derived, ...(sortable && { sort }), ...(where && lost.length === 0 && { where }) },
     gone,
   }
 }

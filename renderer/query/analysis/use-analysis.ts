@@ -8,7 +8,7 @@ import { type ConditionTree, useConditionTree } from '../use-condition-tree'
 import { asksSomething, fitting } from './fields'
 import type { AnalysisResult } from './result'
 import { texts } from './texts'
-import { type ReadySource, readySource, type ToldSource } from './use-sources'
+import { type AnalysisSource, type ReadySource, readySource } from './use-sources'
 
 export type AnswerState =
   | { readonly state: 'none' }
@@ -16,7 +16,7 @@ export type AnswerState =
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'ready'; readonly result: AnalysisResult; readonly asked: Analysis }
 
-export interface AnalysisDesk {
+export interface AnalysisController {
   /** Undefined as long as none is chosen. */
   readonly source: ReadySource | undefined
   readonly analysis: Analysis
@@ -50,7 +50,7 @@ export function askOf({ where, sort, chart: _, ...analysis }: Analysis) {
 }
 
 /** An analysis while a person puts it together, and its answer. `begins`: the screen's own is shown at first. */
-export function useAnalysis(screen: ScreenModel, sources: readonly ToldSource[], begins: boolean): AnalysisDesk {
+export function useAnalysis(screen: ScreenModel, sources: readonly AnalysisSource[], begins: boolean): AnalysisController {
   const host = useHost()
   const fixed = screen.source?.base
   const [source, setSource] = useState<ReadySource>()
@@ -168,7 +168,7 @@ export function useLinked(main: boolean) {
 }
 
 /** Shows the query behind an id, once for each. */
-export function useShown(id: string | undefined, { show, missing }: Pick<AnalysisDesk, 'show' | 'missing'>): void {
+export function useShown(id: string | undefined, { show, missing }: Pick<AnalysisController, 'show' | 'missing'>): void {
   const host = useHost()
   const shown = useRef<string>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { loadScreen, registeredWords } from '../../screen'
 import { useHost } from '../../source/host-context'
 import { writtenField } from '../stored/page-text'
 
-interface ToldField {
+interface AnalysisField {
   readonly name: string
   readonly title: string
   readonly type: string
@@ -14,15 +14,15 @@ interface ToldField {
 }
 
 /** What can be asked, as the server tells it. */
-export interface ToldSource {
+export interface AnalysisSource {
   readonly code: string
   readonly title: string
   readonly exports: boolean
-  readonly fields: readonly ToldField[]
+  readonly fields: readonly AnalysisField[]
 }
 
 /** A source whose fields are known. */
-export interface ReadySource extends ToldSource {
+export interface ReadySource extends AnalysisSource {
   /** The same fields with their cells. */
   readonly models: readonly FieldModel[]
   /** A screen over it, for what conditions can ask. */
@@ -34,7 +34,7 @@ export interface ReadySource extends ToldSource {
 export type SourcesState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown }
-  | { readonly state: 'ready'; readonly sources: readonly ToldSource[] }
+  | { readonly state: 'ready'; readonly sources: readonly AnalysisSource[] }
 
 /** What this person may ask. */
 export function useSources(): { readonly found: SourcesState; readonly retry: () => void } {
@@ -43,7 +43,7 @@ export function useSources(): { readonly found: SourcesState; readonly retry: ()
   const retry = useCallback(() => {
     let current = true
     setFound({ state: 'loading' })
-    host.client.request<readonly ToldSource[]>({ method: 'GET', path: '/sys/query/sources', silent: true }).then(
+    host.client.request<readonly AnalysisSource[]>({ method: 'GET', path: '/sys/query/sources', silent: true }).then(
       sources => current && setFound({ state: 'ready', sources }),
       error => current && setFound({ state: 'failed', error }),
     )
@@ -56,7 +56,7 @@ export function useSources(): { readonly found: SourcesState; readonly retry: ()
 }
 
 /** The fields of a source as screens over it have them; where there is no entity, as the server tells them. */
-export async function readySource(host: Host, source: ToldSource, own: ScreenModel): Promise<ReadySource> {
+export async function readySource(host: Host, source: AnalysisSource, own: ScreenModel): Promise<ReadySource> {
   const described = (await host.loadEntity(source.code)) !== undefined
   const screen = own.source?.base === source.code ? own : await screenOver(host, source)
   const told = new Set(source.fields.map(({ name }) => name))
@@ -68,7 +68,7 @@ export async function readySource(host: Host, source: ToldSource, own: ScreenMod
   }
 }
 
-async function screenOver(host: Host, { code, title, fields }: ToldSource): Promise<ScreenModel> {
+async function screenOver(host: Host, { code, title, fields }: AnalysisSource): Promise<ScreenModel> {
   const entity = await host.loadEntity(code)
   const written = entity ? { source: code } : { source: { data: [] }, fields: Object.fromEntries(fields.map(writtenField)) }
   const { screen, issues } = loadScreen({

@@ -5,7 +5,7 @@ import type { Analysis } from '../../model/analysis'
 import { STORED } from '../../model/stored-screen'
 import { useHost, useTab } from '../../source/host-context'
 import { usePermission } from '../../widgets/has-permission'
-import type { ToldSource } from '../analysis/use-sources'
+import type { AnalysisSource } from '../analysis/use-sources'
 import { PageDialog, type PageSettings } from './page-dialog'
 import { pageText, writtenField } from './page-text'
 import { texts } from './texts'
@@ -13,7 +13,7 @@ import { makePage, type PageHandle } from './use-page'
 
 interface PageButtonsProps {
   readonly handle: PageHandle
-  readonly source: ToldSource
+  readonly source: AnalysisSource
   /** True: an entity tells of the source's fields, so that the page need not. */
   readonly described: boolean
   /** What is asked now; undefined, once told, when that is nothing. */

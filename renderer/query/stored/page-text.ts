@@ -1,11 +1,11 @@
 import type { Analysis } from '../../model/analysis'
-import type { ToldSource } from '../analysis/use-sources'
+import type { AnalysisSource } from '../analysis/use-sources'
 
 /** What a screen says of a field that no entity tells of. */
 type WrittenField = { readonly title: string; readonly type: string; readonly dict?: string }
 
 /** A field as the server tells it, as a screen writes it. */
-export const writtenField = ({ name, title, type, dict }: ToldSource['fields'][number]): readonly [string, WrittenField] => [
+export const writtenField = ({ name, title, type, dict }: AnalysisSource['fields'][number]): readonly [string, WrittenField] => [
   name,
   { title, type, ...(dict !== null && { dict }) },
 ]

@@ -59,7 +59,7 @@ export const addEntry = (host: Host, { name, title }: StoredPage, parentId: stri
   return host.client.request({ method: 'POST', path: '/sys/permission/add', body })
 }
 
-/** The page as it stands, where a save met one that somebody else had changed meanwhile. */
+/** The page as it stands, where a save met one that another user had changed meanwhile. */
 export function changedMeanwhile(error: unknown): StoredPage | undefined {
   return error instanceof RequestError && error.code === 409 ? (error.result as StoredPage) : undefined
 }

@@ -12,7 +12,7 @@ import { texts } from './texts'
 export interface PageHandle {
   /** Undefined for screens of the repository, and until it is read. */
   readonly page: StoredPage | undefined
-  /** Keeps changes; asks where somebody else was faster. True once they are kept. */
+  /** Keeps changes; asks where another user was faster. True once they are kept. */
   readonly change: (changes: PageChanges) => Promise<boolean>
   /** Deletes it, once the person agrees; true when it is gone. */
   readonly remove: () => Promise<boolean>

@@ -11,7 +11,7 @@ export interface EntityDraft {
   readonly written: AuthoredEntity
 }
 
-/** Made for each entity, so that their titles are in the language of whoever reads it. */
+/** Made for each entity, so that their titles are in the language of the reader. */
 const auditFields = (): { readonly [name in (typeof AUDIT_FIELDS)[number]]: AuthoredFieldObject } => ({
   createBy: { title: texts.fields.createBy, in: 'details' },
   createTime: { title: texts.fields.createTime, type: 'datetime', in: 'list details' },

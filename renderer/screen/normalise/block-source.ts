@@ -31,7 +31,7 @@ export function readBlockSource(block: AuthoredWidgetBlock, place: Place, contex
   return request
 }
 
-/** Whoever sees a block must be allowed to read what it shows: the checker knows what the operation asks for, the browser does not. */
+/** A user who sees a block must be allowed to read what it shows: the checker knows what the operation asks for, the browser does not. */
 function checkRight(block: AuthoredWidgetBlock, call: Call, place: Place, context: Context): void {
   const operation = context.environment.contracts?.find(call.method, call.path)
   if (!operation || operation.auth === 'login' || operation.auth === 'public') return

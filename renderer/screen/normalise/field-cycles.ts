@@ -13,13 +13,13 @@ export function checkFieldCycles(fields: readonly FieldModel[], drafts: readonly
   const needs = new Map(fields.map(field => [field.name, decidedBy(field, ofRecord)]))
   const told = new Set<string>()
   for (const { name } of fields) {
-    const circle = circleFrom(name, needs)
-    if (circle === undefined || circle.some(each => told.has(each))) continue
-    for (const each of circle) told.add(each)
+    const cycle = cycleFrom(name, needs)
+    if (cycle === undefined || cycle.some(each => told.has(each))) continue
+    for (const each of cycle) told.add(each)
     const draft = drafts.find(known => known.name === name)
     if (draft === undefined) continue
-    const word = needs.get(name)?.get(circle[1] ?? name) ?? 'value'
-    note(context, 'SCREEN_CYCLE', draft.place(word), whereOf(draft.place(word).path), circle)
+    const word = needs.get(name)?.get(cycle[1] ?? name) ?? 'value'
+    note(context, 'SCREEN_CYCLE', draft.place(word), whereOf(draft.place(word).path), cycle)
   }
 }
 
@@ -38,7 +38,7 @@ function decidedBy(field: FieldModel, ofRecord: boolean): ReadonlyMap<string, (t
 }
 
 /** The shortest way from a field back to it; undefined when there is none. */
-function circleFrom(start: string, needs: ReadonlyMap<string, ReadonlyMap<string, unknown>>): readonly string[] | undefined {
+function cycleFrom(start: string, needs: ReadonlyMap<string, ReadonlyMap<string, unknown>>): readonly string[] | undefined {
   const seen = new Set<string>()
   let ways: readonly (readonly string[])[] = [[start]]
   while (ways.length > 0) {

@@ -39,11 +39,11 @@ export interface NormaliseInput {
 /** Aliases, shorthand and defaults resolved: the model that interpreters draw, and what stood in its way. */
 export function normaliseScreen(given: NormaliseInput): { readonly screen: ScreenModel; readonly issues: readonly Issue[] } {
   const { id, entity, described } = given
-  const input = described ? { ...given, written: overlaid(described.written, given.written) } : given
+  const input = described ? { ...given, written: mergedOver(described.written, given.written) } : given
   const { written } = input
   const place = placeOf(input.document)
   const issues: Issue[] = []
-  const drafts = amendFields(broughtFields(given), draftFields(written.fields, inside(place, 'fields')))
+  const drafts = amendFields(inheritedFields(given), draftFields(written.fields, inside(place, 'fields')))
   const context = makeContext(input, drafts, issues)
   checkKind(written, place, context)
   checkFieldsExist(written, entity, place, context)
@@ -75,7 +75,7 @@ export function normaliseScreen(given: NormaliseInput): { readonly screen: Scree
 }
 
 /** The fields that come with the source. */
-function broughtFields({ entity, described }: NormaliseInput): FieldDraft[] {
+function inheritedFields({ entity, described }: NormaliseInput): FieldDraft[] {
   if (described) return draftFields(described.written.fields, inside(placeOf(described.document), 'fields'))
   return entity ? entityDrafts(entity) : []
 }
@@ -83,7 +83,7 @@ function broughtFields({ entity, described }: NormaliseInput): FieldDraft[] {
 const VIEWS_OF_SCREENS = ['list', 'query', 'form', 'details', 'tree', 'actions'] as const
 
 /** What a screen writes over what its source describes: views key by key, all else as a whole. Fields are amended by themselves. */
-function overlaid(described: AuthoredScreen, written: AuthoredScreen): AuthoredScreen {
+function mergedOver(described: AuthoredScreen, written: AuthoredScreen): AuthoredScreen {
   const views = VIEWS_OF_SCREENS.map(view => [view, { ...described[view], ...written[view] }] as const)
   const { fields: _, ...base } = described
   return { ...base, ...written, ...Object.fromEntries(views) }

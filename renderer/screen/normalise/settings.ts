@@ -21,7 +21,7 @@ export function checkSettings(written: unknown, schema: SettingsSchema): Checked
 function check(value: unknown, schema: SettingsSchema, pointer: string, errors: SchemaError[]): unknown {
   const fail = (keyword: string, params: SchemaError['params']) =>
     errors.push({ keyword, instancePath: pointer, params, parentSchema: schema, data: value })
-  // A text with {{ }} becomes something else before anybody reads it.
+  // A text with {{ }} becomes something else before any user reads it.
   if (typeof value === 'string' && value.includes('{{')) return value
   const union = (schema.anyOf ?? schema.oneOf) as readonly SettingsSchema[] | undefined
   if (union) return checkUnion(value, union, pointer, errors)

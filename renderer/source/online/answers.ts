@@ -25,7 +25,7 @@ export interface OnlineColumn {
   readonly showLength?: number | string
 }
 
-/** A button that somebody added to the form. */
+/** A button that a user added to the form. */
 export interface OnlineButton {
   readonly buttonCode: string
   readonly buttonName?: string

@@ -40,7 +40,7 @@ export function grammarOf(language: CodeLanguage): Promise<LanguageSupport | und
   const known = loaded.get(language)
   if (known !== undefined || language === 'text') return known ?? Promise.resolve(undefined)
   const grammar = loadPart(loads[language]).catch(() => {
-    // Asked for anew by whoever opens it next.
+    // Asked for anew when it is next opened.
     loaded.delete(language)
     return undefined
   })

@@ -7,7 +7,7 @@ export interface TableLine {
   /** Its headings, from the outermost to its own. */
   readonly heads: readonly string[]
   readonly cells: readonly string[]
-  /** The page that it leads to; whoever may not open it gets no link. */
+  /** The page that it leads to; a user who may not open it gets no link. */
   readonly path?: string | undefined
   /** A sum of other lines. */
   readonly total?: boolean

@@ -44,11 +44,11 @@ export function toggled(
     if (change.checked) next.add(key)
     else next.delete(key)
   }
-  if (change.linked) settleAbove(path.slice(0, -1), next, change.checked)
+  if (change.linked) updateAncestors(path.slice(0, -1), next, change.checked)
   return next
 }
 
-function settleAbove(above: readonly GrantNode[], keys: Set<string>, checked: boolean): void {
+function updateAncestors(above: readonly GrantNode[], keys: Set<string>, checked: boolean): void {
   for (const parent of above.toReversed()) {
     if (checked) keys.add(parent.key)
     else if (!allKeys(parent.children).some(key => keys.has(key))) keys.delete(parent.key)

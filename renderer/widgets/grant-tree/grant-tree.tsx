@@ -12,7 +12,7 @@ import './grant-tree.css'
 import type { GrantTreeSettings } from './schema'
 import { type Grants, useGrants } from './use-grants'
 
-/** Menus and buttons that somebody is granted, as a tree of boxes. */
+/** Menus and buttons that a user is granted, as a tree of boxes. */
 export function GrantTree({ settings, values, onClose }: WidgetProps<GrantTreeSettings>) {
   const subject = String(values[settings.subject] ?? '')
   if (subject === '') return <Empty description={texts.grantNobody} />

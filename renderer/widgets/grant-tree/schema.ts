@@ -1,6 +1,6 @@
 import type { JSONSchemaType } from 'ajv'
 
-/** Which calls read and save what somebody is granted. Each is `METHOD /path`. */
+/** Which calls read and save what a user is granted. Each is `METHOD /path`. */
 export interface GrantTreeSettings {
   /** Answers `treeList`: nodes with `key`, `title` and `children`. */
   tree: string

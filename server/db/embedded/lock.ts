@@ -35,7 +35,7 @@ function readHolder(path: string): Holder | null {
   }
 }
 
-/** Moves a dead holder's file away; puts it back when, meanwhile, it became somebody else's. */
+/** Moves a dead holder's file away; puts it back when, meanwhile, it became another process's. */
 function removeStale(path: string): void {
   const aside = `${path}.${process.pid}`
   try {
@@ -48,7 +48,7 @@ function removeStale(path: string): void {
     try {
       linkSync(aside, path)
     } catch {
-      // Somebody holds it: said by the caller.
+      // Another process holds it: said by the caller.
     }
   }
   rmSync(aside, { force: true })

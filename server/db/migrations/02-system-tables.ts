@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { GOVERNED_COLUMNS, governTable } from '../govern'
-import type { GovernOptions, RoleNames } from '../owner'
+import type { RoleNames, TenancyOptions } from '../owner'
+import { enableTenancyAndAudit, TENANCY_COLUMNS } from '../tenancy-and-audit'
 
 interface Table {
   readonly name: string
   readonly columns: string
   readonly indexes?: readonly string[]
-  readonly options?: GovernOptions
+  readonly options?: TenancyOptions
 }
 
 /** The tables of the family; columns as its clients spell them, in snake case. */
@@ -94,9 +94,9 @@ const tables: readonly Table[] = [
 
 export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
   for (const { name, columns, indexes = [], options } of tables) {
-    await sql.raw(`create table weft.${name} (${GOVERNED_COLUMNS}, ${columns})`).execute(db)
+    await sql.raw(`create table weft.${name} (${TENANCY_COLUMNS}, ${columns})`).execute(db)
     for (const index of indexes) await sql.raw(`create index on weft.${name} ${index}`).execute(db)
-    await governTable(db, roles, name, options)
+    await enableTenancyAndAudit(db, roles, name, options)
   }
   await sql.raw(idempotency(roles)).execute(db)
 }

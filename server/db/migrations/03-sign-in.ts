@@ -40,7 +40,7 @@ create index on weft.sys_login_attempt (address, at);
 grant select, insert, update, delete on weft.sys_user_secret, weft.sys_session, weft.sys_login_attempt to "${roles.auth}";
 `
 
-/** Whoever changes what a person may do ends his sessions; the notification closes his sockets in every process. */
+/** A user who changes what a person may do ends their sessions; the notification closes their sockets in every process. */
 const endings = `
 create function weft.end_sessions(person text) returns void language plpgsql security definer set search_path = pg_catalog, weft as $$
 begin

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { GOVERNED_COLUMNS, governTable } from '../govern'
 import type { RoleNames } from '../owner'
+import { enableTenancyAndAudit, TENANCY_COLUMNS } from '../tenancy-and-audit'
 
 /** Codes by phone, tickets, accounts elsewhere, second factors: tables of the auth role alone. And the tenants of a person. */
 export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
   await sql.raw(tables(roles)).execute(db)
   await sql.raw(tenants(roles)).execute(db)
-  await governTable(db, roles, 'sys_user_tenant')
+  await enableTenancyAndAudit(db, roles, 'sys_user_tenant')
   await sql.raw(sight(roles)).execute(db)
 }
 
@@ -73,11 +73,11 @@ create table weft.sys_tenant (
 insert into weft.sys_tenant (id, name) values (0, '默认租户');
 grant select on weft.sys_tenant to "${roles.app}", "${roles.auth}";
 -- The current department of a person in a tenant that is not his own.
-create table weft.sys_user_tenant (${GOVERNED_COLUMNS},
+create table weft.sys_user_tenant (${TENANCY_COLUMNS},
   user_id text not null references weft.sys_user on delete cascade, org_code text, unique (tenant_id, user_id));
 `
 
-/** A tenant sees whoever also works in it; only his own tenant changes him. */
+/** A tenant sees a user who also works in it; only their own tenant changes them. */
 const sight = (roles: RoleNames) => `
 create policy guest_reads on weft.sys_user for select
   using (pg_catalog.string_to_array(pg_catalog.replace(rel_tenant_ids, ' ', ''), ',') @> array[(select weft.current_tenant())::text]);

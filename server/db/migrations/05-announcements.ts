@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
-import { GOVERNED_COLUMNS, governTable } from '../govern'
 import type { RoleNames } from '../owner'
+import { enableTenancyAndAudit, TENANCY_COLUMNS } from '../tenancy-and-audit'
 
 /** Announcements and who has read them, tickets for sockets, and what the database tells every process. */
 export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
   await sql.raw(announcements).execute(db)
-  await governTable(db, roles, 'sys_announcement')
-  await governTable(db, roles, 'sys_announcement_send')
+  await enableTenancyAndAudit(db, roles, 'sys_announcement')
+  await enableTenancyAndAudit(db, roles, 'sys_announcement_send')
   await sql.raw(tickets(roles)).execute(db)
   await sql.raw(tellings).execute(db)
 }
 
 const announcements = `
-create table weft.sys_announcement (${GOVERNED_COLUMNS},
+create table weft.sys_announcement (${TENANCY_COLUMNS},
   titile text not null, msg_content text, msg_abstract text,
   start_time timestamptz, end_time timestamptz, send_time timestamptz, cancel_time timestamptz,
   sender text, priority text not null default 'M' check (priority in ('L', 'M', 'H')),
@@ -26,7 +26,7 @@ create index on weft.sys_announcement (tenant_id, create_time);
 create index on weft.sys_announcement (tenant_id, send_time) where send_status = '1' and del_flag = '0';
 
 -- One row for each named recipient, and for whoever has read an announcement to all or to departments.
-create table weft.sys_announcement_send (${GOVERNED_COLUMNS},
+create table weft.sys_announcement_send (${TENANCY_COLUMNS},
   annt_id text not null references weft.sys_announcement on delete cascade,
   user_id text not null references weft.sys_user on delete cascade,
   read_flag text not null default '0' check (read_flag in ('0', '1')),

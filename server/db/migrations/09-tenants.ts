@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { RoleNames } from '../owner'
 
-/** Tenants are kept by the house: the rules, the audit, and the word to sockets when somebody is shut out. */
+/** Tenants are kept by the house: the rules, the audit, and the word to sockets when a user is shut out. */
 export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
   await sql.raw(table(roles)).execute(db)
   await sql.raw(tellings).execute(db)

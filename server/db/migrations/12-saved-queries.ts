@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import { GOVERNED_COLUMNS, governTable } from '../govern'
 import type { RoleNames } from '../owner'
+import { enableTenancyAndAudit, TENANCY_COLUMNS } from '../tenancy-and-audit'
 
 /** Queries that people have saved, each its owner's (`create_by`), and the roles that see them too. */
 export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
   await sql.raw(tables).execute(db)
-  await governTable(db, roles, 'sys_saved_query')
-  await governTable(db, roles, 'sys_saved_query_role')
+  await enableTenancyAndAudit(db, roles, 'sys_saved_query')
+  await enableTenancyAndAudit(db, roles, 'sys_saved_query_role')
   await sql.raw(policies).execute(db)
 }
 
 const tables = `
-create table weft.sys_saved_query (${GOVERNED_COLUMNS},
+create table weft.sys_saved_query (${TENANCY_COLUMNS},
   page text not null check (length(page) between 1 and 100),
   kind text not null check (kind in ('conditions', 'analysis')),
   title text not null check (length(title) between 1 and 50),
@@ -20,7 +20,7 @@ create unique index on weft.sys_saved_query (tenant_id, create_by, page, kind, t
 create index on weft.sys_saved_query (tenant_id, page, kind);
 create index on weft.sys_saved_query (tenant_id, create_time);
 
-create table weft.sys_saved_query_role (${GOVERNED_COLUMNS},
+create table weft.sys_saved_query_role (${TENANCY_COLUMNS},
   query_id text not null references weft.sys_saved_query on delete cascade,
   role_id text not null references weft.sys_role on delete cascade,
   unique (query_id, role_id));

@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
-import { GOVERNED_COLUMNS, governTable } from '../govern'
 import type { RoleNames } from '../owner'
+import { enableTenancyAndAudit, TENANCY_COLUMNS } from '../tenancy-and-audit'
 
 /** Online forms as they were configured. Those of the house are there for every tenant; names of tables are of the whole installation. */
 export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
   await sql`grant usage on schema weft to ${sql.id(roles.forms)}`.execute(db)
   await sql.raw(tables).execute(db)
   for (const table of ['onl_form_head', 'onl_form_field', 'onl_form_index', 'onl_form_button'])
-    await governTable(db, roles, table, { shared: true })
+    await enableTenancyAndAudit(db, roles, table, { shared: true })
   await sql.raw(taken(roles)).execute(db)
 }
 
 const tables = `
-create table weft.onl_form_head (${GOVERNED_COLUMNS},
+create table weft.onl_form_head (${TENANCY_COLUMNS},
   table_name text not null unique check (table_name ~ '^[a-z][a-z0-9_]*([$][1-9][0-9]*)?$' and length(table_name) <= 60),
   table_txt text not null, table_version integer not null default 1, table_type smallint not null check (table_type in (1, 2, 3)),
   relation_type smallint check (relation_type in (0, 1)), tab_order_num integer, is_checkbox text not null default 'Y',
@@ -24,7 +24,7 @@ create table weft.onl_form_head (${GOVERNED_COLUMNS},
 create index on weft.onl_form_head (tenant_id, create_time);
 create index on weft.onl_form_head (physic_id);
 
-create table weft.onl_form_field (${GOVERNED_COLUMNS},
+create table weft.onl_form_field (${TENANCY_COLUMNS},
   cgform_head_id text not null references weft.onl_form_head on delete cascade,
   db_field_name text not null, db_field_name_old text, db_field_txt text not null, db_type text not null, db_length integer not null default 0,
   db_point_length integer not null default 0, db_default_val text, db_is_key smallint not null default 0, db_is_null smallint not null default 1,
@@ -37,13 +37,13 @@ create table weft.onl_form_field (${GOVERNED_COLUMNS},
   unique (cgform_head_id, db_field_name) deferrable initially deferred);
 create index on weft.onl_form_field (main_table) where main_table is not null;
 
-create table weft.onl_form_index (${GOVERNED_COLUMNS},
+create table weft.onl_form_index (${TENANCY_COLUMNS},
   cgform_head_id text not null references weft.onl_form_head on delete cascade,
   index_name text not null, index_field text not null, index_type text not null default 'normal', is_db_synch text not null default 'N',
   del_flag smallint not null default 0);
 create index on weft.onl_form_index (cgform_head_id);
 
-create table weft.onl_form_button (${GOVERNED_COLUMNS},
+create table weft.onl_form_button (${TENANCY_COLUMNS},
   cgform_head_id text not null references weft.onl_form_head on delete cascade,
   button_code text not null, button_name text not null, button_icon text, button_style text not null default 'button',
   opt_type text not null default 'action', opt_position text, order_num integer not null default 0, button_status text not null default '1',

@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
-import { GOVERNED_COLUMNS, governTable } from '../govern'
 import type { RoleNames } from '../owner'
+import { enableTenancyAndAudit, TENANCY_COLUMNS } from '../tenancy-and-audit'
 
 /** Sites that pages may show in frames. Those of the menus that are there already are allowed. */
 export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
   await sql.raw(table).execute(db)
-  await governTable(db, roles, 'sys_frame_origin')
+  await enableTenancyAndAudit(db, roles, 'sys_frame_origin')
   await sql.raw(readings(roles)).execute(db)
   await sql`select weft.begin_session(0, '', null, 'migration')`.execute(db)
   await sql.raw(present).execute(db)
 }
 
 const table = `
-create table weft.sys_frame_origin (${GOVERNED_COLUMNS},
+create table weft.sys_frame_origin (${TENANCY_COLUMNS},
   sys_org_code text default weft.current_org(),
   origin varchar(200) not null,
   description varchar(200));

@@ -7,7 +7,7 @@ import { seedId, seedRows } from './rows'
 export const ADMIN_ROLE = seedId('role', 'admin')
 const ADMIN_USER = seedId('user', 'admin')
 
-/** Gives a person a password unless there is one. One that is shown to somebody is for one time. */
+/** Gives a person a password unless there is one. One that is shown to a user is for one time. */
 export async function seedPassword<T>(db: Kysely<T>, userId: string, passwordHash: string, oneTime = false): Promise<void> {
   await sql`insert into weft.sys_user_secret (user_id, password_hash, one_time)
     values (${userId}, ${passwordHash}, ${oneTime}) on conflict do nothing`.execute(db)

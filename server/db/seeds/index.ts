@@ -6,7 +6,7 @@ import { seedDictionaries } from './dictionaries'
 import dictionaries from './dictionaries.json'
 import { seedMenus } from './menus'
 import { seedNewcomers } from './newcomer'
-import { asHouse } from './rows'
+import { asSystemTenant } from './rows'
 
 export interface SeedOptions {
   readonly demo: boolean
@@ -17,7 +17,7 @@ export interface SeedOptions {
 /** Adds what a system needs and does not have yet; returns the administrator's password when it made one. */
 export async function seed<T>(db: Kysely<T>, { demo, adminPassword }: SeedOptions): Promise<string | null> {
   return db.transaction().execute(async trx => {
-    await asHouse(trx)
+    await asSystemTenant(trx)
     const password = await seedAdministrator(trx, adminPassword)
     await seedMenus(trx, menus, ADMIN_ROLE)
     await seedNewcomers(trx)

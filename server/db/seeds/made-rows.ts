@@ -12,7 +12,7 @@ export type MadeValue =
   /** So many days from that one on, and from the beginning again. */
   | { readonly date: string; readonly days: number }
 
-/** More sample rows than anybody writes down. */
+/** More sample rows than are written by hand. */
 export interface MadeRows {
   readonly count: number
   readonly fields: { readonly [field: string]: MadeValue }

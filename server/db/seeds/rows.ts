@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { snakeCase } from '../../query/conditions'
-import { HOUSE_SCHEMA } from '../schemas'
+import { SYSTEM_SCHEMA } from '../schemas'
 
 /** A row of a seed: `id` must stay the same for ever, see `seedId`. */
 export type SeedRow = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -18,7 +18,7 @@ export async function isSeeded<T>(db: Kysely<T>, table: string, id: string): Pro
 }
 
 /** Acts as tenant 0; the seeds' rows belong to it and have no author. */
-export async function asHouse<T>(db: Kysely<T>): Promise<void> {
+export async function asSystemTenant<T>(db: Kysely<T>): Promise<void> {
   await sql`select weft.begin_session(0, '', null, 'seed')`.execute(db)
 }
 
@@ -40,7 +40,7 @@ export async function seedRows<T>(
   db: Kysely<T>,
   table: string,
   rows: readonly SeedRow[],
-  schema: string = HOUSE_SCHEMA,
+  schema: string = SYSTEM_SCHEMA,
 ): Promise<readonly SeedRow[]> {
   const plain = db.withoutPlugins() as unknown as Kysely<unknown>
   await sql`create table if not exists weft.seeded (key text primary key, at timestamptz not null default clock_timestamp())`.execute(plain)

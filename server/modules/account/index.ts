@@ -2,7 +2,7 @@ import { answer } from '../../answers'
 import { fail } from '../../errors'
 import { checkNewPassword } from '../../password-strength'
 import { type CallOf, defineModule } from '../../plugins/module'
-import { addNewcomer, checkNewName, phonePattern } from '../../sign-in'
+import { addNewAccount, checkNewName, phonePattern } from '../../sign-in'
 import { changePassword, findAccount, verifyPhone } from './recovery'
 import { texts } from './texts'
 
@@ -23,7 +23,7 @@ async function register(call: CallOf<'sysUserRegister'>) {
   if (await accounts.people.isTaken('phone', phone)) fail(texts.phoneTaken)
   if (email !== null && (await accounts.people.isTaken('email', email))) fail(texts.emailTaken)
   if (!(await accounts.codes.spend(phone, '1', body.smscode))) fail(texts.codeWrong)
-  await addNewcomer(call, { username, phone, ...(email !== null && { email }), ...(body.password && { password: body.password }) })
+  await addNewAccount(call, { username, phone, ...(email !== null && { email }), ...(body.password && { password: body.password }) })
   return answer({ message: texts.registered })
 }
 

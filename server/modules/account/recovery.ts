@@ -2,7 +2,7 @@ import { answer } from '../../answers'
 import { fail } from '../../errors'
 import { checkNewPassword } from '../../password-strength'
 import type { CallOf } from '../../plugins/module'
-import { house, onlyPhoneOwner } from '../../sign-in'
+import { onlyPhoneOwner, systemActor } from '../../sign-in'
 import { notePasswordReset } from './repository'
 import { texts } from './texts'
 
@@ -54,6 +54,6 @@ export async function changePassword(call: CallOf<'sysUserPasswordChange'> | Cal
   if (!(await accounts.codes.spend(phone.trim(), FORGOTTEN, smscode))) fail(texts.codeGone)
   await accounts.setPassword(person.id, password)
   const { tenantId, id, username: name } = person
-  await call.withActor({ ...house, tenantId, username: name }, trx => notePasswordReset(trx, id))
+  await call.withActor({ ...systemActor, tenantId, username: name }, trx => notePasswordReset(trx, id))
   return answer({ message: texts.passwordReset })
 }

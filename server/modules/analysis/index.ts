@@ -5,12 +5,12 @@ import { type CallOf, defineModule, type Module } from '../../plugins/module'
 import { type AnalysisColumn, type AnalysisFound, type ListSpec, readConditionTree } from '../../query'
 import { type Column, exportSheet } from '../../sheets'
 import * as analyses from './repository'
-import { type AskedSource, sourcesOf, toldSource } from './sources'
+import { type AskedSource, analysisSource, sourcesOf } from './sources'
 import { texts } from './texts'
 
 type AnyCall = CallOf<'sysQueryRun'> | CallOf<'sysQueryExport'>
 
-/** What the caller may not read and what is not there are the same to him. */
+/** What the caller may not read and what is not there are the same to them. */
 function sourceFor(sources: readonly AskedSource[], { can, body }: AnyCall): AskedSource {
   const source = sources.find(({ code }) => code === body.source)
   return source && can(source.read) ? source : fail(texts.unknownSource)
@@ -62,7 +62,7 @@ export function analysis(entities: readonly EntityModel[]): Module {
   return defineModule({
     name: 'analysis',
     handlers: {
-      sysQuerySources: async ({ can }) => sources.filter(({ read }) => can(read)).map(source => toldSource(source, can)),
+      sysQuerySources: async ({ can }) => sources.filter(({ read }) => can(read)).map(source => analysisSource(source, can)),
       sysQueryRun: async call => {
         const { columns, rows, truncated } = await answered(call, sourceFor(sources, call))
         return { columns: [...columns], rows: [...rows], truncated }

@@ -8,7 +8,7 @@ const created: readonly ListColumn[] = [
   { name: 'createTime', kind: 'datetime' },
 ]
 
-/** Tables of the administration, and the columns that whoever lists them may read. */
+/** Tables of the administration, and the columns that a user who lists them may read. */
 export const systemSpecs = {
   user: {
     table: 'sys_user',

@@ -8,7 +8,7 @@ import { texts } from './texts'
 /** What can be asked: whose rows, which of them for whom, and which fields. */
 export interface AskedSource {
   readonly code: string
-  /** In the language of whoever asks. */
+  /** In the language of the caller. */
   readonly title: () => string
   /** The right to read its rows. */
   readonly read: string
@@ -78,7 +78,7 @@ export const sourcesOf = (entities: readonly EntityModel[]): readonly AskedSourc
 ]
 
 /** A source as the caller sees it. */
-export const toldSource = (source: AskedSource, can: (right: string) => boolean): QuerySource => ({
+export const analysisSource = (source: AskedSource, can: (right: string) => boolean): QuerySource => ({
   code: source.code,
   title: source.title(),
   exports: can(source.exports),

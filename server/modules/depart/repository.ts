@@ -142,7 +142,7 @@ export async function remove(trx: Trx, departs: readonly Depart[]): Promise<numb
   return removed
 }
 
-/** Whether the person is a superior, and which departments he is in charge of. */
+/** Whether the person is a superior, and which departments they are in charge of. */
 export async function charge(trx: Trx, userId: string): Promise<{ identity: number; departIds: string | null }> {
   const user = await trx.selectFrom('sysUser').select(['userIdentity', 'departIds']).where('id', '=', userId).executeTakeFirst()
   return { identity: user?.userIdentity ?? 1, departIds: user?.departIds ?? null }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OwnerAccess } from '../../db/owner'
 import { type SeedDictionary, seedDictionaries } from '../../db/seeds/dictionaries'
-import { asHouse } from '../../db/seeds/rows'
+import { asSystemTenant } from '../../db/seeds/rows'
 import type { SysDict, SysDictAdd, SysDictEdit, SysDictItem, SysDictItemAdd, SysDictItemEdit } from '../../generated/operations'
 import {
   auditColumns,
@@ -132,7 +132,7 @@ export async function options(trx: Trx, code: string): Promise<Option[]> {
 /** Adds dictionaries that no earlier start has added; what people have changed or deleted since stays so. */
 export async function seed(owner: OwnerAccess, dictionaries: readonly SeedDictionary[]): Promise<void> {
   await owner.db.transaction().execute(async trx => {
-    await asHouse(trx)
+    await asSystemTenant(trx)
     await seedDictionaries(trx, dictionaries)
   })
 }

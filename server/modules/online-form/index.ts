@@ -7,7 +7,7 @@ import { runHandlers } from './run'
 import { declareFormFiles, declareFormSources } from './run/sources'
 import { refitIndexes } from './storage/repository'
 
-/** Online forms: entities that somebody makes at run time, and their administration. */
+/** Online forms: entities that a user makes at run time, and their administration. */
 export const onlineForm = (): Module => {
   declareFormSources()
   declareFormFiles()

@@ -106,11 +106,11 @@ export async function standingOf(trx: Trx, by: 'id' | 'tableName', value: string
   return rows[0]
 }
 
-/** What a person may do with forms beside the rights that he holds by name. */
+/** What a person may do with forms beside the rights that they hold by name. */
 export interface Grants {
-  /** A page of the form was granted to him. */
+  /** A page of the form was granted to them. */
   readonly page: boolean
-  /** Rights that somebody has set up: who does not hold them lacks them, whatever his pages. */
+  /** Rights that a user has set up: who does not hold them lacks them, whatever their pages. */
   readonly controlled: readonly string[]
 }
 

@@ -17,7 +17,7 @@ import { declareEntity } from '../../records/declared'
 import { choicesOf, hrefSlots, queryInputs, shownColumns } from './columns'
 import { headHandlers } from './head'
 import { logged } from './logged'
-import { judgeReport, parseSql } from './parse'
+import { parseSql, validateReport } from './parse'
 import * as reports from './repository'
 import { pageOf, statedTexts } from './run'
 import { exportReport, mayExport } from './sheet'
@@ -130,11 +130,11 @@ async function testConnection(call: CallOf<'onlineCgreportApiTestConnection'>) {
 /** Where reports are kept. */
 const BASE = '/online/report'
 
-/** Online reports: lists that somebody has configured over what the server lists, and their administration. */
+/** Online reports: lists that a user has configured over what the server lists, and their administration. */
 export function onlineReport(entities: readonly EntityModel[]): Module {
   const entity = entities.find(({ base }) => base === BASE)
   if (!entity) throw new Error(`There is no entity at ${BASE}.`)
-  declareEntity(BASE, { judge: judgeReport })
+  declareEntity(BASE, { validate: validateReport })
   return defineModule({
     name: 'online-report',
     handlers: {

@@ -18,14 +18,14 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 
 const typeOf = (type: string) => TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? 'String'
 
-/** What a statement would answer, found out by asking it for no row, with the rights of whoever writes it. */
+/** What a statement would answer, found out by asking it for no row, with the rights of its author. */
 async function tried(call: Pick<Call, 'session' | 'can' | 'readTenant' | 'readReport' | 'log'>, sql: string) {
   const { parts, statement } = await statementParts(sql, { username: call.session.username, can: call.can }, new Map())
   return { statement, fields: await stated(call, trx => fieldsOf(trx, parts), texts.wrongStatement) }
 }
 
 /** Refuses a report whose statement could not run, in the words of `parseSql`, and one that chooses by what its author may not read. */
-export async function judgeReport(call: Call, { cgrSql, items }: GivenRecord): Promise<void> {
+export async function validateReport(call: Call, { cgrSql, items }: GivenRecord): Promise<void> {
   for (const { dictCode } of Array.isArray(items) ? (items as readonly GivenRecord[]) : []) {
     const dict = typeof dictCode === 'string' && dictCode.includes(',') ? dictCode : undefined
     if (dict !== undefined && !(await call.readTenant(trx => mayChooseBy(trx, call, dict)))) fail(texts.noChoice(dict))

@@ -13,7 +13,7 @@ const GIVEN_UP = '57014'
 /** Of the bounded functions and of what watches a connection; of temporary files; of memory that there is not. */
 const TOO_LARGE = new Set(['54000', '53400', '53200'])
 
-/** Runs what somebody wrote: what PostgreSQL has against it is logged, and told as `told` says. */
+/** Runs what a user wrote: what PostgreSQL has against it is logged, and told as `told` says. */
 export async function stated<T>(call: Runs, work: (trx: Trx) => Promise<T>, told: (why: string) => string): Promise<T> {
   try {
     return await call.readReport(work)

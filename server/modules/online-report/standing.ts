@@ -30,7 +30,7 @@ export interface Standing {
 }
 
 /**
- * Holds a report against what it stands on. Whoever may not read one of its lists is refused, and so is a column that the list does
+ * Holds a report against what it stands on. A user who may not read one of its lists is refused, and so is a column that the list does
  * not have.
  */
 export const standingOf = async (report: Report, reader: Reader, query: RawListQuery = {}): Promise<Standing> =>

@@ -39,7 +39,7 @@ async function add(call: CallOf<'sysPermissionAdd'>) {
 /** The type of a right that only lifts a rule that disables; it opens nothing. */
 const EXCEPTION = '2'
 
-/** Who changes what a button means changes what its holders may do: only to rights of his own. */
+/** Who changes what a button means changes what its holders may do: only to rights of their own. */
 function checkRights({ body, session }: CallOf<'sysPermissionEdit'>, stored: menus.Menu): void {
   const perms = body.perms === undefined ? stored.perms : body.perms
   const status = body.status ?? stored.status

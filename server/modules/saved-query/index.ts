@@ -45,7 +45,7 @@ const titled = (title: string) => title.trim() || fail(texts.nameMissing)
 
 async function shareWith(call: AnyCall, trx: Trx, id: string, roleIds: readonly string[] | undefined, before: readonly string[]) {
   if (roleIds === undefined || (roleIds.length === 0 && before.length === 0)) return
-  // Whoever may not share any more can still take it back.
+  // A user who may not share any more can still take it back.
   if (roleIds.some(role => !before.includes(role)) && !call.can(SHARE)) fail(texts.noShare)
   if (!(await queries.share(trx, id, roleIds))) fail(texts.noRole)
 }
@@ -75,7 +75,7 @@ async function edit(call: CallOf<'sysSavedQueryEdit'>) {
     if (content !== undefined) checkContent(stored.kind, content)
     if (title !== undefined && (await queries.isTaken(trx, call.session.username, { ...stored, title }, id))) fail(texts.taken(title))
     const saved = await queries.save(trx, { id, version: stored.version }, { title, content })
-    // Somebody was faster between the reading and the writing.
+    // A user was faster between the reading and the writing.
     if (!saved) throw errors.stale(await mustFind(call, trx, id))
     await shareWith(call, trx, id, roleIds, stored.roleIds)
     return mustFind(call, trx, id)
@@ -95,7 +95,7 @@ async function remove(call: CallOf<'sysSavedQueryDelete'> | CallOf<'sysSavedQuer
   return answer({ message: texts.deleted })
 }
 
-/** Queries that people save: each is its owner's; whoever may share gives it to roles, whoever looks after them sees and deletes those. */
+/** Queries that people save: each is its owner's; a user who may share gives it to roles, a user who looks after them sees and deletes those. */
 export const savedQuery = defineModule({
   name: 'savedQuery',
   handlers: {

@@ -50,7 +50,7 @@ export interface Reader {
 
 type Found = SavedQuery & { readonly createBy: string | null }
 
-/** Queries that the reader sees: his own, and those that are shared with a role of his. */
+/** Queries that the reader sees: their own, and those that are shared with one of their roles. */
 function visible({ userId, username, everything }: Reader) {
   const mine = isMine('t', username)
   const toRole = everything ? isShared(roles, 't') : isSharedWith(roles, 't', userId)

@@ -1,5 +1,5 @@
 import type { AllAuthAction, AuthAction, MenuMeta, MenuNode } from '../../generated/operations'
-import { isOutside, pathOf } from '../../menus/path'
+import { isExternal, pathOf } from '../../menus/path'
 import type { PermissionRow } from './repository'
 
 const BUTTON = 2
@@ -18,7 +18,7 @@ function metaOf({ name, icon, keepAlive, internalOrExternal, component, componen
     internalOrExternal,
     ...(icon && { icon }),
     ...(own && { componentName: own }),
-    ...(url && isOutside(url) && { url }),
+    ...(url && isExternal(url) && { url }),
   }
 }
 

@@ -9,7 +9,7 @@ import { LOG_VISITED } from './texts'
 /** A row of the menu: a menu or a right. */
 export type PermissionRow = Row<'sysPermission'>
 
-/** The menus and rights that a person holds through his roles, in menu order; switched-off ones included. */
+/** The menus and rights that a person holds through their roles, in menu order; switched-off ones included. */
 export async function grantedRows(trx: Trx, userId: string): Promise<PermissionRow[]> {
   return trx
     .selectFrom('sysPermission')
@@ -29,7 +29,7 @@ export async function grantedRows(trx: Trx, userId: string): Promise<PermissionR
 }
 
 /**
- * The menu of a person: what he holds, but entries of stored screens for exactly the screens that he is shown, whatever is granted.
+ * The menu of a person: what they hold, but entries of stored screens for exactly the screens that they are shown, whatever is granted.
  * What stands around such an entry comes with it, as long as it is a mere group: an entry grants nothing.
  */
 export async function menuRows(trx: Trx, granted: readonly PermissionRow[], reader: ScreenReader): Promise<PermissionRow[]> {
@@ -60,7 +60,7 @@ export async function findOwn(trx: Trx, userId: string): Promise<SysUser> {
   return trx.selectFrom('sysUser').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-/** Whoever opens the application again within this time, from the same address, is still on the same visit. */
+/** A user who opens the application again within this time, from the same address, is still on the same visit. */
 const VISIT = '30 minutes'
 
 /** Notes in the log that a person opens the application; see docs/decisions/13-visits.md. */

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../../renderer/core'
 
-/** Texts of what a signed-in person does with his own session, word for word from the specification. */
+/** Texts of what a signed-in person does with their own session, word for word from the specification. */
 export const texts = inLanguages(
   {
     found: '查询成功',

@@ -3,9 +3,9 @@ import { isSecret } from '../../query'
 import { texts } from './texts'
 
 /** A kind of record of which the dashboard tells: where it is kept, what it is called, who may list it. */
-export interface ToldKind {
+export interface ActivityKind {
   readonly id: string
-  /** In the language of whoever asks. */
+  /** In the language of the caller. */
   readonly title: () => string
   readonly table: string
   /** The right to list its records. */
@@ -18,8 +18,8 @@ export interface ToldKind {
   readonly allRight?: string
 }
 
-/** What the administration keeps; its changes are told to whoever may list it. */
-export const systemKinds: readonly ToldKind[] = [
+/** What the administration keeps; its changes are told to a user who may list it. */
+export const systemKinds: readonly ActivityKind[] = [
   system('user', 'sys_user', 'system/UserList', 'realname'),
   system('role', 'sys_role', 'system/RoleUserList', 'role_name'),
   system('depart', 'sys_depart', 'system/DepartList', 'depart_name'),
@@ -28,12 +28,12 @@ export const systemKinds: readonly ToldKind[] = [
   system('category', 'sys_category', 'system/SysCategoryList', 'name'),
 ]
 
-function system(id: keyof typeof texts.tables, table: string, component: string, label: string): ToldKind {
+function system(id: keyof typeof texts.tables, table: string, component: string, label: string): ActivityKind {
   return { id, title: () => texts.tables[id], table, right: `${id}:list`, component, label }
 }
 
 /** A business entity; its first text names a record. */
-export function entityKind({ id, title, table, perm, fields, owned }: EntityModel): ToldKind {
+export function entityKind({ id, title, table, perm, fields, owned }: EntityModel): ActivityKind {
   const label = fields.find(field => field.kind === 'text' && field.storage && !field.dict && !isSecret(field.storage.column))?.storage
     ?.column
   return {

@@ -2,23 +2,23 @@ import type { EntityModel } from '../../../renderer/core'
 import { answer } from '../../answers'
 import type { Activity, EntityFigures } from '../../generated/operations'
 import { type CallOf, defineModule, type Module } from '../../plugins/module'
+import { type ActivityKind, entityKind, systemKinds } from './activity-tables'
 import * as figures from './repository'
 import { texts } from './texts'
-import { entityKind, systemKinds, type ToldKind } from './told-tables'
 
 /** Whose holder sees what everybody does. */
 const EVERYBODY = 'user:list'
 
 type AnyCall = Pick<CallOf<'sysStatisticsRecords'>, 'can' | 'session'>
 
-/** What the caller may list; of records with owners only his own, unless he may see all. */
-function visible(kinds: readonly ToldKind[], { can, session }: AnyCall) {
+/** What the caller may list; of records with owners only their own, unless they may see all. */
+function visible(kinds: readonly ActivityKind[], { can, session }: AnyCall) {
   return kinds
     .filter(kind => can(kind.right))
     .map(kind => ({ ...kind, ...(kind.allRight !== undefined && !can(kind.allRight) && { owner: session.username }) }))
 }
 
-async function records(kinds: readonly ToldKind[], call: CallOf<'sysStatisticsRecords'>): Promise<EntityFigures[]> {
+async function records(kinds: readonly ActivityKind[], call: CallOf<'sysStatisticsRecords'>): Promise<EntityFigures[]> {
   const seen = visible(kinds, call)
   return call.readTenant(async trx => {
     const tables = seen.map(({ id, table, owner }) => ({ entity: id, table, ...(owner !== undefined && { owner }) }))
@@ -34,7 +34,7 @@ async function records(kinds: readonly ToldKind[], call: CallOf<'sysStatisticsRe
   })
 }
 
-async function activity(kinds: readonly ToldKind[], call: CallOf<'sysStatisticsActivity'>): Promise<Activity[]> {
+async function activity(kinds: readonly ActivityKind[], call: CallOf<'sysStatisticsActivity'>): Promise<Activity[]> {
   const seen = visible(kinds, call)
   const byTable = new Map(seen.map(kind => [kind.table, kind]))
   const username = call.can(EVERYBODY) ? null : call.session.username
@@ -60,7 +60,7 @@ const LOGGED: ReadonlyMap<string, Activity['kind']> = new Map([
 ])
 
 /** An event in the words of people. */
-function told(event: figures.Event, kinds: ReadonlyMap<string, ToldKind>, paths: ReadonlyMap<string, string>): Activity {
+function told(event: figures.Event, kinds: ReadonlyMap<string, ActivityKind>, paths: ReadonlyMap<string, string>): Activity {
   const table = event.table === null ? undefined : kinds.get(event.table)
   const kind = (table ? CHANGES : LOGGED).get(event.what) ?? 'other'
   const said = kind === 'signIn' || kind === 'signOut' || kind === 'refused' ? texts[kind] : (event.content ?? texts.kinds.other)
@@ -75,7 +75,7 @@ function told(event: figures.Event, kinds: ReadonlyMap<string, ToldKind>, paths:
   }
 }
 
-/** The figures of the home dashboard. Each is counted when it is asked for; nobody gets one of what he may not list. */
+/** The figures of the home dashboard. Each is counted when it is asked for; nobody gets one of what they may not list. */
 export function statistics(entities: readonly EntityModel[]): Module {
   const business = entities.map(entityKind)
   const all = [...systemKinds, ...business]

@@ -79,7 +79,7 @@ export function people(trx: Trx): Promise<PeopleFigures> {
   )
 }
 
-/** A table whose records are counted; with an owner only his. */
+/** A table whose records are counted; with an owner only theirs. */
 export interface CountedTable {
   readonly entity: string
   readonly table: string
@@ -118,7 +118,7 @@ export async function menuPaths(trx: Trx, components: readonly string[]): Promis
 }
 
 /** A table whose changes are told, and the column that names its records. */
-export interface ToldTable {
+export interface ActivityTable {
   readonly table: string
   readonly label?: string
   readonly owner?: string
@@ -147,7 +147,7 @@ function logEvents(username: string | null, limit: number): RawBuilder<unknown> 
     from sys_log l where l.log_type = 1 and ${own} order by l.create_time desc limit ${limit}`
 }
 
-function changeEvents(tables: readonly ToldTable[], username: string | null, limit: number): RawBuilder<unknown> {
+function changeEvents(tables: readonly ActivityTable[], username: string | null, limit: number): RawBuilder<unknown> {
   const told = tables.filter(table => username === null && table.owner === undefined).map(({ table }) => table)
   const names = tables.map(({ table }) => table)
   const own = username ?? tables.find(({ owner }) => owner !== undefined)?.owner ?? ''
@@ -167,7 +167,7 @@ function changeEvents(tables: readonly ToldTable[], username: string | null, lim
 /** The newest entries of the log and the audit table together; with an account only what it did itself. */
 export async function events(
   trx: Trx,
-  { tables, username, limit }: { tables: readonly ToldTable[]; username: string | null; limit: number },
+  { tables, username, limit }: { tables: readonly ActivityTable[]; username: string | null; limit: number },
 ): Promise<Event[]> {
   const parts = [logEvents(username, limit), ...(tables.length > 0 ? [changeEvents(tables, username, limit)] : [])]
   const union = sql.join(

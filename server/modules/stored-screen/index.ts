@@ -36,7 +36,7 @@ function told(call: AnyCall, stored: Stored): StoredScreen {
   return { ...stored, mayEdit: edits, mayDelete: mayDelete(call, stored), roleIds: edits ? stored.roleIds : '' }
 }
 
-const toldOne = async (call: AnyCall, trx: screens.Trx, id: string) => told(call, await mustFind(call, trx, 'id', id))
+const listedScreen = async (call: AnyCall, trx: screens.Trx, id: string) => told(call, await mustFind(call, trx, 'id', id))
 
 function parsed(content: string): unknown {
   try {
@@ -64,7 +64,7 @@ interface Shown {
   readonly roleIds: readonly string[]
 }
 
-/** Whom a screen is shown to from now on. Whoever may not share any more can still take it back. */
+/** Whom a screen is shown to from now on. A user who may not share any more can still take it back. */
 async function show(call: AnyCall, trx: screens.Trx, id: string, wanted: Shown, before: Shown): Promise<void> {
   const more =
     (wanted.audience === 'all' && before.audience !== 'all') ||
@@ -83,7 +83,7 @@ async function add(call: CallOf<'sysStoredScreenAdd'>, check: ScreenCheck) {
     if ((await screens.countOwn(trx, call.session.username)) >= MOST) fail(texts.full(MOST))
     const id = await screens.add(trx, { name, description, audience, ...(await read(call, check, trx, name, content)) })
     await show(call, trx, id, { audience, roleIds: commaList(call.body.roleIds) }, { audience: 'own', roleIds: [] })
-    return toldOne(call, trx, id)
+    return listedScreen(call, trx, id)
   })
   return answer({ message: texts.saved, result })
 }
@@ -99,12 +99,12 @@ async function edit(call: CallOf<'sysStoredScreenEdit'>, check: ScreenCheck) {
     const { audience = stored.audience } = call.body
     const written = content === undefined ? {} : await read(call, check, trx, name, content)
     const saved = await screens.save(trx, { id, version: stored.version }, { name, description, audience, ...written })
-    // Somebody was faster between the reading and the writing.
-    if (!saved) throw errors.stale(await toldOne(call, trx, id))
+    // A user was faster between the reading and the writing.
+    if (!saved) throw errors.stale(await listedScreen(call, trx, id))
     if (name !== stored.name) await screens.renameEntries(trx, stored.name, name)
     const before = { audience: stored.audience, roleIds: commaList(stored.roleIds) }
     await show(call, trx, id, { audience, roleIds: commaList(roleIds === undefined ? stored.roleIds : roleIds) }, before)
-    return toldOne(call, trx, id)
+    return listedScreen(call, trx, id)
   })
   return answer({ message: texts.saved, result })
 }
@@ -118,7 +118,7 @@ async function remove(call: CallOf<'sysStoredScreenDelete'> | CallOf<'sysStoredS
   return answer({ message: texts.deleted })
 }
 
-/** Screens made while the system runs: each its author's, shown to whom he says, looked after by who holds the rights. */
+/** Screens made while the system runs: each its author's, shown to whom they say, looked after by who holds the rights. */
 export const storedScreen = (check: ScreenCheck): Module =>
   defineModule({
     name: 'storedScreen',
@@ -126,7 +126,7 @@ export const storedScreen = (check: ScreenCheck): Module =>
       sysStoredScreenList: call => call.readTenant(trx => screens.page(trx, call.query)),
       sysStoredScreenMine: call => call.readTenant(trx => screens.shownTo(trx, readerOf(call))),
       sysStoredScreenQueryByName: call => call.readTenant(async trx => told(call, await mustFind(call, trx, 'name', call.query.name))),
-      sysStoredScreenQueryById: call => call.readTenant(trx => toldOne(call, trx, call.query.id)),
+      sysStoredScreenQueryById: call => call.readTenant(trx => listedScreen(call, trx, call.query.id)),
       sysStoredScreenCheck: async call => [...check('draft', call.body.content, await call.readTenant(screens.liveWords)).issues],
       sysStoredScreenAdd: call => add(call, check),
       sysStoredScreenEdit: call => edit(call, check),

@@ -7,7 +7,7 @@ const hasOnly = (value: unknown, keys: ReadonlySet<string>) => isObject(value) &
 
 /**
  * Whether a screen is a question over a source and nothing else. Other screens hold actions and requests, which act with the rights
- * of whoever opens them: to write those takes more than to save a query.
+ * of a user who opens them: to write those takes more than to save a query.
  */
 export function isPlainQuery(screen: unknown): boolean {
   if (!isObject(screen) || screen.screen !== 'query' || typeof screen.source !== 'string' || !hasOnly(screen, KEYS)) return false

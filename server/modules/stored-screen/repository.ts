@@ -55,7 +55,7 @@ export interface Stored {
   readonly version: number
 }
 
-/** Who asks, and whether he looks after the screens of others too. */
+/** Who asks, and whether they look after the screens of others too. */
 export interface Reader extends ScreenReader {
   readonly everything: boolean
 }

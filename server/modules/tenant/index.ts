@@ -5,9 +5,9 @@ import type { SysTenantAdd, SysTenantEdit } from '../../generated/operations'
 import { type CallOf, defineModule } from '../../plugins/module'
 import { momentOf } from '../../query'
 import { SYSTEM_TENANT } from '../../system-tenant'
-import { checkHouse, inside } from './house'
 import * as members from './members'
 import * as tenants from './repository'
+import { checkSystemTenant, inside } from './system-only'
 import { texts } from './texts'
 
 async function queryList({ accounts, session, query }: CallOf<'sysTenantQueryList'>) {
@@ -39,7 +39,7 @@ const columnsOf = ({ name, status, beginDate, endDate }: Partial<SysTenantAdd> &
 })
 
 async function add(call: CallOf<'sysTenantAdd'>) {
-  checkHouse(call)
+  checkSystemTenant(call)
   const { id } = call.body
   const values = columnsOf(call.body)
   checkRange(values)
@@ -51,7 +51,7 @@ async function add(call: CallOf<'sysTenantAdd'>) {
 }
 
 async function edit(call: CallOf<'sysTenantEdit'>) {
-  checkHouse(call)
+  checkSystemTenant(call)
   const { id, version } = call.body
   const values = columnsOf(call.body)
   await call.withTenant(async trx => {
@@ -61,19 +61,19 @@ async function edit(call: CallOf<'sysTenantEdit'>) {
       endDate: values.endDate === undefined ? endDate : values.endDate,
     }
     checkRange(times)
-    // Whoever shuts the house shuts everybody out, himself included.
-    if (id === SYSTEM_TENANT && (values.status === 0 || times.beginDate || times.endDate)) fail(texts.house)
+    // Shutting the system tenant shuts every user out, the caller included.
+    if (id === SYSTEM_TENANT && (values.status === 0 || times.beginDate || times.endDate)) fail(texts.systemTenant)
     await tenants.save(trx, { id, ...(version !== undefined && { version }) }, values)
   })
   return answer({ message: texts.edited })
 }
 
 async function remove(call: CallOf<'sysTenantDelete'> | CallOf<'sysTenantDeleteBatch'>, ids: readonly string[], message: string) {
-  checkHouse(call)
+  checkSystemTenant(call)
   if (ids.length === 0) fail(texts.noneChosen)
   if (ids.some(id => !/^\d{1,9}$/.test(id))) fail(texts.notFound)
   const numbers = [...new Set(ids.map(Number))]
-  if (numbers.includes(SYSTEM_TENANT)) fail(texts.house)
+  if (numbers.includes(SYSTEM_TENANT)) fail(texts.systemTenant)
   for (const id of numbers) {
     const { name } = await call.readTenant(trx => tenants.find(trx, id))
     const own = await inside(call, id, tenants.hasOwnPeople)
@@ -91,11 +91,11 @@ export const tenant = defineModule({
   handlers: {
     sysTenantQueryList: queryList,
     sysTenantList: async call => {
-      checkHouse(call)
+      checkSystemTenant(call)
       return call.readTenant(trx => tenants.page(trx, call.query))
     },
     sysTenantQueryById: async call => {
-      checkHouse(call)
+      checkSystemTenant(call)
       return call.readTenant(trx => tenants.find(trx, call.query.id))
     },
     sysTenantAdd: add,

@@ -5,8 +5,8 @@ import { checkAppointment, forgetMembers, permissionsOfRoles } from '../../grant
 import type { CallOf } from '../../plugins/module'
 import type { RawListQuery } from '../../query'
 import { SYSTEM_TENANT } from '../../system-tenant'
-import { checkHouse, inside } from './house'
 import * as tenants from './repository'
+import { checkSystemTenant, inside } from './system-only'
 import { texts } from './texts'
 
 function checkOther(tenantId: number): void {
@@ -21,7 +21,7 @@ function idIn(text: unknown): number {
 
 /** The people of the house in a tenant, and which of them manage it. */
 export async function list(call: CallOf<'sysTenantUserList'>) {
-  checkHouse(call)
+  checkSystemTenant(call)
   const query = call.query as RawListQuery
   const tenantId = idIn(query.tenantId)
   const page = await call.readTenant(trx => tenants.members(trx, tenantId, query))
@@ -30,7 +30,7 @@ export async function list(call: CallOf<'sysTenantUserList'>) {
 }
 
 export async function add(call: CallOf<'sysTenantAddUsers'>) {
-  checkHouse(call)
+  checkSystemTenant(call)
   const { tenantId, usernames } = call.body
   checkOther(tenantId)
   const names = [...new Set(commaList(usernames))]
@@ -43,9 +43,9 @@ export async function add(call: CallOf<'sysTenantAddUsers'>) {
   return answer({ message: texts.joined })
 }
 
-/** Roles and departments first: whoever is out must not find them again when he is let in another time. */
+/** Roles and departments first: a user who is out must not find them again when they are let in another time. */
 export async function remove(call: CallOf<'sysTenantRemoveUsers'>) {
-  checkHouse(call)
+  checkSystemTenant(call)
   const tenantId = idIn(call.query.tenantId)
   checkOther(tenantId)
   const ids = commaList(call.query.ids)
@@ -66,7 +66,7 @@ const managersOf = (call: CallOf<'sysTenantManager'>, tenantId: number) =>
 
 /** No user hands on more than that user holds, nor makes managers of those who would get more. */
 export async function appoint(call: CallOf<'sysTenantManager'>) {
-  checkHouse(call)
+  checkSystemTenant(call)
   const { tenantId, id, manager } = call.body
   checkOther(tenantId)
   const { roleId: known, held } = await managersOf(call, tenantId)

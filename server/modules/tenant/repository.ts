@@ -67,7 +67,7 @@ export async function idsOf(trx: Trx, usernames: readonly string[]): Promise<str
   return rows.map(row => row.id)
 }
 
-/** Lets people in; whoever is in already stays so. */
+/** Lets people in; a user who is in already stays so. */
 export async function letIn(trx: Trx, tenantId: number, ids: readonly string[]): Promise<void> {
   const tenant = String(tenantId)
   await sql`update sys_user t set rel_tenant_ids = concat_ws(',', nullif(trim(t.rel_tenant_ids), ''), ${tenant}::text)

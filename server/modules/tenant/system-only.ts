@@ -3,13 +3,13 @@ import type { Call } from '../../plugins/module'
 import { SYSTEM_TENANT } from '../../system-tenant'
 import type { Trx } from './repository'
 
-/** Rights alone are not enough: whoever works in another tenant keeps none. */
-export function checkHouse({ session }: Call): void {
+/** Rights alone are not enough: a user who works in another tenant keeps none. */
+export function checkSystemTenant({ session }: Call): void {
   if (session.tenantId !== SYSTEM_TENANT) throw errors.otherTenant()
 }
 
 /** Works inside of a tenant that the house keeps. */
 export function inside<T>(call: Call, tenantId: number, work: (trx: Trx) => Promise<T>): Promise<T> {
-  checkHouse(call)
+  checkSystemTenant(call)
   return call.withActor({ tenantId, username: call.session.username, orgCode: null }, work)
 }

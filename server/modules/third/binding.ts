@@ -1,14 +1,14 @@
 import { answer } from '../../answers'
 import { fail, ServerError } from '../../errors'
 import type { CallOf } from '../../plugins/module'
-import { addNewcomer, checkNewName, knownDevice, noteRefusal, onlyPhoneOwner } from '../../sign-in'
+import { addNewAccount, checkNewName, knownDevice, noteRefusal, onlyPhoneOwner } from '../../sign-in'
 import { texts as houseTexts } from '../../texts'
 import { signInToken } from './provider'
 import { texts } from './texts'
 
 type BindingCall = CallOf<'sysThirdLoginUserCreate'> | CallOf<'sysThirdLoginUserCheckPassword'> | CallOf<'sysThirdLoginBindingThirdPhone'>
 
-/** Somebody of a provider who is nobody here yet. */
+/** A user of a provider who is nobody here yet. */
 interface Stranger {
   readonly source: string
   readonly subject: string
@@ -32,7 +32,7 @@ async function bind(call: BindingCall, { source, subject }: Stranger, userId: st
   return answer({ result: await signInToken(call, source, userId) })
 }
 
-/** An account of his own, under the name that the provider suggests or another one. */
+/** An account of their own, under the name that the provider suggests or another one. */
 export async function createAccount(call: CallOf<'sysThirdLoginUserCreate'>) {
   const { body, signIn } = call
   if (!signIn.registration) fail(texts.closed)
@@ -41,7 +41,7 @@ export async function createAccount(call: CallOf<'sysThirdLoginUserCreate'>) {
   const username = `${body.username?.trim() || stranger.username}${body.suffix?.trim() ?? ''}`
   await checkNewName(call, username)
   await settle(call, body.uuid)
-  return bind(call, stranger, await addNewcomer(call, { username, realname: stranger.realname || username }))
+  return bind(call, stranger, await addNewAccount(call, { username, realname: stranger.realname || username }))
 }
 
 async function provePassword(call: CallOf<'sysThirdLoginUserCheckPassword'>, username: string): Promise<string> {
@@ -58,7 +58,7 @@ async function provePassword(call: CallOf<'sysThirdLoginUserCheckPassword'>, use
   }
 }
 
-/** An account that he has already, proven by its password. */
+/** An account that they have already, proven by its password. */
 export async function bindByPassword(call: CallOf<'sysThirdLoginUserCheckPassword'>) {
   const { body } = call
   const stranger = await strangerOf(call, body.uuid)
@@ -68,7 +68,7 @@ export async function bindByPassword(call: CallOf<'sysThirdLoginUserCheckPasswor
   return bind(call, stranger, userId)
 }
 
-/** The account of his phone; where there is none and registration is on, a new one. */
+/** The account of their phone; where there is none and registration is on, a new one. */
 export async function bindByPhone(call: CallOf<'sysThirdLoginBindingThirdPhone'>) {
   const { accounts, body, request, signIn } = call
   const stranger = await strangerOf(call, body.thirdUserUuid)
@@ -79,5 +79,5 @@ export async function bindByPhone(call: CallOf<'sysThirdLoginBindingThirdPhone'>
   if (!known) await checkNewName(call, phone)
   const owner = known ? await onlyPhoneOwner(call, phone) : null
   await settle(call, body.thirdUserUuid)
-  return bind(call, stranger, owner?.id ?? (await addNewcomer(call, { username: phone, realname: stranger.realname || phone, phone })))
+  return bind(call, stranger, owner?.id ?? (await addNewAccount(call, { username: phone, realname: stranger.realname || phone, phone })))
 }

@@ -16,7 +16,7 @@ async function hasWay({ accounts, session, signIn }: OwnCall, left: readonly Bou
   return signIn.sms !== null && Boolean((await accounts.people.byId(session.userId))?.phone)
 }
 
-/** The accounts of providers that the person has bound, and the provider that he may bind. */
+/** The accounts of providers that the person has bound, and the provider that they may bind. */
 export async function list(call: CallOf<'sysThirdLoginAccounts'>) {
   const { accounts, session, signIn } = call
   const bound = await accounts.thirdAccounts.of(session.userId)
@@ -37,7 +37,7 @@ export async function list(call: CallOf<'sysThirdLoginAccounts'>) {
   )
 }
 
-/** Binds the account that somebody who is signed in has just shown to the provider. */
+/** Binds the account that a user who is signed in has just shown to the provider. */
 export async function bindOwn(call: CallOf<'sysThirdLoginBindOwn'>) {
   const { accounts, session, body } = call
   const ticket = (await accounts.tickets.take('third-binding', body.uuid)) ?? fail(texts.checkFailed)

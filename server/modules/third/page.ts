@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PageAnswer } from '../../answers'
 
-/** Tells whoever opened the pop-up, or the login page in another window of the same browser, and closes it. */
+/** Tells a user who opened the pop-up, or the login page in another window of the same browser, and closes it. */
 const SCRIPT = `const text = document.body.dataset.message
 if (window.opener) window.opener.postMessage(text, location.origin)
 const channel = new BroadcastChannel('weft-third-login')

@@ -68,7 +68,7 @@ async function disable(call: CallOf<'sysTotpDisable'>) {
   return answer({ message: texts.disabled })
 }
 
-/** For whoever has lost telephone and recovery codes; his sessions end, and the next sign-in asks for the password alone. */
+/** For a user who has lost telephone and recovery codes; their sessions end, and the next sign-in asks for the password alone. */
 async function reset(call: CallOf<'sysTotpReset'>) {
   const { accounts, session, body } = call
   const userId = await call.withTenant(async trx => {

@@ -2,7 +2,7 @@ import { type Answer, answer } from '../../answers'
 import { fail } from '../../errors'
 import type { LoginResult } from '../../generated/operations'
 import type { CallOf } from '../../plugins/module'
-import { noting, openDoor } from '../../sign-in'
+import { noting, openSession } from '../../sign-in'
 import { texts } from './texts'
 
 /** What the code opens: the recovery codes of a second factor that it has confirmed, else none; null when it is wrong. */
@@ -21,7 +21,7 @@ async function complete(call: CallOf<'sysTotpLogin'>, userId: string, isNew: boo
   if (recoveryCodes === null) fail(texts.codeWrong)
   if (!(await accounts.tickets.take('second-factor', body.challenge))) fail(texts.over)
   await accounts.checkEffective(userId)
-  const { message, result } = await openDoor(call, userId, 'sysTotpLogin')
+  const { message, result } = await openSession(call, userId, 'sysTotpLogin')
   return answer({ message, result: result && { ...result, ...(isNew && { recoveryCodes }) } })
 }
 

@@ -87,7 +87,7 @@ describe('users', () => {
       selecteddeparts: '',
     })
     expect(same.body).toMatchObject({ success: true, message: '修改成功!' })
-    // No role has changed: his session goes on.
+    // No role has changed: their session goes on.
     expect((await person.caller.get('/sys/role/list')).status).toBe(200)
     expect((await admin.put('/sys/user/edit', { id: person.id, realname: 'x', version })).body).toMatchObject({ code: 409 })
     await admin.put('/sys/user/edit', { id: person.id, selectedroles: '', selecteddeparts: await departId('A01A02') })

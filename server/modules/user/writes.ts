@@ -13,7 +13,7 @@ import { checkUsername, checkValues, columnsOf, tenantsLeft } from './values'
 
 const FROZEN = 2
 
-/** Adds a person with roles and departments; his id. The password is set once he is committed. */
+/** Adds a person with roles and departments; their id. The password is set once they are committed. */
 export async function addUser(
   trx: users.Trx,
   session: Session,
@@ -40,7 +40,7 @@ export async function add(call: CallOf<'sysUserAdd'>) {
   return answer({ message: texts.added })
 }
 
-/** What must hold before people freeze: neither oneself, nor somebody above, nor the last administrator. */
+/** What must hold before people freeze: neither oneself, nor a user above, nor the last administrator. */
 async function checkFreeze(trx: users.Trx, session: Session, ids: readonly string[]): Promise<void> {
   if (ids.includes(session.userId)) fail(texts.ownFreeze)
   await checkAccounts(trx, session, ids)

@@ -102,7 +102,7 @@ async function sessionOf(request: FastifyRequest, auth: string, findSession: Ses
   return null
 }
 
-/** Finds out who acts and whether he may; refuses everybody else. */
+/** Finds out who acts and whether they may; refuses everybody else. */
 export function guard(
   { auth, crossSite }: Pick<Operation, 'auth' | 'crossSite'>,
   { findSession, callLimits }: GuardServices,

@@ -7,7 +7,7 @@ import { validatorCompiler } from './validation'
 
 /**
  * Asks an operation of this server from within another call: as the same person, in the same transaction. Its guard and its contract
- * hold as they do for anybody. `undefined`: the path is not one of ours; a refusal is thrown as the operation throws it.
+ * hold as they do for any user. `undefined`: the path is not one of ours; a refusal is thrown as the operation throws it.
  */
 export type OwnCall = (
   call: Call,

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database'
 import { errors, fail } from '../../errors'
 import { type AttemptLimits, passAttempts, reserveAttempt } from '../attempts'
-import { type DoorLimit, forgetUses, passDoor } from './limits'
+import { countSignIn, type DoorLimit, forgetUses } from './limits'
 import { texts } from './texts'
 
 /** What a code is for: `0` sign-in and binding, `1` registration, `2` a forgotten password. */
 export type CodeMode = '0' | '1' | '2'
 /** `gone`: there is none, it is over, or it was guessed at too often. */
-export type CodeVerdict = 'right' | 'wrong' | 'gone'
+export type CodeResult = 'right' | 'wrong' | 'gone'
 
 /** Codes sent to phones: 6 digits, kept as a keyed digest, good for 10 minutes, 5 attempts and one use. */
 export interface Codes {
@@ -20,11 +20,11 @@ export interface Codes {
   /** The code could not be sent: it was never there. */
   withdraw(phone: string, mode: CodeMode): Promise<void>
   /** Counts as an attempt to sign in. */
-  check(phone: string, mode: CodeMode, code: string, address: string): Promise<CodeVerdict>
+  check(phone: string, mode: CodeMode, code: string, address: string): Promise<CodeResult>
   /** Uses up a code that was right; false when it is gone meanwhile: of two at once one gets it. */
   spend(phone: string, mode: CodeMode, code: string): Promise<boolean>
   /** Both: a right code is used up. */
-  use(phone: string, mode: CodeMode, code: string, address: string): Promise<CodeVerdict>
+  use(phone: string, mode: CodeMode, code: string, address: string): Promise<CodeResult>
   /** Another 10 minutes for a code that was right. */
   extend(phone: string, mode: CodeMode): Promise<void>
 }
@@ -73,9 +73,9 @@ export function makeCodes(database: Database, limits: AttemptLimits, key: Buffer
 
   return {
     async allow(phone, address) {
-      await passDoor(database, BY_ADDRESS, address)
-      await passDoor(database, BY_PHONE, phone)
-      await passDoor(database, BY_EVERYBODY, '')
+      await countSignIn(database, BY_ADDRESS, address)
+      await countSignIn(database, BY_PHONE, phone)
+      await countSignIn(database, BY_EVERYBODY, '')
     },
     async make(phone, mode) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')

@@ -4,7 +4,7 @@ import type { SysTenant } from '../../generated/operations'
 import type { PasswordOwner } from '../../password-strength'
 import { isActiveTenant, placesOfPerson } from './places'
 
-/** A person as the doors know him. */
+/** A person as the doors know them. */
 export interface Person {
   readonly id: string
   readonly username: string
@@ -21,7 +21,7 @@ export interface People {
   /** Everybody who is present and has this phone. */
   byPhone(phone: string): Promise<Person[]>
   isTaken(column: 'username' | 'phone' | 'email', value: string): Promise<boolean>
-  /** Tenants in which the person may work now, his own first. */
+  /** Tenants in which the person may work now, their own first. */
   tenantsOf(userId: string): Promise<SysTenant[]>
   roleCodesOf(userId: string): Promise<string[]>
   /** What a new password of this user must not be made of. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 /** A tenant that works: neither frozen nor before or after its time. */
 export const isActiveTenant = sql<boolean>`t.status = 1 and coalesce(t.begin_date <= now(), true) and coalesce(t.end_date > now(), true)`
 
-/** The tenants of a person `u`, with his department there; his own one has rank 0. */
+/** The tenants of a person `u`, with their department there; their own one has rank 0. */
 export const placesOfPerson = sql`(
   select u.tenant_id, u.org_code, 0 as rank
   union all

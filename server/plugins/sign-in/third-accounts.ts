@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database'
 
-/** An account of a provider that somebody has bound. */
+/** An account of a provider that a user has bound. */
 export interface BoundAccount {
   readonly source: string
   readonly createTime: string
@@ -18,7 +18,7 @@ export interface ThirdAccounts {
   /** Whether a person has a password. */
   hasPassword(userId: string): Promise<boolean>
   /**
-   * Takes a person's accounts of a provider away, one removal at a time, unless `mayGo` says of what would be left that he could not
+   * Takes a person's accounts of a provider away, one removal at a time, unless `mayGo` says of what would be left that they could not
    * sign in any more; false then, and when there was nothing to take.
    */
   remove(userId: string, source: string, mayGo: (left: readonly BoundAccount[]) => Promise<boolean>): Promise<boolean>

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EntityModel } from '../../../renderer/core'
-import { GOVERNED_COLUMNS } from '../../db/govern'
 import type { OwnerAccess } from '../../db/owner'
 import { addMadeRows } from '../../db/seeds/made-rows'
-import { asHouse, type SeedRow, seedId, seedRows } from '../../db/seeds/rows'
+import { asSystemTenant, type SeedRow, seedId, seedRows } from '../../db/seeds/rows'
+import { TENANCY_COLUMNS } from '../../db/tenancy-and-audit'
 import { WORDS } from '../../query'
 import { StartError } from '../../start-error'
 import { type DemoRows, isMade } from './demo'
@@ -38,9 +38,9 @@ const wanted = (field: StoredField) => `"${field.storage.column}" ${columnType(f
 async function createTable(owner: OwnerAccess, entity: EntityModel): Promise<void> {
   const tree = entity.tree ? TREE_COLUMNS.map(({ column, definition }) => `"${column}" ${definition}`) : []
   const own = storedFields(entity).map(field => `${wanted(field)}${field.storage.notNull ? ' not null' : ''}`)
-  const columns = [GOVERNED_COLUMNS, 'sys_org_code text default weft.current_org()', ...tree, ...own]
+  const columns = [TENANCY_COLUMNS, 'sys_org_code text default weft.current_org()', ...tree, ...own]
   await sql`create table ${sql.id('weft', entity.table)} (${sql.raw(columns.join(', '))})`.execute(owner.db)
-  await owner.govern(entity.table)
+  await owner.enableTenancyAndAudit(entity.table)
 }
 
 /** Whether a column can become the new type without losing a value. */
@@ -117,7 +117,7 @@ export async function prepareLines(owner: OwnerAccess, entity: EntityModel, line
 export async function addDemoRows({ db }: OwnerAccess, entity: EntityModel, rows: DemoRows): Promise<void> {
   if (!isMade(rows) && rows.length === 0) return
   await db.transaction().execute(async trx => {
-    await asHouse(trx)
+    await asSystemTenant(trx)
     if (isMade(rows)) await addMadeRows(trx, entity.table, rows)
     else await seedWithLines(trx, entity, rows)
   })

@@ -19,7 +19,7 @@ import '../login-page.css'
 const say = texts.alteration
 const QUIET = { meta: { quiet: true } }
 
-/** A new password for whoever has forgotten his: account, phone, password, done. */
+/** A new password for a user who has forgotten it: account, phone, password, done. */
 export function AlterationPage() {
   useDocumentTitle(say.title)
   const { at, step, sought, proven, found, proved, finish, back } = useAlteration()

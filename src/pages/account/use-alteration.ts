@@ -29,7 +29,7 @@ function readSought(): Sought | null {
 }
 
 /**
- * How far somebody has come with a new password. The step stands in the address, so that the browser's back goes one step back.
+ * How far a user has come with a new password. The step stands in the address, so that the browser's back goes one step back.
  * A reload keeps the account; a proven phone and its code are kept nowhere, and asked for again.
  */
 export function useAlteration() {

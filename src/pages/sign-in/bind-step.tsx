@@ -30,7 +30,7 @@ interface BindStepProps {
 /** Takes what the server handed out for the newcomer to a sign-in. */
 type Enter = (token: string) => Promise<void>
 
-/** Somebody whom a provider knows and we do not: an account that he has, his phone, or a new account. */
+/** A user whom a provider knows and we do not: an account that they have, their phone, or a new account. */
 export function BindStep({ provider, uuid, registration, phone, way, onAnswer, onBack }: BindStepProps) {
   const [active, setActive] = useState<'account' | 'phone' | 'create'>('account')
   const enter: Enter = async token => onAnswer(await way(token, provider.source))

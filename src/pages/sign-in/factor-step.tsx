@@ -12,7 +12,7 @@ import { Submit } from './submit'
 const say = texts.signIn.factor
 const DIGITS = 6
 
-/** Brings antd along: only for whoever has to set up a second factor on the way in. */
+/** Brings antd along: only for a user who has to set up a second factor on the way in. */
 const Secret = lazyPage<{ secret: TotpSecret }>(async () => (await import('../../layouts/totp-secret')).TotpSecret)
 
 interface FactorStepProps {

@@ -4,17 +4,17 @@ import type { SignedIn, SignInAnswer } from '../../session'
 import type { Provider } from '../../session/use-third-login'
 import type { SignInChoice, SignInPorts } from './ports'
 
-/** How far somebody has come. */
+/** How far a user has come. */
 export type SignInStep =
   | { readonly step: 'credentials' }
   | { readonly step: 'factor'; readonly challenge: SecondFactorChallenge }
   | { readonly step: 'recovery'; readonly signedIn: SignedIn }
   | { readonly step: 'tenant'; readonly signedIn: SignedIn }
   | { readonly step: 'depart'; readonly signedIn: SignedIn; readonly tenantId: string | null }
-  /** Somebody whom a provider knows and we do not. */
+  /** A user whom a provider knows and we do not. */
   | { readonly step: 'bind'; readonly provider: Provider; readonly uuid: string }
 
-/** Where somebody goes who has proven who he is; null: in. */
+/** Where a user goes who has proven who they are; null: in. */
 function choiceFor(signedIn: SignedIn, tenantId: string | null | undefined): SignInStep | null {
   if (tenantId === undefined && signedIn.tenants.length > 1) return { step: 'tenant', signedIn }
   const only = signedIn.tenants.length === 1 ? String(signedIn.tenants[0]?.id) : null

@@ -43,7 +43,7 @@ async function emptyTenant(world: World): Promise<string> {
   return String(id)
 }
 
-/** One with somebody who may work in it. */
+/** One with a user who may work in it. */
 async function tenantWith(world: World) {
   const tenantId = Number(await emptyTenant(world))
   const user = await world.make('/sys/user')

@@ -194,7 +194,7 @@ const branch = {
   duties: '审计',
 }
 
-/** Nobody and nothing is chosen but the person himself. */
+/** Nobody and nothing is chosen but the person themselves. */
 const pickers = (person: string) => ({
   people: person,
   owner: null,
@@ -332,7 +332,7 @@ export class World {
     return made
   }
 
-  /** Somebody new with these roles, signed in. */
+  /** A new user with these roles, signed in. */
   async person(roles: readonly string[] = []): Promise<{ caller: Caller; row: Row; username: string }> {
     const username = `somebody${fresh()}`
     const row = await this.make('/sys/user', { username, password: PASSWORD, selectedroles: roles.join(',') })

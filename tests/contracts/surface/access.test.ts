@@ -16,7 +16,7 @@ beforeAll(async () => {
   nobody = (await world.person()).caller
 })
 const REFUSED = { success: false, code: 510, message: '没有权限，请联系管理员授权', result: null }
-/** Asked for within calls that everybody may make of what is his own. */
+/** Asked for within calls that everybody may make of what is their own. */
 const ASKED_WITHIN = ['savedQuery:delete', 'savedQuery:share', 'storedScreen:delete', 'storedScreen:edit', 'storedScreen:share']
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
 
@@ -70,7 +70,7 @@ describe('without any role', () => {
   })
 })
 
-/** Somebody whose one role can be given other menu entries; his session goes on. */
+/** A user whose one role can be given other menu entries; their session goes on. */
 class Holder {
   private constructor(
     readonly caller: Caller,
@@ -82,7 +82,7 @@ class Holder {
     return new Holder((await world.person([id])).caller, id)
   }
 
-  /** Makes exactly these his; what he has already stays untouched. */
+  /** Gives exactly these; what they have already stays untouched. */
   async hold(ids: readonly string[]): Promise<void> {
     const data = world.server.app.data as Data
     await data.withTenant({ tenantId: 0, username: 'test', orgCode: null }, async trx => {

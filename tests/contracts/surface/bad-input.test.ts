@@ -25,7 +25,7 @@ function filled(schema: Operation['body']): Record<string, unknown> {
   return { ...needed, ...sampleOf(schema), ...Object.fromEntries(objects) }
 }
 
-/** Whoever writes the statement of a report is told what PostgreSQL's own grammar has against it; tried where it is read. */
+/** A user who writes the statement of a report is told what PostgreSQL's own grammar has against it; tried where it is read. */
 const isStatement = ({ id }: Operation, name: string) =>
   (id === 'onlineCgreportHeadParseSql' && name === 'sql') || (id.startsWith('onlineReport') && name === 'cgrSql')
 

@@ -65,7 +65,7 @@ function checkAnswer(place: string, { headers, raw, body, status }: TestAnswer):
   if (status >= 500) expect([place, typeof body.message]).toEqual([place, 'string'])
 }
 
-/** Nobody gets past the guard of any operation who should not, and whoever gets there finds its answer in order. */
+/** Nobody gets past the guard of any operation who should not, and a user who gets there finds its answer in order. */
 async function nothingOpens(callers: Readonly<Record<string, Caller>>): Promise<void> {
   for (const [name, caller] of Object.entries(callers)) {
     await together(

@@ -12,7 +12,7 @@ type Appearance = 'light' | 'dark'
 
 const themeOf = (person: Person | null) => `weft:${person === null ? '' : PEOPLE[person].username}:theme`
 
-/** As another window of the same person would change it. Nobody has the look of whoever was here last. */
+/** As another window of the same person would change it. Nobody has the look of a user who was here last. */
 async function wear(page: Page, person: Person | null, appearance: Appearance): Promise<void> {
   const kept = JSON.stringify({ value: { appearance }, expire: null })
   await page.evaluate(
@@ -106,7 +106,7 @@ export async function leave(page: Page): Promise<void> {
 
 export const userButton = (page: Page) => page.getByRole('button', { name: /的账户菜单$/ })
 
-/** Chooses in the menu of whoever is signed in. */
+/** Chooses in the menu of a user who is signed in. */
 export async function chooseForSelf(page: Page, entry: string): Promise<void> {
   await userButton(page).click()
   await page.getByRole('menuitem', { name: entry }).click()
@@ -132,7 +132,7 @@ const arrived = (page: Page) =>
     ARRIVAL,
   )
 
-/** Presses a key until the focus is in a place, as somebody without a mouse does. */
+/** Presses a key until the focus is in a place, as a user without a mouse does. */
 export async function pressUntil(page: Page, key: string, place: Locator): Promise<void> {
   for (let presses = 0; presses < 60 && !(await focused(place)); presses++) {
     const moved = arrived(page)
@@ -159,7 +159,7 @@ export const test = base.extend<{ readonly desk: Page; readonly counter: Page },
   ],
   /** The administrator's. */
   desk: async ({ browser, server, desks }, use) => useDesk(await deskOf(browser, server.url, desks, 'admin'), use),
-  /** That of somebody who is not signed in. */
+  /** That of a user who is not signed in. */
   counter: async ({ browser, server, desks }, use) => useDesk(await deskOf(browser, server.url, desks, null), use),
 })
 

@@ -38,7 +38,7 @@ interface Depart {
 
 const flat = (departs: readonly Depart[]): Depart[] => departs.flatMap(depart => [depart, ...flat(depart.children ?? [])])
 
-/** Somebody new; what he changes concerns nobody else. */
+/** A new user; what they change concerns nobody else. */
 export async function newPerson(
   admin: Page,
   { roleCode = 'auditor', departs = [], tenants = [] }: Newcomer = {},

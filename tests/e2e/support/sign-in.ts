@@ -23,7 +23,7 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
   await fillLogin(page, credentials)
   await pressLogin(page)
   const inside = page.getByRole('button', { name: /的账户菜单$/ })
-  // Whoever belongs to several departments says for which one he works now.
+  // A user who belongs to several departments says for which one they work now.
   const next = page.getByRole('button', { name: '下一步', exact: true })
   await expect(inside.or(next)).toBeVisible()
   if (await next.isVisible()) await next.click()
@@ -31,7 +31,7 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
   await expect(inside).toBeVisible()
 }
 
-/** What a browser holds of somebody who is signed in. */
+/** What a browser holds of a user who is signed in. */
 export type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 interface LoginAnswer {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../widgets/lazy-part'
-import type { Refine } from '../../shared/upload/upload-shelf'
+import type { Refine } from '../../shared/upload/upload-queue'
 import type { ImageSettings } from '../schema'
 import type { CropRequest } from './crop-dialog'
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Empty, Input, Spin, Tree, type TreeDataNode } from 'antd'
 import { type Key, useCallback, useMemo, useState } from 'react'
-import { LIST_SEARCH_DELAY, useSettled } from '../../../dictionary'
+import { LIST_SEARCH_DELAY, useDebounced } from '../../../dictionary'
 import type { Host } from '../../../model/host'
 import { useNarrow } from '../../../widgets/use-narrow'
 import { texts as shared } from '../texts'
@@ -29,7 +29,7 @@ function Searchable({ tree, ...rest }: ChoiceProps) {
   const [text, setText] = useState('')
   const narrow = useNarrow()
   const typed = useTypedText(text, setText)
-  const wanted = useSettled(text.trim(), LIST_SEARCH_DELAY)
+  const wanted = useDebounced(text.trim(), LIST_SEARCH_DELAY)
   const [opened, setOpened] = useState<Key[]>(() => tree.map(node => node.id))
   return (
     <>

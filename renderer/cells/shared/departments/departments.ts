@@ -64,5 +64,5 @@ export const departmentLabels = 'department'
 
 export const fetchDepartmentLabels: FetchLabels = async host => departmentNames(await loadDepartments(host))
 
-/** All of them are read at once, whoever is asked for. */
+/** All of them are read at once, whichever is asked for. */
 export const namesOfDepartments: CellNames = { what: departmentLabels, fetch: fetchDepartmentLabels, find: fetchDepartmentLabels }

@@ -9,7 +9,7 @@ import { usePickPage } from './use-pick-page'
 
 export interface PickTableProps {
   readonly source: PickSource
-  /** Sizes of a page; the first is that of somebody who has chosen none. */
+  /** Sizes of a page; the first is that of a user who has chosen none. */
   readonly pageSizes: readonly number[]
   /** `one`: radios. `loose`: boxes, though one row is wanted; a press on a row takes it alone. */
   readonly mode: 'several' | 'one' | 'loose'

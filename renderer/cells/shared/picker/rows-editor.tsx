@@ -27,7 +27,7 @@ export interface RowsEditorParts {
   readonly pageSizes?: readonly number[]
   /** Boxes also where one is wanted, and no list of what is chosen. Default false. */
   readonly loose?: boolean
-  /** Why nothing can be chosen; told when somebody tries. */
+  /** Why nothing can be chosen; told when a user tries. */
   readonly wrong?: string | undefined
   /** Why so many cannot be accepted; told then. Absent: any number can. */
   readonly refuse?: (count: number) => string | undefined

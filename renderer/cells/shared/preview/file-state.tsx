@@ -43,7 +43,7 @@ export type Bytes =
   | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'here'; readonly blob: Blob }
 
-/** The bytes of a stored file; reading ends with whoever looks at it. */
+/** The bytes of a stored file; reading ends with the reader. */
 export function useStoredBytes(path: string): Bytes {
   const { client } = useHost()
   const [found, setFound] = useState<Bytes>({ state: 'loading' })

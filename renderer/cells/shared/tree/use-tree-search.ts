@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { dictionaryTexts, LIST_SEARCH_DELAY, useSettled } from '../../../dictionary'
+import { dictionaryTexts, LIST_SEARCH_DELAY, useDebounced } from '../../../dictionary'
 import { learnLabels } from '../../../dictionary/labels'
 import { useHost } from '../../../source/host-context'
 import type { TreeSource } from './nodes'
@@ -17,7 +17,7 @@ const nothing: Found = { nodes: [], by: '', failed: false }
 /** What words find in a tree that is read level by level: the server is asked once the typing rests. Blank words ask nothing. */
 export function useTreeSearch(source: TreeSource, words: string) {
   const host = useHost()
-  const settled = useSettled(words.trim(), LIST_SEARCH_DELAY)
+  const settled = useDebounced(words.trim(), LIST_SEARCH_DELAY)
   const [found, setFound] = useState(nothing)
   const [times, setTimes] = useState(0)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { cutText } from '../../../widgets/cut-text'
 import type { Preview } from '../preview/use-preview'
 import { FileLink } from './file-link'
 import { UploadFailed } from './upload-failed'
-import { stateText, type UploadItem } from './upload-shelf'
+import { stateText, type UploadItem } from './upload-queue'
 
 /** Characters of a name in a cell of one line. */
 export const CELL_NAME_LENGTH = 5

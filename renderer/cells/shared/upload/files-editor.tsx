@@ -12,7 +12,7 @@ import { texts } from './texts'
 import { UploadButton } from './upload-button'
 import { UploadFailed } from './upload-failed'
 import type { UploadSettings } from './upload-file'
-import { stateText, type UploadShelf } from './upload-shelf'
+import { stateText, type UploadQueue } from './upload-queue'
 import { type UploadItem, useUpload, useUploadGuard } from './use-upload'
 
 export interface FileSettings extends UploadSettings {
@@ -23,11 +23,11 @@ export interface FileSettings extends UploadSettings {
 /** The files of a cell, and the button that takes more. */
 export function FilesEditor(props: CellEditorProps<string, FileSettings>) {
   const { settings, disabled, readOnly, compact = false } = props
-  const { items, add, shelf } = useUpload({ ...settings, value: props.value, onChange: props.onChange }, props)
-  useUploadGuard(shelf, props.guard)
+  const { items, add, queue } = useUpload({ ...settings, value: props.value, onChange: props.onChange }, props)
+  useUploadGuard(queue, props.guard)
   const preview = usePreview(splitValues(props.value), settings.allowDownload)
   const fixed = disabled || readOnly
-  const line = { settings, compact, shelf, preview, fixed, several: splitValues(props.value).length > 1 }
+  const line = { settings, compact, queue, preview, fixed, several: splitValues(props.value).length > 1 }
   return (
     <div className={compact ? 'weft-upload-cell' : 'weft-upload-whole'}>
       <UploadButton
@@ -62,13 +62,13 @@ interface FileLineProps {
   readonly item: UploadItem
   readonly settings: FileSettings
   readonly compact: boolean
-  readonly shelf: UploadShelf
+  readonly queue: UploadQueue
   readonly preview: Preview
   readonly fixed: boolean
   readonly several: boolean
 }
 
-function FileLine({ item, settings, compact, shelf, preview, fixed, several }: FileLineProps) {
+function FileLine({ item, settings, compact, queue, preview, fixed, several }: FileLineProps) {
   const length = compact ? CELL_NAME_LENGTH : 0
   return (
     <>
@@ -78,7 +78,7 @@ function FileLine({ item, settings, compact, shelf, preview, fixed, several }: F
         <span title={item.name}>{cutText(item.name, length)}</span>
       )}{' '}
       {(!compact || item.status !== 'done') && <FileState item={item} />}
-      {!fixed && <ItemTools item={item} shelf={shelf} removable={settings.allowRemove} moves={several && !compact ? 'below' : undefined} />}
+      {!fixed && <ItemTools item={item} queue={queue} removable={settings.allowRemove} moves={several && !compact ? 'below' : undefined} />}
       {!compact && item.path === undefined && item.status !== 'error' && (
         <Progress percent={item.percent} size="small" showInfo={false} aria-label={`${item.name} ${stateText(item)}`} />
       )}

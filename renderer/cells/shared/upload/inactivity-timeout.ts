@@ -1,5 +1,5 @@
 import { texts } from './texts'
-import type { UploadEars } from './upload-file'
+import type { UploadCallbacks } from './upload-file'
 
 /** An upload that makes no progress and gets no answer for so long, in milliseconds, is given up. */
 export const SILENCE = 120_000
@@ -8,10 +8,10 @@ export const SILENCE = 120_000
  * Runs `work` as long as something is heard of it: progress, a try after a lost connection, or an answer. After a long silence its signal
  * aborts, and the upload fails in words.
  */
-export async function whileHeard<Result>(
+export async function withInactivityTimeout<Result>(
   signal: AbortSignal,
-  ears: UploadEars,
-  work: (signal: AbortSignal, ears: UploadEars) => Promise<Result>,
+  callbacks: UploadCallbacks,
+  work: (signal: AbortSignal, callbacks: UploadCallbacks) => Promise<Result>,
 ): Promise<Result> {
   const inner = new AbortController()
   const abort = () => inner.abort()
@@ -24,18 +24,18 @@ export async function whileHeard<Result>(
         reject(new Error(texts.noAnswer))
         abort()
       }
-      const heard = () => {
+      const restartTimer = () => {
         clearTimeout(timer)
         timer = setTimeout(giveUp, SILENCE)
       }
-      heard()
+      restartTimer()
       const onProgress = (share: number) => {
-        heard()
-        ears.onProgress(share)
+        restartTimer()
+        callbacks.onProgress(share)
       }
       const onWaiting = (waiting: boolean) => {
-        heard()
-        ears.onWaiting(waiting)
+        restartTimer()
+        callbacks.onWaiting(waiting)
       }
       work(inner.signal, { onProgress, onWaiting }).then(resolve, reject)
     })

@@ -11,11 +11,11 @@ import {
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { texts } from './texts'
-import type { UploadItem, UploadShelf } from './upload-shelf'
+import type { UploadItem, UploadQueue } from './upload-queue'
 
 export interface ItemToolsProps {
   readonly item: UploadItem
-  readonly shelf: UploadShelf
+  readonly queue: UploadQueue
   /** Whether it can be taken out. */
   readonly removable: boolean
   /** How it is moved among several. Absent: it is not. */
@@ -23,24 +23,24 @@ export interface ItemToolsProps {
 }
 
 /** What can be done with a file: stop it and go on, send it again, move it, take it out. */
-export function ItemTools({ item, shelf, removable, moves }: ItemToolsProps) {
+export function ItemTools({ item, queue, removable, moves }: ItemToolsProps) {
   const { id, name, status, path } = item
-  const way = wayOn(item, shelf)
+  const way = wayOn(item, queue)
   const taking = path === undefined && status !== 'error' ? texts.cancel(name) : texts.remove(name)
   return (
     <>
       {way && <Tool {...way} />}
-      {moves && path !== undefined && <MoveTools name={name} moves={moves} move={by => shelf.move(path, by)} />}
-      {removable && <Tool label={taking} icon={<DeleteOutlined aria-hidden />} onPress={() => shelf.remove(id)} />}
+      {moves && path !== undefined && <MoveTools name={name} moves={moves} move={by => queue.move(path, by)} />}
+      {removable && <Tool label={taking} icon={<DeleteOutlined aria-hidden />} onPress={() => queue.remove(id)} />}
     </>
   )
 }
 
-/** One button for all of it: whoever pressed it stays on it. */
-function wayOn({ id, name, status, inParts = false }: UploadItem, shelf: UploadShelf): ToolProps | undefined {
-  const onPress = () => shelf.resume(id)
+/** One button for all of it: a user who pressed it stays on it. */
+function wayOn({ id, name, status, inParts = false }: UploadItem, queue: UploadQueue): ToolProps | undefined {
+  const onPress = () => queue.resume(id)
   if (status === 'uploading' && inParts)
-    return { label: texts.pause(name), icon: <PauseOutlined aria-hidden />, onPress: () => shelf.pause(id) }
+    return { label: texts.pause(name), icon: <PauseOutlined aria-hidden />, onPress: () => queue.pause(id) }
   if (status === 'paused') return { label: texts.resume(name), icon: <CaretRightOutlined aria-hidden />, onPress }
   return status === 'error' ? { label: texts.retry(name), icon: <ReloadOutlined aria-hidden />, onPress } : undefined
 }

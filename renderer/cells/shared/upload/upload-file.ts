@@ -1,7 +1,7 @@
 import type { JSONSchemaType } from 'ajv'
 import { type Answer, RequestError } from '../../../model/client'
 import type { Host } from '../../../model/host'
-import { whileHeard } from './silence'
+import { withInactivityTimeout } from './inactivity-timeout'
 import { texts } from './texts'
 
 const ACTION = '/sys/common/upload'
@@ -45,22 +45,28 @@ export const uploadRequired = ['biz', 'action', 'responseName', 'number', 'allow
 export const LARGE = 8 * 1024 * 1024
 
 /** How a file on its way is heard of. */
-export interface UploadEars {
+export interface UploadCallbacks {
   readonly onProgress: (share: number) => void
   /** True while the server cannot be reached and is tried again. */
   readonly onWaiting: (waiting: boolean) => void
 }
 
 /** Of an upload whose progress nobody looks at. */
-export const deaf: UploadEars = { onProgress: () => undefined, onWaiting: () => undefined }
+export const noCallbacks: UploadCallbacks = { onProgress: () => undefined, onWaiting: () => undefined }
 
 /** Whether a file goes in parts: it is large, goes to the server's own upload, and the application can send parts. */
 export const goesInParts = ({ client }: Host, file: File, { action }: UploadTarget): boolean =>
   file.size > LARGE && action === ACTION && client.uploadParts !== undefined
 
 /** Sends a file and gives back the path under which it is stored. One of which nothing is heard any more is given up. */
-export async function uploadFile(host: Host, file: File, target: UploadTarget, signal: AbortSignal, ears: UploadEars): Promise<string> {
-  const answer = await whileHeard(signal, ears, (inner, heard) => send(host, file, target, inner, heard))
+export async function uploadFile(
+  host: Host,
+  file: File,
+  target: UploadTarget,
+  signal: AbortSignal,
+  callbacks: UploadCallbacks,
+): Promise<string> {
+  const answer = await withInactivityTimeout(signal, callbacks, (inner, restartTimer) => send(host, file, target, inner, restartTimer))
   // Some servers put a list of one into brackets.
   const path = memberText(answer, target.responseName)
     .replace(/^\[(.*)\]$/, '$1')
@@ -69,11 +75,11 @@ export async function uploadFile(host: Host, file: File, target: UploadTarget, s
   return path
 }
 
-async function send(host: Host, file: File, target: UploadTarget, signal: AbortSignal, ears: UploadEars): Promise<Answer> {
+async function send(host: Host, file: File, target: UploadTarget, signal: AbortSignal, callbacks: UploadCallbacks): Promise<Answer> {
   const { client } = host
   if (goesInParts(host, file, target) && client.uploadParts) {
     try {
-      return await client.uploadParts({ file, biz: target.biz, signal, ...ears })
+      return await client.uploadParts({ file, biz: target.biz, signal, ...callbacks })
     } catch (error) {
       // A back end of the family that has never heard of parts.
       if (!(error instanceof RequestError) || error.code !== 404) throw error
@@ -84,7 +90,7 @@ async function send(host: Host, file: File, target: UploadTarget, signal: AbortS
   for (const [name, value] of Object.entries(target.parts ?? { isup: '1' })) form.append(name, value)
   form.append('biz', target.biz)
   form.append('file', file, file.name)
-  return client.upload({ method: 'POST', path: target.action, form, signal, onProgress: ears.onProgress })
+  return client.upload({ method: 'POST', path: target.action, form, signal, onProgress: callbacks.onProgress })
 }
 
 function memberText(answer: unknown, name: string): string {

@@ -1,35 +1,35 @@
 import type { Host } from '../../../model/host'
-import { type UploadItem, type UploadPlace, UploadShelf } from './upload-shelf'
+import { type UploadItem, type UploadPlace, UploadQueue } from './upload-queue'
 
 const nothing: readonly UploadItem[] = []
 
 /** Shelves of cells whose editors come and go, such as those of a grid, by their places. One is there as long as something lies on it. */
-class KeptShelves {
-  private readonly shelves = new Map<string, UploadShelf>()
+class UploadQueueCache {
+  private readonly queues = new Map<string, UploadQueue>()
   private readonly listeners = new Map<string, Set<() => void>>()
 
   constructor(private readonly host: Host) {}
 
-  find(place: string): UploadShelf | undefined {
-    return this.shelves.get(place)
+  find(place: string): UploadQueue | undefined {
+    return this.queues.get(place)
   }
 
   /** The shelf of a place; it is made where none is. */
-  at(place: string, cell: UploadPlace): UploadShelf {
-    const known = this.shelves.get(place)
+  at(place: string, cell: UploadPlace): UploadQueue {
+    const known = this.queues.get(place)
     if (known !== undefined) return known
-    const made = new UploadShelf(this.host, cell)
-    this.shelves.set(place, made)
+    const made = new UploadQueue(this.host, cell)
+    this.queues.set(place, made)
     made.subscribe(() => {
       // Nobody needs a shelf on which nothing lies.
-      if (made.items().length === 0) this.shelves.delete(place)
+      if (made.items().length === 0) this.queues.delete(place)
       for (const listener of [...(this.listeners.get(place) ?? [])]) listener()
     })
     return made
   }
 
   items(place: string): readonly UploadItem[] {
-    return this.shelves.get(place)?.items() ?? nothing
+    return this.queues.get(place)?.items() ?? nothing
   }
 
   /** Follows what lies in a place, also where nothing does yet. */
@@ -43,10 +43,10 @@ class KeptShelves {
   }
 }
 
-const kept = new WeakMap<Host, KeptShelves>()
+const kept = new WeakMap<Host, UploadQueueCache>()
 
-export function keptShelves(host: Host): KeptShelves {
-  const shelves = kept.get(host) ?? new KeptShelves(host)
-  kept.set(host, shelves)
-  return shelves
+export function uploadQueueCache(host: Host): UploadQueueCache {
+  const queues = kept.get(host) ?? new UploadQueueCache(host)
+  kept.set(host, queues)
+  return queues
 }

@@ -50,7 +50,7 @@ let lastId = 0
  * The files of one cell that are on their way or were refused. The value changes once all on their way have arrived or
  * failed; those that failed stay here until they are removed or sent again.
  */
-export class UploadShelf {
+export class UploadQueue {
   private pending: readonly UploadItem[] = []
   private readonly files = new Map<string, File>()
   private readonly aborts = new Map<string, AbortController>()
@@ -122,7 +122,7 @@ export class UploadShelf {
   /** Takes a stored file out of the value, or stops and forgets one that is not stored. */
   remove(id: string): void {
     const item = this.pending.find(one => one.id === id)
-    if (item === undefined) this.tell(splitValues(this.place.value).filter(path => path !== id))
+    if (item === undefined) this.notify(splitValues(this.place.value).filter(path => path !== id))
     else this.giveUp(item)
   }
 
@@ -149,7 +149,7 @@ export class UploadShelf {
     }
     paths[from + by] = path
     paths[from] = other
-    this.tell(paths)
+    this.notify(paths)
   }
 
   stop(): void {
@@ -201,12 +201,12 @@ export class UploadShelf {
     if (arrived.length > 0) {
       const { value, number } = this.place
       const all = [...splitValues(value), ...arrived]
-      this.tell(number > 0 ? all.slice(-number) : all)
+      this.notify(number > 0 ? all.slice(-number) : all)
     }
     if (wasBusy === settled) this.place.onBusy?.(!settled, this.clear)
   }
 
-  private tell(paths: readonly string[]): void {
+  private notify(paths: readonly string[]): void {
     const value = joinValues(paths)
     this.holds(value)
     this.place.onChange(value)

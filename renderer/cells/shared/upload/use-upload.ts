@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CellEditorProps } from '../../../model/cell-type'
 import { useHost } from '../../../source/host-context'
 import { splitValues } from '../comma'
-import { keptShelves } from './kept-shelves'
 import { fileName } from './stored-file'
 import { texts } from './texts'
-import { type UploadItem, type UploadPlace, UploadShelf } from './upload-shelf'
+import { type UploadItem, type UploadPlace, UploadQueue } from './upload-queue'
+import { uploadQueueCache } from './upload-queue-cache'
 
-export type { UploadItem } from './upload-shelf'
+export type { UploadItem } from './upload-queue'
 
 /**
  * Uploads of one cell. The value holds stored paths joined by commas. In a `place` they go on when the editor is gone, and
@@ -17,36 +17,36 @@ export function useUpload(given: UploadPlace, { place: key, onAwaited }: Pick<Ce
   const host = useHost()
   const onBusy = (busy: boolean, giveUp: () => void) => onAwaited?.(busy ? texts.unfinished : undefined, giveUp)
   const place = { ...given, onBusy }
-  const [own] = useState(() => new UploadShelf(host, place))
-  const shelves = keptShelves(host)
-  const shelf = key === undefined ? own : (shelves.find(key) ?? own)
-  shelf.stand(place)
+  const [own] = useState(() => new UploadQueue(host, place))
+  const queues = uploadQueueCache(host)
+  const queue = key === undefined ? own : (queues.find(key) ?? own)
+  queue.stand(place)
   const subscribe = useCallback(
-    (listener: () => void) => (key === undefined ? own.subscribe(listener) : shelves.subscribe(key, listener)),
-    [key, own, shelves],
+    (listener: () => void) => (key === undefined ? own.subscribe(listener) : queues.subscribe(key, listener)),
+    [key, own, queues],
   )
-  const pending = useSyncExternalStore(subscribe, () => (key === undefined ? own.items() : shelves.items(key)))
+  const pending = useSyncExternalStore(subscribe, () => (key === undefined ? own.items() : queues.items(key)))
   useEffect(() => () => own.stop(), [own])
-  const add = (files: Iterable<File>) => (key === undefined ? own : shelves.at(key, place)).add(files)
-  return { items: [...storedItems(place.value), ...pending] as readonly UploadItem[], add, shelf }
+  const add = (files: Iterable<File>) => (key === undefined ? own : queues.at(key, place)).add(files)
+  return { items: [...storedItems(place.value), ...pending] as readonly UploadItem[], add, queue }
 }
 
 /** Keeps a form from saving while files are on their way: nothing that has half come is a value. */
-export function useUploadGuard(shelf: UploadShelf, guard: CellEditorProps<string, unknown>['guard']): void {
-  useEffect(() => guard?.(async () => (shelf.busy ? texts.unfinished : undefined)), [shelf, guard])
+export function useUploadGuard(queue: UploadQueue, guard: CellEditorProps<string, unknown>['guard']): void {
+  useEffect(() => guard?.(async () => (queue.busy ? texts.unfinished : undefined)), [queue, guard])
 }
 
 const nothing: readonly UploadItem[] = []
 
 /** The stored files of a cell that is shown, and what lies on its shelf. */
 export function useUploadItems(value: string | null, key: string | undefined): readonly UploadItem[] {
-  const shelves = keptShelves(useHost())
-  if (key !== undefined) shelves.find(key)?.holds(value)
+  const queues = uploadQueueCache(useHost())
+  if (key !== undefined) queues.find(key)?.holds(value)
   const subscribe = useCallback(
-    (listener: () => void) => (key === undefined ? () => undefined : shelves.subscribe(key, listener)),
-    [key, shelves],
+    (listener: () => void) => (key === undefined ? () => undefined : queues.subscribe(key, listener)),
+    [key, queues],
   )
-  const pending = useSyncExternalStore(subscribe, () => (key === undefined ? nothing : shelves.items(key)))
+  const pending = useSyncExternalStore(subscribe, () => (key === undefined ? nothing : queues.items(key)))
   return [...storedItems(value), ...pending]
 }
 

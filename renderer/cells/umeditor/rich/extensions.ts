@@ -49,7 +49,7 @@ export function extensions({ client, uploads, onPainter }: ExtensionParts): Exte
         openOnClick: false,
         defaultProtocol: 'https',
         isAllowedUri: address => safeTarget(address) !== undefined,
-        // Whoever shows the text decides where links open.
+        // A user who shows the text decides where links open.
         HTMLAttributes: { target: null, rel: null },
       },
       codeBlock: { languageClassPrefix: null },
@@ -65,7 +65,7 @@ export function extensions({ client, uploads, onPainter }: ExtensionParts): Exte
     pictureNode(client),
     pictureFrame,
     pictureUploads(uploads),
-    painter.configure({ tell: onPainter }),
+    painter.configure({ notify: onPainter }),
     finder,
     pasting,
   ]

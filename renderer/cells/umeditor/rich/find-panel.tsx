@@ -50,7 +50,7 @@ export function FindPanel({ editor, onClose }: FindPanelProps) {
   const wanted = useTypedText(wish.text, text => look({ ...wish, text }))
   const other = useTypedText(by, setBy)
   const nothing = matches.length === 0
-  const told =
+  const notified =
     replaced === undefined
       ? wish.text === ''
         ? ''
@@ -69,7 +69,7 @@ export function FindPanel({ editor, onClose }: FindPanelProps) {
         onKeyDown={enter(back => go(back ? -1 : 1))}
       />
       <span role="status" className="weft-rich-note">
-        {told}
+        {notified}
       </span>
       <FindButton label={texts.previous} disabled={nothing} onPress={() => go(-1)} icon={<UpOutlined aria-hidden />} />
       <FindButton label={texts.next} disabled={nothing} onPress={() => go(1)} icon={<DownOutlined aria-hidden />} />
@@ -83,7 +83,7 @@ export function FindPanel({ editor, onClose }: FindPanelProps) {
   )
 }
 
-/** A few selected words are what somebody looks for. */
+/** A few selected words are what a user looks for. */
 function selectedText({ state }: Editor): string {
   const { from, to } = state.selection
   const text = state.doc.textBetween(from, to, '\n')

@@ -66,7 +66,7 @@ function standing(node: Node, content: readonly Node[], place: Place): object {
   if (place === 'cell') return { textIndent: null, paddingLeft: null }
   if (content.every(isPicture)) return { textAlign: 'center', textIndent: null, paddingLeft: null }
   if (node.type.name === 'heading') return { textIndent: null, lineHeight: null, paddingLeft: null }
-  // Somebody who put a line in the middle or on the right, such as a date, meant it.
+  // A user who put a line in the middle or on the right, such as a date, meant it.
   const placed = textAlign === 'center' || textAlign === 'right'
   return {
     lineHeight: LINE_HEIGHT,

@@ -81,11 +81,11 @@ function paintBlock(tr: Transaction, pos: number, node: PlacedNode['node'], { bl
 }
 
 /** The format painter: idle, or armed with a format. */
-export const painter = Extension.create<{ readonly tell: (what: 'done' | 'over') => void }>({
+export const painter = Extension.create<{ readonly notify: (what: 'done' | 'over') => void }>({
   name: 'painter',
-  addOptions: () => ({ tell: () => undefined }),
+  addOptions: () => ({ notify: () => undefined }),
   addProseMirrorPlugins() {
-    const { tell } = this.options
+    const { notify } = this.options
     return [
       new Plugin<Format | null>({
         key,
@@ -103,7 +103,7 @@ export const painter = Extension.create<{ readonly tell: (what: 'done' | 'over')
             if (!isArmed(view.state) || (event.key !== 'Escape' && event.key !== 'Enter')) return false
             event.stopPropagation()
             view.dispatch(event.key === 'Enter' ? applyFormat(view.state) : dropFormat(view.state))
-            tell(event.key === 'Enter' ? 'done' : 'over')
+            notify(event.key === 'Enter' ? 'done' : 'over')
             return true
           },
           handleDOMEvents: {
@@ -113,7 +113,7 @@ export const painter = Extension.create<{ readonly tell: (what: 'done' | 'over')
               setTimeout(() => {
                 if (view.isDestroyed || !isArmed(view.state)) return
                 view.dispatch(applyFormat(view.state))
-                tell('done')
+                notify('done')
               })
               return false
             },

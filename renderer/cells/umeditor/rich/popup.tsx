@@ -16,7 +16,7 @@ const CHECKED = '[aria-checked="true"]'
 export function Popup({ kind, onDone, children, ...tool }: PopupProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
-  useOutside(box, open, () => setOpen(false))
+  useOutsideClick(box, open, () => setOpen(false))
   const close = () => {
     setOpen(false)
     box.current?.querySelector<HTMLElement>('[data-tool]')?.focus()
@@ -53,7 +53,7 @@ export function Popup({ kind, onDone, children, ...tool }: PopupProps) {
   )
 }
 
-function useOutside(box: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void {
+function useOutsideClick(box: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void {
   const latest = useRef(close)
   latest.current = close
   useEffect(() => {

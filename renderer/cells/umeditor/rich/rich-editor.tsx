@@ -24,11 +24,11 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
   const { settings, invalid, field } = props
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const [told, tell] = useState('')
+  const [notified, notify] = useState('')
   const [finding, setFinding] = useState(false)
   const [full, setFull] = useState(false)
   const rich = useRichText(box, props, {
-    onPainter: what => tell(what === 'done' ? texts.painterDone : texts.painterOver),
+    onPainter: what => notify(what === 'done' ? texts.painterDone : texts.painterOver),
     onFind: () => setFinding(true),
   })
   useStand(rich)
@@ -72,7 +72,7 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
             rich={rich}
             frame={frame}
             title={field.title}
-            tell={tell}
+            notify={notify}
             finding={finding}
             setFinding={setFinding}
             full={full}
@@ -88,7 +88,7 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
         />
         <div className="weft-rich-foot">
           <span role="status" className="weft-rich-told">
-            {told}
+            {notified}
           </span>
           {rich !== undefined && <WordCount rich={rich} />}
         </div>
@@ -101,14 +101,14 @@ interface ToolsProps {
   readonly rich: RichText
   readonly frame: RefObject<HTMLElement>
   readonly title: string
-  readonly tell: (text: string) => void
+  readonly notify: (text: string) => void
   readonly finding: boolean
   readonly setFinding: (on: boolean) => void
   readonly full: boolean
   readonly setFull: (on: boolean) => void
 }
 
-function Tools({ rich, frame, title, tell, finding, setFinding, full, setFull }: ToolsProps) {
+function Tools({ rich, frame, title, notify, finding, setFinding, full, setFull }: ToolsProps) {
   const narrow = useNarrowFrame(frame)
   const [unfolded, setUnfolded] = useState(false)
   const all = !narrow || unfolded
@@ -121,7 +121,7 @@ function Tools({ rich, frame, title, tell, finding, setFinding, full, setFull }:
           <span key={name} className="weft-rich-group">
             {shown.map(tool => (
               <span key={tool.name} className="weft-rich-place">
-                {tool.draw({ rich, tell })}
+                {tool.draw({ rich, notify })}
               </span>
             ))}
           </span>

@@ -48,7 +48,7 @@ describe('what a text holds', () => {
       .replace(/ col(?:width)="[^"]*"/g, '')
       .replace(/ (?:col|row)span="1"/g, '')
     expect(again).toBe(html)
-    // Whoever reads it sees the same: the sanitiser lets all of it through.
+    // The reader sees the same: the sanitiser lets all of it through.
     const { container } = render(<SafeHtml html={html} />)
     const drawn = plain(container.firstElementChild?.innerHTML ?? null).replace(/ (?:target|rel)="[^"]*"/g, '')
     expect(drawn).toBe(html)
@@ -236,7 +236,7 @@ describe('the format painter', () => {
   })
 
   it('gives it to the word that is clicked, and rests', async () => {
-    const { rich, html, select, told } = open(source)
+    const { rich, html, select, notified } = open(source)
     const { editor } = rich
     select('样本')
     editor.view.dispatch(togglePainter(editor.state))
@@ -244,14 +244,14 @@ describe('the format painter', () => {
     editor.view.dom.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
     await waitFor(() => expect(isArmed(editor.state)).toBe(false))
     expect(plain(html())).toContain('<strong><span style="color: red">目标</span></strong> 一')
-    expect(told).toEqual(['done'])
+    expect(notified).toEqual(['done'])
   })
 
   it.each([
     ['Escape', 'over', false],
     ['Enter', 'done', true],
   ])('hears %s', (key, what, painted) => {
-    const { rich, changes, select, told } = open(source)
+    const { rich, changes, select, notified: told } = open(source)
     const { editor } = rich
     select('样本')
     editor.view.dispatch(togglePainter(editor.state))

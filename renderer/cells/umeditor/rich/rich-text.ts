@@ -10,7 +10,7 @@ import { PictureUploads, uploadInline } from './uploads'
 /** How long typing must rest before the text is written out: that takes longer than a key of a long one may. */
 export const REST = 400
 
-/** What is heard of somebody who types. */
+/** What is heard of a user who types. */
 const TYPING = ['keydown', 'beforeinput', 'compositionend'] as const
 
 export interface RichTextParts {
@@ -51,7 +51,7 @@ export class RichText {
   /** What came from outside, and how the editor would write it: to come back to it is no change. */
   private given: { readonly value: string | null; readonly html: string | null }
   /** What was told last, or came last. */
-  private told: string | null
+  private notified: string | null
   private timer: ReturnType<typeof setTimeout> | undefined
   /** True while a key is being heard: tools tell at once what they did. */
   private typing = false
@@ -71,11 +71,11 @@ export class RichText {
         if (transaction.getMeta('uiEvent') === 'paste') queueMicrotask(() => editor.isDestroyed || uploadInline(editor, this.uploads))
       },
     })
-    this.told = value
+    this.notified = value
     this.given = { value, html: storedHtml(this.editor) }
     // Below the last line is the end of the text.
     element.addEventListener('click', event => event.target === element && this.editor.commands.focus('end'))
-    for (const type of TYPING) this.editor.view.dom.addEventListener(type, this.heard, true)
+    for (const type of TYPING) this.editor.view.dom.addEventListener(type, this.restartTimer, true)
     // Before the page asks whether there is anything to lose.
     window.addEventListener('beforeunload', this.flush, true)
   }
@@ -87,16 +87,16 @@ export class RichText {
 
   /** A value from outside; what was told by the editor itself comes back and changes nothing. */
   take(value: string | null): void {
-    if (value === this.told) return
+    if (value === this.notified) return
     clearTimeout(this.timer)
     this.editor.commands.setContent(prepared(asHtml(value ?? '')), { emitUpdate: false })
-    this.told = value
+    this.notified = value
     this.given = { value, html: storedHtml(this.editor) }
   }
 
   /** Tells what was written since the last time. Not while an input method composes: it is told when that has ended. */
   flush = (): void => {
-    if (!this.editor.isDestroyed && !this.editor.view.composing) this.tell()
+    if (!this.editor.isDestroyed && !this.editor.view.composing) this.notify()
   }
 
   /** Takes the brush away; true when there was one. */
@@ -110,21 +110,21 @@ export class RichText {
 
   destroy(): void {
     window.removeEventListener('beforeunload', this.flush, true)
-    this.tell()
+    this.notify()
     this.editor.destroy()
   }
 
-  private tell(): void {
+  private notify(): void {
     clearTimeout(this.timer)
     this.timer = undefined
     const html = storedHtml(this.editor)
     const value = html === this.given.html ? this.given.value : html
-    if (value === this.told) return
-    this.told = value
+    if (value === this.notified) return
+    this.notified = value
     this.parts.onChange(value)
   }
 
-  private heard = (): void => {
+  private restartTimer = (): void => {
     this.typing = true
     setTimeout(() => {
       this.typing = false
@@ -140,7 +140,7 @@ export class RichText {
   private changed(): void {
     const { state, view } = this.editor
     // Whether there is anything at all is known at once: rules ask for it.
-    if (!view.composing && (!this.typing || isEmptyDoc(state.doc) !== (this.told === null))) this.flush()
+    if (!view.composing && (!this.typing || isEmptyDoc(state.doc) !== (this.notified === null))) this.flush()
     else this.rest()
   }
 }

@@ -37,7 +37,7 @@ import { TableTool } from './table-tool'
 
 export interface ToolParts {
   readonly rich: RichText
-  readonly tell: (text: string) => void
+  readonly notify: (text: string) => void
 }
 
 /** A tool: what draws it, and whether it stays where there is little room. */
@@ -172,12 +172,12 @@ const blockTool: Tool = {
 const painterTool: Tool = {
   name: 'painter',
   always: true,
-  draw: ({ rich: { editor }, tell }) => {
+  draw: ({ rich: { editor }, notify }) => {
     const armed = isArmed(editor.state)
     const toggle = () => {
       editor.view.focus()
       editor.view.dispatch(togglePainter(editor.state))
-      tell(armed ? texts.painterOver : texts.painterTold)
+      notify(armed ? texts.painterOver : texts.painterTold)
     }
     return (
       <ToolButton
@@ -194,7 +194,7 @@ const painterTool: Tool = {
 const layoutTool: Tool = {
   name: 'layout',
   always: true,
-  draw: ({ rich: { editor }, tell }) => (
+  draw: ({ rich: { editor }, notify }) => (
     <ToolButton
       name="layout"
       label={texts.layout}
@@ -202,7 +202,7 @@ const layoutTool: Tool = {
       onPress={() => {
         editor.view.dispatch(layOut(editor.state))
         editor.view.focus()
-        tell(texts.layoutDone)
+        notify(texts.layoutDone)
       }}
     />
   ),

@@ -17,7 +17,7 @@ function join(rows: readonly Row[] = [{ id: 'a', name: 'A', city: 'x', version: 
   const leave = vi.fn()
   const joinTable = vi.fn((_key: string, given: TableEvents) => {
     events = given
-    return { tell: (row: Row, sender: string) => void told.push([row, sender]), leave }
+    return { notify: (row: Row, sender: string) => void told.push([row, sender]), leave }
   })
   const host = testHost({ joinTable })
   const store = new RowStore({ rows })

@@ -71,14 +71,14 @@ export function useLiveRows(place: LivePlace): LiveRows {
         editing.current = cell
         others.recheck()
         // What was typed is put into the row after this is told.
-        if (lost.current.size > 0) queueMicrotask(() => settleLost(latest.current, cell, lost.current))
+        if (lost.current.size > 0) queueMicrotask(() => discardLost(latest.current, cell, lost.current))
       },
       [others],
     ),
     broadcast: (outcome, changes) => {
       const added = new Set(changes.added.map(({ key }) => key))
       const sent = outcome.rows.filter(({ key, row }) => row !== undefined && !added.has(key)).slice(0, MOST_SENT)
-      for (const { row } of sent) room.current?.tell(row as Row, sender)
+      for (const { row } of sent) room.current?.notify(row as Row, sender)
     },
   }
 }
@@ -101,7 +101,7 @@ function loseRows(
 }
 
 /** Rows that were only open leave once they are not, unless something was typed into them. */
-function settleLost({ store }: LivePlace, open: CellName | undefined, lost: Set<RowId>): void {
+function discardLost({ store }: LivePlace, open: CellName | undefined, lost: Set<RowId>): void {
   for (const id of [...lost]) {
     if (open?.id === id) continue
     lost.delete(id)

@@ -3,7 +3,7 @@ import type { Expression, Scope } from '../../../model/expression'
 import type { Conditional, FieldModel } from '../../../model/field'
 import type { RuleModel } from '../../../model/rule'
 import type { Row } from '../../../model/source'
-import { type Asked, asksStored, createRules, isEmptyValue, isLater, type JudgeNow, ruleTexts } from '../../../rules'
+import { type Asked, asksStored, createRules, isEmptyValue, isLater, ruleTexts, type ValidateNow } from '../../../rules'
 import { rowScope, type ScopeOf } from '../../engine/row-scope'
 
 const rules = createRules()
@@ -104,10 +104,10 @@ export function uniqueText(value: unknown): string | undefined {
 /** Rules that compare rows, each with those that stand after it up to the next. */
 interface Part {
   readonly unique?: RuleModel
-  readonly check: JudgeNow
+  readonly check: ValidateNow
 }
 
-const accepts: JudgeNow = () => undefined
+const accepts: ValidateNow = () => undefined
 
 function split(all: readonly RuleModel[]): readonly Part[] {
   const parts: { unique?: RuleModel; others: RuleModel[] }[] = [{ others: [] }]
@@ -115,7 +115,7 @@ function split(all: readonly RuleModel[]): readonly Part[] {
     if (rule.rule === 'unique') parts.push({ unique: rule, others: [] })
     else parts.at(-1)?.others.push(rule)
   }
-  return parts.map(({ unique, others }) => ({ ...(unique && { unique }), check: others.length > 0 ? rules.judgeNow(others) : accepts }))
+  return parts.map(({ unique, others }) => ({ ...(unique && { unique }), check: others.length > 0 ? rules.validatorOf(others) : accepts }))
 }
 
 function holds(conditional: Conditional, row: Row, scopeOf: ScopeOf): boolean {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Sign-ins and visits of the sample people on the 29 days before the first start: most of them on working days, few at
- * weekends, each from an address of his own. What is drawn from the names is the same on every installation.
+ * weekends, each from an address of their own. What is drawn from the names is the same on every installation.
  */
 export async function seedLog<T>(db: Kysely<T>): Promise<void> {
   const plain = db.withoutPlugins() as unknown as Kysely<unknown>

@@ -6,8 +6,8 @@ import * as announcements from '../repository'
 import { texts } from '../texts'
 import * as marks from './repository'
 
-/** Tells all windows of the person that his lists have changed. */
-const tellReader = (trx: announcements.Trx, userId: string) => announcements.push(trx, { cmd: 'topic', msgTxt: texts.reload, userId })
+/** Tells all windows of the person that their lists have changed. */
+const notifyReader = (trx: announcements.Trx, userId: string) => announcements.push(trx, { cmd: 'topic', msgTxt: texts.reload, userId })
 
 type ReadOne = CallOf<'sysSysAnnouncementSendEditByAnntIdAndUserId'> | CallOf<'sysSysAnnouncementSendEditByAnntIdAndUserIdPost'>
 
@@ -15,7 +15,7 @@ export async function readOne(call: ReadOne) {
   const { userId } = call.session
   await call.withTenant(async trx => {
     const { id } = await announcements.findMine(trx, userId, call.body.anntId)
-    if ((await announcements.markRead(trx, userId, id)) > 0) await tellReader(trx, userId)
+    if ((await announcements.markRead(trx, userId, id)) > 0) await notifyReader(trx, userId)
   })
   return answer({ code: 0 })
 }
@@ -23,7 +23,7 @@ export async function readOne(call: ReadOne) {
 export async function readAll(call: CallOf<'sysSysAnnouncementSendReadAll'>) {
   const { userId } = call.session
   await call.withTenant(async trx => {
-    if ((await announcements.markRead(trx, userId)) > 0) await tellReader(trx, userId)
+    if ((await announcements.markRead(trx, userId)) > 0) await notifyReader(trx, userId)
   })
   return answer({ message: texts.allRead })
 }
@@ -34,7 +34,7 @@ export async function addMark(call: CallOf<'sysSysAnnouncementSendAdd'>) {
     await announcements.find(trx, anntId)
     if (!(await announcements.allExist(trx, 'sys_user', [userId]))) fail(texts.unknownUsers)
     if (!(await marks.add(trx, anntId, userId))) fail(texts.alreadyNamed)
-    await tellReader(trx, userId)
+    await notifyReader(trx, userId)
   })
   return answer({ message: texts.added })
 }
@@ -43,7 +43,7 @@ export async function editMark(call: CallOf<'sysSysAnnouncementSendEdit'>) {
   await call.withTenant(async trx => {
     const { userId } = await marks.find(trx, call.body.id)
     await marks.setRead(trx, call.body.id, call.body.readFlag)
-    if (userId) await tellReader(trx, userId)
+    if (userId) await notifyReader(trx, userId)
   })
   return answer({ message: texts.edited })
 }

@@ -18,7 +18,7 @@ export const page = (trx: Trx, query: RawListQuery) => listPage<SysAnnouncementS
 export const find = (trx: Trx, id: string) => mustFind<SysAnnouncementSend>(trx, list, id)
 export const remove = (trx: Trx, ids: readonly string[]) => removeRows(trx, 'sys_announcement_send', ids)
 
-/** Names a recipient; false when he is one already. */
+/** Names a recipient; false when they are one already. */
 export async function add(trx: Trx, anntId: string, userId: string): Promise<boolean> {
   const added = await sql`insert into sys_announcement_send (annt_id, user_id) values (${anntId}, ${userId})
     on conflict (annt_id, user_id) do nothing`.execute(trx)

@@ -2,7 +2,7 @@ import type { OwnerAccess } from '../../../db/owner'
 import { FORMS_SCHEMA } from '../../../db/schemas'
 import { ADMIN_ROLE } from '../../../db/seeds/administrator'
 import { grant, menuId } from '../../../db/seeds/menus'
-import { asHouse, isSeeded, seedId, seedRows } from '../../../db/seeds/rows'
+import { asSystemTenant, isSeeded, seedId, seedRows } from '../../../db/seeds/rows'
 import type { Trx } from '../../../query'
 import { fieldValues, headValues, indexValues, wouldBe } from '../admin/given'
 import { tableModel } from '../model/table'
@@ -32,7 +32,7 @@ async function addSample({ db, roles, asForms }: OwnerAccess, sample: Sample): P
   const model = tableModel(wouldBe(head, fields, indexes))
   await asForms(forms => forms.transaction().execute(trx => synchronise({ trx: trx as Trx, roles }, model, false)))
   await db.transaction().execute(async trx => {
-    await asHouse(trx)
+    await asSystemTenant(trx)
     await seedRows(trx, 'onl_form_head', [head])
     for (const field of fields) await insert(trx as Trx, 'onl_form_field', field)
     for (const index of indexes) await insert(trx as Trx, 'onl_form_index', index)
@@ -57,7 +57,7 @@ async function addMenus({ db }: OwnerAccess, samples: readonly Sample[]): Promis
     keepAlive: true,
   }))
   await db.transaction().execute(async trx => {
-    await asHouse(trx)
+    await asSystemTenant(trx)
     await seedRows(trx, 'sys_permission', rows)
     await grant(
       trx,

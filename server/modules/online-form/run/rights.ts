@@ -7,7 +7,7 @@ import type { Running } from './standing'
 
 export type FormAction = 'list' | 'add' | 'edit' | 'delete' | 'import' | 'export'
 
-/** Whoever configures forms may try them. */
+/** A user who configures forms may try them. */
 const CONFIGURES = 'onlineForm:edit'
 
 const PAGES = ['cgformList', 'cgformTreeList', 'cgformErpList', 'cgformTabList', 'cgformInnerTableList']

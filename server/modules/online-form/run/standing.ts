@@ -30,7 +30,7 @@ function running(form: Form): Running {
   return { form, entity, spec: specOf(entity) }
 }
 
-/** Forms of this process, each good while it has the same version; the version is read at every call, whoever changed it. */
+/** Forms of this process, each good while it has the same version; the version is read at every call, since other processes change it too. */
 const known = new Map<string, { readonly version: number; readonly running: Running }>()
 const MOST_KNOWN = 500
 

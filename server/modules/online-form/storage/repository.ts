@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { noteFilesOf } from '../../../db/file-uses'
-import { GOVERNED_COLUMNS, governTable } from '../../../db/govern'
 import type { RoleNames } from '../../../db/owner'
 import { FORMS_SCHEMA } from '../../../db/schemas'
+import { enableTenancyAndAudit, TENANCY_COLUMNS } from '../../../db/tenancy-and-audit'
 import { fail } from '../../../errors'
 import type { Trx } from '../../../query'
 import { hashedColumn } from '../../../records/storage/repository'
@@ -17,7 +17,7 @@ export interface Workshop {
   readonly roles: RoleNames
 }
 
-const HOUSE: ReadonlySet<string> = new Set([...GIVEN_COLUMNS, 'tenant_id', 'version', ...TREE_COLUMNS.map(({ column }) => column)])
+const PRODUCT_SCHEMA: ReadonlySet<string> = new Set([...GIVEN_COLUMNS, 'tenant_id', 'version', ...TREE_COLUMNS.map(({ column }) => column)])
 
 const nameOf = (table: string) => sql.id(FORMS_SCHEMA, table)
 const run = (trx: Trx, statement: RawBuilder<unknown>) => statement.execute(trx)
@@ -33,11 +33,11 @@ async function columnsOf(trx: Trx, table: string): Promise<Map<string, { type: s
 const typed = ({ name, type, notNull }: TableColumn) => sql`${sql.id(name)} ${sql.raw(type)}${sql.raw(notNull ? ' not null' : '')}`
 
 async function createTable({ trx, roles }: Workshop, { table, tree, columns }: TableModel): Promise<void> {
-  const given = [GOVERNED_COLUMNS, 'sys_org_code text default weft.current_org()']
+  const given = [TENANCY_COLUMNS, 'sys_org_code text default weft.current_org()']
   const nodes = tree ? TREE_COLUMNS.map(({ column, definition }) => `"${column}" ${definition}`) : []
   const all = [...[...given, ...nodes].map(column => sql.raw(column)), ...columns.map(typed)]
   await run(trx, sql`create table ${nameOf(table)} (${sql.join(all)})`)
-  await governTable(trx, roles, table, { schema: FORMS_SCHEMA })
+  await enableTenancyAndAudit(trx, roles, table, { schema: FORMS_SCHEMA })
   await run(trx, noteFilesOf({ schema: FORMS_SCHEMA, table }))
   // What a change would lose is asked of the rows of every tenant.
   await run(trx, sql`create policy sync_reads on ${nameOf(table)} for select to ${sql.id(roles.forms)} using (true)`)
@@ -91,7 +91,7 @@ async function rename(trx: Trx, { table, columns }: TableModel, present: Map<str
 async function dropColumns(trx: Trx, { table, columns }: TableModel, present: ReadonlyMap<string, unknown>): Promise<void> {
   const wanted = new Set(columns.map(({ name }) => name))
   for (const name of present.keys()) {
-    if (wanted.has(name) || HOUSE.has(name)) continue
+    if (wanted.has(name) || PRODUCT_SCHEMA.has(name)) continue
     if (await holds(trx, table, sql`${sql.id(name)} is not null`)) fail(texts.sync.columnHasData(name))
     await run(trx, sql`alter table ${nameOf(table)} drop column ${sql.id(name)}`)
   }
@@ -167,7 +167,7 @@ async function createIndex(trx: Trx, table: string, { name, title, columns, uniq
 
 const BUSY = '55P03'
 
-/** Tells that somebody works on the table, instead of failing without a word. */
+/** Tells that a user works on the table, instead of failing without a word. */
 async function unlessBusy<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

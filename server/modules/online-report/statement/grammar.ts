@@ -7,7 +7,7 @@ const of = (kind: string): Content => ({ of: kind })
 
 /**
  * What a report's statement may be made of: the kinds of nodes of PostgreSQL's grammar, and of each the keys. What is not here is
- * refused, so a new kind or key of a later PostgreSQL is refused until somebody has thought about it.
+ * refused, so a new kind or key of a later PostgreSQL is refused until it is reviewed.
  */
 export const NODES: ReadonlyMap<string, { readonly [key: string]: Content }> = new Map([
   [

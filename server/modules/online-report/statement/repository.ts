@@ -95,7 +95,7 @@ function statementSql({ pieces, parameters }: Statement, values: ReadonlyMap<str
   return sql.join(parts, sql``)
 }
 
-/** Tables of the statement stand for what the reader may see of them: names that he gives find nothing else. */
+/** Tables of the statement stand for what the reader may see of them: names that they give find nothing else. */
 export function statementWith(
   statement: Statement,
   lists: readonly ReadableList[],

@@ -23,7 +23,7 @@ export const rolesOf = (trx: Trx, userId: string): Promise<RoleRow[]> =>
     .orderBy('sysRole.roleCode')
     .execute()
 
-/** Gives roles to people; who has one already keeps it, and his session. */
+/** Gives roles to people; who has one already keeps it, and their session. */
 export async function addRoles(trx: Trx, userIds: readonly string[], roleIds: readonly string[]): Promise<void> {
   const rows = userIds.flatMap(userId => roleIds.map(roleId => ({ userId, roleId })))
   if (rows.length === 0) return
@@ -81,8 +81,8 @@ export async function removeDeparts(trx: Trx, userIds: readonly string[], depart
   return Number(removed.numDeletedRows)
 }
 
-/** The current department of each person is one of his own: the first where it was not, none where he has none. */
-export async function settleDepart(trx: Trx, userIds: readonly string[]): Promise<void> {
+/** The current department of each person is one of their own: the first where it was not, none where they have none. */
+export async function moveCurrentDepart(trx: Trx, userIds: readonly string[]): Promise<void> {
   await sql`
     update sys_user u set org_code = own.first
     from (select p.id, (select min(d.org_code) from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ud.user_id = p.id) as first
@@ -100,7 +100,7 @@ export async function knownUsers(trx: Trx, ids: readonly string[]): Promise<stri
   return rows.map(row => row.id)
 }
 
-/** Departments that a superior is in charge of; null for anybody else. */
+/** Departments that a superior is in charge of; null for any other user. */
 export async function chargeOf(trx: Trx, userId: string): Promise<string | null> {
   const found = await trx.selectFrom('sysUser').select(['userIdentity', 'departIds']).where('id', '=', userId).executeTakeFirst()
   return found?.userIdentity === 2 ? found.departIds : null

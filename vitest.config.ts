@@ -16,7 +16,11 @@ const OWN_MODULES = /\bvi\.(mock|doMock|resetModules|setSystemTime)\(|support\/s
 /** Rooms whose modules keep nothing, and the server, whose modules keep the same for every application. */
 const SHARED = /^(server|generators|scripts|tests|renderer\/(model|expression|rules|permission|cron))\//
 const nodeTests = ['renderer', 'generators', 'server', 'src', 'scripts', 'tests'].flatMap(testsOf)
-const shared = nodeTests.filter(file => SHARED.test(file) && !OWN_MODULES.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+/** What works on records and asks most of SQL runs on the other database: one that is given by its address. */
+const GIVEN = /^server\/(records|query|modules\/online-(form|report))\//
+const given = nodeTests.filter(file => GIVEN.test(file))
+const embedded = nodeTests.filter(file => !GIVEN.test(file))
+const shared = embedded.filter(file => SHARED.test(file) && !OWN_MODULES.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
 
 /** Of tests that need neither DOM nor browser. */
 const node = {
@@ -36,7 +40,8 @@ export default defineConfig({
     projects: [
       // One worker reads the server once for all of its files: that takes longer than most of the tests.
       { test: { ...node, name: 'node', isolate: false, include: shared } },
-      { test: { ...node, name: 'node-own-modules', include: nodeTests.filter(file => !shared.includes(file)) } },
+      { test: { ...node, name: 'node-own-modules', include: embedded.filter(file => !shared.includes(file)) } },
+      { test: { ...node, name: 'node-given-database', isolate: false, globalSetup: ['tests/helpers/given-databases.ts'], include: given } },
       {
         // ES modules where a package has both: its CommonJS may require another ES module, which a context cannot do.
         resolve: {

@@ -40,8 +40,11 @@ function makeCluster({ folder: binaries, person }: Binaries, folder: string): vo
   if (status !== 0) throw new Error(`initdb: ${stderr}`)
 }
 
-/** Starts a cluster of its own in an empty folder, on a free port, under an unprivileged user when the tests run as root. */
-export async function startGivenPostgres(folder: string): Promise<GivenPostgres> {
+/**
+ * Starts a cluster of its own in an empty folder, on a free port, under an unprivileged user when the tests run as root. `settings` are
+ * those of `postgresql.conf`.
+ */
+export async function startGivenPostgres(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<GivenPostgres> {
   const person = findPerson()
   if (person) chownSync(folder, person.uid, person.gid)
   const binaries = await findGiven(folder, person)
@@ -58,7 +61,7 @@ export async function startGivenPostgres(folder: string): Promise<GivenPostgres>
   const given: GivenPostgres = {
     url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
     start: async () => {
-      running = await startPostgres(binaries, folder, port, {})
+      running = await startPostgres(binaries, folder, port, settings)
     },
     kill: () => end('SIGKILL'),
     stop: async () => {

@@ -20,17 +20,23 @@ declare module 'vitest' {
 /** Nothing of a test has to survive a power cut. */
 export const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
-interface Running {
+export interface Running {
   readonly url: string
   stop(): Promise<void>
 }
 
+/** A folder that PostgreSQL's own user can enter: below /tmp, so nothing is left elsewhere. */
+export function databaseFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'weft-tests-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
+
 async function startServer(): Promise<Running> {
-  const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
-  const dataDir = mkdtempSync(join(tmpdir(), 'weft-tests-'))
-  // A folder that PostgreSQL's own user can enter: below /tmp, so nothing is left elsewhere.
-  chmodSync(dataDir, 0o755)
+  const dataDir = databaseFolder()
   const embedded = await startEmbedded({ dataDir, log: () => {}, settings: FAST })
   const stop = async () => {
     await embedded.stop()
@@ -68,8 +74,12 @@ async function rolesOf(url: string, database: string): Promise<string[]> {
   }
 }
 
-/** Vitest's global set-up: one database server for the whole run, started when a test first needs it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** One database server for a project of the run, started when a test first needs it. `drops`: it lives on, without what was made there. */
+export async function serveDatabases(
+  project: TestProject,
+  startServer: () => Promise<Running>,
+  drops: boolean,
+): Promise<() => Promise<void>> {
   let running: Promise<Running> | undefined
   const prefix = `weft_test_${randomBytes(4).toString('hex')}_`
   const door = createServer((_request, response) => {
@@ -88,7 +98,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     door.close()
     const server = await running?.catch(() => undefined)
     if (!server) return
-    if (process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL) await cleanUp(server.url, prefix)
+    if (drops) await cleanUp(server.url, prefix)
     await server.stop()
   }
 }
+
+/** Vitest's global set-up: the embedded database, or the one that the environment names. */
+export const setup = (project: TestProject): Promise<() => Promise<void>> => serveDatabases(project, startServer, given !== undefined)

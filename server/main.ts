@@ -34,17 +34,17 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 /** A signal during the start is obeyed when the start is done, so that no database is left running. */
 function stopOnSignal(): (app: FastifyInstance) => void {
   let running: FastifyInstance | undefined
-  let reportedAt: number | undefined
+  let stopAskedAt: number | undefined
   const close = async (app: FastifyInstance) => {
     await app.close()
     process.exit(0)
   }
   const stop = () => {
-    if (reportedAt !== undefined) {
-      if (performance.now() - reportedAt > SAME_WISH) process.exit(1)
+    if (stopAskedAt !== undefined) {
+      if (performance.now() - stopAskedAt > SAME_WISH) process.exit(1)
       return
     }
-    reportedAt = performance.now()
+    stopAskedAt = performance.now()
     setTimeout(() => process.exit(1), STOP_PATIENCE).unref()
     if (running) void close(running)
   }
@@ -53,7 +53,7 @@ function stopOnSignal(): (app: FastifyInstance) => void {
   if (process.connected) process.on('disconnect', stop)
   return app => {
     running = app
-    if (reportedAt !== undefined) void close(app)
+    if (stopAskedAt !== undefined) void close(app)
   }
 }
 

@@ -9,7 +9,7 @@ export function useSaveKeys(id: string, save: () => void): void {
       const frame = form?.closest('[role="dialog"]') ?? form
       if (!(event.target instanceof Node) || !frame?.contains(event.target)) return
       event.preventDefault()
-      resolveConflict(event.target)
+      finishTyping(event.target)
       save()
     }
     document.addEventListener('keydown', listen)
@@ -18,7 +18,7 @@ export function useSaveKeys(id: string, save: () => void): void {
 }
 
 /** An input may tell its value, or put it right, only when it is left: as a press of the button does. The caret stays; grids know of a save. */
-function resolveConflict(target: Node): void {
+function finishTyping(target: Node): void {
   if (!(target instanceof HTMLInputElement) || target.closest('[role="grid"], [role="treegrid"]')) return
   target.blur()
   target.focus({ preventScroll: true })

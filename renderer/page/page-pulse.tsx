@@ -5,7 +5,7 @@ import { type PageSight, usePageSight, useReturn } from '../widgets/page-sight'
 export interface PagePulse {
   /** Counts how often everything was to be read again. */
   readonly beat: number
-  /** Whether a user sees the page; nobody asks for one that is hidden. */
+  /** Whether a user sees the page; a hidden one is not refreshed. */
   readonly inSight: PageSight['inSight']
   /** One call for blocks that ask for the same at the same time. */
   readonly share: <Result>(key: string, call: () => Promise<Result>) => Promise<Result>

@@ -72,7 +72,7 @@ export async function openUploads(trx: Trx, username: string, days: number): Pro
 
 export const addUpload = (trx: Trx, upload: NewUpload): Promise<string> => insertRow(trx, 'sys_upload', upload)
 
-/** Of this person; undefined when they have begun no such upload. `lock`: nobody else ends it meanwhile. */
+/** The upload that this user has begun; undefined when there is none. `lock`: no other transaction ends it meanwhile. */
 export function findUpload(trx: Trx, id: string, username: string, lock = false): Promise<Upload | undefined> {
   const query = trx.selectFrom('sysUpload').selectAll().where('id', '=', id).where('createBy', '=', username)
   return (lock ? query.forUpdate() : query).executeTakeFirst()

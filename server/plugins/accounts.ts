@@ -9,7 +9,7 @@ import { findSession, hashToken, SESSION_DAYS, type Session } from './session'
 import { type CaptchaProof, type Captchas, makeCaptchas } from './sign-in/captchas'
 import { type Codes, makeCodes } from './sign-in/codes'
 import { type Devices, makeDevices } from './sign-in/devices'
-import { countSignIn } from './sign-in/limits'
+import { countAgainst } from './sign-in/limits'
 import { makePeople, type People } from './sign-in/people'
 import { makeSecondFactor, type SecondFactor } from './sign-in/second-factor'
 import { texts as doorTexts } from './sign-in/texts'
@@ -151,8 +151,8 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
     secondFactor: makeSecondFactor(database, keyFor, now),
     attempt,
     async allowQuestion(address) {
-      await countSignIn(database, QUESTIONS_BY_ADDRESS, address)
-      await countSignIn(database, QUESTIONS_BY_EVERYBODY, '')
+      await countAgainst(database, QUESTIONS_BY_ADDRESS, address)
+      await countAgainst(database, QUESTIONS_BY_EVERYBODY, '')
     },
     async endSessions(userId) {
       await database.auth.deleteFrom('sysSession').where('userId', '=', userId).execute()

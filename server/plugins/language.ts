@@ -9,19 +9,19 @@ const LANGUAGES: readonly Language[] = ['zh', 'en']
 const spoken = new AsyncLocalStorage<Language>()
 
 /** How much a header wants a language, from 0 to 1; one that it does not name is not wanted. */
-function requestedLanguage(header: string, language: Language): number {
-  const requestedLanguages = header.split(',').map(part => {
+function weightOf(header: string, language: Language): number {
+  const weights = header.split(',').map(part => {
     const [range = '', ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase())
     const quality = parameters.find(parameter => parameter.startsWith('q='))
     return range.split('-')[0] === language ? Number(quality?.slice(2) ?? 1) || 0 : 0
   })
-  return Math.max(...requestedLanguages)
+  return Math.max(...weights)
 }
 
 /** The language that an `Accept-Language` asks for: English when it wants that more than Chinese, or as much and first. Chinese otherwise. */
 export function preferredLanguage(header: string | undefined): Language {
   if (header === undefined) return 'zh'
-  const [chinese, english] = [requestedLanguage(header, 'zh'), requestedLanguage(header, 'en')]
+  const [chinese, english] = [weightOf(header, 'zh'), weightOf(header, 'en')]
   if (chinese !== english) return english > chinese ? 'en' : 'zh'
   return english > 0 && /^\s*en\b/i.test(header) ? 'en' : 'zh'
 }

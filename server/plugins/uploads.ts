@@ -121,16 +121,16 @@ function sessionOf({ session }: FastifyRequest): Session {
  * gives it up. Needs `app.files` and the routes of the contracts; they bring the session.
  */
 export async function takeParts(app: FastifyInstance, { apiBase, database, ...guarding }: PartsOptions): Promise<void> {
-  const door = new PartsHandler(app.files, database)
+  const handler = new PartsHandler(app.files, database)
   const onRequest = guard({ auth: 'login', crossSite: false }, guarding)
   await app.register(async scope => {
     // Its bytes go to the disk as they come.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
     const one = `${apiBase}${PATH}/:id`
     const config = { rateLimit: { max: NEW_PER_MINUTE, timeWindow: '1 minute' } }
-    scope.route({ method: 'POST', url: apiBase + PATH, onRequest, config, handler: door.create })
-    scope.route({ method: 'HEAD', url: one, onRequest, handler: door.offset })
-    scope.route({ method: 'PATCH', url: one, onRequest, handler: door.append })
-    scope.route({ method: 'DELETE', url: one, onRequest, handler: door.remove })
+    scope.route({ method: 'POST', url: apiBase + PATH, onRequest, config, handler: handler.create })
+    scope.route({ method: 'HEAD', url: one, onRequest, handler: handler.offset })
+    scope.route({ method: 'PATCH', url: one, onRequest, handler: handler.append })
+    scope.route({ method: 'DELETE', url: one, onRequest, handler: handler.remove })
   })
 }

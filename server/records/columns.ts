@@ -3,21 +3,21 @@ import { auditColumns, type ListColumn, type ListLines, type ListSpec } from '..
 import { rowFields, rowsEntity } from './storage/lines'
 import { columnKind, type StoredField, storedFields, TREE_COLUMNS } from './storage/statements'
 
-const TENANCY_COLUMNS: readonly ListColumn[] = [{ name: 'id', kind: 'text' }, ...auditColumns, { name: 'sysOrgCode', kind: 'text' }]
+const SYSTEM_COLUMNS: readonly ListColumn[] = [{ name: 'id', kind: 'text' }, ...auditColumns, { name: 'sysOrgCode', kind: 'text' }]
 
 /** What a list of the entity may read, filter, sort and export. */
 export function listSpec(entity: EntityModel): ListSpec {
   const own = storedFields(entity).map(ownColumn)
   const names = new Set(own.map(column => column.name))
   const tree: readonly ListColumn[] = entity.tree ? TREE_COLUMNS.map(({ name, column }) => ({ name, column, kind: 'text' })) : []
-  const house = [...TENANCY_COLUMNS, ...tree].filter(column => !names.has(column.name))
+  const systemColumns = [...SYSTEM_COLUMNS, ...tree].filter(column => !names.has(column.name))
   const lines = rowFields(entity).map((field): ListLines => {
     const columns = storedFields(rowsEntity(entity, field)).filter(line => !line.name.startsWith('_'))
     return { name: field.name, table: field.table, columns: columns.map(ownColumn) }
   })
   return {
     table: entity.schema ? `${entity.schema}.${entity.table}` : entity.table,
-    columns: [...house, ...own],
+    columns: [...systemColumns, ...own],
     ...(lines.length > 0 && { lines }),
     sort: { name: entity.sort.field, order: entity.sort.order },
   }

@@ -50,7 +50,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   const judge = async (call: Call, records: readonly GivenRecord[]) => {
     for (const record of records) await entityHooks(entity.base).validate?.(call, record)
   }
-  const tell = (call: Call, news: TableChanges) => call.request.server.sockets.notifyTable(call.session, entity.base, news)
+  const notify = (call: Call, news: TableChanges) => call.request.server.sockets.notifyTable(call.session, entity.base, news)
 
   async function list(call: Call, spec = specFor(call)) {
     const found = await call.readTenant(trx => page(trx, spec, query(call)))
@@ -69,7 +69,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
     if (ids.length === 0) fail(texts.noIds)
     const removed = await write(call, context => removeRecords(context, ids))
     if (removed === 0) fail(texts.notFound)
-    await tell(call, { removed: ids })
+    await notify(call, { removed: ids })
     return answer({ message })
   }
 
@@ -88,7 +88,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
         await editRecord(context, call.body as GivenRecord)
         return find(context.trx, context.spec, id)
       })
-      if (row) await tell(call, { rows: [row] })
+      if (row) await notify(call, { rows: [row] })
       return answer({ message: entityHooks(entity.base).edited?.() ?? texts.edited })
     },
     delete: call => removeIds(call, [text(query(call).id)].filter(Boolean), texts.deleted),
@@ -101,8 +101,8 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
       const rows = await write(call, context => saveChanges(context, changes))
       const changed = new Set((changes.changed ?? []).map(({ id }) => String(id)))
       const told = rows.flatMap(({ key, row }) => (row && changed.has(key) ? [row] : []))
-      if (told.length > 0) await tell(call, { rows: told })
-      if (changes.removed?.length) await tell(call, { removed: changes.removed.map(({ id }) => id) })
+      if (told.length > 0) await notify(call, { rows: told })
+      if (changes.removed?.length) await notify(call, { removed: changes.removed.map(({ id }) => id) })
       return answer({ message: texts.saved, result: { rows } })
     },
     exportXls: async call => {

@@ -83,7 +83,7 @@ export function createChangeRelay(database: Database, registry: ConnectionRegist
   const everybody = () => [...registry.all(), ...tables.registry.all()]
   const ofBoth = (connections: (one: ConnectionRegistry) => readonly Connection[]) =>
     dismiss(database, [registry, tables.registry].flatMap(connections))
-  const tellers: Readonly<Record<string, (payload: string, content: Payload) => unknown>> = {
+  const handlers: Readonly<Record<string, (payload: string, content: Payload) => unknown>> = {
     weft_session: user => ofBoth(one => one.connectionsOf(user)),
     weft_tenant: tenant => ofBoth(one => one.inTenant(Number(tenant))),
     weft_dictionary: (_, content) => notifyDictionary(registry, content),
@@ -92,8 +92,8 @@ export function createChangeRelay(database: Database, registry: ConnectionRegist
     weft_table: (_, content) => tables.onMessage(content),
   }
   const onMessage: Listener['onMessage'] = (channel, payload) => {
-    const telling = async () => tellers[channel]?.(payload, parse(payload))
-    telling().catch(warn)
+    const handling = async () => handlers[channel]?.(payload, parse(payload))
+    handling().catch(warn)
   }
   /** Nobody knows what was missed: everybody reads anew. */
   const back = () => {
@@ -108,7 +108,7 @@ export function createChangeRelay(database: Database, registry: ConnectionRegist
     for (const tenant of registry.tenants()) if (await flipped(database, tenant, ROUND_SECONDS)) send(registry.inTenant(tenant), reload())
   }
   return {
-    listener: { channels: Object.keys(tellers), onMessage, back } satisfies Listener,
+    listener: { channels: Object.keys(handlers), onMessage, back } satisfies Listener,
     round: () => void round().catch(warn),
     /** Lets a socket go whose session is over. */
     check: (connection: Connection) => void dismiss(database, [connection]).catch(warn),

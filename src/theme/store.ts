@@ -39,7 +39,7 @@ export class ThemeStore {
     this.become(readSettings(this.kept().get(NAME)))
   }
 
-  /** Kept for the person; for nobody until they sign in. */
+  /** Kept for the user who is signed in; before that, not kept. */
   change(change: Partial<ThemeSettings>): void {
     const settings = changed(this.settings, change)
     if (this.username) this.kept().set(NAME, settings)

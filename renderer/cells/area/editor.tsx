@@ -27,7 +27,7 @@ interface Node extends Area {
 export function Editor(props: CellEditorProps<string, AreaSettings>) {
   const { settings, readOnly, value } = props
   const { store, root } = settings
-  // Where names are kept, and where nothing is, nobody needs the places before they choose one.
+  // Where names are stored, and where the value is empty, the table of places is loaded when a place is chosen.
   const [asked, setAsked] = useState(props.autoFocus === true || props.unfolded === true)
   const { table, failed } = useAreas(asked || (value !== null && store === 'code'))
   const depth = depthOf(settings)

@@ -102,22 +102,16 @@ it('opens under the pointer, and is only entered by the keyboard', async () => {
   }
 })
 
-it('gives the editor what was typed before it came', async () => {
+it.each([
+  ['gives the editor what was typed before it came', 'abc', ['abc']],
+  ['confirms it there, and not in the form around', 'abc{Enter}', ['abc', 'abc by Enter']],
+])('%s', async (_, keys, expected) => {
   const { come, type } = slow()
   const { user, changes } = editCell(cellField(type))
   await user.tab()
-  await user.keyboard('abc')
+  await user.keyboard(keys)
   await come()
-  await waitFor(() => expect(changes).toEqual(['abc']))
-})
-
-it('confirms it there, and not in the form around', async () => {
-  const { come, type } = slow()
-  const { user, changes } = editCell(cellField(type))
-  await user.tab()
-  await user.keyboard('abc{Enter}')
-  await come()
-  await waitFor(() => expect(changes).toEqual(['abc', 'abc by Enter']))
+  await waitFor(() => expect(changes).toEqual(expected))
 })
 
 it.each(['readOnly', 'disabled'] as const)('rests for ever when it is %s', async state => {

@@ -61,7 +61,7 @@ export class Grid {
   private readonly orderings: (() => Partial<RowOrderSettings>)[] = []
   private placed: ColumnLayout = EMPTY
   private placedCells: readonly ColumnCells[] = []
-  private anyTellsPlace = false
+  private anyReportsPlace = false
   private painting = 0
   private rowMoves = 0
   private all: readonly GridColumn[] = []
@@ -131,7 +131,7 @@ export class Grid {
     this.room = room
     this.placed = layColumns(this.all, choices, room, this.options.list)
     this.placedCells = this.placed.columns.map(({ column }) => this.cellsOf(column))
-    this.anyTellsPlace = this.placedCells.some(cells => cells.reportsPlace)
+    this.anyReportsPlace = this.placedCells.some(cells => cells.reportsPlace)
     this.painting++
     this.arranged.emit()
     this.painted.emit()
@@ -156,7 +156,7 @@ export class Grid {
 
   /** Whether some of them say where their row stands. */
   get reportsPlace(): boolean {
-    return this.anyTellsPlace
+    return this.anyReportsPlace
   }
 
   /** Counts up when every cell may read otherwise. */

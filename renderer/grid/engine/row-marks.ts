@@ -94,7 +94,7 @@ export class RowMarks {
   }
 
   /** Holds what the others hold. */
-  setMark(others: RowMarks): void {
+  replaceWith(others: RowMarks): void {
     this.clear()
     for (const id of others.added) this.added.add(id)
     for (const [id, row] of others.removed) this.removed.set(id, row)
@@ -111,11 +111,11 @@ export class RowMarks {
 }
 
 /** Texts such as `sex_dictText` come along with a value, and go when it changes. */
-const isReported = (field: string) => field.endsWith('_dictText')
+const isDisplayText = (field: string) => field.endsWith('_dictText')
 
 /** Whether both hold the same values; a field that is left out equals one that is undefined. */
 function sameValues(one: Row, other: Row): boolean {
-  for (const field of Object.keys(one)) if (!Object.is(one[field], other[field]) && !isReported(field)) return false
-  for (const field of Object.keys(other)) if (!(field in one) && other[field] !== undefined && !isReported(field)) return false
+  for (const field of Object.keys(one)) if (!Object.is(one[field], other[field]) && !isDisplayText(field)) return false
+  for (const field of Object.keys(other)) if (!(field in one) && other[field] !== undefined && !isDisplayText(field)) return false
   return true
 }

@@ -248,7 +248,7 @@ export class RowStore {
     })
     this.rows = after.rows
     this.forget()
-    this.ownMarks.setMark(after.marks)
+    this.ownMarks.replaceWith(after.marks)
     this.counted = counted && point.moves !== this.moves
     for (const [id, next] of ids) {
       this.savedIds.set(id, next)

@@ -51,7 +51,7 @@ export function afterSave(rows: readonly Row[], before: RowMarks, point: SavePoi
     if (id === before.draftRowId) marks.begun(id)
     if (before.isAdded(id)) return placed(row, idOf, marks)
     if (before.isChanged(id)) marks.rebased(id, before.baseOf(row, id), row)
-    return withBrought(row, bring(id, index))
+    return withInherited(row, bring(id, index))
   })
   const here = new Set(rows.map(idOf))
   for (const row of before.removedRows) if (!point.removed.has(idOf(row)) && !point.rows.has(idOf(row))) marks.taken(idOf(row), row)
@@ -74,4 +74,4 @@ function placed(row: Row, idOf: IdOf, marks: RowMarks): Row {
   return row
 }
 
-const withBrought = (row: Row, inherited: Row): Row => (Object.keys(inherited).length === 0 ? row : withValues(row, inherited))
+const withInherited = (row: Row, inherited: Row): Row => (Object.keys(inherited).length === 0 ? row : withValues(row, inherited))

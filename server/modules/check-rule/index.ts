@@ -23,10 +23,10 @@ function decoded(value: string): string {
   }
 }
 
-type CheckedText = Pick<RefusedCode, 'message'> | undefined
+type RuleRefusal = Pick<RefusedCode, 'message'> | undefined
 
 /** The first rule kept under the code that refuses the value, or that there is no such code. */
-async function refusal(trx: rules.Trx, code: string, value: string): Promise<CheckedText> {
+async function refusal(trx: rules.Trx, code: string, value: string): Promise<RuleRefusal> {
   const text = await rules.rulesOf(trx, code)
   return text === undefined ? { message: texts.unknown } : refusalOf(readRules(text) ?? [], value)
 }

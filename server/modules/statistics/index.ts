@@ -75,7 +75,7 @@ function told(event: figures.Event, kinds: ReadonlyMap<string, ActivityKind>, pa
   }
 }
 
-/** The figures of the home dashboard. Each is counted when it is asked for; nobody gets one of what they may not list. */
+/** The figures of the home dashboard. Each is counted when it is asked for, and left out where the caller may not list its records. */
 export function statistics(entities: readonly EntityModel[]): Module {
   const business = entities.map(entityKind)
   const all = [...systemKinds, ...business]

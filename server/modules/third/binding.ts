@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 type BindingCall = CallOf<'sysThirdLoginUserCreate'> | CallOf<'sysThirdLoginUserCheckPassword'> | CallOf<'sysThirdLoginBindingThirdPhone'>
 
-/** A user of a provider who is nobody here yet. */
+/** A user of a provider who has no account here yet. */
 interface Stranger {
   readonly source: string
   readonly subject: string

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database'
 import { errors, fail } from '../../errors'
 import { type AttemptLimits, passAttempts, reserveAttempt } from '../attempts'
-import { countSignIn, type DoorLimit, forgetUses } from './limits'
+import { countAgainst, type DoorLimit, forgetUses } from './limits'
 import { texts } from './texts'
 
 /** What a code is for: `0` sign-in and binding, `1` registration, `2` a forgotten password. */
@@ -73,9 +73,9 @@ export function makeCodes(database: Database, limits: AttemptLimits, key: Buffer
 
   return {
     async allow(phone, address) {
-      await countSignIn(database, BY_ADDRESS, address)
-      await countSignIn(database, BY_PHONE, phone)
-      await countSignIn(database, BY_EVERYBODY, '')
+      await countAgainst(database, BY_ADDRESS, address)
+      await countAgainst(database, BY_PHONE, phone)
+      await countAgainst(database, BY_EVERYBODY, '')
     },
     async make(phone, mode) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')

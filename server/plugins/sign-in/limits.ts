@@ -10,7 +10,7 @@ export interface DoorLimit {
 }
 
 /** Notes a use before anything is done for it, so that many at once cannot slip through; refuses beyond the limit. */
-export async function countSignIn(database: Database, { door, most, minutes }: DoorLimit, subject: string): Promise<void> {
+export async function countAgainst(database: Database, { door, most, minutes }: DoorLimit, subject: string): Promise<void> {
   const { id } = await database.auth.insertInto('sysDoorUse').values({ door, subject }).returning('id').executeTakeFirstOrThrow()
   const { rows } = await sql<{ count: number; age: number }>`
     select count(*)::int as count, coalesce(extract(epoch from now() - min(at))::int, 0) as age from sys_door_use

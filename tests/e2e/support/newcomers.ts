@@ -38,7 +38,7 @@ interface Depart {
 
 const flat = (departs: readonly Depart[]): Depart[] => departs.flatMap(depart => [depart, ...flat(depart.children ?? [])])
 
-/** A new user; what they change concerns nobody else. */
+/** A new user, whose changes reach no other test. */
 export async function newPerson(
   admin: Page,
   { roleCode = 'auditor', departs = [], tenants = [] }: Newcomer = {},

@@ -7,7 +7,7 @@ import { texts } from './texts'
 /** The sign of a file that was refused; pressing it says why. `label`: with words. */
 export function UploadFailed({ message, label = false }: { readonly message: string | undefined; readonly label?: boolean }) {
   const host = useHost()
-  const notify = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     // The cell around it would open its editor.
     event.stopPropagation()
     host.notify.alert({ title: texts.failure, content: texts.reason(message ?? texts.unknown), kind: 'error' })
@@ -20,7 +20,7 @@ export function UploadFailed({ message, label = false }: { readonly message: str
         size="small"
         icon={<ExclamationCircleOutlined aria-hidden />}
         {...(label ? {} : { 'aria-label': texts.failed })}
-        onClick={notify}
+        onClick={onClick}
       >
         {label ? texts.failed : null}
       </Button>

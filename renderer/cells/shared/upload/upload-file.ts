@@ -66,7 +66,7 @@ export async function uploadFile(
   signal: AbortSignal,
   callbacks: UploadCallbacks,
 ): Promise<string> {
-  const answer = await withInactivityTimeout(signal, callbacks, (inner, restartTimer) => send(host, file, target, inner, restartTimer))
+  const answer = await withInactivityTimeout(signal, callbacks, (inner, watched) => send(host, file, target, inner, watched))
   // Some servers put a list of one into brackets.
   const path = memberText(answer, target.responseName)
     .replace(/^\[(.*)\]$/, '$1')

@@ -50,7 +50,7 @@ export function FindPanel({ editor, onClose }: FindPanelProps) {
   const wanted = useTypedText(wish.text, text => look({ ...wish, text }))
   const other = useTypedText(by, setBy)
   const nothing = matches.length === 0
-  const notified =
+  const count =
     replaced === undefined
       ? wish.text === ''
         ? ''
@@ -69,7 +69,7 @@ export function FindPanel({ editor, onClose }: FindPanelProps) {
         onKeyDown={enter(back => go(back ? -1 : 1))}
       />
       <span role="status" className="weft-rich-note">
-        {notified}
+        {count}
       </span>
       <FindButton label={texts.previous} disabled={nothing} onPress={() => go(-1)} icon={<UpOutlined aria-hidden />} />
       <FindButton label={texts.next} disabled={nothing} onPress={() => go(1)} icon={<DownOutlined aria-hidden />} />

@@ -58,7 +58,7 @@ function LinkPanel({ editor, onDone }: { readonly editor: Editor; readonly onDon
   const [address, setAddress] = useState(start.address)
   const [text, setText] = useState(start.text)
   const [wrong, setWrong] = useState(false)
-  const notified = useId()
+  const messageId = useId()
   const save = () => {
     const href = whole(address.trim())
     if (safeTarget(href) === undefined) {
@@ -85,7 +85,7 @@ function LinkPanel({ editor, onDone }: { readonly editor: Editor; readonly onDon
             setWrong(false)
           }}
           onKeyDown={press}
-          {...(wrong ? { 'aria-invalid': true, 'aria-describedby': notified } : {})}
+          {...(wrong ? { 'aria-invalid': true, 'aria-describedby': messageId } : {})}
         />
       </label>
       <label className="weft-rich-label">
@@ -93,7 +93,7 @@ function LinkPanel({ editor, onDone }: { readonly editor: Editor; readonly onDon
         <input type="text" value={text} onChange={event => setText(event.target.value)} onKeyDown={press} />
       </label>
       {wrong && (
-        <div role="alert" id={notified} className="weft-rich-wrong">
+        <div role="alert" id={messageId} className="weft-rich-wrong">
           {texts.linkWrong}
         </div>
       )}

@@ -24,7 +24,7 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
   const { settings, invalid, field } = props
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const [notified, notify] = useState('')
+  const [status, notify] = useState('')
   const [finding, setFinding] = useState(false)
   const [full, setFull] = useState(false)
   const rich = useRichText(box, props, {
@@ -88,7 +88,7 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
         />
         <div className="weft-rich-foot">
           <span role="status" className="weft-rich-told">
-            {notified}
+            {status}
           </span>
           {rich !== undefined && <WordCount rich={rich} />}
         </div>

@@ -51,7 +51,7 @@ export class RichText {
   /** What came from outside, and how the editor would write it: to come back to it is no change. */
   private given: { readonly value: string | null; readonly html: string | null }
   /** What was told last, or came last. */
-  private notified: string | null
+  private lastValue: string | null
   private timer: ReturnType<typeof setTimeout> | undefined
   /** True while a key is being heard: tools tell at once what they did. */
   private typing = false
@@ -71,11 +71,11 @@ export class RichText {
         if (transaction.getMeta('uiEvent') === 'paste') queueMicrotask(() => editor.isDestroyed || uploadInline(editor, this.uploads))
       },
     })
-    this.notified = value
+    this.lastValue = value
     this.given = { value, html: storedHtml(this.editor) }
     // Below the last line is the end of the text.
     element.addEventListener('click', event => event.target === element && this.editor.commands.focus('end'))
-    for (const type of TYPING) this.editor.view.dom.addEventListener(type, this.restartTimer, true)
+    for (const type of TYPING) this.editor.view.dom.addEventListener(type, this.onTyping, true)
     // Before the page asks whether there is anything to lose.
     window.addEventListener('beforeunload', this.flush, true)
   }
@@ -87,10 +87,10 @@ export class RichText {
 
   /** A value from outside; what was told by the editor itself comes back and changes nothing. */
   take(value: string | null): void {
-    if (value === this.notified) return
+    if (value === this.lastValue) return
     clearTimeout(this.timer)
     this.editor.commands.setContent(prepared(asHtml(value ?? '')), { emitUpdate: false })
-    this.notified = value
+    this.lastValue = value
     this.given = { value, html: storedHtml(this.editor) }
   }
 
@@ -119,12 +119,12 @@ export class RichText {
     this.timer = undefined
     const html = storedHtml(this.editor)
     const value = html === this.given.html ? this.given.value : html
-    if (value === this.notified) return
-    this.notified = value
+    if (value === this.lastValue) return
+    this.lastValue = value
     this.parts.onChange(value)
   }
 
-  private restartTimer = (): void => {
+  private onTyping = (): void => {
     this.typing = true
     setTimeout(() => {
       this.typing = false
@@ -140,7 +140,7 @@ export class RichText {
   private changed(): void {
     const { state, view } = this.editor
     // Whether there is anything at all is known at once: rules ask for it.
-    if (!view.composing && (!this.typing || isEmptyDoc(state.doc) !== (this.notified === null))) this.flush()
+    if (!view.composing && (!this.typing || isEmptyDoc(state.doc) !== (this.lastValue === null))) this.flush()
     else this.rest()
   }
 }

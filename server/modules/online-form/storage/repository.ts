@@ -17,7 +17,12 @@ export interface Workshop {
   readonly roles: RoleNames
 }
 
-const PRODUCT_SCHEMA: ReadonlySet<string> = new Set([...GIVEN_COLUMNS, 'tenant_id', 'version', ...TREE_COLUMNS.map(({ column }) => column)])
+const RESERVED_COLUMNS: ReadonlySet<string> = new Set([
+  ...GIVEN_COLUMNS,
+  'tenant_id',
+  'version',
+  ...TREE_COLUMNS.map(({ column }) => column),
+])
 
 const nameOf = (table: string) => sql.id(FORMS_SCHEMA, table)
 const run = (trx: Trx, statement: RawBuilder<unknown>) => statement.execute(trx)
@@ -91,7 +96,7 @@ async function rename(trx: Trx, { table, columns }: TableModel, present: Map<str
 async function dropColumns(trx: Trx, { table, columns }: TableModel, present: ReadonlyMap<string, unknown>): Promise<void> {
   const wanted = new Set(columns.map(({ name }) => name))
   for (const name of present.keys()) {
-    if (wanted.has(name) || PRODUCT_SCHEMA.has(name)) continue
+    if (wanted.has(name) || RESERVED_COLUMNS.has(name)) continue
     if (await holds(trx, table, sql`${sql.id(name)} is not null`)) fail(texts.sync.columnHasData(name))
     await run(trx, sql`alter table ${nameOf(table)} drop column ${sql.id(name)}`)
   }

@@ -41,7 +41,7 @@ export async function saveDeparts(trx: links.Trx, userId: string, departIds: rea
     [userId],
     stored.filter(id => !wanted.has(id)),
   )
-  await links.moveCurrentDepart(trx, [userId])
+  await links.correctCurrentDepart(trx, [userId])
 }
 
 async function checkUsers(trx: links.Trx, ids: readonly string[]): Promise<void> {
@@ -83,7 +83,7 @@ export async function addUsersToDepart(call: CallOf<'sysUserEditSysDepartWithUse
     if ((await links.departs(trx, [depId])).length === 0) fail(texts.noDepart)
     await checkMembers(trx, call.session, userIds)
     await links.addDeparts(trx, userIds, [depId])
-    await links.moveCurrentDepart(trx, userIds)
+    await links.correctCurrentDepart(trx, userIds)
   })
   return answer({ message: texts.linked })
 }
@@ -96,7 +96,7 @@ export async function takeFromDepart(
   await call.withTenant(async trx => {
     await checkMembers(trx, call.session, userIds)
     if ((await links.removeDeparts(trx, userIds, [call.query.depId])) === 0) fail(texts.notFound)
-    await links.moveCurrentDepart(trx, userIds)
+    await links.correctCurrentDepart(trx, userIds)
   })
   return answer({ message: texts.unlinked })
 }

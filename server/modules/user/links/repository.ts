@@ -82,7 +82,7 @@ export async function removeDeparts(trx: Trx, userIds: readonly string[], depart
 }
 
 /** The current department of each person is one of their own: the first where it was not, none where they have none. */
-export async function moveCurrentDepart(trx: Trx, userIds: readonly string[]): Promise<void> {
+export async function correctCurrentDepart(trx: Trx, userIds: readonly string[]): Promise<void> {
   await sql`
     update sys_user u set org_code = own.first
     from (select p.id, (select min(d.org_code) from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ud.user_id = p.id) as first

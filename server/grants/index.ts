@@ -6,7 +6,8 @@ import { texts } from './texts'
 
 export { forgetMembers, permissionsOfRoles } from './repository'
 
-const refuse = (message: string) => new ServerError('beyondOwn', message, 403, 510)
+/** Answered with 200, as business errors are: of a 403 a client shows that access is denied, and not why. */
+const refuse = (message: string) => new ServerError('beyondOwn', message, 200, 510)
 
 /** Whether the user has the administrators' role of the tenant in which the session works. */
 export const isAdministrator = (session: Session): boolean => session.roleCodes.includes(held.ADMIN)

@@ -3,8 +3,8 @@ import { chromiumPath } from './scripts/chromium.mjs'
 import type { ServerOptions } from './tests/e2e/support/server'
 
 /**
- * The suite runs on the embedded database, and what reads and writes data (`@data`) once more on one that is given by its
- * address: the rest never reaches the database.
+ * The suite runs on the embedded database. What restarts, kills or shares a database or makes tables (`@data`) runs once more
+ * on one that is given by its address; all other work of the server on such a database is a matter of its unit tests.
  */
 export default defineConfig<object, ServerOptions>({
   testDir: 'tests/e2e',

@@ -40,10 +40,7 @@ function totp(secret: string, ahead = 0): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-test('a newcomer registers by phone, signs in by phone, forgets the password and makes a new one', { tag: '@data' }, async ({
-  page,
-  server,
-}) => {
+test('a newcomer registers by phone, signs in by phone, forgets the password and makes a new one', async ({ page, server }) => {
   const username = `xin${Date.now().toString(36)}`
   const phone = `139${String(Date.now()).slice(-8)}`
   await page.goto('/user/login')
@@ -96,7 +93,7 @@ test('a newcomer registers by phone, signs in by phone, forgets the password and
   await expect(accountMenu(page)).toBeVisible()
 })
 
-test('an administrator sets up a second factor, signs in with it, and gives it up', { tag: '@data' }, async ({ page, admin, server }) => {
+test('an administrator sets up a second factor, signs in with it, and gives it up', async ({ page, admin, server }) => {
   const username = `er${Date.now().toString(36)}`
   const credentials = { username, password: 'Zweite-2026-kiesel' }
   await addAdministrator(admin, credentials)

@@ -4,9 +4,7 @@ import { unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { button, choose, dialog, input, message, openList, select } from './support/pages'
 
-test('places, trees, cascades and searched choices: found, chosen, shown by name, written and read', { tag: '@data' }, async ({
-  admin,
-}) => {
+test('places, trees, cascades and searched choices: found, chosen, shown by name, written and read', async ({ admin }) => {
   const [name, read] = [unique('分局'), unique('支局')]
   const list = await openList(admin, '/example/branch')
   const place = (text: string) => admin.getByRole('menuitemcheckbox', { name: text }).filter({ visible: true })

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { LECTURERS } from './support/lecturers'
 import { agree, button, choose, dialog, form, input, List, message, number, openList, refusal, select } from './support/pages'
 
-test('a dictionary with its items, from the first to the last', { tag: '@data' }, async ({ admin }) => {
+test('a dictionary with its items, from the first to the last', async ({ admin }) => {
   const [name, code] = [unique('字典'), unique('dict_')]
   const list = await openList(admin, '/isystem/dict')
   await list.tool('新增')
@@ -38,7 +38,7 @@ test('a dictionary with its items, from the first to the last', { tag: '@data' }
   await expect(items.row('乙')).toHaveCount(0)
 })
 
-test('an item that is added can be chosen', { tag: '@data' }, async ({ admin }) => {
+test('an item that is added can be chosen', async ({ admin }) => {
   const text = unique('级')
   const list = await openList(admin, '/isystem/dict')
   await list.search('字典编号', 'lecturer_level')
@@ -62,7 +62,7 @@ test('an item that is added can be chosen', { tag: '@data' }, async ({ admin }) 
   await expect(lecturers.row(name)).toContainText(text)
 })
 
-test('a comment is written, and approved by a button of its own', { tag: '@data' }, async ({ admin }) => {
+test('a comment is written, and approved by a button of its own', async ({ admin }) => {
   const [lecturer, courseware] = [unique('评'), unique('课件')]
   await must(admin, 'POST', `${LECTURERS}/add`, { name: lecturer, level: '1', external: 'N' })
   const list = await openList(admin, '/course/comment')

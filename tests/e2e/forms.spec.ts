@@ -5,9 +5,7 @@ import { agree, button, dialog, form, input, message, openList, refusal } from '
 
 const ORDERS = '/example/order'
 
-test('an order in steps: each is judged before the next, and what is wrong behind a tab comes to the front', { tag: '@data' }, async ({
-  admin,
-}) => {
+test('an order in steps: each is judged before the next, and what is wrong behind a tab comes to the front', async ({ admin }) => {
   const no = `FB${Date.now().toString().slice(-8)}`
   await admin.goto('/example/order-steps')
   const page = admin.getByRole('main')
@@ -38,7 +36,7 @@ test('an order in steps: each is judged before the next, and what is wrong behin
   expect(records[0]).toMatchObject({ customer: '分步客户', memo: '分步填写', delivery: { receiver: '王芳', address: '清河路12号' } })
 })
 
-test('an order with its lines is read, printed and saved again without touching them', { tag: '@data' }, async ({ admin }) => {
+test('an order with its lines is read, printed and saved again without touching them', async ({ admin }) => {
   const list = await openList(admin, ORDERS)
   await list.search('订单号', 'DD2026003')
   await list.act(list.row('DD2026003'), '详情')
@@ -94,7 +92,7 @@ test('a tab that dies leaves its form to the next one', async ({ admin }) => {
   await agree(next, '有未保存的修改，确定关闭吗?')
 })
 
-test('rules of a code are kept in a grid, and judge what is typed elsewhere', { tag: '@data' }, async ({ admin }) => {
+test('rules of a code are kept in a grid, and judge what is typed elsewhere', async ({ admin }) => {
   const code = unique('rule').replace(/[^A-Za-z0-9]/g, '')
   const rules = [{ digits: '2', pattern: '^[A-Z]+$', message: '前两位须为大写字母' }]
   await must(admin, 'POST', '/sys/checkRule/add', { ruleName: `规则${code}`, ruleCode: code, ruleJson: JSON.stringify(rules) })

@@ -27,7 +27,7 @@ for (const [kind, parts] of [
   ['text', (lines: typeof LINES) => ({ 'text/plain': asText(lines) })],
   ['page', (lines: typeof LINES) => ({ 'text/plain': asText(lines), 'text/html': asPage(lines) })],
 ] as const) {
-  test(`a block of Excel, as its ${kind}, is read cell by cell and kept as it was meant @data`, async ({ admin: page }) => {
+  test(`a block of Excel, as its ${kind}, is read cell by cell and kept as it was meant`, async ({ admin: page }) => {
     await page.goto('/example/material')
     const bar = page.getByRole('toolbar', { name: '表格工具栏' })
     await expect(bar.getByText(/共\d+条/)).toBeVisible()

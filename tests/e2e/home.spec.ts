@@ -8,7 +8,7 @@ const block = (page: Page, title: string) =>
   page.locator('.weft-block').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const figure = async (page: Page, title: string) => Number((await block(page, title).locator('strong').textContent())?.replaceAll(',', ''))
 
-test('the figures of the home page follow what happens', { tag: '@data' }, async ({ admin, server }) => {
+test('the figures of the home page follow what happens', async ({ admin, server }) => {
   await admin.goto(HOME)
   await expect(block(admin, '登录与访问趋势').locator('svg path').first()).toBeVisible()
   const signIns = await figure(admin, '今日登录')

@@ -23,7 +23,7 @@ async function holdEditors(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('what is typed before an editor has been loaded arrives, and the focus stays where somebody has gone on to', { tag: '@data' }, async ({
+test('what is typed before an editor has been loaded arrives, and the focus stays where somebody has gone on to', async ({
   admin: page,
 }) => {
   const letGo = await holdEditors(page)
@@ -79,7 +79,7 @@ test('an editor that was only passed by stays at rest when it has been loaded', 
   await expect(page.locator('.ant-picker-dropdown').filter({ visible: true })).toHaveCount(1)
 })
 
-test('a record is saved with what is typed before an editor has been loaded', { tag: '@data' }, async ({ admin: page }) => {
+test('a record is saved with what is typed before an editor has been loaded', async ({ admin: page }) => {
   const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
   const letGo = await holdEditors(page)
   const list = await openList(page, LECTURERS)
@@ -125,9 +125,7 @@ test('who comes to a date by Tab types over it; what is no date stays to be corr
   await message(page, '修改成功!')
 })
 
-test('a date that has to be there is waited for; one that is none is called that, and not missing', { tag: '@data' }, async ({
-  admin: page,
-}) => {
+test('a date that has to be there is waited for; one that is none is called that, and not missing', async ({ admin: page }) => {
   const letGo = await holdEditors(page)
   const list = await openList(page, '/example/order')
   await list.tool('新增')
@@ -143,9 +141,7 @@ test('a date that has to be there is waited for; one that is none is called that
   await expect(refusal(form, '订单日期不能为空!')).toHaveCount(0)
 })
 
-test('a record whose date has to be there is saved with one that is typed before its editor has been loaded', { tag: '@data' }, async ({
-  admin: page,
-}) => {
+test('a record whose date has to be there is saved with one that is typed before its editor has been loaded', async ({ admin: page }) => {
   await holdEditors(page)
   const list = await openList(page, '/example/order')
   const name = `CD${String(Date.now()).slice(-10)}`
@@ -161,7 +157,7 @@ test('a record whose date has to be there is saved with one that is typed before
   expect((await rowsOf(page, '/example/order', `no=${name}`)).records.map(row => row.orderDate)).toEqual(['2026-02-28'])
 })
 
-test('a date is saved as it stands: typed without leaving it, and emptied by keyboard', { tag: '@data' }, async ({ admin: page }) => {
+test('a date is saved as it stands: typed without leaving it, and emptied by keyboard', async ({ admin: page }) => {
   const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
   const list = await openList(page, LECTURERS)
   const stored = async () => (await rowsOf(page, LECTURERS, `name=${encodeURIComponent(`${prefix}*`)}`)).records.map(row => row.birthday)

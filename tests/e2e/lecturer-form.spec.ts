@@ -5,7 +5,7 @@ import { addLecturers, LECTURERS } from './support/lecturers'
 import { agree, button, choose, dialog, input, message, number, openList, radio, refusal } from './support/pages'
 import { PICTURE } from './support/picture'
 
-test('adds a lecturer: refusals in their places, linkage, picture and file', { tag: '@data' }, async ({ admin }) => {
+test('adds a lecturer: refusals in their places, linkage, picture and file', async ({ admin }) => {
   const name = unique('新')
   const list = await openList(admin, LECTURERS)
   await list.tool('新增')
@@ -76,7 +76,7 @@ test('a name that is taken is refused in its place', async ({ admin }) => {
   await expect(refusal(dialog(admin), '该值不可用，系统中已存在！')).toBeVisible()
 })
 
-test('edits, copies and deletes', { tag: '@data' }, async ({ admin }) => {
+test('edits, copies and deletes', async ({ admin }) => {
   const prefix = await addLecturers(admin, 1)
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)
@@ -102,7 +102,7 @@ test('edits, copies and deletes', { tag: '@data' }, async ({ admin }) => {
   await expect(list.total).toHaveText('1-1 共1条')
 })
 
-test('deletes several rows, and none when none is selected', { tag: '@data' }, async ({ admin }) => {
+test('deletes several rows, and none when none is selected', async ({ admin }) => {
   const prefix = await addLecturers(admin, 12)
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { agree, button, choose, dialog, input, menu, message, openByMenu, openList, select } from './support/pages'
 
-test('pages, page sizes and totals; reload and back bring them back', { tag: '@data' }, async ({ admin }) => {
+test('pages, page sizes and totals; reload and back bring them back', async ({ admin }) => {
   const prefix = await addLecturers(admin, 23)
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)
@@ -54,7 +54,7 @@ test('the query bar opens, closes and asks for several things at once', async ({
   await expect(list.total).toHaveText('1-4 共4条')
 })
 
-test('sorts by a column, and the address knows', { tag: '@data' }, async ({ admin }) => {
+test('sorts by a column, and the address knows', async ({ admin }) => {
   const prefix = await addLecturers(admin, 3)
   const list = await openList(admin, `${LECTURERS}?f.name=${encodeURIComponent(`*${prefix}*`)}`)
   await expect(list.total).toHaveText('1-3 共3条')

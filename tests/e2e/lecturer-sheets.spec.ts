@@ -55,7 +55,7 @@ for (const [extension, bookType] of [
   ['xlsx', 'xlsx'],
   ['xls', 'biff8'],
 ] as const) {
-  test(`imports a filled-in template as .${extension}`, { tag: '@data' }, async ({ admin }) => {
+  test(`imports a filled-in template as .${extension}`, async ({ admin }) => {
     const prefix = unique('导')
     const list = await openImport(admin)
     await expect(button(dialog(admin), '开始上传')).toBeDisabled()
@@ -94,7 +94,7 @@ for (const [extension, bookType] of [
   })
 }
 
-test('says which rows it left out and why, and takes the others', { tag: '@data' }, async ({ admin }) => {
+test('says which rows it left out and why, and takes the others', async ({ admin }) => {
   const prefix = unique('错')
   const list = await openImport(admin)
   const head = await template(admin)
@@ -136,7 +136,7 @@ test('a file that is no workbook changes nothing, and keeps no other from coming
   await expect(list.total).toHaveText('1-1 共1条')
 })
 
-test('exports what the query finds, or what is selected', { tag: '@data' }, async ({ admin }) => {
+test('exports what the query finds, or what is selected', async ({ admin }) => {
   const prefix = await addLecturers(admin, 12, index => ({ gender: index === 3 ? '2' : '1', level: '3' }))
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)

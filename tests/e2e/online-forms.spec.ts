@@ -105,7 +105,7 @@ test('a form is made, synchronised, filled in, changed, asked and deleted', { ta
   expect((await rowsOf(admin, '/online/cgform/head', `tableName=${table}`)).total).toBe(0)
 })
 
-test('what is wrong in a form is told at its row', { tag: '@data' }, async ({ admin, watch }) => {
+test('what is wrong in a form is told at its row', async ({ admin, watch }) => {
   const heads = await openList(admin, '/online/cgform')
   await heads.tool('新增')
   const editing = form(admin, '新增')
@@ -124,7 +124,7 @@ test('what is wrong in a form is told at its row', { tag: '@data' }, async ({ ad
   await expect(editing.getByText(/第7行（version）/).first()).toBeVisible()
 })
 
-test('a record is asked by what its page was opened with, and by its query bar', { tag: '@data' }, async ({ admin }) => {
+test('a record is asked by what its page was opened with, and by its query bar', async ({ admin }) => {
   const id = await made(admin, { tableName: unique('ask'), tableTxt: '查询试用' }, [
     column('name', '名称', { isQuery: 1 }),
     column('sex', '性别', { fieldShowType: 'list', dictField: 'sex', isQuery: 1 }),
@@ -146,7 +146,7 @@ test('a record is asked by what its page was opened with, and by its query bar',
   await expect(list.row('乙')).toBeVisible()
 })
 
-test('a main table is saved with its rows and its one record, and shown in each of its ways', { tag: '@data' }, async ({ admin }) => {
+test('a main table is saved with its rows and its one record, and shown in each of its ways', async ({ admin }) => {
   const { main } = await withSubTables(admin)
   const list = await openList(admin, `/online/cgformList/${main}`)
   await list.tool('新增')
@@ -176,7 +176,7 @@ test('a main table is saved with its rows and its one record, and shown in each 
   await expect(admin.getByRole('gridcell', { name: '张三' })).toBeVisible()
 })
 
-test('sub-lists follow the chosen row, and what is added there belongs to it', { tag: '@data' }, async ({ admin }) => {
+test('sub-lists follow the chosen row, and what is added there belongs to it', async ({ admin }) => {
   const { main } = await withSubTables(admin)
   for (const title of ['合同甲', '合同乙']) await must(admin, 'POST', `${API}/form/${main}?tabletype=2`, { title })
   await admin.goto(`/online/cgformErpList/${main}`)
@@ -195,7 +195,7 @@ test('sub-lists follow the chosen row, and what is added there belongs to it', {
   await expect(lower.row('尾款')).toBeVisible()
 })
 
-test('a tree takes children below its rows', { tag: '@data' }, async ({ admin }) => {
+test('a tree takes children below its rows', async ({ admin }) => {
   const id = await made(
     admin,
     { tableName: unique('tree'), tableTxt: '机构', isTree: 'Y', treeParentIdField: 'pid', treeIdField: 'has_child', treeFieldname: 'name' },
@@ -221,7 +221,7 @@ test('a tree takes children below its rows', { tag: '@data' }, async ({ admin })
   await expect(list.row('分部')).toBeVisible()
 })
 
-test('everybody can use the builder and the lists of online forms, wide and narrow', { tag: '@data' }, async ({ admin }) => {
+test('everybody can use the builder and the lists of online forms, wide and narrow', async ({ admin }) => {
   const { main } = await withSubTables(admin)
   await must(admin, 'POST', `${API}/form/${main}?tabletype=2`, { title: '合同甲' })
   const wide = { width: 1440, height: 900 }

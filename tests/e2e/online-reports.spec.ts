@@ -5,7 +5,7 @@ import { button, form, input, List, message, openList } from './support/pages'
 
 const reports = async (page: Page, code: string) => (await rowsOf(page, '/online/report', `code=${code}`)).records
 
-test('a report of a statement: written, read by the server, saved, looked at, asked, and deleted', { tag: '@data' }, async ({ admin }) => {
+test('a report of a statement: written, read by the server, saved, looked at, asked, and deleted', async ({ admin }) => {
   const code = unique('sql')
   const list = await openList(admin, '/online/report')
   await list.tool('新增')

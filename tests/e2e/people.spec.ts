@@ -39,7 +39,7 @@ async function openPerson(page: Page, username: string): Promise<List> {
   return list
 }
 
-test('adds a person with role and department, who then signs in and sees what the role may', { tag: '@data' }, async ({ admin, open }) => {
+test('adds a person with role and department, who then signs in and sees what the role may', async ({ admin, open }) => {
   const username = unique('new')
   const list = await openList(admin, USERS)
   await list.tool('新增')
@@ -82,11 +82,7 @@ test('adds a person with role and department, who then signs in and sees what th
   await expect(menu(theirs).getByRole('link', { name: '课程分类' })).toHaveCount(0)
 })
 
-test('a second person sees fewer entries and buttons, and the server refuses the rest', { tag: '@data' }, async ({
-  open,
-  admin,
-  watch,
-}) => {
+test('a second person sees fewer entries and buttons, and the server refuses the rest', async ({ open, admin, watch }) => {
   watch.expect(/status of 403/)
   const auditor = await open('auditor')
   await auditor.goto('/')
@@ -134,7 +130,7 @@ test('a second person sees fewer entries and buttons, and the server refuses the
   await expect(auditor).toHaveURL(/\/404$/)
 })
 
-test('a frozen person is out at once, and in again when unfrozen', { tag: '@data' }, async ({ admin, open }) => {
+test('a frozen person is out at once, and in again when unfrozen', async ({ admin, open }) => {
   const username = await addPerson(admin, 'auditor')
   const theirs = await open(null)
   await signIn(theirs, { username, password: PASSWORD })
@@ -180,7 +176,7 @@ test('a password that the administrator resets', async ({ admin, open }) => {
   await expect(dialog(theirs)).toHaveCount(0)
 })
 
-test('a role is granted menus and buttons, and another person sees them', { tag: '@data' }, async ({ admin, open }) => {
+test('a role is granted menus and buttons, and another person sees them', async ({ admin, open }) => {
   const [roleName, roleCode] = [unique('角色'), unique('r')]
   const list = await openList(admin, '/isystem/roleUserList')
   await list.tool('新增')

@@ -11,7 +11,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   expect(await focused(page, selector), `the focus is on ${selector}`).toBe(true)
 }
 
-test('chooses people, a lecturer and a row of a report into one record', { tag: '@data' }, async ({ admin }) => {
+test('chooses people, a lecturer and a row of a report into one record', async ({ admin }) => {
   const name = unique('选')
   const calls: string[] = []
   admin.on('request', request => void calls.push(new URL(request.url()).pathname))

@@ -2,7 +2,7 @@ import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { message } from './support/pages'
 
-test('a name that a call says is used is marked in a grid, and free once it is another', { tag: '@data' }, async ({ admin: page }) => {
+test('a name that a call says is used is marked in a grid, and free once it is another', async ({ admin: page }) => {
   const name = unique('物料')
   const code = `M${String(Date.now()).slice(-6)}`
   await must(page, 'POST', '/example/material/add', { code, name })

@@ -17,7 +17,7 @@ async function openGroup(page: Page) {
 
 const entry = (page: Page, title: string) => menu(page).getByRole('link', { name: title, exact: true })
 
-test('a page is made of a question, found in the menu by whom it is shown to, changed, looked after and deleted', { tag: '@data' }, async ({
+test('a page is made of a question, found in the menu by whom it is shown to, changed, looked after and deleted', async ({
   admin,
   open,
   watch,

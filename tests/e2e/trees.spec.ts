@@ -5,7 +5,7 @@ import { agree, button, choose, dialog, input, menu, message, openByMenu, openLi
 
 const expand = (row: ReturnType<Awaited<ReturnType<typeof openList>>['row']>) => row.getByRole('button', { name: /^(展开|关闭)行$/ })
 
-test('course categories: adds roots and children, opens, edits and deletes', { tag: '@data' }, async ({ admin }) => {
+test('course categories: adds roots and children, opens, edits and deletes', async ({ admin }) => {
   const [root, child] = [unique('根'), unique('子')]
   const list = await openList(admin, '/course/category')
   await list.tool('新增')
@@ -40,7 +40,7 @@ test('course categories: adds roots and children, opens, edits and deletes', { t
   await expect(list.row(root)).toHaveCount(0)
 })
 
-test('departments: the tree, a department below another, its code and its end', { tag: '@data' }, async ({ admin }) => {
+test('departments: the tree, a department below another, its code and its end', async ({ admin }) => {
   const name = unique('科')
   const list = await openList(admin, '/isystem/depart')
   for (const depart of ['审计局', '数据处', '审计一处', '审计二处']) await expect(list.row(depart)).toBeVisible()
@@ -60,7 +60,7 @@ test('departments: the tree, a department below another, its code and its end', 
   await expect(list.row(name)).toHaveCount(0)
 })
 
-test('the category dictionary: a root and what stands below it', { tag: '@data' }, async ({ admin }) => {
+test('the category dictionary: a root and what stands below it', async ({ admin }) => {
   const [root, child] = [unique('类'), unique('项')]
   const list = await openList(admin, '/isys/category')
   await list.tool('新增')
@@ -77,7 +77,7 @@ test('the category dictionary: a root and what stands below it', { tag: '@data' 
   expect(await code(root)).not.toBe('')
 })
 
-test('the menu: an entry for a screen appears in the left menu, opens it, and goes again', { tag: '@data' }, async ({ admin }) => {
+test('the menu: an entry for a screen appears in the left menu, opens it, and goes again', async ({ admin }) => {
   const name = unique('入口')
   const list = await openList(admin, '/isystem/permission')
   await expect(list.row('系统管理')).toBeVisible()

@@ -57,6 +57,45 @@ it('tells every problem with its place and what was done about it, and goes on; 
 })
 
 it.each([
+  ['a document that is none', '{"a":1}', '"openapi" is not there', 'there is no operation and no schema'],
+  ['broken YAML', 'openapi: 3.1.0\npaths:\n  /a: { get: [\n', 'a.yaml:', 'the text of a.yaml is broken'],
+  ['half a document', '{"openapi":"3.1.0","paths":{"/a":{"get":{"responses":{}}},', 'a.yaml:1:', 'the text of a.yaml is broken'],
+])('%s is refused, and what stands there stays', async (_, document, ...said) => {
+  write('a.yaml', text('library.json'))
+  await run('generate', 'a.yaml', '--out', 'client')
+  const before = text('client/a.ts')
+  write('a.yaml', document)
+  const { status, err } = await run('generate', 'a.yaml', '--out', 'client')
+  expect(status).toBe(1)
+  for (const part of said) expect(err).toContain(part)
+  expect(text('client/a.ts')).toBe(before)
+})
+
+it('a document without operations is one, and a comma too many breaks nothing', async () => {
+  write('a.json', '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{},"components":{"schemas":{"A":{}}},}')
+  expect(await run('generate', 'a.json', '--out', 'client')).toMatchObject({ status: 0, err: expect.stringContaining('CONTRACT_SYNTAX') })
+})
+
+it('names the place in the data where a text has no lines', async () => {
+  const paths = { [`/${'long'.repeat(120)}`]: {}, '/a': { get: { responses: { 200: { $ref: '#/nowhere' } } } } }
+  write('a.json', JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }))
+  expect((await run('generate', 'a.json', '--out', 'client')).err).toMatch(
+    /a\.json:1:\d+ \(#\/paths\/~1a\/get\/responses\/200\) CONTRACT_LOST_REF/,
+  )
+})
+
+it('works the places of notes out when they are asked for, also when nothing changed', async () => {
+  write('a.json', {
+    openapi: '3.1.0',
+    info: { title: 'A', version: '1' },
+    paths: { '/a': { get: { responses: { 204: { description: '' } } } } },
+  })
+  const first = await run('generate', 'a.json', '--out', 'client')
+  expect(first.err).toBe('1 notes (--notes)')
+  expect((await run('generate', 'a.json', '--out', 'client', '--notes')).err).toContain('a.json:9:14 CONTRACT_NO_OPERATION_ID')
+})
+
+it.each([
   [['generate', 'library.json'], '--out FOLDER'],
   [['generate', '--frobnicate'], "Unknown option '--frobnicate'"],
   [['paint'], 'No command "paint"'],
@@ -225,7 +264,7 @@ describe('a changed document', () => {
   })
 })
 
-it('starts as the command weft', () => {
+it('starts as a command', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(here, '../bin/weft.mjs'), 'generate', 'library.json', '--out', 'client'],

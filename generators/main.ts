@@ -5,7 +5,7 @@ import { inputs, targets } from './targets'
 
 const help = `npm run generate                 everything of this repository
 npm run generate -- --check      writes nothing; names stale files and exits with 1
-npx weft generate --help         clients of other documents`
+npx weft-openapi generate --help clients of other documents`
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } })

@@ -1,5 +1,8 @@
-/** What an operation answers a caller: `sign in` (no session), `refused` (no right), `in` (everything else); `–` where nothing can be asked. */
-export type Access = 'sign in' | 'refused' | 'in' | '–'
+/**
+ * What an operation answers a caller: `sign in` (no session), `refused` (no right), `new password` (that comes first), `in` (everything
+ * else); `–` where nothing can be asked.
+ */
+export type Access = 'sign in' | 'refused' | 'in' | '–' | 'new password'
 
 /** Who calls; the titles of the columns. */
 export const CALLERS = [
@@ -10,6 +13,7 @@ export const CALLERS = [
   'manager of a tenant',
   'guest in a tenant',
   'other tenant',
+  'one-time password',
   'administrator',
 ] as const
 export type AccessCaller = (typeof CALLERS)[number]
@@ -27,7 +31,7 @@ const METHODS = ['get', 'post', 'put', 'delete', 'patch']
 /** Rights of the system: what is kept by the default tenant alone is handed to no manager of another one. */
 const SYSTEM = /^(tenant|permission|frameOrigin):/
 
-function cellsOf(auth: string): AccessRow['cells'] {
+function cellsOf(auth: string, oneTimePassword: boolean): AccessRow['cells'] {
   const open = auth === 'public'
   const login = auth === 'login'
   const held = (holds: boolean): Access => (open || login || holds ? 'in' : 'refused')
@@ -40,12 +44,21 @@ function cellsOf(auth: string): AccessRow['cells'] {
     'manager of a tenant': held(rights.some(right => !SYSTEM.test(right))),
     'guest in a tenant': held(false),
     'other tenant': open ? 'in' : 'refused',
+    'one-time password': open || oneTimePassword ? 'in' : 'new password',
     administrator: 'in',
   }
 }
 
+interface OperationNode {
+  readonly operationId?: string
+  readonly 'x-auth'?: string
+  readonly 'x-one-time-password'?: string
+  readonly 'x-also-post'?: boolean
+  readonly 'x-also-at'?: Readonly<Record<string, string>>
+}
+
 interface Document {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string; readonly 'x-auth'?: string }>>>>
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, OperationNode>>>>
 }
 
 /** A row for each operation of the contracts, by its path. An operation without `x-auth` is a row that refuses every caller. */
@@ -57,7 +70,15 @@ export function accessRows(documents: readonly unknown[]): AccessRow[] {
         const operation = item[method]
         if (!operation) return []
         const auth = operation['x-auth'] ?? 'missing'
-        return [{ id: operation.operationId ?? '', call: `${method.toUpperCase()} ${path}`, auth, cells: cellsOf(auth) }]
+        const cells = cellsOf(auth, operation['x-one-time-password'] === 'allowed')
+        const row = { id: operation.operationId ?? '', call: `${method.toUpperCase()} ${path}`, auth, cells }
+        const byPost = operation['x-also-post'] === true ? [{ ...row, id: `${row.id}Post`, call: `POST ${path}` }] : []
+        const elsewhere = Object.entries(operation['x-also-at'] ?? {}).map(([id, at]) => ({
+          ...row,
+          id,
+          call: `${method.toUpperCase()} ${at}`,
+        }))
+        return [row, ...byPost, ...elsewhere]
       }),
     )
     .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
@@ -74,8 +95,9 @@ export function accessMatrix(rows: readonly AccessRow[], command: string): strin
 # Who may call what
 
 Every operation, and what it answers each caller before it looks at what it is asked: \`sign in\` (there is no session), \`refused\`
-(403, code 510), or \`in\`. A manager is a member of the default tenant who was appointed in another one; a guest holds every right at home
-and works in a tenant that gave no role; "other tenant" holds every right and names a tenant that is not the caller's. Where \`x-auth\` is
+(403, code 510), \`new password\` (200, code 510), or \`in\`. A manager is a member of the default tenant who was appointed in another one; a guest holds every right at home
+and works in a tenant that gave no role; "other tenant" holds every right and names a tenant that is not the caller's; "one-time password"
+is an administrator whose password another user has set. Where \`x-auth\` is
 \`login\`, what belongs to a record, a form or a report is asked within the call.
 
 ${line(['operation', 'call', 'x-auth', ...CALLERS])}

@@ -1,142 +1,133 @@
-import { Ajv2020 } from 'ajv/dist/2020'
-import standaloneCode from 'ajv/dist/standalone'
-import type { Contract, Operation, Schema } from '../contract'
+import { type Contract, isBinary, type Operation, type Schema } from '../contract'
 import { mapInside } from '../contract/walk'
-import { docComment, header } from '../emit/text'
-import { pattern } from '../mock/text-like'
+import { docComment, header, key, literal } from '../emit/text'
+import { runtimeText } from '../runtime'
 
-/** The operations whose answer can be checked: one JSON text of a known shape. */
-export function checkOf(operation: Operation): string | null {
-  const { answers, answer } = operation
-  if (answers.length !== 1 || answer.kind !== 'json' || answer.media === '') return null
-  if (operation.method === 'TRACE' || answer.schema === true || Object.keys(answer.schema).length === 0) return null
-  return `check${operation.id.charAt(0).toUpperCase()}${operation.id.slice(1)}`
+/** Which halves of a call are checked. */
+export interface Checked {
+  readonly answers: boolean
+  readonly requests: boolean
 }
 
+/** The function that checks the answers of an operation: those that are one JSON text of a known shape; null: there are none. */
+export function checkOf(operation: Operation): string | null {
+  return operation.method !== 'TRACE' && answerShapes(operation).length > 0 ? functionName(operation, '') : null
+}
+
+/** The function that checks a request before it is sent; null: there is nothing to check. */
+export function requestCheckOf(operation: Operation): string | null {
+  return operation.method !== 'TRACE' && requestShapes(operation).length > 0 ? functionName(operation, 'Request') : null
+}
+
+const functionName = ({ id }: Operation, tail: string) => `check${id.charAt(0).toUpperCase()}${id.slice(1)}${tail}`
+
 /**
- * Standalone validators of answers: `validators.js` needs neither ajv nor `new Function`, `checks.ts` turns what they find into an
- * error that names operation, path and expectation.
+ * Checks of answers and requests: `schemas.ts` holds a constant for each schema, `checks.ts` a function for each operation,
+ * `validate.ts` reads the schemas. Nothing runs when they are loaded, so a bundle keeps what its calls need.
  */
-export function checkFiles(contract: Contract, { command }: { readonly command: string }): Map<string, string> {
-  const operations = contract.documents.flatMap(document => document.operations).filter(operation => checkOf(operation) !== null)
-  const roots = new Map(operations.map(operation => [validatorOf(operation), operation.answer] as const))
-  const mayBeNone = new Map(operations.map(operation => [operation.id, operation.answer.mayBeNone]))
-  const schemas = new Map([...roots].map(([name, { schema }]) => [name, schema]))
-  const declarations = [...roots.keys()].map(name => `export const ${name}: Validator\n`)
-  const checks = operations.map(
-    operation =>
-      `${docComment([`Throws for an answer that ${operation.id} must not get.`])}export const ${checkOf(operation)} = (body: unknown): void => {\n  ${mayBeNone.get(operation.id) ? 'if (body !== undefined) ' : ''}check(${validatorOf(operation)}, '${operation.method} ${operation.path.replaceAll("'", "\\'")}', body)\n}\n`,
-  )
-  const imports = roots.size === 0 ? '' : `import { ${[...roots.keys()].join(', ')} } from './validators.js'\n`
+export function checkFiles(
+  contract: Contract,
+  { command, checked }: { readonly command: string; readonly checked?: Checked },
+): Map<string, string> {
+  const { answers, requests } = checked ?? { answers: true, requests: false }
+  const operations = contract.documents.flatMap(document => document.operations)
+  const functions = operations.flatMap(operation => [
+    ...(answers && checkOf(operation) !== null ? [answerCheck(operation)] : []),
+    ...(requests && requestCheckOf(operation) !== null ? [requestCheck(operation)] : []),
+  ])
+  const all = functions.join('\n')
+  const imports = [
+    ...(/\bschemas\./.test(all) ? ["import * as schemas from './schemas'\n"] : []),
+    ...(functions.length > 0 ? ["import * as validate from './validate'\n"] : []),
+    "\nexport { ContractError } from './validate'\n",
+  ]
   return new Map([
-    ['validators.js', `${header(command)}${compileChecks(contract, schemas)}\n`],
-    ['validators.d.ts', `${header(command)}${validatorType}${declarations.join('')}`],
-    ['checks.ts', `${header(command)}import type { Validator } from './validators.js'\n${imports}\n${support}\n${checks.join('\n')}`],
+    ['schemas.ts', schemasText(contract, command)],
+    ['checks.ts', `${header(command)}${imports.join('').trimStart()}\n${all}`],
+    ['validate.ts', `${header(command)}${runtimeText('validate')}`],
   ])
 }
 
-const validatorOf = (operation: Operation) => `validate${operation.id.charAt(0).toUpperCase()}${operation.id.slice(1)}`
-
-const validatorType = `export interface ValidationError {
-  readonly instancePath: string
-  readonly keyword: string
-  readonly message?: string
-  readonly data?: unknown
-  readonly params: Readonly<Record<string, unknown>>
-}
-
-export interface Validator {
-  (data: unknown): boolean
-  errors?: readonly ValidationError[] | null
-}
-
-`
-
-const support = `/** An answer that is not what the document promises. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError'
-
-  constructor(
-    /** Method and path. */
-    readonly operation: string,
-    /** Where in the answer, as a JSON pointer; empty: the answer itself. */
-    readonly path: string,
-    readonly expected: string,
-    readonly found: unknown,
-  ) {
-    super(\`\${operation}: \${path === '' ? 'the answer' : path} \${expected}, found \${JSON.stringify(found)?.slice(0, 200)}\`)
-  }
-}
-
-export function check(validate: Validator, operation: string, body: unknown): void {
-  if (validate(body)) return
-  const errors = validate.errors ?? []
-  // Of the alternatives of a union the one that went furthest is the one that was meant.
-  const depth = (path: string) => path.split('/').length
-  const error = errors.reduce((best, next) => (best === undefined || depth(next.instancePath) > depth(best.instancePath) ? next : best), errors[0])
-  const values = error?.params.allowedValues ?? error?.params.allowedValue
-  const expected = \`\${error?.message ?? 'must be what the document says'}\${values === undefined ? '' : \`: \${JSON.stringify(values)}\`}\`
-  throw new ContractError(operation, error?.instancePath ?? '', expected, error?.data)
-}
-`
-
-/** What the code would take from ajv at run time, in a few lines each. */
-const runtime = new Map([
-  ['ajv/dist/runtime/ucs2length', 'text => [...text].length'],
-  [
-    'ajv/dist/runtime/equal',
-    '(a, b) => { const same = (x, y) => x === y || (typeof x === "object" && typeof y === "object" && x !== null && y !== null && Array.isArray(x) === Array.isArray(y) && Object.keys(x).length === Object.keys(y).length && Object.keys(x).every(key => Object.hasOwn(y, key) && same(x[key], y[key]))); return same(a, b) }',
-  ],
-])
-
-/** The source of an ES module that exports one validator for each name. */
-export function compileChecks(contract: Pick<Contract, 'schemas'>, roots: ReadonlyMap<string, Schema>): string {
-  // `contract.schemas` all stand in one schema, which the roots refer to.
-  const ajv = new Ajv2020({
-    strict: false,
-    validateFormats: false,
-    inlineRefs: false,
-    verbose: true,
-    logger: false,
-    code: { source: true, esm: true, optimize: 1 },
-  })
-  ajv.addSchema({
-    $id: 'contract',
-    $defs: Object.fromEntries([...contract.schemas].map(([name, { schema }]) => [name, checkable(schema)])),
-  })
-  const exported: Record<string, string> = {}
-  for (const [name, schema] of roots) {
-    ajv.addSchema({ $id: name, allOf: [checkable(schema)] })
-    exported[name] = name
-  }
-  if (roots.size === 0) return 'export {}'
-  const made = standaloneCode as typeof standaloneCode | { readonly default: typeof standaloneCode }
-  const code = (typeof made === 'function' ? made : made.default)(ajv, exported)
-  const alone = code.replace(/const (\w+) = require\("([^"]+)"\)\.default;?/g, (whole, name: string, module: string) =>
-    runtime.has(module) ? `const ${name} = ${runtime.get(module)};` : whole,
+function schemasText(contract: Contract, command: string): string {
+  const constants = [...contract.schemas].map(
+    ([name, { schema }]) => `export const ${name}: validate.Shape = ${shapeText(schema, target => target)}\n`,
   )
-  const outside = /require\([^)]*\)/.exec(alone)
-  if (outside) throw new Error(`the validators would need ${outside[0]} at run time`)
-  return alone
+  const imported = constants.length === 0 ? 'export {}\n' : "import type * as validate from './validate'\n\n"
+  return `${header(command)}${imported}${constants.join('\n')}`
 }
 
-/** A schema that ajv takes as it is: references lead into the contract, prose and patterns that JavaScript cannot read are left out. */
-export function checkable(schema: Schema): Schema {
+const inSchemas = (name: string) => `schemas.${name}`
+
+function answerCheck(operation: Operation): string {
+  const shapes = answerShapes(operation).map(([status, byMedia]) => {
+    const media = byMedia.map(([name, schema]) => `${key(name)}: ${shapeText(schema, inSchemas)}`)
+    return `    ${key(status)}: { ${media.join(', ')} },\n`
+  })
+  return `${docComment([`Throws for an answer that ${operation.id} must not get.`])}export function ${functionName(operation, '')}(body: unknown, status: number, media: string): void {
+  validate.checkAnswer(${placeOf(operation)}, body, status, media, {\n${shapes.join('')}  })
+}
+`
+}
+
+const placeOf = ({ method, path }: Operation) => literal(`${method} ${path}`)
+
+/** By status and media type, without what says nothing. */
+function answerShapes(operation: Operation): [status: string, byMedia: [media: string, schema: Schema][]][] {
+  return operation.responses.flatMap(({ status, contents }) => {
+    const told = new Map<string, Schema[]>()
+    for (const { kind, media, schema } of contents) {
+      if (kind !== 'json') continue
+      const name = (media.split(';')[0] ?? '').trim().toLowerCase()
+      told.set(name, [...(told.get(name) ?? []), schema])
+    }
+    const byMedia = [...told].flatMap(([name, all]): [string, Schema][] => (all.every(says) ? [[name, eitherOf(all)]] : []))
+    return byMedia.length > 0 ? [[status, byMedia]] : []
+  })
+}
+
+/** What is told apart by nothing but the parameters of a media type may be any of them. */
+function eitherOf(schemas: readonly Schema[]): Schema {
+  const [first = true] = schemas
+  return schemas.length === 1 ? first : { anyOf: schemas }
+}
+
+const says = (schema: Schema) =>
+  schema === false || (typeof schema === 'object' && Object.keys(schema).some(word => word !== 'description'))
+
+function requestCheck(operation: Operation): string {
+  const shapes = requestShapes(operation).map(([part, schema]) => `    ${part}: ${shapeText(schema, inSchemas)},\n`)
+  return `${docComment([`Throws for a request that ${operation.id} must not send.`])}export function ${functionName(operation, 'Request')}(request: object): void {
+  validate.checkRequest(${placeOf(operation)}, request, {\n${shapes.join('')}  })
+}
+`
+}
+
+/** The parts of a request; of a body those that are values, where there is one kind of it. */
+function requestShapes({ params, query, headers, cookies, bodies }: Operation): [part: string, schema: Schema][] {
+  const [body] = bodies
+  const valued = bodies.length === 1 && body && (body.kind === 'json' || body.kind === 'multipart' || body.kind === 'urlencoded')
+  const groups = Object.entries({ params, query, headers, cookies }).flatMap(([part, group]): [string, Schema][] =>
+    group ? [[part, group.schema]] : [],
+  )
+  return [...groups, ...(valued && says(body.schema) ? [['body', body.schema] as [string, Schema]] : [])]
+}
+
+/** A schema as a literal whose references are functions; prose is left out, and bytes are anything. */
+function shapeText(schema: Schema, nameOf: (name: string) => string): string {
+  return literalOf(checkable(schema)).replace(REFERENCE, (_, name: string) => `() => ${nameOf(JSON.parse(`"${name}"`) as string)}`)
+}
+
+const REFERENCE = /(?<="\$ref":)"#\/\$defs\/((?:[^"\\]|\\.)*)"/g
+
+/** JSON with `__proto__` as a key of its own. */
+const literalOf = (value: unknown) => JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:')
+
+const prose = new Set(['description', 'default', 'deprecated', 'discriminator', 'readOnly', 'writeOnly', 'format', 'tsType'])
+
+function checkable(schema: Schema): Schema {
   if (typeof schema === 'boolean') return schema
-  if (schema.$ref !== undefined) return { $ref: schema.$ref.replace('#/$defs/', 'contract#/$defs/') }
-  const {
-    description: _,
-    default: __,
-    deprecated: ___,
-    discriminator: ____,
-    readOnly: _____,
-    writeOnly: ______,
-    ...rest
-  } = mapInside(schema, checkable)
-  const broken = typeof rest.pattern === 'string' && pattern(rest.pattern) === null
-  const patterns = rest.patternProperties && Object.entries(rest.patternProperties).filter(([source]) => pattern(source) !== null)
-  return {
-    ...Object.fromEntries(Object.entries(rest).filter(([key]) => !(key === 'pattern' && broken))),
-    ...(patterns ? { patternProperties: Object.fromEntries(patterns) } : {}),
-  }
+  if (schema.$ref !== undefined) return schema
+  if (isBinary(schema)) return {}
+  const inner = mapInside(schema, checkable)
+  return Object.fromEntries(Object.entries(inner).filter(([word]) => !prose.has(word)))
 }

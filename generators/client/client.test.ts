@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compilerSays, compilers } from '../../tests/helpers/generated'
 import { readContract, unwrapEnvelope, wantsEnvelope } from '../contract'
 import { filesBelow } from '../emit/files'
+import { cookieOf, formOf, headersOf, jsonOf, type PathStyle, pathOf, type QueryStyle, queryOf } from '../runtime/request'
+import { eventsOf } from '../runtime/streams'
 import { serverTypes } from '../server-types'
 import { clientFiles } from '.'
 
@@ -21,28 +22,15 @@ export const http = createAlova({ baseURL: '/api', requestAdapter: adapterFetch(
 async function generate(name: string, files: readonly string[], envelope: boolean | null) {
   const { contract, messages } = readContract(files, file => readFileSync(file, 'utf8'))
   const given = envelope ? unwrapEnvelope(contract, wantsEnvelope).contract : contract
-  const texts = await clientFiles(given, { module: envelope === null ? null : '../http', instance: 'http', command })
+  const texts = clientFiles(given, { module: envelope === null ? null : '../http', instance: 'http', command })
   mkdirSync(join(folder, name), { recursive: true })
   for (const [file, text] of texts) writeFileSync(join(folder, name, file), text)
-  if (envelope !== null) writeFileSync(join(folder, name, 'server.ts'), await serverTypes(given, { command }))
+  if (envelope !== null) writeFileSync(join(folder, name, 'server.ts'), serverTypes(given, { command }))
   return { texts, messages }
 }
 
-/** What the strict compiler says of a generated folder; '' for nothing. TypeScript 7 is `tsgo`, 5 is `typescript`. */
-function compile(name: string, compiler: 'tsgo' | 'typescript' = 'tsgo'): string {
-  const config = {
-    extends: '../../tsconfig.json',
-    compilerOptions: { noUnusedLocals: true, noUnusedParameters: true, types: ['node'], skipLibCheck: true },
-    include: ['http.ts', name],
-    exclude: [],
-  }
-  const file = join(folder, `tsconfig.${name}.json`)
-  writeFileSync(file, JSON.stringify(config))
-  const { stdout, status } = spawnSync(process.execPath, [join(root, 'node_modules', compiler, 'bin/tsc'), '-p', file], {
-    encoding: 'utf8',
-  })
-  return status === 0 ? '' : stdout
-}
+const compile = (name: string, compiler: (typeof compilers)[number] = 'tsgo') =>
+  compilerSays(folder, { compiler, include: ['http.ts', name] })
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
@@ -65,27 +53,11 @@ describe('the client of a small document', () => {
 })
 
 describe('what the functions share', () => {
-  interface Support {
-    pathOf(template: string, params: object, styles?: Record<string, string>): string
-    queryOf(query: object | undefined, styles?: Record<string, string>): string
-    formOf(body: object | undefined): FormData
-    headersOf(headers: object | undefined, styles?: Record<string, string>): Record<string, string>
-    cookieOf(cookies: object | undefined): Record<string, string>
-    eventsOf(response: Response): AsyncIterable<unknown>
-    jsonOf(body: unknown): unknown
-  }
-  let support: Support
-
-  beforeAll(async () => {
-    await generate('support', [join(import.meta.dirname, 'fixtures/library.json')], false)
-    support = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'support/request.ts')).href)) as Support
-  })
-
   // 3.1 §4.8.12.3, style values, with the examples of §4.8.12.4: color is "blue", ["blue","black","brown"] or {R:100,G:200,B:150}.
   const list = ['blue', 'black', 'brown']
   const object = { R: 100, G: 200, B: 150 }
 
-  it.each<[object | undefined, Record<string, string>, string]>([
+  it.each<[object | undefined, Record<string, QueryStyle>, string]>([
     [{ color: 'blue' }, {}, 'color=blue'],
     [{ color: '' }, {}, 'color='],
     [{ color: list }, {}, 'color=blue&color=black&color=brown'],
@@ -107,10 +79,10 @@ describe('what the functions share', () => {
     [{ at: new Date(0) }, {}, 'at=1970-01-01T00%3A00%3A00.000Z'],
     [undefined, {}, ''],
   ])('the query of %o with %o is %s', (query, styles, text) => {
-    expect(support.queryOf(query, styles)).toBe(text)
+    expect(queryOf(query, styles)).toBe(text)
   })
 
-  it.each<[string, unknown, string | undefined, string]>([
+  it.each<[string, unknown, PathStyle | undefined, string]>([
     ['{color}', 'blue', undefined, 'blue'],
     ['{color}', list, undefined, 'blue,black,brown'],
     ['{color}', object, undefined, 'R,100,G,200,B,150'],
@@ -129,12 +101,12 @@ describe('what the functions share', () => {
     ['/a/{color}', 'x/y z', 'slashes', '/a/x/y%20z'],
     ['{color}', { a: 1 }, 'json', '%7B%22a%22%3A1%7D'],
   ])('the path %s with %o as %s is %s', (template, value, style, path) => {
-    expect(support.pathOf(template, { color: value }, style === undefined ? {} : { color: style })).toBe(path)
+    expect(pathOf(template, { color: value }, style === undefined ? {} : { color: style })).toBe(path)
   })
 
   it('cookies are one header, or none', () => {
-    expect(support.cookieOf({ a: 1, b: 'x y', c: undefined })).toEqual({ Cookie: 'a=1; b=x%20y' })
-    expect(support.cookieOf({})).toEqual({})
+    expect(cookieOf({ a: 1, b: 'x y', c: undefined })).toEqual({ Cookie: 'a=1; b=x%20y' })
+    expect(cookieOf({})).toEqual({})
   })
 
   it('a stream of events is read one by one, however it was cut', async () => {
@@ -146,33 +118,28 @@ describe('what the functions share', () => {
       },
     })
     const events: unknown[] = []
-    for await (const event of support.eventsOf(new Response(body.pipeThrough(new TextEncoderStream())))) events.push(event)
+    for await (const event of eventsOf(new Response(body.pipeThrough(new TextEncoderStream())))) events.push(event)
     expect(events).toEqual([
       { event: 'message', id: '', data: { a: 1 } },
       { event: 'end', id: '7', data: 'x\ny' },
     ])
   })
 
-  it('a form keeps files, repeats lists, writes objects as JSON, and leaves nothing out but what is absent', () => {
-    const form = support.formOf({ file: new Blob(['x']), n: 0, list: ['a', 'b'], object: { a: 1 }, no: undefined, none: null })
-    expect([...form].map(([name, value]) => [name, typeof value === 'string' ? value : 'file'])).toEqual([
-      ['file', 'file'],
+  it('a form keeps files, repeats lists, writes objects as parts of JSON, and leaves nothing out but what is absent', () => {
+    const form = formOf({ file: new Blob(['x']), n: 0, list: ['a', 'b'], object: { a: 1 }, no: undefined, none: null })
+    expect([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.type])).toEqual([
+      ['file', ''],
       ['n', '0'],
       ['list', 'a'],
       ['list', 'b'],
-      ['object', '{"a":1}'],
+      ['object', 'application/json'],
     ])
   })
 
   it('a body that is no object is JSON, and headers are texts', () => {
-    expect([support.jsonOf('a'), support.jsonOf(null), support.jsonOf([1]), support.jsonOf(undefined)]).toEqual([
-      '"a"',
-      'null',
-      [1],
-      undefined,
-    ])
-    expect(support.headersOf({ 'X-A': 1, 'X-B': undefined, 'X-C': ['a', 'b'] })).toEqual({ 'X-A': '1', 'X-C': 'a,b' })
-    expect(support.headersOf({ a: object, b: object, c: object }, { b: 'explode', c: 'json' })).toEqual({
+    expect([jsonOf('a'), jsonOf(null), jsonOf([1]), jsonOf(undefined)]).toEqual(['"a"', 'null', [1], undefined])
+    expect(headersOf({ 'X-A': 1, 'X-B': undefined, 'X-C': ['a', 'b'] })).toEqual({ 'X-A': '1', 'X-C': 'a,b' })
+    expect(headersOf({ a: object, b: object, c: object }, { b: 'explode', c: 'json' })).toEqual({
       a: 'R,100,G,200,B,150',
       b: 'R=100,G=200,B=150',
       c: '{"R":100,"G":200,"B":150}',
@@ -202,9 +169,47 @@ describe('the client of documents of other projects', () => {
     await generate(`others/${file.replace(/\W/g, '-')}`, [join(samples, file)], null)
   })
 
-  it.skipIf(!existsSync(samples)).each(['tsgo', 'typescript'] as const)(
+  it.skipIf(!existsSync(samples)).each(compilers)(
     'compiles with %s, with its own instance',
     compiler => expect(compile('others', compiler)).toBe(''),
     180_000,
   )
+})
+
+it('each of several documents is called with what it says of security', async () => {
+  const document = (header: string, security: readonly object[]) =>
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: header, version: '1' },
+      security,
+      paths: { [`/${header}`]: { get: { operationId: `get${header}`, responses: { 204: { description: '' } } } } },
+      components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: header } } },
+    })
+  const texts = { 'a.json': document('A', [{ key: [] }]), 'b.json': document('B', [{ key: [] }]), 'c.json': document('A', []) }
+  const files = Object.keys(texts) as (keyof typeof texts)[]
+  const { contract } = readContract(files, file => texts[file as keyof typeof texts])
+  const out = join(folder, 'several')
+  mkdirSync(out, { recursive: true })
+  for (const [file, text] of clientFiles(contract, { module: null, instance: 'http', command, transport: 'fetch' }))
+    writeFileSync(join(out, file), text)
+  const sent: (string | null)[][] = []
+  const { configure } = (await import(/* @vite-ignore */ join(out, 'http.ts'))) as { configure(settings: object): void }
+  configure({
+    server: 'https://x.test',
+    credentials: { key: 'of a', 'b key': 'of b' },
+    fetch: async (input: string, init: object) => {
+      const { headers } = new Request(input, init)
+      sent.push([headers.get('A'), headers.get('B')])
+      return new Response(null, { status: 204 })
+    },
+  })
+  for (const area of ['a', 'b', 'c']) {
+    const functions = (await import(/* @vite-ignore */ join(out, `${area}.ts`))) as Record<string, () => PromiseLike<unknown>>
+    await Object.values(functions)[0]?.()
+  }
+  expect(sent).toEqual([
+    ['of a', null],
+    [null, 'of b'],
+    [null, null],
+  ])
 })

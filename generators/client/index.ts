@@ -1,9 +1,11 @@
 import type { Answer, Body, Contract, ContractDocument, Operation } from '../contract'
 import { docComment, header, key, literal } from '../emit/text'
-import { declarationsOfOperation, homesOf, printTypes, type TypeCache, typeOf } from '../emit/types'
-import { httpText } from './http'
+import { declarationsOfOperation, homesOf, printTypes, typeOf } from '../emit/types'
+import { runtimeText } from '../runtime'
+import type { Revival } from '../scalars'
+import { securityOf, serverOf, serviceText } from './http'
 import { failureDeclarations, type PrintedOperation, printOperation } from './operation'
-import { supportText } from './support'
+import { apisText, splitByTag } from './tags'
 
 export interface ClientOptions {
   /** The module that exports the alova instance, as the generated files import it; null: one is generated, `http.ts`. */
@@ -12,70 +14,150 @@ export interface ClientOptions {
   readonly instance: string
   /** How the instance hands back bytes, where it does more than `Blob`: the word for `meta.answer`, the type, and its module. */
   readonly file?: { readonly answer: string; readonly type: string; readonly module: string }
+  /** What sends the calls where no instance is given; default: `alova`. */
+  readonly transport?: 'alova' | 'fetch'
+  /** `tag`: a file for each tag, and `apis.ts` with all of them. */
+  readonly split?: 'tag'
+  /** The hooks that the instance of a client of ours is made for. */
+  readonly states?: 'react' | 'vue'
   /** The command that the header names. */
   readonly command: string
-  /** Printed types of earlier runs. */
-  readonly cache?: TypeCache
   /** The functions that check answers, and the module they stand in. */
-  readonly checks?: { readonly module: string; readonly of: (operation: Operation) => string | null }
+  readonly checks?: {
+    readonly module: string
+    readonly of: (operation: Operation) => string | null
+    readonly ofRequest?: (operation: Operation) => string | null
+  }
+  /** How answers become what the types say, and bodies what is sent; its code names `plans` and the functions of `revive.ts`. */
+  readonly revival?: Revival
+}
+
+/** A file of types and functions, in blocks: one for each schema and operation, by the part of the document that says it. */
+export interface AreaText {
+  readonly head: string
+  readonly blocks: readonly Block[]
+}
+
+export interface Block {
+  /** The name of the schema; method, path and id of an operation. */
+  readonly name: string
+  /** The JSON pointer of what it is made from. */
+  readonly pointer: string
+  readonly text: string
 }
 
 /**
  * A typed alova client: one file per document with its types and one function per operation, `request.ts` with what they share,
- * `operations.ts` with method and path of every operation, and `http.ts` where no instance is given. The keys are file names.
+ * `operations.ts` with method and path of every operation, and `http.ts` where no instance is given. The keys are file names; `onArea`
+ * gets the files of types and functions before their blocks are joined.
  */
-export async function clientFiles(contract: Contract, options: ClientOptions): Promise<Map<string, string>> {
+export function clientFiles(
+  contract: Contract,
+  options: ClientOptions,
+  onArea: (file: string, area: AreaText) => void = () => undefined,
+): Map<string, string> {
   const homes = homesOf(contract)
   const module = options.module ?? './http'
   const files = new Map<string, string>()
   for (const document of contract.documents)
-    files.set(`${document.area}.ts`, await areaText(contract, document, homes, { ...options, module }, options.module === null))
-  files.set('request.ts', `${header(options.command)}${supportText(module, options.instance)}`)
+    for (const part of options.split === 'tag' ? splitByTag(contract, document) : [document]) {
+      const area = areaText(contract, part, homes, { ...options, module }, options.module === null)
+      onArea(`${part.area}.ts`, area)
+      files.set(`${part.area}.ts`, textOfArea(area))
+    }
+  if (options.split === 'tag') files.set('apis.ts', `${header(options.command)}${apisText(contract)}`)
+  files.set('request.ts', `${header(options.command)}${requestText(module, options.instance)}`)
   files.set('operations.ts', operationsText(contract, options))
-  if (options.module === null) files.set('http.ts', `${header(options.command)}${httpText(contract)}`)
+  if (streams(contract)) files.set('streams.ts', `${header(options.command)}${runtimeText('streams')}`)
+  const own = options.module === null ? ownFiles(contract, options) : []
+  for (const [name, text] of own) files.set(name, `${header(options.command)}${text}`)
   return files
 }
 
-async function areaText(
+/** Whether an operation answers bit by bit. */
+function streams(contract: Contract): boolean {
+  const operations = contract.documents.flatMap(document => document.operations)
+  return operations.some(({ answers }) => answers.some(({ kind }) => kind === 'events' || kind === 'lines'))
+}
+
+/** What the functions share, with the instance that sends them. */
+function requestText(module: string, instance: string): string {
+  return runtimeText('request')
+    .replace("import type { http } from './http'", `import type { ${instance} } from '${module}'`)
+    .replaceAll('typeof http.', `typeof ${instance}.`)
+}
+
+/** An alova instance that hooks can use. */
+function withStates(text: string, states: ClientOptions['states']): string {
+  if (states === undefined) return text
+  const name = states === 'react' ? 'ReactHook' : 'VueHook'
+  return text
+    .replace("import adapterFetch from 'alova/fetch'\n", `import adapterFetch from 'alova/fetch'\nimport ${name} from 'alova/${states}'\n`)
+    .replace("  baseURL: '',\n", `  baseURL: '',\n  statesHook: ${name},\n`)
+}
+
+/** What sends the calls of a client that has no instance, and what it reads and sends. */
+function ownFiles(contract: Contract, { transport, states }: ClientOptions): [name: string, text: string][] {
+  return [
+    ['http.ts', transport === 'fetch' ? runtimeText('http-fetch') : withStates(runtimeText('http'), states)],
+    ['http-core.ts', runtimeText('http-core')],
+    ['http-service.ts', serviceText(contract)],
+  ]
+}
+
+export const textOfArea = ({ head, blocks }: AreaText) => `${head}${blocks.map(({ text }) => text).join('\n')}`
+
+function areaText(
   contract: Contract,
   document: ContractDocument,
   homes: ReadonlyMap<string, string>,
   options: ClientOptions & { readonly module: string },
   own: boolean,
-) {
+): AreaText {
   const incoming = [...document.webhooks, ...document.operations.flatMap(({ callbacks }) => callbacks)]
   const partsOf = (operation: Operation) => [...declarationsOfOperation(operation), ...(own ? failureDeclarations(operation) : [])]
   const declarations = [...document.schemas, ...[...document.operations, ...incoming].flatMap(partsOf)]
-  const types = await printTypes(declarations, options.cache)
+  const types = printTypes(declarations, contract.schemas)
+  // Of a tag's file the document that it was taken from.
+  const whole = contract.documents.find(({ file }) => file === document.file) ?? document
   const style = {
     instance: options.instance,
     own,
+    serverOf: serverOf(contract, whole, own),
+    securityOf: securityOf(contract, whole),
     ...(options.file ? { file: options.file } : {}),
     ...(options.checks ? { check: options.checks.of } : {}),
+    ...(options.checks?.ofRequest ? { checkRequest: options.checks.ofRequest } : {}),
+    ...(options.revival ? { revival: options.revival } : {}),
   }
   const printed: PrintedOperation[] = []
-  const blocks: string[] = [...document.schemas.map(({ name }) => types.texts.get(name) ?? '')]
-  const typesOf = (operation: Operation) => [...new Set(partsOf(operation).map(({ name }) => types.texts.get(name) ?? ''))]
+  const blocks: Block[] = document.schemas.map(({ name, at }) => ({ name, pointer: at.pointer, text: types.texts.get(name) ?? '' }))
+  const blockOf = (operation: Operation, code: string): Block => {
+    const own = [...new Set(partsOf(operation).map(({ name }) => types.texts.get(name) ?? ''))]
+    const { id, method, path, at } = operation
+    return { name: `${method} ${path} ${id}`, pointer: at.pointer, text: [...own, code].filter(text => text !== '').join('\n') }
+  }
   for (const operation of document.operations) {
     const made = printOperation(contract, operation, style)
     if (made) printed.push(made)
-    blocks.push(...typesOf(operation), made?.text ?? `// ${operation.method} ${operation.path} is left out: fetch refuses to send it.\n`)
+    blocks.push(blockOf(operation, made?.text ?? `// ${operation.method} ${operation.path} is left out: fetch refuses to send it.\n`))
   }
-  for (const operation of incoming) blocks.push(...typesOf(operation), incomingText(operation))
+  for (const operation of incoming) blocks.push(blockOf(operation, incomingText(operation)))
   const own_ = new Set(types.texts.keys())
   const named = namesIn(printed.map(({ text }) => text).concat(incoming.map(incomingText)), homes, own_)
-  const imports = importsOf(printed, document.operations, options, typeImports(new Set([...types.used, ...named]), homes, document.area))
-  return `${header(options.command)}${docComment([document.title])}${imports}\n${blocks.filter(text => text !== '').join('\n')}`
+  const imports = importsOf(printed, options, typeImports(new Set([...types.used, ...named]), homes, document.area))
+  return { head: `${header(options.command)}${docComment([document.title])}${imports}\n`, blocks: blocks.filter(({ text }) => text !== '') }
 }
 
 function importsOf(
   printed: readonly PrintedOperation[],
-  operations: readonly Operation[],
   options: ClientOptions & { readonly module: string },
   types: readonly string[],
 ): string {
   const http = [...new Set(printed.flatMap(({ usesHttp }) => [...usesHttp]))]
-  const checks = options.checks && operations.some(operation => options.checks?.of(operation) !== null) ? options.checks : null
+  const checks = options.checks && printed.some(({ text }) => /\bchecks\./.test(text)) ? options.checks : null
+  const code = printed.map(({ text }) => text).join('')
+  const revives = options.revival ? ['exactly', 'revived', 'written'].filter(name => code.includes(`${name}(`)) : []
   return [
     ...(http.length > 0 ? [importText(http, options.module)] : []),
     ...supportImport(printed.flatMap(({ uses }) => [...uses])),
@@ -83,6 +165,8 @@ function importsOf(
       ? [`import type { ${options.file.type} } from '${options.file.module}'\n`]
       : []),
     ...(checks ? [`import * as checks from '${checks.module}'\n`] : []),
+    ...(/\bplans\./.test(code) && options.revival ? ["import * as plans from './plans'\n"] : []),
+    ...(revives.length > 0 ? [`import { ${revives.join(', ')} } from './revive'\n`] : []),
     ...types,
   ].join('')
 }
@@ -94,10 +178,15 @@ function importText(names: readonly string[], module: string): string {
 
 const plain = (name: string) => name.replace(/^type /, '')
 
+const inStreams: ReadonlySet<string> = new Set(['eventsOf', 'linesOf', 'type ServerEvent'])
+
 function supportImport(uses: readonly string[]): string[] {
-  if (uses.length === 0) return []
   const names = [...new Set(uses)].map(name => (name === 'Config' ? 'type Config' : name))
-  return [importText(names, './request')]
+  const [shared, streamed] = [names.filter(name => !inStreams.has(name)), names.filter(name => inStreams.has(name))]
+  return [
+    ...(shared.length > 0 ? [importText(shared, './request')] : []),
+    ...(streamed.length > 0 ? [importText(streamed, './streams')] : []),
+  ]
 }
 
 /** What the server calls, as a type: its method, its parameters and body, and what it wants as an answer. */
@@ -116,16 +205,18 @@ function incomingText(operation: Operation): string {
 /** A body or an answer of a call of the server: values by their schema, a stream of events and other texts as text. */
 function incomingType(sent: Body | Answer): string {
   if (sent.kind === 'binary') return 'Blob'
-  return sent.kind === 'text' || sent.kind === 'events' ? 'string' : typeOf(sent)
+  return sent.kind === 'text' || sent.kind === 'events' || sent.kind === 'lines' ? 'string' : typeOf(sent)
 }
 
 /** The types of other documents that functions name in their code, because a part of the call is nothing but a reference. */
 function namesIn(functions: readonly string[], homes: ReadonlyMap<string, string>, own: ReadonlySet<string>): string[] {
-  return functions.flatMap(text => withoutComments(text).match(/\b[A-Z]\w*\b/g) ?? []).filter(name => homes.has(name) && !own.has(name))
+  return functions.flatMap(text => withoutTexts(text).match(identifier) ?? []).filter(name => homes.has(name) && !own.has(name))
 }
 
-/** Doc comments hold words of the document, which are names of types only by chance. */
-const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\//g, '')
+const identifier = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu
+
+/** Comments and literals hold words of the document, which are names of types only by chance. */
+const withoutTexts = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\/|'(?:[^'\\]|\\.)*'/g, '')
 
 function typeImports(names: ReadonlySet<string>, homes: ReadonlyMap<string, string>, here: string): string[] {
   const byArea = new Map<string, string[]>()

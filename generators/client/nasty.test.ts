@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkFiles } from '../checks'
+import { compilerSays, writeOutputs } from '../../tests/helpers/generated'
 import { readContract } from '../contract'
-import { fastifyFiles } from '../fastify'
-import { mockFiles } from '../mock'
 import { clientFiles } from '.'
 
 const root = join(import.meta.dirname, '../..')
@@ -353,28 +350,10 @@ const nasty = {
   wrong: { openapi: '3.1.0', paths: [], components: [], servers: 'x', security: 4, webhooks: 1, info: 7 },
 }
 
-function compilerSays(compiler: string, include = '.'): string {
-  const compilerOptions = { noUnusedLocals: true, noUnusedParameters: true, types: ['node'], skipLibCheck: true }
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: [include], exclude: [] }),
-  )
-  const run = spawnSync(process.execPath, [join(root, 'node_modules', compiler), '-p', join(folder, 'tsconfig.json')], { encoding: 'utf8' })
-  return run.status === 0 ? '' : run.stdout
-}
-
-beforeAll(async () => {
+beforeAll(() => {
   for (const [name, document] of Object.entries(nasty)) {
     const { contract } = readContract([`${name}.json`], () => JSON.stringify(document))
-    mkdirSync(join(folder, name), { recursive: true })
-    const options = { module: null, instance: 'http', command: 'x' }
-    const made = [
-      await clientFiles(contract, options),
-      await fastifyFiles(contract, options),
-      mockFiles(contract, options),
-      checkFiles(contract, options),
-    ]
-    for (const [file, text] of made.flatMap(files => [...files])) writeFileSync(join(folder, name, file), text)
+    writeOutputs(contract, join(folder, name))
   }
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -382,9 +361,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** A compiler takes its time where others use the cores too. */
 const patience = 180_000
 
-it('what comes out of the nastiest documents compiles with TypeScript 7', () => expect(compilerSays('tsgo/bin/tsc')).toBe(''), patience)
+it('what comes out of the nastiest documents compiles with TypeScript 7', () => expect(compilerSays(folder)).toBe(''), patience)
 
-it('and with TypeScript 5', () => expect(compilerSays('typescript/bin/tsc')).toBe(''), patience)
+it('and with TypeScript 5', () => expect(compilerSays(folder, { compiler: 'typescript' })).toBe(''), patience)
 
 const github = join(root, 'node_modules/@octokit/openapi/generated/api.github.com.json')
 
@@ -395,9 +374,8 @@ it.skipIf(!existsSync(github))(
     mkdirSync(out, { recursive: true })
     const { contract, messages } = readContract(['github.json'], () => readFileSync(github, 'utf8'))
     expect(messages).toEqual([])
-    for (const [file, text] of await clientFiles(contract, { module: null, instance: 'http', command: 'x' }))
-      writeFileSync(join(out, file), text)
-    expect(compilerSays('tsgo/bin/tsc', 'github')).toBe('')
+    for (const [file, text] of clientFiles(contract, { module: null, instance: 'http', command: 'x' })) writeFileSync(join(out, file), text)
+    expect(compilerSays(folder, { include: ['github'] })).toBe('')
   },
   patience,
 )

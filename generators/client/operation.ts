@@ -2,7 +2,7 @@ import type { Answer, Body, Contract, Operation, Parameter, ParameterGroup, Resp
 import { refName } from '../contract'
 import { docComment, key, literal } from '../emit/text'
 import { inlineType, typeOf } from '../emit/types'
-import { securityText } from './http'
+import type { Revival } from '../scalars'
 
 /** One operation as a function, and the names that it takes from `request.ts` and from the module of the instance. */
 export interface PrintedOperation {
@@ -18,6 +18,14 @@ export interface OperationStyle {
   readonly file?: { readonly answer: string; readonly type: string }
   /** The instance is ours: it reads answers by `meta`, throws typed errors and sends credentials. */
   readonly own: boolean
+  /** The address of an operation that is not sent to the server of all; null: it is. */
+  readonly serverOf: (operation: Operation) => string | null
+  /** Who may call an operation, as code; null: who may call any. */
+  readonly securityOf: (operation: Operation) => string | null
+  /** The name of the function that checks the request of an operation; null: none does. */
+  readonly checkRequest?: (operation: Operation) => string | null
+  /** How answers and bodies are turned into what types say, and back. */
+  readonly revival?: Revival
   /** The name of the function that checks the answer of an operation; null: none does. */
   readonly check?: (operation: Operation) => string | null
 }
@@ -41,18 +49,23 @@ export function printOperation(contract: Contract, operation: Operation, style: 
   const usesHttp = new Set<string>([style.instance])
   const answers = answersOf(operation, style)
   const request = requestType(operation, answers.length > 1)
-  const parts = [urlText(operation, uses)]
-  if (withData.has(operation.method)) parts.push(dataText(contract, operation, uses))
+  const parts = [urlText(operation, style, uses)]
+  if (withData.has(operation.method)) parts.push(style.revival?.body(operation) ?? dataText(contract, operation, uses))
   parts.push(configText(operation, style, answers, uses))
   const parameters = [...(request === null ? [] : [request]), 'config?: Config'].join(', ')
   const generic = answers.length > 1 ? `<A extends keyof ${answersName(operation)} = ${literal(answers[0]?.media ?? '')}>` : ''
   const result = answers.length > 1 ? `${answersName(operation)}[A]` : answerType(operation.answer, style, uses)
   const before = [answersText(operation, answers, style, uses), errorText(operation, style, usesHttp)].filter(text => text !== '').join('')
   const text = `${before}${comment(operation)}export function ${operation.id}${generic}(${parameters}) {
-  return ${style.instance}.${verb}<${result}>(${parts.join(', ')})
+${request === null ? '' : requestCheck(operation, style)}  return ${style.instance}.${verb}<${result}>(${parts.join(', ')})
 }
 `
   return { text, uses, usesHttp, answersFile: answers.some(({ kind }) => kind === 'binary') }
+}
+
+function requestCheck(operation: Operation, style: OperationStyle): string {
+  const check = style.checkRequest?.(operation) ?? null
+  return check === null ? '' : `  checks.${check}(request)\n`
 }
 
 function comment(operation: Operation): string {
@@ -114,7 +127,7 @@ const excluding = (type: string, others: readonly string[]) => (others.length ==
 /** The types of failures that have no name get one; see `failureDeclarations`. */
 function failureType({ kind, schema, name }: Response): string {
   if (kind === 'none') return 'unknown'
-  if (kind === 'text') return 'string'
+  if (kind === 'text' || kind === 'events' || kind === 'lines') return 'string'
   return kind === 'json' ? (inlineType(schema) ?? name) : 'File'
 }
 
@@ -171,21 +184,18 @@ function sendsBody(operation: Operation): boolean {
   return operation.body !== null && withData.has(operation.method)
 }
 
-function urlText({ path, params, servers }: Operation, uses: Set<string>): string {
-  const [server] = servers
-  const before = server && /^https?:\/\//.test(server.url) ? fixed(server).replace(/\/$/, '') : ''
-  if (params === null) return literal(before + path)
+function urlText(operation: Operation, style: OperationStyle, uses: Set<string>): string {
+  const { params } = operation
+  const server = style.own ? null : style.serverOf(operation)
+  // What stands behind `#` tells operations of one address apart in the document; it is never sent.
+  const path = `${server?.replace(/\/$/, '') ?? ''}${operation.path.replace(/#.*$/, '')}`
+  if (params === null) return literal(path)
   uses.add('pathOf')
   const styles = params.parameters.flatMap(parameter => {
-    const style = pathStyle(parameter)
-    return style === 'simple' ? [] : [`${key(parameter.name)}: '${style}'`]
+    const written = pathStyle(parameter)
+    return written === 'simple' ? [] : [`${key(parameter.name)}: '${written}'`]
   })
-  return `pathOf(${[literal(before + path), 'request.params', ...(styles.length > 0 ? [`{ ${styles.join(', ')} }`] : [])].join(', ')})`
-}
-
-/** The address of a server with the defaults of its variables. */
-function fixed(server: Operation['servers'][number]): string {
-  return server.variables.reduce((url, variable) => url.replaceAll(`{${variable.name}}`, variable.default), server.url)
+  return `pathOf(${[literal(path), 'request.params', ...(styles.length > 0 ? [`{ ${styles.join(', ')} }`] : [])].join(', ')})`
 }
 
 function pathStyle({ style, explode, json, reserved }: Parameter): string {
@@ -208,6 +218,10 @@ function dataText(contract: Contract, operation: Operation, uses: Set<string>): 
     )
     return `new URLSearchParams(queryOf(request.body${styles.length > 0 ? `, { ${styles.join(', ')} }` : ''}))`
   }
+  if (body.kind === 'binary') {
+    uses.add('bytesOf')
+    return 'bytesOf(request.body)'
+  }
   if (body.kind !== 'json' || isPlainObject(contract, body.schema)) return 'request.body'
   uses.add('jsonOf')
   return 'jsonOf(request.body)'
@@ -218,6 +232,7 @@ const separators: ReadonlyMap<string, string> = new Map([
   ['comma', ','],
   ['space', ' '],
   ['pipe', '|'],
+  ['tab', '\t'],
 ])
 
 /** `encoding` may name several media types, or patterns: the caller's file then says its own. */
@@ -266,6 +281,7 @@ function styleOf(parameter: Parameter): string {
   if (parameter.style === 'deepObject') return 'deep'
   if (parameter.explode) return 'form'
   if (parameter.style === 'spaceDelimited') return 'space'
+  if (parameter.style === 'tabDelimited') return 'tab'
   return parameter.style === 'pipeDelimited' ? 'pipe' : 'comma'
 }
 
@@ -318,19 +334,25 @@ const ownWords = new Map([
 
 /** What our instance has to know: how to read the answer, how to check it, and who may call, where it differs from the usual. */
 function ownMeta(operation: Operation, style: OperationStyle, answers: readonly Answer[], uses: Set<string>): string | null {
-  const { answer, security } = operation
+  const { answer } = operation
   const members: string[] = []
   if (answers.length > 1) members.push("answer: 'auto'")
-  else if (answer.kind === 'events') {
-    uses.add('eventsOf')
-    members.push('read: eventsOf')
+  else if (answer.kind === 'events' || answer.kind === 'lines') {
+    const read = answer.kind === 'events' ? 'eventsOf' : 'linesOf'
+    uses.add(read)
+    members.push(`read: ${read}`)
   } else {
     const word = ownWords.get(answer.kind)
     if (word !== undefined) members.push(`answer: '${word}'`)
   }
   const check = style.check?.(operation) ?? null
   if (check !== null) members.push(`check: checks.${check}`)
-  if (security !== null) members.push(`security: ${securityText(security)}`)
+  const revive = style.revival?.answer(operation) ?? null
+  if (revive !== null) members.push(`revive: ${revive}`)
+  const security = style.securityOf(operation)
+  if (security !== null) members.push(`security: ${security}`)
+  const server = style.serverOf(operation)
+  if (server !== null) members.push(`server: ${literal(server)}`)
   return members.length === 0 ? null : `meta: { ...config?.meta, ${members.join(', ')} }`
 }
 
@@ -346,6 +368,7 @@ function contentText(answer: Answer, style: OperationStyle, uses: Set<string>): 
     const data = typeOf(answer)
     return `AsyncIterable<ServerEvent<${data}>>`
   }
+  if (answer.kind === 'lines') return `AsyncIterable<${typeOf(answer)}>`
   if (answer.kind === 'text') return 'string'
   return answer.kind === 'none' ? 'undefined' : (style.file?.type ?? (style.own ? 'File' : 'Blob'))
 }

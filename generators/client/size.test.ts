@@ -32,10 +32,7 @@ it.skipIf(!existsSync(github))(
     const { contract } = readContract(['github.json'], () => readFileSync(github, 'utf8'))
     // No type reaches the bundle, so none is printed here.
     const documents = contract.documents.map(document => ({ ...document, schemas: [] }))
-    for (const [file, text] of await clientFiles(
-      { ...contract, documents },
-      { module: null, instance: 'http', command: 'x', cache: { get: () => '', set: () => undefined } },
-    ))
+    for (const [file, text] of clientFiles({ ...contract, documents }, { module: null, instance: 'http', command: 'x' }))
       writeFileSync(join(folder, file), text)
     const three = await shipped(['issuesListForRepo', 'issuesCreate', 'reposUploadReleaseAsset'])
     expect(three).toBeLessThan(6 * 1024)

@@ -14,6 +14,6 @@ export async function run({ root, command }: TargetContext): Promise<Outputs> {
     issues.map(issue => `${issue.at.file} ${issue.message}`),
   )
   const file = { answer: 'file', type: 'DownloadedFile', module: '../answer' }
-  const files = await clientFiles(contract, { module: '../http', instance: 'http', file, command })
+  const files = clientFiles(contract, { module: '../http', instance: 'http', file, command })
   return new Map([...files].map(([name, text]) => [`${folder}/${name}`, text]))
 }

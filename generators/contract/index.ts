@@ -31,7 +31,7 @@ export type {
   Server,
 } from './model'
 export { refName } from './model'
-export type { Naming } from './reading'
+export type { Naming, Rename } from './reading'
 
 export interface ReadContract {
   readonly contract: Contract
@@ -40,6 +40,12 @@ export interface ReadContract {
   readonly messages: readonly string[]
   /** The notes in the same form. */
   readonly notes: readonly string[]
+  /** The files of whose text parts are lost. */
+  readonly broken: readonly string[]
+  /** The names that types have or could have. */
+  readonly names: ReadonlySet<string>
+  /** A document as data; undefined for one that was not read as it stands. */
+  readonly valueOf: (file: string) => unknown
   /** Every file that was read or asked for, in the order of asking. */
   readonly files: readonly string[]
 }
@@ -77,6 +83,9 @@ export function readContract(files: readonly string[], read: ReadText, naming: N
     get notes() {
       return issues.filter(({ level }) => level === 'note').map(told)
     },
+    broken: workspace.broken,
+    names: reading.names.taken,
+    valueOf: file => workspace.valueOf(file),
     files: workspace.files,
   }
 }
@@ -85,7 +94,7 @@ function rootsOf(workspace: Workspace, files: readonly string[]): Node[] {
   return files.flatMap(file => workspace.root(file) ?? [])
 }
 
-/** Documents that nobody named but that are referred to: they give types, no operations. */
+/** Documents that are not named but referred to: they give types, no operations. */
 function referred(workspace: Workspace, roots: readonly Node[]): Node[] {
   const known = new Set(roots.map(root => root.at.file))
   return rootsOf(
@@ -99,7 +108,12 @@ function areas(): (file: string) => string {
   const taken = new Set<string>()
   return file => {
     const wanted = areaOf(file)
-    let area = ['request', 'operations', 'http', 'index'].includes(wanted.toLowerCase()) ? `${wanted}-api` : wanted
+    let area =
+      /^(request|operations|http|http-core|http-service|streams|index|apis|checks|schemas|validate|hooks|queries|enums|paging|pages|plans|revive|mock|mock-browser|mock-answers|handlers|routes|serve)$/i.test(
+        wanted,
+      )
+        ? `${wanted}-api`
+        : wanted
     for (let number = 2; taken.has(area.toLowerCase()); number++) area = `${wanted}-${number}`
     taken.add(area.toLowerCase())
     return area

@@ -148,10 +148,10 @@ export const contractIssues = {
     (what: string, _: string) => `bytes (format: binary) inside JSON or another text: ${what}`,
     (_, done) => `typed as ${done}`,
   ),
-  CONTRACT_TABS: issue(
+  CONTRACT_VENDOR_JSON: issue(
     'note',
-    () => 'the values of a list are told apart by tabs, for which OpenAPI 3 has no word',
-    () => 'commas stand between them',
+    (media: string) => `${media} has a schema of an object or a list`,
+    () => 'read and written as JSON',
   ),
   CONTRACT_PART_HEADERS: issue(
     'note',

@@ -10,7 +10,7 @@ export interface Media {
   readonly encoding: ReadonlyMap<string, PartEncoding>
 }
 
-const order: readonly MediaKind[] = ['json', 'multipart', 'urlencoded', 'events', 'text', 'binary']
+const order: readonly MediaKind[] = ['json', 'multipart', 'urlencoded', 'events', 'lines', 'text', 'binary']
 
 /** What a media type's bytes are, by its name alone; parameters such as charset don't count. */
 export function mediaKind(media: string): MediaKind {
@@ -19,7 +19,8 @@ export function mediaKind(media: string): MediaKind {
   if (name === 'multipart/form-data') return 'multipart'
   if (name === 'application/x-www-form-urlencoded') return 'urlencoded'
   if (name === 'text/event-stream') return 'events'
-  if (/^application\/(x-ndjson|jsonl|json-seq|x-yaml|yaml|graphql|sql)$/.test(name)) return 'text'
+  if (/^application\/(x-)?(ndjson|jsonl|jsonlines|json-lines|json-seq)$/.test(name)) return 'lines'
+  if (/^application\/(x-yaml|yaml|graphql|sql)$/.test(name)) return 'text'
   return name.startsWith('text/') || /[/+](xml|yaml)$/.test(name) ? 'text' : 'binary'
 }
 
@@ -33,11 +34,15 @@ export function readContents(reading: Reading, content: Node): Media[] {
 
 function readMedia(reading: Reading, media: string, entry: Node): Media {
   const node = reading.workspace.deref(entry) ?? entry
-  const given = child(node, 'schema')
+  // The schema of one event or line, as 3.2 says it.
+  const item = child(node, 'itemSchema')
+  const given = item.value === undefined ? child(node, 'schema') : item
   const schema = given.value === undefined ? {} : readSchema(reading, given)
   const named = mediaKind(media)
   // Bytes are bytes, whatever they hold: a file of JSON or of text is handed over as one.
-  const kind = (named === 'json' || named === 'text') && isBytes(reading, given) ? 'binary' : named
+  const kind =
+    (named === 'json' || named === 'text') && isBytes(reading, given) ? 'binary' : isVendorJson(reading, media, given) ? 'json' : named
+  if (kind === 'json' && named === 'binary') reading.report('CONTRACT_VENDOR_JSON', given.at, media)
   if (kind === 'text' && !isTextual(reading, given)) reading.report('CONTRACT_TEXT_BODY', given.at, media)
   return { media, kind, schema, encoding: readEncoding(reading, child(node, 'encoding')) }
 }
@@ -45,6 +50,14 @@ function readMedia(reading: Reading, media: string, entry: Node): Media {
 function isBytes(reading: Reading, schema: Node): boolean {
   const found = followed(reading, schema)
   return found !== null && valueAt(found, 'type') === 'string' && valueAt(found, 'format') === 'binary'
+}
+
+/** `application/vnd.x.v1` with an object or a list in it: what else than JSON would it be. */
+function isVendorJson(reading: Reading, media: string, schema: Node): boolean {
+  if (!/^application\/(vnd\.|x-)/i.test(media) || mediaKind(media) !== 'binary') return false
+  const found = followed(reading, schema)
+  const type = found === null ? undefined : valueAt(found, 'type')
+  return type === 'object' || type === 'array' || (found !== null && isObject(valueAt(found, 'properties')))
 }
 
 function isTextual(reading: Reading, schema: Node): boolean {
@@ -80,6 +93,7 @@ function partStyle(style: string, explode: unknown, reserved: boolean): string {
     ['deepObject', 'deep'],
     ['spaceDelimited', exploded ? 'form' : 'space'],
     ['pipeDelimited', exploded ? 'form' : 'pipe'],
+    ['tabDelimited', 'tab'],
   ])
   return `${words.get(style) ?? (exploded ? 'form' : 'comma')}${reserved ? ' reserved' : ''}`
 }

@@ -30,6 +30,8 @@ export interface SchemaObject {
   readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
+  /** The type of TypeScript that values are handed over as, where the caller asked for another than that of the wire. */
+  readonly tsType?: string
   readonly [keyword: string]: unknown
 }
 
@@ -49,7 +51,7 @@ export interface NamedSchema {
   readonly component: string | null
 }
 
-export type ParameterStyle = 'form' | 'simple' | 'label' | 'matrix' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
+export type ParameterStyle = 'form' | 'simple' | 'label' | 'matrix' | 'spaceDelimited' | 'pipeDelimited' | 'tabDelimited' | 'deepObject'
 
 /** How the values of a parameter are written down. */
 export interface Parameter {
@@ -78,7 +80,7 @@ export interface ParameterGroup {
   readonly required: boolean
 }
 
-export type MediaKind = 'json' | 'multipart' | 'urlencoded' | 'text' | 'events' | 'binary'
+export type MediaKind = 'json' | 'multipart' | 'urlencoded' | 'text' | 'events' | 'lines' | 'binary'
 
 /** How one property of a form is written: Encoding Object (3.1 §4.8.15). */
 export interface PartEncoding {
@@ -101,7 +103,7 @@ export interface Body {
 export interface Answer {
   readonly name: string
   /** `none`: no response of success has content. */
-  readonly kind: 'json' | 'text' | 'binary' | 'events' | 'none'
+  readonly kind: 'json' | 'text' | 'binary' | 'events' | 'lines' | 'none'
   readonly schema: Schema
   /** Empty for `none`. */
   readonly media: string
@@ -109,8 +111,17 @@ export interface Answer {
   readonly mayBeNone: boolean
 }
 
+/** What comes in one media type. */
+export interface ResponseContent {
+  readonly media: string
+  readonly kind: Answer['kind']
+  readonly schema: Schema
+}
+
 /** One response by its status: `200`, `4XX`, `default`. */
 export interface Response {
+  /** Every media type, the preferred one first. */
+  readonly contents: readonly ResponseContent[]
   readonly status: string
   readonly description: string | null
   readonly name: string

@@ -122,7 +122,8 @@ function said(contract: Contract, member: Schema, by: Discriminator, at: Place, 
   const mapped = [...by.mapping].filter(([, target]) => target === name).map(([value]) => value)
   const values = mapped.length > 0 ? mapped : [contract.schemas.get(name)?.component ?? name]
   const property = propertyOf(contract, member, by.property)
-  if (property === 'union') return member
+  // A list or a text has no property; it is told apart by what it is.
+  if (property === 'union' || (property === null && isNoObject(contract, name))) return member
   const typed = values.map(value => asTyped(value, property?.type))
   const allowed = property === null ? null : property.const !== undefined ? [property.const] : (property.enum ?? null)
   const fitting = allowed === null ? typed : typed.filter(value => allowed.includes(value))
@@ -134,6 +135,11 @@ function said(contract: Contract, member: Schema, by: Discriminator, at: Place, 
   }
   const value = fitting.length === 1 ? { const: fitting[0] } : { enum: fitting }
   return { allOf: [member, { type: 'object', properties: { [by.property]: value }, required: [by.property] }] }
+}
+
+function isNoObject(contract: Contract, name: string): boolean {
+  const schema = contract.schemas.get(name)?.schema
+  return typeof schema === 'object' && typeof schema.type === 'string' && schema.type !== 'object'
 }
 
 function asTyped(value: string, type: SchemaObject['type']): unknown {

@@ -1,6 +1,7 @@
 import type { ContractDocument, NamedSchema, Operation } from './model'
 import { child, children, isObject, kindOf, type Node, textAt } from './node'
 import { readIncoming } from './operation'
+import { spokenIds } from './operation-ids'
 import { readPathItem } from './path-item'
 import { areaOf, type Reading } from './reading'
 import { readSchemes, readSecurity } from './security'
@@ -26,6 +27,7 @@ export function readParts(reading: Reading, root: Node, taken: Map<string, strin
   const paths = child(root, 'paths')
   if (paths.value !== undefined && !isObject(paths.value))
     reading.report('CONTRACT_WRONG_SHAPE', paths.at, 'an object of paths', kindOf(paths.value))
+  reading.operationIds = spokenIds(paths)
   const operations: Operation[] = []
   for (const [path, item] of children(paths)) {
     if (path.startsWith('x-')) continue

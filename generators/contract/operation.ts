@@ -1,5 +1,5 @@
 import type { Operation, Parameter, SecurityScheme } from './model'
-import { camel } from './names'
+import { camel, renamed } from './names'
 import { child, children, isObject, type Node, textAt, textOf, valueAt } from './node'
 import { groupOf, type Placed, readParameters } from './parameter'
 import { areaOf, type Reading } from './reading'
@@ -66,10 +66,12 @@ export function readOperation(reading: Reading, method: string, node: Node, arou
 
 /** The id, camelCase and unique: the document's; without one, or when it is taken, one made of method and path. */
 function idOf(reading: Reading, method: string, node: Node, { path, taken, incoming }: Around): string {
-  const byPath = reading.naming.operations === 'path' && !incoming
-  const given = byPath ? null : textAt(node, 'operationId')
-  if (given === null && !incoming && !byPath) reading.report('CONTRACT_NO_OPERATION_ID', node.at)
-  const wanted = camel(given ?? `${method} ${path}`)
+  const given = givenId(reading, node, incoming)
+  if (!incoming && reading.naming.operations !== 'path' && valueAt(node, 'operationId') === undefined)
+    reading.report('CONTRACT_NO_OPERATION_ID', node.at)
+  const plain = camel(given ?? `${method} ${path}`)
+  const rules = reading.naming.rename ?? []
+  const wanted = rules.length === 0 ? plain : camel(renamed(plain, rules))
   let id = wanted
   if (taken.has(id) && given !== null) id = camel(`${given} ${method}`)
   for (let number = 2; taken.has(id); number++) id = `${wanted}${number}`
@@ -77,6 +79,15 @@ function idOf(reading: Reading, method: string, node: Node, { path, taken, incom
   if (given !== null && other !== undefined) reading.report('CONTRACT_DUPLICATE_OPERATION', node.at, given, other, id)
   taken.set(id, `${method.toUpperCase()} ${path}`)
   return id
+}
+
+/** What the document calls an operation, without what generators of documents add; null: nothing that tells one from another. */
+function givenId(reading: Reading, node: Node, incoming: boolean): string | null {
+  const said = textAt(node, 'operationId')
+  if (said === null || incoming) return said
+  if (reading.naming.operations === 'path') return null
+  const spoken = reading.operationIds.get(said)
+  return spoken === undefined ? said : spoken
 }
 
 function extensionsOf(node: Node): [string, unknown][] {

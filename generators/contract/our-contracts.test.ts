@@ -24,6 +24,7 @@ describe('our contracts', () => {
     const open = operations.filter(({ extensions }) => extensions.get('x-auth') === 'public')
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /sys/cas/client/validateLogin',
+      'GET /sys/getEncryptedString',
       'GET /sys/logout',
       'GET /sys/randomImage/{key}',
       'GET /sys/signIn/options',
@@ -36,6 +37,7 @@ describe('our contracts', () => {
       'POST /sys/cas/client/validateLogin',
       'POST /sys/checkCaptcha',
       'POST /sys/login',
+      'POST /sys/loginGetUserDeparts',
       'POST /sys/logout',
       'POST /sys/mLogin',
       'POST /sys/phoneLogin',
@@ -64,8 +66,8 @@ describe('our contracts', () => {
     expect(odd.map(({ id, path }) => `${id} ${path}`)).toEqual([])
   })
 
-  /** Their fields are those of a form that was made at run time: its entity reads what it knows of them and nothing else. */
-  const MADE_AT_RUN_TIME = ['onlineCgformApiFormPost', 'onlineCgformApiFormPut']
+  /** Their fields are those of a form that was made at run time: its entity, or a fill rule, reads what it knows of them and nothing else. */
+  const MADE_AT_RUN_TIME = ['onlineCgformApiFormPost', 'onlineCgformApiFormPut', 'sysFillRuleExecuteRuleByCode']
 
   it('take closed bodies only, but for records of forms that are made at run time', () => {
     const open = operations.filter(({ body }) => {

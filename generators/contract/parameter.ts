@@ -7,7 +7,8 @@ import { readSchema } from './schema'
 const places = ['query', 'path', 'header', 'cookie'] as const
 /** The styles of each place (3.1 §4.8.12.3), the default first. */
 const styles: Readonly<Record<Parameter['in'], readonly ParameterStyle[]>> = {
-  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  // Tabs are what Swagger 2.0 has beside the styles of OpenAPI.
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'tabDelimited'],
   path: ['simple', 'label', 'matrix'],
   header: ['simple'],
   cookie: ['form'],

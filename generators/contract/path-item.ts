@@ -19,8 +19,11 @@ export function readPathItem(
     return []
   }
   return methods.flatMap(method => {
-    const node = child(item, method)
-    if (node.value === undefined) return []
+    const said = child(item, method)
+    if (said.value === undefined) return []
+    // The standard has no reference here, but documents do.
+    const node = reading.workspace.deref(said)
+    if (node === null) return []
     if (!isObject(node.value)) {
       reading.report('CONTRACT_WRONG_SHAPE', node.at, 'an operation', kindOf(node.value))
       return []

@@ -4,10 +4,18 @@ import { Names } from './names'
 import { type Node, pointerKeys } from './node'
 import type { Workspace } from './workspace'
 
+/** What fits `from`, a regular expression, becomes `to`, which may name groups: `$1`. */
+export interface Rename {
+  readonly from: string
+  readonly to: string
+}
+
 /** How things are called. */
 export interface Naming {
   /** Functions by `operationId` (the default), or by method and path. */
   readonly operations?: 'id' | 'path'
+  /** Applied one after the other to the names of types and functions, before they are made unique. */
+  readonly rename?: readonly Rename[]
   /** Before the name of each type; default: nothing. */
   readonly prefix?: string
   /** Names that no function may take. */
@@ -17,6 +25,8 @@ export interface Naming {
 /** What the readers of the single objects share during one run. */
 export class Reading {
   readonly names: Names
+  /** What the ids of operations stand for; null: nothing that tells one from another. */
+  operationIds: ReadonlyMap<string, string | null> = new Map()
   readonly #byPlace = new Map<string, string>()
   readonly #byValue = new WeakMap<object, string>()
   readonly #waiting: { readonly name: string; readonly node: Node }[] = []
@@ -26,7 +36,7 @@ export class Reading {
     readonly report: Report,
     readonly naming: Naming,
   ) {
-    this.names = new Names(naming.prefix)
+    this.names = new Names(naming.prefix, naming.rename)
   }
 
   /** The name of the schema that stands there; it is converted later, so that schemas may refer to each other. */
@@ -62,7 +72,7 @@ export class Reading {
 export function areaOf(file: string): string {
   const path = file.replace(/[?#].*$/, '').replace(/\/+$/, '')
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const area = name.replace(/\.(json|ya?ml)$/i, '').replace(/[^a-zA-Z0-9]+/g, '-')
+  const area = name.replace(/\.(json|ya?ml)$/i, '').replace(/[^\p{L}\p{N}]+/gu, '-')
   return area.replace(/^-+|-+$/g, '') || 'api'
 }
 

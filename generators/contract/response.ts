@@ -72,13 +72,13 @@ function answersOf(successes: readonly Found[], name: (part: string) => string):
     }),
   )
   const [head, ...rest] = answers
-  // Where no success is described, nobody knows what comes.
+  // Where no success is described, what comes is unknown.
   if (head === undefined && successes.length === 0) return [{ name: first, kind: 'json', schema: {}, media: '', mayBeNone: true }]
   return head === undefined ? [{ name: first, kind: 'none', schema: {}, media: '', mayBeNone: true }] : [head, ...rest]
 }
 
 function answerKind({ kind }: Media): Answer['kind'] {
-  if (kind === 'json' || kind === 'events' || kind === 'text') return kind
+  if (kind === 'json' || kind === 'events' || kind === 'lines' || kind === 'text') return kind
   return kind === 'urlencoded' ? 'text' : 'binary'
 }
 
@@ -95,6 +95,7 @@ function responseOf(reading: Reading, { status, node, contents }: Found, name: (
     status,
     description: textAt(node, 'description'),
     name: name(`Status ${part}`),
+    contents: contents.map(one => ({ media: one.media, kind: answerKind(one), schema: one.schema })),
     kind: media === undefined ? 'none' : answerKind(media),
     media: media?.media ?? '',
     schema: media?.schema ?? {},

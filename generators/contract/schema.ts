@@ -12,6 +12,9 @@ const maps: ReadonlySet<string> = new Set(schemaKeywords.maps)
 /** Belong to OpenAPI or to the place, not to the type. A title is a name, so it stands in for a missing description only. */
 const dropped = new Set([
   '$ref',
+  // What springfox writes beside each reference.
+  'originalRef',
+  'genericRef',
   '$defs',
   'definitions',
   '$id',
@@ -178,6 +181,21 @@ const meant = new Map(
     list: 'array',
     map: 'object',
     dict: 'object',
+    // What annotations of Java say.
+    localdatetime: 'string',
+    localdate: 'string',
+    localtime: 'string',
+    timestamp: 'string',
+    bigdecimal: 'number',
+    biginteger: 'integer',
+    short: 'integer',
+    byte: 'integer',
+    char: 'string',
+    character: 'string',
+    set: 'array',
+    collection: 'array',
+    jsonobject: 'object',
+    jsonarray: 'array',
   }),
 )
 

@@ -19,6 +19,8 @@ export interface Position {
 export interface Source {
   readonly value: unknown
   readonly problems: readonly { readonly position: Position; readonly what: string }[]
+  /** Parts of the text are lost: it is no case of a comma too many, a comment or a key that stands twice. */
+  readonly broken: boolean
   /** The position of what the pointer names, or of the nearest thing around it that exists. */
   positionOf(pointer: string): Position
 }
@@ -30,18 +32,19 @@ export function readSource(text: string): Source {
 }
 
 function readJson(text: string): Source {
-  const positionOf = (pointer: string) => at(text, jsonOffset(text, pointer))
+  const places = new JsonPlaces(text)
+  const positionOf = (pointer: string) => places.of(pointer)
   try {
     const value: unknown = JSON.parse(text)
-    return { value, problems: repeatedKeys(text), positionOf }
+    return { value, problems: repeatedKeys(text, places), broken: false, positionOf }
   } catch {
     // What looks like JSON may be YAML in flow style.
     const errors: ParseError[] = []
     const value: unknown = parseTolerantly(text, errors, { allowTrailingComma: true })
     const strict: ParseError[] = []
     parseTree(text, strict, { disallowComments: true })
-    const problems = strict.map(error => ({ position: at(text, error.offset), what: printParseErrorCode(error.error) }))
-    return { value, problems, positionOf }
+    const problems = strict.map(error => ({ position: places.at(error.offset), what: printParseErrorCode(error.error) }))
+    return { value, problems, broken: errors.length > 0, positionOf }
   }
 }
 
@@ -61,13 +64,15 @@ function readYaml(text: string): Source {
       if (keys.pop() === undefined) return { line: 1, column: 1 }
     }
   }
+  let broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')
   let value: unknown
   try {
     value = document.toJS({ maxAliasCount: 10_000 })
   } catch (error) {
     problems.push({ position: { line: 1, column: 1 }, what: error instanceof Error ? error.message : String(error) })
+    broken = true
   }
-  return { value, problems, positionOf }
+  return { value, problems, broken, positionOf }
 }
 
 /** Keys of YAML may be numbers, such as the status of a response. */
@@ -83,7 +88,7 @@ function nodeIn(document: ReturnType<typeof parseDocument>, keys: readonly strin
 }
 
 /** Keys that stand twice in one object: JSON.parse keeps the last one and says nothing. */
-function repeatedKeys(text: string): Source['problems'] {
+function repeatedKeys(text: string, places: JsonPlaces): Source['problems'] {
   const problems: { position: Position; what: string }[] = []
   const open: (Set<string> | null)[] = []
   let index = 0
@@ -97,7 +102,7 @@ function repeatedKeys(text: string): Source['problems'] {
       const keys = open.at(-1)
       if (keys && isKey(text, end + 1)) {
         const name = text.slice(index + 1, end)
-        if (keys.has(name)) problems.push({ position: at(text, index), what: `the key "${name}" stands twice, the last one counts` })
+        if (keys.has(name)) problems.push({ position: places.at(index), what: `the key "${name}" stands twice, the last one counts` })
         else keys.add(name)
       }
       index = end
@@ -125,27 +130,39 @@ function isKey(text: string, index: number): boolean {
   return text.charCodeAt(next) === 0x3a
 }
 
-function at(text: string, offset: number): Position {
-  const before = text.slice(0, offset)
-  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+/** Places in one text of JSON: the tree and the lines are made when the first one is asked for. */
+class JsonPlaces {
+  #tree: JsonNode | undefined | null = null
+  #lines: number[] | null = null
+
+  constructor(readonly text: string) {}
+
+  of(pointer: string): Position {
+    if (this.#tree === null) this.#tree = parseTree(this.text)
+    let node = this.#tree
+    if (node === undefined) return this.at(0)
+    for (const key of pointerKeys(pointer)) {
+      const found = findNodeAtLocation(node, [node.type === 'array' ? Number(key) : key])
+      if (found === undefined) break
+      node = found
+    }
+    return this.at(node.offset)
+  }
+
+  at(offset: number): Position {
+    this.#lines ??= startsOfLines(this.text)
+    let [low, high] = [0, this.#lines.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((this.#lines[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (this.#lines[low] ?? 0) + 1 }
+  }
 }
 
-const trees = new WeakMap<object, JsonNode | undefined>()
-const texts = new Map<string, object>()
-
-function jsonOffset(text: string, pointer: string): number {
-  const handle = texts.get(text) ?? {}
-  texts.clear()
-  texts.set(text, handle)
-  if (!trees.has(handle)) trees.set(handle, parseTree(text))
-  const tree = trees.get(handle)
-  if (tree === undefined) return 0
-  const keys = pointerKeys(pointer)
-  let node = tree
-  for (const key of keys) {
-    const found = findNodeAtLocation(node, [node.type === 'array' ? Number(key) : key])
-    if (found === undefined) break
-    node = found
-  }
-  return node.offset
+function startsOfLines(text: string): number[] {
+  const starts = [0]
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1)
+  return starts
 }

@@ -1,5 +1,5 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
-import { escapePointer, isObject, type JsonObject, pointerKeys } from './node'
+import { isObject, type JsonObject, pointerKeys } from './node'
 
 type Loose = { [key: string]: unknown }
 
@@ -19,15 +19,7 @@ export function convertSwagger(value: JsonObject): JsonObject {
     for (const holder of [item, ...methods.map(method => item[method]).filter(isLoose)]) convertParameters(document, holder)
     pushSharedBody(item)
   }
-  return nullables(withEncodings(upgradeFromTwoToThree(document) as Loose)) as JsonObject
-}
-
-/** Where the values of a list are told apart by tabs, as pointers: OpenAPI 3 has no word for it, and they are told apart by commas. */
-export function tabbedLists(value: unknown, pointer = ''): string[] {
-  if (!isLoose(value) && !Array.isArray(value)) return []
-  const own = isLoose(value) && value.collectionFormat === 'tsv' ? [pointer] : []
-  const inner = Object.entries(value).flatMap(([key, member]) => tabbedLists(member, `${pointer}/${escapePointer(key)}`))
-  return [...own, ...inner]
+  return nullables(withTabs(withEncodings(upgradeFromTwoToThree(document) as Loose))) as JsonObject
 }
 
 /** The media types of an operation win over those of the document. */
@@ -57,6 +49,7 @@ function spreadMediaTypes(document: Loose) {
 function convertParameters(document: Loose, holder: Loose) {
   if (!Array.isArray(holder.parameters)) return
   const list = holder.parameters.map(entry => resolved(document, entry)).filter(isLoose)
+  for (const entry of list) if (entry.collectionFormat === 'tsv' && entry.in !== 'formData') entry[TABS] = true
   const form = list.filter(entry => entry.in === 'formData')
   const others = list.filter(entry => entry.in !== 'formData')
   if (form.length > 0) {
@@ -75,6 +68,9 @@ function resolved(document: Loose, entry: unknown): unknown {
   for (const key of pointerKeys(entry.$ref.slice(1))) found = isLoose(found) ? found[key] : undefined
   return isLoose(found) && (found.in === 'body' || found.in === 'formData') ? structuredClone(found) : entry
 }
+
+/** Carries tabs between the values of a parameter through the library, which knows none. */
+const TABS = 'x-tabs'
 
 /** Carries the format of a list through the library, which has no place for it. */
 const FORMAT = 'x-collection-format'
@@ -97,7 +93,17 @@ const encodings: Readonly<Record<string, Loose>> = {
   ssv: { style: 'spaceDelimited', explode: false },
   pipes: { style: 'pipeDelimited', explode: false },
   multi: { style: 'form', explode: true },
-  tsv: { style: 'form', explode: false },
+  tsv: { style: 'tabDelimited', explode: false },
+}
+
+/** Marked parameters get a style of their own. */
+function withTabs(document: Loose): Loose {
+  const holders = objects(document.paths).flatMap(item => [item, ...methods.map(method => item[method]).filter(isLoose)])
+  const components = isLoose(document.components) ? objects(document.components.parameters) : []
+  const parameters = holders.flatMap(({ parameters: list }) => (Array.isArray(list) ? list.filter(isLoose) : []))
+  for (const parameter of [...parameters, ...components])
+    if (parameter[TABS] === true) Object.assign(parameter, { style: 'tabDelimited', explode: false })
+  return document
 }
 
 /** The formats of lists in forms become encodings of their bodies. */

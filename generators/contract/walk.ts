@@ -19,40 +19,58 @@ const maps = ['properties', 'patternProperties', 'dependentSchemas'] as const
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
 export const schemaKeywords = { single, lists, maps } as const
 
+const kinds: ReadonlyMap<string, 'one' | 'list' | 'map'> = new Map([
+  ...single.map(key => [key, 'one'] as const),
+  ...lists.map(key => [key, 'list'] as const),
+  ...maps.map(key => [key, 'map'] as const),
+])
+
 /** The same schema with each schema directly inside it replaced; the schema itself when nothing was. */
 export function mapInside(schema: SchemaObject, change: (inner: Schema, keyword: string) => Schema): SchemaObject {
-  const changed: Record<string, unknown> = {}
-  for (const key of single) {
+  let changed: Record<string, unknown> | null = null
+  for (const key of Object.keys(schema)) {
+    const kind = kinds.get(key)
+    if (kind === undefined) continue
     const inner = schema[key]
-    if (!isSchema(inner)) continue
-    const next = change(inner, key)
-    if (next !== inner) changed[key] = next
+    const next = kind === 'one' ? mapOne(inner, key, change) : kind === 'list' ? mapList(inner, key, change) : mapMap(inner, key, change)
+    if (next === inner) continue
+    changed ??= {}
+    changed[key] = next
   }
-  for (const key of lists) {
-    const inner = schema[key]
-    if (!inner) continue
-    const next = inner.map(one => change(one, key))
-    if (next.some((one, index) => one !== inner[index])) changed[key] = next
-  }
-  for (const key of maps) {
-    const inner = schema[key] as Readonly<Record<string, Schema>> | undefined
-    if (!inner) continue
-    const next = Object.entries(inner).map(([name, one]) => [name, change(one, key)] as const)
-    if (next.some(([name, one]) => one !== inner[name])) changed[key] = Object.fromEntries(next)
-  }
-  return Object.keys(changed).length === 0 ? schema : { ...schema, ...changed }
+  return changed === null ? schema : { ...schema, ...changed }
+}
+
+type Change = (inner: Schema, keyword: string) => Schema
+
+const mapOne = (inner: unknown, key: string, change: Change) => (isSchema(inner) ? change(inner, key) : inner)
+
+function mapList(inner: unknown, key: string, change: Change): unknown {
+  if (!Array.isArray(inner)) return inner
+  const next = (inner as readonly Schema[]).map(one => change(one, key))
+  return next.some((one, index) => one !== inner[index]) ? next : inner
+}
+
+function mapMap(inner: unknown, key: string, change: Change): unknown {
+  if (typeof inner !== 'object' || inner === null) return inner
+  let differs = false
+  const next = Object.entries(inner as Readonly<Record<string, Schema>>).map(([name, one]) => {
+    const made = change(one, key)
+    differs ||= made !== one
+    return [name, made] as const
+  })
+  return differs ? Object.fromEntries(next) : inner
 }
 
 /** Everything directly inside. */
 export function forEachInside(schema: SchemaObject, see: (inner: Schema) => void): void {
-  for (const key of single) {
+  for (const key of Object.keys(schema)) {
+    const kind = kinds.get(key)
+    if (kind === undefined) continue
     const inner = schema[key]
-    if (isSchema(inner)) see(inner)
-  }
-  for (const key of lists) for (const inner of schema[key] ?? []) see(inner)
-  for (const key of maps) {
-    const inner = schema[key] as Readonly<Record<string, Schema>> | undefined
-    if (inner) for (const name of Object.keys(inner)) see(inner[name] ?? true)
+    if (kind === 'one') {
+      if (isSchema(inner)) see(inner)
+    } else if (Array.isArray(inner)) for (const one of inner as readonly Schema[]) see(one)
+    else if (kind === 'map' && typeof inner === 'object' && inner !== null) for (const one of Object.values(inner)) see(one as Schema)
   }
 }
 
@@ -99,7 +117,10 @@ function mapOperation(operation: Operation, change: ChangeSchema): Operation {
     body: bodies[0] ?? null,
     answers,
     answer: answers[0] ?? operation.answer,
-    responses: operation.responses.map(response => ({ ...response, schema: change(response.schema, 'output', response.kind, at) })),
+    responses: operation.responses.map(response => {
+      const contents = response.contents.map(content => ({ ...content, schema: change(content.schema, 'output', content.kind, at) }))
+      return { ...response, contents, schema: contents[0]?.schema ?? response.schema }
+    }),
     callbacks: operation.callbacks.map(callback => mapOperation(callback, turned(change))),
   }
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Report } from './issues'
 import { child, isObject, kindOf, type Node, type Place, pointerKeys, rootNode } from './node'
 import { readSource, type Source } from './source'
-import { convertSwagger, isSwagger, originalPointer, swaggerPointer, tabbedLists } from './swagger'
+import { convertSwagger, isSwagger, originalPointer, swaggerPointer } from './swagger'
 
 interface Document {
   readonly source: Source | null
@@ -10,6 +10,9 @@ interface Document {
   /** It was Swagger 2.0: its pointers are other ones than those of the text. */
   readonly converted: boolean
 }
+
+/** Columns behind this one are those of a text without lines. */
+const LONG = 400
 
 /** Reads a file's text, or throws. */
 export type ReadText = (file: string) => string
@@ -30,11 +33,22 @@ export class Workspace {
     return [...this.#documents.keys()]
   }
 
+  /** The files of whose text parts are lost. */
+  get broken(): string[] {
+    return [...this.#documents].filter(([, document]) => document?.source?.broken).map(([file]) => file)
+  }
+
   /** The whole document; null when it cannot be read, which is reported once. */
   root(file: string): Node | null {
     const known = this.#documents.get(file)
     const document = known === undefined ? this.#load(file) : known
     return document && rootNode(file, document.root)
+  }
+
+  /** The text of a file as data; undefined where it could not be read, or was converted. */
+  valueOf(file: string): unknown {
+    const document = this.#documents.get(file)
+    return document?.converted ? undefined : document?.root
   }
 
   #load(file: string): Document | null {
@@ -61,7 +75,6 @@ export class Workspace {
     }
     if (!isSwagger(source.value)) return { source, root: source.value, converted: false }
     this.report('CONTRACT_CONVERTED', at)
-    for (const pointer of tabbedLists(source.value)) this.report('CONTRACT_TABS', { file, pointer })
     return { source, root: convertSwagger(source.value), converted: true }
   }
 
@@ -76,7 +89,7 @@ export class Workspace {
         this.report('CONTRACT_LOST_REF', from, ref)
         return null
       }
-      const further = isObject(node.value) && Object.keys(node.value).length === 1 ? node.value.$ref : undefined
+      const further = isObject(node.value) && isBareReference(node.value) ? node.value.$ref : undefined
       if (typeof further !== 'string') return node
       const key = `${node.at.file}#${node.at.pointer}`
       if (seen.has(key)) {
@@ -144,10 +157,15 @@ export class Workspace {
     if (at.position) return `${at.file}:${at.position.line}:${at.position.column}`
     const document = this.#documents.get(at.file)
     const pointer = document?.converted ? originalPointer(at.pointer) : at.pointer
-    const position = document?.source?.positionOf(pointer)
-    return `${at.file}:${position?.line ?? 1}:${position?.column ?? 1}`
+    const { line, column } = document?.source?.positionOf(pointer) ?? { line: 1, column: 1 }
+    // In a text of one line the column says little: where in the data tells more.
+    const where = column > LONG ? ` (#${pointer})` : ''
+    return `${at.file}:${line}:${column}${where}`
   }
 }
+
+/** Nothing but a reference, and the same in the words of springfox. */
+const isBareReference = (value: object) => Object.keys(value).every(key => key === '$ref' || key === 'originalRef')
 
 function collectAnchors(node: Node, found: Map<string, Node>) {
   if (typeof node.value !== 'object' || node.value === null) return

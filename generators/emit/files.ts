@@ -19,6 +19,12 @@ export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
+/** The text of a file; null when it is not there. */
+export function textOfFile(root: string, file: string): string | null {
+  const full = join(root, file)
+  return existsSync(full) ? readFileSync(full, 'utf8') : null
+}
+
 /** The hash of a file; null when it is not there. */
 export function hashFile(root: string, file: string): string | null {
   const full = join(root, file)
@@ -29,7 +35,7 @@ export function hashFile(root: string, file: string): string | null {
  * The paths whose files differ from the outputs: changed, missing, or left behind in a folder that holds nothing but outputs.
  */
 export function staleFiles(root: string, outputs: Outputs, owned: readonly string[]): string[] {
-  const changed = [...outputs].filter(([file, text]) => hashFile(root, file) !== hashOf(text)).map(([file]) => file)
+  const changed = [...outputs].filter(([file, text]) => textOfFile(root, file) !== text).map(([file]) => file)
   const left = owned.flatMap(folder => filesBelow(root, folder)).filter(file => !outputs.has(file))
   return [...new Set([...changed, ...left])].sort()
 }

@@ -21,5 +21,5 @@ export function literal(text: string): string {
 
 /** A property name: bare when it may be. */
 export function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name)
+  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : literal(name)
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Schema } from '../contract'
 import { printTypes } from './types'
 
-async function print(schema: Schema) {
-  const { texts, used } = await printTypes([{ name: 'A', schema }])
+function print(schema: Schema) {
+  const { texts, used } = printTypes([{ name: 'A', schema }])
   return { text: texts.get('A')?.trim(), used }
 }
 
@@ -30,6 +30,17 @@ it.each<[string, Schema, string]>([
   ],
   ['an object that may be null', { type: ['object', 'null'], properties: { a: B } }, 'export type A = {\n  a?: B\n} | null'],
   ['an object of anything', { type: 'object' }, 'export interface A {\n  [k: string]: unknown\n}'],
+  ['an object of no listed property', { type: 'object', properties: {} }, 'export interface A {\n  [k: string]: unknown\n}'],
+  [
+    'an object that must stay empty',
+    { type: 'object', properties: {}, additionalProperties: false },
+    'export interface A {\n  [k: string]: never\n}',
+  ],
+  [
+    'an open object with a required property',
+    { type: 'object', required: ['a'], properties: { a: { type: 'string' } }, additionalProperties: true },
+    'export interface A {\n  a: string\n  [k: string]: unknown\n}',
+  ],
   ['a map', { type: 'object', additionalProperties: B }, 'export interface A {\n  [k: string]: B\n}'],
   [
     'a map with known keys',
@@ -41,10 +52,10 @@ it.each<[string, Schema, string]>([
   ['a tuple', { type: 'array', prefixItems: [B], minItems: 1, items: false }, 'export type A = [B]'],
   ['anything', true, 'export type A = unknown'],
   ['nothing', false, 'export type A = never'],
-])('%s', async (_, schema, want) => {
-  expect((await print(schema)).text).toBe(want)
+])('%s', (_, schema, want) => {
+  expect(print(schema).text).toBe(want)
 })
 
-it('tells which names of other documents a document uses', async () => {
-  expect((await print({ type: 'object', properties: { a: B, b: { $ref: '#/$defs/A' } } })).used).toEqual(['B'])
+it('tells which names of other documents a document uses', () => {
+  expect(print({ type: 'object', properties: { a: B, b: { $ref: '#/$defs/A' } } }).used).toEqual(['B'])
 })

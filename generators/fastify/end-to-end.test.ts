@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { retry } from 'alova/server'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { compilerSays } from '../../tests/helpers/generated'
 import { generate } from '../tool'
 
 const root = join(import.meta.dirname, '../..')
@@ -110,6 +110,23 @@ const store = {
     '/events': {
       get: { operationId: 'listen', responses: { 200: { description: '', content: { 'text/event-stream': { schema: pet } } } } },
     },
+    // One address on the wire: what stands behind `#` tells them apart in the document alone.
+    '/links/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      get: { operationId: 'getLink', responses: { 200: json({ type: 'string' }) } },
+    },
+    '/links/{id}#shared': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      get: {
+        operationId: 'getSharedLink',
+        parameters: [{ name: 'fields', in: 'query', required: true, schema: list }],
+        responses: { 200: json({ type: 'string' }) },
+      },
+    },
+    '/elsewhere': {
+      servers: [{ url: 'https://elsewhere.test/api' }],
+      get: { operationId: 'elsewhere', responses: { 200: json({ type: 'string' }) } },
+    },
     '/slow': { get: { operationId: 'slow', responses: { 200: json({ type: 'integer' }) } } },
     '/wrong': { get: { operationId: 'wrong', responses: { 200: json({ type: 'array', items: pet }) } } },
   },
@@ -176,6 +193,9 @@ function handlers() {
       yield { name: 'a' }
       yield { name: 'b' }
     },
+    getLink: ({ params }: Call) => `plain ${String(params.id)}`,
+    getSharedLink: ({ query }: Call) => `shared ${String(query.fields)}`,
+    elsewhere: () => 'here',
     slow: ({ request }: { request: { raw: NodeJS.EventEmitter } }) => new Promise(done => request.raw.once('close', () => done(1))),
     wrong: () => [{ name: 'Tom' }, { name: 5 }],
   }
@@ -222,15 +242,7 @@ async function events() {
 
 describe('the client and the server of one document', () => {
   it('compile, strictly', () => {
-    const compilerOptions = { noUnusedLocals: true, noUnusedParameters: true, types: ['node'] }
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: ['*.ts'], exclude: [] }),
-    )
-    const run = spawnSync(process.execPath, [join(root, 'node_modules/tsgo/bin/tsc'), '-p', join(folder, 'tsconfig.json')], {
-      encoding: 'utf8',
-    })
-    expect(run.stdout).toBe('')
+    expect(compilerSays(folder, { include: ['*.ts'] })).toBe('')
   })
 
   it('agree on every style of every place', async () => {
@@ -269,6 +281,20 @@ describe('the client and the server of one document', () => {
     const file = (await client.download?.()) as File
     expect([file.name, file.type, [...new Uint8Array(await file.arrayBuffer())]]).toEqual(['foto "ä".png', 'image/png', [1, 2, 255]])
     expect(await client.replace?.({ body: new Blob([new Uint8Array(5)], { type: 'image/png' }) })).toBe('image/png 5')
+  })
+
+  it('share an address where only a fragment tells them apart', async () => {
+    expect(await client.getLink?.({ params: { id: 'a' } })).toBe('plain a')
+    expect(await client.getSharedLink?.({ params: { id: 'a' }, query: { fields: ['x', 'y'] } })).toBe('shared x,y')
+  })
+
+  it('follow the settings also where a path has a server of its own', async () => {
+    expect(await client.elsewhere?.()).toBe('here')
+    const { port } = app.server.address() as { port: number }
+    const servers = { 'https://elsewhere.test/api': `http://127.0.0.1:${port}/mock` }
+    http.configure({ servers })
+    expect(await client.elsewhere?.()).not.toBe('here')
+    http.configure({ servers: {} })
   })
 
   it('stream events', async () => {
@@ -359,4 +385,73 @@ it.skipIf(!existsSync(sample))('the client of Swagger’s Petstore talks to a mo
   } finally {
     await shop.close()
   }
+})
+
+it('paths whose placeholders stand inside of a part, as OData has them, are told apart', async () => {
+  const parameters = (path: string) =>
+    [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const paths = [
+    '/users',
+    '/users({id})',
+    "/users({id})/orders(day={day},no='{no}')",
+    '/{any}',
+    '/files/{name}.{ending}',
+    '/files/{name}',
+    '/by{kind}(no={no})',
+  ]
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Parts', version: '1' },
+    paths: Object.fromEntries(
+      paths.map((path, index) => [
+        path,
+        { get: { operationId: `get${index}`, parameters: parameters(path), responses: { 200: json({}) } } },
+      ]),
+    ),
+  }
+  const out = join(folder, 'parts')
+  mkdirSync(out, { recursive: true })
+  writeFileSync(join(out, 'parts.json'), JSON.stringify(document))
+  await generate({ documents: ['parts.json'], out: 'out', targets: ['fastify'], root: out, cache: null })
+  const { api } = (await import(/* @vite-ignore */ pathToFileURL(join(out, 'out/routes.ts')).href)) as {
+    api(handlers: object): FastifyPluginAsync
+  }
+  const handlers = paths.map((_, index) => [`get${index}`, ({ params }: { readonly params: object }) => ({ [index]: params })])
+  const server = Fastify()
+  await server.register(api(Object.fromEntries(handlers)), { prefix: '/v1' })
+  const answer = async (path: string) => (await server.inject(`/v1${path}`)).json() as unknown
+  expect(await answer('/users')).toEqual({ 0: {} })
+  expect(await answer('/users(7)')).toEqual({ 1: { id: '7' } })
+  expect(await answer("/users(7)/orders(day=1,no='a')")).toEqual({ 2: { id: '7', day: '1', no: 'a' } })
+  expect(await answer('/others')).toEqual({ 3: { any: 'others' } })
+  expect(await answer('/files/a.txt')).toEqual({ 4: { name: 'a', ending: 'txt' } })
+  expect(await answer('/files/a')).toEqual({ 5: { name: 'a' } })
+  expect(await answer('/byDay(no=1)')).toEqual({ 6: { kind: 'Day', no: '1' } })
+  expect((await server.inject('/v1/users(7)/items(1)')).statusCode).toBe(404)
+  await server.close()
+})
+
+const box = join(root, '../shared/data/openapi/box.json')
+
+it.skipIf(!existsSync(box))('a mock server of Box starts and answers, also where two operations share an address', async () => {
+  const out = join(folder, 'box')
+  mkdirSync(out, { recursive: true })
+  await generate({ documents: [box], out: 'out', targets: ['fastify', 'mock'], root: out, cache: null })
+  const load = async (file: string): Promise<Record<string, unknown>> =>
+    import(/* @vite-ignore */ pathToFileURL(join(out, 'out', file)).href)
+  const { api } = (await load('routes.ts')) as unknown as { api(handlers: object): FastifyPluginAsync }
+  const { mockHandlers } = (await load('mock.ts')) as { mockHandlers: object }
+  const server = Fastify()
+  await server.register(api(mockHandlers))
+  for (const path of ['/users/me', '/files/7', '/folders/0/items']) {
+    const answered = await server.inject(path)
+    expect([path, answered.statusCode, typeof answered.json()]).toEqual([path, 200, 'object'])
+  }
+  // In the document: /files/{file_id} and /files/{file_id}#add_shared_link.
+  for (const [url, payload] of [
+    ['/files/7', { name: 'a' }],
+    ['/files/7?fields=shared_link', { shared_link: {} }],
+  ] as const)
+    expect([url, (await server.inject({ method: 'PUT', url, payload })).statusCode]).toEqual([url, 200])
+  await server.close()
 })

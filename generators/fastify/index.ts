@@ -1,18 +1,17 @@
 import type { Answer, Body, Contract, Operation } from '../contract'
 import { docComment, header, key } from '../emit/text'
-import { declarationsOfDocument, printTypes, type TypeCache, typeOf } from '../emit/types'
+import { declarationsOfDocument, printTypes, typeOf } from '../emit/types'
+import { runtimeText } from '../runtime'
 import { routeOf, serverSchema } from './schemas'
-import { supportText } from './support'
 
 export interface FastifyOptions {
   readonly command: string
-  readonly cache?: TypeCache
 }
 
 /** Fastify's side of a contract: `handlers.ts` with the types of the handlers, `routes.ts` with the schemas and the plugin that serves them. */
-export async function fastifyFiles(contract: Contract, options: FastifyOptions): Promise<Map<string, string>> {
+export function fastifyFiles(contract: Contract, options: FastifyOptions): Map<string, string> {
   const operations = served(contract)
-  const { texts } = await printTypes(contract.documents.flatMap(declarationsOfDocument), options.cache)
+  const { texts } = printTypes(contract.documents.flatMap(declarationsOfDocument), contract.schemas)
   const members = operations.map(member).join('')
   const handlers = [
     header(options.command),
@@ -23,6 +22,7 @@ export async function fastifyFiles(contract: Contract, options: FastifyOptions):
   return new Map([
     ['handlers.ts', handlers.join('\n')],
     ['routes.ts', routesText(contract, operations, options)],
+    ['serve.ts', `${header(options.command)}${runtimeText('serve')}`],
   ])
 }
 
@@ -55,7 +55,7 @@ function bodyType(body: Body): string {
 
 function resultType(answer: Answer): string {
   if (answer.kind === 'json') return typeOf(answer)
-  if (answer.kind === 'events') return `AsyncIterable<${typeOf(answer)}>`
+  if (answer.kind === 'events' || answer.kind === 'lines') return `AsyncIterable<${typeOf(answer)}>`
   return { text: 'string', binary: 'Blob', none: 'undefined' }[answer.kind]
 }
 
@@ -64,13 +64,35 @@ function routesText(contract: Contract, operations: readonly Operation[], { comm
   // By id: the type of a list of a thousand different objects is too much for the compiler.
   const routes = operations.map(operation => `  ${key(operation.id)}: ${JSON.stringify(routeOf(contract, operation))},\n`)
   return [
-    `${header(command)}import { Readable } from 'node:stream'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify'
+    `${header(command)}import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationId, Operations } from './handlers'
+import { type AnyHandlers, Refusal, type Route, serve } from './serve'
 `,
-    supportText,
+    'export { Refusal }\n',
+    typesText,
     `const schemas: Readonly<Record<string, unknown>> = ${JSON.stringify(schemas)}\n`,
     `${docComment(['The routes with their schemas, by operation.'])}export const routes: { readonly [Id in OperationId]: Route } = {\n${routes.join('')}}\n`,
   ].join('\n')
 }
+
+const typesText = `/** What a handler is given. */
+export interface Call<Id extends OperationId> {
+  readonly params: Operations[Id]['params']
+  readonly query: Operations[Id]['query']
+  readonly headers: Operations[Id]['headers']
+  readonly cookies: Operations[Id]['cookies']
+  readonly body: Operations[Id]['body']
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** One handler for each operation: none missing, none too many. */
+export type Handlers = {
+  readonly [Id in OperationId]: (call: Call<Id>) => Operations[Id]['result'] | Promise<Operations[Id]['result']>
+}
+
+/** Registers every operation: \`await app.register(api(handlers), { prefix: '/v1' })\`. Requests that break the document get 400. */
+export function api(handlers: Handlers): FastifyPluginAsync {
+  return serve(Object.values<Route>(routes), schemas, handlers as AnyHandlers)
+}
+`

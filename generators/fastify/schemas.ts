@@ -2,6 +2,7 @@ import type { Body, Contract, Operation, Parameter, ParameterGroup, Schema, Sche
 import { isBinary, refName } from '../contract'
 import { mapInside } from '../contract/walk'
 import { pattern } from '../mock/text-like'
+import type { ReadAs, Route } from '../runtime/serve'
 
 /** A schema that the server's ajv takes: references lead into `contract`, bytes are anything, defaults stay. */
 export function serverSchema(schema: Schema): Schema {
@@ -12,32 +13,6 @@ export function serverSchema(schema: Schema): Schema {
   if (typeof rest.pattern !== 'string' || pattern(rest.pattern) !== null) return rest
   const { pattern: _____, ...readable } = rest
   return readable
-}
-
-/** How one parameter is read: what `request.ts` of a client writes, the other way round. */
-export interface ReadAs {
-  readonly name: string
-  readonly in: Parameter['in']
-  readonly style: string
-  readonly explode: boolean
-  readonly kind: 'array' | 'object' | 'other'
-  readonly json: boolean
-  /** Its properties stand in the query by their own names. */
-  readonly spread: boolean
-}
-
-/** What a route needs at run time. */
-export interface Route {
-  readonly id: string
-  readonly method: string
-  readonly path: string
-  readonly parameters: readonly ReadAs[]
-  readonly schema: { readonly [part: string]: Schema }
-  readonly response: { readonly [status: string]: Schema }
-  /** The properties of a form that are lists, and those that are one JSON text. */
-  readonly form: { readonly lists: readonly string[]; readonly json: readonly string[] } | null
-  readonly needsBody: boolean
-  readonly media: string
 }
 
 export function routeOf(contract: Contract, operation: Operation): Route {

@@ -7,7 +7,7 @@ import type { TargetContext } from '../targets'
 const folder = 'schemas/meta/generated'
 const codecs = 'renderer/cells/generated/codecs.ts'
 
-/** What a cell's `schema.ts` says of it: its word, its kind of value and the schema of its settings. */
+/** The part of a cell's definition that is data: its word, its kind of value and the schema of its settings. */
 interface CellSchema {
   readonly type: string
   readonly aliases?: readonly string[]
@@ -17,6 +17,11 @@ interface CellSchema {
   readonly settings: object
   readonly withoutChoices?: string
   readonly [rest: string]: unknown
+}
+
+/** What a cell's `definition.ts` holds: beside the data what runs. */
+interface CellDefinition extends CellSchema {
+  readonly codec: object
 }
 
 /** The cell types as data: for those who read screens without drawing them, and for completion in editors. */
@@ -43,20 +48,22 @@ const appSteps = ['announcement', 'report', 'form']
 
 /** The other words of the renderer: of an action and a widget all but what draws or runs. */
 async function readWords(root: string): Promise<object> {
-  const { builtIn }: { readonly builtIn: Words } = await import(pathToFileURL(join(root, 'renderer/built-in.ts')).href)
+  const { builtInWords: words }: { readonly builtInWords: Words } = await import(
+    pathToFileURL(join(root, 'renderer/built-in-words.ts')).href
+  )
   return {
-    kinds: builtIn.kinds.map(({ kind }) => kind),
-    sources: builtIn.sources.map(({ source }) => source),
+    kinds: words.kinds.map(({ kind }) => kind),
+    sources: words.sources.map(({ source }) => source),
     steps: appSteps,
     // What is a function is no word, and JSON leaves it out.
-    actions: builtIn.actions,
-    widgets: builtIn.widgets,
+    actions: words.actions,
+    widgets: words.widgets,
   }
 }
 
 function cellFolders(path: string): readonly string[] {
   return readdirSync(path)
-    .filter(name => existsSync(join(path, name, 'schema.ts')))
+    .filter(name => existsSync(join(path, name, 'definition.ts')))
     .sort()
 }
 
@@ -68,20 +75,27 @@ function codecMap(folders: readonly string[], cells: readonly CellSchema[], comm
   return [
     `// Made by \`${command}\`. Do not edit: change what it is made from.`,
     "import type { CellCodec } from '../../model/cell-type'",
-    ...folders.map((name, index) => `import { codec as codec${index} } from '../${name}/codec'`),
+    ...folders.map(name => `import { definition as ${nameInCode(name)} } from '../${name}/definition'`),
     '',
+    '/** The codec of each built-in cell type, by its name. */',
     'export const cellCodecs = new Map<string, CellCodec<unknown, never>>([',
-    ...folders.map((name, index) => `  ['${name}', codec${index} as CellCodec<unknown, never>],`),
+    ...folders.map(name => `  ['${name}', ${nameInCode(name)}.codec as CellCodec<unknown, never>],`),
     '])',
     '',
   ].join('\n')
 }
 
+/** `catTreeCell` for `cat_tree`; the ending keeps a cell such as `switch` from being a word of the language. */
+function nameInCode(cell: string): string {
+  return `${cell.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Cell`
+}
+
 async function readCells(path: string, folders: readonly string[]): Promise<CellSchema[]> {
   const loaded = folders.map(async name => {
-    const module: { readonly cellSchema?: CellSchema } = await import(pathToFileURL(join(path, name, 'schema.ts')).href)
-    if (!module.cellSchema) throw new Error(`renderer/cells/${name}/schema.ts exports no cellSchema`)
-    return module.cellSchema
+    const module: { readonly definition?: CellDefinition } = await import(pathToFileURL(join(path, name, 'definition.ts')).href)
+    if (!module.definition) throw new Error(`renderer/cells/${name}/definition.ts exports no definition`)
+    const { codec, plain, pictures, guards, names, quick, ...data } = module.definition
+    return data
   })
   return (await Promise.all(loaded)).toSorted((left, right) => (left.type < right.type ? -1 : 1))
 }

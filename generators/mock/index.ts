@@ -35,7 +35,7 @@ function dataText(contract: Contract, id: string, answer: Answer): string {
   if (answer.kind === 'none') return 'undefined'
   const data = JSON.stringify(sample(contract.schemas, answer.schema, randomOf(id))) ?? 'null'
   if (answer.kind === 'json') return data
-  if (answer.kind === 'events') return `(async function* () { yield ${data} })()`
+  if (answer.kind === 'events' || answer.kind === 'lines') return `(async function* () { yield ${data} })()`
   if (answer.kind === 'text') return JSON.stringify(typeof JSON.parse(data) === 'string' ? JSON.parse(data) : 'text')
   return `new File(['bytes of ${id}'], '${id}.bin', { type: ${JSON.stringify(answer.media.includes('*') ? 'application/octet-stream' : answer.media)} })`
 }

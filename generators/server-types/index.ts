@@ -1,17 +1,15 @@
 import type { Contract, Operation } from '../contract'
 import { docComment, header } from '../emit/text'
-import { declarationsOfDocument, printTypes, type TypeCache, typeOf } from '../emit/types'
+import { declarationsOfDocument, printTypes, typeOf } from '../emit/types'
 
 export interface ServerTypesOptions {
   /** The command that the header names. */
   readonly command: string
-  /** Printed types of earlier runs. */
-  readonly cache?: TypeCache
 }
 
 /** The types of a server's handlers: `interface Operations` with query, params, body and result of each, and the named schemas. */
-export async function serverTypes(contract: Contract, options: ServerTypesOptions): Promise<string> {
-  const { texts } = await printTypes(contract.documents.flatMap(declarationsOfDocument), options.cache)
+export function serverTypes(contract: Contract, options: ServerTypesOptions): string {
+  const { texts } = printTypes(contract.documents.flatMap(declarationsOfDocument), contract.schemas)
   const operations = contract.documents.flatMap(document => document.operations)
   const members = operations.map(operation => member(operation)).join('')
   return [
@@ -32,7 +30,7 @@ function member(operation: Operation): string {
     `query: ${query ? typeOf(query) : 'None'}`,
     `params: ${params ? typeOf(params) : 'None'}`,
     `body: ${body ? `${typeOf(body)}${body.required ? '' : ' | undefined'}` : 'undefined'}`,
-    `result: ${answer.kind === 'json' ? typeOf(answer) : { text: 'string', binary: 'Binary', events: 'Binary', none: 'undefined' }[answer.kind]}`,
+    `result: ${answer.kind === 'json' ? typeOf(answer) : { text: 'string', binary: 'Binary', events: 'Binary', lines: 'Binary', none: 'undefined' }[answer.kind]}`,
   ]
   const doc = docComment([`\`${operation.method} ${operation.path}\` ${operation.summary ?? ''}`.trim()], '  ')
   return `${doc}  ${operation.id}: {\n${lines.map(line => `    ${line}\n`).join('')}  }\n`

@@ -11,5 +11,5 @@ export async function run({ root, command }: TargetContext): Promise<Outputs> {
     contract,
     issues.map(issue => `${issue.at.file} ${issue.message}`),
   )
-  return new Map([['server/generated/operations.ts', await serverTypes(contract, { command })]])
+  return new Map([['server/generated/operations.ts', serverTypes(contract, { command })]])
 }

@@ -5,6 +5,7 @@ import type { OperationSurface, Surface } from './surface'
 /** What is different for those who use the output, the breaking changes first. */
 export function changesBetween(old: Surface, now: Surface): Change[] {
   const changes: Change[] = []
+  const same = sameSchemas(old, now)
   const told = new Set<string>()
   const tell = (breaking: boolean, where: string, what: string) => {
     if (told.has(`${where} ${what}`)) return
@@ -14,7 +15,7 @@ export function changesBetween(old: Surface, now: Surface): Change[] {
   for (const [call, before] of Object.entries(old.operations)) {
     const after = now.operations[call]
     if (after === undefined) tell(true, call, `removed: ${before.id} is gone`)
-    else compareOperation({ old, now, tell, where: call, seen: new Set() }, before, after)
+    else compareOperation({ old, now, same, tell, where: call, seen: new Set() }, before, after)
   }
   for (const [call, { id }] of Object.entries(now.operations)) if (old.operations[call] === undefined) tell(false, call, `added: ${id}`)
   for (const name of Object.keys(old.schemas)) if (now.schemas[name] === undefined) tell(true, name, 'this type is gone')
@@ -25,10 +26,33 @@ export function changesBetween(old: Surface, now: Surface): Change[] {
 interface Comparing {
   readonly old: Surface
   readonly now: Surface
+  /** The names of schemas of which nothing changed, at any depth. */
+  readonly same: ReadonlySet<string>
   readonly tell: (breaking: boolean, where: string, what: string) => void
   readonly where: string
   /** Pairs of schemas that are being compared. */
   readonly seen: Set<string>
+}
+
+/** The schemas whose text is the same, and so are all that they lead to. */
+function sameSchemas(old: Surface, now: Surface): ReadonlySet<string> {
+  const texts = Object.entries(now.schemas).map(([name, schema]) => [name, JSON.stringify(schema)] as const)
+  const same = new Map(
+    texts.filter(([name, text]) => JSON.stringify(old.schemas[name]) === text).map(([name, text]) => [name, namesIn(text)]),
+  )
+  for (let before = -1; before !== same.size; ) {
+    before = same.size
+    for (const [name, leads] of same) if (leads.some(one => !same.has(one))) same.delete(name)
+  }
+  return new Set(same.keys())
+}
+
+const namesIn = (text: string) =>
+  [...text.matchAll(/"\$ref":"#\/\$defs\/((?:[^"\\]|\\.)*)"/g)].map(match => JSON.parse(`"${match[1]}"`) as string)
+
+function isSame(same: ReadonlySet<string>, was: Schema, is: Schema): boolean {
+  const text = JSON.stringify(was)
+  return text === JSON.stringify(is) && namesIn(text).every(name => same.has(name))
 }
 
 type Direction = 'input' | 'output'
@@ -62,6 +86,7 @@ function compareBodies(at: Comparing, before: OperationSurface, after: Operation
 }
 
 function compare(at: Comparing, was: Schema, is: Schema, direction: Direction, path: string): void {
+  if (isSame(at.same, was, is)) return
   const names = [refName(was), refName(is)]
   if (names[0] !== null && names[1] !== null) {
     const pair = `${names[0]} ${names[1]} ${direction}`

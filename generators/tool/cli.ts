@@ -7,13 +7,21 @@ import { generate } from './generate'
 import type { Change, Generated, GenerateOptions } from './options'
 import { outputs } from './outputs'
 
-const help = `weft generate DOCUMENT… --out FOLDER    a typed client of OpenAPI 3.0, 3.1 or Swagger 2.0 documents: files or addresses, JSON or YAML
-weft generate                           what weft.config.json (or weft.config.mjs) says
+const help = `weft-openapi generate DOCUMENT… --out FOLDER    a typed client of OpenAPI 3.0, 3.1 or Swagger 2.0 documents: files or addresses, JSON or YAML
+weft-openapi generate                           what weft.config.json (or weft.config.mjs) says
 
   --target NAME      ${outputs.map(({ name, says }) => `${name}: ${says}`).join('\n                     ')}
                      (several times for several; default: client)
   --validate         the client checks each answer with a validator
-  --only WISH        only some operations, several times: tag:pets, /pets/*, getPet
+  --validate-requests  the client checks each request before it is sent
+  --only WISH        only some operations, several times: tag:pets, schema:Pet, deprecated, /pets/*, getPet
+  --exclude WISH     not these operations, in the same words
+  --split tag        a file for each tag, and apis.ts with all of them
+  --transport fetch  send by fetch alone, without alova
+  --dates Date       date and date-time come as Date
+  --int64 TYPE       int64 comes as bigint or string
+  --hooks NAME       react, vue: hooks.ts for alova; query: queries.ts for TanStack Query
+  --rename FROM=TO   names that fit the expression FROM become TO, several times
   --names id|path    name functions by operationId (default), or by method and path
   --prefix TEXT      before the name of each type
   --module MODULE    import the alova instance from there, as the generated files see it; default: one is generated
@@ -23,7 +31,7 @@ weft generate                           what weft.config.json (or weft.config.mj
   --check            write nothing; exit with 1 when files are out of date, with 2 when something breaks
   --refuse-breaking  write nothing and exit with 2 when something breaks
   --strict           write nothing and exit with 1 when a document has problems
-  --cache FOLDER     where printed types and the state of the last run are kept; default: node_modules/.cache/weft
+  --cache FOLDER     where the state of the last run is kept; default: node_modules/.cache/weft
   --no-cache         start from nothing
   --notes            also print the notes: what is right but cannot be said in the output
   --watch            again whenever a document changes (addresses: every 30 seconds)`
@@ -31,7 +39,15 @@ weft generate                           what weft.config.json (or weft.config.mj
 const flags = {
   target: { type: 'string', multiple: true },
   validate: { type: 'boolean' },
+  'validate-requests': { type: 'boolean' },
   only: { type: 'string', multiple: true },
+  exclude: { type: 'string', multiple: true },
+  split: { type: 'string' },
+  transport: { type: 'string' },
+  dates: { type: 'string' },
+  int64: { type: 'string' },
+  hooks: { type: 'string' },
+  rename: { type: 'string', multiple: true },
   names: { type: 'string' },
   prefix: { type: 'string' },
   out: { type: 'string' },
@@ -58,7 +74,7 @@ export interface Terminal {
   readonly live: boolean
 }
 
-/** The command `weft`; hands back its exit code. */
+/** The command `weft-openapi`; hands back its exit code. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true })
@@ -93,10 +109,9 @@ async function optionsOf(values: Values, documents: readonly string[], terminal:
 }
 
 function fromFlags(values: Values, documents: readonly string[], terminal: Terminal): Partial<GenerateOptions> {
-  if (values.envelope !== undefined && values.envelope !== 'none' && values.envelope !== 'result') throw new GeneratorError(help)
-  if (values.names !== undefined && values.names !== 'id' && values.names !== 'path') throw new GeneratorError(help)
   const naming = {
-    ...(values.names === undefined ? {} : { operations: values.names }),
+    ...(values.names === undefined ? {} : { operations: oneOf('names', values.names, ['id', 'path'] as const) }),
+    ...(values.rename === undefined ? {} : { rename: values.rename.map(renameOf) }),
     ...(values.prefix === undefined ? {} : { prefix: values.prefix }),
   }
   const given = {
@@ -106,8 +121,15 @@ function fromFlags(values: Values, documents: readonly string[], terminal: Termi
     only: values.only,
     module: values.module,
     instance: values.instance,
-    envelope: values.envelope,
+    exclude: values.exclude,
+    split: oneOf('split', values.split, ['tag'] as const),
+    transport: oneOf('transport', values.transport, ['alova', 'fetch'] as const),
+    dates: oneOf('dates', values.dates, ['Date'] as const),
+    int64: oneOf('int64', values.int64, ['bigint', 'string'] as const),
+    hooks: oneOf('hooks', values.hooks, ['react', 'vue', 'query'] as const),
+    envelope: oneOf('envelope', values.envelope, ['none', 'result'] as const),
     validate: values.validate,
+    validateRequests: values['validate-requests'],
     naming: Object.keys(naming).length > 0 ? naming : undefined,
     check: values.check,
     refuseBreaking: values['refuse-breaking'],
@@ -117,6 +139,19 @@ function fromFlags(values: Values, documents: readonly string[], terminal: Termi
   }
   const kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   return { ...kept, root: terminal.cwd }
+}
+
+/** The word of a flag; throws for one that it does not have. */
+function oneOf<const Word extends string>(flag: string, given: string | undefined, words: readonly Word[]): Word | undefined {
+  const word = words.find(one => one === given)
+  if (given !== undefined && word === undefined) throw new GeneratorError(`--${flag} is ${words.join(' or ')}.`)
+  return word
+}
+
+function renameOf(rule: string): { readonly from: string; readonly to: string } {
+  const at = rule.lastIndexOf('=')
+  if (at === -1) throw new GeneratorError('--rename is FROM=TO.')
+  return { from: rule.slice(0, at), to: rule.slice(at + 1) }
 }
 
 /** `weft.config.json`, or a module with a default export: one set of options, or several. */
@@ -146,12 +181,12 @@ function report(result: Generated, options: GenerateOptions, withNotes: boolean,
   return refused !== null || (options.check && stale.length > 0) ? 1 : 0
 }
 
-function printIssues({ problems, notes }: Generated, withNotes: boolean, { err }: Terminal): void {
+function printIssues({ problems, notes, noteCount }: Generated, withNotes: boolean, { err }: Terminal): void {
   for (const problem of problems) err(problem)
-  if (withNotes) for (const note of notes) err(note)
+  if (withNotes) for (const note of notes()) err(note)
   const counts = [
     ...(problems.length > 0 ? [`${problems.length} problems`] : []),
-    ...(!withNotes && notes.length > 0 ? [`${notes.length} notes (--notes)`] : []),
+    ...(!withNotes && noteCount > 0 ? [`${noteCount} notes (--notes)`] : []),
   ]
   if (counts.length > 0) err(counts.join(', '))
 }

@@ -1,11 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Naming, type ReadContract, readContract } from '../contract'
+import { documentsAt } from './discover'
 
 const isUrl = (file: string) => /^https?:\/\//i.test(file)
 
 /** The documents' texts as they were read, by file or address. */
 export type Texts = ReadonlyMap<string, string | Error>
+
+/** The documents of the named files and addresses: an address of a page for people leads to those that it shows. */
+export async function findDocuments(named: readonly string[]): Promise<readonly string[]> {
+  const fetchText = async (address: string) => {
+    const texts = new Map<string, string | Error>()
+    await fetchAll([address], texts)
+    const text = texts.get(address)
+    return typeof text === 'string' ? text : null
+  }
+  const found = await Promise.all(
+    named.map(name => (isUrl(name) && !/\.(json|ya?ml)$/i.test(name) ? documentsAt(name, fetchText) : [name])),
+  )
+  return [...new Set(found.flat())]
+}
 
 /** Reads the documents, and over the network whatever they refer to there, until nothing is missing. */
 export async function loadContract(

@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashOf } from '../emit/files'
-import type { TypeCache } from '../emit/types'
+import type { Remembered } from './partial'
+import { partsIn, partsText } from './parts'
 
 /** What is kept between runs for one folder of outputs. */
 export interface Memory {
-  readonly types: TypeCache
   /** The state of the last run. */
   readonly last: LastRun | null
-  /** Writes down what this run used; the rest is forgotten. */
-  keep(run: LastRun): void
+  /** The parts of the last run, where it kept some. */
+  readonly remembered: () => Remembered | null
+  keep(run: LastRun, remembered: Remembered | null): void
 }
 
 export interface LastRun {
@@ -19,39 +20,32 @@ export interface LastRun {
   readonly inputs: readonly (readonly [file: string, hash: string])[]
   readonly outputs: readonly (readonly [file: string, hash: string])[]
   readonly problems: readonly string[]
-  readonly notes: readonly string[]
+  readonly noteCount: number
 }
 
 /** `folder` null: nothing is kept. */
 export function openMemory(folder: string | null, out: string): Memory {
   const base = folder === null ? null : join(folder, hashOf(out).slice(0, 16))
-  let known: Record<string, string> | null = null
-  const used: Record<string, string> = {}
-  let changed = false
-  const types = () => {
-    known ??= base === null ? {} : (readJson<Record<string, string>>(`${base}.types.json`) ?? {})
-    return known
-  }
   return {
-    types: {
-      get(key) {
-        const text = types()[key]
-        if (text !== undefined) used[key] = text
-        return text
-      },
-      set(key, text) {
-        used[key] = text
-        changed = true
-      },
-    },
     last: base === null ? null : readJson<LastRun>(`${base}.json`),
-    keep(run) {
+    remembered: () => (base === null ? null : readRemembered(base)),
+    keep(run, remembered) {
       if (base === null) return
       mkdirSync(dirname(base), { recursive: true })
-      if (changed) writeFileSync(`${base}.types.json`, JSON.stringify(used))
+      for (const ending of ['parts', 'blocks.json']) rmSync(`${base}.${ending}`, { force: true })
+      if (remembered) {
+        const { parts, ...rest } = remembered
+        writeFileSync(`${base}.parts`, partsText(parts))
+        writeFileSync(`${base}.blocks.json`, JSON.stringify(rest))
+      }
       writeFileSync(`${base}.json`, JSON.stringify(run))
     },
   }
+}
+
+function readRemembered(base: string): Remembered | null {
+  const rest = readJson<Omit<Remembered, 'parts'>>(`${base}.blocks.json`)
+  return rest === null || !existsSync(`${base}.parts`) ? null : { ...rest, parts: partsIn(readFileSync(`${base}.parts`, 'utf8')) }
 }
 
 function readJson<Value>(file: string): Value | null {

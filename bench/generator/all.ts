@@ -1,0 +1,68 @@
+import { rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { compilerSays, compilers, type Found, tryDocument } from '../../tests/helpers/generated'
+import { sampled } from './documents'
+import { openKept } from './kept'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, '.cache/generator-all')
+/** So many bytes of documents are given to a compiler at once. */
+const TOGETHER = 8e6
+/** Megabytes for a compiler: the largest document is one of 47 MB. */
+const MEMORY = 12_000
+
+type Document = readonly [name: string, file: string]
+
+/**
+ * Every output of every sampled document: none may crash, lose an operation or be refused by a compiler with the strictest flags.
+ *
+ * What was found is kept by the sources of the generator, so that a run which was interrupted goes on where it ended.
+ */
+export function all(): void {
+  const { found, keep } = openKept<Found>('generator-all')
+  const documents = sampled()
+  for (const batch of batches(documents.filter(([name]) => !found.has(name)))) {
+    for (const [name, each] of tryBatch(batch)) found.set(name, each)
+    keep()
+    console.log(`${found.size} of ${documents.length} documents, ${told([...found.values()])}`)
+  }
+  const wrong = [...found.values()].flatMap(each => each.wrong)
+  for (const line of wrong) console.log(line)
+  console.log(`${documents.length} documents, ${told([...found.values()])}`)
+  if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong`)
+}
+
+const told = (found: readonly Found[]) =>
+  `${found.reduce((sum, { operations }) => sum + operations, 0)} operations, ${found.reduce((sum, { wrong }) => sum + wrong.length, 0)} wrong`
+
+function batches(documents: readonly Document[]): Document[][] {
+  const made: Document[][] = []
+  let size = TOGETHER
+  for (const document of documents) {
+    const own = statSync(document[1]).size
+    if (size + own > TOGETHER) {
+      made.push([])
+      size = 0
+    }
+    made.at(-1)?.push(document)
+    size += own
+  }
+  return made
+}
+
+function tryBatch(documents: readonly Document[]): Map<string, Found> {
+  rmSync(folder, { recursive: true, force: true })
+  const found = new Map(documents.map(([name, file]) => [name, tryDocument(file, join(folder, name.replace(/\W/g, '-')))] as const))
+  const said = compilers.flatMap(compiler =>
+    compilerSays(folder, { compiler, memory: MEMORY })
+      .split('\n')
+      .filter(Boolean)
+      .slice(0, 20)
+      .map(line => `${compiler}: ${line}`),
+  )
+  rmSync(folder, { recursive: true, force: true })
+  const [first] = documents
+  const one = first && found.get(first[0])
+  if (first && one && said.length > 0) found.set(first[0], { ...one, wrong: [...one.wrong, ...said] })
+  return found
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../scripts/chromium.mjs'
+import { readContract } from '../contract'
+import { clientFiles } from '.'
+import { cases, FILE, FILE_TEXT, wireDocument } from './wire-cases'
+
+const folder = join(import.meta.dirname, '../../.cache', `wire-test-${process.pid}`)
+const transports = ['alova', 'fetch'] as const
+
+interface Arrived {
+  readonly line: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+type Functions = Readonly<Record<string, (request: unknown) => PromiseLike<unknown>>>
+interface Client {
+  readonly calls: Functions
+  readonly http: { configure(settings: object): void }
+}
+
+let server: Server
+let address: string
+let arrived: Arrived[] = []
+let script = ''
+
+/** Answers everything with nothing and keeps what came; `/page` is a page with a place for a file. */
+function record(): Server {
+  return createServer((request, response) => {
+    if (request.url === '/page') {
+      response.setHeader('Content-Type', 'text/html')
+      response.end('<!doctype html><title>wire</title><input type="file">')
+      return
+    }
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const border = /boundary=(.*)/.exec(request.headers['content-type'] ?? '')?.[1]
+      const text = Buffer.concat(chunks).toString()
+      const body = border === undefined ? text : text.replaceAll(`--${border}`, '--')
+      arrived.push({ line: `${request.method} ${request.url}`, headers: request.headers, body })
+      response.statusCode = 204
+      response.end()
+    })
+  })
+}
+
+beforeAll(async () => {
+  const { contract, messages } = readContract(['wire.json'], () => JSON.stringify(wireDocument()))
+  expect(messages).toEqual([])
+  for (const transport of transports) {
+    mkdirSync(join(folder, transport), { recursive: true })
+    const files = clientFiles(contract, { module: null, instance: 'http', command: 'x', transport })
+    for (const [name, text] of files) writeFileSync(join(folder, transport, name), text)
+    writeFileSync(join(folder, transport, 'all.ts'), "export * as calls from './wire'\nexport * as http from './http'\n")
+  }
+  writeFileSync(join(folder, 'page.ts'), transports.map(name => `export * as ${name} from './${name}/all'\n`).join(''))
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'page.ts')],
+    bundle: true,
+    format: 'iife',
+    globalName: 'clients',
+    write: false,
+  })
+  script = outputFiles[0]?.text ?? ''
+  server = record()
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function expected(index: number) {
+  const { line, headers, body } = cases[index] ?? { line: '' }
+  const [method = '', path = ''] = line.split(' ')
+  return {
+    line: `${method} /${index}${path}`,
+    ...(headers ? { headers: expect.objectContaining(headers) } : {}),
+    ...(body === undefined ? {} : { body }),
+  }
+}
+
+describe.each(transports)('calls by %s', transport => {
+  it('arrive as the tables of OpenAPI say, sent by Node', async () => {
+    const { calls, http } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, transport, 'all.ts')).href)) as Client
+    http.configure({ server: address })
+    for (const [index, { name, request }] of cases.entries()) {
+      arrived = []
+      const filled = fill(request, new File([FILE_TEXT], 'chosen.png', { type: 'image/png' }))
+      await calls[`case${index}`]?.(filled)
+      expect(arrived, name).toEqual([expect.objectContaining(expected(index))])
+    }
+  })
+
+  it('refuse what no address can hold', async () => {
+    const { calls } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, transport, 'all.ts')).href)) as Client
+    const index = cases.findIndex(({ name }) => name.startsWith('a path with a part'))
+    for (const key of ['..', '.'])
+      expect(() => calls[`case${index}`]?.({ params: { key }, query: { acl: true } })).toThrow('cannot be sent as a part of the path')
+    arrived = []
+    await calls[`case${index}`]?.({ params: { key: '...' }, query: { acl: true } })
+    expect(arrived[0]?.line).toBe(`GET /${index}/objects/...?acl=true`)
+  })
+})
+
+function fill(value: unknown, file: File): unknown {
+  if (value === FILE) return file
+  if (Array.isArray(value)) return value.map(one => fill(one, file))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, file)]))
+}
+
+it('calls arrive the same from Chromium, with files that a person chose', async () => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${address}/page`)
+    await page.setInputFiles('input', { name: 'chosen.png', mimeType: 'image/png', buffer: Buffer.from(FILE_TEXT) })
+    await page.addScriptTag({ content: `${script};globalThis.clients = clients;globalThis.fill = (${fillIn})` })
+    for (const transport of transports) {
+      for (const [index, { name, request, nodeOnly }] of cases.entries()) {
+        if (nodeOnly) continue
+        arrived = []
+        const call = `(async () => {
+          const { calls, http } = clients.${transport}
+          http.configure({ server: location.origin })
+          await calls.case${index}(fill(${JSON.stringify(request)}, document.querySelector('input').files[0]))
+        })()`
+        await page.evaluate(call)
+        expect(arrived, `${transport}: ${name}`).toEqual([expect.objectContaining(expected(index))])
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+})
+
+/** `fill` as the page runs it. */
+const fillIn = `function fill(value, file) {
+  if (value === ${JSON.stringify(FILE)}) return file
+  if (Array.isArray(value)) return value.map(one => fill(one, file))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, file)]))
+}`

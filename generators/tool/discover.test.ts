@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { documentsAt } from './discover'
+
+const document = '{"openapi":"3.0.1","info":{}}'
+const page = '<!doctype html><title>x</title>'
+
+it.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
+  [
+    'knife4j over springfox: the groups',
+    '/jeecg-boot/doc.html',
+    {
+      '/jeecg-boot/doc.html': page,
+      '/jeecg-boot/swagger-resources': '[{"name":"a","url":"/v2/api-docs?group=a"},{"name":"b","location":"/v2/api-docs?group=b"}]',
+      '/jeecg-boot/v2/api-docs?group=a': '{"swagger":"2.0"}',
+      '/jeecg-boot/v2/api-docs?group=b': '{"swagger":"2.0"}',
+    },
+    ['/jeecg-boot/v2/api-docs?group=a', '/jeecg-boot/v2/api-docs?group=b'],
+  ],
+  [
+    'springdoc: its configuration',
+    '/swagger-ui/index.html',
+    {
+      '/swagger-ui/index.html': page,
+      '/v3/api-docs/swagger-config': '{"configUrl":"/v3/api-docs/swagger-config","urls":[{"url":"/v3/api-docs/users","name":"users"}]}',
+      '/v3/api-docs/users': document,
+    },
+    ['/v3/api-docs/users'],
+  ],
+  [
+    'swagger-ui: what its page says',
+    '/docs/',
+    { '/docs/': `${page}<script>SwaggerUIBundle({ url: "../api.json" })</script>`, '/api.json': document },
+    ['/api.json'],
+  ],
+  ['redoc', '/redoc', { '/redoc': `${page}<redoc spec-url="/spec.yaml"></redoc>`, '/spec.yaml': 'openapi: 3.1.0\n' }, ['/spec.yaml']],
+  ['a page beside a document', '/swagger-ui.html', { '/swagger-ui.html': page, '/v2/api-docs': '{"swagger":"2.0"}' }, ['/v2/api-docs']],
+  ['a document itself', '/v3/api-docs', { '/v3/api-docs': document }, ['/v3/api-docs']],
+  ['a page that leads nowhere', '/lost', { '/lost': page }, ['/lost']],
+])('finds the documents of %s', async (_, path, site, found) => {
+  const host = 'http://localhost:8080'
+  const fetchText = async (address: string) => site[address.slice(host.length)] ?? null
+  expect(await documentsAt(`${host}${path}`, fetchText)).toEqual(found.map(one => `${host}${one}`))
+})

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { type Random, randomOf } from '../mock/sample'
+import { generate } from '.'
+
+const folder = mkdtempSync(join(tmpdir(), 'partial-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Loose = Record<string, unknown>
+interface Mutable {
+  openapi: string
+  info: Loose
+  paths: Record<string, Record<string, Loose>>
+  components: { schemas: Record<string, Loose>; parameters: Record<string, Loose> }
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const pick = <Value>(random: Random, values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
+
+/** A document of many small groups with everything that one part may mean for another. */
+function large(): Mutable {
+  const document: Mutable = {
+    openapi: '3.1.0',
+    info: { title: 'Large', version: '1' },
+    paths: {},
+    components: { schemas: {}, parameters: { page: { name: 'page', in: 'query', schema: { type: 'integer' } } } },
+  }
+  for (let group = 0; group < 12; group++) {
+    const { schemas } = document.components
+    schemas[`Base${group}`] = {
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { type: 'string' } },
+      ...(group % 3 === 0 ? { discriminator: { propertyName: 'kind' } } : {}),
+    }
+    schemas[`Child${group}`] = { allOf: [ref(`Base${group}`), { type: 'object', properties: { a: ref(`Leaf${group}`) } }] }
+    schemas[`Leaf${group}`] = {
+      type: 'object',
+      properties: { id: { type: 'string', ...(group % 2 === 0 ? { readOnly: true } : {}) }, next: ref(`Leaf${group}`) },
+    }
+    document.paths[`/groups/${group}`] = {
+      get: {
+        operationId: `group${group}`,
+        parameters: [{ $ref: '#/components/parameters/page' }],
+        responses: { 200: { description: '', content: { 'application/json': { schema: ref(`Child${group}`) } } } },
+      },
+      post: {
+        operationId: `send${group}`,
+        requestBody: { content: { [group % 4 === 0 ? 'multipart/form-data' : 'application/json']: { schema: ref(`Leaf${group}`) } } },
+        responses: { 204: { description: '' } },
+      },
+    }
+  }
+  return document
+}
+
+type Change = (document: Mutable, random: Random, step: number) => void
+
+const schemaOf = ({ components }: Mutable, random: Random) => components.schemas[pick(random, Object.keys(components.schemas))] as Loose
+const withProperty = (schema: Loose, name: string, property: unknown) => {
+  schema.properties = { ...(schema.properties as Loose | undefined), [name]: property }
+}
+const targetOf = (document: Mutable, random: Random) => pick(random, Object.keys(document.components.schemas))
+const operationOf = (document: Mutable, random: Random) => {
+  const item = document.paths[pick(random, Object.keys(document.paths))] as Record<string, Loose>
+  return item[pick(random, Object.keys(item))] as Loose
+}
+
+const changes: readonly Change[] = [
+  (document, random, step) => withProperty(schemaOf(document, random), `p${step}`, { type: pick(random, ['string', 'integer']) }),
+  (document, random, step) => withProperty(schemaOf(document, random), `r${step}`, ref(targetOf(document, random))),
+  (document, random, step) => withProperty(schemaOf(document, random), `ro${step}`, { type: 'string', readOnly: true }),
+  (document, random, step) => withProperty(schemaOf(document, random), `b${step}`, { type: 'string', format: 'binary' }),
+  (document, random, step) => withProperty(schemaOf(document, random), `e${step}`, { enum: ['x', 'y'] }),
+  (document, random) => delete schemaOf(document, random).properties,
+  (document, random) => {
+    schemaOf(document, random).required = ['kind']
+  },
+  (document, random, step) => {
+    schemaOf(document, random).description = `What ${step} says.`
+  },
+  (document, random, step) => {
+    document.components.schemas[`New${step}`] = { type: 'object', properties: { to: ref(targetOf(document, random)) } }
+  },
+  (document, _, step) => {
+    document.components.schemas = { [`First${step}`]: { type: 'string' }, ...document.components.schemas }
+  },
+  (document, random, step) => {
+    document.components.schemas[`Heir${step}`] = { allOf: [ref(targetOf(document, random)), { type: 'object' }] }
+  },
+  (document, random) => {
+    schemaOf(document, random).allOf = [ref(targetOf(document, random))]
+  },
+  // A name that an operation wants for its query.
+  (document, random) => {
+    document.components.schemas[`Group${Math.floor(random() * 12)}Query`] = { type: 'object', properties: {} }
+  },
+  (document, random, step) => {
+    operationOf(document, random).summary = `Does ${step}.`
+  },
+  (document, random, step) => {
+    operationOf(document, random).parameters = [{ name: `q${step}`, in: 'query', schema: ref(targetOf(document, random)) }]
+  },
+  (document, random, step) => {
+    operationOf(document, random).operationId = `renamed${step}`
+  },
+  (document, random, step) => {
+    operationOf(document, random).responses = {
+      200: {
+        description: '',
+        content: { 'application/json': { schema: { type: 'object', properties: { [`x${step}`]: { type: 'null' } } } } },
+      },
+    }
+  },
+  (document, random) => {
+    operationOf(document, random).responses = {
+      200: { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Leaf1/properties/id' } } } },
+    }
+  },
+  (document, _, step) => {
+    document.components.parameters.page = { name: 'page', in: 'query', description: `Of ${step}.`, schema: { type: 'integer' } }
+  },
+  (document, _, step) => {
+    document.paths[`/new/${step}`] = { get: { operationId: `new${step}`, responses: { 204: { description: '' } } } }
+  },
+  (document, random) => delete document.components.schemas[targetOf(document, random)],
+  (document, random) => {
+    schemaOf(document, random).type = 'nothing'
+  },
+]
+
+const filesOf = (root: string) =>
+  Object.fromEntries(readdirSync(join(root, 'out')).map(file => [file, readFileSync(join(root, 'out', file), 'utf8')]))
+
+it('a run that makes anew what changed gives what a full run gives', async () => {
+  let partial = 0
+  for (let seed = 0; seed < 14; seed++) {
+    const random = randomOf(`partial ${seed}`)
+    const document = large()
+    const roots = ['kept', 'full'].map(name => join(folder, `${seed}`, name))
+    for (const root of roots) mkdirSync(root, { recursive: true })
+    for (let step = 0; step < 6; step++) {
+      if (step > 0) pick(random, changes)(document, random, step)
+      const results = []
+      for (const [index, root] of roots.entries()) {
+        writeFileSync(join(root, 'api.json'), JSON.stringify(document))
+        const progress = (text: string) => {
+          if (text.startsWith('made what changed')) partial++
+        }
+        const options = { documents: ['api.json'], out: 'out', root, progress, cache: index === 0 ? 'cache' : null }
+        const { changes: told, problems, noteCount, notes } = await generate(options)
+        results.push({ told, problems, noteCount, notes: notes(), files: filesOf(root) })
+      }
+      const [own, full] = results
+      expect({ ...own, files: null }, `seed ${seed}, step ${step}`).toEqual({ ...full, files: null })
+      for (const [file, text] of Object.entries(full?.files ?? {}))
+        expect(own?.files[file] === text, `seed ${seed}, step ${step}, ${file}`).toBe(true)
+    }
+  }
+  expect(partial).toBeGreaterThan(15)
+})

@@ -2,8 +2,15 @@ import type { Kysely, Transaction } from 'kysely'
 import type { RoleNames } from './owner'
 import type { AuthTables, Tables } from './tables'
 
+/** What the application hands to every transaction; rooms above add to it by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: rooms above fill it
+export interface TransactionContext {}
+
+/** A transaction that carries nothing: of the owner, while the server starts. */
+export type PlainTrx = Transaction<Tables>
+
 /** A transaction of the app role in which the tenant and the person of the session are set. */
-export type Trx = Transaction<Tables>
+export type Trx = PlainTrx & TransactionContext
 
 /** Who acts: all that the database has to know of a session. */
 export interface Actor {
@@ -15,7 +22,7 @@ export interface Actor {
   readonly trace?: string
 }
 
-/** The doors to PostgreSQL; nobody gets a connection without going through one of them. */
+/** The ways to PostgreSQL; no code gets a connection without going through one of them. */
 export interface Database {
   /** Runs `work` in one transaction with the tenant set; the only way to the rows of a tenant. */
   withTenant<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>

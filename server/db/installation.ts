@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { StartError } from '../start-error'
+import { StartError } from '../util/start-error'
 import type { RoleNames } from './owner'
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
 

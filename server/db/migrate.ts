@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { StartError } from '../start-error'
+import { StartError } from '../util/start-error'
 import { type Migration, migrations } from './migrations'
 import type { RoleNames } from './owner'
 

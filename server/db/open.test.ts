@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, inject, it } from 'vitest'
+import { createCatalog } from '../app/catalog'
+import { seed } from '../app/seeds'
 import type { Actor, Trx } from './database'
 import { type OpenOptions, openDatabase } from './open'
 
@@ -28,13 +30,14 @@ async function emptyDatabase(): Promise<string> {
   return url.href
 }
 
-const options = (url: string): OpenOptions => ({
+const options = (url: string, adminPassword: string | null = null): OpenOptions => ({
   url,
   replicaUrl: null,
   secret: randomBytes(32).toString('hex'),
   demo: false,
-  adminPassword: null,
+  seed: db => seed(db, { demo: false, adminPassword }),
   prepare: [],
+  context: { catalog: createCatalog() },
   log: line => lines.push(line),
   poolSize: 3,
 })
@@ -61,7 +64,7 @@ it('is prepared once by two servers that start at the same moment, with one pass
 
 it('makes no first administrator with a password that is easy to guess, and one with a better password afterwards', async () => {
   const fresh = await emptyDatabase()
-  const open = (adminPassword: string) => openDatabase({ ...options(fresh), adminPassword })
+  const open = (adminPassword: string) => openDatabase(options(fresh, adminPassword))
   for (const weak of ['Admin-keeper-42', 'Passw0rd2024', 'Weft@2026'])
     await expect(open(weak)).rejects.toThrow(/^ADMIN_PASSWORD is too easy/)
   await (await open('Kiesel-turm-42')).close()

@@ -1,36 +1,37 @@
 import { type Kysely, type PostgresPool, sql } from 'kysely'
 import type pg from 'pg'
-import { StartError } from '../start-error'
+import { StartError } from '../util/start-error'
 import { connectionProblem } from './away'
-import type { Actor, Database, Trx } from './database'
-import { FairShares } from './fair-shares'
+import type { Actor, Database, TransactionContext, Trx } from './database'
 import { noteFileUses } from './file-uses'
 import { findInstallation, type Installation, resetPassword, withAdvisoryLock } from './installation'
 import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
-import { bounded, isLocal, makePool, overPool, type PoolOptions, preparing, urlFor, WAITING_EACH } from './pool'
+import { FairShares } from './pools/fair-shares'
+import { bounded, isLocal, makePool, overPool, type PoolOptions, preparing, urlFor, WAITING_EACH } from './pools/pool'
+import { type ConnectionLimits, watched } from './pools/watched'
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
-import { seed } from './seeds'
 import type { Tables } from './tables'
 import { enableTenancyAndAudit } from './tenancy-and-audit'
-import { type ConnectionLimits, watched } from './watched'
 import { refreshWords } from './words'
 
 export interface OpenOptions {
   /** A role that may create roles: of DATABASE_URL, or of the embedded database. */
   readonly url: string
   /** The setting or the file that names it, for messages. Default DATABASE_URL. */
-  readonly from?: string
+  readonly from?: string | undefined
   /** Where reading goes; null: the same database. */
   readonly replicaUrl: string | null
   /** Adopted by a database that has none yet. */
   readonly secret: string
   readonly demo: boolean
-  /** Null: a one-time one is made when there is no administrator. */
-  readonly adminPassword: string | null
+  /** Adds rows that a system needs and does not have yet; the administrator's password when it made one. */
+  readonly seed: (db: Kysely<Tables>) => Promise<string | null>
   /** What modules do as owner after the migrations. */
   readonly prepare: readonly ((owner: OwnerAccess) => Promise<void>)[]
+  /** What every transaction carries. */
+  readonly context: TransactionContext
   readonly log: (line: string) => void
   /** Connections of the app role at most. */
   readonly poolSize: number
@@ -60,7 +61,7 @@ async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise
       for (const name of await migrate(plain, roles)) options.log(`Migration ${name} done.`)
       const remade = await refreshWords(plain)
       if (remade > 0) options.log(`The order of words has changed with ICU: ${remade} indexes made anew.`)
-      const firstPassword = await seed(db, options)
+      const firstPassword = await options.seed(db)
       for (const prepare of options.prepare)
         await prepare({
           db,
@@ -161,13 +162,13 @@ const sharedPool = (pool: pg.Pool, around: (pool: PostgresPool) => PostgresPool 
   shares: new FairShares({ size: pool.options.max, longest: pool.options.max * WAITING_EACH }),
 })
 
-function tenantTransaction({ db, shares }: SharedPool, reading: boolean) {
+function tenantTransaction({ db, shares }: SharedPool, context: TransactionContext, reading: boolean) {
   return <T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> =>
     shares.run(actor.tenantId, () => {
       const transaction = reading ? db.transaction().setAccessMode('read only') : db.transaction()
       return transaction.execute(async trx => {
         await sql`select weft.begin_session(${actor.tenantId}, ${actor.username}, ${actor.orgCode}, ${actor.trace ?? null})`.execute(trx)
-        return work(trx)
+        return work(Object.assign(trx, context))
       })
     })
 }
@@ -198,15 +199,15 @@ const FORMS_AT_ONCE = 1
 const LONGEST_CHANGE = 100_000
 
 /** A transaction that works on a table is waited for, but not for long: everybody else waits behind. */
-function formsTransaction(db: Kysely<Tables>, roles: Installation['roles']) {
+function formsTransaction(db: Kysely<Tables>, context: TransactionContext, roles: Installation['roles']) {
   return async <T>(work: (trx: Trx, roles: Installation['roles']) => Promise<T>): Promise<T> =>
     db.transaction().execute(async trx => {
       await sql`set local lock_timeout = '5s'`.execute(trx)
-      return work(trx, roles)
+      return work(Object.assign(trx, context), roles)
     })
 }
 
-/** Prepares the database and opens its doors; see `OpenOptions`. */
+/** Prepares the database and opens its pools; see `OpenOptions`. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { installation, firstPassword } = await prepare(options)
   const { roles } = installation
@@ -236,13 +237,14 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     keyFor: installation.keyFor,
     // Every request reads its session: the same few statements again and again.
     auth: overPool(preparing(bounded(authPool))),
-    withTenant: tenantTransaction(app, false),
-    changeForms: formsTransaction(overPool(bounded(formsPool)), roles),
+    withTenant: tenantTransaction(app, options.context, false),
+    changeForms: formsTransaction(overPool(bounded(formsPool)), options.context, roles),
     readReport: tenantTransaction(
       sharedPool(reportPool, pool => watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool)),
+      options.context,
       true,
     ),
-    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool) : app, true),
+    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool) : app, options.context, true),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

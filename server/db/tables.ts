@@ -169,6 +169,8 @@ export interface SysFileTable extends Governed {
   type: string
   size: number
   sha256: string
+  /** Of pictures: null, not yet; false, it cannot be drawn. */
+  drawn: boolean | null
 }
 
 export interface SysUploadTable extends Governed {
@@ -234,6 +236,7 @@ export interface AuthTables {
     lastSeen: Generated<string>
     expires: string
     idleMinutes: Generated<number>
+    oneTimePassword: Generated<boolean>
     address: string | null
   }
   sysLoginAttempt: {

@@ -26,7 +26,7 @@ export interface Operations {
     body: undefined
     result: FoundAccount
   }
-  /** `POST /sys/user/phoneVerification` Step 2: prove the phone with a code of mode 2; the code then lasts another 10 minutes, for step 3. */
+  /** `POST /sys/user/phoneVerification` Step 2: prove the phone with a code of mode 2, which is used up. Where several accounts have the phone: code 300 and an AccountChoice. */
   sysUserPhoneVerification: {
     method: 'POST'
     query: None
@@ -42,7 +42,7 @@ export interface Operations {
     body: undefined
     result: null
   }
-  /** `POST /sys/user/passwordChange` Step 3: the new password; the code is used up and every session of the person ends. */
+  /** `POST /sys/user/passwordChange` Step 3: the new password; the ticket is used up and every session of the person ends. */
   sysUserPasswordChangePost: {
     method: 'POST'
     query: None
@@ -234,6 +234,14 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/annountCement/getUnreadMessageCount` How many the caller has not read, of each kind, as clients of 3.x ask for the bell. */
+  sysAnnountCementGetUnreadMessageCount: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: UnreadCounts
+  }
   /** `GET /sys/apiDocs/list` The operations of this server, page by page. */
   sysApiDocsList: {
     method: 'GET'
@@ -337,6 +345,54 @@ export interface Operations {
     params: None
     body: AppLoginBody
     result: AppLoginResult
+  }
+  /** `GET /sys/getEncryptedString` What clients of 3.x encrypt the password of a sign-in with. It is the same everywhere and no secret. */
+  sysGetEncryptedString: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: PasswordKey
+  }
+  /** `POST /sys/loginGetUserDeparts` Departments to choose among before a sign-in, which clients of 3.x ask for. None are told: they come with the sign-in. */
+  sysLoginGetUserDeparts: {
+    method: 'POST'
+    query: None
+    params: None
+    body: NoDepartsBody
+    result: NoDeparts
+  }
+  /** `GET /sys/user/getUserInfo` Who the caller is, and every dictionary, as clients of 3.x ask after a sign-in. */
+  sysUserGetUserInfo: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: OwnUser
+  }
+  /** `GET /sys/user/login/setting/getUserData` The own account, for the settings page of clients of 3.x. */
+  sysUserLoginSettingGetUserData: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysUser
+  }
+  /** `GET /sys/user/verifyIzDefaultPwd` Whether the password is a default one, which clients of 3.x warn of. There is no default password: a success without result. */
+  sysUserVerifyIzDefaultPwd: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/permission/getPermCode` The rights of the caller as codes, as clients of 3.x ask for them. */
+  sysPermissionGetPermCode: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: PermissionCodes
   }
   /** `GET /sys/category/rootList` Categories at the top, or below pid. */
   sysCategoryRootList: {
@@ -602,6 +658,14 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/sysDepart/queryDepartTreeSync` What stands below one department, or those that are named, as trees of 3.x are opened level by level. */
+  sysSysDepartQueryDepartTreeSync: {
+    method: 'GET'
+    query: SysSysDepartQueryDepartTreeSyncQuery
+    params: None
+    body: undefined
+    result: SysDepartTreeModel[]
+  }
   /** `GET /sys/dict/list` Dictionaries. */
   sysDictList: {
     method: 'GET'
@@ -834,6 +898,14 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/duplicate/checkPlus` Whether values of several fields are free together; taken is success false, an undeclared table or field answers like free values. */
+  sysDuplicateCheckPlus: {
+    method: 'GET'
+    query: SysDuplicateCheckPlusQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `POST /sys/duplicate/checkBatch` The same about many values at once, such as those of a pasted block. An operation of this server; clients of others ask one by one. */
   sysDuplicateCheckBatch: {
     method: 'POST'
@@ -897,6 +969,30 @@ export interface Operations {
     params: None
     body: undefined
     result: null
+  }
+  /** `GET /sys/fillRule/testFillRule` The value that a rule would give next; nothing is taken. */
+  sysFillRuleTestFillRule: {
+    method: 'GET'
+    query: SysFillRuleTestFillRuleQuery
+    params: None
+    body: undefined
+    result: string
+  }
+  /** `PUT /sys/fillRule/executeRuleByCode/{ruleCode}` A value that no other call is given. Its number is kept for the caller for a day; a record of an online form that is saved with it uses it. */
+  sysFillRuleExecuteRuleByCode: {
+    method: 'PUT'
+    query: None
+    params: SysFillRuleExecuteRuleByCodeParams
+    body: FormDataModel | undefined
+    result: string
+  }
+  /** `PUT /sys/fillRule/executeRuleByCodeBatch` The same of several rules, all or none. */
+  sysFillRuleExecuteRuleByCodeBatch: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysFillRuleExecuteRuleByCodeBatchBody
+    result: SysFillRuleExecuteRuleByCodeBatchResult
   }
   /** `GET /course/category/list` 课程分类: one page. */
   courseCategoryList: {
@@ -2530,6 +2626,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/fillRule/list` 填值规则: one page. */
+  sysFillRuleList: {
+    method: 'GET'
+    query: SysFillRuleListQuery
+    params: None
+    body: undefined
+    result: SysFillRuleListResult
+  }
+  /** `GET /sys/fillRule/queryById` 填值规则: one record. */
+  sysFillRuleQueryById: {
+    method: 'GET'
+    query: SysFillRuleQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysFillRule
+  }
+  /** `POST /sys/fillRule/add` 填值规则: save a new record. */
+  sysFillRuleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysFillRuleAdd
+    result: null
+  }
+  /** `PUT /sys/fillRule/edit` 填值规则: save a changed record. */
+  sysFillRuleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysFillRuleEdit
+    result: null
+  }
+  /** `DELETE /sys/fillRule/delete` 填值规则: delete one record. */
+  sysFillRuleDelete: {
+    method: 'DELETE'
+    query: SysFillRuleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/fillRule/deleteBatch` 填值规则: delete several records. */
+  sysFillRuleDeleteBatch: {
+    method: 'DELETE'
+    query: SysFillRuleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/fillRule/saveBatch` 填值规则: save new, changed and deleted records at once, or none of them. */
+  sysFillRuleSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysFillRuleChanges
+    result: SavedRows
+  }
+  /** `GET /sys/fillRule/exportXls` 填值规则: workbook of what the filters leave, or of `selections`. */
+  sysFillRuleExportXls: {
+    method: 'GET'
+    query: SysFillRuleExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/fillRule/importExcel` 填值规则: take a workbook. */
+  sysFillRuleImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysFillRuleImportExcelResult
+  }
+  /** `GET /sys/fillRule/importTemplate` 填值规则: an empty workbook to fill in. */
+  sysFillRuleImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/frameOrigin/list` 嵌入网站: one page. */
   sysFrameOriginList: {
     method: 'GET'
@@ -2689,6 +2865,134 @@ export interface Operations {
     params: None
     body: undefined
     result: Binary
+  }
+  /** `GET /online/cgform/api/authColumn/{headId}` The columns of a form and which of them are under control. */
+  onlineCgformApiAuthColumnGet: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiAuthColumnGetParams
+    body: undefined
+    result: OnlineFormColumnRight[]
+  }
+  /** `PUT /online/cgform/api/authColumn` Put a column under control, or free it. */
+  onlineCgformApiAuthColumnPut: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: OnlineFormColumnControl
+    result: null
+  }
+  /** `POST /online/cgform/api/authColumn` Say what of a column is under control: its place in lists, in forms, or its change. */
+  onlineCgformApiAuthColumnPost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineFormColumnSwitch
+    result: null
+  }
+  /** `GET /online/cgform/api/authButton/{headId}` The own buttons of a form, and which buttons are under control. */
+  onlineCgformApiAuthButtonGet: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiAuthButtonGetParams
+    body: undefined
+    result: OnlineFormButtonRights
+  }
+  /** `PUT /online/cgform/api/authButton/{headId}` Free a button. */
+  onlineCgformApiAuthButtonPut: {
+    method: 'PUT'
+    query: None
+    params: OnlineCgformApiAuthButtonPutParams
+    body: undefined
+    result: null
+  }
+  /** `POST /online/cgform/api/authButton` Put a button under control. */
+  onlineCgformApiAuthButtonPost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineFormButtonControl
+    result: OnlineFormControl
+  }
+  /** `GET /online/cgform/api/authData/{headId}` The rules of a form for its rows. */
+  onlineCgformApiAuthDataGet: {
+    method: 'GET'
+    query: OnlineCgformApiAuthDataGetQuery
+    params: OnlineCgformApiAuthDataGetParams
+    body: undefined
+    result: OnlineFormDataRule[]
+  }
+  /** `DELETE /online/cgform/api/authData/{headId}` Delete a rule for rows, with its grants. */
+  onlineCgformApiAuthDataDelete: {
+    method: 'DELETE'
+    query: None
+    params: OnlineCgformApiAuthDataDeleteParams
+    body: undefined
+    result: null
+  }
+  /** `PUT /online/cgform/api/authData` Change a rule for rows. */
+  onlineCgformApiAuthDataPut: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: OnlineFormDataRuleEdit
+    result: null
+  }
+  /** `POST /online/cgform/api/authData` Add a rule for rows. */
+  onlineCgformApiAuthDataPost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineFormDataRuleGiven
+    result: OnlineFormDataRule
+  }
+  /** `GET /online/cgform/api/authPage/{headId}/{type}` What is under control, and can be granted. */
+  onlineCgformApiAuthPage: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiAuthPageParams
+    body: undefined
+    result: OnlineFormGrantable[]
+  }
+  /** `GET /online/cgform/api/validAuthData/{headId}` The rules for rows that are switched on, and can be granted. */
+  onlineCgformApiValidAuthData: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiValidAuthDataParams
+    body: undefined
+    result: OnlineFormDataRule[]
+  }
+  /** `GET /online/cgform/api/roleAuth` What a role, a department or a user is granted of a form. */
+  onlineCgformApiRoleAuth: {
+    method: 'GET'
+    query: OnlineCgformApiRoleAuthQuery
+    params: None
+    body: undefined
+    result: OnlineFormGranted[]
+  }
+  /** `POST /online/cgform/api/roleColumnAuth/{roleId}/{headId}` Grant columns: the whole set. */
+  onlineCgformApiRoleColumnAuth: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformApiRoleColumnAuthParams
+    body: OnlineFormGrant
+    result: null
+  }
+  /** `POST /online/cgform/api/roleButtonAuth/{roleId}/{headId}` Grant buttons: the whole set. */
+  onlineCgformApiRoleButtonAuth: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformApiRoleButtonAuthParams
+    body: OnlineFormGrant
+    result: null
+  }
+  /** `POST /online/cgform/api/roleDataAuth/{roleId}/{headId}` Bind by rules for rows: the whole set. */
+  onlineCgformApiRoleDataAuth: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformApiRoleDataAuthParams
+    body: OnlineFormGrant
+    result: null
   }
   /** `GET /online/cgform/head/list` Forms; `copyType=0` leaves views out. */
   onlineCgformHeadList: {
@@ -3074,6 +3378,30 @@ export interface Operations {
     body: ImportFile
     result: OnlineCgformApiImportXlsResult
   }
+  /** `GET /online/cgform/head/queryTables` Tables of the database that can become forms. */
+  onlineCgformHeadQueryTables: {
+    method: 'GET'
+    query: OnlineCgformHeadQueryTablesQuery
+    params: None
+    body: undefined
+    result: OnlineFormTable[]
+  }
+  /** `POST /online/cgform/head/transTables/{names}` Make forms of tables of the database. */
+  onlineCgformHeadTransTables: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformHeadTransTablesParams
+    body: undefined
+    result: null
+  }
+  /** `GET /online/cgform/api/getQueryInfoVue3/{headId}` What a form can be asked, as a schema for clients of 3.x. */
+  onlineCgformApiGetQueryInfoVue3: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformApiGetQueryInfoVue3Params
+    body: undefined
+    result: OnlineFormQuerySchema
+  }
   /** `GET /online/cgreport/api/getRpColumns/{code}` The columns of a report, by its code. */
   onlineCgreportApiGetRpColumns: {
     method: 'GET'
@@ -3245,14 +3573,6 @@ export interface Operations {
   /** `PUT /sys/permission/edit` Change a menu or a button. */
   sysPermissionEdit: {
     method: 'PUT'
-    query: None
-    params: None
-    body: SysPermissionEdit
-    result: null
-  }
-  /** `POST /sys/permission/edit` Change a menu or a button. */
-  sysPermissionEditPost: {
-    method: 'POST'
     query: None
     params: None
     body: SysPermissionEdit
@@ -3490,7 +3810,7 @@ export interface Operations {
     body: SmsBody
     result: null
   }
-  /** `POST /sys/phoneLogin` Sign in with a phone and its code. Answers code 200; a wrong code answers success with code 0, 手机验证码错误 and null, as the family does. With a second factor: code 428 and a SecondFactorChallenge. */
+  /** `POST /sys/phoneLogin` Sign in with a phone and its code. Answers code 200; a wrong code answers success with code 0, 手机验证码错误 and null, as the family does. Where several accounts have the phone: code 300 and an AccountChoice. With a second factor: code 428 and a SecondFactorChallenge. */
   sysPhoneLogin: {
     method: 'POST'
     query: None
@@ -3650,7 +3970,7 @@ export interface Operations {
     body: undefined
     result: SysTenant
   }
-  /** `POST /sys/tenant/add` Add a tenant under a number that the person chooses. */
+  /** `POST /sys/tenant/add` Add a tenant, under a number that the user chooses or the next one. */
   sysTenantAdd: {
     method: 'POST'
     query: None
@@ -3682,7 +4002,7 @@ export interface Operations {
     body: undefined
     result: null
   }
-  /** `GET /sys/tenant/userList` People of the house who may also work in a tenant; the parameter tenantId names it. */
+  /** `GET /sys/tenant/userList` People of the house who may also work in a tenant. */
   sysTenantUserList: {
     method: 'GET'
     query: SysTenantUserListQuery
@@ -4130,11 +4450,14 @@ export interface FoundAccount {
 export interface PhoneVerificationBody {
   /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
-  /** The code of the message, 6 digits. */
+  /** The code of the message, 6 digits; or the `choice` of an AccountChoice, with the chosen account. */
   smscode: string
+  /** Which of several accounts of the phone is meant. */
+  username?: string | null
 }
 
 export interface VerifiedPhone {
+  /** A ticket for step 3, for this account, phone and address; lasts 10 minutes and one use. Clients send it on as they would the code. */
   smscode: string
   username: string
 }
@@ -4142,7 +4465,7 @@ export interface VerifiedPhone {
 export interface PasswordChangeBody {
   username: string
   password: string
-  /** The code of the message, 6 digits. */
+  /** The ticket that step 2 answered. */
   smscode: string
   /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
@@ -4357,6 +4680,11 @@ export interface SysAnnouncementSendEdit {
   readFlag: '0' | '1'
 }
 
+export interface UnreadCounts {
+  anntMsgTotal: number
+  sysMsgTotal: number
+}
+
 export type SysAnnountCementListQuery = ListQuery
 
 export type SysAnnountCementListResult = Page & {
@@ -4535,10 +4863,14 @@ export interface UserPermission {
   menu: MenuNode[]
   auth: AuthAction[]
   allAuth: AllAuthAction[]
-  /** True while the caller has the password that the first start made: he is asked for another one. Servers of the family do not know it. */
+  /** True where the session began with a password that another user has set, or the first start: it may do nothing but set another one. Servers of the family do not know it. */
   oneTimePassword?: boolean
   /** After so many minutes without use the session ends; calls with the header X-Weft-Background: 1 are no use. Servers of the family do not know it. */
   sessionIdleMinutes?: number
+  /** Rights as clients of 3.x look for them: each under its own name and under that with `system:` before it. */
+  codeList?: string[]
+  /** Whether pages of 3.x hide what changes the system; never here. */
+  sysSafeMode?: boolean
 }
 
 export interface CurrentDeparts {
@@ -4574,6 +4906,36 @@ export interface AppLoginResult {
   /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
+}
+
+/** AES in CBC mode, sixteen letters each. */
+export interface PasswordKey {
+  key: string
+  iv: string
+}
+
+/** Nothing of it is read. */
+export interface NoDepartsBody {
+  [k: string]: never
+}
+
+export interface NoDeparts {
+  departs: SysDepart[]
+  multi_depart: 0
+}
+
+export interface OwnUser {
+  userInfo: SysUser
+  sysAllDictItems: DictMap
+}
+
+export interface PermissionCodes {
+  /** Rights as clients of 3.x look for them: each under its own name and under that with `system:` before it. */
+  codeList: string[]
+  /** Whether pages of 3.x hide what changes the system; never here. */
+  sysSafeMode: boolean
+  auth: AuthAction[]
+  allAuth: AllAuthAction[]
 }
 
 export interface SysRandomImageParams {
@@ -4800,6 +5162,14 @@ export interface DictModel {
   text: string
   /** Repeats the text. */
   title: string
+  /** The text again, for clients of 3.x alone. */
+  label?: string
+  /** For clients of 3.x alone; dictionaries here have no colours. */
+  color?: string | null
+  /** For clients of 3.x alone; always null. */
+  jsonObject?: {
+    [k: string]: unknown
+  } | null
 }
 
 /** A node of the menu tree as role forms show it. */
@@ -4812,9 +5182,9 @@ export interface TreeModel {
   icon?: string | null
   /** 1 when the menu has data rules. */
   ruleFlag?: number | null
-  scopedSlots?: ({
+  scopedSlots?: {
     title?: string
-  } | null)
+  } | null
   parentId?: string | null
   label?: string | null
   value?: string | null
@@ -4861,9 +5231,9 @@ export interface SavedRows {
     code: number
     message: string
     /** The record as it is now; null when it was deleted or is gone. */
-    row?: ({
+    row?: {
       [k: string]: unknown
-    } | null)
+    } | null
     errors?: {
       field: string
       message: string
@@ -5043,6 +5413,15 @@ export type SysSysDepartExportXlsQuery = ListQuery & {
 }
 
 export type SysSysDepartImportExcelResult = ImportReport | null
+
+export interface SysSysDepartQueryDepartTreeSyncQuery {
+  /** The department above; absent: the top. */
+  pid?: string
+  /** Ids joined by commas: those, and not what stands below `pid`. */
+  ids?: string
+  /** Which column `ids` names. */
+  primaryKey?: 'id' | 'orgCode'
+}
 
 export interface SysDict {
   id: string
@@ -5242,7 +5621,8 @@ export type SysDictExportXlsQuery = ListQuery & {
 export type SysDictImportExcelResult = ImportReport | null
 
 export type SysDictItemListQuery = ListQuery & {
-  dictId: string
+  /** Default: the items of every dictionary. */
+  dictId?: string
 }
 
 export type SysDictItemListResult = Page & {
@@ -5285,6 +5665,15 @@ export interface SysDuplicateCheckQuery {
   /** As in the database. */
   fieldName: string
   fieldVal: string
+  /** The row being edited. */
+  dataId?: string
+}
+
+export interface SysDuplicateCheckPlusQuery {
+  /** As in the database. */
+  tableName: string
+  /** JSON text: an object of fields, as in the database, and the value of each. */
+  condition: string
   /** The row being edited. */
   dataId?: string
 }
@@ -5342,6 +5731,32 @@ export interface SysCommonStorageUnusedDeleteQuery {
   /** Ids joined by commas, 200 at most; a trailing comma is allowed. */
   ids: string
 }
+
+/** The form as it stands: fields that a format names. */
+export interface FormDataModel {
+  [k: string]: unknown
+}
+
+export interface SysFillRuleTestFillRuleQuery {
+  ruleCode: string
+}
+
+export interface SysFillRuleExecuteRuleByCodeParams {
+  ruleCode: string
+}
+
+export interface SysFillRuleExecuteRuleByCodeBatchBody {
+  rules: {
+    ruleCode: string
+    formData?: FormDataModel
+  }[]
+  commonFormData?: FormDataModel
+}
+
+export type SysFillRuleExecuteRuleByCodeBatchResult = {
+  ruleCode: string
+  result: string
+}[]
 
 /** 课程分类 */
 export interface CourseCategory {
@@ -5718,13 +6133,13 @@ export interface ExampleArticle {
   /** 正文 */
   content?: string | null
   /** 批注 */
-  remarks?: ({
+  remarks?: {
     id?: string
     /** 位置 */
     place?: string | null
     /** 意见 */
     opinion?: string | null
-  }[] | null)
+  }[] | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -5744,13 +6159,13 @@ export interface ExampleArticleAdd {
   /** 正文 */
   content: string | null
   /** 批注 */
-  remarks?: ({
+  remarks?: {
     id?: string
     /** 位置 */
     place?: string | null
     /** 意见 */
     opinion?: string | null
-  }[] | null)
+  }[] | null
 }
 
 /** What is absent stays as it is. */
@@ -5765,13 +6180,13 @@ export interface ExampleArticleEdit {
   /** 正文 */
   content?: string | null
   /** 批注 */
-  remarks?: ({
+  remarks?: {
     id?: string
     /** 位置 */
     place?: string | null
     /** 意见 */
     opinion?: string | null
-  }[] | null)
+  }[] | null
 }
 
 export interface ExampleArticleChanges {
@@ -5828,7 +6243,7 @@ export interface ExampleAttachment {
   /** 现场照片 */
   photos?: string | null
   /** 凭证明细 */
-  items?: ({
+  items?: {
     id?: string
     /** 凭证 */
     title?: string | null
@@ -5836,7 +6251,7 @@ export interface ExampleAttachment {
     scan?: string | null
     /** 照片 */
     picture?: string | null
-  }[] | null)
+  }[] | null
   /** 说明 */
   memo?: string | null
   createBy?: string | null
@@ -5862,7 +6277,7 @@ export interface ExampleAttachmentAdd {
   /** 现场照片 */
   photos?: string | null
   /** 凭证明细 */
-  items?: ({
+  items?: {
     id?: string
     /** 凭证 */
     title?: string | null
@@ -5870,7 +6285,7 @@ export interface ExampleAttachmentAdd {
     scan?: string | null
     /** 照片 */
     picture?: string | null
-  }[] | null)
+  }[] | null
   /** 说明 */
   memo?: string | null
 }
@@ -5891,7 +6306,7 @@ export interface ExampleAttachmentEdit {
   /** 现场照片 */
   photos?: string | null
   /** 凭证明细 */
-  items?: ({
+  items?: {
     id?: string
     /** 凭证 */
     title?: string | null
@@ -5899,7 +6314,7 @@ export interface ExampleAttachmentEdit {
     scan?: string | null
     /** 照片 */
     picture?: string | null
-  }[] | null)
+  }[] | null
   /** 说明 */
   memo?: string | null
 }
@@ -6744,7 +7159,7 @@ export interface ExampleOrder {
   /** 折扣率 */
   rate?: number | null
   /** 收货信息 */
-  delivery?: ({
+  delivery?: {
     /** 收货人 */
     receiver?: string | null
     /** 联系电话 */
@@ -6760,9 +7175,9 @@ export interface ExampleOrder {
     place_dictText?: string | null
     contact_dictText?: string | null
     [k: string]: unknown
-  } | null)
+  } | null
   /** 订单明细 */
-  lines?: ({
+  lines?: {
     id?: string
     /** 物料编码 */
     code?: string | null
@@ -6783,7 +7198,7 @@ export interface ExampleOrder {
     /** 加急原因 */
     reason?: string | null
     unit_dictText?: string | null
-  }[] | null)
+  }[] | null
   /** 备注 */
   memo?: string | null
   createBy?: string | null
@@ -6807,7 +7222,7 @@ export interface ExampleOrderAdd {
   /** 折扣率 */
   rate?: number | null
   /** 收货信息 */
-  delivery?: ({
+  delivery?: {
     /** 收货人 */
     receiver?: string | null
     /** 联系电话 */
@@ -6820,9 +7235,9 @@ export interface ExampleOrderAdd {
     pickup?: string | null
     /** 详细地址 */
     address?: string | null
-  } | null)
+  } | null
   /** 订单明细 */
-  lines?: ({
+  lines?: {
     id?: string
     /** 物料编码 */
     code?: string | null
@@ -6840,7 +7255,7 @@ export interface ExampleOrderAdd {
     urgent?: string | null
     /** 加急原因 */
     reason?: string | null
-  }[] | null)
+  }[] | null
   /** 备注 */
   memo?: string | null
 }
@@ -6859,7 +7274,7 @@ export interface ExampleOrderEdit {
   /** 折扣率 */
   rate?: number | null
   /** 收货信息 */
-  delivery?: ({
+  delivery?: {
     /** 收货人 */
     receiver?: string | null
     /** 联系电话 */
@@ -6872,9 +7287,9 @@ export interface ExampleOrderEdit {
     pickup?: string | null
     /** 详细地址 */
     address?: string | null
-  } | null)
+  } | null
   /** 订单明细 */
-  lines?: ({
+  lines?: {
     id?: string
     /** 物料编码 */
     code?: string | null
@@ -6892,7 +7307,7 @@ export interface ExampleOrderEdit {
     urgent?: string | null
     /** 加急原因 */
     reason?: string | null
-  }[] | null)
+  }[] | null
   /** 备注 */
   memo?: string | null
 }
@@ -6965,7 +7380,7 @@ export interface ExamplePicker {
   /** 见证人 */
   witness?: string | null
   /** 小组 */
-  team?: ({
+  team?: {
     id?: string
     /** 成员 */
     member?: string | null
@@ -6977,7 +7392,7 @@ export interface ExamplePicker {
     speakerPhone?: string | null
     member_dictText?: string | null
     post_dictText?: string | null
-  }[] | null)
+  }[] | null
   people_dictText?: string | null
   owner_dictText?: string | null
   departs_dictText?: string | null
@@ -7023,7 +7438,7 @@ export interface ExamplePickerAdd {
   /** 见证人 */
   witness?: string | null
   /** 小组 */
-  team?: ({
+  team?: {
     id?: string
     /** 成员 */
     member?: string | null
@@ -7033,7 +7448,7 @@ export interface ExamplePickerAdd {
     speaker?: string | null
     /** 授课人手机 */
     speakerPhone?: string | null
-  }[] | null)
+  }[] | null
 }
 
 /** What is absent stays as it is. */
@@ -7066,7 +7481,7 @@ export interface ExamplePickerEdit {
   /** 见证人 */
   witness?: string | null
   /** 小组 */
-  team?: ({
+  team?: {
     id?: string
     /** 成员 */
     member?: string | null
@@ -7076,7 +7491,7 @@ export interface ExamplePickerEdit {
     speaker?: string | null
     /** 授课人手机 */
     speakerPhone?: string | null
-  }[] | null)
+  }[] | null
 }
 
 export interface ExamplePickerChanges {
@@ -7748,7 +8163,7 @@ export interface OnlineReport {
   /** 返回类型 */
   returnType?: string | null
   /** 报表列 */
-  items?: ({
+  items?: {
     id?: string
     /** 字段 */
     fieldName?: string | null
@@ -7778,9 +8193,9 @@ export interface OnlineReport {
     fieldHref?: string | null
     fieldType_dictText?: string | null
     searchMode_dictText?: string | null
-  }[] | null)
+  }[] | null
   /** 报表参数 */
-  params?: ({
+  params?: {
     id?: string
     /** 参数 */
     paramName?: string | null
@@ -7793,7 +8208,7 @@ export interface OnlineReport {
     /** 默认值 */
     paramValue?: string | null
     rule_dictText?: string | null
-  }[] | null)
+  }[] | null
   returnType_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
@@ -7826,7 +8241,7 @@ export interface OnlineReportAdd {
   /** 返回类型 */
   returnType?: string | null
   /** 报表列 */
-  items: ({
+  items: {
     id?: string
     /** 字段 */
     fieldName?: string | null
@@ -7854,9 +8269,9 @@ export interface OnlineReportAdd {
     groupTitle?: string | null
     /** 跳转地址 */
     fieldHref?: string | null
-  }[] | null)
+  }[] | null
   /** 报表参数 */
-  params?: ({
+  params?: {
     id?: string
     /** 参数 */
     paramName?: string | null
@@ -7868,7 +8283,7 @@ export interface OnlineReportAdd {
     rule?: string | null
     /** 默认值 */
     paramValue?: string | null
-  }[] | null)
+  }[] | null
 }
 
 /** What is absent stays as it is. */
@@ -7895,7 +8310,7 @@ export interface OnlineReportEdit {
   /** 返回类型 */
   returnType?: string | null
   /** 报表列 */
-  items?: ({
+  items?: {
     id?: string
     /** 字段 */
     fieldName?: string | null
@@ -7923,9 +8338,9 @@ export interface OnlineReportEdit {
     groupTitle?: string | null
     /** 跳转地址 */
     fieldHref?: string | null
-  }[] | null)
+  }[] | null
   /** 报表参数 */
-  params?: ({
+  params?: {
     id?: string
     /** 参数 */
     paramName?: string | null
@@ -7937,7 +8352,7 @@ export interface OnlineReportEdit {
     rule?: string | null
     /** 默认值 */
     paramValue?: string | null
-  }[] | null)
+  }[] | null
 }
 
 export interface OnlineReportChanges {
@@ -8067,6 +8482,95 @@ export type SysCheckRuleExportXlsQuery = ListQuery & {
 }
 
 export type SysCheckRuleImportExcelResult = ImportReport | null
+
+/** 填值规则 */
+export interface SysFillRule {
+  id: string
+  /** 规则名称 */
+  ruleName?: string | null
+  /** 规则编码 */
+  ruleCode?: string | null
+  /** 规则类型 */
+  ruleClass?: string | null
+  /** 规则参数 */
+  ruleParams?: string | null
+  ruleClass_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysFillRuleAdd {
+  /** 规则名称 */
+  ruleName: string | null
+  /** 规则编码 */
+  ruleCode: string | null
+  /** 规则类型 */
+  ruleClass?: string | null
+  /** 规则参数 */
+  ruleParams?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysFillRuleEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 规则名称 */
+  ruleName?: string | null
+  /** 规则编码 */
+  ruleCode?: string | null
+  /** 规则类型 */
+  ruleClass?: string | null
+  /** 规则参数 */
+  ruleParams?: string | null
+}
+
+export interface SysFillRuleChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysFillRuleAdd
+  }[]
+  changed?: SysFillRuleEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysFillRuleListQuery = ListQuery
+
+export type SysFillRuleListResult = Page & {
+  records: SysFillRule[]
+}
+
+export interface SysFillRuleQueryByIdQuery {
+  id: string
+}
+
+export interface SysFillRuleDeleteQuery {
+  id: string
+}
+
+export interface SysFillRuleDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysFillRuleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysFillRuleImportExcelResult = ImportReport | null
 
 /** 嵌入网站 */
 export interface SysFrameOrigin {
@@ -8233,6 +8737,237 @@ export type SysPositionExportXlsQuery = ListQuery & {
 }
 
 export type SysPositionImportExcelResult = ImportReport | null
+
+/** A column, and what of it is under control. */
+export interface OnlineFormColumnRight {
+  /** Name of the column. */
+  code: string
+  title: string
+  /** 1: under control. */
+  status: number
+  /** Only who is granted it sees it in lists. */
+  listShow: boolean
+  /** Only who is granted it sees it in forms. */
+  formShow: boolean
+  /** Only who is granted it changes it. */
+  formEditable: boolean
+  /** 1: lists show it at all. */
+  isShowList?: number
+  /** 1: forms show it at all. */
+  isShowForm?: number
+}
+
+/** A column that is put under control, or freed. */
+export interface OnlineFormColumnControl {
+  /** Form that it belongs to. */
+  cgformId: string
+  /** Column or button. */
+  code: string
+  /** 1: under control. */
+  status: string | number
+}
+
+/** One of the three that is put under control, or freed. */
+export interface OnlineFormColumnSwitch {
+  /** Form that it belongs to. */
+  cgformId: string
+  /** Column or button. */
+  code: string
+  /** 1 list, 2 form, 3 change. */
+  switchFlag: string | number
+  /** Lists show it. */
+  listShow?: boolean | null
+  /** Forms show it. */
+  formShow?: boolean | null
+  /** It may be changed. */
+  formEditable?: boolean | null
+}
+
+/** A button or a part of a column that is under control. */
+export interface OnlineFormControl {
+  id: string
+  /** Form that it belongs to. */
+  cgformId: string
+  /** Column or button. */
+  code: string
+  /** 1 column, 2 button. */
+  type: number
+  /** 3 list, 5 form. */
+  page: number
+  /** 3 change, 5 sight. */
+  control: number
+  /** 1: in force. */
+  status: number
+}
+
+/** Buttons, and which of them are under control. */
+export interface OnlineFormButtonRights {
+  /** Those of its own; every form has the fixed ones. */
+  buttonList: OnlineFormButton[]
+  authList: OnlineFormControl[]
+}
+
+/** A button that is put under control. */
+export interface OnlineFormButtonControl {
+  /** Id of the control, where there was one. */
+  id?: string | null
+  /** Form that it belongs to. */
+  cgformId: string
+  /** Column or button. */
+  code: string
+  /** 3 list, 5 form. */
+  page?: string | number | null
+  /** 2. */
+  type?: string | number | null
+  /** 5. */
+  control?: string | number | null
+  /** 1. */
+  status?: string | number | null
+}
+
+/** A rule for rows: who holds it sees those alone that it is true of. */
+export interface OnlineFormDataRule {
+  id: string
+  /** Form that it belongs to. */
+  cgformId: string
+  ruleName: string
+  /** Column that is compared. */
+  ruleColumn: string
+  /** As in the dictionary `rule_conditions`. */
+  ruleOperator: string
+  /** A value, or a variable such as `#{sys_user_code}`. */
+  ruleValue: string
+  /** 1: in force. */
+  status: number
+  version?: number | null
+}
+
+/** A new rule for rows. */
+export interface OnlineFormDataRuleGiven {
+  id?: string | null
+  /** Form that it belongs to. */
+  cgformId: string
+  ruleName: string
+  /** Column that is compared. */
+  ruleColumn: string
+  /** As in the dictionary `rule_conditions`. */
+  ruleOperator: string
+  /** A value, or a variable such as `#{sys_user_code}`. */
+  ruleValue: string
+  /** 1: in force. */
+  status?: string | number | null
+}
+
+/** A changed rule for rows. */
+export interface OnlineFormDataRuleEdit {
+  id: string
+  cgformId?: string | null
+  ruleName: string
+  /** Column that is compared. */
+  ruleColumn: string
+  /** As in the dictionary `rule_conditions`. */
+  ruleOperator: string
+  /** A value, or a variable such as `#{sys_user_code}`. */
+  ruleValue: string
+  /** 1: in force. */
+  status?: string | number | null
+  version?: number | null
+}
+
+/** What can be granted. */
+export interface OnlineFormGrantable {
+  id: string
+  code: string
+  title: string
+  /** 3 list, 5 form. */
+  page: number
+  /** 3 change, 5 sight. */
+  control: number
+}
+
+/** What is granted. */
+export interface OnlineFormGranted {
+  authId: string
+}
+
+/** What is granted from now on. */
+export interface OnlineFormGrant {
+  /** A JSON text: a list of ids. */
+  authId: string
+  /** Who is granted. Default: role. */
+  authMode?: 'role' | 'depart' | 'user' | null
+}
+
+export interface OnlineCgformApiAuthColumnGetParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiAuthButtonGetParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiAuthButtonPutParams {
+  /** Id of the control. */
+  headId: string
+}
+
+export interface OnlineCgformApiAuthDataGetParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export type OnlineCgformApiAuthDataGetQuery = ListQuery
+
+export interface OnlineCgformApiAuthDataDeleteParams {
+  /** Id of the rule. */
+  headId: string
+}
+
+export interface OnlineCgformApiAuthPageParams {
+  /** Id of the form. */
+  headId: string
+  /** 1 columns, 2 buttons. */
+  type: string
+}
+
+export interface OnlineCgformApiValidAuthDataParams {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiRoleAuthQuery {
+  /** Id of the role, department or user. */
+  roleId: string
+  /** Id of the form. */
+  cgformId: string
+  /** 1 columns, 2 buttons, 3 rows. */
+  type: '1' | '2' | '3'
+  /** Who is granted. Default: role. */
+  authMode?: 'role' | 'depart' | 'user'
+}
+
+export interface OnlineCgformApiRoleColumnAuthParams {
+  /** Id of the role, department or user. */
+  roleId: string
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiRoleButtonAuthParams {
+  /** Id of the role, department or user. */
+  roleId: string
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformApiRoleDataAuthParams {
+  /** Id of the role, department or user. */
+  roleId: string
+  /** Id of the form. */
+  headId: string
+}
 
 /** What a list of a form takes. Any other name is a filter: `{column}`, `{column}_begin`, `{column}_end`. */
 export interface OnlineFormListQuery {
@@ -8823,10 +9558,10 @@ export interface OnlineFormColumn {
   sorter?: boolean | null
   /** Key of `dictOptions`, `_replace_text_` and a column, or the name of a `_dictText` of the row. */
   customRender?: string | null
-  scopedSlots?: ({
+  scopedSlots?: {
     /** imgSlot, fileSlot, htmlSlot, dateSlot, pcaSlot or the slot of a link. */
     customRender: string
-  } | null)
+  } | null
   /** Key of `fieldHrefSlots`. */
   hrefSlotName?: string | null
   /** Cut to so many characters, with a tooltip. */
@@ -8972,7 +9707,6 @@ export interface OnlineFormQuery {
 }
 
 export interface OnlineFormData {
-  /** Items: A row: columns in snake case. */
   records: {
     [k: string]: unknown
   }[]
@@ -8991,7 +9725,6 @@ export interface OnlineFormItem {
     required: string[]
     /** What each column is in the form, by column (api-contract 18.4). */
     properties: {
-      /** A property of the form. */
       [k: string]: {
         [k: string]: unknown
       }
@@ -9009,9 +9742,9 @@ export interface OnlineFormDoButton {
   /** Ids of rows, joined by commas. */
   dataId?: string | null
   /** What the form holds. */
-  uiFormData?: ({
+  uiFormData?: {
     [k: string]: unknown
-  } | null)
+  } | null
 }
 
 export interface OnlineFormOption {
@@ -9021,6 +9754,27 @@ export interface OnlineFormOption {
   /** Text. */
   label: string
   pid?: string | null
+}
+
+/** A table that can become a form. */
+export interface OnlineFormTable {
+  /** Its name. */
+  id: string
+  /** What the database says of it, else its name. */
+  title: string
+}
+
+export interface OnlineFormQuerySchema {
+  table: string
+  title: string
+  /** Fields of the form, as in the schema of getFormItem. */
+  properties: {
+    [k: string]: unknown
+  }
+  /** Fields that stand in the query. */
+  searchFieldList: string[]
+  /** Whether sub-tables are asked in the same query; never here. */
+  joinQuery: boolean
 }
 
 export type OnlineCgformHeadListQuery = ListQuery
@@ -9316,6 +10070,18 @@ export interface OnlineCgformApiImportXlsQuery {
 }
 
 export type OnlineCgformApiImportXlsResult = ImportReport | null
+
+export type OnlineCgformHeadQueryTablesQuery = ListQuery
+
+export interface OnlineCgformHeadTransTablesParams {
+  /** Names of tables, joined by commas. */
+  names: string
+}
+
+export interface OnlineCgformApiGetQueryInfoVue3Params {
+  /** Id of the form. */
+  headId: string
+}
 
 export interface ReportColumns {
   columns: ReportColumn[]
@@ -10057,10 +10823,26 @@ export interface SmsBody {
 export interface PhoneLoginBody {
   /** 11 digits. Empty: 手机号不允许为空！ */
   mobile: string
-  /** The code of the message, 6 digits. */
+  /** The code of the message, 6 digits; or the `choice` of an AccountChoice, with the chosen account. */
   captcha: string
+  /** Which of several accounts of the phone is meant. */
+  username?: string | null
   /** Sent by clients, unread. */
   remember_me?: boolean | null
+}
+
+/** `result` of an answer with code 300: the phone is proven, and several accounts have it. */
+export interface AccountChoice {
+  /** Stands for the code, which is used up: send it in its place, with the account that was chosen; lasts 5 minutes. */
+  choice: string
+  accounts: ChoosableAccount[]
+}
+
+export interface ChoosableAccount {
+  username: string
+  realname: string
+  /** Names of the tenants in which it may work now, its own first. */
+  tenants: string[]
 }
 
 export type SysPhoneLoginResult = LoginResult | null
@@ -10312,8 +11094,8 @@ export interface SysTenant {
 }
 
 export interface SysTenantAdd {
-  /** Chosen by the person. */
-  id: number
+  /** Chosen by the user; absent: the next after the highest. */
+  id?: number
   name: string
   /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   beginDate?: string | null
@@ -10380,7 +11162,10 @@ export interface SysTenantDeleteBatchQuery {
   ids: string
 }
 
-export type SysTenantUserListQuery = ListQuery
+export type SysTenantUserListQuery = ListQuery & {
+  /** The tenant whose members are listed. */
+  tenantId?: string
+}
 
 export type SysTenantUserListResult = Page & {
   records: TenantUser[]
@@ -10408,10 +11193,10 @@ export interface SignInOptions {
     source: string
     title: string
   }[]
-  cas: ({
+  cas: {
     /** Append ?service= with the encoded address of the login page. */
     loginUrl: string
-  } | null)
+  } | null
   totp: 'off' | 'optional' | 'required'
 }
 

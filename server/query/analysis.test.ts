@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type AnalysisAsk, analysisSql } from './analysis'
-import { readConditionTree } from './condition-tree'
+import { readConditionTree } from './conditions/condition-tree'
 import type { ListSpec } from './types'
 
 const db = new Kysely<unknown>({

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type AnalysisGroup, type AnalysisMeasure, type Bucket, MOST_ROWS } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import { errors } from '../errors'
+import { errors } from '../util/errors'
+import { columnsByName } from './conditions/rule'
 import { fillDictText } from './dict-text'
-import { columnsByName } from './rule'
 import { columnSql, conditionSql, WORDS } from './sql'
 import { texts } from './texts'
 import type { ColumnKind, Condition, ListColumn, ListSpec } from './types'
@@ -41,7 +41,7 @@ export const LONGEST_ANALYSIS = 10_000
 
 interface Planned extends AnalysisColumn {
   readonly value: RawBuilder<unknown>
-  readonly dict?: string
+  readonly dict?: string | undefined
 }
 
 /** How buckets are told; the texts sort as the times do. */
@@ -65,8 +65,7 @@ function groupColumn(columns: Columns, { field, bucket }: AnalysisGroup, index: 
   const column = readable(columns, field)
   if (column.kind === 'json') throw errors.badConditions(texts.badGroup(field))
   const plain = { name: `g${index}`, field, measure: null }
-  if (bucket === undefined)
-    return { ...plain, bucket: null, kind: column.kind, value: ordered(column), ...(column.dict && { dict: column.dict }) }
+  if (bucket === undefined) return { ...plain, bucket: null, kind: column.kind, value: ordered(column), dict: column.dict }
   if (!TIMES.has(column.kind)) throw errors.badConditions(texts.badBucket(field))
   return { ...plain, bucket, kind: 'text', value: sql`to_char(${columnSql(column)}, ${FORMATS[bucket]})` }
 }
@@ -107,7 +106,7 @@ function planned(spec: ListSpec, ask: AnalysisAsk): readonly Planned[] {
   return [...new Set(ask.columns)].map(name => {
     const column = readable(columns, name)
     const value = ordered(column)
-    return { name, field: name, kind: column.kind, bucket: null, measure: null, value, ...(column.dict && { dict: column.dict }) }
+    return { name, field: name, kind: column.kind, bucket: null, measure: null, value, dict: column.dict }
   })
 }
 

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../db/database'
-import { labelSource, offered } from './labels'
-import { readerOf } from './reading'
-import type { FoundSource } from './sources'
+import { labelSource, offered } from './catalog/labels'
+import type { FoundSource } from './catalog/sources'
 
 async function presentValues(trx: Trx, { table, code, source }: FoundSource, values: readonly string[]): Promise<string[]> {
-  const reader = readerOf(trx)
+  const { reader } = trx
   if (source.rows !== undefined && reader === undefined) return []
   const column = sql`(t.${sql.id(code)})::text`
   const seen = (reader && source.rows?.(reader)) ?? sql`true`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../db/database'
-import { labelTexts, type Texts } from './labels'
+import { labelTexts, type Texts } from './catalog/labels'
 import type { ListColumn } from './types'
 
 /** Texts of every code; a tenant's own dictionary goes before the shared one. */

@@ -1,31 +1,23 @@
 export type { Trx } from '../db/database'
 export { type AnalysisColumn, type AnalysisFound, runAnalysis } from './analysis'
 export { auditColumns } from './audit-columns'
-export {
-  type DuplicateQuestion,
-  declareCheckable,
-  declareCheckableFinder,
-  duplicates,
-  isDuplicate,
-  isHidden,
-  writeRights,
-} from './checkable'
-export { type Choice, declareChoiceFinder, mayChooseBy, type Offer, offerOf } from './choices'
+export { type Catalog, createQueryCatalog, declaredTables } from './catalog'
+export { type DuplicateQuestion, duplicates, isCombinationTaken, isDuplicate, writeRights } from './catalog/checkable'
+export { type ChoiceFinder, mayChooseBy, type Offer, offerOf } from './catalog/choices'
+export { type Choice, choicesOf } from './catalog/field-choices'
+export { type LabelReader, labelPaths, labelTexts, MOST_LABELS } from './catalog/labels'
+export { fillOwnTexts, type OwnLabelReader, ownTexts } from './catalog/own-labels'
+export { type Asking, type ReadableList, type ReadableLists, type Reader, readingAs } from './catalog/readable'
+export { isSecret } from './catalog/secret'
+export { type DeclaredSource, type FoundSource, findSourceIn, type Sources, spelled } from './catalog/sources'
 export { ChosenValues } from './chosen'
-export { readConditionObject } from './condition-object'
-export { checkConditionTree, readConditionTree } from './condition-tree'
-export { isNarrowed, snakeCase } from './conditions'
-export { declaredTables } from './declared-tables'
-export { departsOf } from './departs'
-export { everyOption } from './dict-options'
+export { readConditionObject } from './conditions/condition-object'
+export { checkConditionTree, readConditionTree } from './conditions/condition-tree'
+export { isListParameter, isNarrowed } from './conditions/conditions'
+export type { Rule } from './conditions/rule'
+export { readWhere } from './conditions/where'
 export { fillDictText } from './dict-text'
-export { declareFieldChecks } from './field-checks'
-export { choicesOf, declareChoices } from './field-choices'
-export { declareLabels, labelPaths, labelTexts, MOST_LABELS } from './labels'
 export { listAll, listPage } from './list'
-export { type Asker, declareOwnLabels, fillOwnTexts, ownTexts } from './own-labels'
-export { type Asking, declareReadable, type ReadableList, type Reader, readableAt, readableLists } from './readable'
-export { readerOf, readingAs } from './reading'
 export {
   andSql,
   attempt,
@@ -41,11 +33,8 @@ export {
   saveRow,
   updateRow,
 } from './rows'
-export { type Rule, rulesSql } from './rules-sql'
-export { isSecret } from './secret'
 export { isMine, isShared, isSharedWith, ownerName, roleIds, roleNames, type Shares, shareWith } from './shares'
-export { type DeclaredSource, declareSource, declareSourceFinder, type FoundSource, findSourceIn, sourceOf, spelled } from './sources'
-export { WORDS } from './sql'
+export { rulesSql, WORDS } from './sql'
 export type { ColumnKind, ListColumn, ListLines, ListSpec, PageOf, RawListQuery } from './types'
 export { momentOf, now } from './values'
 export { isInList, isReadable, type RecordField } from './visible'

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../db/database'
-import { readConditions, readSort } from './conditions'
+import { readConditions, readSort } from './conditions/conditions'
 import { fillDictText } from './dict-text'
 import { columnSql, conditionSql, WORDS } from './sql'
 import type { ListColumn, ListSpec, PageOf, RawListQuery } from './types'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../tests/helpers/server'
+import type { Data } from '../app/data'
 import type { Trx } from '../db/database'
-import type { Data } from '../plugins/db'
 import { listPage } from './list'
 import type { ListSpec } from './types'
 

@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { readConditions, readSort } from './conditions'
+import { readConditions, readSort } from './conditions/conditions'
 import { conditionSql } from './sql'
 import type { ListSpec } from './types'
 

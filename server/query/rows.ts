@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../db/database'
-import { errors, fail } from '../errors'
-import { snakeCase } from './conditions'
+import { errors, fail } from '../util/errors'
+import { snakeCase } from '../util/snake-case'
 import { listAll } from './list'
 import { texts } from './texts'
 import type { ListSpec } from './types'
@@ -18,7 +18,7 @@ export function andSql(first: RawBuilder<SqlBool> | undefined, second: RawBuilde
 export async function rowsWhere<Row extends object>(trx: Trx, spec: ListSpec, where?: RawBuilder<SqlBool>): Promise<Row[]> {
   const columns = spec.columns.map(({ dict, ...column }) => column)
   const both = where ? andSql(spec.where, where) : spec.where
-  return listAll<Row>(trx, { ...spec, columns, ...(both && { where: both }) }, {})
+  return listAll<Row>(trx, { ...spec, columns, where: both }, {})
 }
 
 /** One row of the list by its id; undefined when the list does not have it. */
@@ -44,7 +44,12 @@ export async function insertRow(trx: Trx, table: string, values: object): Promis
 }
 
 /** Changes named columns of a row; undefined ones stay. False when the row is gone or has another version than the given. */
-export async function updateRow(trx: Trx, table: string, key: { id: string; version?: number | null }, values: object): Promise<boolean> {
+export async function updateRow(
+  trx: Trx,
+  table: string,
+  key: { id: string; version?: number | null | undefined },
+  values: object,
+): Promise<boolean> {
   const changes = given(values).map(([name, value]) => sql`${sql.id(snakeCase(name))} = ${value}`)
   if (changes.length === 0) return true
   const unchanged = typeof key.version === 'number' ? sql`version = ${key.version}` : sql`true`
@@ -55,21 +60,21 @@ export async function updateRow(trx: Trx, table: string, key: { id: string; vers
 /** What a save names: the row and, when the caller knows it, the version that they have seen. */
 export interface SaveKey {
   readonly id: string
-  readonly version?: number | null
+  readonly version?: number | null | undefined
 }
 
 /** Saves changes to a row of the list: refused when there is none, `stale` with the present row when it was changed meanwhile. */
 export async function saveRow(trx: Trx, spec: ListSpec, key: SaveKey, values: object): Promise<void> {
-  const stored = await mustFind<{ version?: number | null }>(trx, spec, key.id)
+  const stored = await mustFind<{ version?: number | null | undefined }>(trx, spec, key.id)
   checkVersion(stored, key)
   if (await updateRow(trx, spec.table, key, values)) return
-  const present = await findRow<{ version?: number | null }>(trx, spec, key.id)
+  const present = await findRow<{ version?: number | null | undefined }>(trx, spec, key.id)
   if (present && present.version === stored.version) fail(texts.foreign)
   throw errors.stale(present ?? null)
 }
 
 /** Refuses a save that has seen an older row. */
-function checkVersion(stored: { version?: number | null }, { version }: SaveKey): void {
+function checkVersion(stored: { version?: number | null | undefined }, { version }: SaveKey): void {
   if (typeof version === 'number' && version !== stored.version) throw errors.stale(stored)
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { snakeCase } from './conditions'
-import type { ColumnKind, Comparison, Condition, ListColumn } from './types'
+import { snakeCase } from '../util/snake-case'
+import { conditionOf, type Rule } from './conditions/rule'
+import type { ColumnKind, Comparison, Condition, ListColumn, ListSpec } from './types'
 import { valueFor } from './values'
 
 const TYPES: Record<ColumnKind, RawBuilder<unknown>> = {
@@ -92,6 +93,15 @@ function empty(condition: Condition & { kind: 'empty' }): RawBuilder<SqlBool> {
   return condition.not ? sql<SqlBool>`not (${test})` : test
 }
 
+/** Inside, `t` stands for the lines; before `in`, for the rows of the list. */
+function someLine({ lines: { table, tie, where }, condition }: Condition & { kind: 'some' }): RawBuilder<SqlBool> {
+  const meets = where ? sql<SqlBool>`${where} and ${conditionSql(condition)}` : conditionSql(condition)
+  if (!tie) return sql<SqlBool>`t.id in (select t._parent from ${sql.table(table)} t where ${meets})`
+  // Columns that authors tie may be of two types.
+  const [own, theirs] = [sql.ref(`t.${tie.of}`), sql.ref(`t.${tie.column}`)]
+  return sql<SqlBool>`${own}::text in (select ${theirs}::text from ${sql.table(table)} t where ${meets})`
+}
+
 /** A condition as SQL with every value bound. */
 export function conditionSql(condition: Condition): RawBuilder<SqlBool> {
   switch (condition.kind) {
@@ -104,12 +114,20 @@ export function conditionSql(condition: Condition): RawBuilder<SqlBool> {
     case 'empty':
       return empty(condition)
     case 'some':
-      // Inside, `t` stands for the lines; before `in`, for the rows of the list.
-      return sql<SqlBool>`t.id in (select t._parent from ${sql.table(condition.lines.table)} t where ${conditionSql(condition.condition)})`
+      return someLine(condition)
     default: {
       const inner = condition.conditions.map(conditionSql)
       if (inner.length === 0) return condition.kind === 'all' ? TRUE : FALSE
       return sql<SqlBool>`(${sql.join(inner, condition.kind === 'all' ? sql` and ` : sql` or `)})`
     }
   }
+}
+
+/** All of the rules, over columns of the list; undefined when there are none. A column that the list does not have is an error. */
+export function rulesSql(spec: ListSpec, rules: readonly Rule[]): RawBuilder<SqlBool> | undefined {
+  if (rules.length === 0) return undefined
+  return sql<SqlBool>`${sql.join(
+    rules.map(rule => conditionSql(conditionOf(spec, rule))),
+    sql` and `,
+  )}`
 }

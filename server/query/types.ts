@@ -11,7 +11,7 @@ export interface ListColumn {
   readonly column?: string | RawBuilder<unknown>
   readonly kind: ColumnKind
   /** Dictionary code or where `labelTexts` finds its texts, such as `table,text,code`; rows gain `<name>_dictText`. */
-  readonly dict?: string
+  readonly dict?: string | undefined
   /** Of a column that holds an object: those of its properties that have texts, which it gains in the same way. */
   readonly parts?: readonly ListColumn[]
 }
@@ -23,19 +23,23 @@ export interface ListSpec {
   /** Rows of a row, such as the lines of an order; an advanced query asks for them as `lines,code`. */
   readonly lines?: readonly ListLines[]
   /** Joined by AND to what the caller asks: deleted rows, rows of others. */
-  readonly where?: RawBuilder<SqlBool>
+  readonly where?: RawBuilder<SqlBool> | undefined
   /** Sort when the request has none, or names `createTime` where there is none. Default: newest first, else by id. */
-  readonly sort?: { readonly name: string; readonly order: 'asc' | 'desc' }
+  readonly sort?: { readonly name: string; readonly order: 'asc' | 'desc' } | undefined
   /** Stands before the statement: where `table` is the name of one of its parts. */
   readonly with?: RawBuilder<unknown>
 }
 
-/** A table whose rows belong to those of a list by `_parent`. */
+/** A table whose rows belong to those of a list. */
 export interface ListLines {
   /** As requests spell it. */
   readonly name: string
   readonly table: string
   readonly columns: readonly ListColumn[]
+  /** Column of the lines that names their row, and the column of the row that it names. Default: `_parent` names the `id`. */
+  readonly tie?: { readonly column: string; readonly of: string }
+  /** Which of them count: those that the reader may see. */
+  readonly where?: RawBuilder<SqlBool> | undefined
 }
 
 /** The query string of a list, unread. */

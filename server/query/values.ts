@@ -1,4 +1,4 @@
-import { errors } from '../errors'
+import { errors } from '../util/errors'
 import type { ListColumn } from './types'
 
 const INTEGER = /^[+-]?\d{1,18}$/

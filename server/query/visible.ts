@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../db/database'
-import { snakeCase } from './conditions'
-import { type Reader, readableLists } from './readable'
+import { snakeCase } from '../util/snake-case'
+import type { Reader } from './catalog/readable'
 import type { ListColumn, ListLines, ListSpec } from './types'
 
 /** A value of a record: the record's id, and the column. */
@@ -36,7 +36,7 @@ function inLines(trx: Trx, { table, where }: ListSpec, lines: ListLines, uses: r
 
 /** Whether one of these values of a table stands in a list, or in the lines of one, that the reader may read. */
 export async function isReadable(trx: Trx, reader: Reader, table: string, uses: readonly RecordField[]): Promise<boolean> {
-  for (const { right, spec: specFor } of readableLists()) {
+  for (const { right, spec: specFor } of trx.catalog.readable.all()) {
     if (right !== null && !reader.can(right)) continue
     const spec = specFor(reader)
     const lines = spec.lines?.find(each => each.table === table)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../tests/helpers/server'
+import type { Data } from '../app/data'
 import type { Trx } from '../db/database'
-import type { Data } from '../plugins/db'
-import { type ListSpec, listPage, readableLists } from '.'
+import { type Catalog, type ListSpec, listPage } from '.'
 
 let server: TestServer
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('a list that is sorted by a text', () => {
 
   it('can be sorted by every text of every list', async () => {
     const failed: string[] = []
-    for (const list of readableLists()) {
+    for (const list of (server.app.catalog as Catalog).readable.all()) {
       const all = list.spec({ username: 'admin', can: () => true })
       for (const { name, kind } of all.columns) {
         if (kind !== 'text') continue

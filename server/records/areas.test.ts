@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { entityRegistry, loadEntity } from '../../renderer/core'
+import { createCatalog } from '../app/catalog'
 import { labelTexts, type Trx } from '../query'
-import './areas'
-import { sheetColumns } from './sheet-columns'
+import { sheetColumns } from '../sheets/records/columns'
+import { declareAreas } from './areas'
 
 const text = JSON.stringify({
   title: '机构',
@@ -14,10 +15,13 @@ const text = JSON.stringify({
 describe('places of an entity', () => {
   const { entity, issues } = loadEntity({ file: 'office.json', text, registry: entityRegistry })
 
+  const catalog = createCatalog()
+  declareAreas(catalog)
+
   it('name where their texts are', async () => {
     expect(issues).toEqual([])
     const labels = entity?.fields.find(({ name }) => name === 'place')?.labels ?? ''
-    expect([...(await labelTexts({} as Trx, labels, ['440305', '110101']))]).toEqual([
+    expect([...(await labelTexts({ catalog } as Trx, labels, ['440305', '110101']))]).toEqual([
       ['440305', '广东省/深圳市/南山区'],
       ['110101', '北京市/北京市/东城区'],
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CodeCheck, type ExistsCheck, type Expression, parseExpression, parseTemplate } from '../../renderer/core'
+import { entity, field } from '../../tests/helpers/entities'
 import { checkRecord, type GivenRecord, type TakenCheck } from './check'
-import { entity, field } from './testing'
 
 const expression = (text: string): Expression => {
   const parsed = parseExpression(text)
@@ -18,6 +18,8 @@ const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01' }
 const free: TakenCheck = async () => undefined
 /** One lecturer can be chosen. */
 const firstAbsent = async (_: string, values: readonly string[]) => values.find(value => value !== 'l1')
+/** A PDF is refused nowhere. */
+const firstRefusedFile = async (_: string, paths: readonly string[]) => paths.find(path => !path.endsWith('.pdf'))
 const exists: ExistsCheck = async value => (value === '占用' ? '' : undefined)
 /** The server keeps one rule: values begin with X. */
 const byCode: CodeCheck = async (value, code) => (code === 'x' && !String(value).startsWith('X') ? '须以X开头' : undefined)
@@ -40,7 +42,16 @@ const thing = entity([
 const options = new Map([['level', levels]])
 
 const check = async (given: GivenRecord, { taken = free, stored }: { taken?: TakenCheck; stored?: GivenRecord } = {}) => {
-  const checked = await checkRecord(thing, given, { writer, taken, byCode, exists, options, firstAbsent, ...(stored && { stored }) })
+  const checked = await checkRecord(thing, given, {
+    writer,
+    taken,
+    byCode,
+    exists,
+    options,
+    firstAbsent,
+    firstRefusedFile,
+    ...(stored && { stored }),
+  })
   return 'values' in checked ? Object.fromEntries(checked.values) : { messages: Object.fromEntries(checked.messages) }
 }
 
@@ -64,7 +75,16 @@ describe('checkRecord of an object', () => {
     const checked = await checkRecord(
       customer,
       { address },
-      { writer, taken: free, byCode, exists, firstAbsent, options: new Map([['address.level', levels]]), ...(stored && { stored }) },
+      {
+        writer,
+        taken: free,
+        byCode,
+        exists,
+        firstAbsent,
+        firstRefusedFile,
+        options: new Map([['address.level', levels]]),
+        ...(stored && { stored }),
+      },
     )
     return 'values' in checked ? JSON.parse(String(checked.values.get('address'))) : Object.fromEntries(checked.messages)
   }
@@ -93,6 +113,19 @@ describe('checkRecord of an object', () => {
 })
 
 describe('checkRecord', () => {
+  it('does not take what every object has for a value of a field', async () => {
+    const named = entity([field({ name: 'name' }), field({ name: 'constructor' }), field({ name: 'valueOf' })])
+    const context = { writer, taken: free, byCode, exists, options, firstAbsent, firstRefusedFile }
+    const given = JSON.parse('{"name":"a","valueOf":"b"}') as GivenRecord
+    const values = new Map([
+      ['name', 'a'],
+      ['constructor', null],
+      ['valueOf', 'b'],
+    ])
+    expect(await checkRecord(named, given, context)).toEqual({ values })
+    expect(await checkRecord(named, given, { ...context, stored: { name: 'c' } })).toEqual({ values })
+  })
+
   it('gives a value to every column, and defaults to a new record', async () => {
     expect(await check({ name: '王芳' })).toEqual({
       name: '王芳',
@@ -122,12 +155,23 @@ describe('checkRecord', () => {
     expect(await check(given)).toEqual({ messages })
   })
 
+  it('leaves files that a field takes no more, and refuses others', async () => {
+    const paper = entity([field({ name: 'contract', title: '合同', type: 'upload', settings: { accept: '.pdf', number: 1 } })])
+    const known = { writer, taken: free, byCode, exists, firstAbsent, firstRefusedFile, options: new Map() }
+    const png = 'temp/a.png'
+    const messages = new Map([['contract', '合同：不支持文件“temp/a.png”，只能是 .pdf']])
+    expect(await checkRecord(paper, { contract: png }, known)).toEqual({ messages })
+    expect(await checkRecord(paper, { contract: png }, { ...known, stored: { contract: png } })).toMatchObject({
+      values: new Map([['contract', png]]),
+    })
+  })
+
   it('takes what can be chosen out of a table, and leaves what stands there already', async () => {
     const lesson = entity([
       field({ name: 'teachers', title: '讲师', type: 'sel_entity', labels: 'entity:/course/lecturer,name,id' }),
       field({ name: 'material', title: '物料', type: 'sel_search', dict: 'example_material,name,code' }),
     ])
-    const known = { writer, taken: free, byCode, exists, firstAbsent, options: new Map() }
+    const known = { writer, taken: free, byCode, exists, firstAbsent, firstRefusedFile, options: new Map() }
     const message = async (given: GivenRecord, stored?: GivenRecord) => {
       const checked = await checkRecord(lesson, given, { ...known, ...(stored && { stored }) })
       return 'messages' in checked ? Object.fromEntries(checked.messages) : undefined

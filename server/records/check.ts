@@ -3,6 +3,8 @@ import { CellValueError } from '../../renderer/codecs'
 import {
   type CodeCheck,
   type Conditional,
+  computedOrder,
+  computedRows,
   createRules,
   createScope,
   type EntityField,
@@ -17,12 +19,13 @@ import {
   type Scope,
   translated,
 } from '../../renderer/core'
-import { cleanHtml, HtmlError } from '../html'
-import { valueTexts } from '../sheets'
+import { cleanHtml, HtmlError } from '../util/html'
 import { codecOf } from './codec'
-import { entityHooks } from './declared'
+import { nothing } from './computed'
+import type { DeclaredEntity } from './entity-hooks'
 import { rowFields } from './storage/lines'
 import { type StoredField, storedFields } from './storage/statements'
+import { valueTexts } from './texts'
 import { readValue, type StoredValue } from './values'
 
 /** A record as a request or a row of a workbook gives it. */
@@ -73,18 +76,22 @@ export interface CheckContext {
   readonly taken: TakenCheck
   /** Judges by the rules that are kept under a code. */
   readonly byCode: CodeCheck
+  /** What a module adds to the rules of the fields: messages by field. */
+  readonly ownCheck?: DeclaredEntity['check'] | undefined
   /** Asks the calls of rules whether a value is taken. */
   readonly exists: ExistsCheck
   /** The first of the values that the writer cannot choose out of a table; undefined where all can be chosen. */
   readonly firstAbsent: (labels: string, values: readonly string[]) => Promise<string | undefined>
+  /** Of the files that a value names by their paths, the first that is not one of `accept`. */
+  readonly firstRefusedFile: (accept: string, paths: readonly string[]) => Promise<string | undefined>
   /** Options of fields whose dictionary was read. */
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** The record as it stands, for a change that names only some fields. */
-  readonly stored?: GivenRecord
+  readonly stored?: GivenRecord | undefined
   /** True: it comes of a workbook, which has sheets for the rows that take part in imports; others are not asked for. */
   readonly imported?: boolean
   /** Of a line, and of an object: the record that it belongs to. */
-  readonly form?: GivenRecord
+  readonly form?: GivenRecord | undefined
   /** Of an object: the record whose fields its expressions name as their own. */
   readonly around?: GivenRecord
 }
@@ -96,7 +103,7 @@ interface Decoded {
 }
 
 const scopeOf = (record: GivenRecord, { writer, form, around }: CheckContext): Scope =>
-  createScope(record, around, { user: { ...writer }, ...(form && { form }) })
+  createScope(record, around, { user: { ...writer }, form })
 
 const isRecord = (value: unknown): value is GivenRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -111,10 +118,11 @@ function partContext(name: string, context: CheckContext, record: GivenRecord): 
     byCode: context.byCode,
     exists: context.exists,
     firstAbsent: context.firstAbsent,
+    firstRefusedFile: context.firstRefusedFile,
     options: new Map(options),
     around: record,
     form: record,
-    ...(context.stored && { stored: isRecord(kept) ? kept : {} }),
+    stored: context.stored && (isRecord(kept) ? kept : {}),
   }
 }
 
@@ -124,7 +132,8 @@ function complete(fields: readonly EntityField[], given: GivenRecord, context: C
   const messages = new Map<string, string>()
   const { stored } = context
   const scope = scopeOf(record, context)
-  const wires: GivenRecord = { ...(context.around ? {} : stored), ...given }
+  // Without a prototype: a field may be named like what every object has.
+  const wires: GivenRecord = Object.assign(Object.create(null), context.around ? {} : stored, given)
   for (const field of fields) {
     const missing = stored === undefined && wires[field.name] === undefined
     const wire = missing && field.default !== undefined ? evaluateTree(field.default, scope) : wires[field.name]
@@ -136,7 +145,12 @@ function complete(fields: readonly EntityField[], given: GivenRecord, context: C
       messages.set(field.name, valueTexts.field(translated(field.title), error.message))
     }
   }
-  for (const field of fields) if (field.value) record[field.name] = evaluate(field.value, scope)
+  for (const field of computedOrder(fields)) {
+    const inner = record[field.name]
+    if (field.value) record[field.name] = evaluate(field.value, scope)
+    else if (Array.isArray(inner))
+      record[field.name] = computedRows(field.fields ?? [], inner, { form: record, user: { ...context.writer } }, nothing)
+  }
   return { record, messages }
 }
 
@@ -175,6 +189,18 @@ async function wrongChoice(field: EntityField, wire: unknown, { stored, firstAbs
     namedValues(wire).filter(part => !held.has(part)),
   )
   return wrong === undefined ? undefined : valueTexts.notOption(wrong)
+}
+
+/** A file of another sort than the field takes, among those that it did not name before. */
+async function wrongFile(field: EntityField, wire: unknown, { stored, firstRefusedFile }: CheckContext): Promise<string | undefined> {
+  const { accept } = codecOf(field)
+  if (!accept) return undefined
+  const held = new Set(namedValues(stored?.[field.name]))
+  const refused = await firstRefusedFile(
+    accept,
+    namedValues(wire).filter(path => !held.has(path)),
+  )
+  return refused === undefined ? undefined : valueTexts.fileRefused(refused, accept)
 }
 
 /** A field that was accepted: as its column holds it, and as a record holds it. */
@@ -217,7 +243,11 @@ async function checkField(
   const unchanged = context.stored !== undefined && context.stored[field.name] === wire
   const read = readValue(field, wire)
   if ('message' in read) return { message: valueTexts.field(translated(field.title), read.message) }
-  const wrong = unchanged ? undefined : options ? wrongOption(options, wire) : await wrongChoice(field, wire, context)
+  const wrong = unchanged
+    ? undefined
+    : options
+      ? wrongOption(options, wire)
+      : ((await wrongChoice(field, wire, context)) ?? (await wrongFile(field, wire, context)))
   if (wrong) return { message: valueTexts.field(translated(field.title), wrong) }
   const message = await rules.validateValue(value, field.rules, {
     title: translated(field.title),
@@ -281,6 +311,6 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, conte
     else values.set(field.storage.column, checked.value)
   }
   for (const field of missingRows(entity, given, scope, context)) messages.set(field.name, ruleTexts.required(translated(field.title)))
-  if (messages.size === 0) for (const [field, message] of entityHooks(entity.base).check?.(record) ?? []) messages.set(field, message)
+  if (messages.size === 0) for (const [field, message] of context.ownCheck?.(record) ?? []) messages.set(field, message)
   return messages.size > 0 ? { messages } : { values }
 }

@@ -1,13 +1,15 @@
 import { type GivenRecord, namedValues, tableChoice } from './check'
-import { codeCheck } from './declared'
+import { firstRefusedFile } from './files'
 import type { WriteContext } from './writes'
 
 /** What the checks of a record ask of the write that it belongs to. */
-export const checksOf = ({ trx, writer, options, exists, chosen }: Omit<WriteContext, 'entity' | 'spec'>) => ({
+export const checksOf = ({ trx, entity, writer, options, exists, chosen }: Omit<WriteContext, 'spec'>) => ({
   writer,
   options,
   exists,
-  byCode: codeCheck(trx),
+  byCode: trx.catalog.entities.codeCheck(trx),
+  ownCheck: trx.catalog.entities.of(entity.base).check,
+  firstRefusedFile: (accept: string, paths: readonly string[]) => firstRefusedFile(trx, accept, paths),
   firstAbsent: (labels: string, values: readonly string[]) => chosen.firstAbsent(labels, values),
 })
 

@@ -5,6 +5,8 @@ import type { FieldModel, Option } from '../../renderer/core'
 export interface FieldCodec {
   /** True: what `encode` gives is HTML, which is cleaned before it is kept. */
   readonly html: boolean
+  /** The files that its value may name, as an `<input type="file">` lists them; undefined for a field that names none. */
+  readonly accept: string | undefined
   decode(wire: unknown): unknown
   encode(value: unknown): unknown
   text(value: unknown): string
@@ -17,6 +19,7 @@ export function codecOf(field: FieldModel, options: readonly Option[] = field.op
   const place = { settings: field.settings, options }
   return {
     html: codec.html === true,
+    accept: codec.accept?.(place),
     decode: wire => codec.decode(wire, place),
     encode: value => codec.encode(value, place),
     text: value => codec.text(value, place),

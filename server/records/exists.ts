@@ -1,7 +1,7 @@
 import type { ExistsCheck } from '../../renderer/core'
-import { ServerError } from '../errors'
-import type { Call } from '../plugins/module'
+import type { Call } from '../http/module'
 import { attempt, type Trx } from '../query'
+import { ServerError } from '../util/errors'
 
 /** Refusals that say nothing about the value. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['noPermission', 'badInput'])

@@ -1,6 +1,6 @@
 import { type EntityField, type EntityModel, isEmptyValue, ruleTexts, translated } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import { fail } from '../errors'
+import { fail } from '../util/errors'
 import { checkRecord, type GivenRecord, type TakenCheck } from './check'
 import { checksOf, learnChoices } from './checks'
 import { withComputed } from './computed'
@@ -64,7 +64,7 @@ async function saveField(
   const { trx } = context
   const child = rowsEntity(entity, field)
   const stored = new Map((await linesOf(trx, child, [id])).map(line => [String(line.id), line]))
-  const checks = checksOf({ ...context, options: await entityOptions(trx, child, false) })
+  const checks = checksOf({ ...context, entity: child, options: await entityOptions(trx, child, false) })
   await learnChoices({ entity: child, chosen: context.chosen }, lines)
   const failures: LineFailure[] = []
   const checked: { known: RecordRow | undefined; values: ReadonlyMap<string, StoredValue> }[] = []
@@ -75,7 +75,7 @@ async function saveField(
       ...checks,
       form,
       taken: amongLines(field, lines),
-      ...(known && { stored: known }),
+      stored: known,
     })
     if ('values' in found) checked.push({ known, values: found.values })
     else

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type EntityModel, entityRegistry, formatIssue, loadEntity } from '../../renderer/core'
-import { StartError } from '../start-error'
+import { StartError } from '../util/start-error'
 
 function jsonFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

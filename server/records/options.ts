@@ -1,6 +1,6 @@
 import type { EntityField, EntityModel, Option } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import type { Call } from '../plugins/module'
+import type { Call } from '../http/module'
 import { ownTexts } from '../query'
 import { dictionary, dictionaryPaths } from './repository'
 import { rowFields, rowsEntity } from './storage/lines'
@@ -30,7 +30,7 @@ export async function entityOptions(
       found.set(name, [...(await dictionary(trx, dict)), ...(await paths(trx, dict, tables))])
     else if (!dict && labels && tables) {
       const texts = own.get(labels) ?? (await dictionary(trx, labels))
-      // Rows that nobody may list as a whole are named in a workbook by what is stored.
+      // Rows that no user may list as a whole are named in a workbook by what is stored.
       if (texts.length > 0) found.set(name, [...texts, ...(await paths(trx, labels, tables))])
     }
   }

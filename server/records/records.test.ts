@@ -1,8 +1,9 @@
 import * as XLSX from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePerson } from '../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../tests/helpers/server'
-import { root } from '../root'
-import { recordsModule } from '.'
+import { recordsModule } from '../subjects/entities'
+import { root } from '../util/root'
 import { loadEntities } from './load'
 
 interface Lecturer {
@@ -144,11 +145,8 @@ describe('records of an entity', () => {
   })
 })
 
-/** A person without any role. */
-async function startTestServerPerson(): Promise<Caller> {
-  await admin.post('/sys/user/add', { username: 'nobody1', realname: '无权', password: 'Nobody-2026x' })
-  return server.signIn('nobody1', 'Nobody-2026x')
-}
+/** A person without any right. */
+const startTestServerPerson = async (): Promise<Caller> => (await makePerson(server, admin)).caller
 
 describe('a tree of records', () => {
   const TREE = '/course/category'
@@ -170,7 +168,7 @@ describe('a tree of records', () => {
     await admin.post(`${TREE}/add`, { name: '财务审计', code: 'T2', pid: top?.id })
     expect((await roots()).find(row => row.id === top?.id)?.hasChild).toBe('1')
     const [child] = await below(top?.id ?? '')
-    // Both have the same place in the order of their parent; which of them comes first is nobody's promise.
+    // Both have the same place in the order of their parent; which of them comes first is not promised.
     const found = await roots({ name: '*审计*' })
     expect(new Map(found.map(row => [row.name, row.hasChild]))).toEqual(
       new Map([
@@ -252,6 +250,10 @@ describe('workbooks of records', () => {
   it('offer a template that can be filled in and imported', async () => {
     const template = await admin.get(`${BASE}/importTemplate`)
     expect(template.headers['content-disposition']).toContain(encodeURIComponent('讲师导入模板.xlsx'))
+    expect(template.headers).toMatchObject({
+      'result-status': 'success',
+      'access-control-expose-headers': 'content-disposition, result-status',
+    })
     const header = rowsOf(template.raw)[2]
     expect(header).toEqual(expect.arrayContaining(['姓名', '级别', '外聘']))
   })

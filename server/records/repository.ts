@@ -42,6 +42,13 @@ export async function findMany(trx: Trx, spec: ListSpec, ids: readonly string[])
   return new Map((await listAll<RecordRow>(trx, { ...spec, where }, {})).map(row => [String(row.id), row]))
 }
 
+/** Name and media type of the files that are kept under these ids. */
+export async function filesByIds(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, { name: string; type: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await trx.selectFrom('sysFile').select(['id', 'name', 'type']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, ...file }) => [id, file]))
+}
+
 /** What `work` does is taken back when it throws, and the transaction goes on. */
 export async function attempt<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint attempt`.execute(trx)

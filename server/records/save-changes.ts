@@ -1,5 +1,5 @@
-import { errors, ServerError } from '../errors'
-import { toServerError } from '../plugins/errors'
+import { toServerError } from '../http/errors'
+import { errors, ServerError } from '../util/errors'
 import type { GivenRecord } from './check'
 import { learnChoices } from './checks'
 import { withComputed } from './computed'

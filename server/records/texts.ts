@@ -43,3 +43,26 @@ export const texts = inLanguages(
     parentInside: 'A record cannot be moved below itself or one of its own',
   },
 )
+
+/** What is wrong with one value, in a cell as in a request. */
+export const valueTexts = inLanguages(
+  {
+    /** One field that a rule refuses. */
+    field: (title: string, message: string) => (message.startsWith(title) ? message : `${title}：${message}`),
+    notOption: (text: string) => `“${text}”不在可选范围内`,
+    fileRefused: (name: string, accept: string) => `不支持文件“${name}”，只能是 ${accept}`,
+    notReadable: (text: string) => `“${text}”无法识别`,
+    tooLong: (length: number) => `长度不能超过${length}个字符`,
+    notStorable: '含有无法保存的字符',
+    notInteger: '请输入整数',
+  },
+  {
+    field: (title, message) => (message.startsWith(title) ? message : `${title}: ${message}`),
+    notOption: text => `“${text}” is not one of the choices`,
+    fileRefused: (name, accept) => `the file “${name}” is not one of ${accept}`,
+    notReadable: text => `“${text}” cannot be read`,
+    tooLong: length => `at most ${length} characters`,
+    notStorable: 'has characters that cannot be stored',
+    notInteger: 'Please enter a whole number',
+  },
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field } from './testing'
+import { field } from '../../tests/helpers/entities'
 import { readValue } from './values'
 
 describe('readValue', () => {

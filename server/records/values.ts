@@ -1,9 +1,8 @@
 import type { Json } from '../../renderer/core'
-import { inEveryLanguage } from '../plugins/language'
-import { valueTexts } from '../sheets'
-import { isStorable } from '../storable'
+import { inEveryLanguage } from '../http/language'
+import { isStorable } from '../util/storable'
 import { columnKind, type StoredField } from './storage/statements'
-import { texts } from './texts'
+import { texts, valueTexts } from './texts'
 
 /** A value as the database takes it. JSON travels as text. */
 export type StoredValue = string | number | boolean | null

@@ -1,6 +1,6 @@
-import type { SheetCell } from '../workbook'
+import type { SheetCell } from './workbook'
 
-/** What a cell says: a value; nothing at all, as an input that nobody touched; or why it is refused. */
+/** What a cell says: a value; nothing at all, as an input that was not touched; or why it is refused. */
 export type CellRead = { readonly wire: unknown } | { readonly message: string } | null
 
 /** A column of a workbook: what the engine of exports, templates and imports knows of a field. */
@@ -13,11 +13,13 @@ export interface Column {
   /** A sheet without a required column is refused. */
   readonly required: boolean
   /** Explains the column in templates. */
-  readonly note?: string
+  readonly note?: string | undefined
   /** Offered in templates. */
-  readonly choices?: readonly string[]
+  readonly choices?: readonly string[] | undefined
   /** Whether its cells are numbers in the workbook too. */
   readonly number: boolean
+  /** How the workbook writes them, such as `#,##0.00`; absent: as they come. */
+  readonly format?: string | undefined
   /** Takes the text of a cell; '' where nothing stands. */
   read(text: string): CellRead
   /** The cell of a row in an export. */

@@ -1,9 +1,9 @@
-import { type FileAnswer, file } from '../answers'
-import type { Call } from '../plugins/module'
-import { type SheetColumn, type SheetContent, writeWorkbook, XLSX_TYPE } from '../workbook'
+import { type FileAnswer, file } from '../http/answers'
+import type { Call } from '../http/module'
 import type { Column } from './column'
 import { keyColumn, keyed, type LineSheet } from './lines'
 import { texts } from './texts'
+import { type SheetColumn, type SheetContent, writeWorkbook, XLSX_TYPE } from './workbook'
 
 const NARROWEST = 14
 const WIDEST = 40
@@ -13,7 +13,7 @@ const widthOf = (title: string) => Math.min(Math.max(title.length * 2 + 4, NARRO
 /** How the column looks in a workbook; a template also explains and offers choices. */
 function looks({ title, number, required, note, choices }: Column, template: boolean): SheetColumn {
   const plain = { title, width: widthOf(title), number }
-  return template ? { ...plain, required, ...(note && { note }), ...(choices && { choices }) } : plain
+  return template ? { ...plain, required, note, choices } : plain
 }
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,7 +1,8 @@
-import { inEveryLanguage } from '../plugins/language'
-import type { SheetCell } from '../workbook'
+import { inEveryLanguage } from '../http/language'
+import { valueTexts } from '../records/texts'
 import type { CellRead, Column } from './column'
-import { texts, valueTexts } from './texts'
+import { texts } from './texts'
+import type { SheetCell } from './workbook'
 
 /** A column of the workbooks of a module, written as data. */
 export interface SheetField {
@@ -72,8 +73,8 @@ function columnOf(field: SheetField, versions: readonly SheetField[]): Column {
     titles: versions.map(one => one.title),
     required: field.required === true,
     number: field.number === true,
-    ...(field.note && { note: field.note }),
-    ...(field.options && { choices: field.options.map(option => option.text) }),
+    note: field.note || undefined,
+    choices: field.options?.map(option => option.text),
     read: text => readField(field, options, text.trim()),
     cell: row => cellOf(field, row[field.name]),
   }

@@ -1,16 +1,22 @@
-import { type Answer, answer } from '../answers'
-import { fail, type ServerError } from '../errors'
-import { allowFiles, filesNamedIn } from '../files'
 import type { ImportReport } from '../generated/operations'
-import { toServerError } from '../plugins/errors'
-import type { Call } from '../plugins/module'
+import { type Answer, answer } from '../http/answers'
+import { toServerError } from '../http/errors'
+import type { Call } from '../http/module'
 import { attempt, type Trx } from '../query'
-import { readWorkbook, WorkbookError } from '../workbook'
+import { fail, type ServerError } from '../util/errors'
 import type { Column, SheetRecord } from './column'
 import { type FieldRecord, fieldColumns, type SheetFields } from './field'
 import { type BookRow, type LineSheet, type Refusal, readBook } from './lines'
 import type { ReadRow } from './read'
 import { texts } from './texts'
+import { readWorkbook, WorkbookError } from './workbook'
+
+declare module '../http/module' {
+  interface SubjectServices {
+    /** Keeps the list of rows that an import has refused, for its caller; the stored path. */
+    readonly keepErrors: (trx: Trx, file: { readonly name: string; readonly content: string }) => Promise<string>
+  }
+}
 
 /** What is known once the transaction of an import has begun. */
 export interface SheetTarget {
@@ -103,12 +109,7 @@ interface Outcome {
 async function report(call: Call, trx: Trx, { total, bad, refused }: Outcome): Promise<Answer<ImportReport | null>> {
   if (refused.length === 0) return answer({ message: texts.allImported(total) })
   const lines = refused.map(({ row, cause, sheet }) => texts.errorLine(row, cause, sheet))
-  const path = await call.request.server.files.saveFile(trx, {
-    name: texts.errorFile,
-    content: `${lines.join('\r\n')}\r\n`,
-    biz: 'import-errors',
-    type: 'text/plain; charset=utf-8',
-  })
+  const path = await call.keepErrors(trx, { name: texts.errorFile, content: `${lines.join('\r\n')}\r\n` })
   const result = {
     totalCount: total,
     errorCount: bad,
@@ -123,9 +124,8 @@ async function report(call: Call, trx: Trx, { total, bad, refused }: Outcome): P
 async function run(call: Call, { content, fields: given }: Upload, { begin }: SheetImport): Promise<Answer<ImportReport | null>> {
   // Before the transaction: a large file takes its time.
   const sheets = await readWorkbook(content)
-  const files = filesNamedIn(sheets)
   return call.withTenant(async trx => {
-    await allowFiles(trx, call, files)
+    await call.allowFiles(trx, sheets)
     const { columns, lines = [], save, prepare } = await begin(trx, given)
     const book = readBook(sheets, columns, lines)
     if ('message' in book) return fail(texts.importFailed(book.message))

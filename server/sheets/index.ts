@@ -4,4 +4,3 @@ export { type FieldRecord, fieldColumns, optionsOf, type SheetFields } from './f
 export { fieldTarget, importSheet, type SheetImport, type SheetTarget } from './import'
 export type { LineSheet } from './lines'
 export { readSheet } from './read'
-export { valueTexts } from './texts'

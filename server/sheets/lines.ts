@@ -1,9 +1,9 @@
-import { fail } from '../errors'
-import { inEveryLanguage } from '../plugins/language'
-import type { Sheet } from '../workbook'
+import { inEveryLanguage } from '../http/language'
+import { fail } from '../util/errors'
 import type { Column } from './column'
 import { type ReadRow, readSheet } from './read'
 import { texts } from './texts'
+import type { Sheet } from './workbook'
 
 /** Rows of a row, which stand on a sheet of their own. */
 export interface LineSheet {

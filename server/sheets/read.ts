@@ -1,6 +1,6 @@
-import type { SheetRow } from '../workbook'
 import type { Column, SheetRecord } from './column'
 import { texts } from './texts'
+import type { SheetRow } from './workbook'
 
 /** One row: what could be read of it, and why the rest could not. */
 export interface ReadRow {

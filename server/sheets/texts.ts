@@ -1,26 +1,5 @@
 import { counted, inLanguages } from '../../renderer/core'
 
-/** What is wrong with one value, in a cell as in a request. */
-export const valueTexts = inLanguages(
-  {
-    /** One field that a rule refuses. */
-    field: (title: string, message: string) => (message.startsWith(title) ? message : `${title}：${message}`),
-    notOption: (text: string) => `“${text}”不在可选范围内`,
-    notReadable: (text: string) => `“${text}”无法识别`,
-    tooLong: (length: number) => `长度不能超过${length}个字符`,
-    notStorable: '含有无法保存的字符',
-    notInteger: '请输入整数',
-  },
-  {
-    field: (title, message) => (message.startsWith(title) ? message : `${title}: ${message}`),
-    notOption: text => `“${text}” is not one of the choices`,
-    notReadable: text => `“${text}” cannot be read`,
-    tooLong: length => `at most ${length} characters`,
-    notStorable: 'has characters that cannot be stored',
-    notInteger: 'Please enter a whole number',
-  },
-)
-
 /** What people read in workbooks, and about those that they import. */
 export const texts = inLanguages(
   {

@@ -1,7 +1,8 @@
 import type { Database } from '../db/database'
 import type { Listener } from '../db/listen'
 import { CLOSE, type Connection, type ConnectionRegistry, send } from './connection-registry'
-import { audience, flipped, holders, livingPlaces, placeKey } from './repository'
+import { holders } from './repository'
+import type { Place, SocketServices } from './services'
 import type { TableSockets } from './tables'
 import { texts } from './texts'
 
@@ -24,10 +25,13 @@ function parse(payload: string): Payload {
   }
 }
 
+const placeKey = ({ tokenHash, tenantId }: Place) => `${tokenHash} ${tenantId}`
+
 /** Closes the sockets whose sessions are over, or shut out of their tenant. */
-async function dismiss(database: Database, connections: readonly Connection[]): Promise<void> {
+async function dismiss({ livingPlaces }: SocketServices, connections: readonly Connection[]): Promise<void> {
   if (connections.length === 0) return
-  const living = await livingPlaces(database, [...new Set(connections.map(({ session }) => session.tokenHash))])
+  const found = await livingPlaces([...new Set(connections.map(({ session }) => session.tokenHash))])
+  const living = new Set(found.map(placeKey))
   for (const { socket, session } of connections) if (!living.has(placeKey(session))) socket.close(CLOSE.sessionOver, 'session over')
 }
 
@@ -60,7 +64,11 @@ async function notifyPermission(
   forceReconnect(await concerned(database, tables, payload))
 }
 
-async function notifyAnnouncement(database: Database, registry: ConnectionRegistry, { tenant, user, frame }: Payload): Promise<void> {
+async function notifyAnnouncement(
+  { announcementAudience }: SocketServices,
+  registry: ConnectionRegistry,
+  { tenant, user, frame }: Payload,
+): Promise<void> {
   const connections = registry.inTenant(Number(tenant))
   if (connections.length === 0 || typeof frame !== 'object' || frame === null) return
   const { msgId } = frame as Payload
@@ -70,7 +78,7 @@ async function notifyAnnouncement(database: Database, registry: ConnectionRegist
       frame,
     )
   if (typeof msgId !== 'string') return send(connections, frame)
-  const found = await audience(database, Number(tenant), msgId, [...new Set(connections.map(({ session }) => session.userId))])
+  const found = await announcementAudience(Number(tenant), msgId, [...new Set(connections.map(({ session }) => session.userId))])
   const meant = new Set(found)
   send(
     connections.filter(({ session }) => meant.has(session.userId)),
@@ -79,38 +87,45 @@ async function notifyAnnouncement(database: Database, registry: ConnectionRegist
 }
 
 /** What the database tells, told to those sockets of this process that it concerns. */
-export function createChangeRelay(database: Database, registry: ConnectionRegistry, tables: TableSockets, warn: (error: unknown) => void) {
+export function createChangeRelay(
+  database: Database,
+  services: SocketServices,
+  registry: ConnectionRegistry,
+  tables: TableSockets,
+  warn: (error: unknown) => void,
+) {
   const everybody = () => [...registry.all(), ...tables.registry.all()]
   const ofBoth = (connections: (one: ConnectionRegistry) => readonly Connection[]) =>
-    dismiss(database, [registry, tables.registry].flatMap(connections))
+    dismiss(services, [registry, tables.registry].flatMap(connections))
   const handlers: Readonly<Record<string, (payload: string, content: Payload) => unknown>> = {
     weft_session: user => ofBoth(one => one.connectionsOf(user)),
     weft_tenant: tenant => ofBoth(one => one.inTenant(Number(tenant))),
     weft_dictionary: (_, content) => notifyDictionary(registry, content),
     weft_permission: (_, content) => notifyPermission(database, registry, tables.registry, content),
-    weft_announcement: (_, content) => notifyAnnouncement(database, registry, content),
+    weft_announcement: (_, content) => notifyAnnouncement(services, registry, content),
     weft_table: (_, content) => tables.onMessage(content),
   }
   const onMessage: Listener['onMessage'] = (channel, payload) => {
     const handling = async () => handlers[channel]?.(payload, parse(payload))
     handling().catch(warn)
   }
-  /** Nobody knows what was missed: everybody reads anew. */
+  /** What was missed is unknown: every page reads anew. */
   const back = () => {
-    dismiss(database, everybody()).catch(warn)
+    dismiss(services, everybody()).catch(warn)
     send(registry.all(), reload())
     send(registry.all(), EVERY_DICTIONARY)
     send(registry.all(), PERMISSION)
     forceReconnect(tables.registry.all())
   }
   const round = async () => {
-    await dismiss(database, everybody())
-    for (const tenant of registry.tenants()) if (await flipped(database, tenant, ROUND_SECONDS)) send(registry.inTenant(tenant), reload())
+    await dismiss(services, everybody())
+    for (const tenant of registry.tenants())
+      if (await services.announcementsTurned(tenant, ROUND_SECONDS)) send(registry.inTenant(tenant), reload())
   }
   return {
     listener: { channels: Object.keys(handlers), onMessage, back } satisfies Listener,
     round: () => void round().catch(warn),
     /** Lets a socket go whose session is over. */
-    check: (connection: Connection) => void dismiss(database, [connection]).catch(warn),
+    check: (connection: Connection) => void dismiss(services, [connection]).catch(warn),
   }
 }

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { Session } from '../plugins/session'
+import type { Session } from '../http/session'
 
 /** An open socket and whom it belongs to. */
 export interface Connection {

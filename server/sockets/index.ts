@@ -1,14 +1,19 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Data } from '../plugins/db'
-import type { Session } from '../plugins/session'
+import type { OpenDatabase } from '../db/open'
+import { defineModule } from '../http/module'
+import type { Session } from '../http/session'
 import { createChangeRelay, ROUND_SECONDS } from './change-relay'
 import { CLOSE, type Connection, ConnectionRegistry } from './connection-registry'
 import { admit, PROTOCOL } from './gate'
-import { answerHeartbeats } from './heartbeats'
+import { answerHeartbeats } from './messages'
 import { makeTicket, TICKET_SECONDS } from './repository'
+import type { SocketServices } from './services'
 import { type LiveTables, rowFrame, TableSockets } from './tables'
+
+export type { SocketServices } from './services'
+export type { LiveTables } from './tables'
 
 /** What handlers may do with sockets. */
 export interface Sockets {
@@ -16,6 +21,14 @@ export interface Sockets {
   ticketFor(session: Session): Promise<{ readonly ticket: string; readonly seconds: number }>
   /** Tells who has the table of that source open that a row is another now, or that rows are gone. */
   notifyTable(session: Session, key: string, news: TableChanges): Promise<void>
+}
+
+export interface SocketOptions {
+  readonly data: OpenDatabase
+  readonly services: SocketServices
+  readonly apiBase: string
+  /** Tables whose changes are told to those who have them open. */
+  readonly live: LiveTables
 }
 
 /** What became of rows. */
@@ -66,11 +79,11 @@ const framesOf = (key: string, news: TableChanges): readonly object[] =>
     : [{ type: 'common_send_date', data: { key, args: ['removed', news.removed] } }]
 
 /** `/websocket/{userId}` and `/vxeSocket/{userId}/{pageId}` (api-contract §20), and what the database tells their sockets in every process. */
-export async function addSockets(app: FastifyInstance, data: Data, apiBase: string, live: LiveTables = new Map()): Promise<void> {
+export async function addSockets(app: FastifyInstance, { data, services, apiBase, live }: SocketOptions): Promise<void> {
   const registry = new ConnectionRegistry()
   const warn = (error: unknown) => app.log.warn({ err: error }, 'sockets could not be told')
   const tables = new TableSockets(data, live, warn)
-  const news = createChangeRelay(data, registry, tables, warn)
+  const news = createChangeRelay(data, services, registry, tables, warn)
   app.decorate('sockets', {
     ticketFor: async session => ({ ticket: await makeTicket(data, session), seconds: TICKET_SECONDS }),
     // What was saved is saved, whether any user was told or not.
@@ -78,17 +91,18 @@ export async function addSockets(app: FastifyInstance, data: Data, apiBase: stri
   })
   const registries = [registry, tables.registry]
   await app.register(websocket, {
-    options: { maxPayload: LARGEST_FRAME, handleProtocols: offered => (offered.has(PROTOCOL) ? PROTOCOL : false) },
+    // A browser that offers a protocol wants one back: clients of the family offer their token.
+    options: { maxPayload: LARGEST_FRAME, handleProtocols: offered => (offered.has(PROTOCOL) ? PROTOCOL : ([...offered][0] ?? false)) },
     preClose: done => {
       closeAll(registries)
       app.websocketServer.close(() => done())
     },
   })
-  const door = (path: string, among: ConnectionRegistry, attendTo: (socket: WebSocket, session: Session) => Connection) => {
+  const addRoute = (path: string, among: ConnectionRegistry, attendTo: (socket: WebSocket, session: Session) => Connection) => {
     const admitted = new WeakMap<object, Session>()
     app.get(
       apiBase + path,
-      { websocket: true, onRequest: async request => void admitted.set(request, await admit(data, among, request)) },
+      { websocket: true, onRequest: async request => void admitted.set(request, await admit(data, services, among, request)) },
       (socket, request) => {
         const session = admitted.get(request)
         // Its session may have ended while the socket was opened.
@@ -97,13 +111,20 @@ export async function addSockets(app: FastifyInstance, data: Data, apiBase: stri
       },
     )
   }
-  door('/websocket/:userId', registry, (socket, session) => {
+  addRoute('/websocket/:userId', registry, (socket, session) => {
     const connection = { socket, session }
     registry.add(connection)
     answerHeartbeats(connection)
     return connection
   })
-  door('/vxeSocket/:userId/:pageId', tables.registry, (socket, session) => tables.answerHeartbeats(socket, session))
+  addRoute('/vxeSocket/:userId/:pageId', tables.registry, (socket, session) => tables.answerHeartbeats(socket, session))
   keepTime(app, registries, news.round)
   await data.listen(news.listener)
 }
+
+export const socket = defineModule({
+  name: 'socket',
+  handlers: {
+    sysWebsocketTicket: call => call.request.server.sockets.ticketFor(call.session),
+  },
+})

@@ -1,5 +1,6 @@
 import type { RawData, WebSocket } from 'ws'
-import { CLOSE } from './connection-registry'
+import { CLOSE, type Connection, send } from './connection-registry'
+import { HEARTBEAT_ANSWER } from './texts'
 
 /** Milliseconds in which the messages of one socket are counted. */
 const WINDOW = 10_000
@@ -26,5 +27,17 @@ export function onMessage(socket: WebSocket, { most, longest }: MessageLimits, o
     const text = data.toString()
     if (Buffer.byteLength(text) > longest) return socket.close(CLOSE.tooLarge)
     onText(text)
+  })
+}
+
+const HEARTBEATS = new Set(['HeartBeat', 'ping'])
+const LIMITS = { most: 20, longest: 256 }
+
+const ANSWER = { cmd: 'heartcheck', msgTxt: HEARTBEAT_ANSWER }
+
+/** Answers heartbeats, the only thing that these sockets send. */
+export function answerHeartbeats(connection: Connection): void {
+  onMessage(connection.socket, LIMITS, text => {
+    if (HEARTBEATS.has(text)) send([connection], ANSWER)
   })
 }

@@ -66,6 +66,15 @@ describe('a socket', () => {
     expect(await (await open()).ended).toBe(status)
   })
 
+  it('is refused to a session of a password that another user has set', async () => {
+    const caller = await server.signIn(person.username, TEST_PASSWORD)
+    const ticket = await ticketOf(caller)
+    await server.sql('update weft.sys_session set one_time_password = true where user_id = $1', [person.id])
+    const refused = await dial(person.id, ticket)
+    await server.sql('update weft.sys_session set one_time_password = false where user_id = $1', [person.id])
+    expect(await refused.ended).toBe(200)
+  })
+
   it('is let in from a page of ours', async () => {
     const one = await dial(person.id, await ticketOf(person.caller), { origin: `http://127.0.0.1:${port}` })
     expect(one.socket.readyState).toBe(WebSocket.OPEN)

@@ -1,7 +1,6 @@
 import type { WebSocket } from 'ws'
-import type { Trx } from '../db/database'
-import type { Data } from '../plugins/db'
-import { isAllowed, type Session } from '../plugins/session'
+import type { Database, Trx } from '../db/database'
+import { isAllowed, type Session } from '../http/session'
 import { type Connection, ConnectionRegistry, send } from './connection-registry'
 import { onMessage } from './messages'
 import { notifyTable } from './repository'
@@ -45,7 +44,7 @@ export class TableSockets {
   private readonly sessions = new WeakMap<WebSocket, Session>()
 
   constructor(
-    private readonly data: Data,
+    private readonly data: Database,
     private readonly tables: LiveTables,
     private readonly warn: (error: unknown) => void,
   ) {}
@@ -83,7 +82,7 @@ export class TableSockets {
     if (message?.type === 'heart_beat') send([connection], HEARTBEAT)
     const saved = message?.type === 'update_vxe_table' ? savedRow(message.data) : undefined
     const table = saved && this.tables.get(saved.key)
-    // Nobody is told by a sender who could not have changed it.
+    // No page is told by a sender who could not have changed it.
     if (saved === undefined || table === undefined || !isAllowed(table.write, session)) return
     this.pass(session, table, saved).catch(this.warn)
   }

@@ -6,7 +6,7 @@ import { type GivenPostgres, startGivenPostgres } from '../../tests/helpers/post
 import { ADMIN } from '../../tests/helpers/server'
 import { callAt, listenAt, mustAt, type ServerProcess, signInAt, startServerProcess } from '../../tests/helpers/server-processes'
 import type { Listening } from '../../tests/helpers/sockets'
-import { DEMO_PASSWORD } from '../demo-password'
+import { DEMO_PASSWORD } from '../app/seeds/demo/password'
 
 let database: GivenPostgres
 let servers: ServerProcess[] = []

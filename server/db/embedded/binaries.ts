@@ -3,7 +3,7 @@ import { chmod, cp, lstat, readdir, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { StartError } from '../../start-error'
+import { StartError } from '../../util/start-error'
 import { isReachable, type Person } from './person'
 
 /** The folder that holds bin, lib and share of PostgreSQL as npm installed it. */
@@ -22,7 +22,7 @@ interface Link {
   readonly target: string
 }
 
-/** npm packages hold no links: the package lists them, and its install script, which nobody runs, would make them. */
+/** npm packages hold no links: the package lists them, and its install script, which is not run, would make them. */
 async function missingLinks(native: string): Promise<{ path: string; to: string }[]> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return []

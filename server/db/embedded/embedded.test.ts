@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { root } from '../../root'
+import { root } from '../../util/root'
 import { startEmbedded } from '.'
 import { isReachable } from './person'
 

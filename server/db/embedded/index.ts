@@ -13,7 +13,7 @@ export interface EmbeddedOptions {
   /** Gets one line for each thing worth knowing. */
   readonly log: (line: string) => void
   /** `-c` settings of PostgreSQL; tests turn durability off. Default none. */
-  readonly settings?: Readonly<Record<string, string>>
+  readonly settings?: Readonly<Record<string, string>> | undefined
 }
 
 /** A running PostgreSQL of our own. */

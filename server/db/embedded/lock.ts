@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../../start-error'
+import { StartError } from '../../util/start-error'
 
 interface Holder {
   readonly pid: number

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '../../start-error'
+import { StartError } from '../../util/start-error'
 
 const PATIENCE = 15_000
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartError } from '../../start-error'
+import { StartError } from '../../util/start-error'
 
 /** The unprivileged user that runs PostgreSQL when the server itself is root. */
 export interface Person {

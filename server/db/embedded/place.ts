@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { StartError } from '../../start-error'
+import { StartError } from '../../util/start-error'
 import { isReachable, type Person } from './person'
 
 /** Where the cluster of a data folder lives, and the key to it. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chown, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { StartError } from '../../start-error'
+import { StartError } from '../../util/start-error'
 import type { Person } from './person'
 
 export const SUPERUSER = 'weft'

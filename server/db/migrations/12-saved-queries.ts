@@ -30,7 +30,7 @@ create index on weft.sys_saved_query_role (tenant_id, create_time);
 
 const OWN = "create_by = nullif(current_setting('weft.user', true), '')"
 
-/** Within its tenant a query that is not shared is there for its owner alone, and nobody else changes one at all. */
+/** Within its tenant a query that is not shared is there for its owner alone, and no other user changes one at all. */
 const policies = `
 create policy owner_reads on weft.sys_saved_query as restrictive for select
   using (${OWN} or exists (select 1 from weft.sys_saved_query_role r where r.query_id = sys_saved_query.id));

@@ -50,7 +50,7 @@ create table weft.onl_form_button (${TENANCY_COLUMNS},
   exp text, unique (cgform_head_id, button_code));
 `
 
-/** Names are free or not for everybody, whose forms nobody else sees; tables of the house are never free. */
+/** Names are free or not for all tenants, also where forms of another one are not visible; tables of the system are never free. */
 const taken = (roles: RoleNames) => `
 -- Beside the heads, whose rows even the owner sees by tenant only.
 create table weft.sys_form_name (table_name text primary key, head_id text not null);

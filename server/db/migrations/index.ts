@@ -26,6 +26,10 @@ import * as refusedCalls from './23-refused-calls'
 import * as storageLimits from './24-storage-limits'
 import * as idleSessions from './25-idle-sessions'
 import * as framesOfSystem from './26-frame-origins-of-the-system'
+import * as oneTimeSessions from './27-sessions-of-one-time-passwords'
+import * as drawnPictures from './28-drawn-pictures'
+import * as formRights from './29-form-rights'
+import * as numbersOfRules from './30-numbers-of-rules'
 
 export interface Migration {
   readonly name: string
@@ -60,4 +64,8 @@ export const migrations: readonly Migration[] = [
   { name: '24-storage-limits', up: storageLimits.up },
   { name: '25-idle-sessions', up: idleSessions.up },
   { name: '26-frame-origins-of-the-system', up: framesOfSystem.up },
+  { name: '27-sessions-of-one-time-passwords', up: oneTimeSessions.up },
+  { name: '28-drawn-pictures', up: drawnPictures.up },
+  { name: '29-form-rights', up: formRights.up },
+  { name: '30-numbers-of-rules', up: numbersOfRules.up },
 ]

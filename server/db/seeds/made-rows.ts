@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { snakeCase } from '../../query/conditions'
+import { snakeCase } from '../../util/snake-case'
 
 /** What a field of a made row holds, by the number of the row from 1. */
 export type MadeValue =

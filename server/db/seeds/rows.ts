@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { snakeCase } from '../../query/conditions'
+import { snakeCase } from '../../util/snake-case'
 import { SYSTEM_SCHEMA } from '../schemas'
 
 /** A row of a seed: `id` must stay the same for ever, see `seedId`. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import type { SeedRow } from '../../db/seeds/rows'
-import { root } from '../../root'
+import { root } from '../../util/root'
 import { loadEntities } from '../load'
 import { demoRows, isMade } from './demo'
 

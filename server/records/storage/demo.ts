@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { EntityModel } from '../../../renderer/core'
 import type { MadeRows } from '../../db/seeds/made-rows'
 import type { SeedRow } from '../../db/seeds/rows'
-import { root } from '../../root'
+import { root } from '../../util/root'
 
 /** Sample rows of an entity, by field: written down, or made by the database. */
 export type DemoRows = readonly SeedRow[] | MadeRows

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN, type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
-import { build } from '../../app'
-import { readConfig } from '../../plugins/config'
+import { build } from '../../app/app'
+import { readConfig } from '../../app/config'
 
 /** Does not compress, as texts of people hardly do: a text that repeats itself fits into an index however long it is. */
 const manyLetters = (count: number) =>
@@ -31,6 +31,14 @@ async function startAgain(): Promise<void> {
 }
 
 describe('a long text', () => {
+  // The first: an index takes in a deleted row too, as long as a query under way may see it.
+  it('loses the index that an earlier version made of it', async () => {
+    await server.sql('create index ix_example_article_content on weft.example_article (tenant_id, content)')
+    await startAgain()
+    expect(await indexes('example_article')).not.toContain('ix_example_article_content')
+    expect(await indexes('example_article')).toContain('ix_example_article_name')
+  })
+
   it('is kept, whatever its list asks of it', async () => {
     const content = `<p>${manyLetters(20_000)}</p>`
     const { body } = await admin.post('/example/article/add', { name: '长文', content })
@@ -39,14 +47,6 @@ describe('a long text', () => {
     expect(found.body.result.records[0]?.content).toBe(content)
     const part = await admin.get<{ total: number }>('/example/article/list', { content: `*${content.slice(500, 520)}*` })
     expect(part.body.result.total).toBe(1)
-  })
-
-  it('loses the index that an earlier version made of it', async () => {
-    await server.sql("delete from weft.example_article where name = '长文'")
-    await server.sql('create index ix_example_article_content on weft.example_article (tenant_id, content)')
-    await startAgain()
-    expect(await indexes('example_article')).not.toContain('ix_example_article_content')
-    expect(await indexes('example_article')).toContain('ix_example_article_name')
   })
 
   it('is kept by an online form, where it may have to be unique', async () => {

@@ -5,7 +5,7 @@ import { addMadeRows } from '../../db/seeds/made-rows'
 import { asSystemTenant, type SeedRow, seedId, seedRows } from '../../db/seeds/rows'
 import { TENANCY_COLUMNS } from '../../db/tenancy-and-audit'
 import { WORDS } from '../../query'
-import { StartError } from '../../start-error'
+import { StartError } from '../../util/start-error'
 import { type DemoRows, isMade } from './demo'
 import { rowFields } from './lines'
 import {

@@ -130,7 +130,7 @@ function longColumns(entity: EntityModel): (index: EntityIndex) => readonly stri
   return ({ columns }) => tooLongToIndex(columns, column => lengths.get(column) ?? 0)
 }
 
-/** The indexes of an entity. Long texts have none, since nobody sorts by them and parts of them are found without; where they must be unique, their MD5 is. */
+/** The indexes of an entity. Long texts have none, since no list sorts by them and parts of them are found without; where they must be unique, their MD5 is. */
 export function entityIndexes(entity: EntityModel): readonly EntityIndex[] {
   const longOf = longColumns(entity)
   return askedIndexes(entity).flatMap(index => {

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CallLimits } from '../http/call-limits'
+import { findHandlers, readDocuments, readOperations, routeContracts } from '../http/contract'
+import { cleanAnswers } from '../http/idempotency'
+import type { SubjectServices } from '../http/module'
+import type { SessionSearch } from '../http/session'
+import { createSessionCookies, type SessionCookies } from '../http/session-cookies'
+import type { PageFacts } from '../http/web/page-facts'
+import type { Catalog } from '../query'
+import { loadEntities } from '../records/load'
+import { addSockets, type SocketServices } from '../sockets'
+import { analysis } from '../subjects/analysis'
+import { announcementNews } from '../subjects/announcements'
+import { apiDocs } from '../subjects/api-docs'
+import { liveTables, recordsModule } from '../subjects/entities'
+import { allowFilesIn, drawOldPictures, keepFiles, takeParts } from '../subjects/files'
+import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeAccounts, USUAL_LIMITS } from '../subjects/identity'
+import { noteRefusals } from '../subjects/log'
+import { openFacts } from '../subjects/menus'
+import { onlineForm } from '../subjects/online-forms'
+import { onlineReport } from '../subjects/online-reports'
+import { screenCheck, storedScreen } from '../subjects/screens'
+import { statistics } from '../subjects/statistics'
+import { root } from '../util/root'
+import type { BuildOptions } from './app'
+import { createCatalog } from './catalog'
+import { type Data, keepData, openData } from './data'
+import { modules as allModules } from './modules'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the modules of this application have declared; absent when the API is forwarded. */
+    readonly catalog?: Catalog
+    /** What browsers send without a script; absent when the API is forwarded. */
+    readonly sessionCookies?: SessionCookies
+  }
+}
+
+const MAX_FILE = 10 * 1024 * 1024
+
+const socketServices = (data: Data, cookies: SessionCookies): SocketServices => ({
+  findSession: ({ tokenHash, tenantId }) => findSessionByHash(data, tokenHash, { tenant: tenantId, active: false }),
+  findSessionOfToken: token => findSession(data, token, { active: false }),
+  placeOfCookie: cookies.read,
+  livingPlaces: tokenHashes => livingPlaces(data, tokenHashes),
+  ...announcementNews(data),
+})
+
+/** What subjects hand to every call. */
+function subjectServices(app: FastifyInstance, data: Data, { config, ...options }: BuildOptions): SubjectServices {
+  const accounts = makeAccounts(data, {
+    limits: options.limits ?? USUAL_LIMITS,
+    keyFor: data.keyFor,
+    now: options.now ?? Date.now,
+    idleMinutes: config.signIn.idleMinutes,
+  })
+  return {
+    accounts,
+    signIn: config.signIn,
+    integrations: createIntegrations(config, options.say ?? (() => {})),
+    keepErrors: (trx, file) => app.files.saveFile(trx, { ...file, biz: 'import-errors', type: 'text/plain; charset=utf-8' }),
+  }
+}
+
+/** The operations of the contracts, over the database of the settings; what has to be known of its pages. */
+export async function addApi(app: FastifyInstance, options: BuildOptions): Promise<PageFacts> {
+  const { config } = options
+  const entities = loadEntities(root)
+  const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
+  const derived = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm]
+  const made = [recordsModule(entities), ...derived, storedScreen(root, screenCheck(root, operations)), apiDocs(operations, config.apiBase)]
+  const all = [...allModules, ...made]
+  const modules = options.only ?? all
+  const catalog = createCatalog()
+  // A module alone still names what the others keep.
+  for (const module of new Set([...all, ...modules])) module.declare?.(catalog)
+  app.decorate('catalog', catalog)
+  const handlers = findHandlers(operations, modules, options.only !== undefined)
+  const data = await openData({
+    config,
+    modules,
+    catalog,
+    log: options.say ?? (() => {}),
+    settings: options.settings,
+  })
+  keepData(app, data)
+  const cookies = createSessionCookies(data.keyFor('session-cookies'), [
+    `${config.apiBase}/sys/common/static`,
+    `${config.apiBase}/websocket`,
+  ])
+  app.decorate('sessionCookies', cookies)
+  noteRefusals(app, data, config.apiBase)
+  keepFiles(app, config)
+  drawOldPictures(app, data)
+  await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
+  await addSockets(app, { data, services: socketServices(data, cookies), apiBase: config.apiBase, live: liveTables(entities) })
+  const guarding = {
+    findSession: (token: unknown, search?: SessionSearch) => findSession(data, token, search),
+    findSessionOfCookie: async (request: FastifyRequest) => {
+      const place = cookies.read(request)
+      return place && findSessionByHash(data, place.tokenHash, { tenant: place.tenantId, active: false })
+    },
+    callLimits: new CallLimits(config.userCallsPerSecond),
+  }
+  routeContracts(app, {
+    apiBase: config.apiBase,
+    strictInput: config.strictInput,
+    operations,
+    handlers,
+    database: data,
+    ...guarding,
+    subjects: subjectServices(app, data, options),
+    allowFilesIn,
+    catalog,
+    requestKey: data.keyFor('idempotency'),
+  })
+  cleanAnswers(app, data)
+  await takeParts(app, { apiBase: config.apiBase, database: data, ...guarding })
+  // Where front ends ask whether the server answers.
+  app.head(config.apiBase, (_request, reply) => reply.status(204).send())
+  const facts = await openFacts(data)
+  app.addHook('onClose', async () => facts.close())
+  return facts
+}

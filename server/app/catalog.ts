@@ -1,0 +1,6 @@
+import { type Catalog, createQueryCatalog } from '../query'
+import { EntityHooks } from '../records/entity-hooks'
+import { FilePlaces } from '../subjects/files'
+
+/** Empty; the modules of an application fill it. */
+export const createCatalog = (): Catalog => ({ ...createQueryCatalog(), entities: new EntityHooks(), filePlaces: new FilePlaces() })

@@ -1,0 +1,39 @@
+import type { Module } from '../http/module'
+import { socket } from '../sockets'
+import { announcement } from '../subjects/announcements'
+import { category } from '../subjects/categories'
+import { checkRule } from '../subjects/check-rules'
+import { cron } from '../subjects/cron'
+import { depart } from '../subjects/departments'
+import { dict } from '../subjects/dictionaries'
+import { duplicate } from '../subjects/duplicates'
+import { example } from '../subjects/example'
+import { file } from '../subjects/files'
+import { fillRule } from '../subjects/fill-rules'
+import { identity } from '../subjects/identity'
+import { permission } from '../subjects/menus'
+import { user } from '../subjects/people'
+import { role } from '../subjects/roles'
+import { savedQuery } from '../subjects/saved-queries'
+import { tenant } from '../subjects/tenants'
+
+/** Every module of the server; the order does not matter. */
+export const modules: readonly Module[] = [
+  ...identity,
+  announcement,
+  user,
+  role,
+  permission,
+  depart,
+  dict,
+  category,
+  duplicate,
+  checkRule,
+  fillRule,
+  cron,
+  example,
+  file,
+  tenant,
+  socket,
+  savedQuery,
+]

@@ -1,1 +1,0 @@
-export { drawLetters, randomLetters } from './picture'

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { errors } from '../../util/errors'
+
+const { INT8, NUMERIC, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
+/** Beyond this a double loses digits; such numbers stay texts. */
+const SAFE_DIGITS = 15
+
+function exactNumber(text: string): number | string {
+  return text.replace(/[^\d]/g, '').length <= SAFE_DIGITS ? Number(text) : text
+}
+
+/** `2024-01-01 08:00:00.123+08` → `2024-01-01 08:00:00`; connections run in GMT+8. */
+const toSeconds = (text: string) => text.slice(0, 19)
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, exactNumber],
+  [NUMERIC, exactNumber],
+  [DATE, text => text],
+  [TIMESTAMP, toSeconds],
+  [TIMESTAMPTZ, toSeconds],
+])
+
+/** No caller waits longer for a connection, in milliseconds; then they are told to come again. */
+export const LONGEST_WAIT = 5000
+/** Callers that wait for each connection at most. One that serves a call in 20 ms has worked them off in 2 s, well within the wait. */
+export const WAITING_EACH = 100
+
+export interface PoolOptions {
+  readonly url: string
+  /** Connections at most. */
+  readonly size: number
+  /** What the database shows as the program. */
+  readonly name: string
+  /** Milliseconds after which a statement is given up; 0 never. */
+  readonly statementTimeout: number
+  /** More settings of each connection. Default none. */
+  readonly settings?: Readonly<Record<string, string | number>>
+}
+
+/** A pool whose dates and times are texts in GMT+8 and whose exact numbers are numbers. */
+export function makePool({ url, size, name, statementTimeout, settings = {} }: PoolOptions): pg.Pool {
+  const all = {
+    search_path: 'weft,pg_catalog',
+    timezone: 'Asia/Shanghai',
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+    ...settings,
+  }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: name,
+    options: Object.entries(all)
+      .map(([setting, value]) => `-c ${setting}=${value}`)
+      .join(' '),
+    connectionTimeoutMillis: LONGEST_WAIT,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+    },
+  })
+  // An idle connection that breaks is only dropped; the next query opens another one.
+  pool.on('error', () => {})
+  // So is one that breaks in use, between two statements: the next statement on it says so.
+  pool.on('connect', client => void client.on('error', () => {}))
+  return pool
+}
+
+/** The same pool, at which only so many wait: more are told at once to come again, instead of after a wait in vain. */
+export function bounded(pool: pg.Pool, each = WAITING_EACH): PostgresPool {
+  const longest = each * pool.options.max
+  const connect = async () => {
+    if (pool.waitingCount >= longest) throw errors.away()
+    return pool.connect()
+  }
+  return { connect, end: () => pool.end() } as unknown as PostgresPool
+}
+
+/**
+ * The same pool, which parses and plans each statement once for a connection. For few statements that never vary: every
+ * text is kept by the database as long as the connection.
+ */
+export function preparing(pool: PostgresPool): PostgresPool {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32)
+    names.set(text, name)
+    return name
+  }
+  return {
+    connect: async () => {
+      const client = await pool.connect()
+      const query = (text: string, values: readonly unknown[]) =>
+        (client as unknown as pg.PoolClient).query({ name: nameOf(text), text, values: [...values] })
+      // Kysely also knows cursors, which are not opened here.
+      return { query, release: () => client.release() } as unknown as PostgresPoolClient
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** Kysely over a pool: camel case outside, snake case in the database, JSON values untouched. */
+export function overPool<Tables>(pool: PostgresPool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+}
+
+/** The same address with another role. */
+export function urlFor(url: string, user: string, password: string): string {
+  const changed = new URL(url)
+  changed.username = encodeURIComponent(user)
+  changed.password = encodeURIComponent(password)
+  return changed.href
+}
+
+/** Whether the database of an address runs on this machine. */
+export const isLocal = (url: string): boolean => ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname)

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import { texts } from '../util/texts'
+
+/** The envelope of every JSON answer (api-contract §2.2). */
+export interface Envelope<Result = unknown> {
+  readonly success: boolean
+  readonly message: string
+  readonly code: number
+  readonly result: Result | null
+  readonly timestamp: number
+}
+
+/** What a handler returns when the message or the code of its answer is not the usual one. */
+export class Answer<Result> {
+  constructor(
+    readonly result: Result | null,
+    readonly message: string,
+    readonly code: number,
+  ) {}
+}
+
+/**
+ * An answer with its own message or code: `answer({ message: '添加成功！' })`.
+ * The code is 200 by default, the result null.
+ */
+export function answer<Result = null>(parts: { message?: string; code?: number; result?: Result | null }): Answer<Result> {
+  return new Answer<Result>(parts.result ?? null, parts.message ?? texts.done, parts.code ?? 200)
+}
+
+/** A file instead of an envelope; always an attachment unless `inline`. */
+export class FileAnswer {
+  constructor(
+    readonly content: Readable | Buffer,
+    readonly name: string,
+    readonly type: string,
+    readonly inline: boolean,
+    readonly size: number | null,
+  ) {}
+}
+
+/** A small page of the server's own, for a pop-up window; `policy` is its Content-Security-Policy. */
+export class PageAnswer {
+  constructor(
+    readonly html: string,
+    readonly policy: string,
+  ) {}
+}
+
+/** Sends the browser on to another address. */
+export class RedirectAnswer {
+  constructor(
+    readonly address: string,
+    readonly cookies: readonly string[],
+  ) {}
+}
+
+/** Sends bytes: `type` is a media type; `inline` only for re-encoded images and PDF; `size` in bytes when known. */
+export function file(parts: { content: Readable | Buffer; name: string; type: string; inline?: boolean; size?: number }): FileAnswer {
+  return new FileAnswer(parts.content, parts.name, parts.type, parts.inline ?? false, parts.size ?? null)
+}
+
+/** The envelope of a success; code 0 unless said otherwise. */
+export function succeeded<Result>(result: Result | null, message: string, code = 0): Envelope<Result> {
+  return { success: true, message, code, result, timestamp: Date.now() }
+}
+
+/** The envelope of a refusal. */
+export function failed(message: string, code = 500, result: unknown = null): Envelope {
+  return { success: false, message, code, result, timestamp: Date.now() }
+}

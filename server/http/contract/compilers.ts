@@ -1,0 +1,93 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fastJsonStringify from 'fast-json-stringify'
+import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
+import { errors } from '../../util/errors'
+import { findUnstorable } from '../../util/storable'
+import { texts } from '../../util/texts'
+import { isNode } from './json'
+import type { Schema } from './resolve'
+
+const shared = { strict: false, removeAdditional: false, allErrors: false, validateFormats: true } as const
+/** Texts of the URL become numbers and booleans; bodies say what they mean. */
+const fromUrl = new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true })
+const fromBody = new Ajv2020({ ...shared, coerceTypes: false, useDefaults: true })
+for (const ajv of [fromUrl, fromBody]) addFormats.default(ajv)
+
+const typesOf = (schema: Schema): readonly unknown[] => (Array.isArray(schema.type) ? schema.type : [schema.type])
+
+function lenientScalar(value: unknown, schema: Schema): unknown {
+  const types = typesOf(schema)
+  if (typeof value === 'string' && !types.includes('string')) {
+    const wantsNumber = types.includes('integer') || types.includes('number')
+    if (wantsNumber && /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value)
+    if (value === '' && types.includes('null')) return null
+  }
+  if (typeof value === 'number' && types.includes('string') && !types.includes('number') && !types.includes('integer')) return String(value)
+  return value
+}
+
+/**
+ * Clients of the family send `"1"` for 1 and 1 for `"1"`, as their controls hold it: both are taken, for the fields of a
+ * body. Nothing else is converted: null stays null.
+ */
+export function makeLenient(body: unknown, schema: Schema): void {
+  if (!isNode(body) || !isNode(schema.properties)) return
+  const target = body as Schema
+  for (const [name, property] of Object.entries(schema.properties)) {
+    if (name in target && isNode(property)) target[name] = lenientScalar(target[name], property as Schema)
+  }
+}
+
+/** What is wrong with an input, for people; the value itself is not repeated. */
+function describeIssue(issue: ErrorObject | undefined): string {
+  const place = (issue?.instancePath ?? '').slice(1).replaceAll('/', '.')
+  switch (issue?.keyword) {
+    case 'required':
+      return texts.missing(joined(place, String(issue.params.missingProperty)))
+    case 'additionalProperties':
+      return texts.notAllowed(joined(place, String(issue.params.additionalProperty)))
+    case 'type':
+      return texts.wrongType(place)
+    case 'maxItems':
+      return texts.tooManyItems(place, Number(issue.params.limit))
+    default:
+      return texts.notFitting(place, issue?.keyword ?? '')
+  }
+}
+
+const joined = (place: string, name: string) => (place === '' ? name : `${place}.${name}`)
+
+type Outcome = { value: unknown } | { error: Error }
+
+/**
+ * Fastify's validator: the first thing that is wrong becomes an error of ours. A schema is compiled at the first call of its
+ * route: a start compiles none, since compiling all of them takes longer than the rest of the start.
+ */
+export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Schema>): (data: unknown) => Outcome {
+  const body = httpPart === 'body'
+  const compiled = atFirstCall(() => (body ? fromBody : fromUrl).compile(schema))
+  return data => {
+    if (body) makeLenient(data, schema)
+    const validate = compiled()
+    if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0])) }
+    // Parts of the path are left to their handlers: what is at no address is not found.
+    const unstorable = httpPart === 'params' ? undefined : findUnstorable(data)
+    return unstorable === undefined ? { value: data } : { error: errors.badInput(texts.notStorable(unstorable)) }
+  }
+}
+
+/** Fastify's serialiser: an answer is written by its schema, which is compiled at the first answer of its route. */
+export function serializerCompiler({ schema }: FastifyRouteSchemaDef<Schema>): (data: unknown) => string {
+  const compiled = atFirstCall(() => fastJsonStringify(schema))
+  return data => compiled()(data)
+}
+
+/** What `make` returns, made when it is first asked for. Where `make` throws, the next call tries again. */
+function atFirstCall<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { dial } from '../../../tests/helpers/sockets'
+import { build } from '../../app/app'
+import { readConfig } from '../../app/config'
+
+/** A back end of the family: no ticket, heartbeats answered. */
+const backEnd = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+const seen: string[] = []
+let app: FastifyInstance
+let dataDir: string
+let base: string
+beforeAll(async () => {
+  backEnd.on('connection', (socket, request) => {
+    seen.push(`${request.url} ${request.headers.origin}`)
+    socket.on('message', data => socket.send(JSON.stringify({ cmd: 'heartcheck', msgTxt: String(data) })))
+  })
+  const { port } = backEnd.address() as AddressInfo
+  dataDir = mkdtempSync(join(tmpdir(), 'weft-forward-'))
+  app = await build({ config: readConfig({ DATA_DIR: dataDir, API_URL: `http://127.0.0.1:${port}/other` }) })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  base = `127.0.0.1:${(app.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await app?.close()
+  await new Promise(resolve => backEnd.close(resolve))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('sockets go to the other back end and come back, from pages of ours only', async () => {
+  const one = await dial(`ws://${base}/jeecg-boot/websocket/u1`, undefined, { origin: `http://${base}` })
+  one.socket.send('HeartBeat')
+  await vi.waitFor(() => expect(one.frames).toEqual([{ cmd: 'heartcheck', msgTxt: 'HeartBeat' }]))
+  expect(seen).toEqual(['/other/websocket/u1 undefined'])
+  const evil = await dial(`ws://${base}/jeecg-boot/websocket/u1`, undefined, { origin: 'https://evil.cn' })
+  expect(await evil.ended).toBe(403)
+  expect(await (await dial(`ws://${base}/jeecg-boot/sys/user/list`)).ended).toBe(404)
+  one.socket.close()
+  await one.ended
+})
+
+it('a back end that is gone ends them', async () => {
+  const one = await dial(`ws://${base}/jeecg-boot/vxeSocket/u1/p1`)
+  for (const client of backEnd.clients) client.terminate()
+  expect(await one.ended).toBe(1006)
+  await new Promise(resolve => backEnd.close(resolve))
+  expect(await (await dial(`ws://${base}/jeecg-boot/websocket/u1`)).ended).toBe(502)
+})

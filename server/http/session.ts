@@ -1,0 +1,40 @@
+import { mayCall } from '../../renderer/core'
+
+/** Who acts, read from the session row of the token; nothing in a request can change it. */
+export interface Session {
+  readonly userId: string
+  readonly username: string
+  readonly realname: string
+  readonly tenantId: number
+  /** Code of the current department; null when the person has none. */
+  readonly orgCode: string | null
+  readonly roleCodes: readonly string[]
+  /**
+   * The rights of all roles: `perms` of their granted, enabled rows of type 1, comma lists taken apart. Those of the system do not
+   * count in other tenants.
+   */
+  readonly rights: ReadonlySet<string>
+  /** What is stored of the token; the key of the session row. */
+  readonly tokenHash: string
+  /** After so many minutes without use the session ends. */
+  readonly idleMinutes: number
+  /** Begun with a password that another user has seen: it may do nothing but set another one. */
+  readonly oneTimePassword: boolean
+}
+
+/** Which session is wanted, and whether finding it counts as use. */
+export interface SessionSearch {
+  /** The tenant that the caller wants to work in; the session is null when it is not the user's. Null: the user's own, or the first that works. */
+  readonly tenant?: number | null
+  /** False: nothing that the user did, so the session does not live longer for it. Default true. */
+  readonly active?: boolean
+}
+
+/** Finds the session of a token, in the database of the server. */
+export type SessionFinder = (token: unknown, search?: SessionSearch) => Promise<Session | null>
+
+/** Whether a session, or a caller without one, may do what an `x-auth` names; the same function as the client's. */
+export function isAllowed(auth: string, session: Session | null): boolean {
+  const held = [...(session?.rights ?? [])].map(action => ({ action, type: '1' }))
+  return mayCall(auth, { signedIn: session !== null, auth: held })
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors } from '../../util/errors'
+import { sendError } from '../errors'
+import { pagePolicy } from '../headers'
+import { isAppPath, plainPath } from './app-paths'
+import { NONCE_MARK } from './nonce-mark'
+import type { PageFacts } from './page-facts'
+
+const YEAR = 365 * 24 * 3600
+
+/**
+ * The worker that reads PDF decodes pictures of scanners by WebAssembly. Its policy is its own, not that of the pages: nothing but
+ * compiled decoders of ours runs in it besides its script.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+const isPdfWorker = (path: string) => /[\\/]pdf\.worker\.min\.mjs(?:\.gz|\.br)?$/.test(path)
+
+export interface WebOptions {
+  /** The built front end; without an index.html in it only the API answers. */
+  readonly webDir: string
+  readonly apiBase: string
+  readonly facts: PageFacts
+}
+
+/** Vite puts the hash of its content into the name of each file below `assets`. */
+const cacheFor = (path: string) => (/[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+
+/** The page of the app: the same for every path, with a nonce of its own for each answer, so nothing of it is kept. */
+async function sendPage(reply: FastifyReply, file: string, status: number, { frames }: PageFacts): Promise<void> {
+  const nonce = randomBytes(18).toString('base64')
+  const html = (await readFile(file, 'utf8')).replaceAll(NONCE_MARK, nonce)
+  reply.status(status).header('content-security-policy', pagePolicy(nonce, frames())).header('cache-control', 'no-cache')
+  reply.type('text/html; charset=utf-8').send(html)
+}
+
+/** Names that no path of the app has: of files, and of those that begin with a dot. */
+const isFile = (path: string) => extname(path) !== '' || path.includes('/.')
+
+/** The status of the page at a path; undefined where there is none, not even one that says so. */
+function pageStatus({ method, url }: FastifyRequest, { apiBase, facts }: WebOptions): 200 | 404 | undefined {
+  const path = plainPath(url.split('?')[0] ?? '/')
+  if (path === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined
+  if (path === apiBase || path.startsWith(`${apiBase}/`)) return undefined
+  if (isAppPath(path)) return 200
+  if (isFile(path)) return undefined
+  return facts.hasMenu(path) ? 200 : 404
+}
+
+function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
+  const allowed = app.methodsAt?.(request.url.split('?')[0] ?? '/') ?? []
+  sendError(allowed.length > 0 ? errors.wrongMethod(request.method, allowed) : errors.unknownPath(), request, reply)
+}
+
+/** Serves the front end: its files, and its page at every path that is none. Where the app has no page, the status says so. */
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const page = join(options.webDir, 'index.html')
+  const built = existsSync(page)
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: options.webDir,
+      index: false,
+      dotfiles: 'ignore',
+      allowedPath: path => extname(path) !== '' && path !== '/index.html',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheFor(path))
+        if (isPdfWorker(path)) reply.header('content-security-policy', WORKER_POLICY)
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const status = built ? pageStatus(request, options) : undefined
+    if (status === undefined) answerUnknown(app, request, reply)
+    else await sendPage(reply, page, status, options.facts)
+    return reply
+  })
+}

@@ -1,2 +1,0 @@
-export { type Refusal, type RefusalLimits, RefusalLog } from './refusals'
-export { noteRun } from './runs'

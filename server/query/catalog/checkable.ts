@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely'
+import type { FieldModel } from '../../../renderer/core'
+import type { Trx } from '../../db/database'
+import { snakeCase } from '../../util/snake-case'
+import type { Asking } from './readable'
+import { isSecret } from './secret'
+
+/** Rights, any of which lets a caller ask. Null: every user may. */
+type AskingRights = readonly string[] | null
+
+/** Rights to write what a screen or an entity with that prefix shows. */
+export const writeRights = (perm: string): readonly string[] => [`${perm}add`, `${perm}edit`]
+
+/** What a duplicate check asks. */
+export interface DuplicateQuestion {
+  readonly table: string
+  readonly column: string
+  readonly value: string
+  /** The record's own id, which does not count. */
+  readonly id?: string | undefined
+}
+
+/** Tells which columns of a table that was made while the server runs the caller may ask for, and where it stands. */
+type CheckableFinder = (
+  trx: Trx,
+  asking: Asking | null,
+  table: string,
+) => Promise<{ readonly from: string; readonly columns: readonly string[] } | undefined>
+
+/** What a duplicate check of an application may look at: by table and column, as the database spells them. */
+export class Checkable {
+  private readonly byTable = new Map<string, Map<string, AskingRights[]>>()
+  private readonly finders: CheckableFinder[] = []
+  /** Rights without which lists do not show a column. */
+  private readonly shownBy = new Map<string, string>()
+
+  /**
+   * Lets the duplicate check look at columns of a table for callers who hold any of the rights: those who may write what the value stands
+   * in. Secret columns cannot be declared.
+   */
+  declare(table: string, columns: readonly string[], rights: AskingRights): void {
+    const secret = columns.find(isSecret)
+    if (secret) throw new Error(`The column "${secret}" of "${table}" is secret and cannot be declared for duplicate checks.`)
+    const known = this.byTable.get(table) ?? new Map<string, AskingRights[]>()
+    for (const column of columns) known.set(column, [...(known.get(column) ?? []), rights])
+    this.byTable.set(table, known)
+  }
+
+  /** Lets those who may write these fields ask what their rules ask of stored values. Absent `perm`: every user may. */
+  declareFields(fields: readonly FieldModel[], perm: string | undefined): void {
+    const rights = perm ? writeRights(perm) : null
+    for (const { rules, fields: inner = [] } of fields) {
+      for (const rule of rules) {
+        const asked = rule.rule === 'remote' ? rule : rule.rule === 'unique' ? rule.stored : undefined
+        if (asked) this.declare(asked.table, [snakeCase(asked.column)], rights)
+      }
+      this.declareFields(inner, perm)
+    }
+  }
+
+  /** Says that lists show a column only to who holds the right: others are answered few questions about it. */
+  declareHidden(table: string, column: string, right: string): void {
+    this.shownBy.set(`${table}.${column}`, right)
+  }
+
+  /** Adds what knows the tables that are made while the server runs. */
+  declareFinder(finder: CheckableFinder): void {
+    this.finders.push(finder)
+  }
+
+  /** Whether a question is about values that the caller's lists do not show. */
+  isHidden({ can }: Asking, { table, column }: DuplicateQuestion): boolean {
+    const right = this.shownBy.get(`${table}.${column}`)
+    return right !== undefined && !can(right)
+  }
+
+  /** The table as a statement names it; undefined when the caller may not ask for the column. */
+  async placeOf(trx: Trx, asking: Asking | null, { table, column }: DuplicateQuestion): Promise<string | undefined> {
+    const columns = this.byTable.get(table)
+    if (columns) return columns.get(column)?.some(rights => !asking || !rights || rights.some(asking.can)) ? table : undefined
+    for (const find of this.finders) {
+      const made = await find(trx, asking, table)
+      if (made) return made.columns.includes(column) ? made.from : undefined
+    }
+    return undefined
+  }
+
+  /** The columns of every declared table that a duplicate check may look at. */
+  columns(): readonly (readonly [table: string, columns: readonly string[]])[] {
+    return [...this.byTable].map(([table, columns]) => [table, [...columns.keys()]])
+  }
+}
+
+/** Whether another row holds all of the values together. Where one of the columns may not be asked for, they are free. */
+export async function isCombinationTaken(trx: Trx, asking: Asking, questions: readonly DuplicateQuestion[]): Promise<boolean> {
+  const places = await Promise.all(questions.map(question => trx.catalog.checkable.placeOf(trx, asking, question)))
+  const [from] = places
+  if (from === undefined || places.some(place => place !== from)) return false
+  const same = questions.map(({ column, value }) => sql`(t.${sql.id(column)})::text = ${value}`)
+  const { rows } = await sql`select 1 from ${sql.table(from)} t
+    where ${sql.join(same, sql` and `)} and t.id::text is distinct from ${questions[0]?.id ?? null} limit 1`.execute(
+    trx.withoutPlugins() as unknown as Kysely<unknown>,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Whether another row holds the value. A column that the caller may not ask for answers as a free value does. Null: no caller asks but the
+ * server, for the rule of a record that is saved.
+ */
+export async function isDuplicate(trx: Trx, asking: Asking | null, question: DuplicateQuestion): Promise<boolean> {
+  return (await duplicates(trx, asking, [question])).has(question)
+}
+
+/** Which of the questions are answered by a value that another row holds, by one look at each column. */
+export async function duplicates(
+  trx: Trx,
+  asking: Asking | null,
+  questions: readonly DuplicateQuestion[],
+): Promise<ReadonlySet<DuplicateQuestion>> {
+  const columns = new Map<string, DuplicateQuestion[]>()
+  for (const question of questions.filter(({ value }) => value !== '')) {
+    const key = JSON.stringify([question.table, question.column])
+    columns.set(key, [...(columns.get(key) ?? []), question])
+  }
+  const found = new Set<DuplicateQuestion>()
+  for (const asked of columns.values()) for (const question of await duplicatesIn(trx, asking, asked)) found.add(question)
+  return found
+}
+
+/** Of one column of one table. */
+async function duplicatesIn(trx: Trx, asking: Asking | null, asked: readonly DuplicateQuestion[]): Promise<readonly DuplicateQuestion[]> {
+  const [first] = asked
+  const from = first && (await trx.catalog.checkable.placeOf(trx, asking, first))
+  if (first === undefined || from === undefined) return []
+  const { rows } = await sql<{ at: string }>`
+    select q.at from unnest(${asked.map(({ value }) => value)}::text[], ${asked.map(({ id }) => id ?? null)}::text[]) with ordinality as q (value, id, at)
+    where exists(select 1 from ${sql.table(from)} t where (t.${sql.id(first.column)})::text = q.value and t.id::text is distinct from q.id)`.execute(
+    trx.withoutPlugins() as unknown as Kysely<unknown>,
+  )
+  return rows.flatMap(({ at }) => asked[Number(at) - 1] ?? [])
+}

@@ -1,0 +1,61 @@
+import type { Trx } from '../../db/database'
+import type { ListSpec } from '../types'
+
+/** Who reads: the account, and the rights that it holds. */
+export interface Reader {
+  readonly username: string
+  readonly can: (right: string) => boolean
+}
+
+declare module '../../db/database' {
+  interface TransactionContext {
+    /** Whose rights the transaction reads by; absent outside of calls, where texts of rows that are not everybody's are left out. */
+    readonly reader?: SignedReader
+  }
+}
+
+/** A reader with the id of the account. */
+export interface SignedReader extends Reader {
+  readonly userId: string
+}
+
+/** Notes whose rights a transaction reads by, and gives it back. */
+export const readingAs = (trx: Trx, reader: SignedReader): Trx => Object.assign(trx, { reader })
+
+/** A caller, as far as reading goes. */
+export interface Asking {
+  readonly session: { readonly userId: string; readonly username: string }
+  readonly can: Reader['can']
+}
+
+/** A list that reports may stand on: what its readers may read of it, and nothing else. */
+export interface ReadableList {
+  /** Where it is read by the list convention, such as `/course/lecturer`. */
+  readonly base: string
+  /** The right that its list asks for. Null: everybody who has signed in may read it. */
+  readonly right: string | null
+  /** The right to take its rows away as a workbook. */
+  readonly exports: string
+  /** True: rows have owners, so that no caller may be offered all of them. Default false. */
+  readonly owned?: boolean
+  /** Columns and rows that the reader may see. */
+  readonly spec: (reader: Reader) => ListSpec
+}
+
+/** The lists of an application that reports may stand on. */
+export class ReadableLists {
+  private readonly byBase = new Map<string, ReadableList>()
+
+  declare(list: ReadableList): void {
+    this.byBase.set(list.base, list)
+  }
+
+  all(): readonly ReadableList[] {
+    return [...this.byBase.values()]
+  }
+
+  /** The list at a base path; undefined when none was declared. */
+  at(base: string): ReadableList | undefined {
+    return this.byBase.get(base)
+  }
+}

@@ -1,0 +1,97 @@
+import { answer } from '../../http/answers'
+import { dictionariesFor } from '../../http/generation'
+import { type CallOf, defineModule } from '../../http/module'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
+import { commaList } from '../../util/comma-list'
+import { fail } from '../../util/errors'
+import { checkCode, checkFree } from './code'
+import { addItem, checkItem, editItem, removeItems } from './items'
+import * as dicts from './repository'
+import { readDictionaries } from './seed'
+import { exportRows, fields, importRow } from './sheet'
+import { dictItems, dictText, loadDict, loadDictItem, tableData, treeData } from './tables'
+import { texts } from './texts'
+
+export { everyOption } from './repository'
+export { seedSystemDictionaries } from './seeds/dictionaries'
+
+async function add(call: CallOf<'sysDictAdd'>) {
+  checkCode(call.body.dictCode)
+  await call.withTenant(async trx => {
+    await checkFree(trx, call.body.dictCode)
+    await dicts.add(trx, call.body)
+  })
+  return answer({ message: texts.saved })
+}
+
+async function edit(call: CallOf<'sysDictEdit'>) {
+  const { body } = call
+  if (body.dictCode !== undefined) checkCode(body.dictCode)
+  await call.withTenant(async trx => {
+    if (body.dictCode !== undefined) await checkFree(trx, body.dictCode, body.id)
+    await dicts.save(trx, body)
+  })
+  return answer({ message: texts.edited })
+}
+
+async function remove(call: CallOf<'sysDictDelete'> | CallOf<'sysDictDeleteBatch'>, ids: readonly string[], message: string) {
+  if (ids.length === 0) fail(texts.noIds)
+  await call.withTenant(async trx => {
+    if ((await dicts.setDeleted(trx, ids, true)) === 0) fail(texts.notFound)
+  })
+  return answer({ message })
+}
+
+async function restore(call: CallOf<'sysDictBack'>) {
+  await call.withTenant(async trx => {
+    if ((await dicts.setDeleted(trx, [call.params.id], false)) === 0) fail(texts.notFound)
+  })
+  return answer({ message: texts.done })
+}
+
+async function treeList(call: CallOf<'sysDictTreeList'>) {
+  const rows = await call.readTenant(trx => dicts.all(trx, { ...call.query }))
+  return rows.map(row => ({ ...row, key: row.id, title: row.dictName ?? '' }))
+}
+
+export const dict = defineModule({
+  name: 'dict',
+  prepare: owner => dicts.seed(owner, readDictionaries()),
+  handlers: {
+    sysDictList: call => call.readTenant(trx => dicts.page(trx, call.query)),
+    sysDictTreeList: treeList,
+    sysDictQueryById: call => call.readTenant(trx => dicts.find(trx, call.query.id)),
+    sysDictAdd: add,
+    sysDictEdit: edit,
+    sysDictDelete: call => remove(call, commaList(call.query.id), texts.deleted),
+    sysDictDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
+    sysDictDeleteList: call => call.readTenant(dicts.inBin),
+    sysDictDeletePhysic: async call => {
+      await call.withTenant(async trx => {
+        if ((await dicts.erase(trx, call.params.id)) === 0) fail(texts.notFound)
+      })
+      return answer({ message: texts.deleted })
+    },
+    sysDictBack: restore,
+    sysDictGetDictItems: dictItems,
+    sysDictGetDictText: dictText,
+    sysDictLoadDict: loadDict,
+    sysDictLoadDictItem: loadDictItem,
+    sysDictLoadTreeData: treeData,
+    sysDictQueryTableData: tableData,
+    // Nothing is kept here between two calls; the client reads everything anew.
+    sysDictRefleshCache: async () => null,
+    sysDictQueryAllDictItems: async call => answer({ result: dictionariesFor(call.request, await call.readTenant(dicts.everyOption)) }),
+    sysDictExportXls: async call =>
+      exportSheet(call, { title: texts.title, table: 'sys_dict', columns: fieldColumns(fields, 'export'), rows: await exportRows(call) }),
+    sysDictImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
+    sysDictImportExcel: call => importSheet(call, { table: 'sys_dict', begin: fieldTarget(fields, importRow) }),
+    sysDictItemList: call => call.readTenant(trx => dicts.itemPage(trx, call.query.dictId, call.query)),
+    sysDictItemQueryById: call => call.readTenant(trx => dicts.findItem(trx, call.query.id)),
+    sysDictItemAdd: addItem,
+    sysDictItemEdit: editItem,
+    sysDictItemDelete: call => removeItems(call, commaList(call.query.id), texts.deleted),
+    sysDictItemDeleteBatch: call => removeItems(call, commaList(call.query.ids), texts.deletedMany),
+    sysDictItemDictItemCheck: checkItem,
+  },
+})

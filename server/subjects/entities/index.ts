@@ -1,0 +1,107 @@
+import { type EntityModel, entityContract } from '../../../renderer/core'
+import { defineDynamicModule, type LooseHandler, type Module } from '../../http/module'
+import { type Catalog, isSecret, writeRights } from '../../query'
+import { declareAreas } from '../../records/areas'
+import { listSpec } from '../../records/columns'
+import { find } from '../../records/repository'
+import { sourceColumns } from '../../records/sources'
+import { demoRows } from '../../records/storage/demo'
+import { rowFields, rowsEntity } from '../../records/storage/lines'
+import { addDemoRows, prepareLines, prepareTable } from '../../records/storage/repository'
+import { storedFields } from '../../records/storage/statements'
+import type { LiveTables } from '../../sockets'
+import { entityHandlers, readerSpec } from './handlers'
+
+export { entityHandlers, writerOf } from './handlers'
+
+/** Lets reports stand on the list of an entity, for those who may read it. */
+function declareList({ readable }: Catalog, entity: EntityModel): void {
+  const base = listSpec(entity)
+  readable.declare({
+    base: entity.base,
+    right: `${entity.perm}list`,
+    exports: `${entity.perm}export`,
+    owned: entity.owned,
+    spec: reader => readerSpec(entity, base, reader),
+  })
+}
+
+/** The operation ids of an entity, from the contract that it makes. */
+function operationIds(entity: EntityModel): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>()
+  for (const [path, methods] of Object.entries(entityContract(entity).paths)) {
+    for (const operation of Object.values(methods)) ids.set(path.slice(entity.base.length + 1), String(operation.operationId))
+  }
+  return ids
+}
+
+/** Lets those who may write ask whether a value that has to be unique is free, in the entity and wherever its rules name a column. */
+function declareChecks({ checkable }: Catalog, entity: EntityModel): void {
+  const own = storedFields(entity).filter(field => field.storage.unique || field.rules.some(rule => rule.rule === 'unique'))
+  const columns = own.map(field => field.storage.column)
+  checkable.declare(
+    entity.table,
+    columns.filter(column => !isSecret(column)),
+    writeRights(entity.perm),
+  )
+  checkable.declareFields(entity.fields, entity.perm)
+}
+
+/** Lets fields choose out of an entity by `course_lecturer,name,id`, and says how its own fields choose. */
+function declareChoices({ sources, choices }: Catalog, entity: EntityModel): void {
+  sources.declare({
+    table: entity.table,
+    base: entity.base,
+    ...sourceColumns(entity),
+    lists: ({ can }) => can(`${entity.perm}list`),
+    rows: entity.owned ? reader => readerSpec(entity, listSpec(entity), reader).where : undefined,
+    parent: entity.tree ? 'pid' : undefined,
+    hasChild: entity.tree ? 'has_child' : undefined,
+  })
+  choices.declare(entity.fields, entity.perm)
+}
+
+/** What is told while several people have it open; not of entities whose rows have owners: others may not see them. */
+export const liveTables = (entities: readonly EntityModel[]): LiveTables =>
+  new Map(
+    entities
+      .filter(({ owned }) => !owned)
+      .map(entity => {
+        const { base, perm } = entity
+        const spec = listSpec(entity)
+        return [base, { read: `${perm}list`, write: `${perm}edit`, row: (trx, id) => find(trx, spec, id) }]
+      }),
+  )
+
+/**
+ * The one engine behind every entity: its table, its operations by the list convention, import and export.
+ */
+export function recordsModule(entities: readonly EntityModel[]): Module {
+  const handlers = new Map<string, LooseHandler>()
+  for (const entity of entities) {
+    const byName = entityHandlers(entity)
+    for (const [name, id] of operationIds(entity)) {
+      const handler = byName.get(name)
+      if (handler) handlers.set(id, handler)
+    }
+  }
+  return defineDynamicModule({
+    name: 'records',
+    handlers,
+    declare: catalog => {
+      declareAreas(catalog)
+      for (const entity of entities) {
+        declareChoices(catalog, entity)
+        declareChecks(catalog, entity)
+        declareList(catalog, entity)
+      }
+    },
+    prepare: async owner => {
+      for (const entity of entities) {
+        await prepareTable(owner, entity)
+        for (const field of rowFields(entity)) await prepareLines(owner, entity, rowsEntity(entity, field))
+        if (owner.demo) await addDemoRows(owner, entity, demoRows(entity))
+      }
+    },
+  })
+}

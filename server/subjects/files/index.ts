@@ -1,0 +1,6 @@
+export { keepFiles } from './keep-files'
+export { file } from './module'
+export { drawOldPictures } from './old-pictures'
+export { allowFilesIn, FilePlaces, type ReadableCheck } from './rights'
+export type { StorageLimits } from './space'
+export { takeParts } from './uploads'

@@ -1,0 +1,120 @@
+import { answer, file as fileAnswer } from '../../http/answers'
+import { type CallOf, defineModule } from '../../http/module'
+import { commaList } from '../../util/comma-list'
+import { errors, fail, ServerError } from '../../util/errors'
+import type { CheckedFile } from './files'
+import type { Received } from './store'
+import { texts } from './texts'
+
+interface Upload {
+  readonly received: Received
+  readonly name: string
+  readonly biz: string
+}
+
+/** The first file of the request and the field `biz`, in whatever order they come. */
+async function readUpload({ request }: CallOf<'sysCommonUpload'>): Promise<Upload> {
+  if (!request.isMultipart()) fail(texts.failed)
+  let received: Received | undefined
+  let name = ''
+  let biz = 'temp'
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'biz' && typeof part.value === 'string' && part.value !== '') biz = part.value
+      } else if (received) {
+        part.file.resume()
+      } else {
+        name = part.filename
+        received = await request.server.files.receive(part.file)
+      }
+    }
+  } catch (error) {
+    await received?.discard()
+    throw error
+  }
+  return received ? { received, name, biz } : fail(texts.failed)
+}
+
+/** What came, and what will be kept of it; when `work` fails neither stays. */
+async function keeping<T>(received: Received, check: () => Promise<CheckedFile>, work: (file: CheckedFile) => Promise<T>): Promise<T> {
+  let file: CheckedFile | undefined
+  try {
+    file = await check()
+    const done = await work(file)
+    if (file.received !== received) await received.discard()
+    return done
+  } catch (error) {
+    await file?.received.discard()
+    await received.discard()
+    throw error
+  }
+}
+
+async function upload(call: CallOf<'sysCommonUpload'>) {
+  const { received, ...about } = await readUpload(call)
+  const { files } = call.request.server
+  const check = () => files.checkUpload(received, about)
+  const message = await keeping(received, check, file => call.withTenant(trx => files.keepUpload(trx, file)))
+  return answer({ message, code: 0 })
+}
+
+/** What of a file in parts is refused is gone: no client would ask for it again. */
+async function finishOnce(call: CallOf<'sysCommonUploadFinish'>) {
+  const { files } = call.request.server
+  const find = () => call.withTenant(trx => files.findParts(trx, call.body.id, call.session.username))
+  const upload = (await find()) ?? fail(texts.partsGone)
+  if (upload.path !== null) return answer({ message: upload.path, code: 0 })
+  // Another server may have ended it meanwhile, and taken the bytes.
+  const ended = async () => {
+    const path = (await find())?.path
+    return path ? answer({ message: path, code: 0 }) : undefined
+  }
+  const received = await files.receiveParts(upload)
+  if (!received) return (await ended()) ?? fail(texts.partsMissing)
+  try {
+    const check = () => files.checkWhole(received, upload)
+    const message = await keeping(received, check, file => call.withTenant(trx => files.keepParts(trx, file, upload)))
+    await files.parts.remove(upload.id)
+    return answer({ message, code: 0 })
+  } catch (error) {
+    const done = await ended()
+    if (done) return done
+    if (error instanceof ServerError && error.kind === 'refused') await call.withTenant(trx => files.dropParts(trx, upload.id))
+    throw error
+  }
+}
+
+const finish = (call: CallOf<'sysCommonUploadFinish'>) => call.request.server.files.parts.inTurn(call.body.id, () => finishOnce(call))
+
+async function download(call: CallOf<'sysCommonStatic'>) {
+  const { files } = call.request.server
+  const found = await call.readTenant(trx => files.openFile(trx, call.params.path, call))
+  if (!found) throw errors.notFound()
+  if (!found.inline) await call.audit({ table: 'sys_file', recordId: found.id, action: 'download' })
+  return fileAnswer(found)
+}
+
+const seesTenant = (call: CallOf<'sysCommonStorage'>) => call.can('user:edit')
+
+async function removeUnused(call: CallOf<'sysCommonStorageUnusedDelete'>) {
+  const { space } = call.request.server.files
+  const ids = commaList(call.query.ids)
+  const removed = await call.withTenant(trx => space.remove(trx, ids, call.session.username))
+  if (removed.length === 0) fail(texts.noneRemoved)
+  await space.removeBytes(removed)
+  return answer({ message: texts.removed(removed.length) })
+}
+
+export const file = defineModule({
+  name: 'file',
+  handlers: {
+    sysCommonUpload: upload,
+    sysCommonUploadFinish: finish,
+    sysCommonStatic: download,
+    sysCommonStorage: call => call.readTenant(trx => call.request.server.files.space.usage(trx, seesTenant(call))),
+    sysCommonStorageUnused: call =>
+      call.readTenant(async trx => [...(await call.request.server.files.space.unnamed(trx, call.session.username))]),
+    sysCommonStorageUnusedDelete: removeUnused,
+  },
+})

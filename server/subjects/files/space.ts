@@ -1,0 +1,71 @@
+import { fail } from '../../util/errors'
+import { PARTS_DAYS } from './parts'
+import * as rows from './repository'
+import type { FileStore } from './store'
+import { texts } from './texts'
+
+/** In bytes; null: none. */
+export interface StorageLimits {
+  /** Of one user in one tenant. */
+  readonly userBytes: number | null
+  readonly tenantBytes: number | null
+}
+
+/** In bytes; `limit` null: none. */
+export interface SpaceUse {
+  readonly used: number
+  readonly limit: number | null
+}
+
+export interface Usage {
+  readonly user: SpaceUse
+  /** Null for callers who do not see it. */
+  readonly tenant: SpaceUse | null
+}
+
+/** How much is kept for whom, and what users give back. */
+export interface Space {
+  /** What is kept for the acting user and, when asked for, for the tenant. */
+  usage(trx: rows.Trx, withTenant: boolean): Promise<Usage>
+  /**
+   * Refuses what the transaction has just added when the user or the tenant has more than the limit now. Of two transactions at once the
+   * second waits here for the first, since counting has locked the counters.
+   */
+  check(trx: rows.Trx, added: number): Promise<void>
+  /** Files of the user that no record names, the largest first, 200 at most. */
+  unnamed(trx: rows.Trx, username: string): Promise<readonly rows.UnnamedFile[]>
+  /** Removes those of them that are still named by no record; their ids. Their bytes stay until `removeBytes`, after the commit. */
+  remove(trx: rows.Trx, ids: readonly string[], username: string): Promise<readonly string[]>
+  removeBytes(ids: readonly string[]): Promise<void>
+}
+
+const MOST_LISTED = 200
+
+const exceeds = (used: number, limit: number | null): limit is number => limit !== null && used > limit
+
+export function openSpace(bytes: FileStore, { userBytes, tenantBytes }: StorageLimits): Space {
+  const isFull = ({ user, tenant }: { user: number; tenant: number }) => exceeds(user, userBytes) || exceeds(tenant, tenantBytes)
+  const presentUsage = async (trx: rows.Trx) => {
+    const usage = await rows.usage(trx)
+    if (!isFull(usage)) return usage
+    await rows.forgetOldUploads(trx, PARTS_DAYS)
+    return rows.usage(trx)
+  }
+  return {
+    async usage(trx, withTenant) {
+      const { user, tenant } = await rows.usage(trx)
+      return { user: { used: user, limit: userBytes }, tenant: withTenant ? { used: tenant, limit: tenantBytes } : null }
+    },
+    async check(trx, added) {
+      if (userBytes === null && tenantBytes === null) return
+      const { user, tenant } = await presentUsage(trx)
+      if (exceeds(user, userBytes)) fail(texts.userFull(user - added, Math.max(0, userBytes - user + added), added))
+      if (exceeds(tenant, tenantBytes)) fail(texts.tenantFull(Math.max(0, tenantBytes - tenant + added), added))
+    },
+    unnamed: (trx, username) => rows.unnamed(trx, username, MOST_LISTED),
+    remove: (trx, ids, username) => rows.removeUnnamed(trx, ids, username),
+    async removeBytes(ids) {
+      for (const id of ids) await bytes.remove(id)
+    },
+  }
+}

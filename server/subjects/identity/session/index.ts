@@ -1,0 +1,99 @@
+import { answer } from '../../../http/answers'
+import { dictionariesFor, isCurrent, rightCodes } from '../../../http/generation'
+import { type CallOf, defineModule } from '../../../http/module'
+import type { Session } from '../../../http/session'
+import type { Trx } from '../../../query'
+import { errors, fail } from '../../../util/errors'
+import { namesSystemRightsOnly, SYSTEM_TENANT } from '../../../util/system-tenant'
+import { everyOption } from '../../dictionaries'
+import { checkNewPassword } from '../password-strength'
+import { setCurrentDepart } from '../sign-in'
+import { departsOf } from '../sign-in/repository'
+import { allActions, heldActions, menuTree } from './menu'
+import * as own from './repository'
+import { texts } from './texts'
+
+/** Rights of the system do not count in other tenants, nor do their pages show. */
+const counts = (perms: string | null, { tenantId }: Session) => tenantId === SYSTEM_TENANT || !namesSystemRightsOnly(perms)
+
+const granted = async (trx: Trx, session: Session) =>
+  (await own.grantedRows(trx, session.userId)).filter(({ perms }) => counts(perms, session))
+
+/** The rights as pages of 3.x ask for them. */
+const codesOf = ({ rights }: Session) => ({ codeList: rightCodes(rights), sysSafeMode: false })
+
+async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>) {
+  const { session, request } = call
+  const current = isCurrent(request)
+  request.server.sessionCookies?.give(request, call.reply, session)
+  await call.withTenant(trx => own.noteVisit(trx, session, request.ip))
+  const result = await call.readTenant(async trx => {
+    const rows = await granted(trx, session)
+    const menu = menuTree(await own.menuRows(trx, rows, session), current)
+    return { menu, auth: heldActions(rows), allAuth: allActions(await own.rightRows(trx)) }
+  })
+  const { oneTimePassword, idleMinutes: sessionIdleMinutes } = session
+  return answer({
+    message: current ? '' : texts.found,
+    result: { ...result, oneTimePassword, sessionIdleMinutes, ...(current && codesOf(session)) },
+  })
+}
+
+const permissionCodes = ({ session, readTenant }: CallOf<'sysPermissionGetPermCode'>) =>
+  readTenant(async trx => {
+    const auth = heldActions(await granted(trx, session))
+    return { ...codesOf(session), auth, allAuth: allActions(await own.rightRows(trx)) }
+  })
+
+const userInfo = ({ session, readTenant, request }: CallOf<'sysUserGetUserInfo'>) =>
+  readTenant(async trx => ({
+    userInfo: { ...(await own.findOwn(trx, session.userId)), orgCode: session.orgCode },
+    sysAllDictItems: dictionariesFor(request, await everyOption(trx)),
+  }))
+
+async function currentDeparts({ session, readTenant }: CallOf<'sysUserGetCurrentUserDeparts'>) {
+  return { list: await readTenant(trx => departsOf(trx, session.userId)), orgCode: session.orgCode }
+}
+
+async function selectDepart(call: CallOf<'sysSelectDepart'>) {
+  const { session, body } = call
+  if (body.username && body.username !== session.username) throw errors.otherSubject()
+  const userInfo = await call.withTenant(async trx => {
+    const departs = await departsOf(trx, session.userId)
+    if (!departs.some(depart => depart.orgCode === body.orgCode)) fail(texts.notMember)
+    await setCurrentDepart(trx, session.userId, body.orgCode)
+    return { ...(await own.findOwn(trx, session.userId)), orgCode: body.orgCode }
+  })
+  return { userInfo }
+}
+
+async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
+  const { session, body } = call
+  const { username, oldpassword, password, confirmpassword } = body
+  if (username && username !== session.username) fail(texts.onlyOwnPassword)
+  if (password.trim() === '') fail(texts.newPasswordEmpty)
+  if (password !== confirmpassword) fail(texts.passwordsDiffer)
+  if (!(await call.accounts.checkPassword(session, oldpassword, call.request.ip))) fail(texts.oldPasswordWrong)
+  checkNewPassword(password, await call.accounts.people.passwordOwner(session.userId))
+  if (password === oldpassword && (await call.accounts.hasOneTimePassword(session.userId))) fail(texts.samePassword)
+  await call.accounts.setPassword(session.userId, password)
+  await call.audit({ table: 'sys_user', recordId: session.userId, action: 'password' })
+  return answer({ message: texts.passwordChanged })
+}
+
+export const session = defineModule({
+  name: 'session',
+  handlers: {
+    sysPermissionGetUserPermissionByToken: permissions,
+    sysPermissionGetPermCode: permissionCodes,
+    sysUserGetUserInfo: userInfo,
+    sysUserLoginSettingGetUserData: ({ session, readTenant }) => readTenant(trx => own.findOwn(trx, session.userId)),
+    // There is no default password: one that another user has set keeps its session from everything else.
+    sysUserVerifyIzDefaultPwd: async () => null,
+    sysUserGetCurrentUserDeparts: currentDeparts,
+    sysSelectDepart: selectDepart,
+    sysSelectDepartPost: selectDepart,
+    sysUserUpdatePassword: updatePassword,
+    sysUserUpdatePasswordPost: updatePassword,
+  },
+})

@@ -1,0 +1,2 @@
+export { noteRefusals } from './note-refusals'
+export { noteRun } from './runs'

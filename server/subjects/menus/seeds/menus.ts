@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+import { type SeedRow, seedId, seedRows } from '../../../db/seeds/rows'
+
+/** A menu as seed files write it: `perm` and `actions` make its rights, `also` those of what else its page shows. */
+export interface SeedMenu {
+  readonly name: string
+  readonly url: string
+  readonly component: string
+  readonly icon?: string
+  readonly keepAlive?: boolean
+  /** True: a page that other pages lead to; the menu leaves it out. */
+  readonly hidden?: boolean
+  readonly perm?: string
+  readonly actions?: readonly string[]
+  readonly also?: readonly { readonly perm: string; readonly name: string; readonly actions: readonly string[] }[]
+  readonly children?: readonly SeedMenu[]
+}
+
+const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
+  ['list', '查询'],
+  ['add', '添加'],
+  ['edit', '编辑'],
+  ['delete', '删除'],
+  ['import', '导入'],
+  ['export', '导出'],
+  ['frozen', '冻结'],
+  ['password', '修改密码'],
+  ['authorize', '授权'],
+  ['release', '发布'],
+  ['revoke', '撤销'],
+  ['share', '共享'],
+  ['sync', '同步数据库'],
+])
+
+export const menuId = (url: string) => seedId('menu', url)
+export const rightId = (perms: string) => seedId('right', perms)
+
+function buttons(menu: SeedMenu): SeedRow[] {
+  const own = menu.perm ? [{ perm: menu.perm, name: '', actions: menu.actions ?? [] }] : []
+  const all = [...own, ...(menu.also ?? [])].flatMap(({ perm, name, actions }) => actions.map(action => ({ perm, name, action })))
+  return all.map(({ perm, name, action }, index) => ({
+    id: rightId(perm + action),
+    parentId: menuId(menu.url),
+    name: name + (ACTION_NAMES.get(action) ?? action),
+    menuType: 2,
+    perms: perm + action,
+    sortNo: index + 1,
+    route: false,
+  }))
+}
+
+function rowsOf(menu: SeedMenu, parent: SeedMenu | null, index: number): SeedRow[] {
+  const children = menu.children ?? []
+  const row = {
+    id: menuId(menu.url),
+    parentId: parent ? menuId(parent.url) : null,
+    name: menu.name,
+    menuType: parent ? 1 : 0,
+    url: menu.url,
+    component: menu.component,
+    redirect: parent ? undefined : children[0]?.url,
+    perms: menu.perm && `${menu.perm}list`,
+    icon: menu.icon,
+    sortNo: index + 1,
+    leaf: children.length === 0,
+    keepAlive: menu.keepAlive ?? false,
+    hidden: menu.hidden ?? false,
+  }
+  return [row, ...children.flatMap((child, at) => rowsOf(child, menu, at)), ...buttons(menu)]
+}
+
+/** Adds menus and their rights, and grants what is new to the administrators' role. */
+export async function seedMenus<T>(db: Kysely<T>, menus: readonly SeedMenu[], adminRole: string): Promise<void> {
+  const rows = menus.flatMap((menu, index) => rowsOf(menu, null, index))
+  await seedRows(db, 'sys_permission', rows)
+  await grant(
+    db,
+    adminRole,
+    rows.map(row => row.id),
+  )
+}
+
+/** Grants menus and rights to a role, once. */
+export async function grant<T>(db: Kysely<T>, roleId: string, permissionIds: readonly string[]): Promise<void> {
+  const rows = permissionIds.map(permissionId => ({ id: seedId('grant', roleId, permissionId), roleId, permissionId }))
+  await seedRows(db, 'sys_role_permission', rows)
+}

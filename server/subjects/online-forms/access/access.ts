@@ -1,0 +1,62 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import { andSql, type ListSpec, rulesSql } from '../../../query'
+import { ServerError } from '../../../util/errors'
+import { BUTTONS, CHANGE, COLUMNS, type Control, FORM, filledIn, LIST, namesVariable, SIGHT } from './model'
+import { type Holding, holdingOf, NO_ROW, type Trx, variablesOf } from './repository'
+
+/** What a user has of a form. */
+export interface Access {
+  /** Whether lists show the column, and whether it can be asked and sorted by. */
+  readonly lists: (column: string) => boolean
+  /** Whether forms show it. */
+  readonly shows: (column: string) => boolean
+  /** Whether it can be changed. */
+  readonly writes: (column: string) => boolean
+  /** Whether a button is there, by its code. */
+  readonly presses: (button: string) => boolean
+  /** The rows, called `t`, that the user may see; undefined: all. */
+  readonly rows: RawBuilder<SqlBool> | undefined
+}
+
+const keyOf = ({ code, page, control }: Pick<Control, 'code' | 'page' | 'control'>) => `${page} ${control} ${code}`
+
+/** True of no row when it cannot be told what the rules mean: a column that is gone, a value that fits none. */
+async function rowsOf(trx: Trx, userId: string, { rules }: Holding, spec: ListSpec): Promise<RawBuilder<SqlBool> | undefined> {
+  if (rules.length === 0) return undefined
+  const variables = rules.some(({ ruleValue }) => namesVariable(ruleValue)) ? await variablesOf(trx, userId) : {}
+  const filled = rules.map(({ ruleColumn, ruleOperator, ruleValue }) => ({
+    field: ruleColumn,
+    rule: ruleOperator,
+    val: filledIn(ruleValue, variables) ?? '',
+  }))
+  if (filled.some(({ val }) => val === '')) return NO_ROW
+  try {
+    return rulesSql(spec, filled)
+  } catch (error) {
+    if (error instanceof ServerError) return NO_ROW
+    throw error
+  }
+}
+
+/** What the user has of the forms with these ids: of a view, itself and its form; `spec` has every column of them. */
+export async function accessOf(trx: Trx, userId: string, headIds: readonly string[], spec: ListSpec): Promise<Access> {
+  const holding = await holdingOf(trx, userId, headIds)
+  const columns = new Set(holding.withheld.filter(({ type }) => type === COLUMNS).map(keyOf))
+  const buttons = new Set(holding.withheld.filter(({ type }) => type === BUTTONS).map(({ code }) => code))
+  const has = (page: number, control: number) => (code: string) => !columns.has(keyOf({ code, page, control }))
+  const [shows, changes] = [has(FORM, SIGHT), has(FORM, CHANGE)]
+  return {
+    lists: has(LIST, SIGHT),
+    shows,
+    writes: column => shows(column) && changes(column),
+    presses: code => !buttons.has(code),
+    rows: await rowsOf(trx, userId, holding, spec),
+  }
+}
+
+/** The list with those of its columns that fit, and the rows that the user may see. */
+export const narrowSpec = (spec: ListSpec, { rows }: Access, fits: (column: string) => boolean): ListSpec => ({
+  ...spec,
+  columns: spec.columns.filter(({ name }) => fits(name)),
+  ...(rows && { where: andSql(spec.where, rows) }),
+})

@@ -1,0 +1,127 @@
+import type { OnlineFormColumnRight, OnlineFormColumnSwitch } from '../../../generated/operations'
+import { answer } from '../../../http/answers'
+import type { CallOf, Handlers } from '../../../http/module'
+import { fail } from '../../../util/errors'
+import { FIXED_BUTTONS } from '../admin/buttons'
+import { mustFind, mustOwn } from '../admin/find'
+import { HAS_CHILD, type Head, isOn, isTree, PARENT } from '../model/form'
+import * as forms from '../repository'
+import { texts } from '../texts'
+import { BUTTONS, COLUMNS, isPart, LIST, PARTS, type Part, SIGHT } from './model'
+import * as access from './repository'
+
+/** Columns without which rows are none cannot be kept from users. */
+const isFixed = (head: Head, name: string) => name === 'id' || (isTree(head) && (name === PARENT || name === HAS_CHILD))
+
+/** The columns of a form that can be put under control. */
+async function columnsOf(trx: access.Trx, head: Head) {
+  const fields = await forms.fieldsOf(trx, head.id)
+  return fields.filter(({ dbFieldName, dbIsPersist }) => dbIsPersist !== 0 && !isFixed(head, dbFieldName))
+}
+
+async function columnRights(call: CallOf<'onlineCgformApiAuthColumnGet'>): Promise<OnlineFormColumnRight[]> {
+  return call.readTenant(async trx => {
+    const head = await mustFind(trx, call.params.headId)
+    const inForce = (await access.controlsOf(trx, head.id)).filter(({ type, status }) => type === COLUMNS && status === 1)
+    return (await columnsOf(trx, head)).map(({ dbFieldName: code, dbFieldTxt: title, isShowList, isShowForm }) => {
+      const own = inForce.filter(control => control.code === code)
+      const kept = (name: Part['name']) => PARTS.some(part => part.name === name && own.some(control => isPart(part, control)))
+      return {
+        code,
+        title,
+        status: own.length > 0 ? 1 : 0,
+        listShow: kept('listShow'),
+        formShow: kept('formShow'),
+        formEditable: kept('formEditable'),
+        isShowList,
+        isShowForm,
+      }
+    })
+  })
+}
+
+/** Puts parts of a column under control, or frees them. */
+async function setParts(
+  call: CallOf<'onlineCgformApiAuthColumnPut'> | CallOf<'onlineCgformApiAuthColumnPost'>,
+  parts: readonly Part[],
+  on: boolean,
+) {
+  const { cgformId, code } = call.body
+  await call.withTenant(async trx => {
+    const head = await mustOwn(trx, cgformId)
+    if (!(await columnsOf(trx, head)).some(({ dbFieldName }) => dbFieldName === code)) fail(texts.noColumn(code))
+    for (const { page, control } of parts) await access.setControl(trx, { cgformId, code, type: COLUMNS, page, control }, on ? 1 : 0)
+  })
+  return answer({ message: texts.saved })
+}
+
+const switched = (body: OnlineFormColumnSwitch) => {
+  const part = PARTS.find(({ flag }) => flag === String(body.switchFlag)) ?? fail(texts.noPart)
+  return { part, on: body[part.name] === true }
+}
+
+const isButton = async (trx: access.Trx, headId: string, code: string) =>
+  FIXED_BUTTONS.some(fixed => fixed === code) || (await forms.buttonsOf(trx, headId)).some(({ buttonCode }) => buttonCode === code)
+
+/** Every button is under control once, wherever it stands. */
+const buttonKey = (cgformId: string, code: string) => ({ cgformId, code, type: BUTTONS, page: LIST, control: SIGHT })
+
+async function controlButton(call: CallOf<'onlineCgformApiAuthButtonPost'>) {
+  const { cgformId, code, status } = call.body
+  const result = await call.withTenant(async trx => {
+    await mustOwn(trx, cgformId)
+    if (!(await isButton(trx, cgformId, code))) fail(texts.noButton)
+    return access.findControl(trx, await access.setControl(trx, buttonKey(cgformId, code), String(status ?? '1') === '0' ? 0 : 1))
+  })
+  return answer({ message: texts.saved, result })
+}
+
+async function freeButton(call: CallOf<'onlineCgformApiAuthButtonPut'>) {
+  await call.withTenant(async trx => {
+    const { cgformId, code, type } = await access.findControl(trx, call.params.headId)
+    await mustOwn(trx, cgformId)
+    if (type !== BUTTONS) fail(texts.noButton)
+    await access.setControl(trx, buttonKey(cgformId, code), 0)
+  })
+  return answer({ message: texts.saved })
+}
+
+const buttonRights = (call: CallOf<'onlineCgformApiAuthButtonGet'>) =>
+  call.readTenant(async trx => {
+    const { id } = await mustFind(trx, call.params.headId)
+    const authList = (await access.controlsOf(trx, id)).filter(({ type }) => type === BUTTONS)
+    return { buttonList: await forms.buttonsOf(trx, id), authList }
+  })
+
+/** What a control is called: that of its column or button. */
+async function titlesOf(trx: access.Trx, head: Head, type: number): Promise<ReadonlyMap<string, string>> {
+  if (type === COLUMNS) return new Map((await columnsOf(trx, head)).map(({ dbFieldName, dbFieldTxt }) => [dbFieldName, dbFieldTxt]))
+  const own = (await forms.buttonsOf(trx, head.id)).map(({ buttonCode, buttonName }) => [buttonCode, buttonName] as const)
+  return new Map([...FIXED_BUTTONS.map(code => [code, texts.fixedButtons[code]] as const), ...own])
+}
+
+/** What can be granted. A column or button that is gone is no more. */
+const grantable = (call: CallOf<'onlineCgformApiAuthPage'>) =>
+  call.readTenant(async trx => {
+    const head = await mustFind(trx, call.params.headId)
+    const wanted = Number(call.params.type)
+    const titles = await titlesOf(trx, head, wanted)
+    const inForce = (await access.controlsOf(trx, head.id)).filter(({ type, status }) => type === wanted && status === 1)
+    return inForce.flatMap(({ id, code, page, control }) => {
+      const title = titles.get(code)
+      return title === undefined ? [] : [{ id, code, title, page, control }]
+    })
+  })
+
+export const controlHandlers = {
+  onlineCgformApiAuthColumnGet: columnRights,
+  onlineCgformApiAuthColumnPut: call => setParts(call, PARTS, isOn(call.body.status)),
+  onlineCgformApiAuthColumnPost: call => {
+    const { part, on } = switched(call.body)
+    return setParts(call, [part], on)
+  },
+  onlineCgformApiAuthButtonGet: buttonRights,
+  onlineCgformApiAuthButtonPost: controlButton,
+  onlineCgformApiAuthButtonPut: freeButton,
+  onlineCgformApiAuthPage: grantable,
+} satisfies Handlers

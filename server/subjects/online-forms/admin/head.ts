@@ -1,0 +1,69 @@
+import { answer } from '../../../http/answers'
+import type { CallOf, Handlers } from '../../../http/module'
+import { countNames } from '../../../http/question-limits'
+import { commaList } from '../../../util/comma-list'
+import { fail } from '../../../util/errors'
+import { tableModel } from '../model/table'
+import * as forms from '../repository'
+import { dropTable, synchronise } from '../storage/repository'
+import { texts } from '../texts'
+import { mustFind, mustOwn, mustOwnForm } from './find'
+import { addAll, addHead, copyOnline, editAll, editHead } from './save'
+
+type Deleting = CallOf<'onlineCgformHeadDelete'> | CallOf<'onlineCgformHeadDeleteBatch'> | CallOf<'onlineCgformHeadRemoveRecord'>
+
+/** Deletes forms, sub-tables before their main tables, and their tables where `tables` says so. */
+async function remove(call: Deleting, ids: readonly string[], tables: boolean, message: string) {
+  if (ids.length === 0) fail(texts.nothingChosen)
+  const dropped = await call.withTenant(async trx => {
+    const heads = []
+    for (const id of new Set(ids)) heads.push(await mustOwn(trx, id))
+    for (const head of heads.sort((one, other) => other.copyType - one.copyType || other.tableType - one.tableType)) {
+      if ((await forms.viewsOf(trx, head.id)).length > 0) fail(texts.hasViews)
+      if (head.copyType !== 1 && (await forms.isReferred(trx, head.tableName))) fail(texts.stillReferred(head.tableName))
+      await forms.remove(trx, 'onl_form_head', [head.id])
+    }
+    return heads.filter(({ copyType }) => copyType !== 1).map(({ tableName }) => tableName)
+  })
+  if (tables && dropped.length > 0)
+    await call.changeForms(async (trx, roles) => {
+      for (const table of dropped) await dropTable({ trx, roles }, table)
+    })
+  return answer({ message })
+}
+
+async function doDbSynch(call: CallOf<'onlineCgformApiDoDbSynch'>) {
+  const { id, synMethod } = call.params
+  const form = await call.withTenant(trx => mustOwnForm(trx, id))
+  if (form.head.copyType === 1) fail(texts.isView)
+  if (form.fields.length === 0) fail(texts.check.noFields)
+  await call.changeForms((trx, roles) => synchronise({ trx, roles }, tableModel(form), synMethod === 'force'))
+  await call.withTenant(trx => forms.markSynchronised(trx, form))
+  await call.audit({ table: form.head.tableName, recordId: id, action: `sync ${synMethod}` })
+  return answer({ message: texts.synchronised })
+}
+
+async function checkOnlyTable(call: CallOf<'onlineCgformApiCheckOnlyTable'>) {
+  const { tbname, id } = call.query
+  await countNames(call)
+  const taken = await call.readTenant(trx => forms.isTableTaken(trx, tbname.trim(), id || undefined))
+  return taken ? fail(texts.nameTaken(tbname)) : answer({ message: texts.nameFree })
+}
+
+export const headHandlers = {
+  onlineCgformHeadList: call => call.readTenant(trx => forms.headPage(trx, call.query)),
+  onlineCgformHeadAdd: addHead,
+  onlineCgformHeadEdit: editHead,
+  onlineCgformHeadDelete: call => remove(call, commaList(call.query.id), true, texts.deleted),
+  onlineCgformHeadDeleteBatch: call => remove(call, commaList(call.query.ids), call.query.flag === '1', texts.deletedMany),
+  onlineCgformHeadRemoveRecord: call => remove(call, commaList(call.query.id), false, texts.removed),
+  onlineCgformHeadCopyOnline: copyOnline,
+  onlineCgformFieldListByHeadId: call =>
+    call.readTenant(async trx => [...(await forms.fieldsOf(trx, (await mustFind(trx, call.query.headId)).id))]),
+  onlineCgformIndexListByHeadId: call =>
+    call.readTenant(async trx => [...(await forms.indexesOf(trx, (await mustFind(trx, call.query.headId)).id))]),
+  onlineCgformApiCheckOnlyTable: checkOnlyTable,
+  onlineCgformApiAddAll: addAll,
+  onlineCgformApiEditAll: editAll,
+  onlineCgformApiDoDbSynch: doDbSynch,
+} satisfies Handlers

@@ -1,0 +1,35 @@
+import { defineModule } from '../../http/module'
+import { controlHandlers } from './access/controls'
+import { grantHandlers } from './access/grants'
+import { ruleHandlers } from './access/rules'
+import { buttonHandlers } from './admin/buttons'
+import { enhanceHandlers } from './admin/enhance'
+import { headHandlers } from './admin/head'
+import { addSamples } from './demo/repository'
+import { importHandlers } from './import'
+import { runHandlers } from './run'
+import { declareFormFiles, declareFormSources } from './run/sources'
+import { refitIndexes } from './storage/repository'
+
+/** Online forms: entities that a user makes at run time, and their administration. */
+export const onlineForm = defineModule({
+  name: 'online-form',
+  declare: catalog => {
+    declareFormSources(catalog)
+    declareFormFiles(catalog)
+  },
+  handlers: {
+    ...headHandlers,
+    ...buttonHandlers,
+    ...enhanceHandlers,
+    ...controlHandlers,
+    ...ruleHandlers,
+    ...grantHandlers,
+    ...importHandlers,
+    ...runHandlers,
+  },
+  prepare: async owner => {
+    await owner.asForms(forms => forms.transaction().execute(refitIndexes))
+    if (owner.demo) await addSamples(owner)
+  },
+})

@@ -1,0 +1,78 @@
+import { translated } from '../../../../renderer/core'
+import type { CallOf } from '../../../http/module'
+import type { RawListQuery, Trx } from '../../../query'
+import { entityOptions } from '../../../records/options'
+import { exportSheet, importSheet, templateSheet } from '../../../sheets'
+import { sheetColumns } from '../../../sheets/records/columns'
+import { fail } from '../../../util/errors'
+import { readObject } from '../model/settings'
+import { texts } from '../texts'
+import { everyRow } from './data'
+import { type FormAction, type Governed, governedForm, withLines } from './governed'
+import { demand } from './rights'
+import { addSeen, writeContext } from './write'
+
+type ById = CallOf<'onlineCgformApiExportXls'> | CallOf<'onlineCgformApiImportTemplate'> | CallOf<'onlineCgformApiImportXls'>
+
+async function demandForm(call: ById, trx: Trx, action: FormAction): Promise<Governed> {
+  const form = await governedForm(trx, call.session.userId, 'id', call.params.headId)
+  await demand(call, trx, form, action)
+  return form
+}
+
+/** `paramsStr`: a JSON text of filters and selections, which clients encode or not. */
+function readParams(text: string | undefined): RawListQuery {
+  if (!text) return {}
+  const decoded = /^\s*\{/.test(text) ? text : safely(text)
+  const read = readObject(decoded) ?? fail(texts.badParams)
+  return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]))
+}
+
+function safely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+export async function exportForm(call: CallOf<'onlineCgformApiExportXls'>) {
+  const query = readParams(call.query.paramsStr)
+  const { title, table, columns, rows } = await call.readTenant(async trx => {
+    const form = await demandForm(call, trx, 'export')
+    const { entity } = form
+    const columns = sheetColumns(entity, 'export', await entityOptions(trx, entity, false))
+    return {
+      title: translated(entity.title),
+      table: entity.table,
+      columns,
+      rows: await everyRow(trx, await withLines(trx, call.session.userId, form, query), query),
+    }
+  })
+  return exportSheet(call, { title, table, columns, rows })
+}
+
+export async function importTemplate(call: CallOf<'onlineCgformApiImportTemplate'>) {
+  return call.readTenant(async trx => {
+    const { entity } = await demandForm(call, trx, 'import')
+    return templateSheet(translated(entity.title), sheetColumns(entity, 'import', await entityOptions(trx, entity, true)))
+  })
+}
+
+/** What every imported row gets: an ERP page ties the rows to the record that is chosen above. */
+function readTies(foreignKeys: string | undefined): Readonly<Record<string, unknown>> {
+  return foreignKeys ? (readObject(safely(foreignKeys)) ?? fail(texts.badParams)) : {}
+}
+
+export async function importForm(call: CallOf<'onlineCgformApiImportXls'>) {
+  const form = await call.readTenant(trx => demandForm(call, trx, 'import'))
+  return importSheet(call, {
+    table: form.entity.table,
+    begin: async (trx, fields) => {
+      const ties = readTies(call.query.foreignKeys ?? fields.get('foreignKeys'))
+      const context = await writeContext(call, trx, form, true)
+      const columns = sheetColumns(form.entity, 'import', context.options)
+      return { columns, save: record => addSeen({ ...context, imported: true }, form, { ...record, ...ties }) }
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import type { EntityModel } from '../../../renderer/core'
+import { answer } from '../../http/answers'
+import { type CallOf, defineModule, type Module } from '../../http/module'
+import type { RawListQuery } from '../../query'
+import { fail } from '../../util/errors'
+import { declareChoosing } from './choosing'
+import { choicesOf, hrefSlots, queryInputs, shownColumns } from './columns'
+import { headHandlers } from './head'
+import { logged } from './logged'
+import { parseSql, validateReport } from './parse'
+import * as reports from './repository'
+import { pageOf } from './run'
+import { exportReport, mayExport } from './sheet'
+import { readerOf, type Standing, standingOf } from './standing'
+import { grantReading } from './statement/repository'
+import { texts } from './texts'
+
+type ById = CallOf<'onlineCgreportApiGetData'> | CallOf<'onlineCgreportApiGetQueryInfo'> | CallOf<'onlineCgreportApiExportXls'>
+type Asking = Pick<ById, 'session' | 'can' | 'readTenant' | 'catalog'>
+
+async function standing(call: Asking, by: Parameters<typeof reports.findReport>[1], query: RawListQuery = {}) {
+  const report = (await call.readTenant(trx => reports.findReport(trx, by))) ?? fail(texts.noReport)
+  return standingOf(report, readerOf(call), query)
+}
+
+const byId = (call: ById) => standing(call, { id: call.params.cgRpConfigId }, call.query as RawListQuery)
+
+async function rpColumns(call: CallOf<'onlineCgreportApiGetRpColumns'>) {
+  const found = await standing(call, { code: call.params.code })
+  const dictOptions = await choicesOf(call, found)
+  const { id, name } = found.report
+  const told = { columns: shownColumns(found, dictOptions), dictOptions, fieldHrefSlots: hrefSlots(found) }
+  return { ...told, cgRpConfigId: id, cgRpConfigName: name, canExport: mayExport(found, call.can) }
+}
+
+type PageCall = CallOf<'onlineCgreportApiGetData'> | CallOf<'onlineCgreportApiGetColumnsAndData'>
+
+async function pageFor(call: PageCall, found: Standing) {
+  const rows = ({ records }: { readonly records: readonly unknown[] }) => records.length
+  const { records, total } = await logged(call, { standing: found, rows }, () => pageOf(call, found, call.query as RawListQuery))
+  return { records, total }
+}
+
+const data = async (call: CallOf<'onlineCgreportApiGetData'>) => pageFor(call, await byId(call))
+
+async function columnsAndData(call: CallOf<'onlineCgreportApiGetColumnsAndData'>) {
+  const found = await byId(call)
+  const dictOptions = await choicesOf(call, found)
+  const { items, name } = found.report
+  return {
+    data: await pageFor(call, found),
+    columns: shownColumns(found, dictOptions),
+    dictOptions,
+    fieldHrefSlots: hrefSlots(found),
+    cgreportHeadName: name,
+    isGroupTitle: items.some(({ groupTitle }) => Boolean(groupTitle)),
+  }
+}
+
+/** There is the one database that reports read, which has no code; it is asked a question. */
+async function testConnection(call: CallOf<'onlineCgreportApiTestConnection'>) {
+  const { code, dbUrl } = call.body
+  const other = code || dbUrl
+  if (other) fail(texts.noDataSource(other))
+  await call.readReport(reports.ping)
+  return answer({ message: texts.connected })
+}
+
+/** Where reports are kept. */
+const BASE = '/online/report'
+
+/** Online reports: lists that a user has configured over what the server lists, and their administration. */
+export function onlineReport(entities: readonly EntityModel[]): Module {
+  const entity = entities.find(({ base }) => base === BASE)
+  if (!entity) throw new Error(`There is no entity at ${BASE}.`)
+  return defineModule({
+    name: 'online-report',
+    declare: catalog => {
+      catalog.entities.declare(BASE, { validate: validateReport })
+      declareChoosing(catalog)
+    },
+    handlers: {
+      ...headHandlers(entity),
+      onlineCgreportHeadParseSql: parseSql,
+      onlineCgreportApiTestConnection: testConnection,
+      onlineCgreportApiGetRpColumns: rpColumns,
+      onlineCgreportApiGetQueryInfo: async call => queryInputs(await byId(call)),
+      onlineCgreportApiGetParamsInfo: async call => {
+        const { report } = await standing(call, { id: call.params.cgRpConfigId })
+        return report.params.map(({ paramName, paramTxt, paramValue }) => ({ paramName, paramTxt, paramValue }))
+      },
+      onlineCgreportApiGetData: data,
+      onlineCgreportApiGetColumnsAndData: columnsAndData,
+      onlineCgreportApiExportXls: async call => exportReport(call, await byId(call)),
+    },
+    prepare: grantReading,
+  })
+}

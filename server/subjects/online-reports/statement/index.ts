@@ -1,0 +1,72 @@
+import { fail } from '../../../util/errors'
+import { texts } from '../texts'
+import { checkStatement } from './allowed'
+import { type ColumnsOf, checkCost } from './cost'
+import { numbered } from './parameters'
+
+/** Characters of a statement at most. */
+const LONGEST_STATEMENT = 5000
+/** Brackets in brackets at most: the parser goes as deep. */
+const DEEPEST_BRACKETS = 60
+
+/** One select out of tables that can be named, cut where its parameters stand. */
+export interface Statement {
+  /** One more than there are parameters. */
+  readonly pieces: readonly string[]
+  readonly parameters: readonly { readonly name: string; readonly bare: boolean }[]
+  /** Names of the tables that it reads, its own left out. */
+  readonly tables: readonly string[]
+  /**
+   * Refuses it where it would cost too much, or names a column by its table that the table does not have. True: it makes so much of each
+   * row that no stored text may be long.
+   */
+  readonly check: (columnsOf: ColumnsOf) => boolean
+}
+
+type Tree = { readonly stmts?: readonly { readonly stmt?: { readonly [kind: string]: unknown } }[] }
+
+async function parsed(text: string): Promise<Tree> {
+  // 1.7 MB of WebAssembly, wanted by those alone who have reports of their own statements.
+  const { parse } = await import('libpg-query')
+  try {
+    return (await parse(text)) as Tree
+  } catch (error) {
+    return fail(texts.wrongStatement(error instanceof Error ? error.message : String(error)))
+  }
+}
+
+function checkBrackets(text: string): void {
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(' || sign === '[') depth += 1
+    if (sign === ')' || sign === ']') depth -= 1
+    if (depth > DEEPEST_BRACKETS) fail(texts.tooDeep)
+  }
+}
+
+/** Reads a report's statement by PostgreSQL's own grammar; refuses whatever is not one select of what reports may do. */
+export async function readStatement(sql: string): Promise<Statement> {
+  // Blanks and the semicolons at its end count: nothing is done with a text of any length.
+  if (sql.length > LONGEST_STATEMENT) fail(texts.tooLong(LONGEST_STATEMENT))
+  const own = sql.trim().replace(/[;\s]+$/, '')
+  if (own === '') fail(texts.noStatement)
+  // The parser would stop at the one and not know the other, and PostgreSQL would read something else.
+  if (own.includes('\0') || /\p{Surrogate}/u.test(own)) fail(texts.badSigns)
+  checkBrackets(own)
+  const { text, names } = numbered(own)
+  const { stmts = [] } = await parsed(text)
+  const select = stmts[0]?.stmt?.SelectStmt
+  if (stmts.length !== 1 || select === undefined) return fail(texts.onlySelect)
+  const { tables, parameters } = checkStatement(select)
+  const places = [...parameters].sort((left, right) => left.location - right.location)
+  if (places.length !== names.length || places.some(({ number }, index) => number !== index + 1)) fail(texts.badParameters)
+  const bytes = Buffer.from(text)
+  const ends = places.map(({ location, number }) => location + `$${number}`.length)
+  const pieces = [0, ...ends].map((from, index) => bytes.subarray(from, places[index]?.location ?? bytes.length).toString())
+  return {
+    pieces,
+    parameters: places.map(({ number, bare }) => ({ name: names[number - 1] ?? '', bare })),
+    tables: [...tables],
+    check: columnsOf => checkCost(select, columnsOf),
+  }
+}

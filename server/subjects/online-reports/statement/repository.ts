@@ -1,0 +1,160 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { OwnerAccess } from '../../../db/owner'
+import {
+  type Catalog,
+  type ColumnKind,
+  isSecret,
+  type ListColumn,
+  type ListSpec,
+  listAll,
+  listPage,
+  type PageOf,
+  type RawListQuery,
+  type ReadableList,
+  type ReadableLists,
+  type Reader,
+  type Trx,
+} from '../../../query'
+import { snakeCase } from '../../../util/snake-case'
+import type { Statement } from '.'
+
+export type { Trx } from '../../../query'
+
+/** What a statement calls its columns: those of the table, without what is made of other tables and what is secret. */
+const plainColumns = (spec: ListSpec) =>
+  spec.columns.flatMap(({ column, name }) => {
+    const stored = column ?? snakeCase(name)
+    return typeof stored === 'string' && !isSecret(stored) ? [stored] : []
+  })
+
+/** Columns by which lists leave rows out. */
+const HIDING = ['id', 'create_by', 'del_flag', 'username']
+
+/** Lets the role of reports read the columns that lists show, and nothing else; anew at every start. */
+export async function grantReading({ db, roles }: OwnerAccess, { readable }: Catalog): Promise<void> {
+  const plain = db.withoutPlugins() as unknown as Kysely<unknown>
+  const report = sql.id(roles.report)
+  await sql`revoke all on all tables in schema weft from ${report}`.execute(plain)
+  const { rows } = await sql<{ table: string; column: string }>`select c.relname as "table", a.attname as "column"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'weft'::regnamespace and c.relkind in ('r', 'p')`.execute(plain)
+  const stored = new Map<string, Set<string>>()
+  for (const { table, column } of rows) stored.set(table, (stored.get(table) ?? new Set()).add(column))
+  for (const list of readable.all()) {
+    const spec = list.spec({ username: '', can: () => true })
+    const columns = [...new Set([...plainColumns(spec), ...HIDING])].filter(column => stored.get(spec.table)?.has(column))
+    if (columns.length === 0) continue
+    const names = sql.join(columns.map(column => sql.id(column)))
+    await sql`grant select (${names}) on ${sql.id('weft', spec.table)} to ${report}`.execute(plain)
+  }
+}
+
+/** The list whose rows a table holds; undefined for a table that no list shows. */
+export const listOf = (lists: ReadableLists, table: string): ReadableList | undefined =>
+  lists.all().find(list => list.spec({ username: '', can: () => false }).table === table)
+
+const NAME = '__report'
+
+/** The columns of tables as a reader may see them. */
+export function columnsFor(lists: readonly ReadableList[], reader: Reader): (table: string) => readonly string[] {
+  const tables = new Map(lists.map(list => list.spec(reader)).map(spec => [spec.table, plainColumns(spec)]))
+  return table => tables.get(table) ?? []
+}
+
+/** What a statement is run with. */
+interface Run {
+  /** Values of its parameters by name; what is not in it is null. */
+  readonly values: ReadonlyMap<string, string>
+  /** True: no stored text may be long. */
+  readonly heavy: boolean
+}
+
+/** Bytes of a stored text that a heavy statement reads. */
+const LONGEST_TEXT = 20_000
+
+/** A column of a table; for a heavy statement one that fails where its text is long. */
+function columnSql(column: string, kind: ColumnKind, heavy: boolean): RawBuilder<unknown> {
+  const stored = sql`t.${sql.id(column)}`
+  if (!heavy || kind !== 'text') return stored
+  return sql`case when octet_length(${stored}::text) > ${sql.lit(LONGEST_TEXT)} and weft_report.refuse() then null else ${stored} end as ${sql.id(column)}`
+}
+
+function tableSql(list: ReadableList, reader: Reader, heavy: boolean): RawBuilder<unknown> {
+  const spec = list.spec(reader)
+  const kinds = new Map(spec.columns.map(({ column, name, kind }) => [typeof column === 'string' ? column : snakeCase(name), kind]))
+  const columns = sql.join(plainColumns(spec).map(column => columnSql(column, kinds.get(column) ?? 'text', heavy)))
+  return sql`${sql.id(spec.table)} as (select ${columns} from ${sql.id('weft', spec.table)} t where ${spec.where ?? sql<SqlBool>`true`})`
+}
+
+/** The statement with its parameters bound: `values` by name, what is not in it is null. */
+function statementSql({ pieces, parameters }: Statement, values: ReadonlyMap<string, string>): RawBuilder<unknown> {
+  const parts = pieces.flatMap((piece, index) => {
+    const parameter = parameters[index]
+    const value = parameter && (values.get(parameter.name) ?? null)
+    return [sql.raw(piece), ...(parameter ? [parameter.bare ? sql`${value}::text` : sql`${value}`] : [])]
+  })
+  return sql.join(parts, sql``)
+}
+
+/** Tables of the statement stand for what the reader may see of them: names that they give find nothing else. */
+export function statementWith(
+  statement: Statement,
+  lists: readonly ReadableList[],
+  reader: Reader,
+  { values, heavy }: Run,
+): RawBuilder<unknown> {
+  const tables = lists.map(list => sql`${tableSql(list, reader, heavy)}, `)
+  return sql`with ${sql.join(tables, sql``)} ${sql.id(NAME)} as (
+${statementSql(statement, values)}
+)`
+}
+
+/** A column of a statement as a list has it. Texts are compared as texts whatever the statement answers. */
+export function statementColumn(name: string, kind: ColumnKind, dict: string | null): ListColumn {
+  const column = kind === 'text' ? sql`t.${sql.id(name)}::text` : sql`t.${sql.id(name)}`
+  return { name, kind, column, dict: dict || undefined }
+}
+
+export const statementSpec = (parts: Omit<ListSpec, 'table'>): ListSpec => ({ ...parts, table: NAME })
+
+const withoutTexts = (spec: ListSpec): ListSpec => ({ ...spec, columns: spec.columns.map(({ dict: _, ...column }) => column) })
+
+/** Texts of dictionaries are no business of the role that reads statements. */
+export const statementPage = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<PageOf<Record<string, unknown>>> =>
+  listPage<Record<string, unknown>>(trx, withoutTexts(spec), query)
+
+export const statementRows = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<Record<string, unknown>[]> =>
+  listAll<Record<string, unknown>>(trx, withoutTexts(spec), query)
+
+/** Choices of a statement at most. */
+const MOST_CHOICES = 1000
+
+/** Values and texts that a statement answers. */
+export async function choiceRows(
+  trx: Trx,
+  parts: RawBuilder<unknown>,
+): Promise<readonly { readonly value: string; readonly text: string }[]> {
+  const plain = trx.withoutPlugins() as unknown as Kysely<unknown>
+  const { rows } = await sql<{ value: string; text: string }>`${parts}
+    select t."value"::text as value, coalesce(t."text"::text, t."value"::text) as text from ${sql.id(NAME)} t
+    where t."value" is not null limit ${MOST_CHOICES}`.execute(plain)
+  return rows
+}
+
+interface StatementField {
+  readonly name: string
+  /** As PostgreSQL calls its type. */
+  readonly type: string
+}
+
+/** What the statement answers, without running it further than its first row. */
+export async function fieldsOf(trx: Trx, parts: RawBuilder<unknown>): Promise<readonly StatementField[]> {
+  const plain = trx.withoutPlugins() as unknown as Kysely<unknown>
+  const from = sql`from (select 1 as "__one") one left join (select * from ${sql.id(NAME)} limit 1) t on true`
+  const { rows } = await sql<Record<string, unknown>>`${parts} select t.* ${from}`.execute(plain)
+  const names = Object.keys(rows[0] ?? {})
+  if (names.length === 0) return []
+  const types = sql.join(names.map(name => sql`pg_typeof(t.${sql.id(name)})::text as ${sql.id(name)}`))
+  const told = await sql<Record<string, string>>`${parts} select ${types} ${from}`.execute(plain)
+  return names.map(name => ({ name, type: told.rows[0]?.[name] ?? 'text' }))
+}

@@ -1,0 +1,3 @@
+export { screenCheck } from './check'
+export { type ScreenReader, shownScreen } from './repository'
+export { storedScreen } from './stored'

@@ -1,0 +1,110 @@
+import type { SysTenantAdd, SysTenantEdit } from '../../generated/operations'
+import { answer } from '../../http/answers'
+import { type CallOf, defineModule } from '../../http/module'
+import { momentOf } from '../../query'
+import { commaList } from '../../util/comma-list'
+import { fail } from '../../util/errors'
+import { SYSTEM_TENANT } from '../../util/system-tenant'
+import * as members from './members'
+import * as tenants from './repository'
+import { checkSystemTenant, inside } from './system-only'
+import { texts } from './texts'
+
+async function queryList({ accounts, session, query }: CallOf<'sysTenantQueryList'>) {
+  const own = await accounts.people.tenantsOf(session.userId)
+  const ids = commaList(query.ids ?? '').map(Number)
+  return ids.length === 0 ? own : own.filter(({ id }) => ids.includes(id))
+}
+
+/** Absent stays absent; empty is none. */
+function moment(name: string, text: string | null | undefined): string | null | undefined {
+  if (text === undefined) return undefined
+  return text === null || text === '' ? null : (momentOf(text) ?? fail(texts.badTime(name)))
+}
+
+interface Times {
+  readonly beginDate?: string | null | undefined
+  readonly endDate?: string | null | undefined
+}
+
+function checkRange({ beginDate, endDate }: Times): void {
+  if (beginDate && endDate && endDate <= beginDate) fail(texts.badRange)
+}
+
+const columnsOf = ({ name, status, beginDate, endDate }: Partial<SysTenantAdd> & Partial<SysTenantEdit>) => ({
+  name: name?.trim(),
+  status,
+  beginDate: moment(texts.begin, beginDate),
+  endDate: moment(texts.end, endDate),
+})
+
+async function add(call: CallOf<'sysTenantAdd'>) {
+  checkSystemTenant(call)
+  const values = columnsOf(call.body)
+  checkRange(values)
+  await call.withTenant(async trx => {
+    const id = call.body.id ?? (await tenants.nextId(trx))
+    if (await tenants.isTaken(trx, id)) fail(texts.taken)
+    await tenants.add(trx, { id, ...values })
+  })
+  return answer({ message: texts.added })
+}
+
+async function edit(call: CallOf<'sysTenantEdit'>) {
+  checkSystemTenant(call)
+  const { id, version } = call.body
+  const values = columnsOf(call.body)
+  await call.withTenant(async trx => {
+    const { beginDate = null, endDate = null } = await tenants.find(trx, id)
+    const times = {
+      beginDate: values.beginDate === undefined ? beginDate : values.beginDate,
+      endDate: values.endDate === undefined ? endDate : values.endDate,
+    }
+    checkRange(times)
+    // Shutting the system tenant shuts every user out, the caller included.
+    if (id === SYSTEM_TENANT && (values.status === 0 || times.beginDate || times.endDate)) fail(texts.systemTenant)
+    await tenants.save(trx, { id, version }, values)
+  })
+  return answer({ message: texts.edited })
+}
+
+async function remove(call: CallOf<'sysTenantDelete'> | CallOf<'sysTenantDeleteBatch'>, ids: readonly string[], message: string) {
+  checkSystemTenant(call)
+  if (ids.length === 0) fail(texts.noneChosen)
+  if (ids.some(id => !/^\d{1,9}$/.test(id))) fail(texts.notFound)
+  const numbers = [...new Set(ids.map(Number))]
+  if (numbers.includes(SYSTEM_TENANT)) fail(texts.systemTenant)
+  for (const id of numbers) {
+    const { name } = await call.readTenant(trx => tenants.find(trx, id))
+    const own = await inside(call, id, tenants.hasOwnPeople)
+    if (own || (await call.readTenant(trx => tenants.membersAmong(trx, id))).length > 0) fail(texts.inUse(name))
+  }
+  for (const id of numbers) await inside(call, id, tenants.removeManagerRole)
+  await call.withTenant(async trx => {
+    for (const id of numbers) await tenants.remove(trx, id)
+  })
+  return answer({ message })
+}
+
+export const tenant = defineModule({
+  name: 'tenant',
+  handlers: {
+    sysTenantQueryList: queryList,
+    sysTenantList: async call => {
+      checkSystemTenant(call)
+      return call.readTenant(trx => tenants.page(trx, call.query))
+    },
+    sysTenantQueryById: async call => {
+      checkSystemTenant(call)
+      return call.readTenant(trx => tenants.find(trx, call.query.id))
+    },
+    sysTenantAdd: add,
+    sysTenantEdit: edit,
+    sysTenantDelete: call => remove(call, commaList(call.query.id), texts.deleted),
+    sysTenantDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
+    sysTenantUserList: members.list,
+    sysTenantAddUsers: members.add,
+    sysTenantRemoveUsers: members.remove,
+    sysTenantManager: members.appoint,
+  },
+})

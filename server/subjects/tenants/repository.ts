@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { SysTenant, TenantUser } from '../../generated/operations'
+import { insertRow, type ListSpec, listPage, lockFor, mustFind, type RawListQuery, saveRow, type Trx } from '../../query'
+import { fail } from '../../util/errors'
+import { texts } from './texts'
+
+export type { Trx } from '../../query'
+
+const list: ListSpec = {
+  table: 'sys_tenant',
+  columns: [
+    { name: 'id', kind: 'integer' },
+    { name: 'name', kind: 'text' },
+    { name: 'beginDate', kind: 'datetime' },
+    { name: 'endDate', kind: 'datetime' },
+    { name: 'status', kind: 'integer', dict: 'tenant_status' },
+    { name: 'createBy', kind: 'text' },
+    { name: 'createTime', kind: 'datetime' },
+    { name: 'updateBy', kind: 'text' },
+    { name: 'updateTime', kind: 'datetime' },
+    { name: 'version', kind: 'integer' },
+  ],
+}
+
+export const page = (trx: Trx, query: RawListQuery) => listPage<SysTenant>(trx, list, query)
+export const find = (trx: Trx, id: number | string) => mustFind<SysTenant>(trx, list, String(id))
+export const add = (trx: Trx, values: object) => insertRow(trx, 'sys_tenant', values)
+export const save = (trx: Trx, key: { id: number; version?: number | null | undefined }, values: object) =>
+  saveRow(trx, list, { ...key, id: String(key.id) }, values)
+
+export async function isTaken(trx: Trx, id: number): Promise<boolean> {
+  return (await trx.selectFrom('sysTenant').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+const HIGHEST_ID = 999_999_999
+
+/** The number after the highest; callers who ask at once wait for each other. */
+export async function nextId(trx: Trx): Promise<number> {
+  await lockFor(trx, 'tenant number')
+  const { rows } = await sql<{ next: number }>`select coalesce(max(id), 0) + 1 as next from sys_tenant`.execute(trx)
+  const next = rows[0]?.next ?? 1
+  return next <= HIGHEST_ID ? next : fail(texts.noNumber)
+}
+
+export async function remove(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('sysTenant').where('id', '=', id).execute()
+}
+
+/** Whether a person `t` of the house is let into a tenant. */
+const worksIn = (tenantId: number) => sql<boolean>`t.del_flag = 0 and t.tenant_id = 0
+  and string_to_array(replace(coalesce(t.rel_tenant_ids, ''), ' ', ''), ',') @> array[${String(tenantId)}]`
+
+const people = (tenantId: number): ListSpec => ({
+  table: 'sys_user',
+  columns: [
+    { name: 'id', kind: 'text' },
+    { name: 'username', kind: 'text' },
+    { name: 'realname', kind: 'text' },
+    { name: 'phone', kind: 'text' },
+    { name: 'status', kind: 'integer', dict: 'user_status' },
+  ],
+  where: worksIn(tenantId),
+  sort: { name: 'username', order: 'asc' },
+})
+
+export const members = (trx: Trx, tenantId: number, query: RawListQuery) => listPage<TenantUser>(trx, people(tenantId), query)
+
+/** Which of these people of the house work in the tenant; all of them when none are named. */
+export async function membersAmong(trx: Trx, tenantId: number, ids?: readonly string[]): Promise<string[]> {
+  const named = ids ? sql`t.id = any(${[...ids]}::text[])` : sql`true`
+  const { rows } = await sql<{ id: string }>`select t.id from sys_user t where ${worksIn(tenantId)} and ${named}`.execute(trx)
+  return rows.map(row => row.id)
+}
+
+/** Ids of people of the house by their accounts. */
+export async function idsOf(trx: Trx, usernames: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from sys_user
+    where username = any(${[...usernames]}::text[]) and del_flag = 0 and tenant_id = 0`.execute(trx)
+  return rows.map(row => row.id)
+}
+
+/** Lets people in; a user who is in already stays so. */
+export async function letIn(trx: Trx, tenantId: number, ids: readonly string[]): Promise<void> {
+  const tenant = String(tenantId)
+  await sql`update sys_user t set rel_tenant_ids = concat_ws(',', nullif(trim(t.rel_tenant_ids), ''), ${tenant}::text)
+    where t.id = any(${[...ids]}::text[]) and not (${worksIn(tenantId)})`.execute(trx)
+}
+
+export async function takeOut(trx: Trx, tenantId: number, ids: readonly string[]): Promise<void> {
+  await sql`update sys_user t set rel_tenant_ids = nullif(array_to_string(
+      array_remove(string_to_array(replace(t.rel_tenant_ids, ' ', ''), ','), ${String(tenantId)}::text), ','), '')
+    where t.id = any(${[...ids]}::text[])`.execute(trx)
+}
+
+/** In the tenant itself: whether people were made there. */
+export async function hasOwnPeople(trx: Trx): Promise<boolean> {
+  const { rows } = await sql`select from sys_user where tenant_id = weft.current_tenant() and del_flag = 0 limit 1`.execute(trx)
+  return rows.length > 0
+}
+
+const MANAGER = 'admin'
+
+/** In the tenant itself: the role of its managers; undefined as long as there was none. */
+export async function managerRole(trx: Trx): Promise<string | undefined> {
+  return (await trx.selectFrom('sysRole').select('id').where('roleCode', '=', MANAGER).executeTakeFirst())?.id
+}
+
+export const addManagerRole = (trx: Trx, roleName: string, description: string) =>
+  insertRow(trx, 'sys_role', { roleName, roleCode: MANAGER, description })
+
+export async function removeManagerRole(trx: Trx): Promise<void> {
+  await trx.deleteFrom('sysRole').where('roleCode', '=', MANAGER).execute()
+}
+
+/** In the tenant itself: who manages it. */
+export async function managers(trx: Trx): Promise<ReadonlySet<string>> {
+  const found = await trx
+    .selectFrom('sysUserRole')
+    .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
+    .select('sysUserRole.userId')
+    .where('sysRole.roleCode', '=', MANAGER)
+    .execute()
+  return new Set(found.map(row => row.userId))
+}
+
+export async function appoint(trx: Trx, roleId: string, userId: string, manager: boolean): Promise<void> {
+  if (!manager) {
+    await trx.deleteFrom('sysUserRole').where('roleId', '=', roleId).where('userId', '=', userId).execute()
+    return
+  }
+  await trx
+    .insertInto('sysUserRole')
+    .values({ roleId, userId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Grants what the role does not have yet. */
+export async function grantAll(trx: Trx, roleId: string, permissionIds: readonly string[]): Promise<void> {
+  await sql`insert into sys_role_permission (role_id, permission_id)
+    select ${roleId}, id from unnest(${[...permissionIds]}::text[]) as p (id) on conflict do nothing`.execute(trx)
+}

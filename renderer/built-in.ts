@@ -1,23 +1,8 @@
-import { builtInActions } from './actions/built-in'
-import { formKind } from './form/kind'
-import { gridKind } from './grid/kind'
-import { listKind } from './list/kind'
-import type { WidgetType } from './model/widget'
-import { pageKind } from './page/kind'
-import { queryKind } from './query/analysis/kind'
-import { documentSearch } from './query/search/widget'
-import { dataSource } from './source/data-source'
-import { onlineHeadSource } from './source/online/head-source'
-import { onlineSource } from './source/online/online-source'
-import { reportSource } from './source/report-source'
-import { restSource } from './source/rest-source'
-import { treeKind } from './tree/kind'
-import { builtInWidgets } from './widgets/built-in'
+import { builtInWords } from './built-in-words'
+import { builtInCells } from './cells/built-in'
+import { gridCell } from './cells/grid/view'
+import { gridCellParts } from './grid/cell'
+import { cellType, type RendererParts } from './registry'
 
-/** All that comes with the renderer but its cell types; none of it is drawn before it is used. */
-export const builtIn = {
-  actions: builtInActions,
-  sources: [restSource, dataSource, reportSource, onlineSource, onlineHeadSource],
-  widgets: [...builtInWidgets, documentSearch as unknown as WidgetType<unknown>],
-  kinds: [listKind, treeKind, formKind, gridKind, queryKind, pageKind],
-} as const
+/** All that comes with the renderer; kinds, widgets and most editors are loaded when they are first drawn. */
+export const builtIn = { cells: [...builtInCells, cellType(gridCell(gridCellParts))], ...builtInWords } satisfies RendererParts

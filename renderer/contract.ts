@@ -3,9 +3,21 @@
  * A login page can import this door without the registry, the cells or antd behind `index.ts`.
  */
 
+export { mediaQuery, useReducedMotion } from './hooks/media-query'
+export { useLatest } from './hooks/use-latest'
+export { useRead, useStore } from './hooks/use-store'
 export { byteText } from './model/byte-text'
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
-export { type Answer, type Client, type ClientRequest, type LargeFile, type LargeUpload, RequestError } from './model/client'
+export {
+  type Abilities,
+  type Answer,
+  type Client,
+  type ClientRequest,
+  type LargeFile,
+  type LargeUpload,
+  RequestError,
+} from './model/client'
+export { defined } from './model/defined'
 export type {
   AddressState,
   ConfirmRequest,
@@ -24,14 +36,15 @@ export { counted, inLanguages, keepLanguage, type Language, language } from './m
 export { loadPart, PartError } from './model/load-part'
 export { retryLostParts } from './model/lost-parts'
 export type { Option } from './model/option'
+export { Listeners, NamedListeners, type ReadableStore, Store } from './model/store'
 export { STORED, storedName } from './model/stored-screen'
 export type { PermissionLists } from './permission'
 export { reportField } from './source/report-field'
-export { CloseGuardProvider, useCloseGuards } from './widgets/close-guard'
-export { isComposing } from './widgets/composing'
-export { focusedMenu } from './widgets/focused-menu'
-export { HasPermission, PermissionProvider, usePermission } from './widgets/has-permission'
-export { PageSightProvider } from './widgets/page-sight'
+export { focusedMenu } from './ui/focus/focused-menu'
+export { useMenuOpener } from './ui/focus/use-menu-opener'
+export { usePopoverFocus } from './ui/focus/use-popover-focus'
+export { CloseGuardProvider, useCloseGuards } from './ui/guard/close-guard'
+export { HasPermission, PermissionProvider, usePermission } from './ui/guard/has-permission'
+export { isComposing } from './ui/input/composing'
+export { PageSightProvider } from './ui/page/page-sight'
 export { SlideCheck } from './widgets/slide-check/slide-check'
-export { useMenuOpener } from './widgets/use-menu-opener'
-export { usePopoverFocus } from './widgets/use-popover-focus'

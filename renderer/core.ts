@@ -1,6 +1,8 @@
 /** What runs without a browser, for the server and the generators. Nothing here draws or calls anything. */
+
 export { CronError, isTimeZone, parseCron, runTexts } from './cron'
 export * from './expression'
+export { isAmount } from './model/amount'
 export {
   type Analysis,
   type AnalysisGroup,
@@ -14,13 +16,17 @@ export { byteText } from './model/byte-text'
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export type * from './model/cell-type'
 export { DEEPEST_GROUP, MOST_CONDITIONS, type WireCondition, type WireGroup } from './model/condition-tree'
+export { defined } from './model/defined'
 export { AUDIT_FIELDS, type EntityField, type EntityModel, type FieldStorage } from './model/entity'
 export type { Expression, Scope, Template } from './model/expression'
 export type { Conditional, FieldModel, TemplateValue, ViewName } from './model/field'
+export { extensionOf, type FileKind, HEAD_BYTES, isAccepted, isInline, kindOf } from './model/file-kinds'
+export { fillRuleOf } from './model/fill-rule'
 export { HTML_STYLES } from './model/html-styles'
 export { formatIssue, ISSUES, type Issue, type IssueCode } from './model/issues'
 export type { Json, JsonPath, Position } from './model/json'
 export { counted, followLanguage, inLanguages, type Language } from './model/language'
+export { nearest } from './model/nearest'
 export type { Condition, ConditionGroup, Operator } from './model/operator'
 export type { Option } from './model/option'
 export type { RuleModel } from './model/rule'
@@ -35,6 +41,7 @@ export {
   isEmptyValue,
   normaliseRule,
   type PatternMatcher,
+  presetOf,
   type RuleContext,
   type Rules,
   ruleTexts,
@@ -45,8 +52,9 @@ export {
 export { builtInCells, entityRegistry } from './screen/built-in-cells'
 export { builtInRegistry } from './screen/built-in-registry'
 export { contractsOf, noShape, type ShapeSchema, shapeReader } from './screen/contract-shape'
+export { parseDefinition, sourceBase } from './screen/definition'
 export { entityContract } from './screen/entity/contract'
 export { type EntityPermission, entityPermissions } from './screen/entity/permissions'
-export { loadEntity, loadScreen, sourceBase } from './screen/load'
+export { loadEntity, loadScreen } from './screen/load'
 export type { CellInfo, ContractOperation, ContractShape, Contracts, ScreenEnvironment, ScreenRegistry } from './screen/registry-info'
 export { textsOf } from './screen/texts-of'

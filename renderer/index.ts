@@ -1,4 +1,5 @@
-/** The renderer as an application uses it: register what there is, give it a host, draw screens. */
+/** The renderer as an application uses it: make one of what there is, give it a host, draw screens. */
+export { builtIn } from './built-in'
 export * from './contract'
 export {
   dictionariesOf,
@@ -38,9 +39,9 @@ export {
   type SearchField,
   useSearchConditions,
 } from './query/search'
-export { registerBuiltIns } from './register'
-export { defineAction, defineCellType, defineKind, defineSource, defineStep, defineWidget } from './registry'
-export { HostProvider, SourceError, useHost } from './source'
-export { type CloseGuard, useCloseGuard } from './widgets/close-guard'
-export { SafeHtml } from './widgets/safe-html'
-export type { ScreenPlaceProps } from './widgets/screens-context'
+export { cellType, createRenderer, type Renderer, type RendererParts, widgetType } from './registry'
+export { createLocalHost, HostProvider, type LocalHostParts, RendererProvider, SourceError, useHost, useRenderer } from './source'
+export { dataSource } from './source/data-source'
+export { type CloseGuard, useCloseGuard } from './ui/guard/close-guard'
+export { SafeHtml } from './ui/html/safe-html'
+export type { ScreenPlaceProps } from './ui/page/screens-context'

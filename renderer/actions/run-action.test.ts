@@ -1,52 +1,21 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { actionContext } from '../../tests/helpers/action-context'
 import { fakeClient, testHost } from '../../tests/helpers/client'
-import { template, testAction, testScreen } from '../../tests/helpers/screen'
+import { template, testAction } from '../../tests/helpers/screen'
 import { parseExpression } from '../expression'
-import type { ActionContext, StepModel, ViewHandle } from '../model/action'
+import type { ActionContext, StepModel, StepType } from '../model/action'
 import { RequestError } from '../model/client'
-import type { Row } from '../model/source'
-import { defineAction, defineStep } from '../registry'
-import { restSource } from '../source'
+import { createRenderer } from '../registry'
 import { builtInActions } from './built-in'
 import { runAction } from './run-action'
 
-for (const action of builtInActions) defineAction(action)
-defineStep({ step: 'ring', title: '响铃', run: (settings, { host }) => host.notify.info(`ring ${JSON.stringify(settings)}`) })
-
-function view(selected: readonly Row[]): ViewHandle {
-  return {
-    query: () => ({ page: 1, pageSize: 10, filters: { name: 'x' } }),
-    reload: vi.fn(),
-    search: vi.fn(),
-    reset: vi.fn(),
-    columns: vi.fn(),
-    selected: () => selected,
-    clearSelection: vi.fn(),
-    openForm: vi.fn(),
-    openImport: vi.fn(),
-    print: vi.fn(),
-  }
-}
+const ring: StepType = { step: 'ring', title: '响铃', run: (settings, { host }) => host.notify.info(`ring ${JSON.stringify(settings)}`) }
+const renderer = createRenderer({ actions: builtInActions, steps: [ring] })
 
 function place(answers: Record<string, unknown>, parts: Partial<ActionContext> = {}) {
   const client = fakeClient(answers)
   const host = testHost({ client })
-  const screen = testScreen()
-  const source = restSource.create(screen.source ?? expect.fail('no source'), host)
-  const rows = parts.rows ?? []
-  const context: ActionContext = {
-    screen,
-    source,
-    rows,
-    host,
-    values: {},
-    view: view(rows),
-    open: vi.fn(),
-    set: vi.fn(),
-    emit: vi.fn(),
-    ...parts,
-  }
-  return { client, host, context }
+  return { client, host, context: actionContext({ host, ...parts }) }
 }
 
 const row = { id: '7', name: '王' }
@@ -55,7 +24,7 @@ const act = (...steps: StepModel[]) => testAction('own', '自定', { steps })
 describe('running an action', () => {
   it('asks before it deletes, says what the server said and reads again', async () => {
     const { client, host, context } = place({ 'DELETE /demo/delete': { message: '删除成功!' } }, { row, rows: [row] })
-    expect(await runAction(testAction('delete', '删除'), context)).toBe(true)
+    expect(await runAction(renderer, testAction('delete', '删除'), context)).toBe(true)
     expect(host.notices).toEqual(['confirm: 确认删除 是否删除选中数据?', 'success: 删除成功!'])
     expect(client.calls).toMatchObject([{ query: { id: '7' } }])
     expect(context.view.reload).toHaveBeenCalledOnce()
@@ -64,13 +33,13 @@ describe('running an action', () => {
 
   it('counts the rows that a delete of the toolbar would take', async () => {
     const { host, context } = place({ 'DELETE /demo/deleteBatch': null }, { rows: [row, { id: '8' }] })
-    await runAction(testAction('delete', '删除'), context)
+    await runAction(renderer, testAction('delete', '删除'), context)
     expect(host.notices[0]).toBe('confirm: 确定要删除这 2 项吗?')
   })
 
   it.each(['delete', 'deleteBatch'])('wants a selection for %s', async name => {
     const { client, host, context } = place({})
-    expect(await runAction(testAction(name, '删除', { batch: name === 'deleteBatch' }), context)).toBe(false)
+    expect(await runAction(renderer, testAction(name, '删除', { batch: name === 'deleteBatch' }), context)).toBe(false)
     expect(host.notices).toEqual(['warning: 请选择一条记录！'])
     expect(client.calls).toEqual([])
   })
@@ -78,13 +47,13 @@ describe('running an action', () => {
   it('does nothing when the person does not agree', async () => {
     const { client, host, context } = place({}, { row, rows: [row] })
     const notify = { ...host.notify, confirm: async () => false }
-    expect(await runAction(testAction('delete', '删除'), { ...context, host: { ...host, notify } })).toBe(false)
+    expect(await runAction(renderer, testAction('delete', '删除'), { ...context, host: { ...host, notify } })).toBe(false)
     expect(client.calls).toEqual([])
   })
 
   it('asks the question of the screen with the values of the row', async () => {
     const { host, context } = place({}, { row, rows: [row] })
-    await runAction({ ...act({ step: 'emit', name: 'x' }), confirm: template('确定冻结 {{ name }} 吗?') }, context)
+    await runAction(renderer, { ...act({ step: 'emit', name: 'x' }), confirm: template('确定冻结 {{ name }} 吗?') }, context)
     expect(host.notices).toEqual(['confirm: 提示 确定冻结 王 吗?'])
     expect(context.emit).toHaveBeenCalledWith('x')
   })
@@ -92,20 +61,20 @@ describe('running an action', () => {
   it('stops at the first step that fails and shows why', async () => {
     const { host, context } = place({ 'PUT /x': new RequestError('冻结失败', 500, false) }, { row, rows: [row] })
     const action = act({ step: 'request', request: { method: 'PUT', path: '/x' } }, { step: 'action', name: 'reload' })
-    expect(await runAction(action, context)).toBe(false)
+    expect(await runAction(renderer, action, context)).toBe(false)
     expect(host.notices).toEqual(['error: 冻结失败'])
     expect(context.view.reload).not.toHaveBeenCalled()
   })
 
   it('is silent about a failure that the application has shown', async () => {
     const { host, context } = place({ 'PUT /x': new RequestError('登录已过期', 401, true) })
-    await runAction(act({ step: 'request', request: { method: 'PUT', path: '/x' } }), context)
+    await runAction(renderer, act({ step: 'request', request: { method: 'PUT', path: '/x' } }), context)
     expect(host.notices).toEqual([])
   })
 
   it('asks for one row where an action is for one', async () => {
     const { host, context } = place({})
-    await runAction(testAction('edit', '编辑'), context)
+    await runAction(renderer, testAction('edit', '编辑'), context)
     expect(host.notices).toEqual(['warning: 请选择一条记录！'])
   })
 
@@ -115,14 +84,14 @@ describe('running an action', () => {
     [{ step: 'request', request: { method: 'PUT', path: '/y' }, body: { id: template('{{ id }}') } }, 'success: 好'],
   ] as const)('runs the step %o', async (step, notice) => {
     const { host, context } = place({ 'PUT /y': { message: '好' } }, { row, rows: [row] })
-    expect(await runAction(act(step), context)).toBe(true)
+    expect(await runAction(renderer, act(step), context)).toBe(true)
     expect(host.notices).toEqual([notice])
   })
 
   it('gives a request the keys of the selected rows', async () => {
     const { client, context } = place({ 'PUT /y': null }, { rows: [row, { id: '8' }] })
     const body = { ids: template('{{ join(map(block.selected, item => item.id), ",") }}') }
-    await runAction(act({ step: 'request', request: { method: 'PUT', path: '/y' }, body }), context)
+    await runAction(renderer, act({ step: 'request', request: { method: 'PUT', path: '/y' }, body }), context)
     expect(client.calls[0]?.body).toEqual({ ids: '7,8' })
   })
 
@@ -130,6 +99,7 @@ describe('running an action', () => {
     const { context } = place({}, { row, rows: [row] })
     const { expression } = parseExpression('name + 1')
     await runAction(
+      renderer,
       act(
         { step: 'open', screen: 'a/b', as: 'drawer', with: { roleId: template('{{ id }}') } },
         { step: 'set', values: { total: expression ?? expect.fail() } },
@@ -142,21 +112,21 @@ describe('running an action', () => {
 
   it('hands a download to the browser', async () => {
     const { client, host, context } = place({ 'GET /files/a%20b/c.pdf': new Blob(['x']) }, { row: { path: 'a b/c.pdf' } })
-    await runAction(act({ step: 'download', url: template('/files/{{ path }}') }), context)
+    await runAction(renderer, act({ step: 'download', url: template('/files/{{ path }}') }), context)
     expect(client.calls).toHaveLength(1)
     expect(host.saved).toEqual(['file'])
   })
 
   it('exports what the query finds, or the selection', async () => {
     const { client, host, context } = place({ 'GET /demo/exportXls': new Blob(['x']) }, { rows: [row] })
-    await runAction(testAction('export', '导出'), context)
+    await runAction(renderer, testAction('export', '导出'), context)
     expect(client.calls[0]?.query).toEqual({ name: 'x', selections: '7' })
     expect(host.saved).toEqual(['file'])
   })
 
   it('begins a record below the row of a tree', async () => {
     const { context } = place({}, { row, rows: [row] })
-    await runAction(testAction('addChild', '添加下级'), context)
+    await runAction(renderer, testAction('addChild', '添加下级'), context)
     expect(context.view.openForm).toHaveBeenCalledWith('add', undefined, { pid: '7' })
   })
 })

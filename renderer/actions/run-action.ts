@@ -1,7 +1,7 @@
 import { renderText } from '../expression'
 import type { ActionContext, ActionModel } from '../model/action'
 import { RequestError } from '../model/client'
-import { getAction } from '../registry'
+import type { Renderer } from '../registry'
 import { contextScope } from './context-scope'
 import { Refusal } from './refusal'
 import { runStep } from './run-step'
@@ -11,14 +11,14 @@ import { texts } from './texts'
  * Runs an action from its question to its last step. Steps stop at the first failure, which is shown.
  * False: it did not run to its end.
  */
-export async function runAction(action: ActionModel, context: ActionContext): Promise<boolean> {
+export async function runAction(renderer: Renderer, action: ActionModel, context: ActionContext): Promise<boolean> {
   try {
-    if (wantsRows(action, context) && context.rows.length === 0) {
+    if (wantsRows(renderer, action, context) && context.rows.length === 0) {
       context.host.notify.warning(texts.nothingSelected)
       return false
     }
-    if (!(await agreed(action, context))) return false
-    for (const step of action.steps) await runStep(step, context)
+    if (!(await agreed(renderer, action, context))) return false
+    for (const step of action.steps) await runStep(renderer, step, context)
     return true
   } catch (error) {
     showFailure(error, action, context)
@@ -27,22 +27,24 @@ export async function runAction(action: ActionModel, context: ActionContext): Pr
 }
 
 /** Batch actions, and `delete` in a toolbar, act on selected rows. */
-function wantsRows(action: ActionModel, context: ActionContext): boolean {
-  return action.batch || (context.row === undefined && builtIns(action).some(type => type.name === 'delete' || type.batch === true))
+function wantsRows(renderer: Renderer, action: ActionModel, context: ActionContext): boolean {
+  return (
+    action.batch || (context.row === undefined && builtIns(renderer, action).some(type => type.name === 'delete' || type.batch === true))
+  )
 }
 
-async function agreed(action: ActionModel, context: ActionContext): Promise<boolean> {
+async function agreed(renderer: Renderer, action: ActionModel, context: ActionContext): Promise<boolean> {
   const own = action.confirm && { title: texts.confirmTitle, content: renderText(action.confirm, contextScope(context)) }
   const question =
     own ??
-    builtIns(action)
+    (await builtIns(renderer, action)
       .find(type => type.confirm !== undefined)
-      ?.confirm?.(context)
+      ?.confirm?.(context))
   return question === undefined || (await context.host.notify.confirm({ ...question, danger: action.danger }))
 }
 
-function builtIns(action: ActionModel) {
-  return action.steps.flatMap(step => (step.step === 'action' ? [getAction(step.name)] : []))
+function builtIns({ actions }: Renderer, action: ActionModel) {
+  return action.steps.flatMap(step => (step.step === 'action' ? [actions.get(step.name)] : []))
 }
 
 function showFailure(error: unknown, action: ActionModel, { host, screen }: ActionContext): void {

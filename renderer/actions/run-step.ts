@@ -1,15 +1,16 @@
 import { evaluate, evaluateTree, renderText } from '../expression'
 import type { ActionContext, StepModel } from '../model/action'
+import { defined } from '../model/defined'
 import type { Expression } from '../model/expression'
-import { getAction, getStep } from '../registry'
+import type { Renderer } from '../registry'
 import { isObject, resolveRequest } from '../source'
 import { contextScope } from './context-scope'
 
 /** Runs one step; throws when it fails. */
-export async function runStep(step: StepModel, context: ActionContext): Promise<void> {
+export async function runStep({ actions, steps }: Renderer, step: StepModel, context: ActionContext): Promise<void> {
   switch (step.step) {
     case 'action':
-      return await getAction(step.name).run(context)
+      return await actions.get(step.name).run(context)
     case 'request':
       return await request(step, context)
     case 'open':
@@ -23,7 +24,7 @@ export async function runStep(step: StepModel, context: ActionContext): Promise<
     case 'emit':
       return context.emit(step.name)
     case 'custom':
-      return await getStep(step.name).run(evaluateTree(step.settings, contextScope(context)), context)
+      return await steps.get(step.name).run(evaluateTree(step.settings, contextScope(context)), context)
   }
 }
 
@@ -37,7 +38,7 @@ async function request(step: Step<'request'>, context: ActionContext): Promise<v
   const authored = {
     ...step.request,
     ...(isObject(step.query) && { query: step.query }),
-    ...(step.body !== undefined && { body: step.body }),
+    ...defined({ body: step.body }),
   }
   const { message } = await context.host.client.answer(resolveRequest(authored, contextScope(context)))
   if (step.request.method !== 'GET' && message !== '') context.host.notify.success(message)

@@ -21,6 +21,8 @@ export const texts = inLanguages(
     confirmDelete: '确认删除',
     deleteSelected: '是否删除选中数据?',
     deleteThese: (count: number) => `确定要删除这 ${count} 项吗?`,
+    branchGoes: '其下级数据将一并删除。',
+    rowsBelowGo: (count: number, atLeast: boolean) => `其下级${atLeast ? '超过' : ''} ${count} 条数据将一并删除。`,
     confirmTitle: '提示',
     failed: '操作失败',
   },
@@ -43,6 +45,9 @@ export const texts = inLanguages(
     confirmDelete: 'Confirm deletion',
     deleteSelected: 'Delete the selected records?',
     deleteThese: count => `Delete ${count === 1 ? 'this record' : `these ${count} records`}?`,
+    branchGoes: 'What is below goes along.',
+    rowsBelowGo: (count, atLeast) =>
+      `${atLeast ? 'More than ' : ''}${count === 1 ? '1 record' : `${count} records`} below ${count === 1 ? 'goes' : 'go'} along.`,
     confirmTitle: 'Please confirm',
     failed: 'That did not work',
   },

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ActionContext, ActionModel } from '../model/action'
+import { useRenderer } from '../source/host-context'
 import { runAction } from './run-action'
 
 /** Runs actions, each of them once at a time in its place. */
@@ -11,20 +12,24 @@ export interface ActionRunner {
 }
 
 export function useActionRunner(): ActionRunner {
+  const renderer = useRenderer()
   const running = useRef(new Set<string>())
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const run = useCallback(async (action: ActionModel, place: string, context: ActionContext) => {
-    const key = pressKey(action, place)
-    if (running.current.has(key)) return false
-    running.current.add(key)
-    setShown(new Set(running.current))
-    try {
-      return await runAction(action, context)
-    } finally {
-      running.current.delete(key)
+  const run = useCallback(
+    async (action: ActionModel, place: string, context: ActionContext) => {
+      const key = pressKey(action, place)
+      if (running.current.has(key)) return false
+      running.current.add(key)
       setShown(new Set(running.current))
-    }
-  }, [])
+      try {
+        return await runAction(renderer, action, context)
+      } finally {
+        running.current.delete(key)
+        setShown(new Set(running.current))
+      }
+    },
+    [renderer],
+  )
   return { run, busy: (action, place) => shown.has(pressKey(action, place)) }
 }
 

@@ -26,7 +26,7 @@ export async function loadOne(host: Host, field: string, val: string): Promise<s
 /** Which categories of a tree are wanted. */
 export interface CategoryTree {
   /** Of the parent; absent: the one with the code `pcode`. */
-  readonly pid?: string
+  readonly pid?: string | undefined
   /** `0` is the root of all. */
   readonly pcode: string
   /** JSON text such as `{"status":"1"}`; absent: all. */
@@ -42,7 +42,7 @@ export async function loadTreeData(
   signal?: AbortSignal,
 ): Promise<readonly TreeNode[]> {
   const path = `/sys/category/loadTreeData?${new URLSearchParams({ pid, pcode, condition, ...(keyword && { keyword }) })}`
-  return readTreeNodes(await host.client.request({ method: 'GET', path, silent: true, ...(signal && { signal }) }))
+  return readTreeNodes(await host.client.request({ method: 'GET', path, silent: true, signal }))
 }
 
 /** Names of categories by their ids. Older servers leave unknown ones out and keep no order. */

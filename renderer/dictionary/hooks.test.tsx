@@ -2,11 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cellRenderer } from '../../tests/helpers/cells'
 import { fakeClient, testHost } from '../../tests/helpers/client'
 import type { Host } from '../model/host'
 import { HostProvider } from '../source/host-context'
 import { useDictionarySearch } from './search'
-import { dictionariesOf, useDictionary } from './use-dictionary'
+import { dictionariesOf } from './store'
+import { useDictionary } from './use-dictionary'
 
 function Options({ code }: { readonly code?: string }) {
   const { options, state } = useDictionary(code)
@@ -19,7 +21,11 @@ function Search({ keyword }: { readonly keyword: string }) {
 }
 
 function draw(host: Host, node: ReactNode) {
-  return render(<HostProvider host={host}>{node}</HostProvider>)
+  return render(
+    <HostProvider renderer={cellRenderer} host={host}>
+      {node}
+    </HostProvider>,
+  )
 }
 
 describe('useDictionary', () => {
@@ -75,7 +81,7 @@ describe('useDictionarySearch', () => {
     const drawn = draw(host, <Search keyword="" />)
     for (const keyword of [' ', '张', '张三']) {
       drawn.rerender(
-        <HostProvider host={host}>
+        <HostProvider renderer={cellRenderer} host={host}>
           <Search keyword={keyword} />
         </HostProvider>,
       )

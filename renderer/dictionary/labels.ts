@@ -1,8 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from '../hooks/use-store'
 import type { Host } from '../model/host'
+import { type ReadableStore, Store } from '../model/store'
 import { useHost } from '../source/host-context'
 
-/** Asks for the texts of keys; keys that nobody knows are left out of the answer. */
+/** Asks for the texts of keys; unknown keys are left out of the answer. */
 export type FetchLabels = (host: Host, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export type Labels = ReadonlyMap<string, string>
@@ -13,17 +15,14 @@ interface Known {
   readonly gone: ReadonlySet<string>
 }
 
-/** How long a text is taken as true, and how long nobody asks again after a failure. */
+/** How long a text is taken as true, and how long it is not asked again after a failure. */
 const life = 300_000
 const failureLife = 30_000
 /** Keys of one request: addresses must not grow without bound. */
 const most = 50
 
 export interface LabelLoader {
-  snapshot(): Labels
-  /** The same with the keys that nobody has. */
-  known(): Known
-  subscribe(listener: () => void): () => void
+  readonly known: ReadableStore<Known>
   /** Asks for those that are not known or old; all calls of one turn are one request. */
   want(keys: readonly string[]): void
   /** Texts of keys that have none yet are there when it is done; rejects where they cannot be had. */
@@ -33,28 +32,24 @@ export interface LabelLoader {
 }
 
 function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
-  let known: Known = { labels: new Map(), gone: new Set() }
+  const known = new Store<Known>({ labels: new Map(), gone: new Set() })
   const goodUntil = new Map<string, number>()
-  const listeners = new Set<() => void>()
   let waiting = new Set<string>()
-
-  function tell(next: Known) {
-    known = next
-    for (const listener of [...listeners]) listener()
-  }
 
   function learn(found: Labels) {
     if (found.size === 0) return
     for (const key of found.keys()) goodUntil.set(key, Date.now() + life)
-    tell({ labels: new Map([...known.labels, ...found]), gone: new Set([...known.gone].filter(key => !found.has(key))) })
+    const { labels, gone } = known.get()
+    known.set({ labels: new Map([...labels, ...found]), gone: new Set([...gone].filter(key => !found.has(key))) })
   }
 
   async function ask(keys: readonly string[]) {
     try {
       const found = await fetch(host, keys)
       learn(found)
-      const gone = keys.filter(key => !found.has(key))
-      if (gone.length > 0) tell({ labels: known.labels, gone: new Set([...known.gone, ...gone]) })
+      const missing = keys.filter(key => !found.has(key))
+      const { labels, gone } = known.get()
+      if (missing.length > 0) known.set({ labels, gone: new Set([...gone, ...missing]) })
     } catch (error) {
       for (const key of keys) goodUntil.set(key, Date.now() + failureLife)
       host.report(error, 'texts of stored values')
@@ -68,12 +63,7 @@ function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
   }
 
   return {
-    snapshot: () => known.labels,
-    known: () => known,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    known,
     want(keys) {
       const missing = keys.filter(key => (goodUntil.get(key) ?? 0) < Date.now())
       if (missing.length === 0) return
@@ -84,7 +74,7 @@ function createLabelLoader(host: Host, fetch: FetchLabels): LabelLoader {
       }
     },
     async load(keys) {
-      const missing = [...new Set(keys)].filter(key => !known.labels.has(key))
+      const missing = [...new Set(keys)].filter(key => !known.get().labels.has(key))
       for (let start = 0; start < missing.length; start += most) learn(await fetch(host, missing.slice(start, start + most)))
     },
     learn,
@@ -114,7 +104,7 @@ export function loaderOf(host: Host, what: string, fetch: FetchLabels): LabelLoa
  */
 export const useLabels = (what: string, keys: readonly string[], fetch: FetchLabels): Labels => useKnown(what, keys, fetch).labels
 
-/** The same with the keys that nobody has any more, such as those of a person who was deleted. */
+/** The same with the keys that no row has any more, such as those of a deleted user. */
 export function useKnown(what: string, keys: readonly string[], fetch: FetchLabels): Known {
   const host = useHost()
   const loader = loaderOf(host, what, fetch)
@@ -122,10 +112,10 @@ export function useKnown(what: string, keys: readonly string[], fetch: FetchLabe
   useEffect(() => {
     if (wanted !== '') loader.want(wanted.split(','))
   }, [loader, wanted])
-  return useSyncExternalStore(loader.subscribe, loader.known)
+  return useStore(loader.known)
 }
 
-/** Hands on texts that a picker has read, so that nobody asks for them again. */
+/** Hands on texts that a picker has read, so that they are not asked for again. */
 export function learnLabels(host: Host, what: string, fetch: FetchLabels, labels: Labels): void {
   loaderOf(host, what, fetch).learn(labels)
 }

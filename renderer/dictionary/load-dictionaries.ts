@@ -1,7 +1,7 @@
 import type { Host } from '../model/host'
 import type { Option } from '../model/option'
+import { dictionariesOf } from './store'
 import { texts } from './texts'
-import { dictionariesOf } from './use-dictionary'
 
 /** Options of several codes at once, by code, for exports and prints. Throws for what is no list of codes, and when one cannot be read. */
 export async function loadDictionaries(host: Host, dictCodeList: unknown): Promise<ReadonlyMap<string, readonly Option[]>> {

@@ -7,11 +7,11 @@ import { loaderOf } from './labels'
 export interface NameBook {
   /** Keys with their names; the same list until another name is known. */
   options(): readonly Option[]
-  /** False where nobody has been asked for its name. */
+  /** False where its name has not been asked for. */
   knows(key: string): boolean
   /** Asks for the names of keys. Rejects where they cannot be had. */
   load(keys: readonly string[]): Promise<void>
-  /** Asks whose the names are, also those that are known of one: others may bear them too. Rejects where nobody answers. */
+  /** Asks whose the names are, also those that are known of one: others may bear them too. Rejects where no answer comes. */
   find(names: readonly string[]): Promise<void>
 }
 
@@ -20,18 +20,18 @@ const MOST = 50
 
 export function nameBook(host: Host, { what, fetch, find }: CellNames): NameBook {
   const loader = loaderOf(host, what, fetch)
-  let labels = loader.snapshot()
+  let { labels } = loader.known.get()
   let options = listed(labels)
   const asked = new Set<string>()
   return {
     options() {
-      if (labels !== loader.snapshot()) {
-        labels = loader.snapshot()
+      if (labels !== loader.known.get().labels) {
+        labels = loader.known.get().labels
         options = listed(labels)
       }
       return options
     },
-    knows: key => asked.has(key) || loader.snapshot().has(key),
+    knows: key => asked.has(key) || loader.known.get().labels.has(key),
     async load(keys) {
       await loader.load(keys)
       for (const key of keys) asked.add(key)

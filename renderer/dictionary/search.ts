@@ -13,7 +13,7 @@ export const SELECT_SEARCH_DELAY = 800
 /** Rows of `table,text,code` whose text holds the keyword. */
 export async function searchDictionary(host: Host, triple: string, keyword: string, signal?: AbortSignal): Promise<readonly Option[]> {
   const path = `/sys/dict/loadDict/${encodeURIComponent(triple)}`
-  return readOptions(await host.client.request({ method: 'GET', path, query: { keyword }, silent: true, ...(signal ? { signal } : {}) }))
+  return readOptions(await host.client.request({ method: 'GET', path, query: { keyword }, silent: true, signal }))
 }
 
 /** The value as it was `delay` milliseconds after its last change. */

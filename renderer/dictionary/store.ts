@@ -1,5 +1,6 @@
 import type { Host } from '../model/host'
 import type { Option } from '../model/option'
+import { Listeners } from '../model/store'
 import { isTable, optionsInWords } from './dictionary-text'
 import { readOptions } from './read-options'
 import { texts } from './texts'
@@ -34,7 +35,7 @@ interface Entry {
   /** When it was read; of a failure, when it failed. */
   at: number
   request?: Promise<readonly Option[]>
-  readonly listeners: Set<() => void>
+  readonly listeners: Listeners
 }
 
 export function createDictionaryStore(host: Host, now: () => number = Date.now): DictionaryStore {
@@ -46,7 +47,7 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
   function entryOf(code: string): Entry {
     let entry = entries.get(code)
     if (entry === undefined) {
-      entry = { state: loading, at: 0, listeners: new Set() }
+      entry = { state: loading, at: 0, listeners: new Listeners() }
       const options = allStale || stale.has(code) ? undefined : known(code)
       if (options !== undefined) {
         entry.state = { options: options.list, state: 'ready' }
@@ -79,7 +80,7 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
     if (entries.get(code) !== entry) return
     entry.state = state
     entry.at = now()
-    for (const listener of [...entry.listeners]) listener()
+    entry.listeners.emit()
   }
 
   async function ask(code: string, entry: Entry): Promise<readonly Option[]> {
@@ -107,17 +108,16 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
   }
 
   // What shows a dictionary gets the fresh one as soon as it is there, not at its next question.
-  let shown = 0
   let unwatch: (() => void) | undefined
   function watch() {
-    if (shown++ > 0) return
-    unwatch = host.watchDictionaries(() => {
+    unwatch ??= host.watchDictionaries(() => {
       for (const [code, entry] of [...entries]) if (entry.listeners.size > 0) follow(code, entry)
     })
   }
   function unwatchLast() {
-    shown -= 1
-    if (shown === 0) unwatch?.()
+    for (const { listeners } of entries.values()) if (listeners.size > 0) return
+    unwatch?.()
+    unwatch = undefined
   }
 
   function load(code: string): Promise<readonly Option[]> {
@@ -135,11 +135,11 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
     snapshot: code => entryOf(code).state,
     load,
     subscribe(code, listener) {
-      const { listeners } = entryOf(code)
-      listeners.add(listener)
+      const end = entryOf(code).listeners.subscribe(listener)
       watch()
       return () => {
-        if (listeners.delete(listener)) unwatchLast()
+        end()
+        unwatchLast()
       }
     },
     invalidate(code) {
@@ -166,4 +166,16 @@ function lifeOf(code: string, { state }: DictionaryState): number {
 
 function settingsKey(code: string): string {
   return `dictionary:${code}`
+}
+
+const stores = new WeakMap<Host, DictionaryStore>()
+
+/** The dictionaries of a host; they live as long as it does. */
+export function dictionariesOf(host: Host): DictionaryStore {
+  let store = stores.get(host)
+  if (store === undefined) {
+    store = createDictionaryStore(host)
+    stores.set(host, store)
+  }
+  return store
 }

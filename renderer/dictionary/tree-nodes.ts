@@ -5,7 +5,7 @@ export interface TreeNode {
   readonly leaf: boolean
   /** By which its children are asked for; absent: by its value. */
   readonly id?: string
-  /** `id` of the node above, else its `value`; absent: nobody told. */
+  /** `id` of the node above, else its `value`; absent: unknown. */
   readonly parent?: string
   /** Of categories. */
   readonly code?: string

@@ -6,6 +6,7 @@ import { limits } from './limits'
 import { binaryOperators, unaryOperators } from './operators'
 import { Run } from './run'
 
+/** What an evaluation may be told. */
 export interface EvaluateOptions {
   /** What `now()` and `today()` answer; the clock when left out. */
   readonly now?: () => Date

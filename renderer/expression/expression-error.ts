@@ -1,5 +1,6 @@
 import type { TextSpan } from '../model/expression'
 
+/** Why an evaluation ended: it took too many steps, its value grew too long or too deep, it named what is forbidden, or a function failed. */
 export type ExpressionErrorCode = 'tooManySteps' | 'tooLong' | 'tooDeep' | 'forbiddenName' | 'failed'
 
 /** An expression that could not be evaluated to its end. The position counts from the start of the expression's text. */

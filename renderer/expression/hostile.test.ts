@@ -16,6 +16,7 @@ const scope = createScope({
 const slow = `'${'a'.repeat(500)}b${'a'.repeat(500)}'`
 const searched = createScope({
   text: 'a'.repeat(100_000),
+  twin: 'a'.repeat(100_000),
   part: `${'a'.repeat(25_000)}b${'a'.repeat(25_000)}`,
   digits: '1'.repeat(90_000),
   list: Array.from({ length: 3000 }, (_, index) => index),
@@ -46,6 +47,11 @@ describe('an expression over long texts', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
+  it.each(['text == twin', 'text < twin', 'digits + i == null', "includes(text, 'b')"])('pays for each look through a text: %s', part => {
+    const { expression } = parseExpression(`map(list, i => ${part})`)
+    expect(() => expression && evaluate(expression, searched)).toThrow(expect.objectContaining({ code: 'tooManySteps' }))
+  })
+
   it('finds a short part in a long text, many times', () => {
     const { expression } = parseExpression("map([1, 2, 3, 4, 5, 6, 7, 8, 9], i => includes(text, 'b' + i))")
     expect(expression && evaluate(expression, searched)).toEqual(Array.from({ length: 9 }, () => false))
@@ -54,6 +60,15 @@ describe('an expression over long texts', () => {
   it.each([['1e400'], ['a + 1e309'], [`1${'0'.repeat(400)}`]])('has no number without end: %s', text => {
     expect(parseExpression(text).issue).toMatchObject({ code: 'number' })
   })
+})
+
+it('nests 200 deep and no deeper', () => {
+  const nested = (depth: number) => parseExpression(`${'('.repeat(depth)}1${')'.repeat(depth)}`).issue?.code
+  expect([nested(199), nested(200)]).toEqual([undefined, 'tooDeep'])
+})
+
+it.each(['{ in }', '{ constructor }', '{ a, __proto__ }'])('has no member by the bare name of what is no value: %s', text => {
+  expect(parseExpression(text).issue).toBeDefined()
 })
 
 describe('a hostile expression', () => {

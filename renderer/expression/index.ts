@@ -1,3 +1,4 @@
+export { type Computable, computedOrder, computedRows } from './computed'
 export { type EvaluateOptions, evaluate } from './evaluate'
 export { ExpressionError, type ExpressionErrorCode } from './expression-error'
 export { functions } from './functions'

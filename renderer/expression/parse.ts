@@ -5,6 +5,7 @@ import { collectNames } from './names'
 import { Parser } from './parser'
 import { tokenise } from './tokenise'
 
+/** An expression that was read, or the first thing that is wrong with its text. */
 export type ParseResult =
   | { readonly expression: Expression; readonly issue?: never }
   | { readonly expression?: never; readonly issue: ExpressionIssue }

@@ -7,6 +7,7 @@ import { attempt, parseExpression } from './parse'
 import { Run } from './run'
 import { tokenise } from './tokenise'
 
+/** A template that was read, or the first thing that is wrong with its text. */
 export type TemplateResult =
   | { readonly template: Template; readonly issue?: never }
   | { readonly template?: never; readonly issue: ExpressionIssue }
@@ -45,6 +46,7 @@ function readPart(text: string, offset: number): TemplatePart {
   return { expression, offset }
 }
 
+/** What the rendering of a template may be told. */
 export interface RenderOptions extends EvaluateOptions {
   /** What becomes of each interpolated text inside a longer one, for example `encodeURIComponent` in an address. */
   readonly encode?: (text: string) => string

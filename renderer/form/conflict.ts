@@ -1,6 +1,6 @@
 import { type FieldModel, objectFields } from '../model/field'
 import type { Row } from '../model/source'
-import type { Side } from '../widgets/sides/side'
+import type { Side } from '../ui/sides/side'
 import { type BoundField, hasAt, valueAt } from './binding'
 
 /** A place on which this form and the stored record disagree: a field, or one row of a field of rows. */

@@ -2,7 +2,7 @@ import { createScope, holds } from '../expression'
 import type { Scope } from '../model/expression'
 import { type FieldModel, objectFields, type ViewName } from '../model/field'
 import type { Row } from '../model/source'
-import { decodeRow, encodeRow } from '../registry'
+import { type CellTypes, decodeRow, encodeRow } from '../registry'
 import type { FormValues } from './props'
 
 /** A field to be read, and the record or object that it is part of, as the API sent it. */
@@ -21,6 +21,7 @@ export interface DetailsPart {
 
 /** The visible fields of a record under the titles of their groups; those of an object stand under its own. */
 export function detailsParts(
+  cells: CellTypes,
   fields: readonly FieldModel[],
   row: FormValues,
   scope: Scope,
@@ -31,7 +32,7 @@ export function detailsParts(
     if (!holds(field.visible, scope)) continue
     const inner = objectFields(field)
     if (inner !== undefined) {
-      const items = objectItems(field, inner, row, scope, view)
+      const items = objectItems(cells, field, inner, row, scope, view)
       if (items.length > 0) parts.set(`object ${field.name}`, { title: field.title, items })
       continue
     }
@@ -43,16 +44,24 @@ export function detailsParts(
   return [...parts].map(([key, part]) => ({ key, ...part }))
 }
 
-function objectItems(field: FieldModel, inner: readonly FieldModel[], row: FormValues, scope: Scope, view: ViewName): DetailsItem[] {
-  const { values } = decodeRow([field], row)
+function objectItems(
+  cells: CellTypes,
+  field: FieldModel,
+  inner: readonly FieldModel[],
+  row: FormValues,
+  scope: Scope,
+  view: ViewName,
+): DetailsItem[] {
+  const { values } = decodeRow(cells, [field], row)
   const object = (values[field.name] ?? {}) as Row
-  const wire = { ...object, ...encodeRow(inner, object) }
+  const wire = { ...object, ...encodeRow(cells, inner, object) }
   const within: Scope = { get: name => (Object.hasOwn(object, name) ? createScope(object).get(name) : scope.get(name)) }
   return inner
     .filter(part => part.in.includes(view) && holds(part.visible, within))
     .flatMap(part => {
       const deeper = objectFields(part)
-      const items = deeper === undefined ? [{ key: part.name, field: part, row: wire }] : objectItems(part, deeper, wire, within, view)
+      const items =
+        deeper === undefined ? [{ key: part.name, field: part, row: wire }] : objectItems(cells, part, deeper, wire, within, view)
       return items.map(item => ({ ...item, key: `${field.name}.${item.key}` }))
     })
 }

@@ -1,12 +1,13 @@
 import { Descriptions } from 'antd'
 import { type CSSProperties, useMemo, useRef } from 'react'
+import { defined } from '../model/defined'
 import type { FieldModel } from '../model/field'
 import type { Host } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import { useColumns } from '../query'
-import { decodeRow } from '../registry'
-import { useHost } from '../source/host-context'
-import { CellView } from '../widgets/cell-view'
+import { type CellTypes, decodeRow } from '../registry'
+import { useCells, useHost } from '../source/host-context'
+import { CellView } from '../ui/cell/cell-view'
 import { type DetailsPart, detailsParts } from './details-parts'
 import { placeScope } from './form-place'
 import type { DetailsViewProps, FormValues } from './props'
@@ -20,11 +21,12 @@ const LABEL_SHARES = ['28%', '13%', '10%', '8%'] as const
 /** One record to be read: the details fields of the screen in up to four columns, those of a group together. */
 export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps) {
   const host = useHost()
+  const cells = useCells()
   const element = useRef<HTMLDivElement>(null)
   const most = screen.details.columns
   const steps = useMemo(() => Array.from({ length: most }, (_, i) => [(most - i) * NARROWEST, most - i] as const), [most])
   const columns = useColumns(element, steps)
-  const parts = useMemo(() => recordParts(screen, row, host, values), [screen, row, host, values])
+  const parts = useMemo(() => recordParts(cells, screen, row, host, values), [cells, screen, row, host, values])
   const label = { '--weft-details-label': LABEL_SHARES[columns - 1], '--weft-details-columns': columns } as CSSProperties
   return (
     <div ref={element} className="weft-details" style={label}>
@@ -34,7 +36,7 @@ export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps)
           bordered
           size="small"
           column={columns}
-          {...(title === undefined ? {} : { title })}
+          {...defined({ title })}
           items={items.map(item => ({
             key: item.key,
             label: item.field.title,
@@ -48,11 +50,17 @@ export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps)
 }
 
 /** What the details of a record show. */
-export function recordParts(screen: ScreenModel, row: FormValues, host: Host, values: FormValues = NOTHING): readonly DetailsPart[] {
+export function recordParts(
+  cells: CellTypes,
+  screen: ScreenModel,
+  row: FormValues,
+  host: Host,
+  values: FormValues = NOTHING,
+): readonly DetailsPart[] {
   // As in the form: conditions see values, not what the API sends for them.
-  const held = decodeRow(screen.fields, row).values
+  const held = decodeRow(cells, screen.fields, row).values
   const scope = placeScope({ ...row, ...held }, { user: host.user, route: values, row })
-  return detailsParts(detailsFields(screen), row, scope)
+  return detailsParts(cells, detailsFields(screen), row, scope)
 }
 
 /** The fields of the details in their order; by default all that take part in them. */

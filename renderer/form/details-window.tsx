@@ -1,8 +1,8 @@
 import { Button, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
-import { useHost } from '../source/host-context'
-import { busySign } from '../widgets/busy-sign'
-import { errorText, Failure } from '../widgets/failure'
+import { useCells, useHost } from '../source/host-context'
+import { errorText, Failure } from '../ui/failure/failure'
+import { busySign } from '../ui/loading/busy-sign'
 import { DetailsView, recordParts } from './details-view'
 import type { FormDialogProps, FormValues } from './props'
 import { texts } from './texts'
@@ -18,6 +18,7 @@ type Reading = { readonly row?: FormValues; readonly error?: unknown }
 /** One record in a window, only to be read. */
 export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', title, children, onConfirm, onClose }: FormDialogProps) {
   const host = useHost()
+  const cells = useCells()
   const [open, setOpen] = useState(true)
   const [attempt, setAttempt] = useState(0)
   const [reading, setReading] = useState<Reading>({})
@@ -70,7 +71,7 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
       footer={buttons}
       onCancel={() => setOpen(false)}
       onClosed={() => onClose(false)}
-      onPrint={shown && (() => print(named, recordParts(screen, shown, host, values)))}
+      onPrint={shown && (() => print(named, recordParts(cells, screen, shown, host, values)))}
     >
       <section aria-label={texts.titles.details} {...REACHED}>
         <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
@@ -96,5 +97,5 @@ function DetailsContent({ screen, values, reading, onRetry }: DetailsContentProp
     )
   }
   if (reading.row === undefined) return <Skeleton active />
-  return <DetailsView screen={screen} row={reading.row} {...(values === undefined ? {} : { values })} />
+  return <DetailsView screen={screen} row={reading.row} values={values} />
 }

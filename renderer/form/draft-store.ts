@@ -46,7 +46,7 @@ async function ask<Result>(mode: IDBTransactionMode, run: (store: IDBObjectStore
     if (opened === undefined) opened = await open()
     const transaction = opened.transaction(STORE, mode)
     const request = run(transaction.objectStore(STORE))
-    // Without it the browser waits for answers that nobody takes once the page has gone.
+    // Without it the browser waits for answers that no one takes once the page has gone.
     transaction.commit()
     return await settled(request)
   } catch {

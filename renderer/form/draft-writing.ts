@@ -2,7 +2,7 @@
 const REST = 400
 /** How long it may go on without: what a crash can take is no more than that. */
 const LONGEST = 2000
-/** The page goes, or nobody sees it any more: there may be no later. */
+/** The page goes, or is not visible any more: there may be no later. */
 const LEAVING = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /** When a draft is written: as typing rests, now and then while it does not, and when the page goes. */

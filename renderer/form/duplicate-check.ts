@@ -50,7 +50,7 @@ export function existsCheck(client: Client, kept: unknown, signal: AbortSignal):
       return success ? '' : undefined
     } catch (error) {
       if (signal.aborted) return undefined
-      // A refusal says that it is free; that nobody could be asked is told to the person already, and lets nothing pass.
+      // A refusal says that it is free; that the server could not be asked is told to the user already, and lets nothing pass.
       if (error instanceof RequestError) return error.shown ? error.message : undefined
       throw error
     }

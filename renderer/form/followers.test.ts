@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testCells } from '../../tests/helpers/cells'
 import { testHost } from '../../tests/helpers/client'
 import { memorySource } from '../../tests/helpers/memory-source'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import { FormSession } from './form-session'
-
-beforeAll(testCells)
 
 const linked = (name: string, parent?: string) =>
   fieldModel(name, {
@@ -16,7 +14,7 @@ const screen = screenModel([fieldModel('name'), linked('province'), linked('city
 const row = { id: '1', name: '甲', province: 'g', city: 'sz', town: 'ns' }
 
 function session() {
-  const parts = { screen, source: memorySource(row), host: testHost(), mode: 'edit', row, preset: {}, route: {} } as const
+  const parts = { cells: testCells, screen, source: memorySource(row), host: testHost(), mode: 'edit', row, preset: {}, route: {} } as const
   return new FormSession(parts)
 }
 

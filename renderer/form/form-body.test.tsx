@@ -15,11 +15,11 @@ import type { FieldModel } from '../model/field'
 import type { LayoutNode, ScreenModel } from '../model/screen'
 import type { Row } from '../model/source'
 import type { WidgetProps } from '../model/widget'
-import { defineCellType, defineWidget, getCellType } from '../registry'
+import { createRenderer } from '../registry'
 import { HostProvider } from '../source/host-context'
 import { FormBody } from './form-body'
 import { FormSession } from './form-session'
-import { RawFields } from './raw-fields'
+import { RawFields } from './raw/raw-fields'
 
 const expression = (text: string): Expression => {
   const { expression: parsed } = parseExpression(text)
@@ -42,11 +42,13 @@ function Notice({ settings, values }: WidgetProps<unknown>) {
   )
 }
 
+const renderer = createRenderer({
+  cells: [...testCells.all, { ...testCells.get('input'), type: 'counted', aliases: [], Editor: CountingEditor }],
+  widgets: [{ widget: 'notice', title: '提示', settings: { type: 'object' } as never, load: async () => Notice }],
+})
+
 beforeAll(() => {
-  testCells()
   plainStyles()
-  defineCellType({ ...getCellType('input'), type: 'counted', aliases: [], Editor: CountingEditor })
-  defineWidget({ widget: 'notice', title: '提示', settings: { type: 'object' } as never, load: async () => Notice })
   // The chunk of raw blocks is large.
   expect(RawFields).toBeTruthy()
 })
@@ -55,6 +57,7 @@ afterEach(() => vi.restoreAllMocks())
 function draw(model: ScreenModel, row: Row = {}, strict = false) {
   const host = testHost()
   const session = new FormSession({
+    cells: renderer.cells,
     screen: model,
     source: memorySource(row),
     host,
@@ -65,7 +68,7 @@ function draw(model: ScreenModel, row: Row = {}, strict = false) {
   })
   const body = (
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <HostProvider host={host}>
+      <HostProvider renderer={renderer} host={host}>
         <FormBody session={session} id="form" onInput={() => {}} />
       </HostProvider>
     </ConfigProvider>
@@ -159,6 +162,14 @@ describe('layouts', () => {
   it('draws groups with their titles', () => {
     draw(form([fieldModel('a', { title: '甲' })], [{ node: 'group', title: '基本信息', children: [field('a')] }]))
     expect(screen.getByRole('region', { name: '基本信息' }).contains(input('甲'))).toBe(true)
+  })
+
+  it('takes a group away while nothing in it is shown', async () => {
+    const fields = [fieldModel('kind', { title: '类型' }), fieldModel('a', { title: '甲', visible: expression('kind') })]
+    const { session } = draw(form(fields, [field('kind'), { node: 'group', title: '更多', children: [field('a')] }]))
+    expect(screen.queryByText('更多')).toBeNull()
+    act(() => session.put({ kind: '1' }))
+    expect(screen.getByRole('region', { name: '更多' }).contains(input('甲'))).toBe(true)
   })
 
   it('marks the tab with an error', async () => {

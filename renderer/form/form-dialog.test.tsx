@@ -1,9 +1,9 @@
+import { cellRenderer } from '../../tests/helpers/cells'
 import 'fake-indexeddb/auto'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testCells } from '../../tests/helpers/cells'
 import { fakeClient, testHost } from '../../tests/helpers/client'
 import { dialogTitled } from '../../tests/helpers/dialogs'
 import { memorySource } from '../../tests/helpers/memory-source'
@@ -18,7 +18,6 @@ import { browserDrafts } from './draft-store'
 import { FormDialog } from './form-dialog'
 import type { FormDialogProps } from './props'
 
-beforeAll(testCells)
 beforeAll(plainStyles)
 // Its chunk, which takes long to load in a test.
 beforeAll(() => import('./form-window'))
@@ -47,7 +46,7 @@ function draw(props: Partial<FormDialogProps> = {}, host = testHost()) {
   const source = memorySource()
   const view = render(
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <HostProvider host={host}>
+      <HostProvider renderer={cellRenderer} host={host}>
         <FormDialog screen={lecturers} source={source} mode="add" onClose={onClose} {...props} />
       </HostProvider>
     </ConfigProvider>,
@@ -136,7 +135,7 @@ describe('the form of a new record', () => {
     await user.type(await input('姓名'), '王')
     // Not by `user`, which leaves out the code that antd looks at.
     fireEvent.keyDown(await input('姓名'), { key: 'Escape', keyCode: 27 })
-    await waitFor(() => expect(confirm).toHaveBeenCalledWith({ title: '有未保存的修改，确定关闭吗?' }))
+    await waitFor(() => expect(confirm).toHaveBeenCalledWith({ title: '有未保存的修改，确定关闭吗?', danger: true }))
     expect(onClose).not.toHaveBeenCalled()
     await user.keyboard('老师{Control>}s{/Control}')
     await waitFor(() => expect(source.written).toHaveLength(1))
@@ -177,6 +176,7 @@ describe('the form of a new record', () => {
     expect(confirm).toHaveBeenCalledWith({
       title: '保存尚未完成，确定离开吗？',
       content: '服务器尚未答复，修改可能已保存，也可能没有保存',
+      danger: true,
     })
     expect(onClose).not.toHaveBeenCalled()
     await user.click(button('取消'))

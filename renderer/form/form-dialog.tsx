@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../widgets/lazy-part'
+import { lazyPart } from '../ui/loading/lazy-part'
 import { DetailsWindow } from './details-window'
 import type { FormDialogProps } from './props'
 

@@ -3,9 +3,10 @@ import { toJS } from '@formily/reactive'
 import { observer } from '@formily/reactive-react'
 import { type ReactNode, useContext } from 'react'
 import type { FieldModel } from '../model/field'
-import { followedField, getCellType } from '../registry'
-import { CellEditor } from '../widgets/cell-editor'
-import { Hint } from '../widgets/hint'
+import { type CellTypes, followedField } from '../registry'
+import { useCells } from '../source/host-context'
+import { CellEditor } from '../ui/cell/cell-editor'
+import { Hint } from '../ui/hint/hint'
 import { ColumnsContext } from './form-grid'
 import type { FormItem } from './form-item'
 import type { FormSession } from './form-session'
@@ -78,10 +79,11 @@ function Frame({ field, space, required, message, children }: FrameProps) {
 /** The one place where a cell's editor meets an item: value in, value out, and how it stands. */
 const Input = observer(function Input({ item, space }: { readonly item: FormItem; readonly space: FormSpace }) {
   const { session } = space
+  const cells = useCells()
   const { model, state, plainValue } = item
   const { name } = model
   const invalid = state.error !== undefined
-  const record = recordFor(session, model)
+  const record = recordFor(cells, session, model)
   const change = (next: unknown) => {
     item.setValue(next)
     session.unlink(name)
@@ -99,11 +101,11 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
       readOnly={item.pattern === 'readOnly'}
       invalid={invalid}
       setOthers={fillOthers(session, item)}
-      {...(record === undefined ? {} : { record })}
-      {...(model.kind === 'rows' || getCellType(model.type).guards ? { guard: guardOf(session, name) } : {})}
-      {...(state.refused === undefined ? {} : { refused: state.refused })}
+      record={record}
+      {...(model.kind === 'rows' || cells.get(model.type).guards ? { guard: guardOf(session, name) } : {})}
+      refused={state.refused}
       {...(invalid ? { describedBy: errorId(space, name) } : {})}
-      {...(state.options === undefined ? {} : { options: state.options })}
+      options={state.options}
     />
   )
 })
@@ -129,21 +131,21 @@ function guardOf(session: FormSession, name: string): Guard {
   return guard
 }
 
-function recordFor(session: FormSession, model: FieldModel): FormValues | undefined {
-  if (getCellType(model.type).wholeRecord === true) return valuesOf([...session.items.values()])
-  return model.kind === 'rows' ? recordAround(session) : recordFollowed(session, model)
+function recordFor(cells: CellTypes, session: FormSession, model: FieldModel): FormValues | undefined {
+  if (cells.get(model.type).wholeRecord === true) return valuesOf([...session.items.values()])
+  return model.kind === 'rows' ? recordAround(session) : recordFollowed(cells, session, model)
 }
 
 const valuesOf = (items: readonly FormItem[]): FormValues => Object.fromEntries(items.map(({ model, value }) => [model.name, toJS(value)]))
 
-/** What stands in the other items; rows are left out, which are long and which nobody's expressions read. */
+/** What stands in the other items; rows are left out, which are long and which no expression reads. */
 function recordAround({ items }: FormSession): FormValues {
   return valuesOf([...items.values()].filter(({ model }) => model.kind !== 'rows'))
 }
 
 /** The value that decides what is offered, for cells that depend on one; only a change of it draws them again. */
-function recordFollowed(session: FormSession, model: FieldModel): FormValues | undefined {
-  const name = followedField(model)
+function recordFollowed(cells: CellTypes, session: FormSession, model: FieldModel): FormValues | undefined {
+  const name = followedField(cells, model)
   const followed = session.followed(model.name)
   return name === undefined || followed === undefined ? undefined : { [name]: toJS(followed.value) }
 }

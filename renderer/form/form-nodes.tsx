@@ -1,10 +1,10 @@
-import { lazyPart } from '../widgets/lazy-part'
+import { lazyPart } from '../ui/loading/lazy-part'
 import { FormField } from './form-field'
-import { FormGroup } from './form-group'
+import { NodesGroup } from './form-group'
 import { FormObject } from './form-object'
 import type { FormNode } from './form-tree'
 import { FormWidget } from './form-widget'
-import { RawFormily } from './raw-formily'
+import { RawFormily } from './raw/raw-formily'
 
 // Most forms have neither.
 const FormTabs = lazyPart(async () => (await import('./form-tabs')).FormTabs)
@@ -23,9 +23,9 @@ function Node({ node }: { readonly node: FormNode }) {
       return <FormObject name={node.name} draw={() => <FormNodes nodes={node.children} />} />
     case 'group':
       return (
-        <FormGroup title={node.title}>
+        <NodesGroup title={node.title} nodes={node.children}>
           <FormNodes nodes={node.children} />
-        </FormGroup>
+        </NodesGroup>
       )
     case 'tabs':
       return <FormTabs node={node} draw={children => <FormNodes nodes={children} />} />

@@ -1,9 +1,9 @@
+import { cellRenderer } from '../../tests/helpers/cells'
 import 'fake-indexeddb/auto'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testCells } from '../../tests/helpers/cells'
 import { testHost } from '../../tests/helpers/client'
 import { memorySource } from '../../tests/helpers/memory-source'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
@@ -18,7 +18,6 @@ import { browserDrafts } from './draft-store'
 import { FormDialog } from './form-dialog'
 import type { FormDialogProps } from './props'
 
-beforeAll(testCells)
 beforeAll(plainStyles)
 beforeAll(() => import('./form-window'))
 beforeEach(async () => {
@@ -66,7 +65,7 @@ function draw(props: Partial<FormDialogProps> = {}) {
   const onClose = vi.fn<(saved: boolean) => void>()
   render(
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <HostProvider host={host}>
+      <HostProvider renderer={cellRenderer} host={host}>
         <FormDialog screen={customers} source={source} mode="add" onClose={onClose} {...props} />
       </HostProvider>
     </ConfigProvider>,
@@ -191,7 +190,7 @@ describe('an object whose fields stand apart', () => {
 
 it('shows an object under its title in the details', () => {
   render(
-    <HostProvider host={testHost()}>
+    <HostProvider renderer={cellRenderer} host={testHost()}>
       <DetailsView screen={customers} row={{ name: '甲', address: { city: '北京', street: '长安街' }, local: '010' }} />
     </HostProvider>,
   )

@@ -1,4 +1,4 @@
-import { observer } from '@formily/react'
+import { observer } from '@formily/reactive-react'
 import type { ReactNode } from 'react'
 import { FormGroup } from './form-group'
 import { errorId, useFormSpace } from './form-space'

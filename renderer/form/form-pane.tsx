@@ -6,9 +6,9 @@ import { renderText } from '../expression'
 import type { ActionModel } from '../model/action'
 import { useHost } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
-import { errorText, Failure } from '../widgets/failure'
-import { lazyPart } from '../widgets/lazy-part'
-import { ScreensContext } from '../widgets/screens-context'
+import { errorText, Failure } from '../ui/failure/failure'
+import { lazyPart } from '../ui/loading/lazy-part'
+import { ScreensContext } from '../ui/page/screens-context'
 import { focusFirst } from './focus'
 import { FormActionButton } from './form-action-button'
 import { FormBody } from './form-body'
@@ -48,7 +48,7 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
   const { finish } = draft
   const saved = useCallback(() => {
     finish()
-    // A form that nobody closes begins anew: with the record as it is now, or with an empty one.
+    // A form that is not closed begins anew: with the record as it is now, or with an empty one.
     if (onSaved === undefined) again()
     else onSaved()
   }, [finish, onSaved, again])

@@ -1,6 +1,7 @@
 import type { Form } from '@formily/core'
-import { createScope } from '../expression'
+import { computedRows, createScope } from '../expression'
 import type { Scope } from '../model/expression'
+import type { FieldModel } from '../model/field'
 import type { Host } from '../model/host'
 import type { FormItem } from './form-item'
 import type { FormValues } from './props'
@@ -14,6 +15,8 @@ export interface FormPlace {
   readonly row: FormValues
   /** What the record holds beside the fields of the form, such as its id, read by name; a new record and a copy have none. */
   readonly rest?: FormValues
+  /** The fields of the form, of whose rows computed fields are no part of its values. */
+  readonly fields?: readonly FieldModel[]
 }
 
 const places = new WeakMap<Form, FormPlace>()
@@ -34,10 +37,37 @@ export function itemScope(item: FormItem): Scope {
   if (typeof around !== 'object' || around === null) return formScope(form)
   const values = form.values as FormValues
   const place = places.get(form)
-  return createScope(around as FormValues, values, { form: values, row: place?.row, user: place?.user, route: place?.route }, place?.rest)
+  const whole = wholeRows(values, place)
+  return createScope(around as FormValues, whole, placed(whole, place), place?.rest)
 }
 
 /** The same over values that are in no form yet, or no more. */
 export function placeScope(values: FormValues, place: FormPlace | undefined): Scope {
-  return createScope(values, { form: values, row: place?.row, user: place?.user, route: place?.route }, place?.rest)
+  const whole = wholeRows(values, place)
+  return createScope(whole, placed(whole, place), place?.rest)
 }
+
+const placed = (values: FormValues, place: FormPlace | undefined): FormValues => ({
+  form: values,
+  row: place?.row,
+  user: place?.user,
+  route: place?.route,
+})
+
+/** The values, in whose rows the fields that expressions compute are there when they are read. */
+function wholeRows(values: FormValues, place: FormPlace | undefined): FormValues {
+  const fields = (place?.fields ?? []).filter(isComputedRows)
+  if (fields.length === 0) return values
+  const known = new Map(fields.map(field => [field.name, field.fields ?? []]))
+  return new Proxy(values, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      const inner = typeof name === 'string' ? known.get(name) : undefined
+      const around = { form: target, user: place?.user, route: place?.route }
+      return inner !== undefined && Array.isArray(value) ? computedRows(inner, value, around, () => null) : value
+    },
+  })
+}
+
+const isComputedRows = ({ kind, fields }: FieldModel): boolean =>
+  kind === 'rows' && fields?.some(({ value }) => value !== undefined) === true

@@ -13,9 +13,10 @@ import { parseExpression } from '../expression'
 import type { ActionModel } from '../model/action'
 import type { Expression } from '../model/expression'
 import type { KindProps } from '../model/kind'
-import { defineSource } from '../registry'
+import type { SourceType } from '../model/source'
+import { createRenderer } from '../registry'
 import { HostProvider } from '../source/host-context'
-import { CloseGuardProvider, useCloseGuards } from '../widgets/close-guard'
+import { CloseGuardProvider, useCloseGuards } from '../ui/guard/close-guard'
 import { DetailsView } from './details-view'
 import { browserDrafts } from './draft-store'
 import { FormDrawer } from './form-dialog'
@@ -23,13 +24,14 @@ import { FormScreen } from './form-screen'
 
 const stored = memorySource({ id: '1', name: '王老师' })
 
+const memory: SourceType = {
+  source: 'memory',
+  create: () => ({ ...stored, create: row => stored.create(row), update: row => stored.update(row) }),
+}
+const renderer = createRenderer({ extend: { cells: testCells.all }, sources: [memory] })
+
 beforeAll(async () => {
-  testCells()
   plainStyles()
-  defineSource({
-    source: 'memory',
-    create: () => ({ ...stored, create: row => stored.create(row), update: row => stored.update(row) }),
-  })
   await import('./form-window')
 })
 beforeEach(async () => {
@@ -60,7 +62,9 @@ const fields = [fieldModel('name', { title: '姓名', required: true }), fieldMo
 function draw(children: JSX.Element, host = testHost()) {
   render(
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <HostProvider host={host}>{children}</HostProvider>
+      <HostProvider renderer={renderer} host={host}>
+        {children}
+      </HostProvider>
     </ConfigProvider>,
   )
   return { user: userEvent.setup(), host }

@@ -4,10 +4,10 @@ import { renderText } from '../expression'
 import type { FormMode } from '../model/action'
 import type { KindProps } from '../model/kind'
 import { createSource } from '../source/create-source'
-import { useHost } from '../source/host-context'
+import { useHost, useRenderer } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
-import { busySign } from '../widgets/busy-sign'
-import { useCloseGuard, useMayClose } from '../widgets/close-guard'
+import { useCloseGuard, useMayClose } from '../ui/guard/close-guard'
+import { busySign } from '../ui/loading/busy-sign'
 import { useFormPane } from './form-pane'
 import { keyName } from './record'
 import { texts } from './texts'
@@ -16,8 +16,12 @@ import { useMayLeave } from './use-may-leave'
 /** A form that is a screen of its own: of the record whose key it was opened with, else of a new one. */
 export function FormScreen({ screen, values, preset, main, onClose }: KindProps) {
   const host = useHost()
+  const renderer = useRenderer()
   const { source: from } = screen
-  const source = useMemo(() => createSource(from ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [from, host])
+  const source = useMemo(
+    () => createSource(renderer, from ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host),
+    [renderer, from, host],
+  )
   const key = values[keyName(screen)]
   const id = key === undefined || key === null || key === '' ? undefined : String(key)
   const mode: FormMode = id === undefined ? 'add' : 'edit'

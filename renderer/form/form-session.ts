@@ -5,7 +5,7 @@ import { RequestError } from '../model/client'
 import type { Host } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
-import { decodeCell, followedField, followersOf, getCellType } from '../registry'
+import { type CellTypes, decodeCell, followedField, followersOf } from '../registry'
 import { valueAt } from './binding'
 import { type Difference, differences, isRows, resolvedRows } from './conflict'
 import type { Draft } from './draft-store'
@@ -20,6 +20,7 @@ import { fieldMessages, lineMessages } from './server-errors'
 import { Validator } from './validator'
 
 export interface SessionParts {
+  readonly cells: CellTypes
   readonly screen: ScreenModel
   readonly source: Source
   readonly host: Host
@@ -68,12 +69,19 @@ export class FormSession {
   private baseline = ''
 
   constructor(readonly parts: SessionParts) {
-    const { screen, mode, host, preset, route } = parts
+    const { cells, screen, mode, host, preset, route } = parts
     this.row = parts.row
     this.read = parts.row
     this.compiled = compileForm(screen)
-    const place: FormPlace = { user: host.user, route, row: parts.row, ...(mode === 'edit' && { rest: otherValues(screen, parts.row) }) }
-    const { values, errors } = formValues(this.compiled, screen, startingRow(screen, mode, place, preset))
+    const { fields } = screen
+    const place: FormPlace = {
+      user: host.user,
+      route,
+      row: parts.row,
+      fields,
+      ...(mode === 'edit' && { rest: otherValues(screen, parts.row) }),
+    }
+    const { values, errors } = formValues(cells, this.compiled, screen, startingRow(screen, mode, place, preset))
     // Formily gives every form a copy: nothing that was read is changed by typing.
     this.form = createForm({ values: { ...values } })
     setFormPlace(this.form, place)
@@ -85,10 +93,10 @@ export class FormSession {
     const key = keyName(screen)
     const dataId = mode === 'edit' && parts.row[key] !== undefined ? String(parts.row[key]) : undefined
     const kept = ({ binding }: FormItem) => (mode === 'edit' ? valueAt(parts.row, binding) : undefined)
-    this.validator = new Validator(this.form, this.items, this.compiled.blocks, (item, signal) =>
+    this.validator = new Validator(cells, this.form, this.items, this.compiled.blocks, (item, signal) =>
       serverChecks(host.client, { dataId, kept: kept(item) }, signal),
     )
-    for (const item of this.items.values()) followExpressions(item)
+    for (const item of this.items.values()) followExpressions(cells, item)
   }
 
   /** To be called when the items are there: from here on a change is one that a person made. */
@@ -99,7 +107,7 @@ export class FormSession {
 
   /** What would be sent of the items. */
   wire(): Row {
-    return wireValues(this.compiled, this.parts.screen, toJS(this.form.values) as FormValues)
+    return wireValues(this.parts.cells, this.compiled, this.parts.screen, toJS(this.form.values) as FormValues)
   }
 
   get dirty(): boolean {
@@ -128,7 +136,7 @@ export class FormSession {
 
   /** Sets items from wire values, such as a `set` step or the other side of a conflict. */
   put(wire: Row): void {
-    const { values } = formValues(this.compiled, this.parts.screen, wire)
+    const { values } = formValues(this.parts.cells, this.compiled, this.parts.screen, wire)
     const given = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(wire, name)))
     const now = this.form.values as FormValues
     const left = Object.keys(given).filter(name => !Object.is(now[name] ?? null, given[name] ?? null))
@@ -150,7 +158,7 @@ export class FormSession {
   /** The item on whose value another one depends: the one beside it in an object, else one of the record. */
   followed(name: string): FormItem | undefined {
     const item = this.items.get(name)
-    const wanted = item && followedField(item.model)
+    const wanted = item && followedField(this.parts.cells, item.model)
     if (item === undefined || wanted === undefined) return undefined
     return this.items.get([...item.binding.slice(0, -1), wanted].join('.')) ?? this.items.get(wanted)
   }
@@ -168,7 +176,7 @@ export class FormSession {
     batch(() => {
       for (const name of beside) {
         const other = this.items.get(`${parent?.model.name}.${name}`)
-        other?.setValue(decodeCell(other.model, row[name]) ?? null)
+        other?.setValue(decodeCell(this.parts.cells, other.model, row[name]) ?? null)
       }
       this.put(Object.fromEntries(names.filter(name => !beside.includes(name)).map(name => [name, row[name]])))
     })
@@ -199,7 +207,7 @@ export class FormSession {
         const item = this.items.get(name)
         if (item === undefined) continue
         const rows = isRows(item.model) ? resolvedRows(valueAt(mine, item.binding) as readonly Row[], chosen) : undefined
-        item.setValue(decodeCell(item.model, rows ?? valueAt(current, item.binding)) ?? null)
+        item.setValue(decodeCell(this.parts.cells, item.model, rows ?? valueAt(current, item.binding)) ?? null)
       }
     })
   }
@@ -222,7 +230,7 @@ export class FormSession {
 
   private isSecret(name: string): boolean {
     const field = this.compiled.fields.get(name)
-    return field !== undefined && getCellType(field.type).secret === true
+    return field !== undefined && this.parts.cells.get(field.type).secret === true
   }
 
   private async failed(error: unknown): Promise<SaveOutcome> {

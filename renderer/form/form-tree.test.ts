@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import type { LayoutNode } from '../model/screen'
-import { cleanFormily } from './clean-formily'
-import { interpret } from './compiler'
 import { compileForm } from './form-tree'
 import { formLayout } from './layout'
+import { cleanFormily } from './raw/clean-formily'
+import { interpret } from './raw/compiler'
 
 const layoutOf = (layout: readonly LayoutNode[]) => screenModel([fieldModel('a'), fieldModel('b'), fieldModel('c')], { layout })
 

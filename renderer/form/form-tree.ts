@@ -1,8 +1,8 @@
 import { type FieldModel, objectFields, type TemplateValue } from '../model/field'
 import type { LayoutNode, LayoutSection, ScreenModel } from '../model/screen'
 import type { BoundField } from './binding'
-import { cleanFormily, type RawBlock } from './clean-formily'
 import { formLayout, type Place } from './layout'
+import { cleanFormily, type RawBlock } from './raw/clean-formily'
 
 /** What a form draws, ready to be drawn. Ids are those of one form. */
 export type FormNode =

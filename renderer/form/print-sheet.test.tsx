@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { testHost } from '../../tests/helpers/client'
-import { testBuiltIns } from '../../tests/helpers/host'
+import { testRenderer } from '../../tests/helpers/host'
 import { memorySource } from '../../tests/helpers/memory-source'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import { plainStyles } from '../../tests/helpers/plain-styles'
@@ -14,7 +14,6 @@ import { HostProvider } from '../source/host-context'
 import { FormDialog } from './form-dialog'
 import type { FormDialogProps } from './props'
 
-beforeAll(testBuiltIns)
 beforeAll(plainStyles)
 beforeAll(() => Promise.all([import('./form-window'), import('./print-sheet')]))
 
@@ -67,7 +66,7 @@ const row = {
 function draw(props: Partial<FormDialogProps>) {
   render(
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <HostProvider host={testHost()}>
+      <HostProvider renderer={testRenderer} host={testHost()}>
         <FormDialog screen={orders} source={memorySource(row)} mode="details" id="1" onClose={() => undefined} {...props} />
       </HostProvider>
     </ConfigProvider>,

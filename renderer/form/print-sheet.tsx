@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
-import { cellText, decodeRow } from '../registry'
-import { useHost } from '../source/host-context'
-import { CellView } from '../widgets/cell-view'
+import { type CellTypes, decodeRow, shownText } from '../registry'
+import { useCells, useHost } from '../source/host-context'
+import { CellView } from '../ui/cell/cell-view'
 import type { DetailsItem, DetailsPart } from './details-parts'
 import type { FormValues } from './props'
 import { texts } from './texts'
@@ -127,7 +127,8 @@ const LONG = new Set(['textarea', 'code', 'json', 'markdown', 'umeditor', 'input
 const isLong = (field: FieldModel): boolean => field.span > 1 || LONG.has(field.type)
 
 function Rows({ item: { field, row } }: { readonly item: DetailsItem }) {
-  const rows = rowsOf(field, row)
+  const cells = useCells()
+  const rows = rowsOf(cells, field, row)
   const fields = (field.fields ?? []).filter(each => each.type !== 'hidden' && each.in.includes('list'))
   const sums = fields.some(each => each.statistics.includes('sum'))
   return (
@@ -162,7 +163,7 @@ function Rows({ item: { field, row } }: { readonly item: DetailsItem }) {
             <td>{texts.total}</td>
             {fields.map(each => (
               <td key={each.name} style={{ textAlign: each.align ?? 'left' }}>
-                {each.statistics.includes('sum') ? sumText(each, rows) : ''}
+                {each.statistics.includes('sum') ? sumText(cells, each, rows) : ''}
               </td>
             ))}
           </tr>
@@ -173,13 +174,13 @@ function Rows({ item: { field, row } }: { readonly item: DetailsItem }) {
 }
 
 /** None where the cell cannot read them. */
-function rowsOf(field: FieldModel, row: FormValues): readonly Row[] {
-  const { values } = decodeRow([field], row)
+function rowsOf(cells: CellTypes, field: FieldModel, row: FormValues): readonly Row[] {
+  const { values } = decodeRow(cells, [field], row)
   return (values[field.name] ?? []) as readonly Row[]
 }
 
 /** Numbers of ten digits behind the point are added as people do. */
-function sumText(field: FieldModel, rows: readonly Row[]): string {
+function sumText(cells: CellTypes, field: FieldModel, rows: readonly Row[]): string {
   const sum = rows.reduce((total, row) => total + (Number(row[field.name]) || 0), 0)
-  return cellText(field, Math.round(sum * 1e10) / 1e10)
+  return shownText(cells, field, Math.round(sum * 1e10) / 1e10)
 }

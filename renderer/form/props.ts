@@ -38,5 +38,5 @@ export interface DetailsViewProps {
   /** As the API sent it. */
   readonly row: FormValues
   /** What expressions see under `route`. */
-  readonly values?: FormValues
+  readonly values?: FormValues | undefined
 }

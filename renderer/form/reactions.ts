@@ -3,7 +3,7 @@ import { decidedOptions } from '../dictionary/merged-options'
 import { ExpressionError, evaluate } from '../expression'
 import { CellValueError } from '../model/cell-type'
 import type { Expression, Scope } from '../model/expression'
-import { decodeCell } from '../registry'
+import { type CellTypes, decodeCell } from '../registry'
 import type { FormItem } from './form-item'
 import { itemScope } from './form-place'
 import { texts } from './texts'
@@ -12,7 +12,7 @@ import { texts } from './texts'
  * Has an item follow the expressions of its field. Each is a reaction of its own, so that a change runs only those that
  * read what changed; constants are set once.
  */
-export function followExpressions(item: FormItem): void {
+export function followExpressions(cells: CellTypes, item: FormItem): void {
   const { model, state } = item
   decide(item, 'visible', true, visible => item.show(visible))
   if (typeof model.visible !== 'boolean') item.follow(() => item.withhold())
@@ -27,7 +27,7 @@ export function followExpressions(item: FormItem): void {
   if (typeof model.disabled === 'boolean' && typeof model.readonly === 'boolean') decidePattern()
   else item.follow(decidePattern)
   const { value, optionsFrom } = model
-  if (value !== undefined) item.follow(() => compute(item, value))
+  if (value !== undefined) item.follow(() => compute(cells, item, value))
   if (optionsFrom !== undefined) item.follow(() => choose(item, optionsFrom))
 }
 
@@ -46,8 +46,8 @@ function decided(item: FormItem, word: Word, otherwise: boolean): boolean {
   return result === undefined ? otherwise : Boolean(result.value)
 }
 
-function compute(item: FormItem, expression: Expression): void {
-  const result = attempt(item, 'value', scope => decodeResult(item, evaluate(expression, scope)))
+function compute(cells: CellTypes, item: FormItem, expression: Expression): void {
+  const result = attempt(item, 'value', scope => decodeResult(cells, item, evaluate(expression, scope)))
   if (result === undefined) return
   untracked(() => {
     if (JSON.stringify(item.plainValue ?? null) !== JSON.stringify(result.value)) item.setValue(result.value)
@@ -60,9 +60,9 @@ function choose(item: FormItem, expression: Expression): void {
 }
 
 /** A truth is a value already, whatever the API holds for it; anything else is read as if the API had sent it. */
-function decodeResult({ model }: FormItem, result: unknown): unknown {
+function decodeResult(cells: CellTypes, { model }: FormItem, result: unknown): unknown {
   try {
-    return decodeCell(model, result) ?? null
+    return decodeCell(cells, model, result) ?? null
   } catch (error) {
     if (typeof result === 'boolean' && error instanceof CellValueError) return result
     throw error

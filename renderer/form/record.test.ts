@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testCells } from '../../tests/helpers/cells'
 import { testHost } from '../../tests/helpers/client'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
@@ -8,8 +8,6 @@ import { changedFields, differences, resolvedRows } from './conflict'
 import { compileForm } from './form-tree'
 import { formValues, recordToSend, startingRow, wireValues } from './record'
 import { fieldMessages, lineMessages } from './server-errors'
-
-beforeAll(testCells)
 
 const { user } = testHost()
 const place = (row: Row = {}) => ({ user, route: { departId: '7' }, row })
@@ -69,12 +67,12 @@ describe('what a save sends', () => {
   it('leaves out what has no value and keeps what was cleared', () => {
     const form = compileForm(screenModel([fieldModel('a'), fieldModel('b'), fieldModel('c', { in: ['list'] })]))
     const model = screenModel([fieldModel('a'), fieldModel('b'), fieldModel('c', { in: ['list'] })])
-    expect(wireValues(form, model, { a: null, b: undefined, c: 'x' })).toEqual({ a: null })
+    expect(wireValues(testCells, form, model, { a: null, b: undefined, c: 'x' })).toEqual({ a: null })
   })
 
   it('reads a record without changing it', () => {
     const row = Object.freeze({ name: '王', other: 'x' })
-    expect({ ...formValues(compileForm(screen), screen, row).values }).toEqual({ name: '王' })
+    expect({ ...formValues(testCells, compileForm(screen), screen, row).values }).toEqual({ name: '王' })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Scope } from '../model/expression'
 import { type FieldModel, objectFields } from '../model/field'
 import type { ScreenModel } from '../model/screen'
 import { type Row, VERSION } from '../model/source'
-import { decodeRow, encodeRow } from '../registry'
+import { type CellTypes, decodeRow, encodeRow } from '../registry'
 import { type FormPlace, placeScope } from './form-place'
 import type { CompiledForm } from './form-tree'
 import type { FormValues } from './props'
@@ -52,8 +52,13 @@ export function otherValues(screen: ScreenModel, row: Row): Row {
 }
 
 /** Wire to what the form holds. Values of raw blocks stay as they came. */
-export function formValues(form: CompiledForm, screen: ScreenModel, row: Row): { values: FormValues; errors: ReadonlyMap<string, string> } {
-  const { values, errors } = decodeRow(boundFields(form, screen), row)
+export function formValues(
+  cells: CellTypes,
+  form: CompiledForm,
+  screen: ScreenModel,
+  row: Row,
+): { values: FormValues; errors: ReadonlyMap<string, string> } {
+  const { values, errors } = decodeRow(cells, boundFields(form, screen), row)
   const known = new Set(screen.fields.map(field => field.name))
   const others = rawNames(form).filter(name => !known.has(name) && Object.hasOwn(row, name))
   return { values: { ...Object.fromEntries(others.map(name => [name, row[name]])), ...values }, errors }
@@ -62,10 +67,10 @@ export function formValues(form: CompiledForm, screen: ScreenModel, row: Row): {
 /**
  * What the form holds, as the API wants it. A value that is undefined, such as that of an item that is not visible, is left out.
  */
-export function wireValues(form: CompiledForm, screen: ScreenModel, values: FormValues): Row {
+export function wireValues(cells: CellTypes, form: CompiledForm, screen: ScreenModel, values: FormValues): Row {
   const known = new Set(screen.fields.map(field => field.name))
   const others = rawNames(form).filter(name => !known.has(name) && values[name] !== undefined)
-  return { ...Object.fromEntries(others.map(name => [name, values[name]])), ...encodeRow(boundFields(form, screen), values) }
+  return { ...Object.fromEntries(others.map(name => [name, values[name]])), ...encodeRow(cells, boundFields(form, screen), values) }
 }
 
 /** What a save sends: the form's values, and with them the key and the version of a record that exists, or the rest of a preset. */

@@ -1,9 +1,11 @@
 import { toJS } from '@formily/reactive'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { runAction } from '../actions'
+import { useLatest } from '../hooks/use-latest'
 import type { ActionContext, ActionModel, ViewHandle } from '../model/action'
 import type { Host } from '../model/host'
-import type { Screens } from '../widgets/screens-context'
+import { useRenderer } from '../source/host-context'
+import type { Screens } from '../ui/page/screens-context'
 import type { FormSession } from './form-session'
 import type { FormValues } from './props'
 
@@ -25,8 +27,8 @@ export interface FormActionPlace {
 }
 
 export function useFormActions({ session, host, reload, print, screens }: FormActionPlace): FormActions {
-  const printing = useRef(print)
-  printing.current = print
+  const renderer = useRenderer()
+  const printing = useLatest(print)
   const context = useCallback((): ActionContext | undefined => {
     if (session === undefined) return undefined
     const { screen, source, row, route } = session.parts
@@ -48,9 +50,9 @@ export function useFormActions({ session, host, reload, print, screens }: FormAc
     (name: string) => {
       const action: ActionModel | undefined = session?.compiled.items.get(name)?.model.on?.change
       const here = action === undefined ? undefined : context()
-      if (action !== undefined && here !== undefined) void runAction(action, here)
+      if (action !== undefined && here !== undefined) void runAction(renderer, action, here)
     },
-    [session, context],
+    [renderer, session, context],
   )
   return { onInput, context }
 }

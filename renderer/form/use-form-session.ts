@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLatest } from '../hooks/use-latest'
 import type { FormMode } from '../model/action'
 import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
-import { useHost } from '../source/host-context'
+import { useCells, useHost } from '../source/host-context'
 import { FormSession } from './form-session'
 import type { FormValues } from './props'
 
@@ -27,12 +28,12 @@ const NOTHING: FormValues = {}
 /** Reads the record of a form and opens a session over it; `again` begins anew. */
 export function useFormSession({ screen, source, mode, id, row, preset = NOTHING, values = NOTHING }: SessionPlace) {
   const host = useHost()
+  const cells = useCells()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<SessionState>(LOADING)
   // What a form was opened with does not change while it is open, and rights that come or go close none.
   const [start] = useState({ row, preset, route: values })
-  const latest = useRef(screen)
-  latest.current = screen
+  const latest = useLatest(screen)
   useEffect(() => {
     const controller = new AbortController()
     let session: FormSession | undefined
@@ -42,7 +43,16 @@ export function useFormSession({ screen, source, mode, id, row, preset = NOTHING
     readRecord(source, mode, id, start.row, controller.signal).then(
       record => {
         if (controller.signal.aborted) return
-        session = new FormSession({ screen: latest.current, source, host, mode, row: record, preset: start.preset, route: start.route })
+        session = new FormSession({
+          cells,
+          screen: latest.current,
+          source,
+          host,
+          mode,
+          row: record,
+          preset: start.preset,
+          route: start.route,
+        })
         setState({ state: 'ready', session })
       },
       (error: unknown) => {
@@ -53,7 +63,7 @@ export function useFormSession({ screen, source, mode, id, row, preset = NOTHING
       controller.abort()
       session?.dispose()
     }
-  }, [source, host, mode, id, start, attempt])
+  }, [cells, source, host, mode, id, start, attempt])
   const again = useCallback(() => setAttempt(before => before + 1), [])
   return [state, again] as const
 }

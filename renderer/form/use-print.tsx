@@ -1,5 +1,5 @@
 import { type JSX, Suspense, useCallback, useState } from 'react'
-import { lazyPart } from '../widgets/lazy-part'
+import { lazyPart } from '../ui/loading/lazy-part'
 import type { DetailsPart } from './details-parts'
 
 // Hardly any user prints.

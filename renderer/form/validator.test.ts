@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testCells } from '../../tests/helpers/cells'
 import { testHost } from '../../tests/helpers/client'
 import { memorySource } from '../../tests/helpers/memory-source'
@@ -8,7 +8,6 @@ import { RequestError } from '../model/client'
 import type { RuleModel } from '../model/rule'
 import { FormSession } from './form-session'
 
-beforeAll(testCells)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -31,6 +30,7 @@ function open(rule: RuleModel = { rule: 'remote', ...stored }) {
     }),
   ])
   const session = new FormSession({
+    cells: testCells,
     screen,
     source: memorySource(),
     host: { ...host, client: { ...host.client, answer } },
@@ -108,7 +108,7 @@ describe('the check of a long form', () => {
 
   function long() {
     const fields = names.map(name => fieldModel(name, { title: name, required: true }))
-    const parts = { source: memorySource(), host: testHost(), mode: 'add', row: {}, preset: {}, route: {} } as const
+    const parts = { cells: testCells, source: memorySource(), host: testHost(), mode: 'add', row: {}, preset: {}, route: {} } as const
     const session = new FormSession({ screen: screenModel(fields), ...parts })
     const marked = () => names.filter(name => session.items.get(name)?.state.error !== undefined)
     return { session, marked }
@@ -142,7 +142,7 @@ describe('the checks of the editors themselves', () => {
     const fields = Array.from({ length: count }, (_, index) =>
       fieldModel(`f${index}`, { title: `f${index}`, required: true, rules: [{ rule: 'pattern', pattern: '^[A-Z]+$' }] }),
     )
-    const parts = { source: memorySource(), host: testHost(), mode: 'add', row: {}, preset: {}, route: {} } as const
+    const parts = { cells: testCells, source: memorySource(), host: testHost(), mode: 'add', row: {}, preset: {}, route: {} } as const
     const session = new FormSession({ screen: screenModel(fields), ...parts })
     const { items, validator } = session
     const error = (name: string) => items.get(name)?.state.error

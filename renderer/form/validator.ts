@@ -1,7 +1,7 @@
 import { type Form, isField } from '@formily/core'
 import { batch, toJS } from '@formily/reactive'
 import type { RuleModel } from '../model/rule'
-import { encodeCell } from '../registry'
+import { type CellTypes, encodeCell } from '../registry'
 import { type Asked, createRules, isLater, type RuleContext } from '../rules'
 import type { FormItem } from './form-item'
 import { itemScope } from './form-place'
@@ -31,6 +31,7 @@ export class Validator {
   private readonly touched = new Set<string>()
 
   constructor(
+    private readonly cells: CellTypes,
     private readonly form: Form,
     private readonly items: ReadonlyMap<string, FormItem>,
     private readonly blocks: CompiledForm['blocks'],
@@ -45,7 +46,7 @@ export class Validator {
     const item = this.items.get(name)
     if (item === undefined) return
     const found = rulesOf(item)
-    if (item.state.error !== undefined) item.setError(rules.validateNow(wire(item), found, this.context(item)))
+    if (item.state.error !== undefined) item.setError(rules.validateNow(wire(this.cells, item), found, this.context(item)))
     if (!found.some(isLater)) return
     this.resting.set(
       name,
@@ -53,7 +54,7 @@ export class Validator {
     )
   }
 
-  /** When an item is left: what nobody has written in yet is not blamed before a save. */
+  /** When an item is left: what has not been written in yet is not blamed before a save. */
   left(name: string): void {
     if (this.touched.has(name) || this.items.get(name)?.state.error !== undefined) void this.check(name)
   }
@@ -110,7 +111,7 @@ export class Validator {
   }
 
   private validateItem(item: FormItem, found: readonly RuleModel[], show: Show): boolean {
-    const message = rules.validateNow(wire(item), found, this.context(item))
+    const message = rules.validateNow(wire(this.cells, item), found, this.context(item))
     show(item, message)
     return message === undefined
   }
@@ -136,7 +137,11 @@ export class Validator {
     const { name } = item.model
     const controller = new AbortController()
     this.running.set(name, controller)
-    const message = await rules.validateValue(wire(item), found, Object.assign(this.context(item), this.asked(item, controller.signal)))
+    const message = await rules.validateValue(
+      wire(this.cells, item),
+      found,
+      Object.assign(this.context(item), this.asked(item, controller.signal)),
+    )
     // Typing went on meanwhile: the newer check decides.
     if (controller.signal.aborted) return message === undefined
     this.running.delete(name)
@@ -207,7 +212,7 @@ export class Validator {
 const rulesOf = ({ state, model }: FormItem): readonly RuleModel[] => (state.required ? [REQUIRED, ...model.rules] : model.rules)
 
 /** Rules judge what the API gets, here as on the server. */
-function wire({ model, value }: FormItem): unknown {
+function wire(cells: CellTypes, { model, value }: FormItem): unknown {
   const plain = toJS(value) as unknown
-  return plain === null || plain === undefined ? null : encodeCell(model, plain)
+  return plain === null || plain === undefined ? null : encodeCell(cells, model, plain)
 }

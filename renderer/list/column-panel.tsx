@@ -1,12 +1,12 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { Button, Popover, Tooltip } from 'antd'
 import { Suspense } from 'react'
-import { lazyPart } from '../widgets/lazy-part'
-import { usePopoverFocus } from '../widgets/use-popover-focus'
+import { usePopoverFocus } from '../ui/focus/use-popover-focus'
+import { lazyPart } from '../ui/loading/lazy-part'
 import { texts } from './texts'
 import type { ColumnArrangement } from './use-column-arrangement'
 
-const ColumnChoices = lazyPart(async () => (await import('../widgets/columns/column-choices')).ColumnChoices)
+const ColumnChoices = lazyPart(async () => (await import('../ui/columns/column-choices')).ColumnChoices)
 
 /** The button of the column settings and what it opens. */
 export function ColumnPanel({ arrangement }: { readonly arrangement: ColumnArrangement }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawScreen } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
-import { LONG_PRESS } from '../widgets/use-long-press'
+import { LONG_PRESS } from '../ui/input/use-long-press'
 
 plainStyles()
 afterEach(() => vi.useRealTimers())

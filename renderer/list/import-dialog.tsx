@@ -5,7 +5,7 @@ import type { Client } from '../model/client'
 import type { Host } from '../model/host'
 import type { ImportOutcome, Source } from '../model/source'
 import { useHost } from '../source/host-context'
-import { busySign } from '../widgets/busy-sign'
+import { busySign } from '../ui/loading/busy-sign'
 import { type FileOutcome, importFiles, isWorkbook } from './import-run'
 import { texts } from './texts'
 

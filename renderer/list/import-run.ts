@@ -9,7 +9,7 @@ export type FileOutcome =
       readonly file: File
       readonly done: false
       readonly message: string
-      /** True: the server has said no; false: nobody knows what it would have said. */
+      /** True: the server has said no; false: what it would have said is unknown. */
       readonly refused: boolean
       /** True: the person has been told already, such as of the end of the session. */
       readonly noticed: boolean

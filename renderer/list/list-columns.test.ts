@@ -1,12 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testCells } from '../../tests/helpers/cells'
 import { testField } from '../../tests/helpers/screen'
-import { listColumns } from './list-columns'
-
-beforeAll(testCells)
+import { ColumnWidths, listColumns } from './list-columns'
 
 const widths = (field: ReturnType<typeof testField>, rows: readonly object[] = []) =>
-  listColumns({ fields: [field], rows: rows as never, optionsOf: () => [] }).map(({ width }) => width)
+  listColumns({ cells: testCells, fields: [field], rows: rows as never, optionsOf: () => [] }).map(({ width }) => width)
 
 const date = (format: string) => ({ type: 'date', kind: 'date', settings: { format } }) as const
 
@@ -16,14 +14,37 @@ it.each([
   ['a text of the rows', testField('a', '甲'), [{ a: '大数据审计方法概论' }], 151],
   ['the text that the server sent', testField('a', '甲'), [{ a: '1', a_dictText: '大数据审计方法概论' }], 151],
   ['no more than a screen has room for', testField('a', '甲'), [{ a: '长'.repeat(99) }], 400],
-  ['what is shown of a text', testField('a', '甲', { ellipsis: 4 }), [{ a: '长'.repeat(99) }], 105],
+  ['what is shown of a text', testField('a', '甲', { ellipsis: 4 }), [{ a: '长'.repeat(99) }], 95],
   ['a date', testField('a', '甲', date('YYYY-MM-DD')), [{ a: '2024-02-29' }], 120],
-  ['a date that is written out', testField('a', '甲', { ...date('YYYY年MM月DD日 00时00分'), width: 120 }), [{ a: '2024-02-29' }], 197],
+  ['a date that is written out', testField('a', '甲', { ...date('YYYY年MM月DD日 00时00分'), width: 120 }), [{ a: '2024-02-29' }], 196],
   ['its type says of documents', testField('a', '甲', { type: 'code' }), [{ a: 'select '.repeat(40) }], 200],
   ['its type says of what is drawn', testField('a', '甲', { type: 'rate', kind: 'decimal', settings: { count: 5 } }), [{ a: 3 }], 160],
   ['what its author says', testField('a', '甲', { width: 60 }), [{ a: '大数据审计方法概论' }], 60],
 ])('is as wide as %s', (_, field, rows, want) => {
   expect(widths(field, rows)).toEqual([want])
+})
+
+it('is narrow while nothing stands in it, whatever its type asks for', () => {
+  const field = testField('a', '甲', date('YYYY-MM-DD'))
+  expect(widths(field, [{ a: null }, { a: '' }])).toEqual([72])
+  expect(widths(field)).toEqual([120])
+})
+
+it('has room for every text of its dictionary, and gives it up before anything is cut', () => {
+  const field = testField('a', '甲', { type: 'select' })
+  const options = [
+    { value: '1', text: '正常' },
+    { value: '2', text: '已冻结待恢复' },
+  ] as const
+  const [column] = listColumns({ cells: testCells, fields: [field], rows: [{ a: '1' }], optionsOf: () => options })
+  expect(column).toMatchObject({ width: 133, least: 72 })
+})
+
+it('grows with other rows and never becomes narrower', () => {
+  const known = new ColumnWidths()
+  const fields = [testField('a', '甲')]
+  const of = (name: string) => listColumns({ cells: testCells, fields, rows: [{ a: name }], optionsOf: () => [], known })[0]?.width
+  expect([of('审计局'), of('大数据审计方法概论'), of('审计局')]).toEqual([72, 151, 151])
 })
 
 it('gives room to the sum below it', () => {
@@ -33,6 +54,7 @@ it('gives room to the sum below it', () => {
 
 it('puts its heading over the column, and draws a link where its field has one', () => {
   const [first, second] = listColumns({
+    cells: testCells,
     fields: [testField('a', '甲', { heading: '统计' }), testField('b', '乙', { link: '/x/{a}' })],
     rows: [],
     optionsOf: () => [],
@@ -41,6 +63,11 @@ it('puts its heading over the column, and draws a link where its field has one',
 })
 
 it('leaves rules, formulas and groups of a form to those who edit', () => {
-  const [column] = listColumns({ fields: [testField('a', '甲', { group: '基本', required: true })], rows: [], optionsOf: () => [] })
+  const [column] = listColumns({
+    cells: testCells,
+    fields: [testField('a', '甲', { group: '基本', required: true })],
+    rows: [],
+    optionsOf: () => [],
+  })
   expect([column?.group, column?.required({}), column?.filterable]).toEqual([[], false, false])
 })

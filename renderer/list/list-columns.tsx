@@ -3,11 +3,11 @@ import type { AnyCellType } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
 import type { Option } from '../model/option'
 import type { Row } from '../model/source'
-import { cellText, getCellType } from '../registry'
-import { statisticText } from '../widgets/columns/statistics'
-import { cutText } from '../widgets/cut-text'
-import { LinkedCell } from '../widgets/linked-cell'
-import { textWidth } from '../widgets/text-width'
+import { type CellTypes, shownText } from '../registry'
+import { LinkedCell } from '../ui/cell/linked-cell'
+import { statisticText } from '../ui/columns/statistics'
+import { cutText } from '../ui/text/cut-text'
+import { textWidth } from '../ui/text/text-width'
 import { isPlaceholder } from './placeholder'
 import { texts } from './texts'
 
@@ -27,19 +27,52 @@ const [NARROWEST, WIDEST] = [72, 400]
 const BOUNDED: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'integer', 'decimal'])
 
 export interface ListColumnsPlace {
+  readonly cells: CellTypes
   /** The fields of the shown columns first, in their order; then those that are hidden. */
   readonly fields: readonly FieldModel[]
   readonly rows: readonly Row[]
   readonly optionsOf: (field: FieldModel) => readonly Option[]
+  /** What the columns of the list have been given so far. Default: nothing yet. */
+  readonly known?: ColumnWidths | undefined
   /** Of a tree: how deep a row stands. */
   readonly levelOf?: LevelOf | undefined
 }
 
 type LevelOf = (row: Row) => number
 
-/** The columns of the fields: as wide as the field or its cell asks for, else as the texts of the rows are. */
-export function listColumns({ fields, rows, optionsOf, levelOf }: ListColumnsPlace): readonly GridColumn[] {
+/** The width of a column, and how narrow it may become. */
+interface ColumnWidth {
+  readonly width: number
+  readonly least: number
+}
+
+/** How wide the columns of a list are by what they have shown: other rows make them wider, never narrower, so that paging moves little. */
+export class ColumnWidths {
+  private readonly widths = new WeakMap<FieldModel, ColumnWidth>()
+
+  grow(field: FieldModel, { width, least }: ColumnWidth): ColumnWidth {
+    const before = this.widths.get(field)
+    const grown = before ? { width: Math.max(width, before.width), least: Math.max(least, before.least) } : { width, least }
+    this.widths.set(field, grown)
+    return grown
+  }
+}
+
+/** The columns of the fields: as wide as the author asks for, else as their type, dictionary and the texts of the rows are. */
+export function listColumns({
+  cells,
+  fields,
+  rows,
+  optionsOf,
+  levelOf,
+  known = new ColumnWidths(),
+}: ListColumnsPlace): readonly GridColumn[] {
   const [first] = fields
+  const hasCome = rows.some(row => !isPlaceholder(row))
+  const natural = (field: FieldModel): ColumnWidth => {
+    const width = naturalWidth(cells, field, rows, optionsOf(field), field === first ? levelOf : undefined)
+    return hasCome ? known.grow(field, width) : width
+  }
   return fields.map(field => {
     const instead = (row: Row) => (isPlaceholder(row) ? (field === first ? texts.loading : '') : undefined)
     // What rules, forms and expressions do with the field is none of a list's business: it shows what the server sent.
@@ -47,7 +80,7 @@ export function listColumns({ fields, rows, optionsOf, levelOf }: ListColumnsPla
     const { link } = field
     return gridColumn(shown, {
       group: field.heading === undefined ? [] : [field.heading],
-      width: authoredWidth(field) ?? naturalWidth(field, rows, optionsOf(field), field === first ? levelOf : undefined),
+      ...(authoredWidth(cells, field) ?? natural(field)),
       cut: field.ellipsis,
       sortable: field.sortable,
       filterable: false,
@@ -63,28 +96,53 @@ export function listColumns({ fields, rows, optionsOf, levelOf }: ListColumnsPla
 }
 
 /** What the author asks for; a width that a field has of its type is only where it begins. */
-function authoredWidth(field: FieldModel): FieldModel['width'] {
-  const { width } = field
-  return width !== 0 && width === typeOf(field)?.width ? undefined : width
+function authoredWidth(cells: CellTypes, { type, width }: FieldModel): { readonly width: number | string } | undefined {
+  return width === undefined || (width !== 0 && width === cells.find(type)?.width) ? undefined : { width }
 }
 
 const always = () => true
 const never = () => false
 
-function naturalWidth(field: FieldModel, rows: readonly Row[], options: readonly Option[], levelOf: LevelOf | undefined): number {
-  const type = typeOf(field)
+/** The longest text of a dictionary that a column makes room for before a row shows it, in pixels. */
+const WIDEST_OPTION = 120
+
+function naturalWidth(
+  cells: CellTypes,
+  field: FieldModel,
+  rows: readonly Row[],
+  options: readonly Option[],
+  levelOf: LevelOf | undefined,
+): ColumnWidth {
+  const type = cells.find(field.type)
   const asked = type?.width ?? 0
-  let width = Math.max(asked, textWidth(field.title) + AROUND_TITLE)
-  for (const kind of field.statistics) width = Math.max(width, textWidth(statisticText(kind, field, rows)) + AROUND_SUM)
-  for (const row of rows.slice(0, LOOKED_AT)) {
-    if (isPlaceholder(row)) continue
+  const signs = field.help === undefined ? 0 : SIGN
+  let least = textWidth(field.title) + AROUND_TITLE + signs
+  for (const kind of field.statistics) least = Math.max(least, textWidth(statisticText(kind, field, rows)) + AROUND_SUM)
+  const looked = rows.filter(row => !isPlaceholder(row)).slice(0, LOOKED_AT)
+  const filled = looked.filter(row => !isEmpty(row[field.name]))
+  // What its type asks for is for what stands in it: nothing does.
+  if (filled.length === 0 && looked.length > 0) return bounded({ width: least, least })
+  for (const row of filled) {
     const painted = isPainted(type, field, row, options)
     if (asked > 0 && !(painted && BOUNDED.has(field.kind))) continue
-    const text = cutText(shownText(field, row, options), field.ellipsis)
+    const text = cutText(readText(cells, field, row, options), field.ellipsis)
     const before = (painted ? 0 : SIGN) + (levelOf === undefined ? 0 : FOLD + LEVEL * levelOf(row))
-    width = Math.max(width, textWidth(text, WIDEST) + before + AROUND)
+    least = Math.max(least, textWidth(text, WIDEST) + before + AROUND)
   }
-  return Math.min(Math.max(width, NARROWEST), WIDEST)
+  const drawn = asked > 0 && !BOUNDED.has(field.kind) ? Math.max(least, asked) : least
+  return bounded({ width: Math.max(drawn, asked, optionsWidth(options)), least: drawn })
+}
+
+const bounded = ({ width, least }: ColumnWidth): ColumnWidth => ({ width: clamp(width), least: clamp(least) })
+
+const clamp = (pixels: number) => Math.min(Math.max(pixels, NARROWEST), WIDEST)
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Room for any text of a dictionary, such as of a state that no row of the page is in. */
+function optionsWidth(options: readonly Option[]): number {
+  const texts = options.slice(0, LOOKED_AT).map(({ text }) => textWidth(text, WIDEST_OPTION))
+  return texts.length === 0 ? 0 : Math.max(...texts) + SIGN + AROUND
 }
 
 /** Whether the cell is a text and nothing else. */
@@ -98,20 +156,12 @@ function isPainted(type: AnyCellType | undefined, field: FieldModel, row: Row, o
 }
 
 /** The text that came with the row, else that of the cell; nothing for what the cell cannot hold. */
-function shownText(field: FieldModel, row: Row, options: readonly Option[]): string {
+function readText(cells: CellTypes, field: FieldModel, row: Row, options: readonly Option[]): string {
   const noticed = row[`${field.name}_dictText`]
   if (typeof noticed === 'string' && noticed !== '') return noticed
   try {
-    return cellText(field, row[field.name], options)
+    return shownText(cells, field, row[field.name], options)
   } catch {
     return ''
-  }
-}
-
-function typeOf({ type }: FieldModel): AnyCellType | undefined {
-  try {
-    return getCellType(type)
-  } catch {
-    return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { FormDialog } from '../form/form-dialog'
-import { lazyPart } from '../widgets/lazy-part'
-import { useFocusReturn } from '../widgets/use-focus-return'
+import { useFocusReturn } from '../ui/focus/use-focus-return'
+import { lazyPart } from '../ui/loading/lazy-part'
 import { ChildScreen } from './sub-screens'
 import type { ListController } from './use-list-controller'
 

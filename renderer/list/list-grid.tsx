@@ -1,14 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { keyOf } from '../actions/keys'
 import { dictionariesOf } from '../dictionary'
 import { renderText } from '../expression'
 import { type DataGridHandle, type GridColumn, type GridFolding, GridView, noValidation, RowStore } from '../grid'
+import { useNarrow } from '../hooks/media-query'
+import { useLatest } from '../hooks/use-latest'
+import type { ActionModel } from '../model/action'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { recordScope } from '../source'
-import { useNarrow } from '../widgets/use-narrow'
-import { defaultAction } from './default-action'
+import { useCells } from '../source/host-context'
 import { flatRows } from './flat-rows'
-import { listColumns } from './list-columns'
+import { ColumnWidths, listColumns } from './list-columns'
 import { ListPages } from './list-pages'
 import { isPlaceholder } from './placeholder'
 import { ActionsContext, actionsColumn, actionsWidth } from './row-actions'
@@ -17,6 +20,15 @@ import { texts } from './texts'
 import { useBoxHeight } from './use-box-height'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
+
+/** What Enter does with a row: shows its details, else the first thing that may be done with it and takes nothing away. */
+function defaultAction(controller: ListController, row: Row): ActionModel | undefined {
+  const usable = controller
+    .usable(controller.props.screen.list.row, row)
+    .filter(({ disabled }) => !disabled)
+    .map(({ action }) => action)
+  return usable.find(({ name }) => name === 'details') ?? usable.find(({ danger }) => !danger)
+}
 
 /** What draws the rows of a list or a tree. */
 export interface ListGridProps {
@@ -97,15 +109,15 @@ export function ListGrid(props: ListGridProps) {
           headHeight={rowHeight}
           height={height ?? '70vh'}
           loading={state.phase === 'loading'}
-          // Nobody knows before they are read.
+          // Unknown before they are read.
           empty={state.phase === 'ready' ? texts.empty : '\u00a0'}
           isRowDisabled={isPlaceholder}
           sorts={sorts}
           onSort={([sort]) => dispatch({ event: 'sort', sort })}
           onRow={(_, index) => choose(index)}
           onOpen={(_, index) => open(index)}
-          {...(folding !== undefined && { folding })}
-          {...(current !== undefined && { current })}
+          folding={folding}
+          current={current}
         />
         <ListPages controller={controller} narrow={narrow} />
       </div>
@@ -120,16 +132,23 @@ function useFolding({ controller, tree, inner }: ListGridProps): {
 } {
   const { rows } = controller.state
   const [opened, setOpened] = useState<ReadonlySet<string>>(NONE)
-  const latest = useRef({ controller, tree, inner })
-  latest.current = { controller, tree, inner }
+  const latest = useLatest({ tree, inner })
   const expanded = tree?.expanded
-  const flat = useMemo(() => {
-    const { keyOf } = latest.current.controller
-    return expanded === undefined ? undefined : flatRows(rows, key => expanded.has(key), keyOf)
-  }, [rows, expanded])
+  const { screen } = controller.props
+  const flat = useMemo(
+    () =>
+      expanded === undefined
+        ? undefined
+        : flatRows(
+            rows,
+            key => expanded.has(key),
+            row => keyOf(screen, row),
+          ),
+    [rows, expanded, screen],
+  )
   const hasInner = inner !== undefined
   const folding = useMemo((): GridFolding | undefined => {
-    const key = (row: Row) => latest.current.controller.keyOf(row)
+    const key = (row: Row) => keyOf(screen, row)
     if (flat !== undefined && expanded !== undefined)
       return {
         levelOf: row => flat.places.get(key(row))?.level ?? 0,
@@ -142,7 +161,7 @@ function useFolding({ controller, tree, inner }: ListGridProps): {
       toggle: row => setOpened(before => toggled(before, key(row))),
       render: row => latest.current.inner?.(row),
     }
-  }, [flat, expanded, opened, hasInner])
+  }, [flat, expanded, opened, hasInner, screen])
   return { rows: flat?.rows ?? rows, folding }
 }
 
@@ -162,6 +181,7 @@ function useColumns(
   narrow: boolean,
 ): readonly GridColumn[] {
   const { host, props, columns } = controller
+  const cells = useCells()
   const { screen } = props
   const names = JSON.stringify(columns.fields.map(({ name }) => name))
   const fields = useMemo(() => {
@@ -170,10 +190,11 @@ function useColumns(
     return [...new Set([...shown, ...screen.list.columns])].map(name => known.get(name)).filter(field => field !== undefined)
   }, [screen, names])
   const level = folding?.levelOf
+  const [known] = useState(() => new ColumnWidths())
   const own = useMemo(() => {
     const optionsOf = ({ dict, options }: FieldModel) => options ?? (dict === undefined ? [] : dictionariesOf(host).snapshot(dict).options)
-    return listColumns({ fields, rows, optionsOf, levelOf: level && (row => level(row, 0)) })
-  }, [fields, rows, host, level])
+    return listColumns({ cells, fields, rows, optionsOf, known, levelOf: level && (row => level(row, 0)) })
+  }, [cells, fields, rows, host, level, known])
   const width = actionsWidth(controller, rows, narrow)
   return useMemo(() => (width === undefined ? own : [...own, actionsColumn(width)]), [own, width])
 }

@@ -25,13 +25,9 @@ describe('the state of a list', () => {
     expect(listAfter({ event: 'reload' }, { event: 'failed', query: older, error: 'x' })).toMatchObject({ phase: 'loading' })
   })
 
-  it('keeps the rows while it reads again and after a failure', () => {
+  it('keeps the rows while it reads again, and shows none below a failure', () => {
     expect(listAfter(loaded(), { event: 'reload' })).toMatchObject({ phase: 'loading', rows: [row] })
-    expect(listAfter(loaded(), { event: 'reload' }, failed)).toMatchObject({
-      phase: 'failed',
-      error: 'x',
-      rows: [row],
-    })
+    expect(listAfter(loaded(), { event: 'reload' }, failed)).toMatchObject({ phase: 'failed', error: 'x', rows: [], total: 0 })
   })
 
   it('starts a search on the first page and forgets the advanced query that is not in it', () => {

@@ -43,7 +43,8 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
     case 'loaded':
       return event.query === state.query ? loaded(state, event.page) : state
     case 'failed':
-      return event.query === state.query ? { ...state, phase: 'failed', error: event.error } : state
+      // Rows below an error would be those of another query.
+      return event.query === state.query ? { ...state, phase: 'failed', rows: [], total: 0, error: event.error } : state
     case 'select':
       return { ...state, selected: event.rows }
   }

@@ -69,11 +69,11 @@ describe('a list', () => {
     draw({ tab: { address } })
     await userEvent.click(await screen.findByTitle('3'))
     expect(await screen.findByText('人7')).toBeTruthy()
-    expect(address.get()).toEqual({ page: '3' })
+    expect(address.get()).toEqual({ 'list.page': '3' })
   })
 
   it('begins where the address says and follows it back', async () => {
-    const address = memoryAddress({ page: '2', 'f.name': '*人*' })
+    const address = memoryAddress({ 'list.page': '2', 'f.name': '*人*' })
     draw({ tab: { address } })
     expect(await screen.findByText('人4')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('人')
@@ -82,7 +82,7 @@ describe('a list', () => {
   })
 
   it('searches with Enter from the first page', async () => {
-    const { client } = draw({ tab: { address: memoryAddress({ page: '2' }) } })
+    const { client } = draw({ tab: { address: memoryAddress({ 'list.page': '2' }) } })
     await screen.findByText('人4')
     await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), '8{Enter}')
     expect(await screen.findByText('人8')).toBeTruthy()

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../tests/helpers/client'
-import { testBuiltIns } from '../../tests/helpers/host'
+import { testRenderer } from '../../tests/helpers/host'
 import { fieldModel } from '../../tests/helpers/models'
 import { printRows } from './print-rows'
-
-testBuiltIns()
 
 const fields = [
   fieldModel('name', { title: '名称' }),
@@ -47,7 +45,7 @@ let made: HTMLElement[] = []
 function print(): { readonly done: Promise<string[][]>; readonly printed: () => boolean } {
   made = []
   let printed = false
-  const running = printRows(host(), fields, rows)
+  const running = printRows(testRenderer.cells, host(), fields, rows)
   const page = frame().contentDocument as Document
   const create = page.createElement.bind(page) as (name: string) => HTMLElement
   page.createElement = ((name: string) => {

@@ -2,19 +2,19 @@ import type { StoredPicture } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
 import type { Host } from '../model/host'
 import type { Row } from '../model/source'
-import { decodeCell, getCellType } from '../registry'
+import { type CellTypes, decodeCell } from '../registry'
 import { PrintedPictures } from './printed-pictures'
 import { type PrintedText, printedTexts } from './printed-texts'
 
 /** Prints the rows as a plain table: what people read in the list, without the application around it. Names and pictures are waited for. */
-export async function printRows(host: Host, fields: readonly FieldModel[], rows: readonly Row[]): Promise<void> {
+export async function printRows(cells: CellTypes, host: Host, fields: readonly FieldModel[], rows: readonly Row[]): Promise<void> {
   const frame = document.createElement('iframe')
   frame.style.display = 'none'
   document.body.append(frame)
   const pictures = new PrintedPictures(host.client)
   const page = frame.contentDocument
-  const textOf = await printedTexts(host, fields, rows)
-  page?.body.append(printTable(page, { fields, rows, textOf, pictures }))
+  const textOf = await printedTexts(cells, host, fields, rows)
+  page?.body.append(printTable(page, { cells, fields, rows, textOf, pictures }))
   frame.contentWindow?.addEventListener('afterprint', () => {
     frame.remove()
     pictures.release()
@@ -24,6 +24,7 @@ export async function printRows(host: Host, fields: readonly FieldModel[], rows:
 }
 
 export interface PrintedRows {
+  readonly cells: CellTypes
   readonly fields: readonly FieldModel[]
   readonly rows: readonly Row[]
   readonly textOf: PrintedText
@@ -31,7 +32,7 @@ export interface PrintedRows {
 }
 
 /** The table that is printed; cells are text, or pictures. */
-export function printTable(page: Document, { fields, rows, textOf, pictures }: PrintedRows): HTMLTableElement {
+export function printTable(page: Document, { cells, fields, rows, textOf, pictures }: PrintedRows): HTMLTableElement {
   const table = page.createElement('table')
   table.style.borderCollapse = 'collapse'
   const head = table.createTHead().insertRow()
@@ -41,7 +42,7 @@ export function printTable(page: Document, { fields, rows, textOf, pictures }: P
     const line = body.insertRow()
     for (const field of fields) {
       const cell = line.insertCell()
-      const shown = picturesOf(field, row)
+      const shown = picturesOf(cells, field, row)
       fill(cell, shown.length > 0 ? '' : textOf(field, row))
       for (const picture of shown) cell.append(pictures.draw(page, picture))
     }
@@ -55,11 +56,11 @@ function fill(cell: HTMLTableCellElement, text: string): void {
   cell.style.padding = '4px'
 }
 
-function picturesOf(field: FieldModel, row: Row): readonly StoredPicture[] {
-  const { pictures } = getCellType(field.type)
+function picturesOf(cells: CellTypes, field: FieldModel, row: Row): readonly StoredPicture[] {
+  const { pictures } = cells.get(field.type)
   if (pictures === undefined) return []
   try {
-    return pictures(decodeCell(field, row[field.name]))
+    return pictures(decodeCell(cells, field, row[field.name]))
   } catch {
     return []
   }

@@ -1,6 +1,6 @@
 import type { StoredPicture } from '../model/cell-type'
 import type { Client } from '../model/client'
-import { type BorrowedPicture, borrowPicture } from '../widgets/stored-picture'
+import { type BorrowedPicture, borrowPicture } from '../ui/html/stored-picture'
 
 /** How long pictures are waited for, in milliseconds. */
 const PATIENCE = 5000

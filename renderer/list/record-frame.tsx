@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Row } from '../model/source'
 import { QueryBar } from '../query'
-import { errorText, Failure } from '../widgets/failure'
-import { LayerProvider } from '../widgets/layer'
+import { errorText, Failure } from '../ui/failure/failure'
+import { LayerProvider } from '../ui/page/layer'
 import { ListDialogs } from './list-dialogs'
 import './list.css'
 import { ListGrid, type TreeFolding } from './list-grid'
@@ -27,7 +27,7 @@ export function RecordFrame({ controller, tree }: { readonly controller: ListCon
       <QueryBar
         screen={screen}
         values={values}
-        state={{ filters: state.query.filters, ...(state.query.advanced !== undefined && { advanced: state.query.advanced }) }}
+        state={{ filters: state.query.filters, advanced: state.query.advanced }}
         initial={{ filters: start.filters }}
         busy={state.phase === 'loading'}
         onSearch={({ filters, advanced }) => dispatch({ event: 'search', filters, advanced })}
@@ -58,7 +58,7 @@ interface CurrentRow {
   readonly set: (row: Row) => void
 }
 
-/** The row that other screens follow: clicked or ticked last; it goes when its row goes. Undefined: nobody follows. */
+/** The row that other screens follow: clicked or ticked last; it goes when its row goes. Undefined: none follows. */
 function useCurrentRow({ state, keyOf, props: { onSelect } }: ListController, hasBelow: boolean): CurrentRow | undefined {
   const [chosen, setChosen] = useState<string>()
   const newest = state.selected.at(-1)

@@ -2,7 +2,7 @@ import { Space } from 'antd'
 import { createContext, useContext } from 'react'
 import { type GridColumn, gridColumn } from '../grid'
 import type { Row } from '../model/source'
-import { textWidth } from '../widgets/text-width'
+import { textWidth } from '../ui/text/text-width'
 import { ActionButton, ActionMenu } from './action-button'
 import { ACTIONS } from './list-columns'
 import { isPlaceholder } from './placeholder'
@@ -52,7 +52,7 @@ const NOTHING = {
   span: 1,
 } as const
 
-/** Pixels of the buttons of the widest row; undefined where nobody may use any: an empty column would stand there. */
+/** Pixels of the buttons of the widest row; undefined where the user may use none: an empty column would stand there. */
 export function actionsWidth(controller: ListController, rows: readonly Row[], narrow: boolean): number | undefined {
   const { row } = controller.props.screen.list
   if (row.length === 0) return undefined

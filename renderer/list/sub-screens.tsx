@@ -2,7 +2,7 @@ import { Tabs } from 'antd'
 import { useId, useMemo } from 'react'
 import type { ChildModel } from '../model/screen'
 import type { Row } from '../model/source'
-import { useScreens } from '../widgets/screens-context'
+import { useScreens } from '../ui/page/screens-context'
 import type { ListController } from './use-list-controller'
 
 /** The screens inside of an expanded row. */

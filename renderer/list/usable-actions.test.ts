@@ -4,11 +4,11 @@ import { testAction, testScreen } from '../../tests/helpers/screen'
 import { builtInActions } from '../actions/built-in'
 import { parseExpression } from '../expression'
 import type { ActionModel } from '../model/action'
-import { defineAction } from '../registry'
+import { createRenderer } from '../registry'
 import { recordScope, restSource } from '../source'
 import { usableActions } from './usable-actions'
 
-for (const action of builtInActions) defineAction(action)
+const renderer = createRenderer({ actions: builtInActions })
 
 const when = (text: string) => parseExpression(text).expression ?? expect.fail(text)
 const entry = { type: '1', status: '1', describe: '' }
@@ -18,7 +18,7 @@ const source = restSource.create({ ...model, operations: { ...model.operations, 
 const scope = recordScope({ row: { status: 1, name: '王' } })
 
 function usable(parts: Partial<ActionModel>, name = 'reload') {
-  return usableActions([testAction(name, '试', parts)], { host, source, scope }).map(({ disabled, broken }) => broken ?? disabled)
+  return usableActions([testAction(name, '试', parts)], { renderer, host, source, scope }).map(({ disabled, broken }) => broken ?? disabled)
 }
 
 it.each([
@@ -42,7 +42,7 @@ it('shows a button whose condition breaks, without use and with its reason', () 
       throw new Error('zu viel')
     },
   }
-  const place = { host, source, scope: broken }
+  const place = { renderer, host, source, scope: broken }
   expect(usableActions([testAction('reload', '试', { visible: when('status') })], place)).toMatchObject([
     { disabled: true, broken: expect.stringContaining('zu viel') },
   ])

@@ -4,7 +4,7 @@ import type { Scope } from '../model/expression'
 import type { Host } from '../model/host'
 import type { Source } from '../model/source'
 import { hasPermission } from '../permission'
-import { findAction } from '../registry'
+import type { Renderer } from '../registry'
 
 /** An action that is shown; `broken` says why its expressions could not be evaluated. */
 export interface UsableAction {
@@ -14,6 +14,7 @@ export interface UsableAction {
 }
 
 export interface ActionPlace {
+  readonly renderer: Renderer
   readonly host: Host
   readonly source: Source
   readonly scope: Scope
@@ -21,12 +22,16 @@ export interface ActionPlace {
 
 /** The actions that the person may use here, that the source can do and that are visible. */
 export function usableActions(actions: readonly ActionModel[], place: ActionPlace): readonly UsableAction[] {
-  const permitted = actions.filter(action => hasPermission(action.right, place.host) && offered(action, place.source))
+  const permitted = actions.filter(action => hasPermission(action.right, place.host) && offered(action, place))
   return permitted.flatMap(action => decided(action, place))
 }
 
-function offered(action: ActionModel, source: Source): boolean {
-  return action.steps.every(step => step.step !== 'action' || (findAction(step.name)?.needs ?? []).every(need => source.can(need)))
+function offered(action: ActionModel, { renderer, source, host: { client } }: ActionPlace): boolean {
+  return action.steps.every(step => {
+    if (step.step === 'action') return (renderer.actions.find(step.name)?.needs ?? []).every(need => source.can(need))
+    if (step.step === 'request') return client.abilities?.has(step.request.method, step.request.path) !== false
+    return step.step !== 'open' || typeof step.screen !== 'string' || client.abilities?.hasScreen(step.screen) !== false
+  })
 }
 
 /** A broken expression leaves the button where it is, without use and with its reason. */

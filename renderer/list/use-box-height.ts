@@ -9,7 +9,7 @@ const DIALOG = '.ant-modal-content,.ant-drawer-content'
 /**
  * The height that the rows of a list may grow to: with the page as high as the window, so that there is one scroll bar. A page that is
  * higher than the window without any row scrolls besides, and a list is then as high as what the window shows at once. `place` holds the
- * rows and what belongs below them. Undefined: nobody knows yet.
+ * rows and what belongs below them. Undefined: unknown yet.
  */
 export function useBoxHeight(place: RefObject<HTMLElement>): number | undefined {
   const [height, setHeight] = useState<number>()

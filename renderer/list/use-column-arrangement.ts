@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
+import { defined } from '../model/defined'
 import type { FieldModel } from '../model/field'
 import type { ScreenModel } from '../model/screen'
 import { useHost } from '../source/host-context'
-import { type ColumnChoice, columnsKey, fitChoices } from '../widgets/columns/column-settings'
+import { type ColumnChoice, columnsKey, fitChoices } from '../ui/columns/column-settings'
 
 export type Density = 'large' | 'middle' | 'small'
 
@@ -63,7 +64,7 @@ function defaultChoices(screen: ScreenModel): readonly ColumnChoice[] {
   const pins = new Map(screen.fields.map(field => [field.name, field.fixed]))
   return screen.list.columns.map(name => {
     const pin = pins.get(name)
-    return { name, shown: true, ...(pin !== undefined && { pin }) }
+    return { name, shown: true, ...defined({ pin }) }
   })
 }
 

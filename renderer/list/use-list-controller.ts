@@ -7,8 +7,8 @@ import type { KindProps } from '../model/kind'
 import type { ListQuery, Page, Row, Source } from '../model/source'
 import { useFullQuery } from '../query'
 import { recordScope } from '../source'
-import { useHost } from '../source/host-context'
-import { useScreens } from '../widgets/screens-context'
+import { useHost, useRenderer } from '../source/host-context'
+import { useScreens } from '../ui/page/screens-context'
 import type { ListEvent, ListState } from './list-state'
 import { printRows } from './print-rows'
 import { texts } from './texts'
@@ -18,7 +18,12 @@ import { useListState, useStartQuery } from './use-list-state'
 
 /** The dialog that stands over a list. */
 export type ListDialog =
-  | { readonly dialog: 'form'; readonly mode: FormMode; readonly row?: Row; readonly preset: { readonly [field: string]: unknown } }
+  | {
+      readonly dialog: 'form'
+      readonly mode: FormMode
+      readonly row?: Row | undefined
+      readonly preset: { readonly [field: string]: unknown }
+    }
   | { readonly dialog: 'import' }
 
 /** What a list or a tree of records works on: rows, selection, actions, columns and dialogs, without a table. */
@@ -51,6 +56,7 @@ export interface ListControllerOptions {
 export function useListController({ props, source, read, onChanged }: ListControllerOptions): ListController {
   const { screen, values, main, onQuery } = props
   const host = useHost()
+  const { cells } = useRenderer()
   const [state, dispatch] = useListState({ screen, values, main, read })
   const [dialog, setDialog] = useState<ListDialog>()
   const columns = useColumnArrangement(screen)
@@ -68,10 +74,9 @@ export function useListController({ props, source, read, onChanged }: ListContro
     columns: () => columns.setOpen(true),
     selected: () => state.selected,
     clearSelection: () => dispatch({ event: 'select', rows: [] }),
-    openForm: (mode, row, preset) =>
-      setDialog({ dialog: 'form', mode, preset: { ...props.preset, ...preset }, ...(row !== undefined && { row }) }),
+    openForm: (mode, row, preset) => setDialog({ dialog: 'form', mode, preset: { ...props.preset, ...preset }, row }),
     openImport: () => setDialog({ dialog: 'import' }),
-    print: () => void printRows(host, columns.fields, state.rows),
+    print: () => void printRows(cells, host, columns.fields, state.rows),
   }
   const actions = useListActions(props, source, view)
   useReloadOn(screen.id, reload)
@@ -104,6 +109,7 @@ function useListActions(
   view: ViewHandle,
 ): Pick<ListController, 'usable' | 'press' | 'busy' | 'confirmDetails'> {
   const host = useHost()
+  const renderer = useRenderer()
   const screens = useScreens()
   const runner = useActionRunner()
   const steps = screen.details.confirm
@@ -125,13 +131,13 @@ function useListActions(
     set: () => {
       throw new Error(texts.noForm)
     },
-    ...(row !== undefined && { row }),
+    row,
   })
   return {
-    usable: (actions, row) => usableActions(actions, { host, source, scope: scopeOf(row) }),
+    usable: (actions, row) => usableActions(actions, { renderer, host, source, scope: scopeOf(row) }),
     press(action, row) {
       void runner.run(action, placeOf(row), contextOf(row)).then(done => {
-        // Which of them are still there, and what they are now, nobody knows.
+        // Which of them are still there, and what they are now, is unknown.
         if (done && action.batch && readsAgain(action)) view.clearSelection()
       })
     },

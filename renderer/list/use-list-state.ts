@@ -6,7 +6,7 @@ import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Page } from '../model/source'
 import { isObject, recordScope } from '../source'
 import { useHost, useTab } from '../source/host-context'
-import { addressToQuery, queryToAddress } from './address-query'
+import { addressToQuery, queryToAddress, withListState } from './address-query'
 import { type ListEvent, type ListState, listReducer, startList } from './list-state'
 
 /** Quiet time that a burst of changes is waited for. */
@@ -43,7 +43,7 @@ export function startQuery({ screen: { list, query }, values, host }: StartPlace
   const filters = Object.entries(isObject(asked) ? asked : {}).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
   )
-  return { page: 1, pageSize: list.pageSize, filters: Object.fromEntries(filters), ...(list.sort !== undefined && { sort: list.sort }) }
+  return { page: 1, pageSize: list.pageSize, filters: Object.fromEntries(filters), sort: list.sort }
 }
 
 /** The same one as long as nothing that decides it changes. */
@@ -106,11 +106,17 @@ function useKeptQuery(
     const first = written.current === undefined
     if (!address || text === written.current) return
     written.current = text
-    if (!first) address.set(wanted)
+    if (!first) address.set(withListState(address.get(), wanted))
   }, [wanted, address])
   const follow = useCallback(
     () => address && dispatch({ event: 'restore', query: addressToQuery(address.get(), begin, screen.list.pageSizes) }),
     [address, begin, screen, dispatch],
   )
-  useEffect(() => address?.subscribe(follow), [address, follow])
+  const followed = useRef(follow)
+  useEffect(() => {
+    // Another beginning, such as that of a link to the same page with other parameters.
+    if (followed.current !== follow) follow()
+    followed.current = follow
+    return address?.subscribe(follow)
+  }, [address, follow])
 }

@@ -4,6 +4,7 @@ import type { Host } from './host'
 import type { ScreenModel } from './screen'
 import type { ListQuery, RequestModel, Row, Source, SourceOperation } from './source'
 
+/** Where another screen opens: over this one, at its side, in a tab of its own, or in its place. */
 export type OpenAs = 'dialog' | 'drawer' | 'tab' | 'page'
 
 /** One part of what an action does. Steps run in order and stop at the first failure, which is shown. */
@@ -26,9 +27,9 @@ export type StepModel =
 export interface ActionModel {
   readonly name: string
   readonly title: string
-  readonly icon?: string
-  /** The right that it needs, complete with prefix; absent: nobody is kept from it. */
-  readonly right?: string
+  readonly icon?: string | undefined
+  /** The right that it needs, complete with prefix; absent: every user may. */
+  readonly right?: string | undefined
   readonly visible: Conditional
   readonly disabled: Conditional
   /** Asked before it runs; absent: runs at once. */
@@ -63,6 +64,7 @@ export interface ViewHandle {
   readonly print: () => void
 }
 
+/** What a form is opened for: a new record, one that exists, a copy of one, or only to be read. */
 export type FormMode = 'add' | 'edit' | 'copy' | 'details'
 
 /** What a running action sees. */
@@ -70,7 +72,7 @@ export interface ActionContext {
   readonly screen: ScreenModel
   readonly source: Source
   /** The row whose button was pressed; absent for toolbar buttons. */
-  readonly row?: Row
+  readonly row?: Row | undefined
   readonly rows: readonly Row[]
   readonly view: ViewHandle
   readonly host: Host
@@ -81,6 +83,12 @@ export interface ActionContext {
   /** Sets fields of the form that the action stands in; throws where there is none. */
   readonly set: (values: { readonly [field: string]: unknown }) => void
   readonly emit: (name: string) => void
+}
+
+/** What is asked before an action runs. */
+export interface Question {
+  readonly title: string
+  readonly content?: string
 }
 
 /** A built-in or registered action. */
@@ -101,7 +109,7 @@ export interface ActionType {
   /** What the source must offer. */
   readonly needs?: readonly SourceOperation[]
   /** Asked before it runs, unless the screen's action asks something of its own. */
-  readonly confirm?: (context: ActionContext) => { readonly title: string; readonly content?: string }
+  readonly confirm?: (context: ActionContext) => Question | Promise<Question>
   readonly run: (context: ActionContext) => Promise<void> | void
 }
 

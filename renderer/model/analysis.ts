@@ -4,7 +4,9 @@ export const BUCKETS = ['day', 'month', 'year'] as const
 export const MEASURES = ['count', 'sum', 'avg', 'min', 'max', 'distinct'] as const
 export const CHARTS = ['none', 'bar', 'line', 'pie'] as const
 
+/** What a date or a moment is put together by. */
 export type Bucket = (typeof BUCKETS)[number]
+/** How the values of a group become one. */
 export type MeasureName = (typeof MEASURES)[number]
 
 /** What rows are put together by; a date or a moment by its day, month or year. */
@@ -18,7 +20,7 @@ export interface AnalysisGroup {
 export interface AnalysisMeasure {
   readonly measure: MeasureName
   /** Absent for `count`, which counts rows. */
-  readonly field?: string
+  readonly field?: string | undefined
 }
 
 /** A question to the rows of a source. With groups or measures they are put together, else they come as they are. */
@@ -30,9 +32,9 @@ export interface Analysis {
   readonly groups: readonly AnalysisGroup[]
   readonly measures: readonly AnalysisMeasure[]
   /** Absent: of all rows. */
-  readonly where?: WireGroup
+  readonly where?: WireGroup | undefined
   /** A column of the result: `g0`, `m0` or the name of a field. Absent: by the groups in their order. */
-  readonly sort?: { readonly by: string; readonly order: 'asc' | 'desc' }
+  readonly sort?: { readonly by: string; readonly order: 'asc' | 'desc' } | undefined
   /** Rows of the result at most. */
   readonly limit: number
   readonly chart: (typeof CHARTS)[number]
@@ -61,8 +63,8 @@ export function readAnalysis(stored: unknown): Analysis | undefined {
     columns,
     groups,
     measures,
-    ...(where !== undefined && { where }),
-    ...(sort !== undefined && { sort }),
+    where,
+    sort,
     limit,
     chart,
   }

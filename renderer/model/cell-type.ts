@@ -24,6 +24,8 @@ export interface CellPlace<Settings> {
 export interface CellCodec<Value, Settings> {
   /** True: what goes to the API is HTML of people; a server cleans it before it is stored. Default false. */
   readonly html?: true
+  /** Of a cell of stored files: those that it takes, as an `<input type="file">` lists them. Absent: the value names no files. */
+  accept?(at: CellPlace<Settings>): string
   /** Throws a `CellValueError` for what the cell cannot hold; null and '' decode to null. */
   decode(wire: unknown, at: CellPlace<Settings>): Value | null
   encode(value: Value | null, at: CellPlace<Settings>): unknown
@@ -46,11 +48,12 @@ export interface CellField {
   readonly name: string
   readonly title: string
   /** Dictionary code or `table,text,code`. */
-  readonly dict?: string
+  readonly dict?: string | undefined
   /** The fields of each row, for types that hold rows. */
   readonly fields?: readonly FieldModel[]
 }
 
+/** What the viewer of a cell is given: its value, and where it stands. */
 export interface CellViewerProps<Value, Settings> extends CellPlace<Settings> {
   readonly value: Value | null
   readonly field: CellField
@@ -61,9 +64,10 @@ export interface CellViewerProps<Value, Settings> extends CellPlace<Settings> {
   /** Characters before the text is cut with a tooltip; 0 never cuts. */
   readonly ellipsis: number
   /** Of a grid's cell: a key that lasts as long as its row, under which a file on its way is found again. Absent elsewhere. */
-  readonly place?: string
+  readonly place?: string | undefined
 }
 
+/** What the editor of a cell is given: a controlled value, and how it stands. Editors know no form and no grid. */
 export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly id?: string
   readonly field: CellField
@@ -78,7 +82,7 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly autoFocus?: boolean
   /** Its list or calendar is open from the beginning: a grid opens the editor of one cell, and it is what was asked for. */
   readonly unfolded?: boolean
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   /** The id of the element that explains an error. */
   readonly describedBy?: string
   /** True in a query bar, where a choice of nothing means all. */
@@ -89,7 +93,7 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
   readonly place?: string
   /**
    * Told why the value is not there yet, such as a file on its way, and undefined once it is or never comes; also after the editor is gone.
-   * Until then the record is not saved. `giveUp` ends the waiting: it is called when nobody wants the value any more. Absent: `guard` is asked.
+   * Until then the record is not saved. `giveUp` ends the waiting: it is called when the value is not wanted any more. Absent: `guard` is asked.
    */
   readonly onAwaited?: (reason: string | undefined, giveUp: () => void) => void
   /** Changes other fields of the record, by name, as the API holds them. Absent: there are none to change. */
@@ -98,14 +102,14 @@ export interface CellEditorProps<Value, Settings> extends CellPlace<Settings> {
    * The record that the cell is part of, as code holds it: for cells that hold rows or want it all other fields, for cells that follow another
    * field that one. Absent: none is known.
    */
-  readonly record?: { readonly [field: string]: unknown }
+  readonly record?: { readonly [field: string]: unknown } | undefined
   /**
    * For editors whose value can be wrong in itself, such as rows: the check is asked before a save. It answers the message, shows the
    * place, and undefined lets the save go on. Gives back the end of it.
    */
   readonly guard?: (check: () => Promise<string | undefined>) => () => void
   /** For values that hold rows: what a server refused in them; another list with each refusal. Absent: nothing. */
-  readonly refused?: readonly RefusedLine[]
+  readonly refused?: readonly RefusedLine[] | undefined
 }
 
 /** A JSON Schema as plain data, where the interface of its settings is not known. */
@@ -168,7 +172,7 @@ export type QuickEdit<Value, Settings> =
 export interface CellNames {
   /** The kind of keys; those of one kind share what is known of them. */
   readonly what: string
-  /** Names of keys; keys that nobody knows are left out. */
+  /** Names of keys; unknown keys are left out. */
   readonly fetch: (host: Host, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Keys of everything that bears one of the names, each with its name; several may bear the same. */
   readonly find: (host: Host, names: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -180,8 +184,8 @@ export interface StoredPicture {
   readonly name: string
 }
 
-/** Everything the renderer knows about one word that an author may write as a field's `type`. */
-export interface CellType<Value, Settings> extends CellSchema<Settings> {
+/** A cell type without what draws it: data, codec and behaviour in grids, queries and print. Servers and generators read it without React. */
+export interface CellDefinition<Value, Settings> extends CellSchema<Settings> {
   readonly codec: CellCodec<Value, Settings>
   /**
    * What the Viewer draws where that is a text and nothing else; undefined where it draws more, such as a colour.
@@ -196,10 +200,14 @@ export interface CellType<Value, Settings> extends CellSchema<Settings> {
   readonly names?: (settings: Settings) => CellNames | undefined
   /** Absent: a grid opens the Editor. */
   readonly quick?: QuickEdit<Value, Settings>
+}
+
+/** Everything the renderer knows about one word that an author may write as a field's `type`. */
+export interface CellType<Value, Settings> extends CellDefinition<Value, Settings> {
   readonly Viewer: ComponentType<CellViewerProps<Value, Settings>>
   /** Absent: only shown. */
   readonly Editor?: ComponentType<CellEditorProps<Value, Settings>>
 }
 
-/** A cell type whose value and settings only its own files know; the registry hands it out. */
+/** A cell type whose value and settings only its own files know; `cellType` makes one of a cell type of its own. */
 export type AnyCellType = CellType<unknown, unknown>

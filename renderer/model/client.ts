@@ -5,7 +5,7 @@ export interface ClientRequest {
   /** Values of undefined, null and '' are left out. */
   readonly query?: { readonly [name: string]: string | number | boolean | null | undefined }
   readonly body?: unknown
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   readonly onProgress?: (share: number) => void
   /** True: the caller shows a failure in its own place; only the end of the session is told to everybody. Default false. */
   readonly silent?: boolean
@@ -50,8 +50,18 @@ export interface LargeUpload extends LargeFile {
   readonly onWaiting: (waiting: boolean) => void
 }
 
+/** What a server of the API family offers of what ours does. */
+export interface Abilities {
+  /** False: it is known not to have the call. */
+  readonly has: (method: ClientRequest['method'], path: string) => boolean
+  /** False: a screen is about nothing but what it lacks. */
+  readonly hasScreen: (id: string) => boolean
+}
+
 /** What calls operations; the app passes one in. Every method throws a `RequestError`. */
 export interface Client {
+  /** Absent: the server is ours, which has everything. */
+  readonly abilities?: Abilities
   /** The envelope's result. */
   request<Result = unknown>(request: ClientRequest): Promise<Result>
   /** The whole envelope, for its message and code. */

@@ -14,6 +14,7 @@ export interface FieldStorage {
   readonly notNull: boolean
 }
 
+/** A field of an entity, with the column that keeps it. */
 export interface EntityField extends FieldModel {
   /** Absent on computed fields and on rows, which are kept in a table of their own. */
   readonly storage?: FieldStorage
@@ -36,7 +37,7 @@ export interface EntityModel {
   readonly perm: string
   readonly fields: readonly EntityField[]
   /** Present on trees: rows have `pid` and `hasChild`; the label is shown in pickers. */
-  readonly tree?: { readonly label: string }
+  readonly tree?: { readonly label: string } | undefined
   readonly sort: Sort
   /** Groups of fields whose values together are unique. */
   readonly unique: readonly (readonly string[])[]
@@ -44,5 +45,5 @@ export interface EntityModel {
   readonly owned: boolean
 }
 
-/** Fields that every entity has and nobody writes: set from the session in one place. */
+/** Fields that every entity has and no caller writes: set from the session in one place. */
 export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode'] as const

@@ -8,6 +8,7 @@ import type { RuleModel } from './rule'
 /** The views a field can take part in. */
 export const VIEWS = ['list', 'form', 'details', 'query', 'import', 'export'] as const
 
+/** A view that a field can take part in. */
 export type ViewName = (typeof VIEWS)[number]
 
 /** Constant, or decided by an expression each time its names change. */
@@ -22,7 +23,7 @@ export type Statistic = 'sum' | 'average'
 export interface FieldModel {
   readonly name: string
   readonly title: string
-  readonly help?: string
+  readonly help?: string | undefined
   /** With `${title}`, `${key}` and `${defaultValue}` already substituted. */
   readonly placeholder?: string
   /** Exact name of a registered cell type; aliases are resolved. */
@@ -31,12 +32,12 @@ export interface FieldModel {
   /** Settings of the cell type, checked, with defaults. */
   readonly settings: { readonly [name: string]: unknown }
   /** Dictionary code or `table,text,code`. */
-  readonly dict?: string
+  readonly dict?: string | undefined
   /** Where a server finds the texts of its values when no dictionary tells: `table,text,code`, `entity:/base,text,code`, `report:CODE,text,code`. */
   readonly labels?: string
-  readonly options?: readonly Option[]
+  readonly options?: readonly Option[] | undefined
   /** Options decided by the record: a list of texts or of objects with value and text. Forms offer them instead of the others. */
-  readonly optionsFrom?: Expression
+  readonly optionsFrom?: Expression | undefined
   readonly in: readonly ViewName[]
   /** How the query bar compares; absent: no query input. */
   readonly query?: Operator
@@ -48,20 +49,20 @@ export interface FieldModel {
   readonly value?: Expression
   readonly default?: TemplateValue
   readonly rules: readonly RuleModel[]
-  readonly width?: number | string
-  readonly align?: 'left' | 'center' | 'right'
-  readonly fixed?: 'left' | 'right'
+  readonly width?: number | string | undefined
+  readonly align?: 'left' | 'center' | 'right' | undefined
+  readonly fixed?: 'left' | 'right' | undefined
   readonly sortable: boolean
   /** Characters before the text is cut with a tooltip; 0 never cuts. */
   readonly ellipsis: number
   readonly statistics: readonly Statistic[]
   /** Columns of the form that it takes. */
   readonly span: number
-  readonly group?: string
+  readonly group?: string | undefined
   /** Over its column and those of its neighbours that have the same one. */
-  readonly heading?: string
+  readonly heading?: string | undefined
   /** Where its text leads from a list, with `{name}` for fields; see `rowLink`. */
-  readonly link?: string
+  readonly link?: string | undefined
   /** Fields of each row, for types that hold rows; of the object, for one that holds an object. */
   readonly fields?: readonly FieldModel[]
   readonly on?: { readonly change?: ActionModel }

@@ -26,6 +26,7 @@ export interface DefinitionText {
   readonly text: string
 }
 
+/** A question that is answered by yes or no. Button texts default to those of the application. */
 export interface ConfirmRequest {
   readonly title: string
   readonly content?: ReactNode
@@ -100,6 +101,8 @@ export interface Host {
   /** Rights that the signed-in person holds, and all that exist. */
   readonly auth: readonly PermissionEntry[]
   readonly allAuth: readonly PermissionEntry[]
+  /** True: a right that is not among all is the server's to decide. Absent: it is not held. */
+  readonly serverDecides?: boolean
   readonly notify: Notifier
   readonly settings: SettingsStore
   /** Undefined when there is no such screen. */
@@ -120,7 +123,7 @@ export interface Host {
   readonly openScreen: (id: string, values: { readonly [name: string]: unknown }) => void
   /** Hands a file to the browser. */
   readonly save: (blob: Blob, name: string) => void
-  /** Joins those who have the table of a source such as `/course/lecturer` open. Absent: nobody tells anything. */
+  /** Joins those who have the table of a source such as `/course/lecturer` open. Absent: no changes are announced. */
   readonly joinTable?: (key: string, events: TableEvents) => TableRoom
   /** Reports an error that was caught in its place, for the log of the application. */
   readonly report: (error: unknown, where: string) => void

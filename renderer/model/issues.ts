@@ -97,6 +97,7 @@ export const ISSUES = {
   MENU_SCREEN: (component: string, known: Iterable<string>) => `menu entry: no screen ${quote(component)}.${hint(component, known)}`,
 } as const satisfies { readonly [code: string]: (...args: never[]) => string }
 
+/** What can be wrong in a screen or an entity, by its code; `ISSUES` has the sentences. */
 export type IssueCode = keyof typeof ISSUES
 
 /** What is wrong in a screen or an entity, and where. */
@@ -106,7 +107,7 @@ export interface Issue {
   readonly message: string
   readonly path: JsonPath
   /** Absent when what is missing has no place of its own. */
-  readonly position?: Position
+  readonly position?: Position | undefined
 }
 
 /** An issue of the table. */
@@ -116,7 +117,7 @@ export function makeIssue<Code extends IssueCode>(
   ...args: Parameters<(typeof ISSUES)[Code]>
 ): Issue {
   const make = ISSUES[code] as (...args: unknown[]) => string
-  return { code, message: make(...args), path: at.path, ...(at.position && { position: at.position }) }
+  return { code, message: make(...args), path: at.path, position: at.position }
 }
 
 /** `file:line:column CODE message`, which editors and terminals make clickable. */

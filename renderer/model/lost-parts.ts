@@ -1,13 +1,7 @@
-/** What tries the parts again that could not be loaded and are shown as such. */
-const retries = new Set<() => void>()
+import { Listeners } from './store'
 
-/** Has a shown part tried again by `retryLostParts`. */
-export const addLostPart = (retry: () => void): void => void retries.add(retry)
-
-/** For a part that was tried again, or is shown no more. */
-export const dropLostPart = (retry: () => void): void => void retries.delete(retry)
+/** Called when parts are to be tried again that could not be loaded and are shown as such. */
+export const lostParts = new Listeners()
 
 /** Tries every part again that could not be loaded: for listeners of the server's return. */
-export function retryLostParts(): void {
-  for (const retry of [...retries]) retry()
-}
+export const retryLostParts = (): void => lostParts.emit()

@@ -3,6 +3,7 @@ import type { ValueKind } from './cell-type'
 /** How a condition compares; `range` and `multi` exist in the query bar only. The API family calls it `rule`. */
 export const OPERATORS = ['eq', 'ne', 'like', 'right_like', 'left_like', 'in', 'gt', 'ge', 'lt', 'le', 'range', 'multi'] as const
 
+/** How a query compares a field with a value. */
 export type Operator = (typeof OPERATORS)[number]
 
 /** One line of an advanced query. */

@@ -5,7 +5,7 @@ import type { FieldModel, TemplateValue } from './field'
 import type { RequestModel, Sort, SourceModel } from './source'
 
 export interface ListModel {
-  readonly sort?: Sort
+  readonly sort?: Sort | undefined
   readonly pageSize: number
   readonly pageSizes: readonly number[]
   /** Names of fields in the order of their columns. */
@@ -24,7 +24,7 @@ export interface QueryModel {
   /** `flat`: without groups of conditions. */
   readonly advanced: boolean | 'flat'
   /** The code that saved queries are kept under; absent: the screen's id. */
-  readonly saved?: string
+  readonly saved?: string | undefined
   /** What is asked at first, and again after 重置, by API parameter; what is empty is not asked. */
   readonly initial: { readonly [name: string]: TemplateValue }
   /** Conditions that always hold, by API parameter. */
@@ -80,7 +80,7 @@ export interface TreeModel {
 export type DeleteType = 'ordinary' | 'alwaysShow'
 
 export interface GridModel {
-  readonly sort?: Sort
+  readonly sort?: Sort | undefined
   /** Names of fields in the order of their columns. */
   readonly columns: readonly string[]
   /** Rows that are read at once. */
@@ -88,7 +88,7 @@ export interface GridModel {
   /** Pixels, or as high as its texts want. */
   readonly rowHeight: number | 'auto'
   /** Pixels; absent: what is left of the page. */
-  readonly height?: number
+  readonly height?: number | undefined
   readonly selection: 'checkbox' | 'radio' | 'none'
   readonly rowNumber: boolean
   readonly frozenRows: number
@@ -120,10 +120,10 @@ export interface WidgetBlockModel {
   readonly widget: string
   readonly props: TemplateValue
   /** Reads what the widget shows; absent for widgets that read nothing or by themselves. */
-  readonly source?: RequestModel
+  readonly source?: RequestModel | undefined
   /** Seconds after which it is read again while in sight; absent: when the page comes back into sight. */
-  readonly refresh?: number
-  readonly choice?: ChoiceModel
+  readonly refresh?: number | undefined
+  readonly choice?: ChoiceModel | undefined
   /** Path of the page that shows more of it. */
   readonly link?: Template
 }
@@ -132,13 +132,13 @@ export type BlockModel = {
   /** Heading of its card. */
   readonly title?: Template
   /** Name under which siblings see its `selected` and `query`. */
-  readonly name?: string
+  readonly name?: string | undefined
   /** Of 24 columns. */
   readonly span: number
   /** Of 24 columns where the page is as narrow as a phone. */
   readonly narrow: number
   /** Who lacks it does not see the block. */
-  readonly right?: string
+  readonly right?: string | undefined
   readonly params: { readonly [name: string]: TemplateValue }
 } & ({ readonly block: 'screen'; readonly screen: string } | WidgetBlockModel | { readonly block: 'text'; readonly text: Template })
 
@@ -148,12 +148,12 @@ export interface ScreenModel {
   readonly id: string
   readonly kind: string
   readonly title: Template
-  readonly icon?: string
+  readonly icon?: string | undefined
   readonly help?: Template
   /** Absent on pages. */
-  readonly source?: SourceModel
+  readonly source?: SourceModel | undefined
   /** Authorization prefix with its colon, such as `lecturer:`; absent: visible to all. */
-  readonly perm?: string
+  readonly perm?: string | undefined
   readonly fields: readonly FieldModel[]
   readonly list: ListModel
   readonly query: QueryModel

@@ -4,6 +4,7 @@ import type { ConditionGroup } from './operator'
 /** A record as the API sends it. */
 export type Row = { readonly [field: string]: unknown }
 
+/** What rows are sorted by. */
 export interface Sort {
   readonly field: string
   readonly order: 'asc' | 'desc'
@@ -14,14 +15,15 @@ export interface ListQuery {
   /** From 1. */
   readonly page: number
   readonly pageSize: number
-  readonly sort?: Sort
+  readonly sort?: Sort | undefined
   /** Values of the query bar in the API's spelling, such as `name: "*王*"` or `createTime_begin`. */
   readonly filters: { readonly [parameter: string]: string }
-  readonly advanced?: ConditionGroup
-  /** Names of the columns that are shown. Absent: nobody tells. */
+  readonly advanced?: ConditionGroup | undefined
+  /** Names of the columns that are shown. Absent: unknown. */
   readonly columns?: readonly string[]
 }
 
+/** One page of rows, and how many there are on all pages. */
 export interface Page {
   readonly rows: readonly Row[]
   readonly total: number
@@ -34,6 +36,7 @@ export interface ImportOutcome {
   readonly errorFile?: { readonly url: string; readonly name: string }
 }
 
+/** A file with the name that it is saved under. */
 export interface Download {
   readonly blob: Blob
   readonly name: string
@@ -54,6 +57,7 @@ export const SOURCE_OPERATIONS = [
   'children',
 ] as const
 
+/** What a source can be asked to do. */
 export type SourceOperation = (typeof SOURCE_OPERATIONS)[number]
 
 /** What a grid saves at once. */
@@ -73,7 +77,7 @@ export interface RowOutcome {
   /** `stale`: another user changed it. `gone`: another user removed it. */
   readonly outcome: 'saved' | 'stale' | 'gone' | 'refused'
   readonly message: string
-  /** The row as it is now; absent when nobody told. */
+  /** The row as it is now; absent when unknown. */
   readonly row?: Row
   /** What was refused, by field. */
   readonly fields?: ReadonlyMap<string, string>
@@ -132,13 +136,13 @@ export interface RequestModel {
 export interface SourceModel {
   readonly kind: string
   /** The list convention's prefix, such as `/sys/user`. */
-  readonly base?: string
+  readonly base?: string | undefined
   /** False: taken away. Absent: not offered by this source. */
   readonly operations: { readonly [operation in SourceOperation]?: RequestModel | false }
   /** Fields that `get` must fetch by a call of their own, such as a user's role ids. */
   readonly extra?: { readonly [field: string]: RequestModel }
   /** Rows written in the screen. */
-  readonly data?: readonly Row[]
+  readonly data?: readonly Row[] | undefined
   /** The code of an online form or report. */
   readonly code?: string
   /** The name of the field that identifies a row. */

@@ -1,14 +1,15 @@
 import type { JSONSchemaType } from 'ajv'
 import type { ComponentType } from 'react'
 
+/** What a widget is given where it is drawn. */
 export interface WidgetProps<Settings> {
   readonly settings: Settings
   /** The evaluated `with` or `params` of the place it stands in. */
   readonly values: { readonly [name: string]: unknown }
   /** Tells siblings of a page what is selected. */
-  readonly onSelect?: (selected: unknown) => void
+  readonly onSelect?: ((selected: unknown) => void) | undefined
   /** Closes the dialog or drawer it stands in; absent elsewhere. */
-  readonly onClose?: () => void
+  readonly onClose?: (() => void) | undefined
   /** What the block's source has answered; undefined while it is read for the first time, and without a source. */
   readonly data?: unknown
   /** True: its block has a source, so that without data it is being read. Default false. */
@@ -16,9 +17,9 @@ export interface WidgetProps<Settings> {
   /** Reads the block's source anew; absent without one. */
   readonly onReload?: () => void
   /** The block's title, for widgets that show it themselves. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** The page that the block leads to, when this person may open it, for widgets that show it themselves. */
-  readonly link?: string
+  readonly link?: string | undefined
 }
 
 /** A registered component that holds no value: a chart, a statistic, a tree of rights. */

@@ -2,7 +2,7 @@ import { ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Segmented } from 'antd'
 import { type ReactNode, useId } from 'react'
 import type { ChoiceModel } from '../model/screen'
-import { SafeLink } from '../widgets/safe-link'
+import { SafeLink } from '../ui/html/safe-link'
 import { texts } from './texts'
 
 interface BlockFrameProps {

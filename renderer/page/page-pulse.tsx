@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
-import { type PageSight, usePageSight, useReturn } from '../widgets/page-sight'
+import { type PageSight, usePageSight, useReturn } from '../ui/page/page-sight'
 
 /** What the blocks of one page share. */
 export interface PagePulse {

@@ -1,6 +1,8 @@
 import { Typography } from 'antd'
 import { type CSSProperties, useCallback, useMemo, useState } from 'react'
 import { evaluateTree, renderText } from '../expression'
+import { defined } from '../model/defined'
+import type { Host } from '../model/host'
 import type { KindProps } from '../model/kind'
 import type { BlockModel } from '../model/screen'
 import type { Row } from '../model/source'
@@ -41,7 +43,7 @@ interface Around {
 /** The blocks of a row that this person may see. */
 function BlockRow({ row, ...around }: Around & { readonly row: readonly BlockModel[] }) {
   const host = useHost()
-  const shown = row.filter(block => hasPermission(block.right, host))
+  const shown = row.filter(block => hasPermission(block.right, host) && isOffered(block, host))
   const spans = rowSpans(row, shown)
   if (shown.length === 0) return null
   return (
@@ -58,6 +60,15 @@ function BlockRow({ row, ...around }: Around & { readonly row: readonly BlockMod
       })}
     </div>
   )
+}
+
+/** Whether the server has what a block shows. A page that stands behind a right and that the person's menu lacks is none of its pages. */
+function isOffered(block: BlockModel, host: Host): boolean {
+  const { abilities } = host.client
+  if (abilities === undefined || block.block !== 'widget') return true
+  const { source, right, link } = block
+  const there = source === undefined || abilities.has(source.method, source.path)
+  return there && (right === undefined || link === undefined || host.opens(renderText(link, recordScope({ host }))))
 }
 
 function spanStyle(spans: BlockSpans | undefined): CSSProperties {
@@ -96,16 +107,7 @@ function Block({ block, blocks, onChange, place: { values, onClose } }: Around &
     )
   }
   const select = name === undefined ? {} : { onSelect: (selected: unknown) => onChange(name, { selected }) }
-  return (
-    <WidgetBlock
-      block={block}
-      scope={scope}
-      title={title}
-      values={{ ...values, ...params }}
-      {...select}
-      {...(onClose !== undefined && { onClose })}
-    />
-  )
+  return <WidgetBlock block={block} scope={scope} title={title} values={{ ...values, ...params }} {...select} {...defined({ onClose })} />
 }
 
 /** What a screen tells its siblings, for a block that has a name. */

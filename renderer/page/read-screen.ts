@@ -1,19 +1,12 @@
 import type { DefinitionText, Host } from '../model/host'
 import type { Issue } from '../model/issues'
+import { createRecent } from '../model/recent'
 import type { ScreenModel } from '../model/screen'
-import { sources } from '../registry'
-import { loadScreen, type NamedCode, namedCode, registeredWords, sourceBase, sourceCode } from '../screen'
+import type { Renderer } from '../registry'
+import { type Definition, loadParsedScreen, type NamedCode, namedCode, parseDefinition, sourceBase, sourceCode, wordsOf } from '../screen'
 import { texts } from './texts'
 
 export type ReadScreen = { readonly screen: ScreenModel } | { readonly issues: readonly Issue[] }
-
-interface Kept {
-  readonly text: string
-  readonly read: ReadScreen
-}
-
-/** Models by screen, as long as the texts behind them are the same: a saved screen is another text. */
-const kept = new WeakMap<Host, Map<string, Kept>>()
 
 /** Of a screen that the application does not have. */
 class MissingModuleError extends Error {
@@ -21,39 +14,67 @@ class MissingModuleError extends Error {
   readonly code = 'MODULE_NOT_FOUND'
 }
 
-/**
- * Loads a screen's text, with that of the entity behind its source or what the source describes itself by, and takes them through
- * the pipeline; `kind:CODE` is the screen that a source describes. Throws when it cannot be loaded. What the person may not do is still in it.
- */
-export async function readScreen(host: Host, id: string): Promise<ReadScreen> {
-  const own = await describeScreen(id, host)
-  const definition = own ?? (await host.loadScreen(id))
-  if (definition === undefined) throw new MissingModuleError(texts.unknownScreen(id))
-  const described = own === undefined ? await describe(sourceCode(definition), host) : undefined
-  const base = sourceBase(definition)
-  const entity = base === undefined ? undefined : await host.loadEntity(base)
-  const text = [definition, entity, described].map(part => part?.text ?? '').join('\n')
-  const models = kept.get(host) ?? new Map<string, Kept>()
-  kept.set(host, models)
-  const known = models.get(id)
-  if (known?.text === text) return known.read
-  const { screen, issues } = loadScreen({
-    id,
-    ...definition,
-    ...(entity !== undefined && { entity }),
-    ...(described !== undefined && { described }),
-    registry: registeredWords(),
-    environment: { operation: operation => host.client.operation(operation) },
-  })
-  const read = screen === undefined ? { issues } : { screen }
-  models.set(id, { text, read })
-  return read
+/** Texts and models that are kept of one application. */
+const MOST_KEPT = 100
+
+/** Reads the screens of one renderer and one application. Each text is parsed once, and not again while it is kept. */
+export interface ScreenReader {
+  /**
+   * Loads a screen's text, with that of the entity behind its source or what the source describes itself by, and takes them through the
+   * pipeline; `kind:CODE` is the screen that a source describes. A text that is the same as before gives the same model. Throws when it
+   * cannot be loaded. What the user may not do is still in it.
+   */
+  read(id: string): Promise<ReadScreen>
+}
+
+/** `parse` is called once for each text. */
+export function createScreenReader(renderer: Renderer, host: Host, parse: typeof parseDefinition = parseDefinition): ScreenReader {
+  const definitions = createRecent<string, Definition>(MOST_KEPT)
+  const models = createRecent<string, ReadScreen>(MOST_KEPT)
+  const parsed = (found: DefinitionText) => definitions.get(`${found.file}\n${found.text}`, () => parse(found))
+  return {
+    async read(id) {
+      const own = await describeScreen(renderer, id, host)
+      const found = own ?? (await host.loadScreen(id))
+      if (found === undefined) throw new MissingModuleError(texts.unknownScreen(id))
+      const definition = parsed(found)
+      const base = sourceBase(definition)
+      const [described, entity] = [
+        own === undefined ? await describe(renderer, sourceCode(definition), host) : undefined,
+        base === undefined ? undefined : await host.loadEntity(base),
+      ]
+      const key = [id, found, entity, described].map(part => (typeof part === 'object' ? part.text : (part ?? ''))).join('\n')
+      return models.get(key, () => {
+        const { screen, issues } = loadParsedScreen({
+          id,
+          definition,
+          entity: entity && parsed(entity),
+          described: described && parsed(described),
+          registry: wordsOf(renderer),
+          environment: { operation: operation => host.client.operation(operation) },
+        })
+        return screen === undefined ? { issues } : { screen }
+      })
+    },
+  }
+}
+
+const readers = new WeakMap<Renderer, WeakMap<Host, ScreenReader>>()
+
+/** Reads a screen by the reader that a renderer and an application share. */
+export function readScreen(renderer: Renderer, host: Host, id: string): Promise<ReadScreen> {
+  const byHost = readers.get(renderer) ?? new WeakMap<Host, ScreenReader>()
+  readers.set(renderer, byHost)
+  const reader = byHost.get(host) ?? createScreenReader(renderer, host)
+  byHost.set(host, reader)
+  return reader.read(id)
 }
 
 /** The screen that a source of a registered kind describes under `kind:CODE`; undefined for every other id. */
-export const describeScreen = (id: string, host: Host): Promise<DefinitionText | undefined> => describe(namedCode(id), host)
+export const describeScreen = (renderer: Renderer, id: string, host: Host): Promise<DefinitionText | undefined> =>
+  describe(renderer, namedCode(id), host)
 
-async function describe(named: NamedCode | undefined, host: Host): Promise<DefinitionText | undefined> {
-  const source = named && sources().find(known => known.source === named.kind)
+async function describe({ sources }: Renderer, named: NamedCode | undefined, host: Host): Promise<DefinitionText | undefined> {
+  const source = named && sources.find(named.kind)
   return named && (await source?.describe?.(named.code, host))
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useState } from 'react'
 import type { Host } from '../model/host'
 import { useHost } from '../source/host-context'
-import { errorText, Failure } from '../widgets/failure'
+import { errorText, Failure } from '../ui/failure/failure'
 import { texts } from './texts'
 
 interface BoundaryProps {

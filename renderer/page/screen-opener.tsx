@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { renderText } from '../expression'
 import type { OpenAs } from '../model/action'
 import type { ScreenModel } from '../model/screen'
+import { Listeners } from '../model/store'
 import { recordScope } from '../source'
 import { useHost } from '../source/host-context'
-import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../widgets/close-guard'
-import { type Screens, ScreensContext } from '../widgets/screens-context'
+import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/close-guard'
+import { type Screens, ScreensContext } from '../ui/page/screens-context'
 import { ScreenPlace } from './screen-place'
 import { useScreen } from './use-screen'
 
@@ -26,7 +27,7 @@ export function ScreenOpener({ children }: { readonly children: ReactNode }) {
   const host = useHost()
   const [opened, setOpened] = useState<readonly Opened[]>([])
   const count = useRef(0)
-  const listeners = useRef(new Set<(name: string) => void>())
+  const [events] = useState(() => new Listeners<string>())
   const open = useCallback<Screens['open']>(
     async (id: string, as: OpenAs, values) => {
       if (as === 'tab' || as === 'page') return host.openScreen(id, values)
@@ -42,15 +43,10 @@ export function ScreenOpener({ children }: { readonly children: ReactNode }) {
     () => ({
       Screen: ScreenPlace,
       open,
-      emit: name => {
-        for (const listener of listeners.current) listener(name)
-      },
-      listen: listener => {
-        listeners.current.add(listener)
-        return () => void listeners.current.delete(listener)
-      },
+      emit: events.emit,
+      listen: events.subscribe,
     }),
-    [open],
+    [open, events],
   )
   const gone = (one: Opened) => {
     setOpened(before => before.filter(other => other !== one))

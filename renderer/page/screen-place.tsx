@@ -5,11 +5,11 @@ import { formatIssue, type Issue } from '../model/issues'
 import type { ScreenModel } from '../model/screen'
 import { permittedScreen } from '../permission'
 import { recordScope } from '../source'
-import { useHost, useTab } from '../source/host-context'
-import { errorText, Failure } from '../widgets/failure'
-import { usePermissionLists } from '../widgets/has-permission'
-import type { ScreenPlaceProps } from '../widgets/screens-context'
-import { kindComponent } from './lazy-parts'
+import { useHost, useRenderer, useTab } from '../source/host-context'
+import { errorText, Failure } from '../ui/failure/failure'
+import { usePermissionLists } from '../ui/guard/has-permission'
+import { partOf } from '../ui/loading/lazy-part'
+import type { ScreenPlaceProps } from '../ui/page/screens-context'
 import { ScreenErrorBoundary } from './screen-error-boundary'
 import { texts } from './texts'
 import { useScreen } from './use-screen'
@@ -35,10 +35,11 @@ export function ScreenPlace(props: ScreenPlaceProps) {
 
 function Drawn({ screen: whole, id: _, values, params, main = false, ...rest }: ScreenPlaceProps & { readonly screen: ScreenModel }) {
   const host = useHost()
+  const renderer = useRenderer()
   const lists = usePermissionLists()
   // Rights may change while it is drawn: then only what depends on them does.
   const screen = useMemo(() => permittedScreen(whole, lists), [whole, lists])
-  const Kind = kindComponent(screen.kind)
+  const Kind = partOf(renderer.kinds.get(screen.kind))
   const steadyValues = useSteady(values)
   const steadyParams = useSteady(params)
   useTabTitle(screen, steadyValues, main)

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { type ScreenPlaceProps, ScreensContext } from '../widgets/screens-context'
+import { type ScreenPlaceProps, ScreensContext } from '../ui/page/screens-context'
 import { ScreenOpener } from './screen-opener'
 import { ScreenPlace } from './screen-place'
 

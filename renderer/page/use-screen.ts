@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useHost } from '../source/host-context'
+import { useHost, useRenderer } from '../source/host-context'
 import { type ReadScreen, readScreen } from './read-screen'
 
 export type ScreenState =
@@ -12,11 +12,12 @@ const LOADING: ScreenState = { state: 'loading' }
 /** The model of a screen, or why there is none; `retry` loads it again. */
 export function useScreen(id: string): { readonly found: ScreenState; readonly retry: () => void } {
   const host = useHost()
+  const renderer = useRenderer()
   const [found, setFound] = useState<ScreenState>(LOADING)
   const load = useCallback(() => {
     let current = true
     setFound(LOADING)
-    readScreen(host, id).then(
+    readScreen(renderer, host, id).then(
       read => current && setFound({ state: 'ready', ...read }),
       error => {
         if (!current) return
@@ -27,7 +28,7 @@ export function useScreen(id: string): { readonly found: ScreenState; readonly r
     return () => {
       current = false
     }
-  }, [host, id])
+  }, [renderer, host, id])
   useEffect(load, [load])
   return { found, retry: load }
 }

@@ -3,13 +3,12 @@ import { evaluateTree, renderText } from '../expression'
 import type { Scope } from '../model/expression'
 import type { BlockModel, WidgetBlockModel } from '../model/screen'
 import type { WidgetProps } from '../model/widget'
-import { getWidget } from '../registry'
 import { isObject } from '../source'
-import { useHost } from '../source/host-context'
-import { errorText, Failure } from '../widgets/failure'
-import { Waiting } from '../widgets/waiting'
+import { useHost, useRenderer } from '../source/host-context'
+import { errorText, Failure } from '../ui/failure/failure'
+import { partOf } from '../ui/loading/lazy-part'
+import { Waiting } from '../ui/loading/waiting'
 import { BlockFrame } from './block-frame'
-import { widgetComponent } from './lazy-parts'
 import { texts } from './texts'
 import { useBlockData } from './use-block-data'
 
@@ -27,7 +26,7 @@ const HEIGHT = 120
 /** A widget with what its source answers. A failure stands in its place; its height is there from the beginning. */
 export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBlockProps) {
   const host = useHost()
-  const type = getWidget(block.widget)
+  const type = useRenderer().widgets.get(block.widget)
   const choice = useChoice(block)
   const scope = choice === undefined ? around : withValue(around, choice.model.name, choice.value)
   const { data, error, reading, reload } = useBlockData(block.source, scope, block.refresh)
@@ -37,11 +36,11 @@ export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBloc
   const own = type.ownHeading === true && error === undefined
   const shown: Partial<WidgetProps<unknown>> = {
     ...(block.source !== undefined && { sourced: true, onReload: reload }),
-    ...(data !== undefined && { data }),
-    ...(title !== undefined && { title }),
-    ...(leads !== undefined && { link: leads }),
+    data,
+    title,
+    link: leads,
   }
-  const Widget = widgetComponent(block.widget)
+  const Widget = partOf(type)
   const height = heightOf(settings) ?? type.height ?? HEIGHT
   return (
     <BlockFrame

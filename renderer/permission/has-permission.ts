@@ -8,5 +8,6 @@ export function hasPermission(action: string | undefined, lists: PermissionLists
   if (action === undefined) return true
   const held = [...lists.auth, ...(lists.formPermissions ?? [])].filter(entry => !isDisableEntry(entry))
   const off = lists.allAuth.filter(entry => !isDisableEntry(entry) && !isEnabled(entry))
-  return actionsOf(action).some(one => [...held, ...off].some(entry => isAbout(entry, one)))
+  const unruled = (one: string) => lists.serverDecides === true && !lists.allAuth.some(entry => isAbout(entry, one))
+  return actionsOf(action).some(one => unruled(one) || [...held, ...off].some(entry => isAbout(entry, one)))
 }

@@ -7,7 +7,9 @@ export interface PermissionLists {
   /** Every permission that exists; status `"0"` means that its rule is switched off. */
   readonly allAuth: readonly PermissionEntry[]
   /** The `permissionList` of a form that brings its own; usually absent. */
-  readonly formPermissions?: readonly PermissionEntry[]
+  readonly formPermissions?: readonly PermissionEntry[] | undefined
+  /** True: a right that no rule names keeps no user out; the server decides. Servers of the API family name few of them. */
+  readonly serverDecides?: boolean
 }
 
 /** Type of a permission that decides whether something is disabled; all others decide whether it is shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { permissionCases } from '../../tests/helpers/permission-cases'
 import type { PermissionEntry } from '../model/host'
 import { actionRight, dataPermissionDisabled, excludedCodes, hasPermission, mayCall, menuPermissions } from '.'
-import { permissionCases } from './cases'
 
 describe.each(permissionCases)('when $name', ({ action, shown, disabled, callable, ...lists }) => {
   it(`the element ${shown ? 'stays' : 'goes'}`, () => {

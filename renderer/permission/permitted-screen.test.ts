@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { permissionCases } from '../../tests/helpers/permission-cases'
 import { testAction, testField, testScreen } from '../../tests/helpers/screen'
 import type { PermissionEntry } from '../model/host'
-import { permissionCases } from './cases'
 import { permittedScreen } from './permitted-screen'
 
 const rule = (action: string, type = '1'): PermissionEntry => ({ action, type, status: '1' })
@@ -20,6 +20,14 @@ describe('a screen', () => {
     expect(list.columns).toEqual(['phone'])
     expect(list.toolbar.map(({ name }) => name)).toEqual(['add'])
     expect(list.row).toEqual([])
+  })
+
+  it('disables the field that its form rules, and no other', () => {
+    const { fields } = permittedScreen(screen, { auth: [], allAuth: [rule('user:form:phone', '2')] })
+    expect(fields.map(({ name, disabled }) => [name, disabled])).toEqual([
+      ['sex', false],
+      ['phone', true],
+    ])
   })
 
   it('is the same object when no rule is about it', () => {

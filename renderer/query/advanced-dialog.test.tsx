@@ -12,7 +12,6 @@ import { fittingConditions } from './condition-fields'
 import type { QueryState } from './props'
 import { QueryBar } from './query-bar'
 
-beforeAll(testCells)
 beforeAll(plainStyles)
 
 const fields = [fieldModel('name', { title: '姓名', query: 'like' }), fieldModel('level', { title: '级别' })]
@@ -105,7 +104,7 @@ describe('the conditions that can still be asked', () => {
     ['those whose field compares so', { match: 'and', conditions: [on('name', 'gt'), on('level')] }, 1, ['姓名']],
     ['none', { match: 'and', conditions: [{ match: 'or', conditions: [on('gone'), on('gone')] }] }, 0, ['gone']],
   ] as const)('are %s', (_, group, left, gone) => {
-    const fitting = fittingConditions(group, fields)
+    const fitting = fittingConditions(testCells, group, fields)
     expect([fitting.group?.conditions.length ?? 0, fitting.gone]).toEqual([left, gone])
   })
 })

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { groupOfWire, readWireGroup, wireOf } from '../model/condition-tree'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
-import { useHost } from '../source/host-context'
+import { useCells, useHost } from '../source/host-context'
 import { conditionFields, fittingConditions } from './condition-fields'
 import { ConditionTreeEditor } from './condition-group'
 import { NamePrompt } from './name-prompt'
@@ -26,7 +26,8 @@ export interface AdvancedDialogProps {
 /** 高级查询构造器: lines of conditions, and the queries that were saved. */
 export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClosed }: AdvancedDialogProps) {
   const host = useHost()
-  const fields = useMemo(() => conditionFields(screen), [screen])
+  const cells = useCells()
+  const fields = useMemo(() => conditionFields(cells, screen), [cells, screen])
   const builder = useConditionTree(active)
   const saved = useSaved({ page: screen.query.saved ?? screen.id, kind: 'conditions' })
   const [naming, setNaming] = useState<ConditionGroup>()
@@ -53,7 +54,7 @@ export function AdvancedDialog({ screen, active, open, onSearch, onClose, onClos
   }
   const choose = ({ content }: SavedEntry) => {
     const stored = readWireGroup(content)
-    const { group, gone } = stored ? fittingConditions(groupOfWire(stored), fields) : { group: undefined, gone: [] }
+    const { group, gone } = stored ? fittingConditions(cells, groupOfWire(stored), fields) : { group: undefined, gone: [] }
     if (gone.length > 0) host.notify.warning(texts.goneConditions(gone.join(texts.wordComma)))
     builder.show(group)
   }

@@ -3,8 +3,9 @@ import { Button, Popover } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
-import { EMPHASIS } from '../widgets/emphasis'
-import { lazyPart } from '../widgets/lazy-part'
+import { useCells } from '../source/host-context'
+import { lazyPart } from '../ui/loading/lazy-part'
+import { EMPHASIS } from '../ui/look/emphasis'
 import { conditionFields } from './condition-fields'
 import { QueryWords } from './query-words'
 import { texts } from './texts'
@@ -22,7 +23,8 @@ export interface AdvancedTriggerProps {
 /** The button that opens the advanced query; highlighted while one is in force. */
 export function AdvancedTrigger({ screen, active, onSearch }: AdvancedTriggerProps) {
   const [dialog, setDialog] = useState<'none' | 'open' | 'closing'>('none')
-  const fields = useMemo(() => conditionFields(screen), [screen])
+  const cells = useCells()
+  const fields = useMemo(() => conditionFields(cells, screen), [cells, screen])
   const button = (
     <Button
       {...(active !== undefined && { style: EMPHASIS })}

@@ -2,7 +2,7 @@ import { isGroup } from '../model/condition-tree'
 import type { FieldModel } from '../model/field'
 import type { ConditionGroup, ConditionNode, Operator } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
-import { getCellType } from '../registry'
+import type { CellTypes } from '../registry'
 import { CONDITION_OPERATORS } from './conditions'
 
 /** Fields with those of their rows behind them: `lines,code`, called 明细-编码. */
@@ -17,22 +17,23 @@ export function withLines(fields: readonly FieldModel[]): readonly FieldModel[] 
 }
 
 /** Fields that an advanced query can ask for: those that the person sees in lists, details or the query bar, but computed ones. */
-export function conditionFields({ fields, query }: Pick<ScreenModel, 'fields' | 'query'>): readonly FieldModel[] {
+export function conditionFields(cells: CellTypes, { fields, query }: Pick<ScreenModel, 'fields' | 'query'>): readonly FieldModel[] {
   const seen = fields.filter(field => field.in.includes('list') || field.in.includes('details') || query.fields.includes(field.name))
   return withLines(seen).filter(field => {
     const one = field.kind !== 'rows' && field.kind !== 'json' && field.value === undefined
-    return one && conditionOperators(field).length > 0
+    return one && conditionOperators(cells, field).length > 0
   })
 }
 
 /** The operators of a field's cell that a line can use, in the dialog's order. */
-export function conditionOperators(field: FieldModel): readonly Operator[] {
-  const offered = getCellType(field.type).operators
+export function conditionOperators(cells: CellTypes, field: FieldModel): readonly Operator[] {
+  const offered = cells.get(field.type).operators
   return CONDITION_OPERATORS.filter(operator => offered.includes(operator))
 }
 
 /** A saved query without conditions that cannot be asked any more, and their fields. */
 export function fittingConditions(
+  cells: CellTypes,
   group: ConditionGroup,
   fields: readonly FieldModel[],
 ): { readonly group: ConditionGroup | undefined; readonly gone: readonly string[] } {
@@ -42,7 +43,7 @@ export function fittingConditions(
     const kept = conditions.flatMap((node): readonly ConditionNode[] => {
       if (isGroup(node)) return [fitting(node)].filter(inner => inner !== undefined)
       const field = known.get(node.field)
-      if (field !== undefined && conditionOperators(field).includes(node.operator)) return [node]
+      if (field !== undefined && conditionOperators(cells, field).includes(node.operator)) return [node]
       gone.add(field?.title ?? node.field)
       return []
     })

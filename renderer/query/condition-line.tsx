@@ -2,6 +2,8 @@ import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
 import type { FieldModel } from '../model/field'
 import type { Operator } from '../model/operator'
+import type { CellTypes } from '../registry'
+import { useCells } from '../source/host-context'
 import type { DraftLine, Move } from './condition-draft'
 import { conditionOperators } from './condition-fields'
 import { ConditionInput } from './condition-input'
@@ -26,10 +28,12 @@ export interface ConditionLineEditorProps {
 
 /** One condition: field, operator, value. Another field begins without a value. */
 export function ConditionLineEditor({ line, number, fields, full, onChange, onAdd, onRemove, onMove }: ConditionLineEditorProps) {
+  const cells = useCells()
   const field = fields.find(({ name }) => name === line.field)
   const choose = (name: string) =>
     onChange(
       withField(
+        cells,
         line,
         fields.find(candidate => candidate.name === name),
       ),
@@ -45,7 +49,10 @@ export function ConditionLineEditor({ line, number, fields, full, onChange, onAd
       <Select<Operator>
         aria-label={texts.operator}
         value={line.operator}
-        options={(field === undefined ? [line.operator] : conditionOperators(field)).map(value => ({ value, label: operatorTexts[value] }))}
+        options={(field === undefined ? [line.operator] : conditionOperators(cells, field)).map(value => ({
+          value,
+          label: operatorTexts[value],
+        }))}
         onChange={operator => onChange(withOperator(line, operator))}
       />
       {field === undefined ? (
@@ -68,9 +75,9 @@ export function ConditionLineEditor({ line, number, fields, full, onChange, onAd
   )
 }
 
-function withField(line: DraftLine, field: FieldModel | undefined): DraftLine {
+function withField(cells: CellTypes, line: DraftLine, field: FieldModel | undefined): DraftLine {
   if (field === undefined || field.name === line.field) return line
-  const operators = conditionOperators(field)
+  const operators = conditionOperators(cells, field)
   const operator = operators.includes(line.operator) ? line.operator : (operators[0] ?? 'eq')
   return { ...line, field: field.name, operator, value: '' }
 }

@@ -1,7 +1,7 @@
 import { Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useHost } from '../source/host-context'
-import { onEnter } from '../widgets/composing'
+import { onEnter } from '../ui/input/composing'
 import { texts } from './texts'
 
 /** Asks for the name under which a query is saved; blanks around it do not count. */

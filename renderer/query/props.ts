@@ -6,7 +6,7 @@ export interface QueryState {
   /** Such as `name: "*王*"`, `createTime_begin`, `level_MultiString`. */
   readonly filters: { readonly [parameter: string]: string }
   /** Absent: no advanced query. */
-  readonly advanced?: ConditionGroup
+  readonly advanced?: ConditionGroup | undefined
 }
 
 export interface QueryBarProps {

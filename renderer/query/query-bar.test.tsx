@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { testCells } from '../../tests/helpers/cells'
+import { cellRenderer } from '../../tests/helpers/cells'
 import { fakeClient, memorySettings, testHost } from '../../tests/helpers/client'
 import { dialogTitled, noDialogTitled } from '../../tests/helpers/dialogs'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
@@ -14,7 +14,6 @@ import { HostProvider } from '../source/host-context'
 import type { QueryState } from './props'
 import { QueryBar } from './query-bar'
 
-beforeAll(testCells)
 beforeAll(plainStyles)
 
 const lecturers = screenModel([
@@ -59,7 +58,7 @@ function draw({ model = lecturers, start = { filters: {} }, initial, host = test
   const change: Change = { current: () => {} }
   render(
     <ConfigProvider theme={{ token: { motion: false } }}>
-      <HostProvider host={host}>
+      <HostProvider renderer={cellRenderer} host={host}>
         <List model={model} start={start} initial={initial} onSearch={onSearch} change={change} />
       </HostProvider>
     </ConfigProvider>,

@@ -3,7 +3,8 @@ import { Button } from 'antd'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { FieldModel } from '../model/field'
 import type { ConditionGroup } from '../model/operator'
-import { followedField, followersOf } from '../registry'
+import { type CellTypes, followedField, followersOf } from '../registry'
+import { useCells } from '../source/host-context'
 import { AdvancedTrigger } from './advanced-trigger'
 import { cellValue, queryFieldOf } from './cell-text'
 import { decodeFilters, encodeFilters, otherFilters, type QueryEntries, type QueryEntry, queryFields } from './filters'
@@ -23,7 +24,8 @@ const NOTHING: QueryState = { filters: {} }
 /** The inputs above a list with 查询, 重置, 展开 and the advanced query. */
 export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = false }: QueryBarProps) {
   const fields = useMemo(() => queryFields(screen), [screen])
-  const bar = useEntries(fields, state)
+  const cells = useCells()
+  const bar = useEntries(cells, fields, state)
   const searchAdvanced = (advanced: ConditionGroup | undefined) => onSearch(withAdvanced(bar.filters(), advanced))
   const reset = () => {
     bar.show(initial)
@@ -40,7 +42,7 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
           field={field}
           entry={bar.entries.get(field.name)}
           onChange={bar.change}
-          {...followed(field, fields, bar.entries)}
+          {...followed(cells, field, fields, bar.entries)}
         />
       ))}
       shown={screen.query.shown}
@@ -54,16 +56,16 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
 }
 
 /** What stands in the input that decides what another one offers. */
-function followed(field: FieldModel, fields: readonly FieldModel[], entries: QueryEntries) {
-  const above = fields.find(({ name }) => name === followedField(field))
+function followed(cells: CellTypes, field: FieldModel, fields: readonly FieldModel[], entries: QueryEntries) {
+  const above = fields.find(({ name }) => name === followedField(cells, field))
   const entry = above && entries.get(above.name)
-  return above === undefined ? {} : { record: { [above.name]: typeof entry === 'string' ? cellValue(above, entry) : null } }
+  return above === undefined ? {} : { record: { [above.name]: typeof entry === 'string' ? cellValue(cells, above, entry) : null } }
 }
 
 /** What stands in the inputs: follows the query in force until a person types. */
-function useEntries(fields: readonly FieldModel[], state: QueryState) {
-  const coded = useMemo(() => fields.map(queryFieldOf), [fields])
-  const followers = useMemo(() => followersOf(fields), [fields])
+function useEntries(cells: CellTypes, fields: readonly FieldModel[], state: QueryState) {
+  const coded = useMemo(() => fields.map(field => queryFieldOf(cells, field)), [cells, fields])
+  const followers = useMemo(() => followersOf(fields, field => followedField(cells, field)), [cells, fields])
   const read = (from: QueryState): QueryEntries => decodeFilters(coded, from.filters)
   const [entries, setEntries] = useState(() => read(state))
   const inForce = JSON.stringify(state.filters)

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { FieldModel } from '../model/field'
+import { useCells } from '../source/host-context'
 import { queryFieldOf } from './cell-text'
 import { ConditionInput } from './condition-input'
 import type { QueryEntry } from './filters'
@@ -16,7 +17,7 @@ export interface QueryItemProps {
 /** One input of the query bar with its label; two for a range. */
 export function QueryItem({ field, entry = '', onChange, record }: QueryItemProps) {
   const id = useId()
-  const { operator } = queryFieldOf(field)
+  const { operator } = queryFieldOf(useCells(), field)
   return (
     <div className="weft-query-item">
       <label htmlFor={id} title={field.title}>
@@ -31,7 +32,7 @@ export function QueryItem({ field, entry = '', onChange, record }: QueryItemProp
           operator={operator}
           text={typeof entry === 'string' ? entry : ''}
           onChange={text => onChange(field.name, text)}
-          {...(record === undefined ? {} : { record })}
+          record={record}
         />
       )}
     </div>

@@ -1,8 +1,10 @@
 import { createElement } from 'react'
 import type { FieldModel } from '../model/field'
 import type { ConditionGroup } from '../model/operator'
-import { cellText, getCellType } from '../registry'
-import { CellView, useCellOptions } from '../widgets/cell-view'
+import type { Option } from '../model/option'
+import { type CellTypes, shownText } from '../registry'
+import { useCells } from '../source/host-context'
+import { CellView, useCellOptions } from '../ui/cell/cell-view'
 import { queryWords, type Word } from './words'
 
 /** A query in words, values as people know them. */
@@ -15,23 +17,25 @@ export function QueryWords({ group, fields }: { readonly group: ConditionGroup; 
 type Value = Exclude<Word, string>
 
 function ValueText({ field, value, partial }: Value) {
+  const cells = useCells()
   if (field === undefined) return value
   const { type, kind } = field
   // Only the viewer knows what has to be looked up, such as people; plain texts, choices and numbers say themselves.
-  if (!partial && kind === 'text' && type !== 'input' && !getCellType(type).choices) {
+  if (!partial && kind === 'text' && type !== 'input' && !cells.get(type).choices) {
     return <CellView field={field} row={{ [field.name]: value }} view="list" />
   }
   return <OptionText field={field} value={value} />
 }
 
 function OptionText({ field, value }: Pick<Value, 'value'> & { readonly field: FieldModel }) {
-  const options = useCellOptions(field, getCellType(field.type), undefined)
-  return textOf(field, value, options)
+  const cells = useCells()
+  const options = useCellOptions(field, cells.get(field.type), undefined)
+  return textOf(cells, field, value, options)
 }
 
-function textOf(field: FieldModel, value: string, options: Parameters<typeof cellText>[2]): string {
+function textOf(cells: CellTypes, field: FieldModel, value: string, options: readonly Option[]): string {
   try {
-    return cellText(field, value, options) || value
+    return shownText(cells, field, value, options) || value
   } catch {
     // A piece of a value may be none itself.
     return value

@@ -71,7 +71,7 @@ async function takeOver(local: SavedStore, remote: SavedStore, known: readonly S
     try {
       if (!known.some(({ mine, title }) => mine && title === entry.title)) await remote.save(entry.title, entry.content)
     } catch (error) {
-      // What the server refuses, such as a query that is none, is lost for nobody: it was of no use.
+      // What the server refuses, such as a query that is none, is no loss: it was of no use.
       if (!(error instanceof RequestError) || error.code === 0) throw error
     }
     await local.remove(entry)

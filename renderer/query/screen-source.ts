@@ -7,14 +7,18 @@ import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Source } from '../model/source'
 import { createSource, isObject, recordScope } from '../source'
-import { useHost } from '../source/host-context'
+import { useHost, useRenderer } from '../source/host-context'
 import { withLines } from './condition-fields'
 
 /** The source of a screen; lives as long as the screen is drawn. */
 export function useSource({ screen }: KindProps): Source {
   const host = useHost()
+  const renderer = useRenderer()
   const { source } = screen
-  return useMemo(() => createSource(source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host), [source, host])
+  return useMemo(
+    () => createSource(renderer, source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host),
+    [renderer, source, host],
+  )
 }
 
 /** A back end would take these for filters where rows have such fields. */

@@ -1,7 +1,8 @@
 import { Select } from 'antd'
+import { defined } from '../model/defined'
 import type { FieldModel } from '../model/field'
-import { getCellType } from '../registry'
-import { useCellOptions } from '../widgets/cell-view'
+import { useCells } from '../source/host-context'
+import { useCellOptions } from '../ui/cell/cell-view'
 import { splitValues } from './conditions'
 import { texts } from './texts'
 
@@ -15,11 +16,11 @@ export interface SeveralValuesProps {
 
 /** Several values of a field whose own editor holds one: chosen from its options, or typed. */
 export function SeveralValues({ id, field, text, onChange }: SeveralValuesProps) {
-  const options = useCellOptions(field, getCellType(field.type), undefined)
+  const options = useCellOptions(field, useCells().get(field.type), undefined)
   const choices = options.map(option => ({ value: option.value, label: option.text }))
   return (
     <Select
-      {...(id === undefined ? {} : { id })}
+      {...defined({ id })}
       aria-label={field.title}
       className="weft-query-input"
       {...(choices.length > 0

@@ -59,7 +59,7 @@ export function useSaved({ page, kind }: SavedPlace): Saved {
     save: (title, content) =>
       change(async (store, entries) => {
         const exists = entries.some(entry => entry.mine && entry.title === title)
-        if (exists && !(await host.notify.confirm({ title: texts.overwrite(title) }))) return false
+        if (exists && !(await host.notify.confirm({ title: texts.overwrite(title), danger: true }))) return false
         await store.save(title, content)
         host.notify.success(texts.savedDone)
         return true

@@ -8,14 +8,14 @@ import { operatorWords, texts } from './texts'
 export type Word =
   | string
   | {
-      /** Absent: nobody knows the field. */
+      /** Absent: the field is unknown. */
       readonly field: FieldModel | undefined
       readonly value: string
       /** True for a piece of a value, such as what it begins with. */
       readonly partial: boolean
     }
 
-/** A query as a sentence in the reader's language; groups stand in brackets, and a field that nobody knows under its name. */
+/** A query as a sentence in the reader's language; groups stand in brackets, and an unknown field under its name. */
 export function queryWords({ match, conditions }: ConditionGroup, fields: readonly FieldModel[]): readonly Word[] {
   const parts = conditions.map(node => {
     if (!isGroup(node)) return conditionWords(node, fields)

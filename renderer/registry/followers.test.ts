@@ -6,14 +6,15 @@ import { followedField, followersOf } from './followers'
 const linked = (name: string, parent?: string) =>
   fieldModel(name, { type: 'link_down', settings: { dict: 'region,name,id', ...(parent !== undefined && { parent }) } })
 
+const followed = (field: Parameters<typeof followedField>[1]) => followedField(testCells, field)
+
 it('finds the field on which one depends, and all that depend on one in turn', () => {
-  testCells()
-  expect([followedField(linked('city', 'province')), followedField(linked('province')), followedField(fieldModel('name'))]).toEqual([
-    'province',
-    undefined,
-    undefined,
-  ])
-  const followers = followersOf([fieldModel('name'), linked('town', 'city'), linked('city', 'province'), linked('province')])
+  expect([
+    followedField(testCells, linked('city', 'province')),
+    followedField(testCells, linked('province')),
+    followedField(testCells, fieldModel('name')),
+  ]).toEqual(['province', undefined, undefined])
+  const followers = followersOf([fieldModel('name'), linked('town', 'city'), linked('city', 'province'), linked('province')], followed)
   expect([...followers]).toEqual([
     ['city', ['town']],
     ['province', ['city', 'town']],
@@ -21,6 +22,5 @@ it('finds the field on which one depends, and all that depend on one in turn', (
 })
 
 it('ends where fields depend on each other in a circle', () => {
-  testCells()
-  expect(followersOf([linked('a', 'b'), linked('b', 'a')]).get('a')).toEqual(['b'])
+  expect(followersOf([linked('a', 'b'), linked('b', 'a')], followed).get('a')).toEqual(['b'])
 })

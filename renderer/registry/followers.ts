@@ -1,9 +1,9 @@
 import type { FieldModel } from '../model/field'
-import { getCellType, resolveCellType } from './cell-types'
+import type { CellTypes } from './cell-types'
 
 /** The field on whose value this one depends; undefined for one that depends on none. */
-export function followedField({ type, settings }: Pick<FieldModel, 'type' | 'settings'>): string | undefined {
-  const setting = resolveCellType(type) === type ? getCellType(type).follows : undefined
+export function followedField(cells: CellTypes, { type, settings }: Pick<FieldModel, 'type' | 'settings'>): string | undefined {
+  const setting = cells.find(type)?.follows
   const name = setting === undefined ? undefined : settings[setting]
   return typeof name === 'string' && name !== '' ? name : undefined
 }
@@ -12,11 +12,11 @@ type Linked = Pick<FieldModel, 'name' | 'type' | 'settings'>
 
 /**
  * The fields that depend on each field, and those that depend on them in turn. Fields on which none depends are left out.
- * `followed` names the field on which one depends, default: as its settings say.
+ * `followed` names the field on which one depends.
  */
 export function followersOf(
   fields: Iterable<Linked>,
-  followed: (field: Linked) => string | undefined = followedField,
+  followed: (field: Linked) => string | undefined,
 ): ReadonlyMap<string, readonly string[]> {
   const direct = new Map<string, string[]>()
   for (const field of fields) {

@@ -1,4 +1,5 @@
 export * from './cell-types'
 export * from './cell-values'
 export * from './followers'
-export * from './registries'
+export type { NamedThings } from './named-things'
+export * from './renderer'

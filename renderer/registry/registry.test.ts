@@ -2,28 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CellType } from '../model/cell-type'
 import { CellValueError } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
-import {
-  actions,
-  cellFromText,
-  cellText,
-  cellTypes,
-  decodeRow,
-  defineAction,
-  defineCellType,
-  defineKind,
-  defineSource,
-  defineStep,
-  defineWidget,
-  encodeRow,
-  findAction,
-  getAction,
-  getCellType,
-  getKind,
-  getSource,
-  getStep,
-  getWidget,
-  resolveCellType,
-} from './index'
+import { cellFromText, cellText, cellType, createRenderer, decodeRow, encodeRow, type RendererParts, widgetType } from './index'
 
 const nothing = () => null
 
@@ -67,16 +46,17 @@ const field = (name: string, type = 'count'): FieldModel => ({
   span: 1,
 })
 
-defineCellType(cell('count', ['number_of', 'counter']))
+const count = cellType(cell('count', ['number_of', 'counter']))
+const { cells } = createRenderer({ cells: [count] })
 
 describe('cell types', () => {
   it('are found by their exact name only', () => {
-    expect(getCellType('count').title).toBe('count')
-    expect(() => getCellType('counter')).toThrow('no cell type "counter". Did you mean "count"?')
+    expect(cells.get('count').title).toBe('count')
+    expect(() => cells.get('counter')).toThrow('no cell type "counter". Did you mean "count"?')
   })
 
   it('are resolved from their aliases', () => {
-    expect(['count', 'number_of', 'counter', 'none', '__proto__', 'constructor'].map(resolveCellType)).toEqual([
+    expect(['count', 'number_of', 'counter', 'none', '__proto__', 'constructor'].map(cells.resolve)).toEqual([
       'count',
       'count',
       'count',
@@ -86,62 +66,77 @@ describe('cell types', () => {
     ])
   })
 
-  it('are listed in the order of their definition', () => {
-    expect(cellTypes().map(each => each.type)).toEqual(['count'])
+  it('are listed in the order in which they are given', () => {
+    const both = createRenderer({ extend: { cells: [count] }, cells: [cellType(cell('amount'))] })
+    expect([both.cells.names, both.cells.all.map(({ type }) => type)]).toEqual([
+      ['count', 'amount'],
+      ['count', 'amount'],
+    ])
   })
 
-  it('say the nearest name for one that nobody defined', () => {
-    expect(() => getCellType('cuont')).toThrow('no cell type "cuont". Did you mean "count"?')
-    expect(() => getCellType('zebra')).toThrow(/^no cell type "zebra"\.$/)
-    expect(() => getCellType('toString')).toThrow('no cell type "toString"')
+  it('say the nearest name for one that there is not', () => {
+    expect(() => cells.get('cuont')).toThrow('no cell type "cuont". Did you mean "count"?')
+    expect(() => cells.get('zebra')).toThrow(/^no cell type "zebra"\.$/)
+    expect(() => cells.get('toString')).toThrow('no cell type "toString"')
   })
 
   it.each(['rowNumber', 'rowCheckbox', 'rowRadio', 'rowExpand', 'rowDragSort'])('cannot be named %s', reserved => {
-    expect(() => defineCellType(cell(reserved))).toThrow(`cell type "${reserved}" is reserved for the grid's own cells`)
-    expect(() => defineCellType(cell('fine', [reserved]))).toThrow('is reserved')
-    expect(resolveCellType('fine')).toBeUndefined()
+    const reserve = `cell type "${reserved}" at cells[0] is reserved for the grid's own cells`
+    expect(() => createRenderer({ cells: [cellType(cell(reserved))] })).toThrow(reserve)
+    expect(() => createRenderer({ cells: [cellType(cell('fine', [reserved]))] })).toThrow(reserve)
   })
 
   it.each([
-    ['count', undefined],
-    ['counter', undefined],
-    ['other', ['count']],
-    ['other', ['number_of']],
-  ])('cannot be defined as %s with aliases %o when a name is taken', (type, aliases) => {
-    expect(() => defineCellType(cell(type, aliases))).toThrow('is defined twice: "count" has this name already')
-    expect(resolveCellType('other')).toBeUndefined()
+    ['count', undefined, 'count'],
+    ['counter', undefined, 'counter'],
+    ['other', ['count'], 'count'],
+    ['other', ['number_of'], 'number_of'],
+  ])('cannot be called %s or %o where a name is taken, and both owners are named', (type, aliases, taken) => {
+    const again = cellType(cell(type, aliases))
+    const both = (first: string, second: string) =>
+      `cell type "${taken}" is defined twice: by "count" at ${first} and by "${type}" at ${second}`
+    expect(() => createRenderer({ cells: [count, again] })).toThrow(both('cells[0]', 'cells[1]'))
+    expect(() => createRenderer({ extend: { cells: [count] }, cells: [again] })).toThrow(both('extend.cells[0]', 'cells[0]'))
   })
 })
 
-describe('the other registries', () => {
-  it('find what was defined, throw for what was not, and refuse a second of the same name', () => {
-    const action = { name: 'freeze', title: '冻结', right: null, run: () => undefined }
-    defineAction(action)
-    expect([getAction('freeze'), findAction('freeze'), actions()]).toEqual([action, action, [action]])
-    expect(findAction('thaw')).toBeUndefined()
-    expect(() => getAction('freze')).toThrow('no action "freze". Did you mean "freeze"?')
-    expect(() => defineAction(action)).toThrow('action "freeze" is defined twice')
-    expect(() => defineAction({ ...action, name: ' ' })).toThrow('action: a name is needed')
+describe('the other things of a renderer', () => {
+  const load = async () => nothing
+  const create = () => {
+    throw new Error('never made')
+  }
+  const parts: RendererParts = {
+    actions: [{ name: 'freeze', title: '冻结', right: null, run: () => undefined }],
+    steps: [{ step: 'beep', title: '响', run: () => undefined }],
+    kinds: [{ kind: 'board', load }],
+    widgets: [widgetType<object>({ widget: 'clock', title: '钟', settings: { type: 'object', properties: {}, required: [] }, load })],
+    sources: [{ source: 'cloud', create }],
+  }
+  const renderer = createRenderer(parts)
 
-    defineStep({ step: 'beep', title: '响', run: () => undefined })
-    expect(getStep('beep').title).toBe('响')
-    expect(() => getStep('bep')).toThrow('Did you mean "beep"?')
+  it.each([
+    ['actions', 'freeze', 'no action "freezee". Did you mean "freeze"?'],
+    ['steps', 'beep', 'no step "beepe". Did you mean "beep"?'],
+    ['kinds', 'board', 'no kind of screen "boarde". Did you mean "board"?'],
+    ['widgets', 'clock', 'no widget "clocke". Did you mean "clock"?'],
+    ['sources', 'cloud', 'no source "cloude". Did you mean "cloud"?'],
+  ] as const)('%s are found, and one that there is not is told with the nearest', (sort, name, message) => {
+    expect([renderer[sort].get(name), renderer[sort].all]).toEqual([parts[sort]?.[0], parts[sort]])
+    expect(renderer[sort].find(`${name}e`)).toBeUndefined()
+    expect(() => renderer[sort].get(`${name}e`)).toThrow(message)
+    expect(() => createRenderer({ extend: parts, [sort]: parts[sort] })).toThrow(
+      `"${name}" is defined twice: by "${name}" at extend.${sort}[0]`,
+    )
+  })
 
-    const load = async () => nothing
-    defineKind({ kind: 'board', load })
-    expect(getKind('board').load).toBe(load)
-    expect(() => getKind('bord')).toThrow('no kind of screen "bord". Did you mean "board"?')
+  it('need a name', () => {
+    const nameless = { name: ' ', title: '冻结', right: null, run: () => undefined }
+    expect(() => createRenderer({ actions: [nameless] })).toThrow('action: a name is needed at actions[0]')
+  })
 
-    defineWidget<object>({ widget: 'clock', title: '钟', settings: { type: 'object', properties: {}, required: [] }, load })
-    expect(getWidget('clock').title).toBe('钟')
-    expect(() => getWidget('clok')).toThrow('Did you mean "clock"?')
-
-    const create = () => {
-      throw new Error('never made')
-    }
-    defineSource({ source: 'cloud', create })
-    expect(getSource('cloud').create).toBe(create)
-    expect(() => getSource('clod')).toThrow('Did you mean "cloud"?')
+  it('are those of one renderer and of no other', () => {
+    const other = createRenderer({ actions: [{ name: 'thaw', title: '解冻', right: null, run: () => undefined }] })
+    expect([renderer.actions.names, other.actions.names, other.kinds.names]).toEqual([['freeze'], ['thaw'], []])
   })
 })
 
@@ -149,7 +144,7 @@ describe('rows', () => {
   const fields = [field('a'), field('b'), field('__proto__')]
 
   it('decode field by field; what cannot be read is left out with its message', () => {
-    const { values, errors } = decodeRow(fields, { a: '3', b: { hostile: true }, c: '9' })
+    const { values, errors } = decodeRow(cells, fields, { a: '3', b: { hostile: true }, c: '9' })
     expect(Object.entries(values)).toEqual([
       ['a', 3],
       ['__proto__', null],
@@ -158,11 +153,11 @@ describe('rows', () => {
   })
 
   it('do not take inherited members for fields', () => {
-    expect(decodeRow([field('toString')], {}).values.toString).toBeNull()
+    expect(decodeRow(cells, [field('toString')], {}).values.toString).toBeNull()
   })
 
   it('encode what is there, null as null, and leave out what is not', () => {
-    expect(Object.entries(encodeRow(fields, { a: 3, b: null, c: 1 }))).toEqual([
+    expect(Object.entries(encodeRow(cells, fields, { a: 3, b: null, c: 1 }))).toEqual([
       ['a', '3'],
       ['b', null],
     ])
@@ -170,7 +165,7 @@ describe('rows', () => {
 
   it('go there and back unchanged', () => {
     const row = { a: '3', b: '4' }
-    expect({ ...encodeRow(fields.slice(0, 2), decodeRow(fields.slice(0, 2), row).values) }).toEqual(row)
+    expect({ ...encodeRow(cells, fields.slice(0, 2), decodeRow(cells, fields.slice(0, 2), row).values) }).toEqual(row)
   })
 
   it('are read with the options of the field or with given ones', () => {
@@ -178,12 +173,12 @@ describe('rows', () => {
       { value: '0', text: 'nil' },
       { value: '1', text: 'one' },
     ]
-    expect(cellText({ ...field('a'), options }, '1')).toBe('one')
-    expect(cellText(field('a'), '1', options)).toBe('one')
-    expect(cellText(field('a'), '1')).toBe('')
+    expect(cellText(cells, { ...field('a'), options }, '1')).toBe('one')
+    expect(cellText(cells, field('a'), '1', options)).toBe('one')
+    expect(cellText(cells, field('a'), '1')).toBe('')
   })
 
   it('take or refuse pasted text', () => {
-    expect([cellFromText(field('a'), 'abc'), cellFromText(field('a'), 'x')]).toEqual([3, undefined])
+    expect([cellFromText(cells, field('a'), 'abc'), cellFromText(cells, field('a'), 'x')]).toEqual([3, undefined])
   })
 })

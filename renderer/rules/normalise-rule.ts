@@ -8,7 +8,7 @@ export interface RuleIssue {
   readonly code: 'pattern' | 'remote' | 'expression' | 'exists'
   readonly message: string
   /** The key of the rule that is wrong; absent when the rule is a text. */
-  readonly key?: string
+  readonly key?: string | undefined
   /** Where in that text, from 0; for an expression. */
   readonly offset?: number
 }
@@ -42,7 +42,7 @@ function fromPattern(text: string, message: Message = {}, key?: string): RuleRes
   const preset = presetOf(text)
   if (preset !== undefined) return { rule: fromPreset(text, preset.pattern, message) }
   const problem = text === '' ? { message: 'an empty pattern' } : unsafePattern(text)
-  if (problem !== undefined) return { issue: { code: 'pattern', message: problem.message, ...(key === undefined ? {} : { key }) } }
+  if (problem !== undefined) return { issue: { code: 'pattern', message: problem.message, key } }
   return { rule: { rule: 'pattern', pattern: text, ...message } }
 }
 

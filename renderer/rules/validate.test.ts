@@ -34,6 +34,15 @@ describe('the rules of a value', () => {
     expect(createRules({ matcher: (_, text) => text === 'x' }).acceptsText(rules('^a$'))?.('x')).toBe(true)
   })
 
+  it('leave a pattern to the server that could read a text in too many ways, however it came here', () => {
+    const pattern = { rule: 'pattern', pattern: '^(\\w+\\s?)*$' } as const
+    const long = `${'a'.repeat(40)}!`
+    expect(validateNow(long, [pattern], { title: '姓名' })).toBeUndefined()
+    expect(createRules().acceptsText([pattern])?.(long)).toBe(true)
+    const server = createRules({ matcher: () => false })
+    expect(server.validateNow(long, [pattern], { title: '姓名' })).toBe('姓名格式不正确!')
+  })
+
   it('accept when there are none', async () => {
     expect(await validateValue('x', [], { title: '姓名' })).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import { createScope, ExpressionError, evaluate, valueText } from '../expression
 import type { Scope } from '../model/expression'
 import type { RuleModel } from '../model/rule'
 import { texts } from './texts'
+import { unsafePattern } from './unsafe-pattern'
 
 /** Tells whether a text matches a pattern. The server passes a linear-time engine. */
 export type PatternMatcher = (pattern: string, text: string) => boolean
@@ -41,6 +42,7 @@ export type Asked = Pick<RuleContext, 'stored' | 'byCode' | 'exists'>
 /** A message, undefined when the rule accepts, or a promise of either. */
 export type ValueResult = string | undefined | Promise<string | undefined>
 
+/** The rules of fields, as functions of values. */
 export interface Rules {
   /** Runs the rules in order and answers the message of the first that refuses; undefined when all accept.
    * An empty value is only judged by `required` and by handlers. */
@@ -114,6 +116,15 @@ function acceptsText(rules: readonly RuleModel[], matcher: PatternMatcher): ((te
   }
 }
 
+/** In the place of a pattern that is left to the server. */
+const ANYTHING = /(?:)/
+
+/** Whether the engine of JavaScript may run it. A pattern that was stored before patterns were checked is the server's to decide by. */
+function mayRun(pattern: string): boolean {
+  const problem = unsafePattern(pattern)?.problem
+  return problem === undefined || problem === 'invalid'
+}
+
 const compiled = new Map<string, RegExp>()
 const mostCompiled = 500
 
@@ -123,13 +134,13 @@ function compiledOf(pattern: string): RegExp {
   let expression = compiled.get(pattern)
   if (expression === undefined) {
     if (compiled.size >= mostCompiled) compiled.clear()
-    expression = new RegExp(pattern)
+    expression = mayRun(pattern) ? new RegExp(pattern) : ANYTHING
     compiled.set(pattern, expression)
   }
   return expression
 }
 
-/** `ask`: who can be asked; nobody where the answer is wanted at once. */
+/** `ask`: who can be asked; none where the answer is wanted at once. */
 type Check = (value: unknown, context: RuleContext, ask: Asked | undefined) => ValueResult
 
 /** A rule with all that does not hang on the value decided. */

@@ -1,3 +1,4 @@
-export { loadScreen, sourceBase, sourceCode } from './load'
+export { type Definition, parseDefinition, sourceBase, sourceCode } from './definition'
+export { loadParsedScreen, loadScreen } from './load'
 export { type NamedCode, namedCode } from './normalise/source'
-export { registeredWords } from './registered'
+export { wordsOf } from './registered'

@@ -4,34 +4,46 @@ import type { DefinitionText } from '../model/host'
 import type { Issue } from '../model/issues'
 import { language } from '../model/language'
 import type { ScreenModel } from '../model/screen'
+import { type Definition, parseDefinition } from './definition'
 import type { EntityDraft } from './entity/drafts'
 import { normaliseEntity } from './entity/entity'
 import type { JsonDocument } from './json/document'
-import { parseJson } from './json/parse'
-import { isObject, jsonOf } from './json/value'
 import { migrate } from './migrate'
 import { normaliseScreen } from './normalise/screen'
-import { baseOf, type NamedCode, namedCode } from './normalise/source'
 import type { ScreenEnvironment, ScreenRegistry } from './registry-info'
 import { changeTexts } from './texts-of'
 import { type Validated, validateAuthoredEntity, validateAuthoredScreen } from './validate'
 
-export interface LoadScreenInput extends DefinitionText {
+export interface ScreenPlace<Text extends DefinitionText> {
   /** `course/lecturer`. */
   readonly id: string
   /** The entity behind the source's base, when there is one; `sourceBase` tells which to look for. */
-  readonly entity?: DefinitionText
+  readonly entity?: Text | undefined
   /** What the source says that it looks like, as a screen; `sourceCode` tells which to ask. What the screen writes amends it. */
-  readonly described?: DefinitionText
+  readonly described?: Text | undefined
   readonly registry: ScreenRegistry
   /** Default: nothing is known, so that names of dictionaries, screens, rights and tables are taken as they are. */
   readonly environment?: ScreenEnvironment
 }
 
+export interface LoadScreenInput extends DefinitionText, ScreenPlace<DefinitionText> {}
+
+export type ScreenOutcome = { readonly screen?: ScreenModel; readonly issues: readonly Issue[] }
+
 /** text → parse → migrate → validate → translate → normalise → model. The screen is absent when there is any issue; it throws nothing. */
-export function loadScreen(input: LoadScreenInput): { readonly screen?: ScreenModel; readonly issues: readonly Issue[] } {
+export function loadScreen({ entity, described, ...input }: LoadScreenInput): ScreenOutcome {
+  return loadParsedScreen({
+    ...input,
+    definition: parseDefinition(input),
+    entity: entity && parseDefinition(entity),
+    described: described && parseDefinition(described),
+  })
+}
+
+/** The same for texts that are parsed already. */
+export function loadParsedScreen(input: ScreenPlace<Definition> & { readonly definition: Definition }): ScreenOutcome {
   const { id, registry, environment = {} } = input
-  const read = readDefinition(input, validateAuthoredScreen)
+  const read = readDefinition(input.definition, validateAuthoredScreen)
   const entity = input.entity && readEntity(input.entity)
   const described = input.described && readDefinition(input.described, validateAuthoredScreen)
   const early = [...read.issues, ...(entity?.issues ?? []), ...(described?.issues ?? [])]
@@ -58,44 +70,21 @@ export interface LoadEntityInput extends DefinitionText {
 
 /** Like `loadScreen`, for an entity. */
 export function loadEntity(input: LoadEntityInput): { readonly entity?: EntityModel; readonly issues: readonly Issue[] } {
-  const { draft, issues: early } = readEntity(input)
+  const { draft, issues: early } = readEntity(parseDefinition(input))
   if (!draft) return { issues: early }
   const { entity, issues: late } = normaliseEntity(draft, input)
   const issues = [...early, ...late]
   return issues.length === 0 ? { entity, issues } : { issues }
 }
 
-/** The base path that a screen's source names, such as `/course/lecturer`; undefined when it names none or cannot be read. */
-export function sourceBase(definition: DefinitionText): string | undefined {
-  const source = sourceIn(definition)
-  const base = isObject(source) ? source.base : source
-  return typeof base === 'string' ? baseOf(base) : undefined
-}
-
-/** The kind and the code that a screen's source names, such as those of `online:7`; undefined for any other source. */
-export function sourceCode(definition: DefinitionText): NamedCode | undefined {
-  const source = sourceIn(definition)
-  return typeof source === 'string' ? namedCode(source) : undefined
-}
-
-function sourceIn({ file, text }: DefinitionText): unknown {
-  const { document } = parseJson(file, text)
-  const written = document && jsonOf(document.root)
-  return isObject(written) ? written.source : undefined
-}
-
-function readEntity(definition: DefinitionText): { readonly draft?: EntityDraft; readonly issues: readonly Issue[] } {
+function readEntity(definition: Definition): { readonly draft?: EntityDraft; readonly issues: readonly Issue[] } {
   const { document, authored, issues } = readDefinition(definition, validateAuthoredEntity)
   return document && authored ? { draft: { document, written: authored }, issues } : { issues }
 }
 
 type Read<Authored> = Validated<Authored> & { readonly document?: JsonDocument }
 
-function readDefinition<Authored>(
-  { file, text }: DefinitionText,
-  validate: (document: JsonDocument) => Validated<Authored>,
-): Read<Authored> {
-  const parsed = parseJson(file, text)
+function readDefinition<Authored>({ parsed }: Definition, validate: (document: JsonDocument) => Validated<Authored>): Read<Authored> {
   if (!parsed.document) return { issues: parsed.issues }
   const migrated = migrate(parsed.document)
   if (!migrated.document) return { issues: [...parsed.issues, ...migrated.issues] }

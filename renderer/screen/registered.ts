@@ -1,14 +1,14 @@
-import { actions, cellTypes, kinds, sources, steps, widgets } from '../registry'
+import type { Renderer } from '../registry'
 import type { ScreenRegistry } from './registry-info'
 
-/** The words that stand in the registry now. */
-export function registeredWords(): ScreenRegistry {
+/** The words of a renderer, for those who read screens. */
+export function wordsOf({ cells, kinds, actions, steps, widgets, sources }: Renderer): ScreenRegistry {
   return {
-    cells: cellTypes(),
-    kinds: kinds().map(kind => kind.kind),
-    actions: actions(),
-    steps: steps().map(step => step.step),
-    widgets: widgets(),
-    sources: sources().map(source => source.source),
+    cells: cells.all,
+    kinds: kinds.names,
+    actions: actions.all,
+    steps: steps.names,
+    widgets: widgets.all,
+    sources: sources.names,
   }
 }

@@ -84,7 +84,7 @@ export interface Contracts {
 }
 
 /**
- * What is known of the world around a screen. An absent member means that nobody knows: names of that sort are then taken
+ * What is known of the world around a screen. An absent member means unknown: names of that sort are then taken
  * as they are, as a browser must that has not loaded every screen and dictionary. The checker knows them all.
  */
 export interface ScreenEnvironment {

@@ -1,8 +1,8 @@
 import type { Host } from '../model/host'
 import type { Source, SourceModel } from '../model/source'
-import { getSource } from '../registry/registries'
+import type { Renderer } from '../registry'
 
-/** The source that a screen names; throws for a kind that nobody registered, naming the nearest. */
-export function createSource(model: SourceModel, host: Host): Source {
-  return getSource(model.kind).create(model, host)
+/** The source that a screen names; throws for a kind that the renderer does not have, naming the nearest. */
+export function createSource({ sources }: Renderer, model: SourceModel, host: Host): Source {
+  return sources.get(model.kind).create(model, host)
 }

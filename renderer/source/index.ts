@@ -1,5 +1,6 @@
 export { createSource } from './create-source'
-export { HostProvider, useHost } from './host-context'
+export { HostProvider, RendererProvider, useHost, useRenderer } from './host-context'
+export { createLocalHost, type LocalHostParts } from './local-host'
 export { isObject } from './read-page'
 export { recordScope, type ScopeParts } from './record-scope'
 export { resolveRequest } from './resolve-request'

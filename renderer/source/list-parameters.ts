@@ -49,7 +49,7 @@ function node(part: ConditionNode): unknown {
 function line({ field, operator, value, kind }: Condition) {
   const dbType = kind === undefined ? undefined : NUMBERS[kind]
   const type = kind !== undefined && AS_THEY_ARE.has(kind) ? kind : 'string'
-  return { field, rule: operator, val: value, type, ...(dbType !== undefined && { dbType }) }
+  return { field, rule: operator, val: value, type, dbType }
 }
 
 const AS_THEY_ARE: ReadonlySet<ValueKind> = new Set(['date', 'datetime', 'time'])

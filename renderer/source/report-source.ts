@@ -38,7 +38,7 @@ class ReportSource implements Source {
     const { id, columns } = await this.shaped()
     const path = `${BASE}/getData/${encodeURIComponent(id)}`
     const asked = spelled(listParameters(query), columns)
-    const answer = await this.host.client.request({ method: 'GET', path, query: asked, ...(signal && { signal }) })
+    const answer = await this.host.client.request({ method: 'GET', path, query: asked, signal })
     const { rows, total } = readPage(answer)
     const named = rows.map(row => this.named(row, columns))
     for (const row of named) this.seen.set(String(row[this.model.key]), row)

@@ -1,4 +1,5 @@
 import { type ClientRequest, RequestError } from '../model/client'
+import { defined } from '../model/defined'
 import type { Host } from '../model/host'
 import type {
   ChangeOutcome,
@@ -148,7 +149,7 @@ class RestSource implements Source {
     const request = this.need(operation)
     const resolved = resolveRequest(request, this.scope(at.scope), at.parameters)
     const body = resolved.body ?? at.body
-    return (await this.host.client.answer({ ...resolved, ...(body !== undefined && { body }) })).message
+    return (await this.host.client.answer({ ...resolved, ...defined({ body }) })).message
   }
 
   private async download(request: ClientRequest): Promise<Download> {
@@ -159,8 +160,12 @@ class RestSource implements Source {
     return recordScope({ row, query: query?.filters, host: this.host })
   }
 
+  /** One row may be asked for where there is no call for it: the client reads it from a list. */
   private find(operation: SourceOperation): RequestModel | undefined {
-    return this.model.operations[operation] || undefined
+    const request = this.model.operations[operation] || undefined
+    const { abilities } = this.host.client
+    const lacks = request !== undefined && operation !== 'get' && abilities?.has(request.method, request.path) === false
+    return lacks ? undefined : request
   }
 
   private need(operation: SourceOperation): RequestModel {

@@ -8,7 +8,7 @@ export function outsideAddress(storedPath: string): string | undefined {
 /** Reads a stored file with the session's rights; its token travels in the header only. The caller says what went wrong. */
 export function readStoredFile(client: Client, storedPath: string, signal?: AbortSignal) {
   const path = storedPath.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')
-  return client.download({ method: 'GET', path: `/sys/common/static/${path}`, silent: true, ...(signal ? { signal } : {}) })
+  return client.download({ method: 'GET', path: `/sys/common/static/${path}`, silent: true, signal })
 }
 
 /** The stored path that an address within HTML means, as `Client.fileUrl` wrote it, here or on another host name; undefined for others. */

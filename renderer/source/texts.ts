@@ -15,6 +15,7 @@ export const texts = inLanguages(
     notSynchronised: '该表单尚未同步数据库，请先同步',
     scripted: '此表单配置了 JS 增强：脚本不会被执行，由脚本实现的按钮不显示',
     mainTable: '主表',
+    numberedOnSave: '保存时自动编号',
     tableTaken: '数据库表名已存在',
     columns: { id: '主键', createBy: '创建人', createTime: '创建日期', updateBy: '更新人', updateTime: '更新日期', sysOrgCode: '所属部门' },
   },
@@ -31,6 +32,7 @@ export const texts = inLanguages(
     notSynchronised: 'The table of this form does not exist yet: synchronise the form first',
     scripted: 'A script was written for this form: it is not run, and buttons that it would serve are not shown',
     mainTable: 'Main table',
+    numberedOnSave: 'Numbered when it is saved',
     tableTaken: 'There is a table of this name already',
     columns: {
       id: 'Key',

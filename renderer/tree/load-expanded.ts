@@ -1,5 +1,6 @@
+import { saysYes } from '../model/branch'
 import type { Row } from '../model/source'
-import { type ChildRows, saysYes } from './tree-rows'
+import type { ChildRows } from './tree-rows'
 
 export interface Expansion {
   readonly expanded: ReadonlySet<string>

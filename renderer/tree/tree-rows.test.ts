@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testScreen } from '../../tests/helpers/screen'
 import { isPlaceholder } from '../list/placeholder'
+import { childrenOf } from '../model/branch'
 import type { Row } from '../model/source'
 import { loadExpanded } from './load-expanded'
-import { childrenOf, lazyRows, parentKeys, searchedRows, sortedRows } from './tree-rows'
+import { lazyRows, parentKeys, searchedRows, sortedRows } from './tree-rows'
 
 const screen = testScreen({ kind: 'tree' })
 const keyOf = (row: Row) => String(row.id)

@@ -1,4 +1,5 @@
 import { placeholderRow } from '../list/placeholder'
+import { childrenOf, saysYes } from '../model/branch'
 import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Row, Sort } from '../model/source'
 import { compareValues, matchesQuery } from '../source/match-filter'
@@ -32,17 +33,12 @@ function nested(rows: readonly Row[], below: ChildRows, screen: ScreenModel): re
   })
 }
 
-/** '1', 1 and true mean that rows stand below. */
-export function saysYes(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'true'
-}
-
 /** A whole tree with what the query finds and the rows above it; the rows below a found one stay. */
 export function searchedRows(rows: readonly Row[], { filters, advanced }: Pick<ListQuery, 'filters' | 'advanced'>): readonly Row[] {
   if (Object.keys(filters).length === 0 && advanced === undefined) return rows.map(cleaned)
   return rows.flatMap(row => {
     if (matchesQuery(row, filters, advanced)) return [cleaned(row)]
-    const below = searchedRows(childrenOf(row), { filters, ...(advanced !== undefined && { advanced }) })
+    const below = searchedRows(childrenOf(row), { filters, advanced })
     return below.length === 0 ? [] : [{ ...row, children: below }]
   })
 }
@@ -59,10 +55,6 @@ export function sortedRows(rows: readonly Row[], sort: Sort): readonly Row[] {
 export function parentKeys(rows: readonly Row[], keyOf: (row: Row) => string, levels = Number.POSITIVE_INFINITY): string[] {
   if (levels <= 0) return []
   return rows.flatMap(row => (childrenOf(row).length === 0 ? [] : [keyOf(row), ...parentKeys(childrenOf(row), keyOf, levels - 1)]))
-}
-
-export function childrenOf(row: Row): readonly Row[] {
-  return Array.isArray(row.children) ? (row.children as Row[]) : []
 }
 
 /** Without the empty lists that leaves come with: a table would offer to expand them. */

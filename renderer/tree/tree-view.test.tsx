@@ -67,6 +67,46 @@ describe('a lazy tree', () => {
     expect(await screen.findByText('内审')).toBeTruthy()
   })
 
+  it('says before a deletion how many rows go along', async () => {
+    const below: Record<string, unknown[]> = {
+      '1': [
+        { id: '3', name: '内审', hasChild: '1' },
+        { id: '4', name: '外审', hasChild: '0' },
+      ],
+      '3': [{ id: '5', name: '专项', hasChild: '0' }],
+    }
+    const { host } = draw({
+      'DELETE /demo/delete': null,
+      'GET /demo/childList': ({ query }: RecordedCall) => below[String(query?.pid)] ?? [],
+    })
+    const remove = async (name: string) => {
+      const row = (await screen.findByText(name)).closest<HTMLElement>('[role=row]') ?? expect.fail()
+      await userEvent.click(within(row).getByRole('button', { name: '删除' }))
+    }
+    await remove('审计')
+    await waitFor(() => expect(host.notices[0]).toBe('confirm: 确认删除 是否删除选中数据? 其下级 3 条数据将一并删除。'))
+    await remove('财务')
+    await waitFor(() => expect(host.notices[2]).toBe('confirm: 确认删除 是否删除选中数据?'))
+  })
+
+  it('shows what a search finds below the rows above it', async () => {
+    const found = { id: '5', pid: '3', name: '专项', hasChild: '0' }
+    const { client } = draw({
+      'GET /demo/rootList': ({ query }: RecordedCall) => ({ records: query?.name === undefined ? [] : [found], total: 1 }),
+      'GET /demo/queryById': ({ query }: RecordedCall) =>
+        query?.id === '3' ? { id: '3', pid: '1', name: '内审', hasChild: '1' } : { id: '1', pid: '0', name: '审计', hasChild: '1' },
+    })
+    await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '专项{Enter}')
+    await screen.findByText('专项')
+    const rows = screen.getAllByRole('row').filter(row => row.hasAttribute('aria-level'))
+    expect(rows.map(row => [row.getAttribute('aria-level'), within(row).getByText(/审计|内审|专项/).textContent])).toEqual([
+      ['1', '审计'],
+      ['2', '内审'],
+      ['3', '专项'],
+    ])
+    expect(client.calls.filter(call => call.path === '/demo/childList')).toEqual([])
+  })
+
   it('opens a found row below which others were found, and shows each of them once', async () => {
     const rows = [
       { id: '1', pid: '0', name: '审计', hasChild: '1' },

@@ -2,13 +2,24 @@ import { useCallback, useRef, useState } from 'react'
 import { keyOf } from '../actions'
 import { useStartQuery } from '../list/use-list-state'
 import type { KindProps } from '../model/kind'
+import { inLanguages } from '../model/language'
 import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Page, Row, Source } from '../model/source'
 import { useFullQuery } from '../query'
 import { useHost } from '../source/host-context'
 import { loadExpanded } from './load-expanded'
-import { texts } from './texts'
 import { type ChildRows, lazyRows, parentKeys, searchedRows, sortedRows } from './tree-rows'
+import { type WayDown, wayDown } from './way-down'
+
+/** Texts for users of trees. */
+const texts = inLanguages(
+  {
+    childrenFailed: '下级加载失败',
+  },
+  {
+    childrenFailed: 'What is below could not be loaded',
+  },
+)
 
 /** How the rows of a tree are read, opened and shown. */
 export interface TreeRows {
@@ -40,8 +51,9 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
     async (query: ListQuery, signal: AbortSignal) => {
       last.current = query
       const page = await source.roots(full(query), signal)
+      const way = isSearch(query) ? await aboveFound(page.rows, source, screen, signal) : { rows: page.rows, below: new Map() }
       const found = await loadExpanded(page.rows, {
-        expanded: new Set([...now(), ...parentsAmong(page.rows, screen)]),
+        expanded: new Set([...now(), ...way.below.keys(), ...parentsAmong([...page.rows, ...[...way.below.values()].flat()], screen)]),
         levels: levels.current,
         hasChildren: screen.tree.hasChildren,
         keyOf: row => keyOf(screen, row),
@@ -49,9 +61,9 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
       })
       if (signal.aborted) return page
       levels.current = 0
-      setBelow(found.below)
-      change(() => found.expanded)
-      return page
+      setBelow(new Map([...way.below, ...found.below]))
+      change(() => new Set([...way.below.keys(), ...found.expanded]))
+      return { ...page, rows: way.rows }
     },
     [source, full, screen, now, change],
   )
@@ -70,6 +82,16 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
   const shown = useCallback((rows: readonly Row[]) => lazyRows(rows, below, screen), [below, screen])
   return { read, expanded, setExpanded, expandNext, shown }
 }
+
+const isSearch = ({ filters, advanced }: ListQuery) => Object.keys(filters).length > 0 || advanced !== undefined
+
+/** Found rows below those above them. One that cannot be read leaves what it holds at the top. */
+const aboveFound = (rows: readonly Row[], source: Source, screen: ScreenModel, signal: AbortSignal): Promise<WayDown> =>
+  wayDown(rows, {
+    keyOf: row => keyOf(screen, row),
+    parentOf: row => String(row[screen.tree.parent] ?? ''),
+    read: key => (source.can('get') ? source.get(key, signal).catch(() => undefined) : Promise.resolve(undefined)),
+  })
 
 /** What stands below a row that was found is shown whole, whether it would be found itself or not. */
 function unfiltered({ advanced: _, ...query }: ListQuery): ListQuery {
@@ -94,7 +116,7 @@ function useWholeRows(props: KindProps, source: Source): TreeRows {
       const { rows } = await source.roots(full(begin), signal)
       const found = searchedRows(rows, query)
       const ordered = query.sort === undefined || sameSort(query, begin) ? found : sortedRows(found, query.sort)
-      const searching = Object.keys(query.filters).length > 0 || query.advanced !== undefined
+      const searching = isSearch(query)
       if (searching || !begun.current) open(ordered, searching, screen, change)
       begun.current = true
       return { rows: ordered, total: ordered.length }

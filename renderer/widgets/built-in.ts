@@ -1,40 +1,39 @@
-import type { WidgetType } from '../model/widget'
-import { calendar } from './calendar'
-import { chart } from './chart'
-import { chosenList } from './chosen-list'
-import { descriptions } from './descriptions'
-import { figure } from './figure'
-import { grantTree } from './grant-tree'
-import { meter } from './meter'
-import { notices } from './notices'
-import { pivot } from './pivot'
-import { rows } from './rows'
-import { selectMany } from './select-many'
-import { shortcuts } from './shortcuts'
-import { slideCheck } from './slide-check'
-import { statistic } from './statistic'
-import { steps } from './steps'
-import { timeline } from './timeline'
-
-/** A widget whose settings are read by itself alone: a screen names it at run time. */
-const loose = <Settings>(widget: WidgetType<Settings>) => widget as unknown as WidgetType<unknown>
+import { type AnyWidgetType, widgetType } from '../registry'
+import { calendar } from './calendar/definition'
+import { chart } from './chart/definition'
+import { chosenList } from './chosen-list/definition'
+import { descriptions } from './descriptions/definition'
+import { figure } from './figure/definition'
+import { formRights } from './form-rights/definition'
+import { grantTree } from './grant-tree/definition'
+import { meter } from './meter/definition'
+import { notices } from './notices/definition'
+import { pivot } from './pivot/definition'
+import { rows } from './rows/definition'
+import { selectMany } from './select-many/definition'
+import { shortcuts } from './shortcuts/definition'
+import { slideCheck } from './slide-check/definition'
+import { statistic } from './statistic/definition'
+import { steps } from './steps/definition'
+import { timeline } from './timeline/definition'
 
 /** The widgets that every application has. */
-export const builtInWidgets: readonly WidgetType<unknown>[] = [
-  loose(figure),
-  loose(chart),
-  loose(rows),
-  loose(shortcuts),
-  loose(grantTree),
-  loose(meter),
-  loose(calendar),
-  loose(descriptions),
-  loose(statistic),
-  loose(steps),
-  loose(timeline),
-  loose(pivot),
-  loose(chosenList),
-  loose(selectMany),
-  loose(notices),
-  loose(slideCheck),
+export const builtInWidgets: readonly AnyWidgetType[] = [
+  widgetType(figure),
+  widgetType(chart),
+  widgetType(rows),
+  widgetType(shortcuts),
+  widgetType(grantTree),
+  widgetType(formRights),
+  widgetType(meter),
+  widgetType(calendar),
+  widgetType(descriptions),
+  widgetType(statistic),
+  widgetType(steps),
+  widgetType(timeline),
+  widgetType(pivot),
+  widgetType(chosenList),
+  widgetType(selectMany),
+  widgetType(notices),
+  widgetType(slideCheck),
 ]

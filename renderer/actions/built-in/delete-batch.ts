@@ -1,4 +1,5 @@
 import type { ActionType } from '../../model/action'
+import { askRemoval } from '../ask-removal'
 import { removeRows } from '../keys'
 import { texts } from '../texts'
 
@@ -13,6 +14,6 @@ export const deleteBatchAction: ActionType = {
   batch: true,
   right: 'delete',
   needs: ['deleteBatch'],
-  confirm: () => ({ title: texts.confirmDelete, content: texts.deleteSelected }),
+  confirm: context => askRemoval(context, { title: texts.confirmDelete, content: texts.deleteSelected }),
   run: removeRows,
 }

@@ -1,4 +1,5 @@
 import type { ActionType } from '../../model/action'
+import { askRemoval } from '../ask-removal'
 import { removeRows } from '../keys'
 import { texts } from '../texts'
 
@@ -12,7 +13,12 @@ export const deleteAction: ActionType = {
   danger: true,
   right: 'delete',
   needs: ['delete'],
-  confirm: ({ row, rows }) =>
-    row === undefined ? { title: texts.deleteThese(rows.length) } : { title: texts.confirmDelete, content: texts.deleteSelected },
+  confirm: context =>
+    askRemoval(
+      context,
+      context.row === undefined
+        ? { title: texts.deleteThese(context.rows.length) }
+        : { title: texts.confirmDelete, content: texts.deleteSelected },
+    ),
   run: removeRows,
 }

@@ -44,7 +44,7 @@ export class AreaTable {
     return this.children.get(code) ?? []
   }
 
-  /** From the province down to the place; empty for a code that nobody has. The first digits of a code do. */
+  /** From the province down to the place; empty for an unknown code. The first digits of a code do. */
   path(code: string): readonly Area[] {
     const area = this.byCode.get(code.padEnd(6, '0'))
     if (area === undefined) return []
@@ -52,7 +52,7 @@ export class AreaTable {
     return above === ROOT ? [area] : [...this.path(above), area]
   }
 
-  /** `广东省/深圳市/南山区`; undefined for a code that nobody has. */
+  /** `广东省/深圳市/南山区`; undefined for an unknown code. */
   text(code: string): string | undefined {
     const path = this.path(code)
     return path.length === 0 ? undefined : namesOf(path).join(BETWEEN)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import areas from '../../../schemas/areas/generated/areas.json'
-import { codec } from './codec'
+import { definition } from './definition'
 
 describe('a place without the data', () => {
   it.each([
@@ -9,9 +9,9 @@ describe('a place without the data', () => {
     ['', '', null],
   ])('reads %o as "%s"', (wire, text, back) => {
     const at = { settings: { level: 'district', anyLevel: false, store: 'code', root: '86' } as const, options: [] }
-    const value = codec.decode(wire, at)
-    expect([codec.text(value, at), codec.encode(value, at)]).toEqual([text, back])
-    expect([codec.fromText('440305', at), codec.fromText('南山区', at)]).toEqual(['440305', undefined])
+    const value = definition.codec.decode(wire, at)
+    expect([definition.codec.text(value, at), definition.codec.encode(value, at)]).toEqual([text, back])
+    expect([definition.codec.fromText('440305', at), definition.codec.fromText('南山区', at)]).toEqual(['440305', undefined])
   })
 })
 

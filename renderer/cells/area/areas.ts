@@ -1,4 +1,5 @@
 import type { CellNames } from '../../model/cell-type'
+import { type ReadableStore, Store } from '../../model/store'
 import { AreaTable } from './area-table'
 
 /** As the file of the national data holds it. */
@@ -12,15 +13,9 @@ export interface KnownAreas {
   readonly failed: boolean
 }
 
-let known: KnownAreas = { table: undefined, failed: false }
+const store = new Store<KnownAreas>({ table: undefined, failed: false })
 let loading: Promise<void> | undefined
 let given: AreaData | undefined
-const listeners = new Set<() => void>()
-
-function know(next: KnownAreas): void {
-  known = next
-  for (const listener of [...listeners]) listener()
-}
 
 /** For programs that have the data at hand, such as a server: it is read when it is first asked for. */
 export function learnAreas(data: AreaData): void {
@@ -29,22 +24,19 @@ export function learnAreas(data: AreaData): void {
 
 /** What is known now; the same object until it changes. */
 export function knownAreas(): KnownAreas {
-  if (known.table === undefined && given !== undefined) known = { table: new AreaTable(given.areas), failed: false }
-  return known
+  if (given !== undefined && store.get().table === undefined) store.set({ table: new AreaTable(given.areas), failed: false })
+  return store.get()
 }
 
-export function subscribeAreas(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const areas: ReadableStore<KnownAreas> = { get: knownAreas, subscribe: store.subscribe }
 
 /** Loads the file once; after a failure a further call tries again. Never rejects. */
 export function loadAreas(): Promise<void> {
   if (knownAreas().table !== undefined) return Promise.resolve()
   loading ??= import('../../../schemas/areas/generated/areas.json')
     .then(
-      module => know({ table: new AreaTable(module.default.areas), failed: false }),
-      () => know({ table: undefined, failed: true }),
+      module => store.set({ table: new AreaTable(module.default.areas), failed: false }),
+      () => store.set({ table: undefined, failed: true }),
     )
     .finally(() => {
       loading = undefined

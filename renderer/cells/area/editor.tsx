@@ -1,22 +1,44 @@
 import { Cascader, Spin } from 'antd'
 import { useMemo, useState } from 'react'
+import { inputProps } from '../../controls/base/editor-props'
+import { LoadFailed } from '../../controls/base/load-failed'
+import { texts as shared } from '../../controls/base/texts'
 import type { CellEditorProps } from '../../model/cell-type'
-import { inputProps } from '../shared/editor-props'
-import { LoadFailed } from '../shared/load-failed'
-import { texts as shared } from '../shared/texts'
+import { inLanguages } from '../../model/language'
 import { type Area, type AreaTable, BETWEEN } from './area-table'
 import { loadAreas } from './areas'
+import type { AreaSettings } from './definition'
 import { depthOf } from './levels'
-import type { AreaSettings } from './schema'
-import { finds } from './search'
-import { texts } from './texts'
+import { fitOf } from './search'
 import { useAreas } from './use-areas'
+
+/** What people read of the choice of a place. */
+const texts = inLanguages(
+  {
+    choose: '请选择省市区',
+    notFound: '没有找到，可按名称或拼音首字母搜索',
+  },
+  {
+    choose: 'Choose a province, city and district',
+    notFound: 'Nothing found; search by name or by the initials of its pinyin',
+  },
+)
 
 /** Found places that are listed at most. */
 const most = 50
 
 /** Three levels do not fit beside each other on a phone. */
 const narrow = { maxWidth: 'calc(100vw - 32px)', overflowX: 'auto' } as const
+
+const fitted = (typed: string, path: readonly Area[]) => fitOf(typed, path) ?? Number.POSITIVE_INFINITY
+
+/** What fits best stands first. */
+const search = {
+  filter: (typed: string, path: readonly Area[]) => fitOf(typed, path) !== undefined,
+  sort: (one: readonly Area[], other: readonly Area[], typed: string) => fitted(typed, one) - fitted(typed, other),
+  limit: most,
+  matchInputWidth: false,
+}
 
 /** A place as antd takes it. */
 interface Node extends Area {
@@ -47,7 +69,7 @@ export function Editor(props: CellEditorProps<string, AreaSettings>) {
       onChange={choose}
       displayRender={() => (chosen.length > 0 ? chosen.map(({ name }) => name).join(BETWEEN) : value)}
       changeOnSelect={settings.anyLevel || props.inQuery === true}
-      showSearch={readOnly ? false : { filter: (typed, path) => finds(typed, path), limit: most, matchInputWidth: false }}
+      showSearch={readOnly ? false : search}
       notFoundContent={<Nothing failed={failed} loading={table === undefined} />}
       allowClear={!readOnly}
       onOpenChange={open => open && setAsked(true)}

@@ -1,5 +1,5 @@
 import type { Area, AreaTable } from './area-table'
-import type { AreaSettings } from './schema'
+import type { AreaSettings } from './definition'
 
 const LEVELS: { readonly [level in AreaSettings['level']]: number } = { province: 1, city: 2, district: 3 }
 

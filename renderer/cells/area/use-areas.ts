@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { type KnownAreas, knownAreas, loadAreas, subscribeAreas } from './areas'
+import { useEffect } from 'react'
+import { useStore } from '../../hooks/use-store'
+import { areas, type KnownAreas, loadAreas } from './areas'
 
 /** What is known of the places; loads them when `wanted`. */
 export function useAreas(wanted: boolean): KnownAreas {
   useEffect(() => {
     if (wanted) void loadAreas()
   }, [wanted])
-  return useSyncExternalStore(subscribeAreas, knownAreas)
+  return useStore(areas)
 }

@@ -1,5 +1,5 @@
 import JsBarcode from 'jsbarcode'
-import type { BarcodeSettings } from './schema'
+import type { BarcodeSettings } from './definition'
 
 /** A barcode as its standard draws it: ones are bars, zeros the gaps between them. */
 export interface Bars {

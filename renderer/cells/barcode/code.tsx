@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { texts } from '../shared/texts'
+import { texts } from '../../controls/base/texts'
 import { barsOf } from './bars'
-import type { BarcodeSettings } from './schema'
+import type { BarcodeSettings } from './definition'
 
 /** Bars that stand free at both ends, in widths of the narrowest: scanners want it so. */
 const QUIET = 10

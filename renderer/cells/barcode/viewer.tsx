@@ -1,10 +1,10 @@
 import { BarcodeOutlined } from '@ant-design/icons'
+import { texts } from '../../controls/base/texts'
+import { DrawnButton } from '../../controls/text/drawn-button'
+import { Ellipsis } from '../../controls/text/ellipsis'
 import type { CellViewerProps } from '../../model/cell-type'
-import { lazyPart } from '../../widgets/lazy-part'
-import { DrawnButton } from '../shared/drawn-button'
-import { Ellipsis } from '../shared/ellipsis'
-import { texts } from '../shared/texts'
-import type { BarcodeSettings } from './schema'
+import { lazyPart } from '../../ui/loading/lazy-part'
+import type { BarcodeSettings } from './definition'
 
 const Code = lazyPart(async () => (await import('./code')).Code)
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
@@ -18,9 +19,9 @@ describe('one box', () => {
   })
 
   it('refuses what is neither of the pair', () => {
-    expect(() => decodeCell(cellField('checkbox_meta'), 'perhaps')).toThrow(CellValueError)
-    expect(cellFromText(cellField('checkbox_meta'), '也许')).toBeUndefined()
-    expect(cellFromText(cellField('checkbox_meta'), '否')).toBe(false)
+    expect(() => decodeCell(testCells, cellField('checkbox_meta'), 'perhaps')).toThrow(CellValueError)
+    expect(cellFromText(testCells, cellField('checkbox_meta'), '也许')).toBeUndefined()
+    expect(cellFromText(testCells, cellField('checkbox_meta'), '否')).toBe(false)
   })
 
   it('shows a tick and says it', () => {

@@ -1,10 +1,11 @@
 import { Input } from 'antd'
+import { codeProps, inputProps } from '../../controls/base/editor-props'
+import { CodeEditor } from '../../controls/code/code-editor'
+import { useTypedText } from '../../controls/text/use-typed-text'
+import { WindowEditor } from '../../controls/text/window-editor'
 import type { CellEditorProps } from '../../model/cell-type'
-import { CodeEditor } from '../../widgets/code/code-editor'
-import { codeProps, inputProps } from '../shared/editor-props'
-import { useTypedText } from '../shared/use-typed-text'
-import { WindowEditor } from '../shared/window-editor'
-import type { CodeSettings } from './schema'
+import { defined } from '../../model/defined'
+import type { CodeSettings } from './definition'
 import { useProblems } from './use-problems'
 
 type Props = CellEditorProps<string, CodeSettings>
@@ -32,7 +33,7 @@ function Text(props: Props) {
       language={language}
       lineNumbers={lineNumbers}
       heights={[minHeight, maxHeight]}
-      {...(problems && { problems })}
+      {...defined({ problems })}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { CodeProblem } from '../../controls/code/extensions'
+import { jsonProblems } from '../../controls/json/problems'
 import { useHost } from '../../source/host-context'
-import type { CodeProblem } from '../../widgets/code/extensions'
-import { jsonProblems } from '../shared/json/problems'
-import type { CodeSettings } from './schema'
+import type { CodeSettings } from './definition'
 
 /** How long typing must rest before the server is asked, in milliseconds. */
 const CHECK_REST = 500
@@ -18,14 +18,14 @@ interface ScreenIssue extends CodeProblem {
   readonly code: string
 }
 
-/** What is wrong in the text, as far as that can be told while it is typed; undefined where nobody judges it. */
+/** What is wrong in the text, as far as that can be told while it is typed; undefined where it is not checked. */
 export function useProblems({ language, check }: CodeSettings, text: string): TextCheck | undefined {
   const checked = useChecked(check === 'screen' && text.trim() !== '' && jsonProblems(text).length === 0, text)
   return useMemo<TextCheck | undefined>(() => {
     if (language !== 'json') return undefined
-    return judged => {
-      const own = jsonProblems(judged)
-      return own.length === 0 && judged === checked?.text ? checked.problems : own
+    return checkedText => {
+      const own = jsonProblems(checkedText)
+      return own.length === 0 && checkedText === checked?.text ? checked.problems : own
     }
   }, [language, checked])
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
@@ -18,12 +19,12 @@ describe('a colour', () => {
 
   it('lets through what is behind it only where that is wanted', () => {
     expect(faces(cellField('color', { alpha: true }), 'rgba(24,144,255,0.5)')).toEqual(['#1890FF80', '#1890FF80'])
-    expect(cellFromText(cellField('color'), '#1890FF80')).toBe('#1890FF')
+    expect(cellFromText(testCells, cellField('color'), '#1890FF80')).toBe('#1890FF')
   })
 
   it('is refused when it is none', () => {
-    expect(() => decodeCell(cellField('color'), '天蓝')).toThrow(new CellValueError('此值不是颜色'))
-    expect(cellFromText(cellField('color'), '#12345')).toBeUndefined()
+    expect(() => decodeCell(testCells, cellField('color'), '天蓝')).toThrow(new CellValueError('此值不是颜色'))
+    expect(cellFromText(testCells, cellField('color'), '#12345')).toBeUndefined()
   })
 
   it('is shown with its text', () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
@@ -17,7 +18,7 @@ describe('a cron expression', () => {
   })
 
   it('is refused with its field, its place and the reason when it is none', () => {
-    expect(() => decodeCell(cellField('cron'), '0 0 24 * * ?')).toThrow(
+    expect(() => decodeCell(testCells, cellField('cron'), '0 0 24 * * ?')).toThrow(
       new CellValueError('时（第 5 个字符）：值应在 0 到 23 之间，现为 24'),
     )
   })
@@ -29,7 +30,7 @@ describe('a cron expression', () => {
     ['0 2 * * *', undefined],
     ['每天', undefined],
   ])('is imported from %j as %j', (typed, value) => {
-    expect(cellFromText(cellField('cron'), typed)).toBe(value)
+    expect(cellFromText(testCells, cellField('cron'), typed)).toBe(value)
   })
 
   it('says what it means in the details, and is a line in a list', async () => {

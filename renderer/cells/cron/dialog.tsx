@@ -1,11 +1,11 @@
 import { Alert, Button, Input, Modal, Tabs } from 'antd'
 import { useId } from 'react'
+import { useTypedText } from '../../controls/text/use-typed-text'
 import { CRON_UNITS, type CronPart, type CronUnit, parsePart, printPart } from '../../cron'
 import { CronError } from '../../cron/cron-error'
-import { useTypedText } from '../shared/use-typed-text'
+import type { CronSettings } from './definition'
 import { meaning } from './in-words'
 import { Preview } from './preview'
-import type { CronSettings } from './schema'
 import { texts } from './texts'
 import { UnitPanel } from './unit-panel'
 import { type CronWords, emptyWords, plainText, textOf, withWord, wordsOf } from './words'
@@ -96,11 +96,14 @@ interface WrittenProps {
 
 /** The fields one by one, the whole text, and what it means. */
 function Written({ words, text, onWord, onText }: WrittenProps) {
-  const told = useId()
+  const meaningId = useId()
   const expression = useTypedText(text, onText)
   const found = text.trim() === '' ? undefined : meaning(text)
   const error = found !== undefined && 'error' in found ? found.error : undefined
-  const state = { 'aria-describedby': told, ...(error === undefined ? {} : { status: 'error' as const, 'aria-invalid': true as const }) }
+  const state = {
+    'aria-describedby': meaningId,
+    ...(error === undefined ? {} : { status: 'error' as const, 'aria-invalid': true as const }),
+  }
   return (
     <div className="weft-cron-written">
       <fieldset className="weft-cron-fields" aria-label={texts.fields}>
@@ -116,7 +119,7 @@ function Written({ words, text, onWord, onText }: WrittenProps) {
         placeholder={texts.placeholder}
         onBlur={() => plainText(text) !== text && onText(plainText(text))}
       />
-      <div id={told} aria-live="polite">
+      <div id={meaningId} aria-live="polite">
         {error !== undefined && <Alert type="error" message={error.message} showIcon />}
         {found !== undefined && 'words' in found && <Alert type="info" message={found.words} />}
       </div>

@@ -1,13 +1,15 @@
 import { ScheduleOutlined } from '@ant-design/icons'
 import { Button, Input, Space } from 'antd'
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react'
+import { ariaProps } from '../../controls/base/editor-props'
+import { useTypedText } from '../../controls/text/use-typed-text'
+import { useLatest } from '../../hooks/use-latest'
 import type { CellEditorProps } from '../../model/cell-type'
-import { lazyPart } from '../../widgets/lazy-part'
-import { ariaProps } from '../shared/editor-props'
-import { useTypedText } from '../shared/use-typed-text'
-import { fault } from './codec'
+import { defined } from '../../model/defined'
+import { lazyPart } from '../../ui/loading/lazy-part'
+import type { CronSettings } from './definition'
+import { fault } from './definition'
 import { InWords } from './in-words'
-import type { CronSettings } from './schema'
 import { texts } from './texts'
 import { plainText } from './words'
 
@@ -19,14 +21,14 @@ type Props = CellEditorProps<string, CronSettings>
 export function Editor(props: Props) {
   const { value, onChange, disabled, readOnly, compact = false, inQuery = false } = props
   const [open, setOpen] = useState(props.unfolded === true)
-  const told = useId()
+  const meaningId = useId()
   const text = value ?? ''
   const set = (next: string) => onChange(next === '' ? null : next)
   const typed = useTypedText(text, set)
   useGuard(props)
   const fixed = disabled || readOnly
   const wrong = text !== '' && fault(text) !== undefined
-  const describedBy = [props.describedBy, compact || inQuery || (wrong && props.invalid) ? undefined : told]
+  const describedBy = [props.describedBy, compact || inQuery || (wrong && props.invalid) ? undefined : meaningId]
     .filter(each => each !== undefined)
     .join(' ')
   const press = (event: KeyboardEvent) => {
@@ -45,7 +47,7 @@ export function Editor(props: Props) {
         <Input
           {...ariaProps({ ...props, invalid: props.invalid || wrong, ...(describedBy === '' ? {} : { describedBy }) })}
           {...typed}
-          {...(props.id === undefined ? {} : { id: props.id })}
+          {...defined({ id: props.id })}
           {...(props.invalid || wrong ? { status: 'error' as const } : {})}
           {...(props.autoFocus ? { autoFocus: true } : {})}
           placeholder={props.placeholder ?? texts.placeholder}
@@ -66,7 +68,7 @@ export function Editor(props: Props) {
         )}
       </Space.Compact>
       {/* A form that refused the text says why itself. */}
-      {!compact && !inQuery && !(wrong && props.invalid) && <InWords id={told} text={text} />}
+      {!compact && !inQuery && !(wrong && props.invalid) && <InWords id={meaningId} text={text} />}
       {open && (
         <Suspense fallback={null}>
           <CronDialog settings={props.settings} text={text} onChange={set} onClose={() => setOpen(false)} />
@@ -78,7 +80,6 @@ export function Editor(props: Props) {
 
 /** A form does not save a text that is no expression. */
 function useGuard({ guard, value }: Props) {
-  const text = useRef(value)
-  text.current = value
+  const text = useLatest(value)
   useEffect(() => guard?.(async () => (text.current ? fault(plainText(text.current))?.message : undefined)), [guard])
 }

@@ -1,5 +1,6 @@
 import { Typography } from 'antd'
 import { CronError, describeCron, parseCron } from '../../cron'
+import { defined } from '../../model/defined'
 
 /** What the text means, or why it is no expression. */
 export function meaning(text: string): { readonly words: string } | { readonly error: CronError } {
@@ -14,16 +15,11 @@ export function meaning(text: string): { readonly words: string } | { readonly e
 /** What an expression means, in words, or what is wrong with it; nothing for an empty text. */
 export function InWords({ text, id }: { readonly text: string; readonly id?: string }) {
   if (text.trim() === '') return null
-  const told = meaning(text)
-  const wrong = 'error' in told
+  const meant = meaning(text)
+  const wrong = 'error' in meant
   return (
-    <Typography.Text
-      {...(id === undefined ? {} : { id })}
-      type={wrong ? 'danger' : 'secondary'}
-      aria-live="polite"
-      style={{ display: 'block' }}
-    >
-      {wrong ? told.error.message : told.words}
+    <Typography.Text {...defined({ id })} type={wrong ? 'danger' : 'secondary'} aria-live="polite" style={{ display: 'block' }}>
+      {wrong ? meant.error.message : meant.words}
     </Typography.Text>
   )
 }

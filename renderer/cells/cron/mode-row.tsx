@@ -1,6 +1,6 @@
 import { Checkbox, Select } from 'antd'
 import { type CronPart, type CronUnit, printPart } from '../../cron'
-import { NumberBox } from '../../widgets/number-box'
+import { NumberBox } from '../../ui/input/number-box'
 import { type Bounds, beforeLimits, type DialogWidth, limitsOf, type Mode, nthLimits, rangeOf, rangePart, stepOf, stepPart } from './modes'
 import { texts } from './texts'
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Spin } from 'antd'
-import { texts as shared } from '../shared/texts'
-import type { CronSettings } from './schema'
+import { texts as shared } from '../../controls/base/texts'
+import type { CronSettings } from './definition'
 import { texts } from './texts'
 import { usePreview } from './use-preview'
 

@@ -1,6 +1,6 @@
 import { CronError, isTimeZone, parseCron, runTexts } from '../../cron'
 import type { Client } from '../../model/client'
-import type { CronSettings } from './schema'
+import type { CronSettings } from './definition'
 import { texts } from './texts'
 
 /** Runs that a preview lists. */

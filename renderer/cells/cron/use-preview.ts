@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useHost } from '../../source/host-context'
-import { fault } from './codec'
+import type { CronSettings } from './definition'
+import { fault } from './definition'
 import { type Runs, runsOf } from './runs'
-import type { CronSettings } from './schema'
 
 /** How long a text must rest before its runs are looked for. */
 const REST = 500

@@ -1,101 +1,102 @@
 // Made by `npm run generate`. Do not edit: change what it is made from.
 import type { CellCodec } from '../../model/cell-type'
-import { codec as codec0 } from '../area/codec'
-import { codec as codec1 } from '../barcode/codec'
-import { codec as codec2 } from '../cat_tree/codec'
-import { codec as codec3 } from '../checkbox/codec'
-import { codec as codec4 } from '../checkbox_meta/codec'
-import { codec as codec5 } from '../code/codec'
-import { codec as codec6 } from '../color/codec'
-import { codec as codec7 } from '../cron/codec'
-import { codec as codec8 } from '../date/codec'
-import { codec as codec9 } from '../datetime/codec'
-import { codec as codec10 } from '../ellipsis/codec'
-import { codec as codec11 } from '../file/codec'
-import { codec as codec12 } from '../grid/codec'
-import { codec as codec13 } from '../hidden/codec'
-import { codec as codec14 } from '../image/codec'
-import { codec as codec15 } from '../input/codec'
-import { codec as codec16 } from '../inputNumber/codec'
-import { codec as codec17 } from '../input_filter/codec'
-import { codec as codec18 } from '../input_pop/codec'
-import { codec as codec19 } from '../json/codec'
-import { codec as codec20 } from '../link_down/codec'
-import { codec as codec21 } from '../list_multi/codec'
-import { codec as codec22 } from '../markdown/codec'
-import { codec as codec23 } from '../normal/codec'
-import { codec as codec24 } from '../object/codec'
-import { codec as codec25 } from '../password/codec'
-import { codec as codec26 } from '../popup/codec'
-import { codec as codec27 } from '../popup_dict/codec'
-import { codec as codec28 } from '../qrcode/codec'
-import { codec as codec29 } from '../radio/codec'
-import { codec as codec30 } from '../rate/codec'
-import { codec as codec31 } from '../report_sql/codec'
-import { codec as codec32 } from '../sel_depart/codec'
-import { codec as codec33 } from '../sel_entity/codec'
-import { codec as codec34 } from '../sel_position/codec'
-import { codec as codec35 } from '../sel_role/codec'
-import { codec as codec36 } from '../sel_search/codec'
-import { codec as codec37 } from '../sel_tree/codec'
-import { codec as codec38 } from '../sel_user/codec'
-import { codec as codec39 } from '../select/codec'
-import { codec as codec40 } from '../slider/codec'
-import { codec as codec41 } from '../slot/codec'
-import { codec as codec42 } from '../switch/codec'
-import { codec as codec43 } from '../tags/codec'
-import { codec as codec44 } from '../textarea/codec'
-import { codec as codec45 } from '../time/codec'
-import { codec as codec46 } from '../umeditor/codec'
-import { codec as codec47 } from '../upload/codec'
+import { definition as areaCell } from '../area/definition'
+import { definition as barcodeCell } from '../barcode/definition'
+import { definition as catTreeCell } from '../cat_tree/definition'
+import { definition as checkboxCell } from '../checkbox/definition'
+import { definition as checkboxMetaCell } from '../checkbox_meta/definition'
+import { definition as codeCell } from '../code/definition'
+import { definition as colorCell } from '../color/definition'
+import { definition as cronCell } from '../cron/definition'
+import { definition as dateCell } from '../date/definition'
+import { definition as datetimeCell } from '../datetime/definition'
+import { definition as ellipsisCell } from '../ellipsis/definition'
+import { definition as fileCell } from '../file/definition'
+import { definition as gridCell } from '../grid/definition'
+import { definition as hiddenCell } from '../hidden/definition'
+import { definition as imageCell } from '../image/definition'
+import { definition as inputCell } from '../input/definition'
+import { definition as inputNumberCell } from '../inputNumber/definition'
+import { definition as inputFilterCell } from '../input_filter/definition'
+import { definition as inputPopCell } from '../input_pop/definition'
+import { definition as jsonCell } from '../json/definition'
+import { definition as linkDownCell } from '../link_down/definition'
+import { definition as listMultiCell } from '../list_multi/definition'
+import { definition as markdownCell } from '../markdown/definition'
+import { definition as normalCell } from '../normal/definition'
+import { definition as objectCell } from '../object/definition'
+import { definition as passwordCell } from '../password/definition'
+import { definition as popupCell } from '../popup/definition'
+import { definition as popupDictCell } from '../popup_dict/definition'
+import { definition as qrcodeCell } from '../qrcode/definition'
+import { definition as radioCell } from '../radio/definition'
+import { definition as rateCell } from '../rate/definition'
+import { definition as reportSqlCell } from '../report_sql/definition'
+import { definition as selDepartCell } from '../sel_depart/definition'
+import { definition as selEntityCell } from '../sel_entity/definition'
+import { definition as selPositionCell } from '../sel_position/definition'
+import { definition as selRoleCell } from '../sel_role/definition'
+import { definition as selSearchCell } from '../sel_search/definition'
+import { definition as selTreeCell } from '../sel_tree/definition'
+import { definition as selUserCell } from '../sel_user/definition'
+import { definition as selectCell } from '../select/definition'
+import { definition as sliderCell } from '../slider/definition'
+import { definition as slotCell } from '../slot/definition'
+import { definition as switchCell } from '../switch/definition'
+import { definition as tagsCell } from '../tags/definition'
+import { definition as textareaCell } from '../textarea/definition'
+import { definition as timeCell } from '../time/definition'
+import { definition as umeditorCell } from '../umeditor/definition'
+import { definition as uploadCell } from '../upload/definition'
 
+/** The codec of each built-in cell type, by its name. */
 export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
-  ['area', codec0 as CellCodec<unknown, never>],
-  ['barcode', codec1 as CellCodec<unknown, never>],
-  ['cat_tree', codec2 as CellCodec<unknown, never>],
-  ['checkbox', codec3 as CellCodec<unknown, never>],
-  ['checkbox_meta', codec4 as CellCodec<unknown, never>],
-  ['code', codec5 as CellCodec<unknown, never>],
-  ['color', codec6 as CellCodec<unknown, never>],
-  ['cron', codec7 as CellCodec<unknown, never>],
-  ['date', codec8 as CellCodec<unknown, never>],
-  ['datetime', codec9 as CellCodec<unknown, never>],
-  ['ellipsis', codec10 as CellCodec<unknown, never>],
-  ['file', codec11 as CellCodec<unknown, never>],
-  ['grid', codec12 as CellCodec<unknown, never>],
-  ['hidden', codec13 as CellCodec<unknown, never>],
-  ['image', codec14 as CellCodec<unknown, never>],
-  ['input', codec15 as CellCodec<unknown, never>],
-  ['inputNumber', codec16 as CellCodec<unknown, never>],
-  ['input_filter', codec17 as CellCodec<unknown, never>],
-  ['input_pop', codec18 as CellCodec<unknown, never>],
-  ['json', codec19 as CellCodec<unknown, never>],
-  ['link_down', codec20 as CellCodec<unknown, never>],
-  ['list_multi', codec21 as CellCodec<unknown, never>],
-  ['markdown', codec22 as CellCodec<unknown, never>],
-  ['normal', codec23 as CellCodec<unknown, never>],
-  ['object', codec24 as CellCodec<unknown, never>],
-  ['password', codec25 as CellCodec<unknown, never>],
-  ['popup', codec26 as CellCodec<unknown, never>],
-  ['popup_dict', codec27 as CellCodec<unknown, never>],
-  ['qrcode', codec28 as CellCodec<unknown, never>],
-  ['radio', codec29 as CellCodec<unknown, never>],
-  ['rate', codec30 as CellCodec<unknown, never>],
-  ['report_sql', codec31 as CellCodec<unknown, never>],
-  ['sel_depart', codec32 as CellCodec<unknown, never>],
-  ['sel_entity', codec33 as CellCodec<unknown, never>],
-  ['sel_position', codec34 as CellCodec<unknown, never>],
-  ['sel_role', codec35 as CellCodec<unknown, never>],
-  ['sel_search', codec36 as CellCodec<unknown, never>],
-  ['sel_tree', codec37 as CellCodec<unknown, never>],
-  ['sel_user', codec38 as CellCodec<unknown, never>],
-  ['select', codec39 as CellCodec<unknown, never>],
-  ['slider', codec40 as CellCodec<unknown, never>],
-  ['slot', codec41 as CellCodec<unknown, never>],
-  ['switch', codec42 as CellCodec<unknown, never>],
-  ['tags', codec43 as CellCodec<unknown, never>],
-  ['textarea', codec44 as CellCodec<unknown, never>],
-  ['time', codec45 as CellCodec<unknown, never>],
-  ['umeditor', codec46 as CellCodec<unknown, never>],
-  ['upload', codec47 as CellCodec<unknown, never>],
+  ['area', areaCell.codec as CellCodec<unknown, never>],
+  ['barcode', barcodeCell.codec as CellCodec<unknown, never>],
+  ['cat_tree', catTreeCell.codec as CellCodec<unknown, never>],
+  ['checkbox', checkboxCell.codec as CellCodec<unknown, never>],
+  ['checkbox_meta', checkboxMetaCell.codec as CellCodec<unknown, never>],
+  ['code', codeCell.codec as CellCodec<unknown, never>],
+  ['color', colorCell.codec as CellCodec<unknown, never>],
+  ['cron', cronCell.codec as CellCodec<unknown, never>],
+  ['date', dateCell.codec as CellCodec<unknown, never>],
+  ['datetime', datetimeCell.codec as CellCodec<unknown, never>],
+  ['ellipsis', ellipsisCell.codec as CellCodec<unknown, never>],
+  ['file', fileCell.codec as CellCodec<unknown, never>],
+  ['grid', gridCell.codec as CellCodec<unknown, never>],
+  ['hidden', hiddenCell.codec as CellCodec<unknown, never>],
+  ['image', imageCell.codec as CellCodec<unknown, never>],
+  ['input', inputCell.codec as CellCodec<unknown, never>],
+  ['inputNumber', inputNumberCell.codec as CellCodec<unknown, never>],
+  ['input_filter', inputFilterCell.codec as CellCodec<unknown, never>],
+  ['input_pop', inputPopCell.codec as CellCodec<unknown, never>],
+  ['json', jsonCell.codec as CellCodec<unknown, never>],
+  ['link_down', linkDownCell.codec as CellCodec<unknown, never>],
+  ['list_multi', listMultiCell.codec as CellCodec<unknown, never>],
+  ['markdown', markdownCell.codec as CellCodec<unknown, never>],
+  ['normal', normalCell.codec as CellCodec<unknown, never>],
+  ['object', objectCell.codec as CellCodec<unknown, never>],
+  ['password', passwordCell.codec as CellCodec<unknown, never>],
+  ['popup', popupCell.codec as CellCodec<unknown, never>],
+  ['popup_dict', popupDictCell.codec as CellCodec<unknown, never>],
+  ['qrcode', qrcodeCell.codec as CellCodec<unknown, never>],
+  ['radio', radioCell.codec as CellCodec<unknown, never>],
+  ['rate', rateCell.codec as CellCodec<unknown, never>],
+  ['report_sql', reportSqlCell.codec as CellCodec<unknown, never>],
+  ['sel_depart', selDepartCell.codec as CellCodec<unknown, never>],
+  ['sel_entity', selEntityCell.codec as CellCodec<unknown, never>],
+  ['sel_position', selPositionCell.codec as CellCodec<unknown, never>],
+  ['sel_role', selRoleCell.codec as CellCodec<unknown, never>],
+  ['sel_search', selSearchCell.codec as CellCodec<unknown, never>],
+  ['sel_tree', selTreeCell.codec as CellCodec<unknown, never>],
+  ['sel_user', selUserCell.codec as CellCodec<unknown, never>],
+  ['select', selectCell.codec as CellCodec<unknown, never>],
+  ['slider', sliderCell.codec as CellCodec<unknown, never>],
+  ['slot', slotCell.codec as CellCodec<unknown, never>],
+  ['switch', switchCell.codec as CellCodec<unknown, never>],
+  ['tags', tagsCell.codec as CellCodec<unknown, never>],
+  ['textarea', textareaCell.codec as CellCodec<unknown, never>],
+  ['time', timeCell.codec as CellCodec<unknown, never>],
+  ['umeditor', umeditorCell.codec as CellCodec<unknown, never>],
+  ['upload', uploadCell.codec as CellCodec<unknown, never>],
 ])

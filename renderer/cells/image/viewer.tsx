@@ -1,11 +1,11 @@
 import { Space } from 'antd'
+import { splitValues } from '../../controls/base/comma'
+import { usePreview } from '../../controls/preview/use-preview'
+import { FileNames } from '../../controls/upload/file-names'
+import { StoredImage } from '../../controls/upload/stored-image'
+import { useUploadItems } from '../../controls/upload/use-upload'
 import type { CellViewerProps } from '../../model/cell-type'
-import { splitValues } from '../shared/comma'
-import { usePreview } from '../shared/preview/use-preview'
-import { FileNames } from '../shared/upload/file-names'
-import { StoredImage } from '../shared/upload/stored-image'
-import { useUploadItems } from '../shared/upload/use-upload'
-import type { ImageSettings } from './schema'
+import { type ImageSettings, pictureBox } from './definition'
 
 /** Pixels of a picture: as high as a line of a list, or to be looked at. */
 const sizes = { list: 32, details: 104 }
@@ -16,7 +16,12 @@ export function Viewer({ value, view, place, settings }: CellViewerProps<string,
   return (
     <Space size={4} wrap={view === 'details'}>
       {paths.map(path => (
-        <StoredImage key={path} path={path} size={sizes[place === undefined ? view : 'list']} onPreview={preview.opener(path)} />
+        <StoredImage
+          key={path}
+          path={path}
+          {...pictureBox(settings, sizes[place === undefined ? view : 'list'])}
+          onPreview={preview.opener(path)}
+        />
       ))}
       {place !== undefined && <Coming value={value} place={place} />}
       {preview.dialog}

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { decodeCell } from '../../registry'
@@ -20,7 +21,7 @@ describe('a line of text', () => {
   })
 
   it.each([[{}], [[1]], [Symbol('x')], [() => 1]])('refuses %o', wire => {
-    expect(() => decodeCell(cellField('input'), wire)).toThrow(CellValueError)
+    expect(() => decodeCell(testCells, cellField('input'), wire)).toThrow(CellValueError)
   })
 
   it('shows markup as text', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
@@ -34,7 +35,7 @@ describe('a number', () => {
     [true],
     ['0x10'],
   ])('refuses %o', wire => {
-    expect(() => decodeCell(cellField('inputNumber'), wire)).toThrow(CellValueError)
+    expect(() => decodeCell(testCells, cellField('inputNumber'), wire)).toThrow(CellValueError)
   })
 
   it.each([
@@ -50,7 +51,28 @@ describe('a number', () => {
     ['abc', undefined],
     ['-', undefined],
   ])('takes pasted "%s" as %o', (text, value) => {
-    expect(cellFromText(cellField('inputNumber'), text)).toBe(value)
+    expect(cellFromText(testCells, cellField('inputNumber'), text)).toBe(value)
+  })
+
+  it.each([
+    [1234567.5, { precision: 2 }, '1,234,567.50'],
+    [2026, {}, '2026'],
+    [12000, { precision: 0, thousands: true }, '12,000'],
+    [1234.5, { precision: 1, thousands: false }, '1234.5'],
+  ])('shows %o with %o as "%s"', (value, props, shown) => {
+    expect(showCell(cellField('inputNumber', props), { it: value }).container.textContent).toBe(shown)
+  })
+
+  it('keeps the thousands of an amount apart while it is typed in, and takes no further comma', async () => {
+    const { changes, user } = editCell(cellField('inputNumber', { precision: 2 }), 1234.5)
+    const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: '字段' })
+    expect(box.value).toBe('1,234.50')
+    box.setSelectionRange(0, 0)
+    await user.type(box, '9,', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(box.value).toBe('91,234.50')
+    expect(changes.at(-1)).toBe(91234.5)
+    await user.tab()
+    expect(box.value).toBe('91,234.50')
   })
 
   it('says a number beyond what can be held instead of changing it', () => {

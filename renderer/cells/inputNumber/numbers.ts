@@ -14,6 +14,11 @@ export function halfWidth(text: string): string {
 /** Money as spreadsheets write it, such as `￥1,234.50` and `(1,234.50)` for a debt, as a plain number. */
 export const plainMoney = (text: string): string => text.replace(/^\((.+)\)$/, '-$1').replace(/^([+-]?)\s*[¥$]\s*([+-]?)/, '$1$2')
 
+/** Without the commas between its thousands. */
+export const withoutCommas = (text: string): string => text.replaceAll(',', '')
+
+export const commas = (text: string): number => text.split(',').length - 1
+
 /** True for what a person may have typed on the way to a number: an optional minus, digits, an optional decimal part; no more digits than a number can hold. */
 export function canBecomeNumber(text: string): boolean {
   return partial.test(text) && digits(text) <= significant

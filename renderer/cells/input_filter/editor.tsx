@@ -1,8 +1,8 @@
 import { Input } from 'antd'
+import { inputProps } from '../../controls/base/editor-props'
+import { useTypedText } from '../../controls/text/use-typed-text'
 import type { CellEditorProps } from '../../model/cell-type'
-import { inputProps } from '../shared/editor-props'
-import { useTypedText } from '../shared/use-typed-text'
-import type { FilterSettings } from './schema'
+import type { FilterSettings } from './definition'
 
 export function Editor(props: CellEditorProps<string, FilterSettings>) {
   const { settings, value, onChange, readOnly } = props

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { decodeCell, encodeCell } from '../../registry'
 
@@ -18,15 +19,15 @@ describe('a text that says how it is compared', () => {
   })
 
   it('is by like without a setting', () => {
-    expect(encodeCell(cellField('input_filter'), '甲')).toBe('*甲*')
+    expect(encodeCell(testCells, cellField('input_filter'), '甲')).toBe('*甲*')
   })
 
   it.each([
     [true, '*甲*'],
     [false, '* 甲 *'],
   ])('loses its blanks where that is wanted: %s', (trim, sent) => {
-    expect(encodeCell(cellField('input_filter', { trim }), ' 甲 ')).toBe(sent)
-    expect(decodeCell(cellField('input_filter', { trim }), sent)).toBe(trim ? '甲' : ' 甲 ')
+    expect(encodeCell(testCells, cellField('input_filter', { trim }), ' 甲 ')).toBe(sent)
+    expect(decodeCell(testCells, cellField('input_filter', { trim }), sent)).toBe(trim ? '甲' : ' 甲 ')
   })
 
   it('loses them when it is left, not while it is typed', async () => {

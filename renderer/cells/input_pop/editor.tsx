@@ -1,13 +1,13 @@
 import { FullscreenOutlined } from '@ant-design/icons'
 import { Button, Input, Popover, Space } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
+import { inputProps } from '../../controls/base/editor-props'
+import { texts as shared } from '../../controls/base/texts'
+import { useTypedText } from '../../controls/text/use-typed-text'
 import type { CellEditorProps } from '../../model/cell-type'
-import { isComposing } from '../../widgets/composing'
-import { type PopoverFocus, usePopoverFocus } from '../../widgets/use-popover-focus'
-import { inputProps } from '../shared/editor-props'
-import { texts as shared } from '../shared/texts'
-import { useTypedText } from '../shared/use-typed-text'
-import type { InputPopSettings } from './schema'
+import { type PopoverFocus, usePopoverFocus } from '../../ui/focus/use-popover-focus'
+import { isComposing } from '../../ui/input/composing'
+import type { InputPopSettings } from './definition'
 
 /** Pixels of what pops up. */
 const size = { width: 300, height: 210 }

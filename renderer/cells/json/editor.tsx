@@ -1,13 +1,14 @@
 import { Button } from 'antd'
 import { applyEdits, format } from 'jsonc-parser'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { codeProps } from '../../controls/base/editor-props'
+import { CodeEditor } from '../../controls/code/code-editor'
+import { jsonFault, jsonProblems, jsonValue } from '../../controls/json/problems'
+import { WindowEditor } from '../../controls/text/window-editor'
+import { useLatest } from '../../hooks/use-latest'
 import type { CellEditorProps } from '../../model/cell-type'
 import type { Json } from '../../model/json'
-import { CodeEditor } from '../../widgets/code/code-editor'
-import { codeProps } from '../shared/editor-props'
-import { jsonFault, jsonProblems, jsonValue } from '../shared/json/problems'
-import { WindowEditor } from '../shared/window-editor'
-import type { JsonSettings } from './schema'
+import type { JsonSettings } from './definition'
 import { texts } from './texts'
 
 type Props = CellEditorProps<Json, JsonSettings>
@@ -41,8 +42,7 @@ function useWritten({ value, onChange, guard }: Props): Written {
     setDraft({ text: next, of: found === undefined ? now : JSON.stringify(found) })
     if (found !== undefined && JSON.stringify(found) !== now) onChange(found)
   }
-  const latest = useRef(text)
-  latest.current = text
+  const latest = useLatest(text)
   // A form does not save what is no value.
   useEffect(() => guard?.(async () => jsonFault(latest.current)), [guard])
   return { text, write }

@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { codeOf, findCode, typeCode } from '../../../tests/helpers/code'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { jsonFault, jsonValue } from '../../controls/json/problems'
 import { cellFromText, decodeCell } from '../../registry'
-import { jsonFault, jsonValue } from '../shared/json/problems'
 
 describe('the value of JSON', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('the value of JSON', () => {
   })
 
   it('refuses a text of the API that is none', () => {
-    expect(() => decodeCell(cellField('json', { text: true }), '{"a"}')).toThrow('第 1 行，第 5 列：此处缺少冒号')
+    expect(() => decodeCell(testCells, cellField('json', { text: true }), '{"a"}')).toThrow('第 1 行，第 5 列：此处缺少冒号')
   })
 
   it.each([
@@ -26,7 +27,7 @@ describe('the value of JSON', () => {
     ['', null],
     ['{a: 1}', undefined],
   ])('takes the pasted text %s as %j', (text, value) => {
-    expect(cellFromText(cellField('json'), text)).toEqual(value)
+    expect(cellFromText(testCells, cellField('json'), text)).toEqual(value)
   })
 })
 

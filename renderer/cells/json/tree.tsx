@@ -29,10 +29,10 @@ interface BranchProps {
 
 function Branch({ name, value, level }: BranchProps) {
   const [shown, setShown] = useState(MOST)
-  if (typeof value !== 'object' || value === null) return <Leaf {...(name === undefined ? {} : { name })} value={value} />
+  if (typeof value !== 'object' || value === null) return <Leaf name={name} value={value} />
   const entries = Object.entries(value)
   const [before, behind] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
-  if (entries.length === 0) return <Leaf {...(name === undefined ? {} : { name })} value={value} />
+  if (entries.length === 0) return <Leaf name={name} value={value} />
   return (
     <details open={level < OPEN} className="weft-json-branch">
       <summary>
@@ -53,7 +53,7 @@ function Branch({ name, value, level }: BranchProps) {
   )
 }
 
-function Leaf({ name, value }: { readonly name?: string; readonly value: Json }) {
+function Leaf({ name, value }: { readonly name?: string | undefined; readonly value: Json }) {
   return (
     <div className="weft-json-leaf">
       {name !== undefined && <Name name={name} />}

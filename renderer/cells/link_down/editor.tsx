@@ -1,23 +1,33 @@
 import { Alert, Select, Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
+import { splitValues } from '../../controls/base/comma'
+import { inputProps } from '../../controls/base/editor-props'
+import { LoadFailed } from '../../controls/base/load-failed'
+import { texts as shared } from '../../controls/base/texts'
+import { ChoiceSelect } from '../../controls/choice/choice-select'
+import { isCondition } from '../../controls/tree/nodes'
+import { texts as tree } from '../../controls/tree/texts'
 import { useDictionary } from '../../dictionary'
 import { useLabels } from '../../dictionary/labels'
 import type { CellEditorProps } from '../../model/cell-type'
+import { inLanguages } from '../../model/language'
 import type { Option } from '../../model/option'
-import { ChoiceSelect } from '../shared/choice-select'
-import { splitValues } from '../shared/comma'
-import { inputProps } from '../shared/editor-props'
-import { LoadFailed } from '../shared/load-failed'
-import { texts as shared } from '../shared/texts'
-import { isCondition } from '../shared/tree/nodes'
-import { texts as tree } from '../shared/tree/texts'
-import type { LinkSettings } from './schema'
-import { texts } from './texts'
-import { type Level, treeOf, useLevel } from './use-level'
+import { type LinkSettings, treeOf } from './definition'
+import { type Level, useLevel } from './use-level'
+
+/** What people read of a cascade. */
+const texts = inLanguages(
+  {
+    chooseAbove: '请先选择上级',
+  },
+  {
+    chooseAbove: 'Choose the level above first',
+  },
+)
 
 type Props = CellEditorProps<string, LinkSettings>
 
-/** One level of a cascade: what belongs to the value of the level above. Where nobody knows that value, all rows are offered. */
+/** One level of a cascade: what belongs to the value of the level above. Where that value is unknown, all rows are offered. */
 export function Editor(props: Props) {
   const { settings, record } = props
   if (!isCondition(settings.condition)) return <Alert type="error" message={tree.wrongCondition} showIcon />
@@ -36,11 +46,11 @@ function OfDictionary(props: Props) {
   const { options } = useDictionary(settings.dict)
   const above = settings.parent && record !== undefined ? aboveOf(props) : undefined
   const offered = useMemo(() => linked(options, settings.links ?? undefined, above), [options, settings.links, above])
-  const told = above === null ? { placeholder: texts.chooseAbove, empty: texts.chooseAbove } : {}
-  return <ChoiceSelect {...props} {...told} options={offered} />
+  const hints = above === null ? { placeholder: texts.chooseAbove, empty: texts.chooseAbove } : {}
+  return <ChoiceSelect {...props} {...hints} options={offered} />
 }
 
-/** Of the options those that belong to the value above; all where nobody knows it, none where there is none. */
+/** Of the options those that belong to the value above; all where it is unknown, none where there is none. */
 function linked(options: readonly Option[], links: LinkSettings['links'], above: string | null | undefined): readonly Option[] {
   if (above === null) return []
   if (above === undefined || !links) return options

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { cellRenderer } from '../../../tests/helpers/cells'
 import { fakeClient, type RecordedCall, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 
@@ -93,11 +94,11 @@ describe('a level of a cascade', () => {
         </>
       )
     }
-    const { CellEditor } = await import('../../widgets/cell-editor')
+    const { CellEditor } = await import('../../ui/cell/cell-editor')
     const { HostProvider } = await import('../../source/host-context')
     const { render } = await import('@testing-library/react')
     render(
-      <HostProvider host={host}>
+      <HostProvider renderer={cellRenderer} host={host}>
         <Both />
       </HostProvider>,
     )

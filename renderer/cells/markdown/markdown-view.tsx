@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useHost } from '../../source/host-context'
-import { SafeHtml } from '../../widgets/safe-html'
+import { SafeHtml } from '../../ui/html/safe-html'
 import { toHtml } from './to-html'
 
 /** A text of Markdown as it is meant to look. */

@@ -1,8 +1,8 @@
 import type { EditorView } from '@codemirror/view'
 import { useCallback, useEffect, useRef } from 'react'
+import { texts as uploads } from '../../controls/upload/texts'
+import { noCallbacks, uploadFile } from '../../controls/upload/upload-file'
 import { useHost } from '../../source/host-context'
-import { texts as uploads } from '../shared/upload/texts'
-import { noCallbacks, uploadFile } from '../shared/upload/upload-file'
 import { insertText, replaceText } from './commands'
 import { texts } from './texts'
 

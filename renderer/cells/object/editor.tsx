@@ -1,19 +1,21 @@
 import { useId } from 'react'
+import type { NoSettings } from '../../controls/base/settings'
+import { WindowEditor } from '../../controls/text/window-editor'
 import type { CellEditorProps } from '../../model/cell-type'
 import type { Row } from '../../model/source'
 import { cellText, encodeRow } from '../../registry'
-import { CellEditor } from '../../widgets/cell-editor'
-import { partTexts } from '../../widgets/part-texts'
-import type { NoSettings } from '../shared/settings'
-import { WindowEditor } from '../shared/window-editor'
+import { useCells } from '../../source/host-context'
+import { CellEditor } from '../../ui/cell/cell-editor'
+import { partTexts } from '../../ui/text/part-texts'
 
 type Props = CellEditorProps<Row, NoSettings>
 
 /** Its fields below each other, in a window that a line opens. */
 export function Editor(props: Props) {
   const { value, field } = props
-  const wire = value === null ? {} : encodeRow(field.fields ?? [], value)
-  const shown = (field.fields ?? []).map(each => ({ title: each.title, text: cellText(each, wire[each.name]) }))
+  const cells = useCells()
+  const wire = value === null ? {} : encodeRow(cells, field.fields ?? [], value)
+  const shown = (field.fields ?? []).map(each => ({ title: each.title, text: cellText(cells, each, wire[each.name]) }))
   const line = shown.filter(({ text }) => text !== '').map(({ title, text }) => partTexts.part(title, text))
   return (
     <WindowEditor props={props as CellEditorProps<unknown, unknown>} text={line.join(partTexts.between)}>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, showCell } from '../../../tests/helpers/draw-cells'
 import { fieldModel } from '../../../tests/helpers/models'
 import { decodeCell, decodeRow, encodeCell } from '../../registry'
@@ -23,17 +24,17 @@ it.each([
     { city: '北京', since: null, other: 1 },
   ],
 ])('holds %j as %j and sends %j', (wire, value, back) => {
-  const held = decodeCell(field(), wire)
+  const held = decodeCell(testCells, field(), wire)
   expect(held).toEqual(value)
-  expect(encodeCell(field(), held)).toEqual(back)
+  expect(encodeCell(testCells, field(), held)).toEqual(back)
 })
 
 it.each(['text', [1], 7])('refuses %j', wire => {
-  expect(() => decodeCell(field(), wire)).toThrow('此值不是一组字段')
+  expect(() => decodeCell(testCells, field(), wire)).toThrow('此值不是一组字段')
 })
 
 it('tells by its whole name what a cell in it cannot read', () => {
-  const { errors } = decodeRow([field()], { it: { since: 'soon' } })
+  const { errors } = decodeRow(testCells, [field()], { it: { since: 'soon' } })
   expect([...errors]).toEqual([['it.since', '此值不是有效日期']])
 })
 

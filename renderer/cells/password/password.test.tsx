@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cellField, editCell, showCell } from '../../../tests/helpers/draw-cells'
-import { strengthOf } from './strength'
+import { strengthOf } from './editor'
 
 /** A password has no role. */
 const passwordInput = () =>

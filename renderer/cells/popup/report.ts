@@ -1,9 +1,9 @@
+import { splitValues } from '../../controls/base/comma'
+import { textOf } from '../../controls/base/records'
+import type { PickRow } from '../../controls/picker/pick'
+import { texts } from '../../controls/report/texts'
 import type { Row } from '../../model/source'
-import { splitValues } from '../shared/comma'
-import type { PickRow } from '../shared/picker/pick'
-import { textOf } from '../shared/records'
-import { texts } from '../shared/report/texts'
-import type { PopupSettings } from './schema'
+import type { PopupSettings } from './definition'
 
 const LONGEST_KEY = 50
 

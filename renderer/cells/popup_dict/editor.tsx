@@ -1,12 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { useCallback, useMemo } from 'react'
+import { RowsEditor } from '../../controls/picker/rows-editor'
+import { loadReport, REPORT_PAGE_SIZES, REPORT_WIDTH } from '../../controls/report/report'
+import { texts } from '../../controls/report/texts'
 import type { CellEditorProps } from '../../model/cell-type'
 import type { Host } from '../../model/host'
-import { RowsEditor } from '../shared/picker/rows-editor'
-import { loadReport, REPORT_PAGE_SIZES, REPORT_WIDTH } from '../shared/report/report'
-import { texts } from '../shared/report/texts'
+import type { PopupDictSettings } from './definition'
 import { reportAsk, reportLabels, wrongSettings } from './report'
-import type { PopupDictSettings } from './schema'
 
 export function Editor({ settings, ...editor }: CellEditorProps<string, PopupDictSettings>) {
   const source = useCallback((host: Host, signal: AbortSignal) => loadReport(host, reportAsk(settings), signal), [settings])

@@ -1,11 +1,11 @@
+import { textOf } from '../../controls/base/records'
+import type { PickRow } from '../../controls/picker/pick'
+import { loadValues, type ReportAsk } from '../../controls/report/report'
+import { texts } from '../../controls/report/texts'
 import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
 import type { Row } from '../../model/source'
-import type { PickRow } from '../shared/picker/pick'
-import { textOf } from '../shared/records'
-import { loadValues, type ReportAsk } from '../shared/report/report'
-import { texts } from '../shared/report/texts'
-import type { PopupDictSettings } from './schema'
+import type { PopupDictSettings } from './definition'
 
 /** Why the settings cannot work; undefined when they can. */
 export function wrongSettings({ popupCode, valueField, textField }: PopupDictSettings): string | undefined {

@@ -1,6 +1,6 @@
 import { QRCode } from 'antd'
-import { texts } from '../shared/texts'
-import type { QrcodeSettings } from './schema'
+import { texts } from '../../controls/base/texts'
+import type { QrcodeSettings } from './definition'
 
 /** Bytes that a code of medium correction holds. */
 const MOST = 2331

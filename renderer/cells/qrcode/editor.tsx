@@ -1,4 +1,4 @@
-import { drawnTextEditor } from '../shared/drawn-text'
+import { drawnTextEditor } from '../../controls/text/drawn-text'
 import { Code } from './code'
 
 /** The text, and in a form its code below it. */

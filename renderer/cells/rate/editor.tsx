@@ -1,9 +1,10 @@
 import { Rate } from 'antd'
+import { ariaProps, inputProps } from '../../controls/base/editor-props'
+import { leaving } from '../../controls/choice/leaving'
 import type { CellEditorProps } from '../../model/cell-type'
-import { NumberBox } from '../../widgets/number-box'
-import { ariaProps, inputProps } from '../shared/editor-props'
-import { leaving } from '../shared/leaving'
-import type { RateSettings } from './schema'
+import { defined } from '../../model/defined'
+import { NumberBox } from '../../ui/input/number-box'
+import type { RateSettings } from './definition'
 
 const plain = { border: 0, margin: 0, padding: 0, minWidth: 0 }
 
@@ -25,7 +26,7 @@ export function Editor(props: CellEditorProps<number, RateSettings>) {
     )
   }
   return (
-    <fieldset {...ariaProps(props)} {...(props.id === undefined ? {} : { id: props.id })} style={plain} onBlur={leaving(props.onBlur)}>
+    <fieldset {...ariaProps(props)} {...defined({ id: props.id })} style={plain} onBlur={leaving(props.onBlur)}>
       <Rate
         count={settings.count}
         allowHalf={settings.allowHalf}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
@@ -15,7 +16,7 @@ describe('stars', () => {
   })
 
   it('are refused when they are no number', () => {
-    expect(() => decodeCell(cellField('rate'), '很好')).toThrow(new CellValueError('此值不是数字'))
+    expect(() => decodeCell(testCells, cellField('rate'), '很好')).toThrow(new CellValueError('此值不是数字'))
   })
 
   it.each([
@@ -27,7 +28,7 @@ describe('stars', () => {
     ['3.5', true, 3.5],
     [' ', false, null],
   ])('are imported from %j, halves allowed: %s, as %j', (text, allowHalf, value) => {
-    expect(cellFromText(cellField('rate', { allowHalf }), text)).toBe(value)
+    expect(cellFromText(testCells, cellField('rate', { allowHalf }), text)).toBe(value)
   })
 
   it('are said to those who listen', async () => {

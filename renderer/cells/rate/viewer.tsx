@@ -1,7 +1,7 @@
 import { Rate } from 'antd'
+import { texts } from '../../controls/base/texts'
 import type { CellViewerProps } from '../../model/cell-type'
-import { texts } from '../shared/texts'
-import type { RateSettings } from './schema'
+import type { RateSettings } from './definition'
 
 /** Stars; nothing where none were given. */
 export function Viewer({ value, settings }: CellViewerProps<number, RateSettings>) {

@@ -1,15 +1,30 @@
 import { Alert, Button, Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { codeProps, inputProps } from '../../controls/base/editor-props'
+import { records } from '../../controls/base/records'
+import { CodeEditor } from '../../controls/code/code-editor'
+import { useTypedText } from '../../controls/text/use-typed-text'
+import { WindowEditor } from '../../controls/text/window-editor'
+import { useLatest } from '../../hooks/use-latest'
 import type { CellEditorProps } from '../../model/cell-type'
+import { inLanguages } from '../../model/language'
 import { useHost } from '../../source/host-context'
-import { CodeEditor } from '../../widgets/code/code-editor'
-import { codeProps, inputProps } from '../shared/editor-props'
-import { records } from '../shared/records'
-import { useTypedText } from '../shared/use-typed-text'
-import { WindowEditor } from '../shared/window-editor'
+import type { ReportSqlSettings } from './definition'
 import { columnsAfter, paramsAfter, parseStatement } from './parsed'
-import type { ReportSqlSettings } from './schema'
-import { texts } from './texts'
+
+/** What people read of the statement of a report. */
+const texts = inLanguages(
+  {
+    parse: '解析SQL',
+    parsed: (columns: number, params: number) => `解析成功：${columns}列，${params}个参数`,
+    failed: 'SQL解析失败',
+  },
+  {
+    parse: 'Read the statement',
+    parsed: (columns, params) => `Read: ${columns} columns, ${params} parameters`,
+    failed: 'The statement could not be read',
+  },
+)
 
 type Props = CellEditorProps<string, ReportSqlSettings>
 
@@ -68,8 +83,7 @@ function useParsing({ value, settings, record, setOthers }: Props) {
   const [told, setTold] = useState<ParsedColumns>()
   const running = useRef<AbortController>()
   useEffect(() => () => running.current?.abort(), [])
-  const latest = useRef(record)
-  latest.current = record
+  const latest = useLatest(record)
   const parse = async () => {
     const abort = new AbortController()
     running.current?.abort()

@@ -1,6 +1,6 @@
+import { records, textOf } from '../../controls/base/records'
 import type { Host } from '../../model/host'
 import type { Row } from '../../model/source'
-import { records, textOf } from '../shared/records'
 
 /** What a statement answers, as the server has found it out. */
 interface Parsed {

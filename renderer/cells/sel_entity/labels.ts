@@ -1,10 +1,10 @@
+import { textOf } from '../../controls/base/records'
+import type { PickAsk, PickPage } from '../../controls/picker/pick'
 import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
 import type { Row } from '../../model/source'
 import { readPage } from '../../source/read-page'
-import type { PickAsk, PickPage } from '../shared/picker/pick'
-import { textOf } from '../shared/records'
-import type { EntitySettings } from './schema'
+import type { EntitySettings } from './definition'
 
 /** A page of a list, as keys with their texts. */
 export async function loadRows(host: Host, settings: EntitySettings, ask: PickAsk, signal?: AbortSignal): Promise<PickPage> {
@@ -12,7 +12,7 @@ export async function loadRows(host: Host, settings: EntitySettings, ask: PickAs
   const order = sort === undefined ? {} : { column: sort.field, order: sort.order }
   const query = { ...settings.params, ...filters, ...order, pageNo: page, pageSize }
   const path = `${settings.source}/list`
-  const { rows, total } = readPage(await host.client.request({ method: 'GET', path, query, silent: true, ...(signal && { signal }) }))
+  const { rows, total } = readPage(await host.client.request({ method: 'GET', path, query, silent: true, signal }))
   return { rows: rows.flatMap(row => pickOf(settings, row) ?? []), total }
 }
 

@@ -1,29 +1,30 @@
+import { splitValues } from '../../controls/base/comma'
+import { type PickField, type PickSource, pickField } from '../../controls/picker/pick'
 import type { EntityModel } from '../../model/entity'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
-import { registeredWords } from '../../screen'
+import type { Renderer } from '../../registry'
+import { wordsOf } from '../../screen'
 import { loadEntity } from '../../screen/load'
-import { splitValues } from '../shared/comma'
-import { type PickSource, pickField } from '../shared/picker/pick'
+import type { EntitySettings } from './definition'
 import { loadRows } from './labels'
-import type { EntitySettings } from './schema'
 
-/** Columns that are shown where nobody says which. */
+/** Columns that are shown where the settings name none. */
 const MOST_COLUMNS = 5
-/** Inputs of the search where nobody says which. */
+/** Inputs of the search where the settings name none. */
 const MOST_FILTERS = 3
 
-async function readEntity(host: Host, base: string): Promise<EntityModel | undefined> {
+async function readEntity(renderer: Renderer, host: Host, base: string): Promise<EntityModel | undefined> {
   const definition = await host.loadEntity(base)
   if (definition === undefined) return undefined
-  const { entity, issues } = loadEntity({ ...definition, registry: registeredWords() })
+  const { entity, issues } = loadEntity({ ...definition, registry: wordsOf(renderer) })
   if (entity === undefined) throw new Error(issues[0]?.message ?? definition.file)
   return entity
 }
 
 /** The rows of a list with the columns and the search that its entity describes, or that the settings name. */
-export async function entitySource(host: Host, settings: EntitySettings): Promise<PickSource> {
-  const entity = await readEntity(host, settings.source)
+export async function entitySource(renderer: Renderer, host: Host, settings: EntitySettings): Promise<PickSource> {
+  const entity = await readEntity(renderer, host, settings.source)
   const fields = new Map((entity?.fields ?? []).map(field => [field.name, field]))
   return {
     name: settings.source,
@@ -35,16 +36,16 @@ export async function entitySource(host: Host, settings: EntitySettings): Promis
 
 type Fields = ReadonlyMap<string, FieldModel>
 
-function columnsOf({ columns, textField }: EntitySettings, entity: EntityModel | undefined, fields: Fields): readonly FieldModel[] {
+function columnsOf({ columns, textField }: EntitySettings, entity: EntityModel | undefined, fields: Fields): readonly PickField[] {
   const named = Object.entries(columns ?? {}).map(([name, title]) => ({ ...(fields.get(name) ?? pickField(name, title)), title }))
   if (named.length > 0) return named
   const listed = (entity?.fields ?? []).filter(({ in: views, kind }) => views.includes('list') && kind !== 'rows' && kind !== 'json')
   return listed.length > 0 ? listed.slice(0, MOST_COLUMNS) : [pickField(textField, textField)]
 }
 
-function filtersOf({ query, columns, textField }: EntitySettings, fields: Fields): readonly FieldModel[] {
+function filtersOf({ query, columns, textField }: EntitySettings, fields: Fields): readonly PickField[] {
   const titled = (name: string) => pickField(name, (columns && Object.hasOwn(columns, name) && columns[name]) || name, { query: 'like' })
-  const asked = (name: string): FieldModel => {
+  const asked = (name: string): PickField => {
     const field = fields.get(name)
     return field === undefined ? titled(name) : { ...field, query: field.query ?? (field.type === 'input' ? 'like' : 'eq') }
   }

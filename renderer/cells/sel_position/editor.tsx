@@ -1,10 +1,10 @@
 import { IdcardOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
+import { OBJECT_PICKER } from '../../controls/picker/row-picker'
+import { RowsEditor } from '../../controls/picker/rows-editor'
 import type { CellEditorProps } from '../../model/cell-type'
-import { OBJECT_PICKER } from '../shared/picker/row-picker'
-import { RowsEditor } from '../shared/picker/rows-editor'
+import type { PositionSettings } from './definition'
 import { positionLabels, positionSource } from './positions'
-import type { PositionSettings } from './schema'
 import { texts } from './texts'
 
 export function Editor({ settings, ...editor }: CellEditorProps<string, PositionSettings>) {

@@ -1,8 +1,8 @@
+import { records, textOf } from '../../controls/base/records'
+import { type PickRow, type PickSource, pageOf, pickField } from '../../controls/picker/pick'
 import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
-import { type PickRow, type PickSource, pageOf, pickField } from '../shared/picker/pick'
-import { records, textOf } from '../shared/records'
-import type { PositionSettings } from './schema'
+import type { PositionSettings } from './definition'
 import { texts } from './texts'
 
 type Store = PositionSettings['store']
@@ -10,7 +10,7 @@ type Store = PositionSettings['store']
 /** Every position, as the dictionary out of their table has them: open to everybody who has signed in. */
 async function loadPositions(host: Host, store: Store, signal?: AbortSignal): Promise<readonly PickRow[]> {
   const path = `/sys/dict/getDictItems/${encodeURIComponent(`sys_position,name,${store}`)}`
-  const answer = await host.client.request({ method: 'GET', path, silent: true, ...(signal && { signal }) })
+  const answer = await host.client.request({ method: 'GET', path, silent: true, signal })
   return records(answer).flatMap(option => {
     const key = textOf(option, 'value')
     const text = textOf(option, 'text') ?? key

@@ -1,15 +1,15 @@
+import { records, textOf } from '../../controls/base/records'
+import { type PickRow, type PickSource, pageOf, pickField } from '../../controls/picker/pick'
 import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
-import { type PickRow, type PickSource, pageOf, pickField } from '../shared/picker/pick'
-import { records, textOf } from '../shared/records'
-import type { RoleSettings } from './schema'
+import type { RoleSettings } from './definition'
 import { texts } from './texts'
 
 type Store = RoleSettings['store']
 
 /** Every role. They are few, and this list is open to everybody who has signed in, as that of their administration is not. */
 async function loadRoles(host: Host, store: Store, signal?: AbortSignal): Promise<readonly PickRow[]> {
-  const answer = await host.client.request({ method: 'GET', path: '/sys/role/queryall', silent: true, ...(signal && { signal }) })
+  const answer = await host.client.request({ method: 'GET', path: '/sys/role/queryall', silent: true, signal })
   return records(answer).flatMap(row => {
     const key = textOf(row, store)
     return key === undefined ? [] : [{ key, text: textOf(row, 'roleName') ?? key, row }]

@@ -1,8 +1,8 @@
-import { dictionariesOf } from '../../dictionary'
+import { fetchItems } from '../../controls/choice/fetch-items'
+import { findItems } from '../../controls/choice/find-items'
+import { dictionariesOf } from '../../dictionary/store'
 import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
-import { fetchItems } from '../shared/fetch-items'
-import { findItems } from '../shared/find-items'
 
 /** Who knows the texts of a dictionary's values: of a table those that are asked for, of a code all at once. */
 export function namesOf(dict: string): CellNames {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeClient, type RecordedCall, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
-import { codec } from './codec'
+import { definition } from './definition'
 import { chosenBefore, forgetChoice, HISTORY_SIZE, rememberChoice } from './history'
 
 const DICT = 'sys_user,realname,id'
@@ -44,7 +44,7 @@ describe('a choice that is searched for', () => {
     ['周', undefined],
     [' ', null],
   ])('reads "%s" of a workbook as %s', (text, value) => {
-    expect(codec.fromText(text, { settings: {}, options: found })).toBe(value)
+    expect(definition.codec.fromText(text, { settings: {} as never, options: found })).toBe(value)
   })
 
   it('asks for the texts of a whole page at once', async () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { tableTree } from '../../controls/tree/table-source'
+import { TreeChooser } from '../../controls/tree/tree-chooser'
 import type { CellEditorProps } from '../../model/cell-type'
-import { tableTree } from '../shared/tree/table-source'
-import { TreeChooser } from '../shared/tree/tree-chooser'
-import type { TreeSettings } from './schema'
+import type { TreeSettings } from './definition'
 
 export function Editor(props: CellEditorProps<string, TreeSettings>) {
   const { settings } = props

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
-import { codec } from './codec'
+import { definition } from './definition'
 
 const table = { dict: 'doc_type,name,id', pidField: 'parent_id', hasChildField: 'has_child', pidValue: '0' }
 const top = 'GET /sys/dict/loadTreeData?pid=0&pidField=parent_id&tableName=doc_type&text=name&code=id&hasChildField=has_child&condition='
@@ -151,7 +151,7 @@ describe('a choice out of a tree', () => {
       { value: 't3', text: '总则' },
       { value: 't4', text: '总则' },
     ]
-    expect(codec.fromText(text, { settings: {} as never, options })).toBe(value)
+    expect(definition.codec.fromText(text, { settings: {} as never, options })).toBe(value)
   })
 
   it('stays closed when it is only to be read', async () => {

@@ -1,9 +1,9 @@
 import { UserOutlined } from '@ant-design/icons'
 import { useMemo, useState } from 'react'
+import { DepartmentTree } from '../../controls/departments/department-tree'
+import { RowsEditor } from '../../controls/picker/rows-editor'
 import type { CellEditorProps } from '../../model/cell-type'
-import { DepartmentTree } from '../shared/departments/department-tree'
-import { RowsEditor } from '../shared/picker/rows-editor'
-import type { UserSettings } from './schema'
+import type { UserSettings } from './definition'
 import { texts } from './texts'
 import { userLabels, userSource } from './users'
 

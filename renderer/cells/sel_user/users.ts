@@ -1,7 +1,7 @@
+import { records, textOf } from '../../controls/base/records'
+import { type PickAsk, type PickPage, type PickRow, type PickSource, pageOf, pickField } from '../../controls/picker/pick'
 import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'
-import { type PickAsk, type PickPage, type PickRow, type PickSource, pageOf, pickField } from '../shared/picker/pick'
-import { records, textOf } from '../shared/records'
 import { texts } from './texts'
 
 /** What is stored of a person. */

@@ -1,9 +1,9 @@
+import { ChoiceSelect } from '../../controls/choice/choice-list'
+import type { ChoiceEditorProps } from '../../controls/choice/choice-select'
+import { useWords } from '../../controls/choice/use-words'
 import { useDictionarySearch } from '../../dictionary'
 import type { Option } from '../../model/option'
-import { ChoiceSelect } from '../shared/choice-list'
-import type { ChoiceEditorProps } from '../shared/choice-select'
-import { useWords } from '../shared/use-words'
-import type { SelectSettings } from './schema'
+import type { SelectSettings } from './definition'
 
 /** A table with this many rows has more of them than a server may have sent. */
 export const BIG = 200

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cellRenderer } from '../../../tests/helpers/cells'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { HostProvider } from '../../source/host-context'
 import { BIG, Editor } from './editor'
@@ -13,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 async function draw(count: number, dict = DICT) {
   const client = fakeClient({ 'GET /sys/dict/loadDict/sys_user%2Crealname%2Cid': [{ value: 'far', text: '欧阳远' }] })
   render(
-    <HostProvider host={testHost({ client })}>
+    <HostProvider renderer={cellRenderer} host={testHost({ client })}>
       <Editor
         field={{ name: 'user', title: '用户', dict }}
         value={null}
@@ -55,7 +56,7 @@ it('offers what is typed where it may be entered, and no text of an option twice
   const settings = (allowInput: boolean) => ({ allowInput })
   const told: (string | null)[] = []
   const editor = (allowInput: boolean) => (
-    <HostProvider host={testHost()}>
+    <HostProvider renderer={cellRenderer} host={testHost()}>
       <Editor
         field={{ name: 'user', title: '用户' }}
         settings={settings(allowInput)}

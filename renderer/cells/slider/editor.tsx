@@ -1,8 +1,8 @@
 import { Slider } from 'antd'
+import { inputProps } from '../../controls/base/editor-props'
 import type { CellEditorProps } from '../../model/cell-type'
-import { NumberBox } from '../../widgets/number-box'
-import { inputProps } from '../shared/editor-props'
-import type { SliderSettings } from './schema'
+import { NumberBox } from '../../ui/input/number-box'
+import type { SliderSettings } from './definition'
 
 /** A handle on its rail and the number beside it, which can be typed and emptied; the number alone in grids and queries. */
 export function Editor(props: CellEditorProps<number, SliderSettings>) {

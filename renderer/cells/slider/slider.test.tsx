@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { cellFromText } from '../../registry'
 
@@ -19,12 +20,12 @@ describe('a number on a scale', () => {
     ['0.5', undefined],
     ['', null],
   ])('is imported from %j as %j', (text, value) => {
-    expect(cellFromText(cellField('slider', { suffix: '%' }), text)).toBe(value)
+    expect(cellFromText(testCells, cellField('slider', { suffix: '%' }), text)).toBe(value)
   })
 
   it('keeps to steps that are no whole numbers', () => {
     const field = cellField('slider', { max: 1, step: 0.1 })
-    expect([cellFromText(field, '0.3'), cellFromText(field, '0.35')]).toEqual([0.3, undefined])
+    expect([cellFromText(testCells, field, '0.3'), cellFromText(testCells, field, '0.35')]).toEqual([0.3, undefined])
   })
 
   it('is a text with its unit', () => {

@@ -1,21 +1,7 @@
-import type { ComponentType } from 'react'
 import type { Row } from '../../model/source'
-import type { WidgetProps } from '../../model/widget'
-import { getWidget } from '../../registry'
-import { lazyPart } from '../../widgets/lazy-part'
-import type { SlotSettings } from './schema'
-
-type LazyWidget = ComponentType<WidgetProps<unknown>>
-
-const loaded = new Map<string, LazyWidget>()
-
-function lazyWidget(name: string): LazyWidget {
-  const known = loaded.get(name)
-  if (known !== undefined) return known
-  const made = lazyPart(getWidget(name).load)
-  loaded.set(name, made)
-  return made
-}
+import { useRenderer } from '../../source/host-context'
+import { partOf } from '../../ui/loading/lazy-part'
+import type { SlotSettings } from './definition'
 
 interface SlotWidgetProps {
   readonly settings: SlotSettings
@@ -27,6 +13,6 @@ interface SlotWidgetProps {
 
 /** The widget of a slot. */
 export function SlotWidget({ settings, value, row, title, onChange }: SlotWidgetProps) {
-  const Widget = lazyWidget(settings.widget)
-  return <Widget settings={settings.props ?? {}} values={row} data={value} title={title} {...(onChange && { onSelect: onChange })} />
+  const Widget = partOf(useRenderer().widgets.get(settings.widget))
+  return <Widget settings={settings.props ?? {}} values={row} data={value} title={title} onSelect={onChange} />
 }

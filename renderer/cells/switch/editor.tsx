@@ -1,9 +1,10 @@
 import { Switch } from 'antd'
+import { ariaProps } from '../../controls/base/editor-props'
+import { TruthSelect } from '../../controls/choice/choice-select'
 import { translated } from '../../model/catalogue'
 import type { CellEditorProps } from '../../model/cell-type'
-import { TruthSelect } from '../shared/choice-select'
-import { ariaProps } from '../shared/editor-props'
-import type { SwitchSettings } from './schema'
+import { defined } from '../../model/defined'
+import type { SwitchSettings } from './definition'
 
 /** A switch; in a query bar a list of both, where nothing means all. */
 export function Editor(props: CellEditorProps<boolean, SwitchSettings>) {
@@ -13,7 +14,7 @@ export function Editor(props: CellEditorProps<boolean, SwitchSettings>) {
     <span {...(props.onBlur === undefined ? {} : { onBlur: () => props.onBlur?.() })}>
       <Switch
         {...ariaProps(props)}
-        {...(props.id === undefined ? {} : { id: props.id })}
+        {...defined({ id: props.id })}
         checked={props.value === true}
         disabled={props.disabled}
         autoFocus={props.autoFocus === true}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
@@ -28,11 +29,11 @@ describe('a switch', () => {
   })
 
   it('is a truth in code', () => {
-    expect(decodeCell(cellField('switch'), 'N')).toBe(false)
+    expect(decodeCell(testCells, cellField('switch'), 'N')).toBe(false)
   })
 
   it.each([['maybe'], [2], [{}], ['y']])('refuses %o', wire => {
-    expect(() => decodeCell(cellField('switch'), wire)).toThrow(CellValueError)
+    expect(() => decodeCell(testCells, cellField('switch'), wire)).toThrow(CellValueError)
   })
 
   it.each([
@@ -41,7 +42,7 @@ describe('a switch', () => {
     ['', null],
     ['也许', undefined],
   ])('takes pasted "%s" as %o', (text, value) => {
-    expect(cellFromText(cellField('switch'), text)).toBe(value)
+    expect(cellFromText(testCells, cellField('switch'), text)).toBe(value)
   })
 
   it('refuses a pair that is none', () => {

@@ -1,9 +1,9 @@
 import { Input, type InputRef } from 'antd'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { inputProps } from '../../controls/base/editor-props'
+import { useTypedText } from '../../controls/text/use-typed-text'
 import type { CellEditorProps } from '../../model/cell-type'
-import { inputProps } from '../shared/editor-props'
-import { useTypedText } from '../shared/use-typed-text'
-import type { TagsSettings } from './schema'
+import type { TagsSettings } from './definition'
 import { caretAfter, withSemicolons } from './tag-text'
 
 /** A text that falls into tags of two characters while it is typed. */

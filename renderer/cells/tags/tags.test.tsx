@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { cellFromText } from '../../registry'
 import { tagsOf, withSemicolons } from './tag-text'
@@ -24,7 +25,7 @@ describe('tags', () => {
     ['👍👎ok', '👍👎;ok'],
   ])('are made of %s as %s', (typed, text) => {
     expect(withSemicolons(typed)).toBe(text)
-    expect(cellFromText(cellField('tags'), typed)).toBe(text)
+    expect(cellFromText(testCells, cellField('tags'), typed)).toBe(text)
   })
 
   it('stay as they are when they are made again', () => {

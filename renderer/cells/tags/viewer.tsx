@@ -1,6 +1,7 @@
 import { Tag } from 'antd'
 import type { CellViewerProps } from '../../model/cell-type'
-import type { TagsSettings } from './schema'
+import { defined } from '../../model/defined'
+import type { TagsSettings } from './definition'
 import { tagsOf } from './tag-text'
 
 export function Viewer({ value, settings }: CellViewerProps<string, TagsSettings>) {
@@ -10,7 +11,7 @@ export function Viewer({ value, settings }: CellViewerProps<string, TagsSettings
   return keyed.map(({ tag, key }) => {
     const color = settings.setTagColor?.[tag]
     return (
-      <Tag key={key} {...(color === undefined ? {} : { color })}>
+      <Tag key={key} {...defined({ color })}>
         {tag}
       </Tag>
     )

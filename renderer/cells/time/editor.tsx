@@ -1,21 +1,21 @@
 import { TimePicker } from 'antd'
 import type { Dayjs } from 'dayjs'
+import { inputProps } from '../../controls/base/editor-props'
+import { texts } from '../../controls/base/texts'
+import type { DateSettings } from '../../controls/date/date-codec'
+import { useEscape } from '../../controls/date/use-escape'
+import { useKeptText } from '../../controls/date/use-kept-text'
 import type { CellEditorProps } from '../../model/cell-type'
-import { inputProps } from '../shared/editor-props'
-import { texts } from '../shared/texts'
-import { useEscape } from '../shared/use-escape'
-import { useKeptText } from '../shared/use-kept-text'
-import { onSomeDay } from './codec'
-import { type TimeSettings, WIRE_FORMAT } from './schema'
+import { onSomeDay, WIRE_FORMAT } from './definition'
 
-export function Editor(props: CellEditorProps<string, TimeSettings>) {
+export function Editor(props: CellEditorProps<string, DateSettings>) {
   const shown = props.value === null ? null : onSomeDay(props.value)
   const popup = useEscape(props.unfolded)
   const take = (time: Dayjs | null) => !props.readOnly && props.onChange(time?.isValid() ? time.format(WIRE_FORMAT) : null)
-  const { judged, picker } = useKeptText(props, { shown, format: props.settings.format, onTake: take, message: texts.notTime })
+  const { inputState, picker } = useKeptText(props, { shown, format: props.settings.format, onTake: take, message: texts.notTime })
   return (
     <TimePicker
-      {...inputProps({ ...props, ...judged })}
+      {...inputProps({ ...props, ...inputState })}
       {...picker}
       {...popup}
       placeholder={props.placeholder ?? texts.choose}

@@ -1,14 +1,15 @@
 import { FormOutlined } from '@ant-design/icons'
-import { Suspense, useState } from 'react'
+import { type MutableRefObject, Suspense, useRef, useState } from 'react'
+import { PickerInput } from '../../controls/picker/picker-input'
+import { ownInputProps, TextInput } from '../../controls/text/text-input'
+import { useTypedText } from '../../controls/text/use-typed-text'
 import type { CellEditorProps } from '../../model/cell-type'
-import { lazyPart } from '../../widgets/lazy-part'
-import { PickerInput } from '../shared/picker/picker-input'
-import { ownInputProps, TextInput } from '../shared/text-input'
-import { useTypedText } from '../shared/use-typed-text'
+import { lazyPart } from '../../ui/loading/lazy-part'
+import type { RichTextSettings } from './definition'
 import { firstLine } from './first-line'
 import { ReadOnlyText } from './read-only'
-import type { RichTextSettings } from './schema'
 import { texts } from './texts'
+import { Waiting } from './waiting'
 
 const RichEditor = lazyPart(async () => (await import('./rich/rich-editor')).RichEditor)
 const RichDialog = lazyPart(async () => (await import('./rich-dialog')).RichDialog)
@@ -20,11 +21,21 @@ export function Editor(props: Props) {
   if (props.inQuery) return <Word {...props} />
   if (props.compact) return <Line {...props} />
   if (props.disabled || props.readOnly) return <ReadOnlyText {...props} />
+  return <Written {...props} />
+}
+
+function Written(props: Props) {
+  const entered = useRef(false)
   return (
-    <Suspense fallback={<ReadOnlyText {...props} waiting />}>
-      <RichEditor {...props} />
+    <Suspense fallback={<Waiting {...props} entered={entered} />}>
+      <Arrived {...props} entered={entered} />
     </Suspense>
   )
+}
+
+/** The editor, with the focus of a user who has waited for it. Drawn anew when its part has come, unlike what stands around. */
+function Arrived({ entered, ...props }: Props & { readonly entered: MutableRefObject<boolean> }) {
+  return <RichEditor {...props} autoFocus={props.autoFocus === true || entered.current} />
 }
 
 function Word(props: Props) {

@@ -91,7 +91,7 @@ const UNREAD = new Set(['script', 'style', 'title', 'head'])
 export interface TextReading {
   /** Stands for a picture. Default: nothing does. */
   readonly picture?: string
-  /** Characters after which nobody reads on; what comes back may be longer by a piece. Default: all is read. */
+  /** Characters after which no list shows more; what comes back may be longer by a piece. Default: all is read. */
   readonly most?: number
 }
 
@@ -137,7 +137,7 @@ class Lines {
 /** Writes the text of pieces as they come. */
 class Reader {
   readonly lines = new Lines()
-  /** The tag whose text nobody reads. */
+  /** The tag whose text is left out. */
   private unread = ''
   /** Depths of what keeps its blanks, and of cells. */
   private kept = 0

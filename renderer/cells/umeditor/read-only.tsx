@@ -1,21 +1,20 @@
 import type { CellEditorProps } from '../../model/cell-type'
-import { SafeHtml } from '../../widgets/safe-html'
+import { SafeHtml } from '../../ui/html/safe-html'
+import type { RichTextSettings } from './definition'
 import { asHtml } from './html-text'
-import type { RichTextSettings } from './schema'
 import './rich/rich.css'
 
 type Props = CellEditorProps<string, RichTextSettings>
 
-/** A text that is read and not written: while the editor is on its way, and where nobody may write. */
-export function ReadOnlyText({ id, field, value, disabled, readOnly, settings, waiting = false }: Props & { readonly waiting?: boolean }) {
+/** A text that is read and not written. */
+export function ReadOnlyText({ id, field, value, disabled, readOnly }: Props) {
   const box = {
     role: 'textbox',
     'aria-multiline': true,
     'aria-label': field.title,
-    ...(id === undefined ? {} : { id }),
+    id,
     ...(disabled ? { 'aria-disabled': true } : { tabIndex: 0 }),
     ...(readOnly ? { 'aria-readonly': true } : {}),
-    ...(waiting ? { 'aria-busy': true, style: { height: settings.height } } : {}),
   }
   return (
     <div {...box} className="weft-rich-still">

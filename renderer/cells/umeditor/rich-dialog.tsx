@@ -1,10 +1,10 @@
 import { Modal } from 'antd'
 import { useCallback, useRef, useState } from 'react'
+import { texts as shared } from '../../controls/base/texts'
 import type { CellEditorProps } from '../../model/cell-type'
 import { useHost } from '../../source/host-context'
-import { texts as shared } from '../shared/texts'
+import type { RichTextSettings } from './definition'
 import { RichEditor } from './rich/rich-editor'
-import type { RichTextSettings } from './schema'
 
 export interface RichDialogProps {
   /** The cell that it was opened from. */
@@ -60,7 +60,7 @@ export function RichDialog({ editor, onChoose, onCancel }: RichDialogProps) {
         invalid={false}
         autoFocus
         guard={guard}
-        {...(editor.placeholder === undefined ? {} : { placeholder: editor.placeholder })}
+        placeholder={editor.placeholder}
       />
     </Modal>
   )

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { testCells } from '../../../tests/helpers/cells'
 import { cellField, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { cellFromText } from '../../registry'
 import { asHtml, isBlank, plainText } from './html-text'
@@ -74,7 +75,7 @@ describe('a cell of rich text', () => {
     ['甲\r\n', '<p>甲</p>'],
     ['  ', null],
   ])('takes the text %o for paragraphs', (text, html) => {
-    expect(cellFromText(field, text)).toBe(html)
+    expect(cellFromText(testCells, field, text)).toBe(html)
   })
 
   it('is known by the word "editor" too', () => {

@@ -1,9 +1,9 @@
+import { Ellipsis } from '../../controls/text/ellipsis'
 import type { CellViewerProps } from '../../model/cell-type'
-import { SafeHtml } from '../../widgets/safe-html'
-import { Ellipsis } from '../shared/ellipsis'
+import { SafeHtml } from '../../ui/html/safe-html'
+import type { RichTextSettings } from './definition'
 import { firstLine } from './first-line'
 import { asHtml } from './html-text'
-import type { RichTextSettings } from './schema'
 
 /** Its text in a line of a list, and all of it in the details. */
 export function Viewer({ value, view, ellipsis }: CellViewerProps<string, RichTextSettings>) {

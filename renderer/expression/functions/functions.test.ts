@@ -25,3 +25,22 @@ describe('the table of functions', () => {
     }
   })
 })
+
+describe('functions beside their examples', () => {
+  it.each([
+    ['every([2, 3], item => item > 1)', true],
+    ['every([], item => item > 1)', true],
+    ["join(['a', 'b'])", 'a,b'],
+    ["includes('abc', 'b')", true],
+    ["includes('abc', 'd')", false],
+    ["-'x'", null],
+    ['avg([5])', 5],
+    ['avg([])', null],
+    ['len([])', 0],
+    ["len(['审计', '报告', null])", 3],
+    ['len({ a: 1 })', 1],
+  ])('%s', (text, want) => {
+    const { expression } = parseExpression(text)
+    expect(expression && evaluate(expression, createScope())).toEqual(want)
+  })
+})

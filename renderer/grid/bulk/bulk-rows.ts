@@ -1,5 +1,6 @@
 import type { ListQuery, Page, Row } from '../../model/source'
 import type { RowStore } from '../engine/row-store'
+import { Signal } from '../engine/signal'
 import type { RowId } from '../engine/temporary-id'
 import { placeholder, placeOf } from './placeholder'
 
@@ -28,8 +29,8 @@ export class BulkRows {
   private readonly failed = new Set<number>()
   /** Pages on their way. */
   private readonly coming = new Set<Promise<void>>()
-  private readonly listeners = new Set<() => void>()
-  private edition = 0
+  private readonly changes = new Signal()
+  readonly subscribe = this.changes.subscribe
   private seen: readonly [number, number] = [0, 0]
   /** Rows that have not arrived. */
   private missing = 0
@@ -42,18 +43,13 @@ export class BulkRows {
     private readonly arrived: (rows: readonly Row[]) => void = () => undefined,
   ) {}
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
   /** Whether every row has arrived. */
   get isComplete(): boolean {
     return this.phase === 'ready' && this.missing === 0
   }
 
   get version(): number {
-    return this.edition
+    return this.changes.version
   }
 
   /** Begins again; whatever was changed is gone. */
@@ -63,7 +59,7 @@ export class BulkRows {
     this.phase = 'loading'
     this.error = undefined
     this.failed.clear()
-    this.notify()
+    this.changes.emit()
     const controller = new AbortController()
     this.asked.set(1, controller)
     try {
@@ -81,7 +77,7 @@ export class BulkRows {
       this.phase = 'failed'
       this.error = error
     }
-    this.notify()
+    this.changes.emit()
   }
 
   /** Rows from `first` to `last` are seen: those that are not there are read. */
@@ -137,7 +133,7 @@ export class BulkRows {
       this.failed.add(page)
       this.error = error
     }
-    this.notify()
+    this.changes.emit()
   }
 
   /** Puts rows into their places. One that is there already, since others came or went meanwhile, takes no second one. */
@@ -157,10 +153,5 @@ export class BulkRows {
     store.fill(fresh)
     for (const id of gone) store.drop(id, from)
     this.arrived(fresh.map(({ row }) => row))
-  }
-
-  private notify(): void {
-    this.edition++
-    for (const listener of this.listeners) listener()
   }
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../../model/source'
-import { CellView } from '../../widgets/cell-view'
-import type { Side } from '../../widgets/sides/side'
-import { SidesDialog, type SidesLine } from '../../widgets/sides/sides-dialog'
+import { CellView } from '../../ui/cell/cell-view'
+import type { Side } from '../../ui/sides/side'
+import { SidesDialog, type SidesLine } from '../../ui/sides/sides-dialog'
 import { texts } from '../toolbar/texts'
 import { type CellConflict, type Conflicts, conflictKey } from './conflicts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldModel } from '../../../tests/helpers/models'
-import type { Side } from '../../widgets/sides/side'
+import type { Side } from '../../ui/sides/side'
 import { RowStore } from '../engine/row-store'
 import { changeSet } from './change-set'
 import { conflictKey, meetOthers, settle } from './conflicts'

@@ -1,7 +1,7 @@
 import { AUDIT_FIELDS } from '../../model/entity'
 import type { FieldModel } from '../../model/field'
 import { type Row, type RowOutcome, VERSION } from '../../model/source'
-import type { Side } from '../../widgets/sides/side'
+import type { Side } from '../../ui/sides/side'
 import type { RowStore } from '../engine/row-store'
 import type { RowId } from '../engine/temporary-id'
 import { conflictingFields, mergeWithoutConflicts } from '../features/live/connection'

@@ -1,16 +1,17 @@
 import { ReloadOutlined, SaveOutlined } from '@ant-design/icons'
 import { Alert, Button, Space, Typography } from 'antd'
 import dayjs from 'dayjs'
-import { type KeyboardEvent, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, Suspense, useCallback, useState } from 'react'
+import { useRead } from '../../hooks/use-store'
 import type { KindProps } from '../../model/kind'
 import type { GridModel } from '../../model/screen'
 import type { Row } from '../../model/source'
 import { QueryBar } from '../../query'
-import { busySign } from '../../widgets/busy-sign'
-import { errorText, Failure } from '../../widgets/failure'
-import { lazyPart } from '../../widgets/lazy-part'
+import { errorText, Failure } from '../../ui/failure/failure'
+import { busySign } from '../../ui/loading/busy-sign'
+import { lazyPart } from '../../ui/loading/lazy-part'
 import type { RowId } from '../engine/temporary-id'
-import { Checking } from '../toolbar/checking'
+import { Checking, Failures } from '../toolbar/checking'
 import { GridToolbar } from '../toolbar/grid-toolbar'
 import { texts } from '../toolbar/texts'
 import { DataGrid } from '../view/validated-grid'
@@ -33,7 +34,7 @@ export function GridScreen(props: KindProps) {
     },
     [onSelect, store],
   )
-  useSyncExternalStore(rows.subscribe, () => rows.version)
+  useRead(rows, () => rows.version)
   // Rows that are about to be replaced, or are not there yet, are for reading: what was changed in them would be lost.
   const standing = rows.phase === 'ready'
   return (
@@ -104,7 +105,7 @@ interface BarProps {
 
 function Bar({ controller, selected, model }: BarProps) {
   const { may, store, busy, rows } = controller
-  useSyncExternalStore(store.subscribe, () => store.version)
+  useRead(store, () => store.version)
   const buttons = model.toolbar.filter(button =>
     button === 'add' || button === 'insert' ? may.add : button === 'remove' ? may.remove : true,
   )
@@ -138,7 +139,7 @@ function Bar({ controller, selected, model }: BarProps) {
 /** How many rows there are, what was changed and what is wrong. */
 function State({ controller }: { readonly controller: BulkController }) {
   const { store, validation, rows } = controller
-  useSyncExternalStore(validation.subscribe, () => validation.version)
+  useRead(validation, () => validation.version)
   const { added, changed, removed } = store.marks.counts
   return (
     <Space>
@@ -146,12 +147,12 @@ function State({ controller }: { readonly controller: BulkController }) {
       <span role="status">
         <Space>
           <Checking validation={validation} stop={controller.check.stop} />
-          {validation.count > 0 && <Typography.Text type="danger">{texts.errors(validation.count)}</Typography.Text>}
+          <Failures validation={validation} grid={controller.grid} />
         </Space>
       </span>
       {store.dirty && <Typography.Text type="warning">{texts.changes(added, changed, removed)}</Typography.Text>}
       {controller.isCut && <Typography.Text type="secondary">{texts.offline}</Typography.Text>}
-      {/* Until the first rows are there nobody knows how many. */}
+      {/* Until the first rows are there their number is unknown. */}
       {(rows.phase === 'ready' || store.size > 0) && <Typography.Text type="secondary">{texts.total(store.size)}</Typography.Text>}
       <Button
         type="text"

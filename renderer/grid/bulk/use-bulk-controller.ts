@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { createScope, renderText } from '../../expression'
+import { useLatest } from '../../hooks/use-latest'
+import { defined } from '../../model/defined'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
 import type { KindProps } from '../../model/kind'
@@ -8,9 +10,9 @@ import type { Row, Sort, Source } from '../../model/source'
 import { actionRight } from '../../permission'
 import { type QueryState, useFullQuery, useSource } from '../../query'
 import { recordScope } from '../../source'
-import { useHost } from '../../source/host-context'
-import { usePermission } from '../../widgets/has-permission'
-import { useScreens } from '../../widgets/screens-context'
+import { useCells, useHost } from '../../source/host-context'
+import { usePermission } from '../../ui/guard/has-permission'
+import { useScreens } from '../../ui/page/screens-context'
 import type { GridColumn } from '../engine/grid-column'
 import type { ColumnSort } from '../engine/row-order'
 import { RowStore } from '../engine/row-store'
@@ -121,13 +123,14 @@ const NOTHING: Row = {}
 /** The columns of the screen, in its order. */
 function useColumns(screen: ScreenModel, values: KindProps['values']) {
   const host = useHost()
+  const cells = useCells()
   return useMemo(() => {
     const byName = new Map(screen.fields.map(field => [field.name, field]))
     const fields = (screen.grid?.columns ?? []).flatMap(name => byName.get(name) ?? [])
     const place = { user: host.user, route: values }
-    const scopeOf = rowScopes(screen.fields, place)
+    const scopeOf = rowScopes(cells, screen.fields, place)
     return { fields, scopeOf, columns: fieldColumns(fields, { scopeOf, newScope: createScope(place) }) }
-  }, [screen, values, host])
+  }, [cells, screen, values, host])
 }
 
 /** Untouched rows are as the server has them: only the others are validated. */
@@ -149,8 +152,7 @@ function useValidation(
 
 function useRows(props: KindProps, source: Source, store: RowStore, model: GridModel, arrived: (rows: readonly Row[]) => void): BulkRows {
   const full = useFullQuery(props)
-  const latest = useRef(full)
-  latest.current = full
+  const latest = useLatest(full)
   const { values, params } = props
   const rows = useMemo(() => {
     // Of another place there are other rows.
@@ -180,9 +182,9 @@ function useAsking({ rows, store, validation, model, keeper }: AskingPlace) {
     query: { filters: {} },
     sort: model.sort,
   }))
-  useEffect(() => void rows.start({ ...asked.query, ...(asked.sort && { sort: asked.sort }) }), [rows, asked])
+  useEffect(() => void rows.start({ ...asked.query, ...defined({ sort: asked.sort }) }), [rows, asked])
   const isConfirmed = async () =>
-    (!store.dirty && validation.awaitedCount === 0) || (await host.notify.confirm({ title: texts.unsavedSearch }))
+    (!store.dirty && validation.awaitedCount === 0) || (await host.notify.confirm({ title: texts.unsavedSearch, danger: true }))
   const ask = async (part: Partial<typeof asked>) => {
     if (!(await isConfirmed())) return
     if (store.dirty) keeper.giveUp()
@@ -208,8 +210,7 @@ function useRights({ perm }: ScreenModel, source: Source): BulkRights {
 
 function useReloads(screenId: string, reload: () => void): void {
   const { listen } = useScreens()
-  const latest = useRef(reload)
-  latest.current = reload
+  const latest = useLatest(reload)
   useEffect(
     () =>
       listen(name => {

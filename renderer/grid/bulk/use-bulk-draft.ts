@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { browserDrafts } from '../../form/draft-store'
-import { useRead } from '../surface/use-signal'
+import { useLatest } from '../../hooks/use-latest'
+import { useRead } from '../../hooks/use-store'
 import { DraftKeeper, type DraftPlace } from './draft-keeper'
 
 export interface BulkDraft {
@@ -11,8 +12,7 @@ export interface BulkDraft {
 
 /** Keeps the unsaved changes of a grid under the key, and offers what an earlier one left. */
 export function useBulkDraft(place: DraftPlace, key: string): BulkDraft {
-  const latest = useRef(place)
-  latest.current = place
+  const latest = useLatest(place)
   const { store } = place
   const keeper = useMemo(() => {
     // Other rows have changes of their own.

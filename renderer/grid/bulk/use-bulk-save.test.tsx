@@ -27,8 +27,8 @@ function controller(
   store.edit([{ index: 0, values: { name: 'A' } }])
   const validation = new GridValidation(store, fields)
   validation.follow()
-  const activate = vi.fn()
-  const grid = { commit: () => true, activate, validate: (signal?: AbortSignal) => validation.validate(signal) }
+  const goToFailure = vi.fn()
+  const grid = { commit: () => true, goToFailure, validate: (signal?: AbortSignal) => validation.validate(signal) }
   const save = vi.fn(answer)
   const source = memorySource({}, { save, can: operation => operation === 'edit' || (batch && operation === 'saveBatch') })
   const host = testHost()
@@ -36,13 +36,13 @@ function controller(
   const place = { store, validation, source, fields, preset: {}, host, grid: { current: grid as unknown as DataGridHandle }, onSaved }
   const { result } = renderHook(() => useBulkSave(place))
   const press = () => act(async () => result.current.save())
-  return { store, validation, activate, save, host, onSaved, press, live: () => result.current }
+  return { store, validation, goToFailure, save, host, onSaved, press, live: () => result.current }
 }
 
 const failures = (validation: GridValidation) => validation.all().map(({ id, field, message }) => [id, field, message])
 
 it('marks what was refused of a set, of which then nothing was saved, and goes to the first of it', async () => {
-  const { store, validation, activate, host, press } = controller(async () => ({
+  const { store, validation, goToFailure, host, press } = controller(async () => ({
     saved: false,
     message: '有记录未保存',
     rows: [said('a', 'saved'), said('b', 'refused', { fields: new Map([['name', '该值不可用']]) })],
@@ -50,7 +50,7 @@ it('marks what was refused of a set, of which then nothing was saved, and goes t
   store.edit([{ index: 1, values: { name: 'B' } }])
   await press()
   expect(failures(validation)).toEqual([['b', 'name', '该值不可用']])
-  expect([store.marks.counts.changed, activate.mock.calls, host.notices]).toEqual([2, [[{ id: 'b', key: 'name' }]], ['error: 已存在']])
+  expect([store.marks.counts.changed, goToFailure.mock.calls, host.notices]).toEqual([2, [[{ id: 'b', key: 'name' }]], ['error: 已存在']])
 })
 
 it('keeps half of the rows as changed where they were refused one by one', async () => {

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import { useLatest } from '../../hooks/use-latest'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
 import { type ChangeOutcome, type ChangeSet, MOST_CHANGES, type Row, type Source } from '../../model/source'
-import type { Side } from '../../widgets/sides/side'
+import type { Side } from '../../ui/sides/side'
 import type { RowStore } from '../engine/row-store'
 import type { SavePoint } from '../engine/save-point'
 import type { RowId } from '../engine/temporary-id'
@@ -39,8 +40,7 @@ export interface BulkSave {
 
 /** Saves all changes of a grid as one set, and tells what came of it. */
 export function useBulkSave(place: BulkSavePlace): BulkSave {
-  const latest = useRef(place)
-  latest.current = place
+  const latest = useLatest(place)
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<Conflicts>()
@@ -153,6 +153,6 @@ function markRefused({ validation, grid, host, store }: BulkSavePlace, { rows, m
   const [first] = refused
   if (first === undefined) return
   const field = [...(first.fields ?? [])][0]?.[0]
-  if (field !== undefined && store.indexOf(first.key) >= 0) grid.current?.activate({ id: first.key, key: field })
+  if (field !== undefined && store.indexOf(first.key) >= 0) grid.current?.goToFailure({ id: first.key, key: field })
   host.notify.error(first.message || message)
 }

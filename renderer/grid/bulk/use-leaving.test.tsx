@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { cellRenderer } from '../../../tests/helpers/cells'
 import { testHost } from '../../../tests/helpers/client'
 import { HostProvider } from '../../source/host-context'
-import { CloseGuardProvider, useCloseGuards } from '../../widgets/close-guard'
+import { CloseGuardProvider, useCloseGuards } from '../../ui/guard/close-guard'
 import { RowStore } from '../engine/row-store'
 import { type LeavingPlace, useLeaving } from './use-leaving'
 
@@ -28,7 +29,7 @@ async function leave(saving: { busy: boolean; stop?: () => void }, change: boole
     const guards = useCloseGuards()
     mayClose = guards.mayClose
     return (
-      <HostProvider host={{ ...host, notify: { ...host.notify, confirm } }}>
+      <HostProvider renderer={cellRenderer} host={{ ...host, notify: { ...host.notify, confirm } }}>
         <CloseGuardProvider guards={guards}>
           <Grid />
         </CloseGuardProvider>

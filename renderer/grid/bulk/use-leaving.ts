@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useHost } from '../../source/host-context'
-import { useCloseGuard } from '../../widgets/close-guard'
-import { leavesSaving } from '../../widgets/leave-saving'
+import { useCloseGuard } from '../../ui/guard/close-guard'
+import { leavesSaving } from '../../ui/guard/leave-saving'
 import type { RowStore } from '../engine/row-store'
 import type { GridValidation } from '../features/validation/rules'
 import { texts } from '../toolbar/texts'
@@ -32,7 +32,7 @@ export function useLeaving({ store, validation, saving, keeper }: LeavingPlace):
         stop?.()
         return true
       }
-      if ((store.dirty || validation.awaitedCount > 0) && !(await host.notify.confirm({ title: texts.unsaved }))) return false
+      if ((store.dirty || validation.awaitedCount > 0) && !(await host.notify.confirm({ title: texts.unsaved, danger: true }))) return false
       if (store.dirty) keeper.giveUp()
       return true
     }, [store, validation, busy, stop, host, keeper]),

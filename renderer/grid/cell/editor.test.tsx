@@ -1,18 +1,17 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { cellField, editCell } from '../../../tests/helpers/draw-cells'
-import { inHost, testBuiltIns } from '../../../tests/helpers/host'
+import { inHost } from '../../../tests/helpers/host'
 import { testField } from '../../../tests/helpers/screen'
 import { parseExpression } from '../../expression'
 import type { Expression } from '../../model/expression'
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
-import { CellEditor } from '../../widgets/cell-editor'
+import { CellEditor } from '../../ui/cell/cell-editor'
 
 beforeAll(async () => {
-  testBuiltIns()
   await import('./editor')
 })
 
@@ -168,7 +167,7 @@ it('says that a rule takes its time, lets the person go on, and lets him give it
   await type('乙')
   await key('Tab')
   expect(screen.getByText('正在校验 1 处')).toBeTruthy()
-  // Nobody waits yet: there is nothing to give up.
+  // No one waits yet: there is nothing to give up.
   expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
   let saving: Promise<string | undefined> | undefined
   await act(async () => {
@@ -284,8 +283,26 @@ it('marks the cells that the server refused, and goes to the first of them', asy
     { row: 1, column: 'name', message: '第2行 品名重复' },
     { row: 2, column: 'count', message: '第3行 数量过大' },
   ]
-  const { grid } = await draw({}, rows('甲', '乙', '丙'), { refused })
+  const { grid, key } = await draw({}, rows('甲', '乙', '丙'), { refused })
   const marked = [...grid.querySelectorAll('[aria-invalid="true"]')]
   expect(marked.map(cell => cell.textContent)).toEqual(['乙', '1'])
   expect(marked[0]?.getAttribute('aria-selected')).toBe('true')
+  const input = () => document.activeElement as HTMLTextAreaElement
+  const open = () => [input().value, input().value.slice(input().selectionStart, input().selectionEnd)]
+  await waitFor(() => expect(open()).toEqual(['乙', '乙']))
+  // The count leads on, and so do the keys; what was left as it was is still refused.
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '2 处错误' })))
+  expect(open()).toEqual(['1', '1'])
+  await key('F8')
+  expect(open()).toEqual(['乙', '乙'])
+  expect(screen.getByRole('button', { name: '2 处错误' })).toBeTruthy()
+})
+
+it('keeps Escape from the form around it', async () => {
+  const { grid, key } = await draw({}, rows('甲'))
+  const heard = vi.fn()
+  document.addEventListener('keydown', heard)
+  await key('Escape')
+  document.removeEventListener('keydown', heard)
+  expect([heard.mock.calls.length, grid.querySelector('[aria-selected="true"]')]).toEqual([0, expect.anything()])
 })

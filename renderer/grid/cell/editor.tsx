@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createScope } from '../../expression'
+import { useLatest } from '../../hooks/use-latest'
 import type { CellEditorProps } from '../../model/cell-type'
 import type { FieldModel } from '../../model/field'
 import type { DeleteType } from '../../model/screen'
 import type { Row } from '../../model/source'
-import { useHost } from '../../source/host-context'
-import { usePermission } from '../../widgets/has-permission'
+import { useCells, useHost } from '../../source/host-context'
+import { usePermission } from '../../ui/guard/has-permission'
 import { gridValues } from '../engine/output'
 import { RowStore } from '../engine/row-store'
 import type { RowId } from '../engine/temporary-id'
@@ -16,7 +17,7 @@ import { fieldColumns, sentNames } from '../fields/field-columns'
 import { namesRead, rowScopes } from '../fields/row-scope'
 import { storedChecks } from '../fields/stored-checks'
 import type { DataGridHandle, RemoveEvent } from '../surface/props'
-import { type Check, Checking, useCheck } from '../toolbar/checking'
+import { type Check, Checking, Failures, useCheck } from '../toolbar/checking'
 import { GridToolbar, type ToolbarButton } from '../toolbar/grid-toolbar'
 import { texts } from '../toolbar/texts'
 import { DataGrid } from '../view/validated-grid'
@@ -62,7 +63,7 @@ export function Editor(props: Props) {
   const fixed = disabled || readOnly
   const full = settings.most > 0 && store.size >= settings.most
   return (
-    <div className="weft-rows" {...(props.id === undefined ? {} : { id: props.id })} data-invalid={props.invalid}>
+    <div className="weft-rows" id={props.id} data-invalid={props.invalid}>
       {!fixed && (
         <GridToolbar
           store={store}
@@ -72,7 +73,12 @@ export function Editor(props: Props) {
           selected={selected}
           readOnly={fixed}
           full={full}
-          after={<Checking validation={parts.validation} stop={check.stop} />}
+          after={
+            <>
+              <Checking validation={parts.validation} stop={check.stop} />
+              <Failures validation={parts.validation} grid={grid} />
+            </>
+          }
         />
       )}
       <ColumnParts {...part} label={field.title} />
@@ -108,11 +114,10 @@ function useExcluded(perm: string): readonly string[] {
 /** The store of the rows, in step with the value both ways. */
 function useRows({ value, onChange, settings }: Props, fields: readonly FieldModel[]): RowStore {
   const orderField = settings.orderField ?? (settings.dragSort ? 'orderNum' : undefined)
-  const [store] = useState(() => new RowStore({ rows: value ?? [], ...(orderField !== undefined && { orderField }) }))
+  const [store] = useState(() => new RowStore({ rows: value ?? [], orderField }))
   /** What was told and has not come back yet, behind what has: a form that is slow brings older rows back while others are typed. */
   const sent = useRef<readonly string[]>([spelled(value)])
-  const latest = useRef(onChange)
-  latest.current = onChange
+  const latest = useLatest(onChange)
   const changed = useRef(false)
   useEffect(() => {
     const at = sent.current.lastIndexOf(spelled(value))
@@ -149,20 +154,27 @@ function rowsToSend(store: RowStore, fields: readonly FieldModel[]): readonly Ro
   return gridValues(store).map(row => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
 }
 
+/** The record as the same object while it says the same, and as it first was where nothing `reads` it. */
+function useSame(record: Props['record'], reads: boolean): Props['record'] {
+  const mark = reads ? JSON.stringify(record ?? null) : ''
+  const [same, setSame] = useState({ record, mark })
+  if (same.mark === mark) return same.record
+  setSame({ record, mark })
+  return record
+}
+
 /** Columns again, and other rules, when something outside of the rows changes that their expressions read. */
 function useColumns({ record }: Props, fields: readonly FieldModel[], store: RowStore, excluded: readonly string[]) {
   const host = useHost()
+  const cells = useCells()
   const reads = useMemo(() => namesRead(fields).has('form'), [fields])
-  const around = useRef(record)
-  around.current = record
-  const mark = reads ? JSON.stringify(record ?? null) : ''
+  const form = useSame(record, reads)
   const columns = useMemo(() => {
-    void mark
-    const place = { form: around.current ?? {}, user: host.user }
-    const scopeOf = rowScopes(fields, place)
+    const place = { form: form ?? {}, user: host.user }
+    const scopeOf = rowScopes(cells, fields, place)
     const newScope = createScope(place)
     return { scopeOf, columns: fieldColumns(fields, { scopeOf, newScope, excluded }) }
-  }, [fields, host, excluded, mark])
+  }, [cells, fields, host, excluded, form])
   const { scopeOf } = columns
   const { client } = host
   const settings = useMemo(() => ({ scopeOf, stored: storedChecks(client, store) }), [scopeOf, client, store])
@@ -208,7 +220,7 @@ function useRefused(refused: Props['refused'], { store, validation, grid, show }
     const cells = (refused ?? []).map(({ row, column, message }) => ({ id: store.idAt(row), key: column, message }))
     for (const { id, key, message } of cells) validation.set(id, key, message)
     const [first] = cells
-    if (first) show(first.key, () => grid.current?.activate(first))
+    if (first) show(first.key, () => grid.current?.goToFailure(first))
   }, [refused, store, validation, grid, show])
 }
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../widgets/lazy-part'
+import { lazyPart } from '../../ui/loading/lazy-part'
 import { Viewer } from './viewer'
 
 const Editor = lazyPart(async () => (await import('./editor')).Editor)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
-import { useHost } from '../../source/host-context'
+import { useCells, useHost } from '../../source/host-context'
 import { RowStore } from '../engine/row-store'
 import { fieldColumns } from '../fields/field-columns'
 import { rowScopes } from '../fields/row-scope'
@@ -18,11 +18,12 @@ interface RowsProps {
 /** Rows to be read. */
 export function Rows({ rows, fields, title, settings }: RowsProps) {
   const host = useHost()
+  const cells = useCells()
   const store = useMemo(() => new RowStore({ rows }), [rows])
   const parts = useMemo(() => {
-    const scopeOf = rowScopes(fields, { user: host.user })
+    const scopeOf = rowScopes(cells, fields, { user: host.user })
     return { scopeOf, columns: fieldColumns(fields, { scopeOf }) }
-  }, [fields, host])
+  }, [cells, fields, host])
   return (
     <DataGrid
       {...parts}

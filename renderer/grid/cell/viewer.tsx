@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { CellViewerProps } from '../../model/cell-type'
 import type { Row } from '../../model/source'
-import { lazyPart } from '../../widgets/lazy-part'
+import { lazyPart } from '../../ui/loading/lazy-part'
 import { texts } from '../toolbar/texts'
 import type { GridCellSettings } from './editor'
 

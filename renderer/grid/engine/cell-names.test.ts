@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
 import { testHost } from '../../../tests/helpers/client'
 import { testGrid } from '../../../tests/helpers/grid'
@@ -8,8 +8,6 @@ import { copyCells, pasteCells } from '../features/clipboard/paste-cells'
 import { cellsOf } from '../features/selection'
 import { findNames, loadNames, pastedNames, unnamedKeys } from './cell-names'
 import { gridColumn } from './grid-column'
-
-beforeAll(testCells)
 
 const people = new Map([
   ['u1', '赵敏'],
@@ -28,7 +26,7 @@ function grid() {
     gridColumn(testField('note', '备注')),
   ]
   const rows = [{ id: 'a', who: 'u1,u3' }, { id: 'b', who: 'u2', who_dictText: '云（已告知）' }, { id: 'c' }]
-  const made = testGrid(rows, { namesOf: ({ key }) => (key === 'who' ? names : undefined) }, columns)
+  const made = testGrid(rows, { namesOf: ({ key }) => (key === 'who' ? names : undefined) }, columns, testCells)
   cellsOf(made).activate({ row: 0, column: 0 })
   return made
 }

@@ -4,9 +4,9 @@ import { sentText } from '../../dictionary/sent-text'
 import type { AnyCellType, CellPlace } from '../../model/cell-type'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
-import { getCellType } from '../../registry'
+import type { CellTypes } from '../../registry'
 import { isEmptyValue } from '../../rules'
-import { cutText } from '../../widgets/cut-text'
+import { cutText } from '../../ui/text/cut-text'
 import type { GridColumn } from './grid-column'
 import type { RowStore } from './row-store'
 
@@ -32,13 +32,14 @@ export class ColumnCells {
   private readonly common: CellPlace<unknown>
 
   constructor(
+    cells: CellTypes,
     readonly column: GridColumn,
     private readonly store: RowStore,
     optionsOf: OptionsOf,
     /** Who knows the names of its keys, where it holds keys. */
     readonly names?: NameBook,
   ) {
-    this.type = typeOf(column)
+    this.type = cells.find(column.field.type)
     this.reportsPlace = column.counts || column.render !== undefined || column.key === store.orderField
     this.align = column.align ?? this.type?.align ?? 'left'
     this.common = { settings: column.field.settings, options: mergedOptions(column.field.options, optionsOf(column) ?? none) }
@@ -142,14 +143,6 @@ export class ColumnCells {
     if (!column.editable || column.counts || column.compute !== undefined) return false
     if (type?.Editor === undefined && type?.quick === undefined) return false
     return column.visible(row) && !column.disabled(row)
-  }
-}
-
-function typeOf({ field }: GridColumn): AnyCellType | undefined {
-  try {
-    return getCellType(field.type)
-  } catch {
-    return undefined
   }
 }
 

@@ -29,7 +29,13 @@ it('give what they leave of a list to those that nobody sized', () => {
   const kept = [{ name: 'c', shown: true, width: 100 }]
   expect(keys(layColumns(columns, kept, 800, true))).toEqual(['a 200', 'b 400', 'c 100', 'x 100'])
   expect(keys(layColumns(columns, undefined, 300, true))).toEqual(['a 100', 'b 200', 'c 100', 'x 100'])
-  expect(keys(layColumns(columns, undefined, 492, true))).toEqual(['a 98', 'b 196', 'c 98', 'x 100'])
+})
+
+it('become as narrow as what they show where a list lacks a little room, and are never cut for it', () => {
+  const columns = [column('a', { width: 100, least: 80 }), column('b', { width: 200 }), column('c', { width: 100, least: 90 })]
+  expect(keys(layColumns(columns, undefined, 385, true))).toEqual(['a 90', 'b 200', 'c 95'])
+  expect(keys(layColumns(columns, undefined, 370, true))).toEqual(['a 80', 'b 200', 'c 90'])
+  expect(keys(layColumns(columns, undefined, 369, true))).toEqual(['a 100', 'b 200', 'c 100'])
 })
 
 it('keep an anchored one at the right of every screen, whatever was chosen', () => {

@@ -1,4 +1,5 @@
-import { type ColumnChoice, fitChoices, type Pin } from '../../widgets/columns/column-settings'
+import { defined } from '../../model/defined'
+import { type ColumnChoice, fitChoices, type Pin } from '../../ui/columns/column-settings'
 import type { GridColumn } from './grid-column'
 
 /** A column on the screen. */
@@ -28,7 +29,7 @@ const NARROW = 480
 export function defaultChoices(columns: readonly GridColumn[]): readonly ColumnChoice[] {
   return columns
     .filter(({ hidden, anchored }) => !hidden && !anchored)
-    .map(({ key, pin }) => ({ name: key, shown: true, ...(pin !== undefined && { pin }) }))
+    .map(({ key, pin }) => ({ name: key, shown: true, ...defined({ pin }) }))
 }
 
 /**
@@ -45,12 +46,8 @@ export function layColumns(columns: readonly GridColumn[], kept: unknown, room: 
   const asked = shown.map(({ column, width }) => width ?? pixels(column.width, room))
   const share = shareOf(asked, room)
   const widths = asked.map(width => width ?? share)
-  const grow = spread
-    ? growth(
-        widths.map((width, index) => (shown[index]?.width === undefined && !shown[index]?.column.anchored ? width : 0)),
-        room - total(widths),
-      )
-    : []
+  const rest = room - total(widths)
+  const grow = spread ? sharesOf(rest, rest < 0 ? slackOf(shown, widths) : stretchOf(shown, widths)) : []
   const sized = shown.map((each, index) => ({ ...each, width: (widths[index] ?? share) + (grow[index] ?? 0) }))
   const section = (pin: Pin | undefined) => placed(sized.filter(each => each.pin === pin))
   const [left, middle, right] = [section('left'), section(undefined), section('right')]
@@ -64,19 +61,31 @@ export function layColumns(columns: readonly GridColumn[], kept: unknown, room: 
   }
 }
 
-/** The part of the widths that they give way by before columns scroll. */
-const GIVES = 0.08
+type SizedColumn = { readonly column: GridColumn; readonly width: number | undefined }
 
-/** Whole pixels that widths grow by, each by its share of the rest; where little is lacking they become smaller. */
-function growth(widths: readonly number[], rest: number): readonly number[] {
-  const whole = total(widths)
-  if (whole === 0 || rest < -GIVES * whole) return []
+const isFree = ({ column, width }: SizedColumn) => width === undefined && !column.anchored
+
+/** By how much columns grow where there is room: those that the user has not sized, by their widths. */
+const stretchOf = (columns: readonly SizedColumn[], widths: readonly number[]): readonly number[] =>
+  columns.map((each, index) => (isFree(each) ? (widths[index] ?? 0) : 0))
+
+/** How many pixels columns can give before something in them is cut. */
+const slackOf = (columns: readonly SizedColumn[], widths: readonly number[]): readonly number[] =>
+  columns.map((each, index) => {
+    const width = widths[index] ?? 0
+    return isFree(each) ? Math.max(0, width - (each.column.least ?? width)) : 0
+  })
+
+/** Whole pixels of the rest, by weight. Where more is lacking than the weights can give, nothing is taken: the columns scroll. */
+function sharesOf(rest: number, weights: readonly number[]): readonly number[] {
+  const whole = total(weights)
+  if (whole === 0 || rest < -whole) return []
   let [before, given] = [0, 0]
-  return widths.map(width => {
-    before += width
-    const grown = Math.floor((rest * before) / whole) - given
-    given += grown
-    return grown
+  return weights.map(weight => {
+    before += weight
+    const share = Math.floor((rest * before) / whole) - given
+    given += share
+    return share
   })
 }
 

@@ -5,7 +5,7 @@ import type { Expression } from '../../model/expression'
 import type { Conditional, FieldModel, Statistic } from '../../model/field'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
-import type { Pin } from '../../widgets/columns/column-settings'
+import type { Pin } from '../../ui/columns/column-settings'
 import { rowScope, type ScopeOf } from './row-scope'
 
 /** What a developer's own cell sees. `index`: the place of the row in the store. */
@@ -23,9 +23,11 @@ export interface GridColumn {
   /** Its cell type, settings, dictionary, rules and placeholder. */
   readonly field: FieldModel
   /** Pixels, or a share such as `20%`. Absent: an even share of 92% over the columns that say nothing, but 120 px at least. */
-  readonly width?: number | string
-  readonly pin?: Pin
-  readonly align?: 'left' | 'center' | 'right'
+  readonly width?: number | string | undefined
+  /** Pixels below which it shows less than it holds: as narrow as this it becomes where a list lacks room. Absent: its width. */
+  readonly least?: number | undefined
+  readonly pin?: Pin | undefined
+  readonly align?: 'left' | 'center' | 'right' | undefined
   /** Titles of the heads above its own, the outermost first; neighbours with the same one stand under it together. */
   readonly group: readonly string[]
   readonly statistics: readonly Statistic[]
@@ -69,9 +71,9 @@ export function gridColumn(field: FieldModel, given: Given = {}, scopeOf: ScopeO
     key: field.name,
     title: field.title,
     field,
-    ...(width !== undefined && { width }),
-    ...(fixed !== undefined && { pin: fixed }),
-    ...(align !== undefined && { align }),
+    width,
+    pin: fixed,
+    align,
     group: over === undefined ? [] : [over],
     statistics: field.statistics,
     sortable: true,

@@ -1,4 +1,6 @@
 import type { Row } from '../../model/source'
+import { Listeners } from '../../model/store'
+import type { CellTypes } from '../../registry'
 import type { CellPosition, GridSize } from './cell-range'
 import { ColumnCells } from './column-cells'
 import { type ColumnLayout, layColumns } from './column-layout'
@@ -57,7 +59,7 @@ export class Grid {
   readonly reordering = new Signal()
   readonly view: RowView
   private readonly states = new Map<object, unknown>()
-  private readonly rowListeners = new Set<(change: ShownRowsChange) => void>()
+  private readonly rowChanges = new Listeners<ShownRowsChange>()
   private readonly orderings: (() => Partial<RowOrderSettings>)[] = []
   private placed: ColumnLayout = EMPTY
   private placedCells: readonly ColumnCells[] = []
@@ -73,6 +75,7 @@ export class Grid {
   private near: number | undefined
 
   constructor(
+    readonly cellTypes: CellTypes,
     readonly store: RowStore,
     readonly validation: CellValidation,
   ) {
@@ -102,7 +105,7 @@ export class Grid {
 
   /** Calls back when rows were replaced, renamed, removed or moved, after the view follows them and before anything is painted. */
   onRows(listener: (change: ShownRowsChange) => void): void {
-    this.rowListeners.add(listener)
+    this.rowChanges.subscribe(listener)
   }
 
   /** Adds sorts or filters by which the rows are ordered; `reorder` asks for them. */
@@ -192,7 +195,7 @@ export class Grid {
   cellsOf(column: GridColumn): ColumnCells {
     let cells = this.allCells.get(column.key)
     if (cells === undefined) {
-      cells = new ColumnCells(column, this.store, each => this.options.optionsOf?.(each), this.options.namesOf?.(column))
+      cells = new ColumnCells(this.cellTypes, column, this.store, each => this.options.optionsOf?.(each), this.options.namesOf?.(column))
       this.allCells.set(column.key, cells)
     }
     return cells
@@ -248,7 +251,7 @@ export class Grid {
   reorder(): void {
     this.reordering.emit()
     this.orderRows()
-    for (const listener of this.rowListeners) listener({ replaced: false, moved: true, removed: NONE, renamed: undefined })
+    this.rowChanges.emit({ replaced: false, moved: true, removed: NONE, renamed: undefined })
     this.arranged.emit()
     this.rowsMoved.emit()
     this.painted.emit()
@@ -278,7 +281,7 @@ export class Grid {
     else if (!replaced) this.view.follow(steps)
     if (moved || renamed !== undefined) {
       const removed = moved && !replaced ? removedRowIds(steps, this.store) : NONE
-      for (const listener of this.rowListeners) listener({ replaced, moved, removed, renamed })
+      this.rowChanges.emit({ replaced, moved, removed, renamed })
     }
     if (ordered) this.arranged.emit()
     if (moved) this.rowsMoved.emit()

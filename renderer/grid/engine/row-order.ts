@@ -1,6 +1,7 @@
 import { compareWords } from '../../model/words'
 import { isEmptyValue } from '../../rules'
 
+/** A column that rows are sorted by, by the name of its field. */
 export interface ColumnSort {
   readonly field: string
   readonly order: 'asc' | 'desc'

@@ -1,4 +1,5 @@
 import type { Row } from '../../model/source'
+import { Listeners } from '../../model/store'
 import { findRow, inverseSteps, type PlacedRow, pickValues, type RowChange, type RowStep, withValues } from './row-change'
 import { type ReadonlyRowMarks, RowMarks } from './row-marks'
 import { runStep } from './run-step'
@@ -12,13 +13,14 @@ export interface RowChangeEvent {
   readonly renamed?: ReadonlyMap<RowId, RowId>
 }
 
+/** What a store of rows begins with. */
 export interface RowStoreSettings {
   /** Default: none. */
   readonly rows?: readonly Row[]
   /** The field that tells rows apart. Default `id`. */
   readonly key?: string
   /** The field that counts the rows from 1 after one is added, removed or moved. Default: none does. */
-  readonly orderField?: string
+  readonly orderField?: string | undefined
   /** Changes that can be taken back. Default 200. */
   readonly depth?: number
 }
@@ -46,7 +48,8 @@ export class RowStore {
   private readonly future: RowChange[] = []
   private readonly depth: number
   private readonly newId = temporaryIds()
-  private readonly listeners = new Set<(news: RowChangeEvent) => void>()
+  private readonly changes = new Listeners<RowChangeEvent>()
+  readonly subscribe = this.changes.subscribe
   /** Ids that saves gave to new rows, by those that they had here, and back. */
   private readonly savedIds = new Map<RowId, RowId>()
   private readonly first = new Map<RowId, RowId>()
@@ -71,7 +74,7 @@ export class RowStore {
     return this.rows.length
   }
 
-  /** Counts up with every change; for `useSyncExternalStore`. */
+  /** Counts up with every change; for those who draw. */
   get version(): number {
     return this.edition
   }
@@ -118,11 +121,6 @@ export class RowStore {
   /** Whether the order field counts again, so that rows may differ in it. */
   get isCounted(): boolean {
     return this.counted
-  }
-
-  subscribe = (listener: (news: RowChangeEvent) => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
   }
 
   /** Does several changes as one that is told once and taken back at once. */
@@ -360,7 +358,7 @@ export class RowStore {
 
   private notify(event: RowChangeEvent): void {
     this.edition++
-    for (const listener of this.listeners) listener(event)
+    this.changes.emit(event)
   }
 
   private forget(): void {

@@ -1,21 +1,19 @@
-/** Notifies listeners that something changed; its version counts up each time, for `useSyncExternalStore`. */
-export class Signal {
-  private readonly listeners = new Set<() => void>()
+import { Listeners, type ReadableStore } from '../../model/store'
+
+/** Notifies listeners that something changed; its version counts up each time, for those who draw. */
+export class Signal implements ReadableStore<number> {
+  private readonly listeners = new Listeners()
   private edition = 0
+  readonly subscribe = this.listeners.subscribe
 
   get version(): number {
     return this.edition
   }
 
-  readonly read = (): number => this.edition
+  readonly get = (): number => this.edition
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  emit(): void {
+  readonly emit = (): void => {
     this.edition++
-    for (const listener of this.listeners) listener()
+    this.listeners.emit()
   }
 }

@@ -1,5 +1,6 @@
 import { duplicateCheck } from '../../form/duplicate-check'
 import { type Client, RequestError } from '../../model/client'
+import { defined } from '../../model/defined'
 import { ruleTexts, type StoredCheck } from '../../rules'
 import { Turns } from './turns'
 
@@ -78,7 +79,7 @@ export class DuplicateChecks {
       tableName: target.table,
       fieldName: target.column,
       fieldVal: value,
-      ...(dataId !== undefined && { dataId }),
+      ...defined({ dataId }),
     }))
     const path = '/sys/duplicate/checkBatch'
     // Each cell tells what became of it.

@@ -1,10 +1,7 @@
-import { beforeAll, expect, it } from 'vitest'
-import { testCells } from '../../../tests/helpers/cells'
+import { expect, it } from 'vitest'
 import { testField } from '../../../tests/helpers/screen'
 import { layColumns } from '../engine/column-layout'
 import { fieldColumns } from './field-columns'
-
-beforeAll(testCells)
 
 const fields = [
   testField('share', '份额', { width: '20%' }),

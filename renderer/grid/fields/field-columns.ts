@@ -29,7 +29,7 @@ export function fieldColumns(fields: readonly FieldModel[], settings: FieldColum
     return gridColumn(
       field,
       {
-        ...(width !== undefined && { width }),
+        width,
         ...(initialOf(field, newScope) && { initial: initialOf(field, newScope) as () => unknown }),
         // Rows inside of a row have no room to be edited in.
         ...(field.kind === 'rows' && { editable: false, sortable: false, filterable: false }),

@@ -2,7 +2,7 @@ import { createScope } from '../../expression'
 import type { Expression, Scope } from '../../model/expression'
 import type { Conditional, FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
-import { decodeRow } from '../../registry'
+import { type CellTypes, decodeRow } from '../../registry'
 import type { ScopeOf } from '../engine/row-scope'
 
 /** What the expressions of rows see besides the row: the form around the grid, the user who is signed in, what the screen was opened with. */
@@ -29,14 +29,14 @@ const isExpression = (conditional: Conditional): conditional is Expression => ty
  * What expressions see of a row: its values as code holds them, so that `"visible": "urgent"` means what it says in a form. Only
  * the fields that some expression names are read, and each row once: rows are never written to. `null` places nothing else.
  */
-export function rowScopes(fields: readonly FieldModel[], place: RowPlace): ScopeOf {
+export function rowScopes(cells: CellTypes, fields: readonly FieldModel[], place: RowPlace): ScopeOf {
   const names = namesRead(fields)
   const read = fields.filter(({ name }) => names.has(name))
   const known = new WeakMap<Row, Scope>()
   return row => {
     const found = known.get(row)
     if (found !== undefined) return found
-    const scope = createScope(decodeRow(read, row).values, row, { ...place, row })
+    const scope = createScope(decodeRow(cells, read, row).values, row, { ...place, row })
     known.set(row, scope)
     return scope
   }

@@ -68,6 +68,8 @@ export class CellElement {
   private colIndex = -1
   private foldMark: FoldMark | undefined
   private level = -1
+  private order = 0
+  private before = 0
 
   /** `model`: the cell of which the element is a copy. Nothing was written into it. */
   constructor(
@@ -107,8 +109,6 @@ export class CellElement {
     this.element.style.order = String(order)
     this.element.style.marginLeft = `${before}px`
   }
-  private order = 0
-  private before = 0
 
   hide(): void {
     this.column = -1

@@ -1,4 +1,7 @@
-import { texts } from './texts'
+import { inLanguages } from '../../model/language'
+
+/** Texts of the marks by which rows open. */
+const texts = inLanguages({ open: '展开行', shut: '关闭行' }, { open: 'Expand row', shut: 'Collapse row' })
 
 /** Whether a row is open, can be opened, or neither. */
 export type FoldState = 'open' | 'closed' | 'none'

@@ -66,6 +66,7 @@ export class GridPainter {
   private wide = false
   private sorting: ReturnType<typeof setTimeout> | undefined
   private readonly ends: (() => void)[]
+  private frame = 0
 
   constructor(
     private readonly grid: Grid,
@@ -239,7 +240,6 @@ export class GridPainter {
   private withFrame(): void {
     if (this.waiting !== 'all' && this.frame === 0) this.frame = requestAnimationFrame(() => this.paint())
   }
-  private frame = 0
 
   private ask(what: 'all' | 'above'): void {
     const asked = this.waiting !== undefined

@@ -10,6 +10,9 @@ import { RowFrame } from './row-frame'
 export class RowBand {
   private readonly shown = new Map<number, RowElement>()
   private readonly free: RowElement[] = []
+  private order = -1
+  /** What new rows are copies of; never shown. */
+  private model: RowFrame | undefined
 
   constructor(
     private readonly home: HTMLElement,
@@ -33,7 +36,6 @@ export class RowBand {
     }
     for (const row of this.free) row.putAway(plan)
   }
-  private order = -1
 
   /** The element of a cell that is painted. */
   cellAt({ row, column }: CellPosition): Element | undefined {
@@ -100,6 +102,4 @@ export class RowBand {
     this.home.append(row.element)
     return row
   }
-  /** What new rows are copies of; never shown. */
-  private model: RowFrame | undefined
 }

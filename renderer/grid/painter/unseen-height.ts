@@ -1,4 +1,4 @@
-import { textWidth } from '../../widgets/text-width'
+import { textWidth } from '../../ui/text/text-width'
 import type { Grid } from '../engine/grid'
 import type { ShownRow } from '../engine/shown-row'
 import type { PaintPlan } from './paint-plan'

@@ -15,6 +15,7 @@ export class Viewport {
   private readonly observer: ResizeObserver
   private isSideways = false
   private resting: ReturnType<typeof setTimeout> | undefined
+  private away = false
 
   constructor(
     private readonly element: HTMLElement,
@@ -58,8 +59,6 @@ export class Viewport {
     this.height = clientHeight
     return !same
   }
-
-  private away = false
 
   private comeBack(): void {
     this.away = false

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useRead } from '../../hooks/use-store'
 import type { Grid } from '../engine/grid'
 import { surfaceOf } from './surface'
-import { useRead } from './use-signal'
 
 /** Whether the first rows are painted, so that what can wait behind them may be drawn. */
 export function useReady(grid: Grid): boolean {

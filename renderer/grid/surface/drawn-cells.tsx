@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useHostIfAny } from '../../source/host-context'
-import { laterPart } from '../../widgets/later-part'
+import { laterPart } from '../../ui/loading/later-part'
 import type { Grid } from '../engine/grid'
 import type { DrawnCell } from '../painter/paint-plan'
 import { cellPlace } from './cell-place'
@@ -9,7 +9,7 @@ import { PartGuard } from './part-guard'
 import { surfaceOf } from './surface'
 import { useSignal } from './use-signal'
 
-const CellView = laterPart(async () => (await import('../../widgets/cell-view')).CellView)
+const CellView = laterPart(async () => (await import('../../ui/cell/cell-view')).CellView)
 
 /** The cells that components draw, each in the element of its cell. */
 export function DrawnCells({ grid }: { readonly grid: Grid }) {
@@ -30,7 +30,7 @@ const Drawn = memo(function Drawn({ place: { cells, shown }, grid }: { readonly 
   return (
     <PartGuard fallback={cells.text(shown.row, shown.index)} retryOn={shown.row}>
       <Suspense fallback={cells.text(shown.row, shown.index)}>
-        <CellView field={column.field} row={shown.row} view="list" place={place} {...(options && { options })} />
+        <CellView field={column.field} row={shown.row} view="list" place={place} options={options} />
       </Suspense>
     </PartGuard>
   )

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
+import { createRenderer } from '../../registry'
 import { Grid } from '../engine/grid'
 import { gridState } from '../engine/grid-state'
 import { RowStore } from '../engine/row-store'
 import { noValidation } from '../engine/validation'
 import { composeGrid, featuresOf, type GridFeature, runKey } from './feature'
 
-const grid = (features: readonly GridFeature[]) => composeGrid(new Grid(new RowStore(), noValidation), features)
+const { cells } = createRenderer({})
+const grid = (features: readonly GridFeature[]) => composeGrid(new Grid(cells, new RowStore(), noValidation), features)
 const key = { key: 'F7', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 
 it('makes the states of its features with the grid, each once, in the order of the features', () => {
@@ -29,7 +31,7 @@ it('makes a state that no feature named when it is asked for, and another one fo
 
 it('takes a value in place of that of a state, but not behind it', () => {
   const state = gridState('kind', () => 'none')
-  const made = new Grid(new RowStore(), noValidation)
+  const made = new Grid(cells, new RowStore(), noValidation)
   made.provide(state, 'radio')
   expect(made.get(state)).toBe('radio')
   expect(() => made.provide(state, 'checkbox')).toThrow('grid: the state kind is there already')

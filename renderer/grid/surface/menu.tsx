@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { isComposing } from '../../widgets/composing'
+import { useRead } from '../../hooks/use-store'
+import { isComposing } from '../../ui/input/composing'
 import type { Grid } from '../engine/grid'
 import { type MenuFilter, type OpenMenu, openMenu, popupMenu } from './popup-menu'
 import type { GridMenuItem } from './props'
 import { surfaceOf } from './surface'
 import { texts } from './texts'
-import { useRead } from './use-signal'
 
 /** The open menu of a grid, if there is one. */
 export function Menu({ grid }: { readonly grid: Grid }) {

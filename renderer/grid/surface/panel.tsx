@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense } from 'react'
+import { useRead } from '../../hooks/use-store'
 import type { Grid } from '../engine/grid'
 import type { GridState } from '../engine/grid-state'
 import { PartGuard } from './part-guard'
 import type { Switch } from './switch'
 import { texts } from './texts'
-import { useRead } from './use-signal'
 import { propsOf } from './view-props'
 
 interface PanelProps {

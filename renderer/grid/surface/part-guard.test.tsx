@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { laterPart } from '../../widgets/later-part'
+import { laterPart } from '../../ui/loading/later-part'
 import { PartGuard } from './part-guard'
 
 it('keeps a part in its place that cannot be loaded again and again, until it can', async () => {

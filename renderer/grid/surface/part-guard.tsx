@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { renewParts } from '../../widgets/later-part'
+import { renewParts } from '../../ui/loading/later-part'
 
 interface PartGuardProps {
   readonly children: ReactNode

@@ -40,6 +40,7 @@ export class GridPointer {
   private from: CellPosition | undefined
   private frame = 0
   private readonly ends: (() => void)[] = []
+  private captured = false
 
   constructor(
     private readonly grid: Grid,
@@ -125,7 +126,6 @@ export class GridPointer {
     // Tests of a document without pixels have no pointers to capture.
     if (this.scroller.setPointerCapture && pointerId) this.scroller.setPointerCapture(pointerId)
   }
-  private captured = false
 
   private moved(event: PointerEvent): void {
     const { painter } = surfaceOf(this.grid)

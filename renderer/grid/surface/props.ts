@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Notifier, SettingsStore } from '../../model/host'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
-import type { ColumnChoice } from '../../widgets/columns/column-settings'
+import type { ColumnChoice } from '../../ui/columns/column-settings'
 import type { GridColumn } from '../engine/grid-column'
 import type { RowFolding } from '../engine/grid-settings'
 import type { ColumnSort } from '../engine/row-order'
@@ -60,6 +60,7 @@ export interface GridFolding extends RowFolding {
   readonly render?: (row: Row, index: number) => ReactNode
 }
 
+/** What a grid is given; sizes are pixels. */
 export interface DataGridProps {
   /** Keep its identity while nothing changes. */
   readonly columns: readonly GridColumn[]
@@ -94,7 +95,7 @@ export interface DataGridProps {
   /** Rows before the first one, for the column of numbers. Default 0. */
   readonly countedBefore?: number
   /** Rows that open. Keep its identity while nothing of it changes. Default: none do. */
-  readonly folding?: GridFolding
+  readonly folding?: GridFolding | undefined
   /** The row that others follow, such as screens below the list. */
   readonly current?: RowId | undefined
   /** Chosen rows, decided by another user; `onSelect` asks for others. Absent: the grid decides. */

@@ -1,3 +1,4 @@
+import { Listeners } from '../../model/store'
 import type { CellPosition } from '../engine/cell-range'
 import type { Grid } from '../engine/grid'
 import { gridState } from '../engine/grid-state'
@@ -25,7 +26,9 @@ export class GridSurface {
   readonly outer = new OuterScroll(() => this.painter)
   private mounted: { readonly painter: GridPainter; readonly elements: SurfaceElements } | undefined
   private isReady = !notifiesIdle
-  private readonly placings = new Set<() => void>()
+  private readonly paintings = new Listeners()
+  /** Calls back after each painting, to place what lies above the cells; the function ends it. */
+  readonly onPaint = this.paintings.subscribe
 
   /** Undefined until the elements stand. */
   get painter(): GridPainter | undefined {
@@ -59,15 +62,9 @@ export class GridSurface {
     this.readied.emit()
   }
 
-  /** Calls back after each painting, to place what lies above the cells; the function ends it. */
-  onPaint(place: () => void): () => void {
-    this.placings.add(place)
-    return () => this.placings.delete(place)
-  }
-
   /** Places what lies above the cells. To be called by the painter after each painting. */
   placeAbove(): void {
-    for (const place of this.placings) place()
+    this.paintings.emit()
     this.outer.place()
   }
 

@@ -1,7 +1,9 @@
 import { LoadingOutlined } from '@ant-design/icons'
 import { Button, Typography } from 'antd'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { useRead } from '../../hooks/use-store'
 import type { GridValidation } from '../features/validation/rules'
+import type { DataGridHandle } from '../surface/props'
 import { texts } from './texts'
 
 /** A validation of all cells that is under way. */
@@ -29,7 +31,7 @@ export function useCheck(): Check {
 
 /** Says that rules take their time; users who wait for them need not. */
 export function Checking({ validation, stop }: { readonly validation: GridValidation; readonly stop: Check['stop'] }) {
-  const pending = useSyncExternalStore(validation.subscribe, () => validation.pending)
+  const pending = useRead(validation, () => validation.pending)
   if (pending === 0) return null
   return (
     <Typography.Text type="secondary">
@@ -40,5 +42,16 @@ export function Checking({ validation, stop }: { readonly validation: GridValida
         </Button>
       )}
     </Typography.Text>
+  )
+}
+
+/** How many cells are refused; a press leads to the next of them. A plain button: it is drawn anew while thousands of rows are validated. */
+export function Failures({ validation, grid }: { readonly validation: GridValidation; readonly grid: RefObject<DataGridHandle> }) {
+  const count = useRead(validation, () => validation.count)
+  if (count === 0) return null
+  return (
+    <button type="button" className="weft-grid-failures" title={texts.nextError} onClick={() => grid.current?.goToNext()}>
+      {texts.errors(count)}
+    </button>
   )
 }

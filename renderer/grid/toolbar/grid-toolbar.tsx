@@ -1,8 +1,9 @@
 import { DeleteOutlined, InsertRowBelowOutlined, PlusOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useNarrow } from '../../hooks/media-query'
+import { useRead } from '../../hooks/use-store'
 import type { DeleteType } from '../../model/screen'
-import { useNarrow } from '../../widgets/use-narrow'
 import type { RowStore } from '../engine/row-store'
 import type { RowId } from '../engine/temporary-id'
 import { texts } from './texts'
@@ -43,7 +44,7 @@ const DRAWN: ReadonlySet<ToolbarButton> = new Set(['insert', 'remove', 'undo', '
 /** The buttons above the rows of a grid. */
 export function GridToolbar(props: GridToolbarProps) {
   const { store, before, after } = props
-  useSyncExternalStore(store.subscribe, () => store.version)
+  useRead(store, () => store.version)
   const narrow = useNarrow()
   return (
     <div role="toolbar" aria-label={texts.toolbar} className="weft-grid-bar">

@@ -1,13 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { testCells } from '../../../tests/helpers/cells'
-import { columns, drawGrid as draw, input, people, texts } from '../../../tests/helpers/draw-grid'
+import { expect, it, vi } from 'vitest'
+import { columns, drawGrid as draw, GridPage, input, people, texts } from '../../../tests/helpers/draw-grid'
 import { testField } from '../../../tests/helpers/screen'
 import type { Row } from '../../model/source'
 import { DataGrid, gridColumn, RowStore } from '..'
-
-beforeAll(testCells)
 
 it('says how many rows and columns there are, and paints only those that are seen', async () => {
   await draw(people(1000), { selection: 'checkbox', rowNumber: true })
@@ -326,7 +323,7 @@ it('paints the columns that are seen only, also where rows grow with their texts
     { id: 'a', f0: '短' },
     { id: 'b', f29: '很长的说明文字，'.repeat(12) },
   ]
-  render(<DataGrid title="宽表" columns={many} store={new RowStore({ rows })} rowHeight="auto" />)
+  render(<DataGrid title="宽表" columns={many} store={new RowStore({ rows })} rowHeight="auto" />, { wrapper: GridPage })
   await act(async () => undefined)
   const [first, second] = [...document.querySelectorAll<HTMLElement>('.weft-grid-body .weft-grid-row')]
   const painted = [...(first?.querySelectorAll<HTMLElement>('.weft-grid-cell') ?? [])].filter(cell => cell.style.display !== 'none')

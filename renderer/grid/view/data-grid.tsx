@@ -1,4 +1,6 @@
 import { createRef, forwardRef, type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useRead } from '../../hooks/use-store'
+import { defined } from '../../model/defined'
 import { useHostIfAny } from '../../source/host-context'
 import type { Grid } from '../engine/grid'
 import { Head, useArrangement } from '../features/columns'
@@ -12,7 +14,6 @@ import { Menu } from '../surface/menu'
 import type { DataGridHandle, GridViewProps } from '../surface/props'
 import { surfaceOf } from '../surface/surface'
 import { texts } from '../surface/texts'
-import { useRead } from '../surface/use-signal'
 import { gridHandle } from './handle'
 import { useGrid } from './use-grid'
 import { usePaintSettings } from './use-paint-settings'
@@ -113,7 +114,7 @@ function useHostProps(given: GridViewProps): GridViewProps {
   const host = useHostIfAny()
   const settings = props.settings ?? host?.settings
   const notify = props.notify ?? host?.notify
-  return { ...props, ...(settings && { settings }), ...(notify && { notify }) }
+  return { ...props, ...defined({ settings, notify }) }
 }
 
 function useElements(): GridElements {

@@ -1,8 +1,6 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { testCells } from '../../../tests/helpers/cells'
+import { afterEach, expect, it, vi } from 'vitest'
 import { drawGrid, people } from '../../../tests/helpers/draw-grid'
 
-beforeAll(testCells)
 afterEach(() => vi.restoreAllMocks())
 
 const HEIGHT = 600

@@ -1,11 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { testCells } from '../../../tests/helpers/cells'
+import { expect, it, vi } from 'vitest'
 import { drawGrid, input, people, texts } from '../../../tests/helpers/draw-grid'
 import { testField } from '../../../tests/helpers/screen'
 import { gridColumn } from '..'
-
-beforeAll(testCells)
 
 it('opens every cell that it comes to where cells are always open, and leaves boxes and closed cells alone', async () => {
   const { go, press, type, store, handle } = await drawGrid(people(2), { alwaysEdit: true, isRowDisabled: row => row.id === 'r1' })

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react'
+import { useCells } from '../../source/host-context'
 import { Grid } from '../engine/grid'
 import { rowsOf, selectionKind } from '../features/selection'
 import { sortingOf } from '../features/sorting'
@@ -12,11 +13,12 @@ import { useOptions } from './use-options'
 /** The grid of a component, with the settings that its props and its host make. */
 export function useGrid(props: GridViewProps): Grid {
   const { store, columns, selection = 'none', validation } = props
+  const cells = useCells()
   const grid = useMemo(() => {
-    const made = new Grid(store, validation)
+    const made = new Grid(cells, store, validation)
     made.provide(selectionKind, selection)
     return composeGrid(made, gridFeatures)
-  }, [store, validation, selection])
+  }, [cells, store, validation, selection])
   grid.get(latestProps).set(props)
   useSettings(grid, props)
   useLayoutEffect(() => grid.setColumns(columns), [grid, columns])

@@ -1,30 +1,31 @@
 import { useMemo } from 'react'
 import { type NameBook, nameBook } from '../../dictionary'
-import { getCellType } from '../../registry'
-import { useHostIfAny } from '../../source/host-context'
+import type { CellTypes } from '../../registry'
+import { useCells, useHostIfAny } from '../../source/host-context'
 import type { NamesOf } from '../engine/column-cells'
 import type { GridColumn } from '../engine/grid-column'
 
 /** The books of names of the keys that columns hold; without a host there are none. */
 export function useNames(): NamesOf | undefined {
   const host = useHostIfAny()
+  const cells = useCells()
   return useMemo(() => {
     if (host === null) return undefined
     const known = new WeakMap<GridColumn, NameBook>()
     return column => {
       const found = known.get(column)
       if (found !== undefined) return found
-      const names = namesOf(column)
+      const names = namesOf(cells, column)
       const book = names && nameBook(host, names)
       if (book) known.set(column, book)
       return book
     }
-  }, [host])
+  }, [cells, host])
 }
 
-function namesOf({ field }: GridColumn) {
+function namesOf(cells: CellTypes, { field }: GridColumn) {
   try {
-    return getCellType(field.type).names?.(field.settings)
+    return cells.find(field.type)?.names?.(field.settings)
   } catch {
     return undefined
   }

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { dictionariesOf } from '../../dictionary'
-import type { FieldModel } from '../../model/field'
 import type { Option } from '../../model/option'
-import { getCellType } from '../../registry'
-import { useHostIfAny } from '../../source/host-context'
+import { useCells, useHostIfAny } from '../../source/host-context'
 import type { OptionsOf } from '../engine/column-cells'
 import type { GridColumn } from '../engine/grid-column'
 
@@ -13,10 +11,12 @@ export function useOptions(
   given: ((column: GridColumn) => readonly Option[] | undefined) | undefined,
 ): OptionsOf {
   const host = useHostIfAny()
+  const cells = useCells()
   const [version, count] = useReducer((before: number) => before + 1, 0)
+  // A cell that offers no choice asks for no dictionary.
   const codes = useMemo(
-    () => [...new Set(columns.flatMap(({ field }) => (field.dict !== undefined && hasChoices(field) ? [field.dict] : [])))],
-    [columns],
+    () => [...new Set(columns.flatMap(({ field: { dict, type } }) => (dict !== undefined && cells.find(type)?.choices ? [dict] : [])))],
+    [cells, columns],
   )
   useEffect(() => {
     if (host === null || given !== undefined) return
@@ -34,13 +34,4 @@ export function useOptions(
     const store = host && dictionariesOf(host)
     return ({ field }) => (store === null || field.dict === undefined ? undefined : store.snapshot(field.dict).options)
   }, [host, given, version])
-}
-
-/** A cell that offers no choice asks for no dictionary. */
-function hasChoices({ type }: FieldModel): boolean {
-  try {
-    return getCellType(type).choices === true
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { useNarrow } from '../../widgets/use-narrow'
+import { useNarrow } from '../../hooks/media-query'
 import { HEAD_HEIGHT } from '../features/columns'
 import type { PaintSettings } from '../painter/paint-plan'
 import type { GridFeature, GridLead } from '../surface/feature'

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useLatest } from '../../hooks/use-latest'
 import type { Grid } from '../engine/grid'
 import { type Arrangement, arrangementOf } from '../features/columns'
 import { GridPainter } from '../painter/grid-painter'
@@ -24,8 +25,7 @@ export interface GridElements {
 /** Starts the painter and the features in the page. False before they stand: from the second drawing on, before anything is seen, they do. */
 export function usePainter(grid: Grid, elements: GridElements, settings: PaintSettings, arrangement: Arrangement): boolean {
   const [standing, setStanding] = useState<GridPainter>()
-  const latest = useRef(settings)
-  latest.current = settings
+  const latest = useLatest(settings)
   useLayoutEffect(() => {
     const { scroller, table, frozen, body, layer, input } = refs(elements)
     if (!scroller || !table || !frozen || !body || !layer || !input) return

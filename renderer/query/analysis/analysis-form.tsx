@@ -2,6 +2,7 @@ import { DownloadOutlined, LinkOutlined, SaveOutlined, SearchOutlined } from '@a
 import { Button, Segmented, Select } from 'antd'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { CHARTS } from '../../model/analysis'
+import { useCells } from '../../source/host-context'
 import { conditionFields } from '../condition-fields'
 import { ConditionTreeEditor } from '../condition-group'
 import { QueryWords } from '../query-words'
@@ -33,7 +34,8 @@ export interface AnalysisFormProps {
 export function AnalysisForm({ controller, sources, fixed, flat, ...buttons }: AnalysisFormProps) {
   const { source, analysis, tree, change } = controller
   const fields = source?.models ?? []
-  const conditions = useMemo(() => (source === undefined ? [] : conditionFields(source.screen)), [source])
+  const cells = useCells()
+  const conditions = useMemo(() => (source === undefined ? [] : conditionFields(cells, source.screen)), [cells, source])
   const grouped = analysis.groups.length > 0 || analysis.measures.length > 0
   const said = tree.group()
   const part = { analysis, fields, onChange: change }

@@ -121,14 +121,14 @@ describe('a screen of the kind query', () => {
     await user.click(screen.getByRole('button', { name: '我的分析' }))
     expect(await screen.findByRole('button', { name: '复制链接' })).toBeTruthy()
     unmount()
-    const again = draw({ analysis: { columns: ['name'] }, saved, address: { saved: 'q1' } })
+    const again = draw({ analysis: { columns: ['name'] }, saved, address: { 'query.saved': 'q1' } })
     expect(await screen.findByText('（空）')).toBeTruthy()
     expect(bodyOf(again.client)).toMatchObject({ measures: [{ measure: 'count' }] })
   })
 
   it('tells that a link leads nowhere, and that a question has failed', async () => {
     const user = userEvent.setup()
-    const { host } = draw({ analysis: { columns: ['name'] }, address: { saved: 'gone' }, run: new Error('服务器忙') })
+    const { host } = draw({ analysis: { columns: ['name'] }, address: { 'query.saved': 'gone' }, run: new Error('服务器忙') })
     await waitFor(() => expect(host.notices).toEqual(['warning: 保存的查询不存在或没有共享给您']))
     await user.click(await screen.findByRole('button', { name: '重置' }))
     await user.click(screen.getByRole('button', { name: '查询' }))

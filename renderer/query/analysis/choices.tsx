@@ -115,7 +115,7 @@ function MeasureChoice({ measure: { measure, field }, number, fields, onChange, 
         style={{ width: 110 }}
         value={measure}
         options={offeredMeasures(fields).map(value => ({ value, label: measureTexts[value].name }))}
-        onChange={next => onChange(withMeasure({ measure, ...(field !== undefined && { field }) }, next, fields))}
+        onChange={next => onChange(withMeasure({ measure, field }, next, fields))}
       />
       {measure !== 'count' && (
         <Select

@@ -59,7 +59,7 @@ export function fitting(
   const same = groups.length === analysis.groups.length && derived.length === analysis.measures.length
   const sortable = sort !== undefined && (same ? true : columns.includes(sort.by))
   return {
-    // Conditions that nobody can show cannot be taken back by hand: all of them go.
+    // Conditions that cannot be shown cannot be taken back by hand: all of them go.
     analysis: { ...rest, columns, groups, measures: derived, ...(sortable && { sort }), ...(where && lost.length === 0 && { where }) },
     gone,
   }

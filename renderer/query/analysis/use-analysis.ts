@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Analysis, MOST_ROWS, readAnalysis } from '../../model/analysis'
 import { groupOfWire, wireOf } from '../../model/condition-tree'
 import type { ScreenModel } from '../../model/screen'
-import { useHost, useTab } from '../../source/host-context'
+import { useHost, useRenderer, useTab } from '../../source/host-context'
 import { readSaved } from '../saved-store'
 import { type ConditionTree, useConditionTree } from '../use-condition-tree'
 import { asksSomething, fitting } from './fields'
@@ -52,6 +52,7 @@ export function askOf({ where, sort, chart: _, ...analysis }: Analysis) {
 /** An analysis while a person puts it together, and its answer. `begins`: the screen's own is shown at first. */
 export function useAnalysis(screen: ScreenModel, sources: readonly AnalysisSource[], begins: boolean): AnalysisController {
   const host = useHost()
+  const renderer = useRenderer()
   const fixed = screen.source?.base
   const [source, setSource] = useState<ReadySource>()
   const [analysis, setAnalysis] = useState(() => empty(fixed ?? ''))
@@ -68,7 +69,7 @@ export function useAnalysis(screen: ScreenModel, sources: readonly AnalysisSourc
         host.notify.warning(texts.notFound)
         return undefined
       }
-      const ready = await readySource(host, told, screen)
+      const ready = await readySource(renderer, host, told, screen)
       const { analysis: fits, gone } = fitting(wanted, ready.models)
       if (gone.length > 0) host.notify.warning(texts.gone(gone.join('、')))
       setSource(ready)
@@ -77,7 +78,7 @@ export function useAnalysis(screen: ScreenModel, sources: readonly AnalysisSourc
       clear()
       return fits
     },
-    [host, screen, sources, showTree, clear],
+    [renderer, host, screen, sources, showTree, clear],
   )
   const start = useCallback((code: string) => open(code === fixed ? { ...empty(code), ...first } : empty(code)), [open, fixed, first])
   const missing = useCallback(() => {
@@ -145,17 +146,21 @@ function useAnswer() {
   return { answer, run, clear }
 }
 
+/** The name of a saved query in the address; a dot is in no name of a field that a page is asked with. */
+const SAVED = 'query.saved'
+
 /** The saved query that the address of the tab names: shown at first, and when the address changes to another. */
 export function useLinked(main: boolean) {
   const tab = useTab()
   const address = main ? tab?.address : undefined
-  const read = useCallback(() => address?.get().saved || undefined, [address])
+  const read = useCallback(() => address?.get()[SAVED] || undefined, [address])
   const [id, setId] = useState(read)
   useEffect(() => address?.subscribe(() => setId(read())), [address, read])
   const link = useCallback(
     (next: string | undefined) => {
       setId(next)
-      address?.set(next === undefined ? {} : { saved: next })
+      const { [SAVED]: _, ...rest } = address?.get() ?? {}
+      address?.set(next === undefined ? rest : { ...rest, [SAVED]: next })
     },
     [address],
   )

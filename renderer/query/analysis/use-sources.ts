@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
 import type { ScreenModel } from '../../model/screen'
-import { loadScreen, registeredWords } from '../../screen'
+import type { Renderer } from '../../registry'
+import { loadScreen, wordsOf } from '../../screen'
 import { useHost } from '../../source/host-context'
 import { writtenField } from '../stored/page-text'
 
@@ -56,9 +57,9 @@ export function useSources(): { readonly found: SourcesState; readonly retry: ()
 }
 
 /** The fields of a source as screens over it have them; where there is no entity, as the server tells them. */
-export async function readySource(host: Host, source: AnalysisSource, own: ScreenModel): Promise<ReadySource> {
+export async function readySource(renderer: Renderer, host: Host, source: AnalysisSource, own: ScreenModel): Promise<ReadySource> {
   const described = (await host.loadEntity(source.code)) !== undefined
-  const screen = own.source?.base === source.code ? own : await screenOver(host, source)
+  const screen = own.source?.base === source.code ? own : await screenOver(renderer, host, source)
   const told = new Set(source.fields.map(({ name }) => name))
   return {
     ...source,
@@ -68,15 +69,15 @@ export async function readySource(host: Host, source: AnalysisSource, own: Scree
   }
 }
 
-async function screenOver(host: Host, { code, title, fields }: AnalysisSource): Promise<ScreenModel> {
+async function screenOver(renderer: Renderer, host: Host, { code, title, fields }: AnalysisSource): Promise<ScreenModel> {
   const entity = await host.loadEntity(code)
   const written = entity ? { source: code } : { source: { data: [] }, fields: Object.fromEntries(fields.map(writtenField)) }
   const { screen, issues } = loadScreen({
     id: `query${code}`,
     file: `query${code}`,
     text: JSON.stringify({ screen: 'list', title, ...written }),
-    ...(entity && { entity }),
-    registry: registeredWords(),
+    entity,
+    registry: wordsOf(renderer),
     environment: { operation: operation => host.client.operation(operation) },
   })
   if (screen === undefined) throw new Error(`The fields of ${code} cannot be read: ${issues[0]?.message ?? ''}`)

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../widgets/lazy-part'
+import { lazyPart } from '../../ui/loading/lazy-part'
 
 /** The lines of an advanced document search. Loaded when they are first drawn. */
 export const SearchConditions = lazyPart(async () => (await import('./search-conditions')).SearchConditions)

@@ -1,6 +1,6 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
-import { onEnter } from '../../widgets/composing'
+import { onEnter } from '../../ui/input/composing'
 import '../query.css'
 import { MOST_SEARCH, SEARCH_RULES, type SearchField, type SearchLine } from './search-model'
 import { ruleTexts, texts } from './texts'

@@ -10,6 +10,7 @@ import {
   searchText,
 } from './search-model'
 
+/** The state of a search by conditions, and what changes it. */
 export interface SearchConditionsState {
   /** Whether the advanced search is open. */
   readonly advanced: boolean

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Analysis } from '../../model/analysis'
 import { STORED } from '../../model/stored-screen'
 import { useHost, useTab } from '../../source/host-context'
-import { usePermission } from '../../widgets/has-permission'
+import { usePermission } from '../../ui/guard/has-permission'
 import type { AnalysisSource } from '../analysis/use-sources'
 import { PageDialog, type PageSettings } from './page-dialog'
 import { pageText, writtenField } from './page-text'
@@ -43,7 +43,7 @@ export function PageButtons({ handle, source, described, asked, onStored, onKept
     setBusy(false)
   }
   const make = async (settings: PageSettings, analysis: Analysis) => {
-    const made = await makePage(host, settings, { analysis, ...(fields && { fields }) })
+    const made = await makePage(host, settings, { analysis, fields })
     if (made === undefined) return false
     setDialog(undefined)
     onStored()

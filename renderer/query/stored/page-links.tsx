@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { RequestError } from '../../model/client'
 import { STORED } from '../../model/stored-screen'
 import { useHost } from '../../source/host-context'
-import { Failure } from '../../widgets/failure'
+import { Failure } from '../../ui/failure/failure'
 import { listPages, type PageLink } from './pages'
 import { texts } from './texts'
 

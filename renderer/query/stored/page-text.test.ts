@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testBuiltIns } from '../../../tests/helpers/host'
-import { loadScreen, registeredWords } from '../../screen'
+import { testRenderer } from '../../../tests/helpers/host'
+import { loadScreen, wordsOf } from '../../screen'
 import { pageText, writtenField } from './page-text'
 
 const analysis = {
@@ -21,8 +21,7 @@ const fields = Object.fromEntries(
   ].map(writtenField),
 )
 const model = (text: string) => {
-  testBuiltIns()
-  return loadScreen({ id: 'stored/a', file: 'stored/a', text, registry: registeredWords() })
+  return loadScreen({ id: 'stored/a', file: 'stored/a', text, registry: wordsOf(testRenderer) })
 }
 
 it('writes a question as a screen that asks the same', () => {

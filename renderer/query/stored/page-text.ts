@@ -1,4 +1,5 @@
 import type { Analysis } from '../../model/analysis'
+import { defined } from '../../model/defined'
 import type { AnalysisSource } from '../analysis/use-sources'
 
 /** What a screen says of a field that no entity tells of. */
@@ -14,7 +15,7 @@ interface PageInput {
   readonly title: string
   readonly analysis: Analysis
   /** Fields to be written along: those of a source without an entity. */
-  readonly fields?: { readonly [name: string]: WrittenField }
+  readonly fields?: { readonly [name: string]: WrittenField } | undefined
   /** The page as it stands; what it says besides the question stays. */
   readonly before?: string
 }
@@ -26,11 +27,11 @@ export function pageText({ title, analysis, fields, before }: PageInput): string
     ...(columns.length > 0 && { columns }),
     ...(groups.length > 0 && { groups }),
     ...(measures.length > 0 && { measures }),
-    ...(where && { where }),
+    where,
     ...(sort && { sort: sort.order === 'desc' ? `-${sort.by}` : sort.by }),
     limit,
     chart,
   }
   const kept = before === undefined ? {} : (JSON.parse(before) as object)
-  return JSON.stringify({ screen: 'query', ...kept, title, source, ...(fields && { fields }), analysis: question }, null, 2)
+  return JSON.stringify({ screen: 'query', ...kept, title, source, ...defined({ fields }), analysis: question }, null, 2)
 }

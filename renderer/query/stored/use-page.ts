@@ -73,7 +73,7 @@ async function keep(host: Host, page: StoredPage, changes: PageChanges): Promise
       told(host, error)
       return undefined
     }
-    const agreed = await host.notify.confirm({ title: texts.overwrite, content: texts.overwriteHint })
+    const agreed = await host.notify.confirm({ title: texts.overwrite, content: texts.overwriteHint, danger: true })
     return agreed ? keep(host, now, changes) : undefined
   }
 }

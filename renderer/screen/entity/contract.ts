@@ -34,7 +34,7 @@ export function entityContract(entity: EntityModel, common = '../common.json'): 
     make.operation('get', 'list', 'list', `${title}: one page.`, { list: true, parameters: [make.listQuery()], result: page }),
     make.operation('get', 'queryById', 'list', `${title}: one record.`, { parameters: [parameter('id')], result: row }),
     make.operation('post', 'add', 'add', `${title}: save a new record.`, { requestBody: body('Add'), large }),
-    make.operation('put', 'edit', 'edit', `${title}: save a changed record.`, { requestBody: body('Edit'), large }),
+    make.operation('put', 'edit', 'edit', `${title}: save a changed record.`, { requestBody: body('Edit'), large, alsoPost: true }),
     make.operation('delete', 'delete', 'delete', `${title}: delete one record.`, { parameters: [parameter('id')] }),
     make.operation('delete', 'deleteBatch', 'delete', `${title}: delete several records.`, {
       parameters: [parameter('ids', 'Ids joined by commas; a trailing comma is allowed.')],
@@ -91,6 +91,8 @@ interface OperationParts {
   readonly requestBody?: JsonSchema
   /** The body may hold very many rows. */
   readonly large?: boolean
+  /** The same by POST, as releases of the family send it. */
+  readonly alsoPost?: true
   /** Schema of the envelope's result; absent: none. */
   readonly result?: JsonSchema
   /** The answer is a workbook. */
@@ -136,8 +138,9 @@ class Operations {
       ...(parts.list && { 'x-list': true }),
       ...(parts.whole && { 'x-envelope': false }),
       ...(parts.large && { 'x-large-body': true }),
-      ...(parts.parameters && { parameters: parts.parameters }),
-      ...(parts.requestBody && { requestBody: parts.requestBody }),
+      ...(parts.alsoPost && { 'x-also-post': true }),
+      parameters: parts.parameters,
+      requestBody: parts.requestBody,
       responses: { 200: this.answer(parts), default: this.ref('responses/Failed') },
     }
     return [path, { [method]: operation }]
@@ -152,11 +155,11 @@ class Operations {
 }
 
 function object(properties: JsonSchema, required?: readonly string[]): JsonSchema {
-  return { type: 'object', ...(required && { required }), properties }
+  return { type: 'object', required, properties }
 }
 
 function parameter(name: string, description?: string, required = true): JsonSchema {
-  return { name, in: 'query', ...(description !== undefined && { description }), ...(required && { required }), schema: { type: 'string' } }
+  return { name, in: 'query', description, ...(required && { required }), schema: { type: 'string' } }
 }
 
 /** `/course/lecturer/queryById` → `courseLecturerQueryById`. */

@@ -39,7 +39,7 @@ export function entityDrafts(entity: EntityDraft): FieldDraft[] {
 /** What is computed and the rows of a grid have no column. */
 const isStored = ({ written }: FieldDraft) => written.value === undefined && written.fields === undefined
 
-/** Names that an entity gives to its fields by itself; nobody writes them. */
+/** Names that an entity gives to its fields by itself; authors do not write them. */
 export const GIVEN_FIELDS: readonly string[] = ['id', 'pid', 'hasChild', 'version', 'tenantId', ...AUDIT_FIELDS]
 
 function treeFields({ written, document }: EntityDraft): { readonly [name: string]: AuthoredFieldObject } {

@@ -1,4 +1,5 @@
 import { PLACE_NAMES } from '../../expression'
+import { defined } from '../../model/defined'
 import type { EntityField, EntityModel } from '../../model/entity'
 import { type FieldModel, objectFields } from '../../model/field'
 import type { Issue } from '../../model/issues'
@@ -48,7 +49,7 @@ export function normaliseEntity(
       base: `/${id}`,
       perm: written.perm,
       fields,
-      ...(written.tree && { tree: written.tree }),
+      tree: written.tree,
       sort: sort ?? inheritedSort(draft) ?? { field: 'createTime', order: 'desc' },
       unique: written.unique ?? [],
       owned: written.owned ?? false,
@@ -80,11 +81,11 @@ function entityField(field: FieldModel, drafts: readonly FieldDraft[], table: st
   }
   const storage = storageOf(field, written, draft?.place ?? (() => context.actions.namedPlace), context)
   const parts = objectFields(field)
-  if (parts === undefined) return { ...plain, ...(storage && { storage }) }
+  if (parts === undefined) return { ...plain, ...defined({ storage }) }
   const inner = draftFields((written.fields ?? {}) as AuthoredEntityFields, draft?.place('fields') ?? context.actions.namedPlace)
   for (const part of inner) refuseOwnColumn(part, context)
   // Their storage tells lengths and digits; the column is that of the object.
-  return { ...field, fields: parts.map(part => entityField(part, inner, table, context)), ...(storage && { storage }) }
+  return { ...field, fields: parts.map(part => entityField(part, inner, table, context)), ...defined({ storage }) }
 }
 
 /** A field of an object has no column that could be unique or indexed. */

@@ -114,8 +114,8 @@ function buildAction(name: string, written: Written, info: ActionInfo | undefine
   return {
     name,
     title: written.title ?? info?.title ?? name,
-    ...(icon !== undefined && { icon }),
-    ...(right !== undefined && { right }),
+    icon,
+    right,
     visible: readConditional(written.visible, true, inside(place, 'visible'), context),
     disabled: readConditional(written.disabled, false, inside(place, 'disabled'), context),
     ...(written.confirm !== undefined && { confirm: readTemplate(written.confirm, inside(place, 'confirm'), context) }),

@@ -35,7 +35,7 @@ export function readAnalysisView({ written, fields, place, context }: ViewInput)
     columns,
     groups,
     measures,
-    ...(conditions && { where: conditions }),
+    where: conditions,
     ...(sorted && { sort: { by: sorted.field, order: sorted.order } }),
     limit,
     chart,

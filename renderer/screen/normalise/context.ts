@@ -21,7 +21,7 @@ export interface Context {
 /** What actions know of the screen around them. */
 export interface ActionSetting {
   readonly kind: string
-  readonly perm?: string
+  readonly perm?: string | undefined
   readonly permPlace?: Place
   readonly source?: SourceModel
   /** The actions that the screen names itself, and where. */

@@ -20,6 +20,12 @@ export function checkRequest(call: Call, written: Written, place: Place, context
   return operation
 }
 
+/** Holds parameters that a screen adds to its list against the contract. */
+export function checkParameters(call: Call, names: Iterable<string>, place: Place, context: Context): void {
+  const operation = context.environment.contracts?.find(call.method, call.path)
+  if (operation) for (const name of names) checkParameter(name, call, operation, inside(place, name), context)
+}
+
 /** The same for a call that gets nothing but what is written: nothing that the contract requires may be missing. */
 export function checkCompleteRequest(call: Call, written: Written, place: Place, context: Context): void {
   const operation = checkRequest(call, written, place, context)

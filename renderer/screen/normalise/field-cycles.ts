@@ -6,7 +6,7 @@ import type { FieldDraft } from './field-drafts'
 /** What decides a field's value: its own expression, and whether it is there at all. */
 const DECIDING = ['value', 'visible'] as const
 
-/** Notes fields whose values decide each other in a circle: nobody could say what they are. */
+/** Notes fields whose values decide each other in a circle: their values would be undefined. */
 export function checkFieldCycles(fields: readonly FieldModel[], drafts: readonly FieldDraft[], context: Context): void {
   // In rows and objects `form` is the record around them.
   const ofRecord = context.objects === undefined

@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import { type FieldModel, VIEWS, type ViewName } from '../../model/field'
 import type { Operator } from '../../model/operator'
 import type { Option } from '../../model/option'
@@ -51,7 +52,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
   return {
     name,
     title,
-    ...(written.help !== undefined && { help: written.help }),
+    help: written.help,
     ...(written.placeholder !== undefined && { placeholder: fillPlaceholder(written.placeholder, name, title, written.default) }),
     type: cell.type,
     kind: cell.kind,
@@ -59,12 +60,12 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     ...readChoices(draft, cell, context),
     ...readLabels(cell, settings),
     in: readViews(draft, cell, query !== undefined, context),
-    ...(query !== undefined && { query }),
+    ...defined({ query }),
     visible: conditional('visible', true),
     required: conditional('required', false),
     disabled: conditional('disabled', false),
     readonly: conditional('readonly', false),
-    ...(value && { value }),
+    ...defined({ value }),
     ...(written.default !== undefined && { default: readDefault(draft, cell, settings, context) }),
     rules: withUnique(readRules(written.rules, place('rules'), context), draft),
     ...readLooks(written, cell),
@@ -139,9 +140,9 @@ function readChoices(
   if (dict !== undefined) checkDictionary(dict, place('dict'), context)
   const optionsFrom = typeof options === 'string' ? readExpression(options, place('options'), context) : undefined
   return {
-    ...(dict !== undefined && { dict }),
+    dict,
     ...(Array.isArray(options) && { options: readOptions(options, place('options'), context) }),
-    ...(optionsFrom && { optionsFrom }),
+    optionsFrom,
   }
 }
 
@@ -189,19 +190,19 @@ function readLooks(
 ): Pick<FieldModel, 'width' | 'align' | 'fixed' | 'sortable' | 'ellipsis' | 'statistics' | 'span' | 'group' | 'heading' | 'link'> {
   const width = written.width ?? cell.width
   const align = written.align ?? cell.align
-  // What nobody can search for, such as the path of a picture, has no order that means anything.
+  // What cannot be searched for, such as the path of a picture, has no order that means anything.
   const ordered = written.value === undefined && cell.operators.length > 0 && cell.kind !== 'rows' && cell.kind !== 'json'
   return {
-    ...(width !== undefined && { width }),
-    ...(align !== undefined && { align }),
-    ...(written.fixed !== undefined && { fixed: written.fixed }),
+    width,
+    align,
+    fixed: written.fixed,
     sortable: written.sortable ?? ordered,
     ellipsis: written.ellipsis ?? ellipsis,
     statistics: written.statistics ?? [],
     span: written.span ?? 1,
-    ...(written.group !== undefined && { group: written.group }),
-    ...(written.heading !== undefined && { heading: written.heading }),
-    ...(written.link !== undefined && { link: written.link }),
+    group: written.group,
+    heading: written.heading,
+    link: written.link,
   }
 }
 

@@ -41,10 +41,10 @@ function restSpan(row: readonly AuthoredBlock[]): number {
 function readBlock(block: AuthoredBlock, span: number, place: Place, context: Context): BlockModel {
   const common = {
     ...(block.title !== undefined && { title: readTemplate(block.title, inside(place, 'title'), context) }),
-    ...(block.name !== undefined && { name: block.name }),
+    name: block.name,
     span,
     narrow: block.narrow ?? narrowOf(block, context),
-    ...(block.right !== undefined && { right: block.right }),
+    right: block.right,
     params: readTemplateValues(block.params, inside(place, 'params'), context),
   }
   checkRight(block.right, inside(place, 'right'), context)
@@ -67,9 +67,9 @@ function readWidgetBlock(block: AuthoredWidgetBlock, place: Place, around: Conte
     block: 'widget',
     widget: block.widget,
     props: readWidget(block.widget, block.props, place, context),
-    ...(source && { source }),
-    ...(block.refresh !== undefined && { refresh: block.refresh }),
-    ...(block.choice && { choice: block.choice }),
+    source,
+    refresh: block.refresh,
+    choice: block.choice,
     ...(block.link !== undefined && { link: readTemplate(block.link, inside(place, 'link'), context) }),
   }
 }

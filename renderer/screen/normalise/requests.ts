@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import type { RequestModel } from '../../model/source'
 import type { AuthoredRequest } from '../generated/authored'
 import { inside, type Place } from '../json/document'
@@ -21,8 +22,7 @@ export function readRequest(written: AuthoredRequest, place: Place, context: Con
     ...call,
     ...(written.query && { query: readTemplateValues(written.query, inside(place, 'query'), context) }),
     ...(written.body !== undefined && { body: readTemplateValue(written.body, inside(place, 'body'), context) }),
-    ...(written.pick !== undefined && { pick: written.pick }),
-    ...(written.none !== undefined && { none: written.none }),
+    ...defined({ pick: written.pick, none: written.none }),
   }
 }
 

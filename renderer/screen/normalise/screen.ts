@@ -11,6 +11,7 @@ import { checkNamedActions } from './actions'
 import { readAnalysisView } from './analysis'
 import { type Context, note } from './context'
 import { checkFieldsAgainstContract, checkRightsAgainstContract, checkSourceAgainstContract } from './contract-fields'
+import { checkParameters } from './contract-requests'
 import { readTemplate } from './expressions'
 import { readFields } from './field'
 import { amendFields, draftFields, type FieldDraft } from './field-drafts'
@@ -54,10 +55,10 @@ export function normaliseScreen(given: NormaliseInput): { readonly screen: Scree
     id,
     kind: written.screen,
     title: readTemplate(written.title, inside(place, 'title'), context),
-    ...(written.icon !== undefined && { icon: written.icon }),
+    icon: written.icon,
     ...(written.help !== undefined && { help: readTemplate(written.help, inside(place, 'help'), context) }),
-    ...(source && { source }),
-    ...(perm !== undefined && { perm }),
+    source,
+    perm,
     fields,
     list: readList(view, entity && inheritedSort(entity)),
     ...(written.screen === 'grid' && { grid: readGrid(view, entity && inheritedSort(entity)) }),
@@ -92,6 +93,9 @@ function mergedOver(described: AuthoredScreen, written: AuthoredScreen): Authore
 function checkContracts({ written, place, context }: ViewInput, screen: ScreenModel, drafts: readonly FieldDraft[]): void {
   if (screen.source) checkSourceAgainstContract(screen.source, inside(place, 'source'), context)
   checkFieldsAgainstContract(screen.fields, drafts, context)
+  const { list } = screen.source?.operations ?? {}
+  for (const part of ['initial', 'params'] as const)
+    if (list) checkParameters(list, Object.keys(written.query?.[part] ?? {}), inside(place, 'query', part), context)
   for (const where of ['toolbar', 'row'] as const) {
     checkRightsAgainstContract(screen.list[where], action => placeOfAction(action.name, where, written, place), context)
   }
@@ -115,7 +119,7 @@ function makeContext(
   const perm = written.perm ?? entity?.written.perm
   const actions = {
     kind: written.screen,
-    ...(perm !== undefined && { perm }),
+    perm,
     permPlace: written.perm === undefined ? place : inside(place, 'perm'),
     named: written.actions ?? {},
     namedPlace: inside(place, 'actions'),

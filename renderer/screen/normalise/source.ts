@@ -56,7 +56,7 @@ function readSourceObject(written: AuthoredSourceObject, offered: Conventional, 
       if (read) operations[operation] = read
     }
   }
-  // Nobody fills in a workbook that nobody takes.
+  // A workbook that is not imported needs no template.
   if (written.import === false && written.importTemplate === undefined) operations.importTemplate = false
   const extras = Object.entries(extra ?? {}).flatMap(([field, request]) => {
     const read = readRequest(request, inside(place, 'extra', field), context)
@@ -64,10 +64,10 @@ function readSourceObject(written: AuthoredSourceObject, offered: Conventional, 
   })
   return {
     kind: data ? 'data' : 'rest',
-    ...(base !== undefined && { base }),
+    base,
     operations,
     ...(extra && { extra: Object.fromEntries(extras) }),
-    ...(data && { data }),
+    data,
     key: written.key ?? key,
   }
 }

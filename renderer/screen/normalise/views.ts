@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import type { FieldModel, ViewName } from '../../model/field'
 import type { ChildModel, DetailsModel, FormModel, GridModel, ListModel, QueryModel, TreeModel } from '../../model/screen'
 import type { Sort } from '../../model/source'
@@ -32,7 +33,7 @@ export function readList({ written, fields, place, context }: ViewInput, inherit
   const size = list.pageSize ?? pageSize
   const sizes = list.pageSizes ?? pageSizes
   return {
-    ...(sort && { sort }),
+    sort,
     pageSize: size,
     pageSizes: sizes.includes(size) ? sizes : [...sizes, size].toSorted((left, right) => left - right),
     columns: list.columns ? readNames(list.columns, fields, inside(at, 'columns'), context) : namesIn(fields, 'list'),
@@ -50,11 +51,11 @@ export function readGrid({ written, fields, place, context }: ViewInput, inherit
   const at = inside(place, 'grid')
   const sort = grid.sort === undefined ? (inherited ?? defaultSort(fields)) : readSort(grid.sort, fields, inside(at, 'sort'), context)
   return {
-    ...(sort && { sort }),
+    sort,
     columns: grid.columns ? readNames(grid.columns, fields, inside(at, 'columns'), context) : namesIn(fields, 'list'),
     pageSize: grid.pageSize ?? 100,
     rowHeight: grid.rowHeight ?? 40,
-    ...(grid.height !== undefined && { height: grid.height }),
+    height: grid.height,
     selection: grid.selection ?? 'checkbox',
     rowNumber: grid.rowNumber ?? true,
     frozenRows: grid.frozenRows ?? 0,
@@ -78,7 +79,7 @@ export function readQueryView({ written, fields, place, context }: ViewInput): Q
     fields: names,
     shown: query.shown ?? inputsShown,
     advanced: query.advanced ?? true,
-    ...(query.saved !== undefined && { saved: query.saved }),
+    saved: query.saved,
     initial: readTemplateValues(query.initial, inside(at, 'initial'), context),
     params: readTemplateValues(query.params, inside(at, 'params'), context),
   }
@@ -128,7 +129,7 @@ export function readChildren({ written, fields, place, context }: ViewInput): Ch
       const on = inside(at, 'on', name)
       if (!known.has(field)) note(context, 'SCREEN_UNKNOWN_FIELD', on, whereOf(on.path), field, known)
     }
-    return { screen: child.screen, on: child.on, show: child.show ?? 'below', ...(child.title !== undefined && { title: child.title }) }
+    return { screen: child.screen, on: child.on, show: child.show ?? 'below', ...defined({ title: child.title }) }
   })
 }
 

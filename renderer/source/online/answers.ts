@@ -90,6 +90,8 @@ export interface OnlineControl {
   readonly minLength?: number | string
   readonly minimum?: number | string
   readonly maximum?: number | string
+  /** Digits behind the point; this server alone tells them. */
+  readonly decimals?: number | string
 }
 
 /** A property of a form's schema. */
@@ -99,6 +101,8 @@ export interface OnlineProperty extends OnlineControl {
   readonly errorInfo?: string
   readonly others?: readonly { readonly field: string; readonly title?: string }[]
   readonly defVal?: unknown
+  /** Of a field with a fill rule: this server gives the value when the record is saved, and need not be asked before. */
+  readonly numberedOnSave?: boolean
   readonly ui?: { readonly widgetattrs?: { readonly disabled?: boolean } }
   readonly hidden?: unknown
   /** Of a sub-table (`view: "tab"`). */

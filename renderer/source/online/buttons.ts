@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import type { AuthoredAction, AuthoredActionObject } from '../../screen/generated/authored'
 import type { OnlineButton, OnlineForm, OnlineList } from './answers'
 import { numberOf } from './extension'
@@ -66,7 +67,7 @@ const toolbarAction = (id: string, button: OnlineButton): AuthoredAction => ({
 
 function rowAction(id: string, button: OnlineButton): AuthoredAction {
   const visible = conditionOf(button.exp)
-  return { ...named(button), ...(visible !== undefined && { visible }), do: [call(id, button, { dataId: '{{ id }}' }), 'reload'] }
+  return { ...named(button), ...defined({ visible }), do: [call(id, button, { dataId: '{{ id }}' }), 'reload'] }
 }
 
 const formAction = (id: string, button: OnlineButton): AuthoredAction => ({

@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 /** The lists that an online form is shown by; the words behind `online:`. */
 export const ONLINE_LISTS = ['tree', 'erp', 'tab', 'inner'] as const
 
@@ -18,7 +19,7 @@ export function readCode(code: string): OnlineCode {
   const [first = '', id = '', sub] = code.split('/')
   const list = ONLINE_LISTS.find(word => word === first && id !== '')
   if (list === undefined) return { list: 'auto', id: code }
-  return { list, id, ...(sub !== undefined && { sub }) }
+  return { list, id, ...defined({ sub }) }
 }
 
 /** The screen that lists the rows of an online form; as a source, the same rows. */

@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import type { AuthoredFieldObject } from '../../screen/generated/authored'
 import type { OnlineColumn, OnlineList } from './answers'
 import { cut, type Fields, widthOf } from './fields'
@@ -46,14 +47,16 @@ function columnPlace(column: OnlineColumn, list: OnlineList, before: AuthoredFie
     title: column.title ?? before?.title ?? column.dataIndex,
     in: [...new Set(views)].join(' '),
     sortable: column.sorter === true,
-    ...alignOf(column.align),
+    ...alignOf(column.align, before?.type),
     ...widthOf(column.width),
     ...cut(column.showLength),
-    ...(link !== undefined && { link }),
+    ...defined({ link }),
   }
 }
 
-function alignOf(align: string | undefined): Pick<AuthoredFieldObject, 'align'> {
+/** Servers of the family center every column, whatever stands in it: numbers stand as numbers do. */
+function alignOf(align: string | undefined, type: string | undefined): Pick<AuthoredFieldObject, 'align'> {
+  if (align === 'center' && type === 'inputNumber') return {}
   return align === 'left' || align === 'center' || align === 'right' ? { align } : {}
 }
 

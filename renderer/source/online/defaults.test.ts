@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createScope, evaluate, parseTemplate } from '../../expression'
-import { defaultOf, fillRuleOf } from './defaults'
+import { fillRuleOf } from '../../model/fill-rule'
+import { defaultOf } from './defaults'
 
 it.each<[unknown, boolean, unknown]>([
   [undefined, false, undefined],

@@ -1,4 +1,5 @@
 import { parseTemplate } from '../../expression'
+import { fillRuleOf } from '../../model/fill-rule'
 import { numberOf } from './extension'
 
 /** What the family's marks are in expressions. */
@@ -11,11 +12,6 @@ const MARKS: { readonly [mark: string]: string } = {
   sysUserName: 'user.realname',
   sysOrgCode: 'user.orgCode',
 }
-
-const RULE = /^\$\{\s*([\w-]+)\s*\}$/
-
-/** The code of the fill rule that gives a value; undefined for any other default. */
-export const fillRuleOf = (value: unknown): string | undefined => (typeof value === 'string' ? RULE.exec(value.trim())?.[1] : undefined)
 
 /**
  * What a new record begins with. `{{ }}` of the family is JavaScript: it is taken where it reads as an expression of ours, and left

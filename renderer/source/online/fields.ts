@@ -1,4 +1,6 @@
+import { defined } from '../../model/defined'
 import type { AuthoredFieldObject } from '../../screen/generated/authored'
+import { texts } from '../texts'
 import type { OnlineGridColumn, OnlineProperty } from './answers'
 import { defaultOf } from './defaults'
 import { extensionOf, numberOf, saysYes } from './extension'
@@ -50,7 +52,8 @@ function propertyField(name: string, property: OnlineProperty, place: PropertyPl
     in: hidden ? 'form' : 'form details',
     ...(place.required.includes(name) && !hidden && { required: true }),
     ...(property.ui?.widgetattrs?.disabled === true && { readonly: true }),
-    ...(value !== undefined && { default: value }),
+    ...defined({ default: value }),
+    ...(property.numberedOnSave === true && !hidden && { placeholder: texts.numberedOnSave }),
     ...(rules.length > 0 && !hidden && { rules }),
     ...((WIDE.has(property.view) || saysYes(extension.isOneRow)) && place.columns > 1 && { span: place.columns }),
     ...cut(extension.showLength),
@@ -152,11 +155,9 @@ export function columnField(column: OnlineGridColumn): AuthoredFieldObject {
   const looks = looksOf({
     ...rest,
     view: viewOf(column.type ?? 'input'),
-    ...(column.options && { enum: column.options }),
+    ...defined({ enum: column.options }),
     ...dictionary({ dictCode: column.dictCode ?? dictCode, dictTable, dictText }),
-    ...(column.popupCode !== undefined && { code: column.popupCode }),
-    ...(column.orgFields !== undefined && { orgFields: column.orgFields }),
-    ...(column.destFields !== undefined && { destFields: column.destFields }),
+    ...defined({ code: column.popupCode, orgFields: column.orgFields, destFields: column.destFields }),
   })
   const { required, rules } = columnRules(column)
   const value = defaultOf(column.fieldDefaultValue ?? column.defaultValue, looks.type === 'inputNumber')
@@ -167,7 +168,7 @@ export function columnField(column: OnlineGridColumn): AuthoredFieldObject {
     ...(required && { required: true }),
     ...(saysYes(column.disabled) && { readonly: true }),
     ...(rules.length > 0 && { rules }),
-    ...(value !== undefined && { default: value }),
+    ...defined({ default: value }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { RequestError } from '../../model/client'
+import { defined } from '../../model/defined'
 import type { Host } from '../../model/host'
 import type { ChangeOutcome, ChangeSet, ListQuery, Page, Row, Source, SourceModel, SourceOperation, SourceType } from '../../model/source'
 import { listParameters } from '../list-parameters'
@@ -39,7 +40,7 @@ class OnlineHeadSource implements Source {
       method: 'GET',
       path: `${BASE}/head/list`,
       query: parameters,
-      ...(signal && { signal }),
+      ...defined({ signal }),
     })
     const page = readPage(answer)
     for (const row of page.rows) this.heads.set(this.keyOf(row), row)
@@ -101,7 +102,7 @@ class OnlineHeadSource implements Source {
 
   private async below(part: 'field' | 'index', headId: string, signal: AbortSignal | undefined): Promise<readonly Row[]> {
     const path = `${BASE}/${part}/listByHeadId`
-    const answer = await this.host.client.request({ method: 'GET', path, query: { headId }, ...(signal && { signal }) })
+    const answer = await this.host.client.request({ method: 'GET', path, query: { headId }, ...defined({ signal }) })
     return Array.isArray(answer) ? answer.filter(isObject) : []
   }
 

@@ -136,6 +136,18 @@ describe('a control of an online form', () => {
     [{ view: 'markdown' }, { type: 'markdown' }],
     [{ view: 'link_table_field' }, { type: 'normal' }],
     [
+      { view: 'link_table', dictTable: 'topic', dictCode: 'id', dictText: 'name,state' },
+      { type: 'sel_search', dict: 'topic,name,id' },
+    ],
+    [
+      { view: 'link_table', dictTable: "topic where state = '1'", dictCode: 'id', dictText: 'name', enum: [{ value: '7', text: '预算' }] },
+      { type: 'select', options: [{ value: '7', text: '预算' }] },
+    ],
+    [
+      { view: 'link_table', dictTable: 'topic', dictCode: 'id', dictText: 'name', fieldExtendJson: '{"multiSelect":true}' },
+      { type: 'list_multi', dict: 'topic,name,id' },
+    ],
+    [
       { view: 'popup_dict', dictTable: 'people', dictCode: 'id', dictText: 'name' },
       { type: 'popup_dict', props: { popupCode: 'people', valueField: 'id', textField: 'name' } },
     ],

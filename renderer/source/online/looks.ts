@@ -6,7 +6,7 @@ import { extensionOf, fromJson, fromObjectText, numberOf, saysYes } from './exte
 /** What a control is in the language of screens: its cell type with its choices and settings. */
 export type Looks = Pick<AuthoredFieldObject, 'type' | 'dict' | 'options' | 'props'>
 
-/** The cell of a control. A view that nobody knows, and one that lacks what its cell needs, is typed as text. */
+/** The cell of a control. An unknown view, and one that lacks what its cell needs, is typed as text. */
 export function looksOf(control: OnlineControl): Looks {
   return (LOOKS.get(control.view) ?? text)(control) ?? text(control)
 }
@@ -44,7 +44,7 @@ const number = (control: OnlineControl): Looks => ({
   ...props({
     min: numberOf(control.minimum),
     max: numberOf(control.maximum),
-    precision: control.type === 'integer' ? 0 : undefined,
+    precision: control.type === 'integer' ? 0 : numberOf(control.decimals),
   }),
 })
 
@@ -61,12 +61,12 @@ export function optionsOf(choices: readonly OnlineChoice[] | undefined): Authore
 const NAME = /^[a-z][a-z0-9_]*$/i
 
 /**
- * The dictionary of a control: a code, or a table with its texts and its values. A table with a condition behind it (`where …`) is
+ * The dictionary of a control: a code, or a table with its texts, of which the first is shown, and its values. A table with a condition behind it (`where …`) is
  * none: no call here carries a piece of SQL. Servers send the choices of such a control themselves.
  */
 export function dictionaryOf({ dictCode = '', dictTable = '', dictText = '' }: OnlineControl): string | undefined {
   if (dictTable === '') return dictCode === '' || /[\s']/.test(dictCode) ? undefined : dictCode
-  const parts = [dictTable, dictText, dictCode].map(part => part.trim())
+  const parts = [dictTable, dictText.split(',', 1)[0] ?? '', dictCode].map(part => part.trim())
   return parts.every(part => NAME.test(part)) ? parts.join(',') : undefined
 }
 
@@ -89,6 +89,9 @@ const search: Reader = control => {
   const dict = dictionaryOf(control)
   return dict === undefined ? select(control) : { type: 'sel_search', dict }
 }
+
+/** A record of another form, or several of them. */
+const link: Reader = control => (saysYes(extensionOf(control).multiSelect) ? choice('list_multi', false) : search)(control)
 
 const onOff: Reader = ({ extendOption, fieldExtendJson }) => {
   const pair = [extendOption, fieldExtendJson].map(fromJson).find(one => Array.isArray(one) && one.length === 2 && one[0] !== one[1])
@@ -192,7 +195,7 @@ const LOOKS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['umeditor', plain('umeditor')],
   ['markdown', plain('markdown')],
   // Of later releases: a record of another form, what is shown of it, and a column of a report.
-  ['link_table', search],
+  ['link_table', link],
   ['link_table_field', plain('normal')],
   ['popup_dict', popupDictionary],
   ['hidden', plain('hidden')],

@@ -77,7 +77,11 @@ it('shows the rows of an online form with the texts and the links of their colum
 })
 
 it('asks at first for what its page was opened with, shows it, and goes back to it', async () => {
-  const { client } = draw('online:h1', {}, { place: { id: 'online:h1', values: { name: '甲' } }, tab: { address: memoryAddress() } })
+  const { client } = draw(
+    'online:h1',
+    {},
+    { place: { id: 'online:h1', values: { name: '丁', query: { name: '甲' } } }, tab: { address: memoryAddress() } },
+  )
   const input = await screen.findByRole<HTMLInputElement>('textbox', { name: '名称' })
   const asked = () => client.calls.filter(({ path }) => path.endsWith('/getData/h1')).map(({ query }) => query?.name)
   await waitFor(() => expect(asked()).toEqual(['甲']))

@@ -118,6 +118,15 @@ describe('an online form as a source', () => {
     expect(await source('h1', { [rule]: new RequestError('无此规则', 500, true) }).made.begin?.()).toEqual({})
   })
 
+  it('asks no rule for what the server numbers when it is saved', async () => {
+    const numbered = { code: { ...properties.code, numberedOnSave: true } }
+    const { made, client } = source('h1', {
+      [`GET ${API}/getFormItem/h1`]: { head: { tableType: 2 }, schema: { table: 't', properties: numbered } },
+    })
+    expect(await made.begin?.()).toEqual({})
+    expect(client.calls.filter(({ path }) => path.includes('fillRule'))).toEqual([])
+  })
+
   it('is exported as it is asked, or by its ticks', async () => {
     const blob = new Blob(['x'])
     const { made, last } = source('h1', { [`GET ${API}/exportXls/h1`]: blob })

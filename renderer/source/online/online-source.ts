@@ -1,3 +1,5 @@
+import { defined } from '../../model/defined'
+import { fillRuleOf } from '../../model/fill-rule'
 import type { Host } from '../../model/host'
 import type {
   ChangeOutcome,
@@ -22,7 +24,6 @@ import { SourceError } from '../source-error'
 import { texts } from '../texts'
 import { type OnlineCode, readCode } from './code'
 import { columnTexts, withTexts } from './columns'
-import { fillRuleOf } from './defaults'
 import { isOneToOne, isSubTable } from './fields'
 import { columnAsked, MAIN_ID, onlineScreen } from './screen'
 import { BASE, type OnlineShape, readShape, shapeOf, tableType } from './shape'
@@ -102,7 +103,7 @@ class OnlineSource implements Source {
   async get(id: string, signal?: AbortSignal): Promise<Row> {
     const shape = await this.shape()
     const path = `${BASE}/form/${this.head()}/${encodeURIComponent(id)}`
-    const answer = await this.host.client.request({ method: 'GET', path, ...(signal && { signal }) })
+    const answer = await this.host.client.request({ method: 'GET', path, ...defined({ signal }) })
     if (!isObject(answer)) throw new SourceError(texts.notFound)
     this.read.set(id, answer)
     const records = singles(shape).map(name => [name, Array.isArray(answer[name]) ? (answer[name][0] ?? null) : (answer[name] ?? null)])
@@ -134,11 +135,14 @@ class OnlineSource implements Source {
     return await saveOneByOne(this, changes, this.model.key)
   }
 
-  /** What fill rules give a new record. One that the server cannot give is told, and its field stays empty. */
+  /**
+   * What fill rules give a new record, where the server does not number it when it is saved. One that the server cannot give is told, and
+   * its field stays empty.
+   */
   async begin(): Promise<Row> {
     const { form } = await this.shape()
-    const rules = Object.entries(form.properties).flatMap(([name, { defVal }]) => {
-      const rule = fillRuleOf(defVal)
+    const rules = Object.entries(form.properties).flatMap(([name, { defVal, numberedOnSave }]) => {
+      const rule = numberedOnSave ? undefined : fillRuleOf(defVal)
       return rule === undefined ? [] : [[name, rule] as const]
     })
     const values = await Promise.all(rules.map(async ([name, rule]) => [name, await this.filled(rule)] as const))
@@ -198,7 +202,7 @@ class OnlineSource implements Source {
 
   private async page(path: string, query: Parameters, shape: OnlineShape, signal: AbortSignal | undefined): Promise<Page> {
     const { rows, total } = readPage(
-      await this.host.client.request({ method: 'GET', path: `${BASE}/${path}`, query, ...(signal && { signal }) }),
+      await this.host.client.request({ method: 'GET', path: `${BASE}/${path}`, query, ...defined({ signal }) }),
     )
     const known = columnTexts(shape.table)
     return { rows: rows.map(row => withTexts(row, known)), total }
@@ -211,7 +215,7 @@ class OnlineSource implements Source {
     const table = encodeURIComponent(this.at.sub ?? '')
     const single = part !== undefined && isOneToOne(part)
     const path = `${BASE}/subform/${single ? '' : 'list/'}${table}/${id}`
-    const answer = await this.host.client.request({ method: 'GET', path, ...(signal && { signal }) })
+    const answer = await this.host.client.request({ method: 'GET', path, ...defined({ signal }) })
     return readPage(single ? (isObject(answer) ? [answer] : []) : answer)
   }
 
@@ -258,7 +262,7 @@ function unmade(row: Row): Row {
   )
 }
 
-/** Nobody is told which columns are shown. */
+/** Which columns are shown is not passed on. */
 function unpaged({ columns: _, ...query }: ListQuery): ListQuery {
   return query
 }

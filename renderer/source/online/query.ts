@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import type { AuthoredField, AuthoredFieldObject, AuthoredQuery } from '../../screen/generated/authored'
 import type { OnlineControl, OnlineList, OnlineQuery } from './answers'
 import type { Fields } from './fields'
@@ -24,7 +25,7 @@ function controlOf(
   const given = { ...query, view: view.toLowerCase() }
   if (given.view === 'popup') return told({ ...given, code: dictTable, orgFields: dictCode, destFields: dictText })
   const choices = query.config === undefined || String(query.config) !== '1' ? dictOptions[query.field] : undefined
-  return told({ ...given, dictCode, dictTable, dictText, enum: choices, ...(pcode !== undefined && { pidValue: pcode }) })
+  return told({ ...given, dictCode, dictTable, dictText, enum: choices, ...defined({ pidValue: pcode }) })
 }
 
 const told = (control: { readonly [key: string]: unknown }) =>
@@ -81,10 +82,11 @@ const alike = (known: AuthoredFieldObject, { type, dict, options }: AuthoredFiel
 /** What the page was opened with is asked at first: `?state=1` of its address. */
 function handedOver(name: string, type: string | undefined): [string, string][] {
   const parameters = type !== undefined && RANGES.has(type) ? [name, `${name}_begin`, `${name}_end`] : [name]
-  return NAME.test(name) ? parameters.map(parameter => [parameter, `{{ route.${parameter} }}`]) : []
+  return NAME.test(name) ? parameters.map(parameter => [parameter, `{{ route.query?.${parameter} }}`]) : []
 }
 
-const NAME = /^[A-Za-z_]\w*$/
+/** Columns that an expression can name. */
+const NAME = /^(?!(?:constructor|prototype|__\w*)$)[A-Za-z_]\w*$/
 
 /** The default of an input counts with a control of its own, and for one value. */
 function firstValues(name: string, query: OnlineQuery, type: string | undefined): [string, string][] {
@@ -93,5 +95,5 @@ function firstValues(name: string, query: OnlineQuery, type: string | undefined)
   )
   const { defValue, mode } = query
   if (!own(query) || mode === 'group' || defValue === undefined || defValue === '') return from
-  return [[name, `{{ route.${query.field} ?? ${JSON.stringify(String(defValue))} }}`], ...from.slice(1)]
+  return [[name, `{{ route.query?.${query.field} ?? ${JSON.stringify(String(defValue))} }}`], ...from.slice(1)]
 }

@@ -67,7 +67,7 @@ describe('the query of an online form', () => {
     const { made } = asked([own])
     expect(made.fields.query__state).toEqual({ title: '状态', in: '', type: 'select', dict: 'other', query: 'eq' })
     expect(made.query?.fields).toEqual(['query__state'])
-    expect(made.query?.initial).toMatchObject({ query__state: '{{ route.state ?? "2" }}' })
+    expect(made.query?.initial).toMatchObject({ query__state: '{{ route.query?.state ?? "2" }}' })
   })
 
   it('asks nothing of what cannot be asked', () => {

@@ -41,7 +41,7 @@ describe('an online form as a screen', () => {
         fields: [],
         shown: 1,
         advanced: 'flat',
-        initial: { name: '{{ route.name }}', state: '{{ route.state }}', files: '{{ route.files }}' },
+        initial: { name: '{{ route.query?.name }}', state: '{{ route.query?.state }}', files: '{{ route.query?.files }}' },
       },
       form: { columns: 2, width: 1000, layout: ['name', 'state', 'audit_item_log'] },
       details: { columns: 2 },

@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import type { AuthoredChild, AuthoredLayoutNode, AuthoredList, AuthoredScreen, AuthoredTree } from '../../screen/generated/authored'
 import { texts } from '../texts'
 import type { OnlineProperty } from './answers'
@@ -10,7 +11,7 @@ import { ASKED, queryBar } from './query'
 import type { OnlineShape } from './shape'
 
 /**
- * An online form as a screen in the language of screens: from here on nobody knows where it came from. Scripts that belong to a form
+ * An online form as a screen in the language of screens: from here on nothing knows where it came from. Scripts that belong to a form
  * (`enhanceJs`) are code out of a database and never run; the screen says so where there is one.
  */
 export function onlineScreen(shape: OnlineShape): AuthoredScreen {
@@ -74,7 +75,7 @@ function listOf({ table, form }: OnlineShape, buttons: OnlineButtons, fields: { 
     ...(shown.length > 0 && { columns: [...new Set(shown)] }),
     toolbar: buttons.toolbar,
     row: buttons.row,
-    ...(sort !== undefined && { sort }),
+    ...defined({ sort }),
     ...(table.checkboxFlag === 'N' && { selection: 'none' as const }),
     ...(table.paginationFlag === 'N' && { pageSize: ALL, pageSizes: [ALL] }),
   }
@@ -102,7 +103,7 @@ function layoutOf({ form, list, table }: OnlineShape, names: readonly string[]):
 function treeOf({ table }: OnlineShape): AuthoredTree {
   const { pidField, hasChildrenField, textField, columns } = table
   const label = columns.some(({ dataIndex }) => dataIndex === textField) ? textField : undefined
-  return { parent: pidField ?? 'pid', hasChildren: hasChildrenField ?? 'has_child', ...(label !== undefined && { label }) }
+  return { parent: pidField ?? 'pid', hasChildren: hasChildrenField ?? 'has_child', ...defined({ label }) }
 }
 
 function withChildren(shape: OnlineShape): Pick<AuthoredScreen, 'children'> {

@@ -1,4 +1,5 @@
 import { type Client, RequestError } from '../../model/client'
+import { defined } from '../../model/defined'
 import { isObject } from '../read-page'
 import { texts } from '../texts'
 import { type OnlineForm, type OnlineList, type OnlineProperty, type OnlineQuery, onlineForm, onlineList, onlineQuery } from './answers'
@@ -54,7 +55,7 @@ async function askShape(client: Client, code: OnlineCode): Promise<OnlineShape> 
   ])
   const read = onlineForm(form)
   const part = code.sub === undefined ? undefined : read.properties[code.sub]
-  return { ...code, table: onlineList(table), query: onlineQuery(query), form: read, subTables: [], ...(part && { part }) }
+  return { ...code, table: onlineList(table), query: onlineQuery(query), form: read, subTables: [], ...defined({ part }) }
 }
 
 /** An ERP list: the main table and its sub-tables, each with a form of its own. */
@@ -79,7 +80,7 @@ const NOT_SYNCHRONISED = 'NO_DB_SYNC'
 
 async function ask(client: Client, path: string, query?: { readonly tabletype: number }): Promise<unknown> {
   try {
-    return await client.request({ method: 'GET', path: `${BASE}/${path}`, ...(query && { query }), silent: true })
+    return await client.request({ method: 'GET', path: `${BASE}/${path}`, ...defined({ query }), silent: true })
   } catch (error) {
     if (error instanceof RequestError && error.message === NOT_SYNCHRONISED)
       throw new RequestError(texts.notSynchronised, error.code, false)

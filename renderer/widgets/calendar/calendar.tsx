@@ -1,15 +1,16 @@
 import { Calendar, Spin } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useNarrow } from '../../hooks/media-query'
+import { useLatest } from '../../hooks/use-latest'
 import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { readPage } from '../../source/read-page'
-import { fieldText, RowText } from '../row-text'
-import { texts } from '../texts'
-import { toneColour } from '../tones'
-import { useNarrow } from '../use-narrow'
+import { toneColour } from '../../ui/look/tones'
+import { fieldText, RowText } from '../../ui/text/row-text'
+import { texts } from '../../ui/texts'
 import { monthOf, rowsByDay } from './days'
-import type { CalendarSettings } from './schema'
+import type { CalendarSettings } from './definition'
 import './calendar.css'
 
 const DAY = 'YYYY-MM-DD'
@@ -23,8 +24,7 @@ export function CalendarBlock({ settings, data, onSelect }: WidgetProps<Calendar
   const narrow = useNarrow()
   const [day, setDay] = useState(() => dayjs())
   const chosen = day.format(DAY)
-  const tell = useRef(onSelect)
-  tell.current = onSelect
+  const tell = useLatest(onSelect)
   useEffect(() => tell.current?.({ day: chosen, ...monthOf(chosen) }), [chosen])
   const rows = useMemo(() => (data === undefined ? [] : readPage(data).rows), [data])
   const days = useMemo(() => rowsByDay(rows, settings), [rows, settings])

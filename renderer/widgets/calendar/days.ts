@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import type { Row } from '../../model/source'
-import { fieldText } from '../row-text'
-import type { CalendarSettings } from './schema'
+import { fieldText } from '../../ui/text/row-text'
+import type { CalendarSettings } from './definition'
 
 const DAY = 'YYYY-MM-DD'
 /** Days that one row may fill; what lasts longer is a mistake in its dates. */

@@ -1,20 +1,21 @@
 import { useMemo, useRef, useState } from 'react'
+import { useReducedMotion } from '../../hooks/media-query'
 import type { Page } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
 import { readPage } from '../../source/read-page'
-import { BlockEmpty, BlockRemark, BlockWait } from '../block-states'
-import type { TableContent } from '../data-table/data-table'
-import { DrawingOrTable } from '../data-table/drawing-or-table'
-import { errorText, Failure } from '../failure'
-import { rowLink } from '../row-link'
-import { texts } from '../texts'
+import type { TableContent } from '../../ui/data/data-table'
+import { DrawingOrTable } from '../../ui/data/drawing-or-table'
+import { errorText, Failure } from '../../ui/failure/failure'
+import { BlockEmpty, BlockRemark, BlockWait } from '../../ui/loading/block-states'
+import { rowLink } from '../../ui/text/row-link'
+import { valueText } from '../../ui/text/value-text'
+import { texts } from '../../ui/texts'
+import type { ChartSettings } from './definition'
 import { placedPoints } from './drawing-map'
 import { type ChartPoint, pointsOf } from './points'
-import type { ChartSettings } from './schema'
-import { useColours, useMotion } from './use-colours'
+import { useColours } from './use-colours'
 import { useDrawing } from './use-drawing'
-import { valueText } from './value-text'
 import './chart.css'
 
 /** Rows of a block's source, drawn; in the height that it will have from the beginning. */
@@ -38,7 +39,7 @@ function Drawn({ settings, page: { rows, total }, title, onRetry }: DrawnProps) 
   const host = useHost()
   const element = useRef<HTMLDivElement>(null)
   const colours = useColours()
-  const motion = useMotion()
+  const motion = !useReducedMotion()
   // What reads the same is drawn once.
   const said = JSON.stringify({ settings, rows })
   const read = useMemo(() => {

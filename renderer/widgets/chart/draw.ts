@@ -2,8 +2,8 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
 import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
+import type { ChartSettings } from './definition'
 import { type Drawn, drawingOf } from './drawing'
-import type { ChartSettings } from './schema'
 
 use([LineChart, BarChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
 

@@ -1,8 +1,8 @@
-import { shortNumber } from '../number-text'
+import { shortNumber } from '../../ui/text/number-text'
+import { valueText } from '../../ui/text/value-text'
 import type { Drawn } from './drawing'
-import { valueText } from './value-text'
 
-/** Gauges at most; more than these nobody reads. */
+/** Gauges at most; more than these cannot be read. */
 const GAUGES = 6
 
 /** Pixels of what is drawn on. */

@@ -1,8 +1,8 @@
-import { shortNumber } from '../number-text'
+import { shortNumber } from '../../ui/text/number-text'
+import { valueText } from '../../ui/text/value-text'
 import type { Drawn } from './drawing'
 import { ISLANDS, PROVINCES, type Province, provinceName, provinceOf } from './map/provinces'
 import type { ChartPoint } from './points'
-import { valueText } from './value-text'
 
 /** A province of the map with its point, and where that stands among the points. */
 export interface Placed {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Row } from '../../model/source'
+import type { ChartSettings } from './definition'
 import { type Drawn, drawingOf } from './drawing'
 import { pointsOf } from './points'
-import type { ChartSettings } from './schema'
 
 const settings: ChartSettings = {
   kind: 'line',

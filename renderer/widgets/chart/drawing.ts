@@ -1,9 +1,9 @@
-import { shortNumber } from '../number-text'
+import { shortNumber } from '../../ui/text/number-text'
+import { valueText } from '../../ui/text/value-text'
+import type { ChartSettings } from './definition'
 import { gaugeDrawing, type Space } from './drawing-gauge'
 import { mapDrawing } from './drawing-map'
 import type { ChartPoint } from './points'
-import type { ChartSettings } from './schema'
-import { valueText } from './value-text'
 
 /** Colours of the theme that a chart is drawn in. */
 export interface ChartColours {

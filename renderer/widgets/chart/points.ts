@@ -1,9 +1,9 @@
 import type { Row } from '../../model/source'
 import { compareWords } from '../../model/words'
-import { aggregated, numberIn, periodOf } from '../aggregate'
-import { fieldValue } from '../row-link'
+import { aggregated, numberIn, periodOf } from '../../ui/data/aggregate'
+import { fieldValue } from '../../ui/text/row-link'
+import type { ChartSettings } from './definition'
 import { provinceName, provinceOf } from './map/provinces'
-import type { ChartSettings } from './schema'
 
 /** What is drawn at one place: the numbers of its series. */
 export interface ChartPoint {

@@ -1,5 +1,5 @@
 import { theme } from 'antd'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { ChartColours } from './drawing'
 
 /** The colours of the theme that charts are drawn in; others in dark mode. */
@@ -18,19 +18,5 @@ export function useColours(): ChartColours {
       font: token.fontFamily,
     }),
     [token],
-  )
-}
-
-const STILL = '(prefers-reduced-motion: reduce)'
-
-/** False for people who asked their system for less motion. */
-export function useMotion(): boolean {
-  return useSyncExternalStore(
-    listener => {
-      const media = window.matchMedia(STILL)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => !window.matchMedia(STILL).matches,
   )
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useLatest } from '../../hooks/use-latest'
 import { loadPart } from '../../model/load-part'
 import type { Drawing } from './draw'
 import type { Drawn } from './drawing'
@@ -7,8 +8,7 @@ import type { Drawn } from './drawing'
 export function useDrawing(element: RefObject<HTMLElement>, drawn: Drawn, onPick: (index: number) => void): { readonly error: unknown } {
   const [drawing, setDrawing] = useState<Drawing>()
   const [error, setError] = useState<unknown>()
-  const pick = useRef(onPick)
-  pick.current = onPick
+  const pick = useLatest(onPick)
   const { kind } = drawn.settings
   useEffect(() => {
     let current = true

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../hooks/use-latest'
 import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { isObject } from '../../source'
-import { fieldText } from '../row-text'
-import { texts } from '../texts'
+import { fieldText } from '../../ui/text/row-text'
+import { texts } from '../../ui/texts'
 import { ChosenList } from './chosen-list'
 import { chosenRows } from './chosen-rows'
-import type { ChosenListSettings } from './schema'
+import type { ChosenListSettings } from './definition'
 
 /** The rows that siblings chose; what is left of them is what its own siblings see under `selected`. */
 export function ChosenListBlock({ settings, title, onSelect }: WidgetProps<ChosenListSettings>) {
@@ -20,8 +21,7 @@ export function ChosenListBlock({ settings, title, onSelect }: WidgetProps<Chose
     before.current = now
     setList(shown => chosenRows(shown, old, now, { key, keep }))
   }, [given, key, keep])
-  const tell = useRef(onSelect)
-  tell.current = onSelect
+  const tell = useLatest(onSelect)
   useEffect(() => tell.current?.(list), [list])
   return (
     <ChosenList

@@ -1,6 +1,6 @@
 import { Button, Empty } from 'antd'
 import { useEffect, useRef } from 'react'
-import { texts } from '../texts'
+import { texts } from '../../ui/texts'
 import './chosen-list.css'
 
 export interface ChosenListProps {

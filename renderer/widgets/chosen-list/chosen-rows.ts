@@ -1,6 +1,6 @@
 import type { Row } from '../../model/source'
-import { fieldText } from '../row-text'
-import type { ChosenListSettings } from './schema'
+import { fieldText } from '../../ui/text/row-text'
+import type { ChosenListSettings } from './definition'
 
 type Asked = Pick<ChosenListSettings, 'key' | 'keep'>
 

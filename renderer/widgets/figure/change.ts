@@ -1,4 +1,4 @@
-import { numberText } from '../number-text'
+import { numberText } from '../../ui/text/number-text'
 
 export interface Change {
   readonly direction: 'up' | 'down' | 'same'

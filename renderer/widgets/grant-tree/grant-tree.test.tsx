@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { inHost } from '../../../tests/helpers/host'
 import { plainStyles } from '../../../tests/helpers/plain-styles'
-import { CloseGuardProvider, useCloseGuards } from '../close-guard'
+import { CloseGuardProvider, useCloseGuards } from '../../ui/guard/close-guard'
 import { GrantTree } from './grant-tree'
 
 plainStyles()

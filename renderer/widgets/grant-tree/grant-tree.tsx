@@ -2,14 +2,14 @@ import { Button, Empty, Space, Switch, Tree, type TreeDataNode } from 'antd'
 import { useMemo, useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
-import { busySign } from '../busy-sign'
-import { useCloseGuard, useMayClose } from '../close-guard'
-import { errorText, Failure } from '../failure'
-import { texts } from '../texts'
-import { Waiting } from '../waiting'
+import { errorText, Failure } from '../../ui/failure/failure'
+import { useCloseGuard, useMayClose } from '../../ui/guard/close-guard'
+import { busySign } from '../../ui/loading/busy-sign'
+import { Waiting } from '../../ui/loading/waiting'
+import { texts } from '../../ui/texts'
 import { allKeys, type GrantNode, shownKeys, toggled } from './grant-keys'
 import './grant-tree.css'
-import type { GrantTreeSettings } from './schema'
+import type { GrantTreeSettings } from './definition'
 import { type Grants, useGrants } from './use-grants'
 
 /** Menus and buttons that a user is granted, as a tree of boxes. */
@@ -29,7 +29,7 @@ function Editor({ settings, subject, onClose }: EditorProps) {
   const { notify } = useHost()
   const grants = useGrants(settings, subject)
   const guard = useMemo(
-    () => (grants.dirty ? () => notify.confirm({ title: texts.confirmTitle, content: texts.leaveUnsaved }) : undefined),
+    () => (grants.dirty ? () => notify.confirm({ title: texts.confirmTitle, content: texts.leaveUnsaved, danger: true }) : undefined),
     [grants.dirty, notify],
   )
   useCloseGuard(guard)

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { RequestError } from '../../model/client'
 import { useHost } from '../../source/host-context'
-import { errorText } from '../failure'
-import { texts } from '../texts'
+import { errorText } from '../../ui/failure/failure'
+import { texts } from '../../ui/texts'
+import type { GrantTreeSettings } from './definition'
 import type { GrantNode } from './grant-keys'
 import { parseCall, readKeys, readNodes } from './read-nodes'
-import type { GrantTreeSettings } from './schema'
 
 export interface Grants {
   readonly state: 'loading' | 'ready' | 'failed'

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../model/widget'
-import type { MeterSettings } from './schema'
+import type { MeterSettings } from './definition'
 
 /** Draws the number as a bar with its text; nothing where there is none. */
 export function Meter({ settings: { max, unit }, data, title }: WidgetProps<MeterSettings>) {

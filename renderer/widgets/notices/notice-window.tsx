@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { SafeHtml } from '../safe-html'
-import { texts } from '../texts'
-import { useNarrow } from '../use-narrow'
+import { useNarrow } from '../../hooks/media-query'
+import { SafeHtml } from '../../ui/html/safe-html'
+import { texts } from '../../ui/texts'
 
 interface NoticeWindowProps {
   readonly title: string

@@ -1,9 +1,9 @@
-import { valueText } from '../chart/value-text'
-import type { TableContent } from '../data-table/data-table'
-import { rowLink } from '../row-link'
-import { texts } from '../texts'
+import type { TableContent } from '../../ui/data/data-table'
+import { rowLink } from '../../ui/text/row-link'
+import { valueText } from '../../ui/text/value-text'
+import { texts } from '../../ui/texts'
+import type { PivotDimension, PivotSettings } from './definition'
 import type { Pivot, PivotHead, PivotPath } from './pivot-core'
-import type { PivotDimension, PivotSettings } from './schema'
 
 /** A pivot as lines of numbers under one heading each: what is read out and exported. */
 export interface PivotLines {

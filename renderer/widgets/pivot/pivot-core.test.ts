@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { PivotSettings } from './definition'
 import { csvOf, tsvOf } from './export'
 import { contentOf, linesOf } from './pivot-content'
 import { type PivotOrder, pivotOf } from './pivot-core'
-import type { PivotSettings } from './schema'
 import { columnOrder, sheetRows } from './sheet-data'
 
 const dimension = (value: string, title: string, by: PivotSettings['rows'][number]['by'] = 'value') => ({ value, title, by })

@@ -1,8 +1,8 @@
 import type { Row } from '../../model/source'
 import { compareWords } from '../../model/words'
-import { aggregated, periodOf } from '../aggregate'
-import { fieldValue } from '../row-link'
-import type { PivotDimension, PivotSettings } from './schema'
+import { aggregated, periodOf } from '../../ui/data/aggregate'
+import { fieldValue } from '../../ui/text/row-link'
+import type { PivotDimension, PivotSettings } from './definition'
 
 /** Names of headings from the outermost on; shorter than the dimensions: a total. */
 export type PivotPath = readonly string[]

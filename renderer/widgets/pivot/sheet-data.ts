@@ -1,5 +1,5 @@
+import type { PivotSettings } from './definition'
 import type { Pivot } from './pivot-core'
-import type { PivotSettings } from './schema'
 
 /** A cell as the drawing library reads it: headings `r0`, `c0` and on, values `v0` and on. */
 export interface SheetRow {

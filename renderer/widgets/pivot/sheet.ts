@@ -1,8 +1,8 @@
 import { PivotSheet, type S2DataConfig, S2Event, type S2Options, type SimplePalette } from '@antv/s2'
-import { valueText } from '../chart/value-text'
-import { texts } from '../texts'
+import { valueText } from '../../ui/text/value-text'
+import { texts } from '../../ui/texts'
+import type { PivotSettings } from './definition'
 import type { Pivot } from './pivot-core'
-import type { PivotSettings } from './schema'
 import { columnOrder, sheetRows } from './sheet-data'
 
 /** Colours of the theme that a sheet is drawn in. */

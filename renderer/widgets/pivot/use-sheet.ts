@@ -1,5 +1,6 @@
 import { theme } from 'antd'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { useLatest } from '../../hooks/use-latest'
 import { loadPart } from '../../model/load-part'
 import type { Sheet, SheetColours, SheetDrawn } from './sheet'
 
@@ -9,8 +10,7 @@ type Pick = (line: readonly string[], column: readonly string[]) => void
 export function useSheet(element: RefObject<HTMLElement>, drawn: SheetDrawn, onPick: Pick): { readonly error: unknown } {
   const [sheet, setSheet] = useState<Sheet>()
   const [error, setError] = useState<unknown>()
-  const pick = useRef(onPick)
-  pick.current = onPick
+  const pick = useLatest(onPick)
   useEffect(() => {
     let current = true
     let started: Sheet | undefined

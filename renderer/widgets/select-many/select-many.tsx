@@ -1,13 +1,14 @@
 import { Transfer } from 'antd'
-import { type Key, useEffect, useMemo, useRef, useState } from 'react'
+import { type Key, useEffect, useMemo, useState } from 'react'
+import { useLatest } from '../../hooks/use-latest'
 import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
 import { readPage } from '../../source/read-page'
-import { BlockEmpty, BlockWait } from '../block-states'
-import { fieldText } from '../row-text'
-import { texts } from '../texts'
-import type { SelectManySettings } from './schema'
+import { BlockEmpty, BlockWait } from '../../ui/loading/block-states'
+import { fieldText } from '../../ui/text/row-text'
+import { texts } from '../../ui/texts'
+import type { SelectManySettings } from './definition'
 import './select-many.css'
 
 interface Item {
@@ -61,8 +62,7 @@ function count({ selectedCount, totalCount }: { readonly selectedCount: number; 
 }
 
 function useTelling(items: readonly Item[], chosen: readonly string[], onSelect: WidgetProps<SelectManySettings>['onSelect']): void {
-  const tell = useRef(onSelect)
-  tell.current = onSelect
+  const tell = useLatest(onSelect)
   useEffect(() => {
     const found = new Map(items.map(item => [item.key, item.row]))
     tell.current?.(chosen.flatMap(key => found.get(key) ?? []))

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
-import { SafeLink } from '../safe-link'
-import { texts } from '../texts'
-import type { ShortcutsSettings } from './schema'
+import { SafeLink } from '../../ui/html/safe-link'
+import { texts } from '../../ui/texts'
+import type { ShortcutsSettings } from './definition'
 import './shortcuts.css'
 
 /** Ways to the pages of the menu, with their icons. */

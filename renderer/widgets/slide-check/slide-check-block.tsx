@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
-import type { SlideCheckSettings } from './schema'
+import type { SlideCheckSettings } from './definition'
 import { SlideCheck } from './slide-check'
 
 /** The check in a page or a form. What was passed stays so until the page is opened anew. */

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { texts } from './texts'
+import { inLanguages } from '../../model/language'
 import './slide-check.css'
+
+/** Texts of the slider check: apart, because the login page has it and no other widget. */
+const texts = inLanguages({ prompt: '拖动滑块验证', done: '验证通过' }, { prompt: 'Drag the slider to verify', done: 'Verified' })
 
 const HANDLE = 40
 const STEP = 10

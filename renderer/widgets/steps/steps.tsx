@@ -2,10 +2,10 @@ import { Steps } from 'antd'
 import type { ComponentProps } from 'react'
 import type { WidgetProps } from '../../model/widget'
 import { readPage } from '../../source/read-page'
-import { BlockEmpty, BlockWait } from '../block-states'
-import { fieldText, RowText } from '../row-text'
-import { texts } from '../texts'
-import type { StepState, StepsSettings } from './schema'
+import { BlockEmpty, BlockWait } from '../../ui/loading/block-states'
+import { fieldText, RowText } from '../../ui/text/row-text'
+import { texts } from '../../ui/texts'
+import type { StepState, StepsSettings } from './definition'
 
 const HEIGHT = 64
 

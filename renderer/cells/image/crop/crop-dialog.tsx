@@ -1,9 +1,10 @@
 import { Modal } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
+import { Apart } from '../../../controls/preview/apart'
+import { texts } from '../../../controls/upload/texts'
+import { defined } from '../../../model/defined'
 import { useHost } from '../../../source/host-context'
-import { Apart } from '../../shared/preview/apart'
-import { texts } from '../../shared/upload/texts'
 import { type Cut, cutOut, madeSize, proposedCut } from './cut'
 import 'react-image-crop/dist/ReactCrop.css'
 
@@ -83,13 +84,7 @@ export function CropDialog({ request, width, height }: CropDialogProps) {
       >
         <div style={{ textAlign: 'center' }}>
           {address !== undefined && (
-            <ReactCrop
-              ariaLabels={labels}
-              keepSelection
-              ruleOfThirds
-              {...(crop ? { crop } : {})}
-              onChange={(_, percent) => setCrop(percent)}
-            >
+            <ReactCrop ariaLabels={labels} keepSelection ruleOfThirds {...defined({ crop })} onChange={(_, percent) => setCrop(percent)}>
               <img
                 ref={picture}
                 src={address}

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeClient, type RecordedCall, testHost } from '../../../../tests/helpers/client'
-import { cellField, editCell } from '../../../../tests/helpers/draw-cells'
+import { cellField, editCell, showCell } from '../../../../tests/helpers/draw-cells'
 import { plainStyles } from '../../../../tests/helpers/plain-styles'
+import { pictureBox } from '../definition'
 import { madeName, madeSize, proposedCut } from './cut'
 
 plainStyles()
@@ -47,6 +48,26 @@ describe('what is cut out', () => {
   })
 })
 
+describe('what was cut out is shown', () => {
+  const box = (crop: boolean, cropWidth: number, cropHeight: number, height: number) =>
+    pictureBox({ crop, cropWidth, cropHeight } as Parameters<typeof pictureBox>[0], height)
+
+  it('in its own shape, a band as far as there is room', () => {
+    expect(box(true, 410, 150, 104)).toEqual({ width: 284, height: 104, whole: true })
+    expect(box(true, 410, 150, 32)).toEqual({ width: 87, height: 32, whole: true })
+    expect(box(true, 1000, 100, 100)).toEqual({ width: 300, height: 30, whole: true })
+    expect(box(false, 410, 150, 104)).toEqual({ width: 104, height: 104 })
+  })
+
+  it('as a picture of that size', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))
+    const host = testHost({ client: fakeClient({ 'GET /sys/common/static/temp/a.png': new Blob(['x']) }) })
+    showCell(cellField('image', { crop: true }), { it: 'temp/a.png' }, { host, view: 'details' })
+    const picture = await screen.findByRole('img', { name: 'a.png' })
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['284', '104'])
+  })
+})
+
 describe('the cropper', () => {
   const uploads: RecordedCall[] = []
   let answer: unknown
@@ -66,7 +87,7 @@ describe('the cropper', () => {
     const host = testHost({ client: fakeClient({ 'POST /sys/common/upload': take }) })
     const drawn = editCell(cellField('image', { crop: true }), 'temp/old.svg', { host })
     await screen.findByRole('group', { name: '字段' })
-    const file = new File(['x'], 'a.png', { type: 'image/png' })
+    const file = new File([Uint8Array.from('\x89PNG\r\n\x1a\n', character => character.charCodeAt(0))], 'a.png', { type: 'image/png' })
     fireEvent.change(screen.getByLabelText('字段', { selector: 'input' }), { target: { files: [file] } })
     const dialog = await screen.findByRole('dialog', { name: '图片裁剪' })
     const picture = await screen.findByRole('img', { name: 'a.png' })

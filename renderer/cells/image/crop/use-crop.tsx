@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../../widgets/lazy-part'
-import type { Refine } from '../../shared/upload/upload-queue'
-import type { ImageSettings } from '../schema'
+import type { Refine } from '../../../controls/upload/upload-queue'
+import { Listeners } from '../../../model/store'
+import { lazyPart } from '../../../ui/loading/lazy-part'
+import type { ImageSettings } from '../definition'
 import type { CropRequest } from './crop-dialog'
 
 const CropDialog = lazyPart(async () => (await import('./crop-dialog')).CropDialog)
@@ -13,24 +14,24 @@ export function useCrop({ crop, cropWidth, cropHeight }: ImageSettings): {
 } {
   const [queue, setQueue] = useState<readonly CropRequest[]>([])
   const here = useRef(true)
-  const waiting = useRef(new Set<(path: string | undefined) => void>())
+  const [gone] = useState(() => new Listeners())
   useEffect(() => {
     here.current = true
     return () => {
       here.current = false
-      for (const done of waiting.current) done(undefined)
+      gone.emit()
     }
-  }, [])
+  }, [gone])
   const refine: Refine = (file, path, upload) =>
     new Promise(resolve => {
-      // Nobody is there any more to choose.
+      // The component is gone: no user can choose any more.
       if (!here.current) return resolve(path)
       const done = (made: string | undefined) => {
-        waiting.current.delete(done)
+        end()
         if (here.current) setQueue(before => before.filter(one => one.done !== done))
         resolve(made)
       }
-      waiting.current.add(done)
+      const end = gone.subscribe(() => done(undefined))
       setQueue(before => [...before, { file, upload, done }])
     })
   const [first] = queue

@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Plugin } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { Client } from '../../../model/client'
-import { safeTarget } from '../../../widgets/safe-link'
+import { safeTarget } from '../../../ui/html/safe-link'
 import { prepared } from './content'
 import { finder } from './find'
 import { blockStands, hexColour, lookMarks } from './look'

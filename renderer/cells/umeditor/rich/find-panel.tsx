@@ -1,8 +1,8 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { isComposing } from '../../../widgets/composing'
-import { useTypedText } from '../../shared/use-typed-text'
+import { useTypedText } from '../../../controls/text/use-typed-text'
+import { isComposing } from '../../../ui/input/composing'
 import { texts } from '../texts'
 import { type FindWish, foundIn, replaceEvery, replaceOne, search, step } from './find'
 

@@ -1,9 +1,9 @@
 import { LinkOutlined } from '@ant-design/icons'
 import { type Editor, getMarkRange } from '@tiptap/core'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { isComposing } from '../../../widgets/composing'
-import { safeTarget } from '../../../widgets/safe-link'
-import { texts as shared } from '../../shared/texts'
+import { texts as shared } from '../../../controls/base/texts'
+import { safeTarget } from '../../../ui/html/safe-link'
+import { isComposing } from '../../../ui/input/composing'
 import { texts } from '../texts'
 import { Popup } from './popup'
 

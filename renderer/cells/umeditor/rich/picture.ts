@@ -3,7 +3,7 @@ import type { Node as DocNode } from '@tiptap/pm/model'
 import type { NodeView } from '@tiptap/pm/view'
 import type { Client } from '../../../model/client'
 import { storedPathOf } from '../../../source/stored-file'
-import { borrowPicture } from '../../../widgets/stored-picture'
+import { borrowPicture } from '../../../ui/html/stored-picture'
 
 /** Addresses of pictures: elsewhere, of ours, or the picture itself. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|data:image\/(?:png|jpeg|gif|webp);base64,)/i

@@ -1,4 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLatest } from '../../../hooks/use-latest'
+import { defined } from '../../../model/defined'
 import { moveFocus, ToolButton, type ToolButtonProps } from './roving'
 
 export interface PopupProps extends Omit<ToolButtonProps, 'popup' | 'onPress' | 'expanded'> {
@@ -54,8 +56,7 @@ export function Popup({ kind, onDone, children, ...tool }: PopupProps) {
 }
 
 function useOutsideClick(box: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void {
-  const latest = useRef(close)
-  latest.current = close
+  const latest = useLatest(close)
   useEffect(() => {
     if (!open) return
     const press = (event: PointerEvent) => {
@@ -129,7 +130,7 @@ export function Entries({ entries, done }: { readonly entries: readonly MenuEntr
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       className="weft-rich-entry"
       tabIndex={-1}
-      {...(checked === undefined ? {} : { 'aria-checked': checked })}
+      {...defined({ 'aria-checked': checked })}
       {...(disabled ? { 'aria-disabled': true } : {})}
       onMouseDown={event => event.preventDefault()}
       onClick={() => {

@@ -1,9 +1,9 @@
 import { EllipsisOutlined, FullscreenExitOutlined, FullscreenOutlined, SearchOutlined } from '@ant-design/icons'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CellEditorProps } from '../../../model/cell-type'
-import { isComposing } from '../../../widgets/composing'
-import { FullFrame } from '../../../widgets/full-frame'
-import type { RichTextSettings } from '../schema'
+import { isComposing } from '../../../ui/input/composing'
+import { FullFrame } from '../../../ui/page/full-frame'
+import type { RichTextSettings } from '../definition'
 import { texts } from '../texts'
 import { FindPanel } from './find-panel'
 import type { RichText } from './rich-text'
@@ -12,8 +12,8 @@ import { TOOLS } from './tools'
 import { useRichText } from './use-rich-text'
 import { isFresh, useStand } from './use-stand'
 import { WordCount } from './word-count'
-import '../../../widgets/safe-html.css'
-import '../../shared/inputs.css'
+import '../../../ui/html/safe-html.css'
+import '../../../controls/base/inputs.css'
 import './rich.css'
 
 /** Pixels of width below which only the tools that are needed always are shown. */
@@ -87,7 +87,7 @@ export function RichEditor(props: CellEditorProps<string, RichTextSettings>) {
           {...(rich !== undefined && isFresh(rich.editor.state.doc) ? { 'data-placeholder': props.placeholder ?? texts.placeholder } : {})}
         />
         <div className="weft-rich-foot">
-          <span role="status" className="weft-rich-told">
+          <span role="status" className="weft-rich-status">
             {status}
           </span>
           {rich !== undefined && <WordCount rich={rich} />}

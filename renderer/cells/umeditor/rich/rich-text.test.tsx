@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type OpenedText, openText } from '../../../../tests/helpers/rich-text'
-import { SafeHtml } from '../../../widgets/safe-html'
+import { SafeHtml } from '../../../ui/html/safe-html'
 import { clearFormat, setStand, toggleIndent } from './block'
 import { storedHtml, wordCount } from './content'
 import { layOut } from './layout'

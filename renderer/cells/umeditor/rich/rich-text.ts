@@ -1,7 +1,7 @@
 import { Editor, Extension } from '@tiptap/core'
 import type { Host } from '../../../model/host'
+import type { RichTextSettings } from '../definition'
 import { asHtml } from '../html-text'
-import type { RichTextSettings } from '../schema'
 import { isEmptyDoc, prepared, storedHtml } from './content'
 import { extensions } from './extensions'
 import { dropFormat, isArmed } from './painter'

@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useRef, useState } from 'react'
+import { defined } from '../../../model/defined'
 
 const Current = createContext('')
 
@@ -81,7 +82,7 @@ export interface ToolButtonProps {
   readonly onPress: () => void
 }
 
-/** One tool. It stays reachable while there is nothing for it to do, so that nobody is thrown out of the toolbar. */
+/** One tool. It stays reachable while there is nothing for it to do, so that the focus is not thrown out of the toolbar. */
 export function ToolButton({ name, label, icon, text, pressed, disabled = false, popup, expanded, onPress }: ToolButtonProps) {
   const current = useContext(Current)
   return (
@@ -92,10 +93,10 @@ export function ToolButton({ name, label, icon, text, pressed, disabled = false,
       title={label}
       aria-label={text === undefined ? label : `${label} ${text}`}
       tabIndex={current === name ? 0 : -1}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      aria-pressed={pressed}
       {...(disabled ? { 'aria-disabled': true } : {})}
       {...(popup === undefined ? {} : { 'aria-haspopup': popup.kind, 'aria-expanded': popup.open })}
-      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+      {...defined({ 'aria-expanded': expanded })}
       // What is selected in the text stays selected.
       onMouseDown={event => event.preventDefault()}
       onClick={() => !disabled && onPress()}

@@ -1,9 +1,9 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { texts as uploadTexts } from '../../../controls/upload/texts'
+import { type UploadTarget, uploadFile } from '../../../controls/upload/upload-file'
 import type { Host } from '../../../model/host'
-import { texts as uploadTexts } from '../../shared/upload/texts'
-import { type UploadTarget, uploadFile } from '../../shared/upload/upload-file'
 import { texts } from '../texts'
 import { isOnePicture } from './paste'
 
@@ -172,7 +172,7 @@ function apply(tr: Transaction, before: DecorationSet): DecorationSet {
 
 const DATA_ADDRESS = /^data:(image\/[a-z]+);base64,(.+)$/i
 
-/** The pictures that pasted HTML holds as text are uploaded too: a text of megabytes is nobody's friend. */
+/** The pictures that pasted HTML holds as text are uploaded too: a text of megabytes slows every page that shows it. */
 export function uploadInline(editor: Editor, uploads: PictureUploads): void {
   const found: { readonly pos: number; readonly file: File }[] = []
   editor.state.doc.descendants((node, pos) => {

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useLatest } from '../../../hooks/use-latest'
 import type { CellEditorProps } from '../../../model/cell-type'
+import { defined } from '../../../model/defined'
 import { useHost } from '../../../source/host-context'
-import type { RichTextSettings } from '../schema'
+import type { RichTextSettings } from '../definition'
 import { texts } from '../texts'
 import { RichText } from './rich-text'
 
@@ -15,8 +17,7 @@ export interface RichTextEvents {
 /** The editor of a cell in its box, as long as the cell is drawn; undefined until the box is there. */
 export function useRichText(box: RefObject<HTMLElement>, props: Props, events: RichTextEvents): RichText | undefined {
   const host = useHost()
-  const latest = useRef({ props, events })
-  latest.current = { props, events }
+  const latest = useLatest({ props, events })
   const [rich, setRich] = useState<RichText>()
   useLayoutEffect(() => {
     const element = box.current
@@ -53,9 +54,9 @@ function useAria(rich: RichText | undefined, { id, field, invalid, describedBy, 
       'aria-multiline': 'true',
       'aria-label': title,
       'aria-placeholder': placeholder ?? texts.placeholder,
-      ...(id === undefined ? {} : { id }),
+      ...defined({ id }),
       ...(invalid ? { 'aria-invalid': 'true' } : {}),
-      ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+      ...defined({ 'aria-describedby': describedBy }),
     })
   }, [rich, id, title, invalid, describedBy, placeholder])
 }

@@ -1,13 +1,11 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { testCells } from '../../../../tests/helpers/cells'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fakeClient, type RecordedCall, testHost } from '../../../../tests/helpers/client'
 import { inHost } from '../../../../tests/helpers/host'
 import { testField } from '../../../../tests/helpers/screen'
 import { DataGrid, type DataGridHandle, gridColumn, RowStore } from '../..'
 
-beforeAll(testCells)
 afterEach(() => void vi.unstubAllGlobals())
 
 const PEOPLE = [

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { ColumnChoices } from '../../../widgets/columns/column-choices'
+import { ColumnChoices } from '../../../ui/columns/column-choices'
 import type { Grid } from '../../engine/grid'
 import { surfaceOf } from '../../surface/surface'
 import { arrangementOf, setPanel } from './state'

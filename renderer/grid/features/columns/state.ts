@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { amendChoice, type ColumnChoice, columnsKey, fitChoices, moveChoice } from '../../../widgets/columns/column-settings'
+import { amendChoice, type ColumnChoice, columnsKey, fitChoices, moveChoice } from '../../../ui/columns/column-settings'
 import { defaultChoices } from '../../engine/column-layout'
 import type { Grid } from '../../engine/grid'
 import { gridState } from '../../engine/grid-state'

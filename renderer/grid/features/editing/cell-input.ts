@@ -24,6 +24,7 @@ export class CellInput {
   /** Something that was typed has been taken. A cell that refused all of it stays as it is. */
   private taken = true
   private readonly ends: (() => void)[] = []
+  private readying: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly grid: Grid,
@@ -149,7 +150,6 @@ export class CellInput {
   private ready(): void {
     this.readying ??= setTimeout(() => this.refresh(), READY_AFTER)
   }
-  private readying: ReturnType<typeof setTimeout> | undefined
 
   /** The text of the active cell lies here, chosen, so that it is copied, and typed over. Nothing is done where it does already. */
   private refresh(): void {

@@ -1,8 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useRead } from '../../../hooks/use-store'
 import type { Grid } from '../../engine/grid'
 import { surfaceOf } from '../../surface/surface'
-import { useRead, useSignal } from '../../surface/use-signal'
+import { useSignal } from '../../surface/use-signal'
 import { type ChoiceState, choiceState } from './choice-state'
 import { NoOptions } from './no-options'
 

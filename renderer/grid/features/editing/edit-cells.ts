@@ -1,5 +1,5 @@
 import type { Row } from '../../../model/source'
-import { followersOf } from '../../../registry'
+import { followedField, followersOf } from '../../../registry'
 import type { CellBlock, CellPosition } from '../../engine/cell-range'
 import type { Grid } from '../../engine/grid'
 import type { GridColumn } from '../../engine/grid-column'
@@ -33,7 +33,7 @@ export function editRows(grid: Grid, changes: readonly RowValues[]): void {
 
 /** With what depended on a value that changes taken away, where the change does not bring it along. */
 function withoutFollowers(grid: Grid, changes: readonly RowValues[]): readonly RowValues[] {
-  const followers = followersAmong(grid.columns)
+  const followers = followersAmong(grid)
   if (followers.size === 0) return changes
   return changes.map(({ index, values }) => {
     const row = grid.store.at(index)
@@ -44,10 +44,13 @@ function withoutFollowers(grid: Grid, changes: readonly RowValues[]): readonly R
 }
 
 /** What depends on what, read once for the columns: every edit asks. */
-export function followersAmong(columns: readonly GridColumn[]): ReturnType<typeof followersOf> {
+export function followersAmong({ cellTypes, columns }: Grid): ReturnType<typeof followersOf> {
   let followers = known.get(columns)
   if (followers === undefined) {
-    followers = followersOf(columns.map(({ field }) => field))
+    followers = followersOf(
+      columns.map(({ field }) => field),
+      field => followedField(cellTypes, field),
+    )
     known.set(columns, followers)
   }
   return followers

@@ -3,9 +3,9 @@ import type { FieldModel } from '../../../model/field'
 import { PartError } from '../../../model/load-part'
 import type { Row } from '../../../model/source'
 import { followedField } from '../../../registry'
-import { CellBoundary } from '../../../widgets/cell-boundary'
-import { isComposing } from '../../../widgets/composing'
-import { renewParts } from '../../../widgets/later-part'
+import { CellBoundary } from '../../../ui/cell/cell-boundary'
+import { isComposing } from '../../../ui/input/composing'
+import { renewParts } from '../../../ui/loading/later-part'
 import type { ColumnCells } from '../../engine/column-cells'
 import type { Grid } from '../../engine/grid'
 import { putLate } from '../../engine/late-values'
@@ -119,8 +119,8 @@ function OpenEditor({ grid, cells, shown }: OpenEditorProps) {
             place={cellPlace(store, id, cells.column.key)}
             setOthers={put}
             onAwaited={awaited}
-            {...(record !== undefined && { record })}
-            {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
+            record={record}
+            placeholder={field.placeholder}
           />
         </Suspense>
       </CellBoundary>
@@ -136,7 +136,7 @@ function leaveInput(box: HTMLElement | null): void {
 
 /** The value that decides what the cell offers, for cells that depend on one. */
 function followedValue(grid: Grid, field: FieldModel, { row, index }: ShownRow): { readonly [field: string]: unknown } | undefined {
-  const name = followedField(field)
+  const name = followedField(grid.cellTypes, field)
   const column = name === undefined ? undefined : grid.columns.find(({ key }) => key === name)
   return column && { [column.key]: grid.cellsOf(column).value(row, index) }
 }

@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testCells } from '../../../../tests/helpers/cells'
 import { testGrid } from '../../../../tests/helpers/grid'
 import { testField } from '../../../../tests/helpers/screen'
 import type { FieldModel } from '../../../model/field'
 import { gridColumn } from '../../engine/grid-column'
 import { editBlock, editCell } from './edit-cells'
-
-beforeAll(testCells)
 
 describe('cells that depend on others', () => {
   const linked = (name: string, parent?: string): FieldModel =>
@@ -17,6 +15,7 @@ describe('cells that depend on others', () => {
       [{ id: 'a', province: 'g', city: 'sz' }],
       {},
       fields.map(field => gridColumn(field)),
+      testCells,
     )
   }
 

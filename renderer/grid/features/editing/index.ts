@@ -13,6 +13,7 @@ import { editingOf, editing as editingState } from './state'
 import { OpenEditor } from './view'
 
 export { clearCells, editBlock, editCell, editRows } from './edit-cells'
+export { editModeOf, openCell } from './open-cell'
 export { editingOf } from './state'
 
 declare module '../../surface/props' {
@@ -46,7 +47,7 @@ export const editing: GridFeature = {
       grid.get(choiceState).follow(),
       surfaceOf(grid).onPaint(() => cellInput.place()),
       // Every edit asks what depends on what.
-      surfaceOf(grid).readied.subscribe(() => void followersAmong(grid.columns)),
+      surfaceOf(grid).readied.subscribe(() => void followersAmong(grid)),
       cellsOf(grid).stepped.subscribe(() => {
         editingOf(grid).endLine()
         openAlways(grid)

@@ -1,13 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { testCells } from '../../../../tests/helpers/cells'
+import { describe, expect, it } from 'vitest'
+import { cellRenderer } from '../../../../tests/helpers/cells'
 import { fakeClient, testHost } from '../../../../tests/helpers/client'
 import { testField } from '../../../../tests/helpers/screen'
 import { HostProvider } from '../../../source/host-context'
 import { DataGrid, type DataGridHandle, gridColumn, RowStore } from '../..'
-
-beforeAll(testCells)
 
 const columns = [gridColumn(testField('kind', '类别', { type: 'select', dict: 'kinds', settings: { number: false } }))]
 const input = () => screen.queryByRole('combobox') ?? screen.getByRole('textbox')
@@ -18,7 +16,7 @@ async function open(answer: () => unknown) {
   const ref = createRef<DataGridHandle>()
   const client = fakeClient({ 'GET /sys/dict/getDictItems/kinds': answer })
   render(
-    <HostProvider host={testHost({ client })}>
+    <HostProvider renderer={cellRenderer} host={testHost({ client })}>
       <DataGrid ref={ref} title="明细" columns={columns} store={store} />
     </HostProvider>,
   )

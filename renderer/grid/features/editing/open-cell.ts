@@ -63,6 +63,8 @@ export function closeCell(grid: Grid, value?: { readonly wire: unknown }): void 
   if (place === undefined) return
   const near = grid.view.toStore(place.row)
   if (value === undefined) {
+    // What the server refused stays refused until another value stands there.
+    if (grid.validation.message(open.id, open.key) !== undefined) return
     setTimeout(() => grid.validation.check(open.id, open.key, near), VALIDATED_AFTER)
     return
   }

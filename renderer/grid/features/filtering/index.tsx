@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { laterPart } from '../../../widgets/later-part'
+import { useRead } from '../../../hooks/use-store'
+import { laterPart } from '../../../ui/loading/later-part'
 import type { Grid } from '../../engine/grid'
 import type { GridFeature } from '../../surface/feature'
 import { PartGuard } from '../../surface/part-guard'
-import { useRead } from '../../surface/use-signal'
 import { columnFilter, filterRows, followLoads } from './commands'
 import { type Filters, filteringOf, filtering as filteringState } from './state'
 

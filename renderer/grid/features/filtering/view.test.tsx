@@ -1,9 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
-import { testCells } from '../../../../tests/helpers/cells'
+import { expect, it } from 'vitest'
 import { drawGrid, input, people, texts } from '../../../../tests/helpers/draw-grid'
-
-beforeAll(testCells)
 
 const filter = (handle: Awaited<ReturnType<typeof drawGrid>>['handle'], sought: Readonly<Record<string, string>>) =>
   act(async () => void (await handle.setFilters(new Map(Object.entries(sought)))))

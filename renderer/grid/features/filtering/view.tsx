@@ -1,6 +1,6 @@
+import { useRead } from '../../../hooks/use-store'
 import type { Grid } from '../../engine/grid'
 import { surfaceOf } from '../../surface/surface'
-import { useRead } from '../../surface/use-signal'
 import { editingOf } from '../editing'
 import { cellsOf } from '../selection'
 import { filterRows } from './commands'

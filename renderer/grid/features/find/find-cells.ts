@@ -1,5 +1,6 @@
 import type { CellPosition } from '../../engine/cell-range'
 
+/** What is searched for among the texts of cells. */
 export interface Sought {
   readonly text: string
   /** Default: case does not count. */

@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
-import { testCells } from '../../../../tests/helpers/cells'
+import { expect, it } from 'vitest'
 import { drawGrid, people } from '../../../../tests/helpers/draw-grid'
 import type { DataGridProps } from '../..'
-
-beforeAll(testCells)
 
 /** A grid with its panel open, the words sought in it, and what it says. */
 async function seek(text: string, replacement: string, rows = people(3), props: Partial<DataGridProps> = {}) {

@@ -1,4 +1,4 @@
-import { laterPart } from '../../../widgets/later-part'
+import { laterPart } from '../../../ui/loading/later-part'
 import type { GridFeature } from '../../surface/feature'
 import { Panel } from '../../surface/panel'
 import { editingOf } from '../editing'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isComposing } from '../../../widgets/composing'
+import { isComposing } from '../../../ui/input/composing'
 import type { Grid } from '../../engine/grid'
 import { readNames } from '../../surface/read-names'
 import { texts as common } from '../../surface/texts'

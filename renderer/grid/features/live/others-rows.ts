@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { FieldModel } from '../../../model/field'
 import { type Row, VERSION } from '../../../model/source'
-import { cellText } from '../../../registry'
+import { type CellTypes, cellText } from '../../../registry'
 import type { RowStore } from '../../engine/row-store'
 import type { CellName } from '../../engine/shown-row'
 import type { RowId } from '../../engine/temporary-id'
@@ -9,6 +9,7 @@ import type { DataGridHandle } from '../../surface/props'
 import { conflictingFields, mergeWithoutConflicts } from './conflicting-fields'
 
 interface Place {
+  readonly cells: CellTypes
   readonly store: RowStore
   readonly grid: RefObject<DataGridHandle>
   readonly fields: readonly FieldModel[]
@@ -59,7 +60,7 @@ export class OthersRows {
       // What the other left alone is no news, whatever this user made of it.
       if (conflicting.includes(field.name) || !Object.hasOwn(row, field.name) || Object.is(was, is) || Object.is(base[field.name], is))
         continue
-      this.place().grid.current?.reloaded({ id, key: field.name }, textOf(field, was))
+      this.place().grid.current?.reloaded({ id, key: field.name }, textOf(this.place().cells, field, was))
     }
     this.keep(id, { row, fields: conflicting, prompts: conflict?.prompts ?? new Map() })
   }
@@ -106,7 +107,7 @@ export class OthersRows {
   private prompt(id: RowId, field: FieldModel, { row, prompts }: Conflict): void {
     const { name } = field
     const value = row[name]
-    const withdraw = this.place().grid.current?.promptConflict({ id, key: name }, textOf(field, value), taken => {
+    const withdraw = this.place().grid.current?.promptConflict({ id, key: name }, textOf(this.place().cells, field, value), taken => {
       const { store } = this.place()
       const index = store.indexOf(id)
       prompts.delete(name)
@@ -131,9 +132,9 @@ function isOlder(row: Row, known: Row): boolean {
   return typeof sent === 'number' && typeof ours === 'number' && sent <= ours
 }
 
-function textOf(field: FieldModel, wire: unknown): string {
+function textOf(cells: CellTypes, field: FieldModel, wire: unknown): string {
   try {
-    return cellText(field, wire)
+    return cellText(cells, field, wire)
   } catch {
     return String(wire ?? '')
   }

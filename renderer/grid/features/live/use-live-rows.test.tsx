@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { cellRenderer } from '../../../../tests/helpers/cells'
 import { testHost } from '../../../../tests/helpers/client'
 import { testField } from '../../../../tests/helpers/screen'
 import type { TableEvents } from '../../../model/host'
@@ -25,7 +26,11 @@ function join(rows: readonly Row[] = [{ id: 'a', name: 'A', city: 'x', version: 
   const grid = { promptConflict: vi.fn<DataGridHandle['promptConflict']>(() => withdraw), reloaded: vi.fn<DataGridHandle['reloaded']>() }
   const place = { wanted, channel: '/demo', store, grid: { current: grid as unknown as DataGridHandle }, fields }
   const { result, unmount } = renderHook(() => useLiveRows(place), {
-    wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
+    wrapper: ({ children }) => (
+      <HostProvider renderer={cellRenderer} host={host}>
+        {children}
+      </HostProvider>
+    ),
   })
   const row = (values: Row, sender = 'other') => act(() => events?.onRow(values, sender))
   const removed = (...ids: string[]) => act(() => events?.onRemoved(ids))

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../../hooks/use-latest'
 import type { FieldModel } from '../../../model/field'
 import type { TableRoom } from '../../../model/host'
 import type { ChangeOutcome, ChangeSet, Row } from '../../../model/source'
-import { useHost } from '../../../source/host-context'
+import { useCells, useHost } from '../../../source/host-context'
 import type { RowStore } from '../../engine/row-store'
 import type { CellName } from '../../engine/shown-row'
 import type { RowId } from '../../engine/temporary-id'
@@ -39,8 +40,8 @@ export interface LiveRows {
 export function useLiveRows(place: LivePlace): LiveRows {
   const { wanted, channel } = place
   const host = useHost()
-  const latest = useRef(place)
-  latest.current = place
+  const cells = useCells()
+  const latest = useLatest({ ...place, cells })
   const [sender] = useState(() => crypto.randomUUID())
   const [isCut, setCut] = useState(false)
   const editing = useRef<CellName | undefined>(undefined)

@@ -1,9 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
-import { testCells } from '../../../../tests/helpers/cells'
+import { expect, it } from 'vitest'
 import { drawGrid, people } from '../../../../tests/helpers/draw-grid'
-
-beforeAll(testCells)
 
 const numbers = () => [...document.querySelectorAll('.weft-grid-body [data-lead=rowNumber]')].map(cell => cell.textContent)
 

@@ -1,8 +1,8 @@
+import { useRead } from '../../../hooks/use-store'
 import type { Grid } from '../../engine/grid'
 import type { GridLead } from '../../surface/feature'
 import { LeadTitle } from '../../surface/lead-title'
 import type { GridViewProps } from '../../surface/props'
-import { useRead } from '../../surface/use-signal'
 import { rowsOf } from './state'
 import { texts } from './texts'
 

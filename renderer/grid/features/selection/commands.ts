@@ -37,7 +37,8 @@ const moveAndEmit = (grid: Grid, key: GridKey): boolean => {
 export const selectionKeys: readonly KeyBinding[] = [
   { keys: [...MOVING, ...MOVING.map(name => `Mod-${name}`)], run: moveAndEmit },
   { keys: ARROWS, modes: ['typed'], run: moveAndEmit },
-  { keys: ['Escape'], run: narrow },
+  // A form around the rows is not closed from inside of them.
+  { keys: ['Escape'], run: grid => narrow(grid) || (!propsOf(grid).readOnly && cellsOf(grid).active !== undefined) },
   {
     keys: ['Mod-a'],
     run: grid => {

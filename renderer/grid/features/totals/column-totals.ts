@@ -1,5 +1,5 @@
 import type { Row } from '../../../model/source'
-import { numberIn, type Sum } from '../../../widgets/columns/statistics'
+import { numberIn, type Sum } from '../../../ui/columns/statistics'
 import type { Grid } from '../../engine/grid'
 import type { GridColumn } from '../../engine/grid-column'
 import type { RowStep } from '../../engine/row-change'
@@ -17,6 +17,8 @@ export class ColumnTotals {
   private sums: Map<string, { -readonly [part in keyof Sum]: Sum[part] }> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private filters: Filters | undefined
+  private known: readonly GridColumn[] = []
+  private counted: readonly GridColumn[] = []
 
   constructor(private readonly grid: Grid) {}
 
@@ -48,8 +50,6 @@ export class ColumnTotals {
     }
     return this.counted
   }
-  private known: readonly GridColumn[] = []
-  private counted: readonly GridColumn[] = []
 
   /** What the rest of a row decides is not told by its edits. */
   private get computed(): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLatest } from '../../../hooks/use-latest'
 import type { Statistic } from '../../../model/field'
-import { statisticsOf, sumText } from '../../../widgets/columns/statistics'
+import { statisticsOf, sumText } from '../../../ui/columns/statistics'
 import type { PlacedColumn } from '../../engine/column-layout'
 import type { Grid } from '../../engine/grid'
 import type { GridColumn } from '../../engine/grid-column'
@@ -44,8 +45,7 @@ function Sums({ grid, kinds }: TotalsProps) {
   const plan = painter?.plan
   const rows = useRef<HTMLDivElement>(null)
   const write = () => writeTexts(rows.current, cell => textOf(cell, totals, columns, plan?.leads === 0))
-  const latest = useRef(write)
-  latest.current = write
+  const latest = useLatest(write)
   useLayoutEffect(write)
   useEffect(() => later(totals.changed, () => latest.current()), [totals])
   useEffect(() => (columns.length > 0 ? totals.follow() : undefined), [totals, columns])

@@ -44,7 +44,7 @@ export class AsyncValidationQueue {
     cell: string,
     check: AsyncCheck,
     take: Question['take'],
-    how: { readonly ends?: number; readonly waits?: boolean } = {},
+    how: { readonly ends?: number | undefined; readonly waits?: boolean } = {},
   ): Promise<void> {
     const { ends = Number.POSITIVE_INFINITY, waits = true } = how
     this.open.get(cell)?.controller.abort()

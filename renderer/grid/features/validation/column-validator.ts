@@ -1,4 +1,5 @@
 import { evaluate, valueText } from '../../../expression'
+import { defined } from '../../../model/defined'
 import type { Expression, Scope } from '../../../model/expression'
 import type { Conditional, FieldModel } from '../../../model/field'
 import type { RuleModel } from '../../../model/rule'
@@ -115,7 +116,7 @@ function split(all: readonly RuleModel[]): readonly Part[] {
     if (rule.rule === 'unique') parts.push({ unique: rule, others: [] })
     else parts.at(-1)?.others.push(rule)
   }
-  return parts.map(({ unique, others }) => ({ ...(unique && { unique }), check: others.length > 0 ? rules.validatorOf(others) : accepts }))
+  return parts.map(({ unique, others }) => ({ ...defined({ unique }), check: others.length > 0 ? rules.validatorOf(others) : accepts }))
 }
 
 function holds(conditional: Conditional, row: Row, scopeOf: ScopeOf): boolean {

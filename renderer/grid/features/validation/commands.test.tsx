@@ -1,9 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { testCells } from '../../../../tests/helpers/cells'
+import { expect, it, vi } from 'vitest'
 import { drawGrid, people } from '../../../../tests/helpers/draw-grid'
-
-beforeAll(testCells)
 
 const rows = people(4).map((row, at) => ({ ...row, name: at === 2 ? '' : row.name }))
 

@@ -4,9 +4,9 @@ import type { CellFailure } from '../../engine/validation'
 import { surfaceOf } from '../../surface/surface'
 import { propsOf } from '../../surface/view-props'
 import { arrangementOf } from '../columns'
-import { editingOf } from '../editing'
+import { editingOf, editModeOf, openCell } from '../editing'
 import { filteringOf } from '../filtering'
-import { goTo } from '../selection'
+import { cellsOf, goTo } from '../selection'
 import { texts } from './texts'
 
 /** Goes to the first refused cell that is shown. Where none is, the row or the column of the first one is shown again, which is reported. */
@@ -16,13 +16,33 @@ export function goToFirst(grid: Grid, failures: readonly CellFailure[]): void {
   if (first !== undefined) bringBack(grid, first)
 }
 
-/** False where the cell has no place on the screen. */
-function goToFailure(grid: Grid, { id, field, index }: CellFailure): boolean {
+/** Goes to the cell and opens it with its text chosen; false where it has no place on the screen. */
+export function goToFailure(grid: Grid, { id, field, index }: Pick<CellFailure, 'id' | 'field'> & { readonly index?: number }): boolean {
   const at = grid.placeOf({ id, key: field }, index)
   if (at === undefined) return false
   if (editingOf(grid).commit()) goTo(grid, at)
   surfaceOf(grid).focus()
+  if (editModeOf(grid, at, false) !== 'toggle') openCell(grid, at, 'click')
   return true
+}
+
+/** Goes to the refused cell behind the active one, or before it, round and round; false where none is refused. */
+export function goToNext(grid: Grid, back: boolean): boolean {
+  const failures = grid.validation.all()
+  const next = nextOf(grid, failures, back)
+  if (next === undefined) return false
+  if (!goToFailure(grid, next)) bringBack(grid, next)
+  return true
+}
+
+function nextOf(grid: Grid, failures: readonly CellFailure[], back: boolean): CellFailure | undefined {
+  const { active } = cellsOf(grid)
+  const name = active && grid.nameOf(active)
+  const found = failures.findIndex(({ id, field }) => id === name?.id && field === name.key)
+  if (found >= 0) return failures.at((found + (back ? -1 : 1)) % failures.length)
+  const row = active === undefined ? -1 : grid.view.toStore(active.row)
+  const near = back ? failures.findLast(({ index }) => index <= row) : failures.find(({ index }) => index >= row)
+  return near ?? failures.at(back ? -1 : 0)
 }
 
 function bringBack(grid: Grid, failure: CellFailure): void {

@@ -11,7 +11,7 @@ const FEW = 2000
 
 export interface GridRulesSettings {
   /** What expressions see of a row. Default: its fields. */
-  readonly scopeOf?: ScopeOf
+  readonly scopeOf?: ScopeOf | undefined
   /** Whether the server is asked about values too. Default false. */
   readonly asks?: boolean
 }

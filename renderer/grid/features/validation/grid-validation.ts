@@ -3,6 +3,7 @@ import type { Row } from '../../../model/source'
 import type { Asked } from '../../../rules'
 import type { RowEdit, RowStep } from '../../engine/row-change'
 import { type RowChangeEvent, RowStore } from '../../engine/row-store'
+import { Signal } from '../../engine/signal'
 import type { RowId } from '../../engine/temporary-id'
 import type { CellFailure, CellValidation } from '../../engine/validation'
 import { AsyncValidationQueue } from './async-validation-queue'
@@ -11,6 +12,7 @@ import type { ColumnValidator } from './column-validator'
 import { GridRules, type GridRulesSettings } from './grid-rules'
 import { refusedRows } from './refused-rows'
 
+/** How the rows of a grid are validated. */
 export interface GridValidationSettings extends Pick<GridRulesSettings, 'scopeOf'> {
   /** Asks the server about a value of the row's field, such as whether a stored record other than it holds it. Default: the server is not asked. */
   readonly stored?: (row: Row, field: string, signal: AbortSignal) => Asked
@@ -35,8 +37,8 @@ export class GridValidation implements CellValidation {
   private readonly waits = new Map<string, () => void>()
   private readonly waited = new Set<string>()
   private readonly queue: AsyncValidationQueue
-  private readonly listeners = new Set<() => void>()
-  private edition = 0
+  private readonly changes = new Signal()
+  readonly subscribe = this.changes.subscribe
 
   constructor(
     private readonly store: RowStore,
@@ -59,7 +61,7 @@ export class GridValidation implements CellValidation {
       if (row !== undefined && said !== undefined && said === this.message(id, field))
         this.errors.put(id, field, this.rules.now(row, field))
     }
-    this.notify()
+    this.changes.emit()
   }
 
   /**
@@ -86,13 +88,8 @@ export class GridValidation implements CellValidation {
     return this.store.subscribe(news => this.handleRows(news))
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
   get version(): number {
-    return this.edition
+    return this.changes.version
   }
 
   /** Why the cell was refused; undefined when it was not. */
@@ -141,7 +138,7 @@ export class GridValidation implements CellValidation {
       refusedRows({ validator, rows: this.store.all(), values: this.rules.valuesOf(name), isValidated }, refuse)
     }
     this.errors.hold()
-    this.notify()
+    this.changes.emit()
     return this.all()
   }
 
@@ -158,13 +155,13 @@ export class GridValidation implements CellValidation {
     if (touched.length === 0 || signal?.aborted) return failures
     const ends = performance.now() + (this.settings.patience ?? PATIENCE)
     for (const row of touched) for (const validator of slow) void this.ask(row, validator, ends)
-    this.notify()
+    this.changes.emit()
     const giveUp = () => this.queue.forget()
     signal?.addEventListener('abort', giveUp)
     await Promise.race([this.answered(ends), aborted(signal)])
     signal?.removeEventListener('abort', giveUp)
     this.errors.hold()
-    this.notify()
+    this.changes.emit()
     return this.all()
   }
 
@@ -186,7 +183,7 @@ export class GridValidation implements CellValidation {
     this.errors.put(id, field, undefined)
     const validator = this.rules.validators.get(field)
     if (validator !== undefined) this.validateCell(row, validator)
-    this.notify()
+    this.changes.emit()
   }
 
   /** Validates what was written into rows that have just come: by themselves new rows are not validated. */
@@ -194,19 +191,19 @@ export class GridValidation implements CellValidation {
     for (const { row, fields } of rows) {
       for (const validator of this.rules.validators.values()) if (validator.field.name in fields) this.validateCell(row, validator)
     }
-    this.notify()
+    this.changes.emit()
   }
 
   /** Takes a mark from a cell, or puts one that the server sent. */
   set(id: RowId, field: string, message: string | undefined): void {
     this.errors.set(id, field, message)
-    this.notify()
+    this.changes.emit()
   }
 
   /** Marks a cell whose text could not be read: what stood there before is not what was meant. */
   refuse(id: RowId, field: string, message: string): void {
     this.errors.refuse(id, field, message)
-    this.notify()
+    this.changes.emit()
   }
 
   /**
@@ -223,7 +220,7 @@ export class GridValidation implements CellValidation {
     this.errors.await(now, field, reason)
     if (reason === undefined && index < 0) this.errors.set(now, field, undefined)
     if (reason === undefined && this.message(now, field) !== undefined) this.check(now, field, index)
-    else this.notify()
+    else this.changes.emit()
   }
 
   /** Whether the value of the cell ever was to come, since all rows came: what failed to come may lie there. */
@@ -266,7 +263,7 @@ export class GridValidation implements CellValidation {
       this.queue.forget()
       this.rules.forget()
     }
-    this.notify()
+    this.changes.emit()
     if (steps !== undefined || renamed !== undefined) return
     this.giveUp()
     this.waited.clear()
@@ -305,7 +302,7 @@ export class GridValidation implements CellValidation {
     const { name } = validator.field
     const asked = this.isValidated(row)
     this.errors.put(id, name, asked ? validator.now(row, this.rules.isRepeated(row, name)) : undefined)
-    if (asked && validator.later) void this.ask(row, validator).then(() => this.notify())
+    if (asked && validator.later) void this.ask(row, validator).then(() => this.changes.emit())
   }
 
   /** Lets the rules that take their time validate the cell; an answer to a value that is no longer there counts for nothing. */
@@ -318,18 +315,13 @@ export class GridValidation implements CellValidation {
       // Another user may have removed the row meanwhile.
       if (this.store.indexOf(id) >= 0) this.errors.put(id, name, message)
     }
-    return this.queue.ask(JSON.stringify([id, name]), check, take, { ...(ends !== undefined && { ends }), waits: !validator.together })
-  }
-
-  private notify(): void {
-    this.edition++
-    for (const listener of this.listeners) listener()
+    return this.queue.ask(JSON.stringify([id, name]), check, take, { ends, waits: !validator.together })
   }
 }
 
 const rulesSettings = ({ scopeOf, stored }: GridValidationSettings): GridRulesSettings => ({
   asks: stored !== undefined,
-  ...(scopeOf !== undefined && { scopeOf }),
+  scopeOf,
 })
 
 const isTouched = (marks: RowStore['marks'], id: RowId): boolean => marks.isAdded(id) || marks.isChanged(id)

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useLatest } from '../../../hooks/use-latest'
 import type { FieldModel } from '../../../model/field'
 import type { RowStore } from '../../engine/row-store'
 import { GridValidation, type GridValidationSettings } from './grid-validation'
@@ -14,8 +15,7 @@ export function useGridValidation(
   settings: GridValidationSettings,
   follows = true,
 ): GridValidation {
-  const first = useRef({ columns, settings })
-  first.current = { columns, settings }
+  const first = useLatest({ columns, settings })
   const validation = useMemo(() => new GridValidation(store, first.current.columns, first.current.settings), [store])
   useLayoutEffect(() => validation.configure(columns, settings), [validation, columns, settings])
   useEffect(() => (follows ? validation.follow() : undefined), [validation, follows])

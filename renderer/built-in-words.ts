@@ -1,0 +1,23 @@
+import { builtInActions } from './actions/built-in'
+import { formKind } from './form/kind'
+import { gridKind } from './grid/kind'
+import { listKind } from './list/kind'
+import { pageKind } from './page/kind'
+import { queryKind } from './query/analysis/kind'
+import { documentSearch } from './query/search/definition'
+import { type RendererParts, widgetType } from './registry'
+import { dataSource } from './source/data-source'
+import { onlineHeadSource } from './source/online/head-source'
+import { onlineSource } from './source/online/online-source'
+import { reportSource } from './source/report-source'
+import { restSource } from './source/rest-source'
+import { treeKind } from './tree/kind'
+import { builtInWidgets } from './widgets/built-in'
+
+/** All that comes with the renderer but its cell types, for those who draw nothing too. */
+export const builtInWords = {
+  actions: builtInActions,
+  sources: [restSource, dataSource, reportSource, onlineSource, onlineHeadSource],
+  widgets: [...builtInWidgets, widgetType(documentSearch)],
+  kinds: [listKind, treeKind, formKind, gridKind, queryKind, pageKind],
+} satisfies RendererParts

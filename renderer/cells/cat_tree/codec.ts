@@ -1,1 +1,0 @@
-export { choicesCodec as codec } from '../shared/choice-codec'

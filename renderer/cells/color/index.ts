@@ -1,9 +1,0 @@
-import type { CellType } from '../../model/cell-type'
-import { lazyPart } from '../../widgets/lazy-part'
-import { codec } from './codec'
-import { type ColorSettings, cellSchema } from './schema'
-import { Viewer } from './viewer'
-
-const Editor = lazyPart(async () => (await import('./editor')).Editor)
-
-export const color: CellType<string, ColorSettings> = { ...cellSchema, codec, Viewer, Editor }

@@ -1,1 +1,0 @@
-export { storedCodec as codec } from '../shared/upload/stored-codec'

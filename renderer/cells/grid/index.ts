@@ -1,9 +1,0 @@
-import type { CellType } from '../../model/cell-type'
-import type { Row } from '../../model/source'
-import { codec } from './codec'
-import { cellSchema, type GridSettings } from './schema'
-
-export type GridCell = CellType<readonly Row[], GridSettings>
-
-/** The cell type of rows. How it is drawn comes from the room of grids, which stands above that of cells. */
-export const gridCell = (drawn: Pick<GridCell, 'Viewer' | 'Editor'>): GridCell => ({ ...cellSchema, codec, ...drawn })

@@ -1,3 +1,0 @@
-export function Editor() {
-  return null
-}

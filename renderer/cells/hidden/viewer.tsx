@@ -1,3 +1,0 @@
-export function Viewer() {
-  return null
-}

@@ -1,1 +1,0 @@
-export { textCodec as codec } from '../shared/text-codec'

@@ -1,1 +1,0 @@
-export { ChoicesSelect as Editor } from '../shared/choice-select'

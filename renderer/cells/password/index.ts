@@ -1,9 +1,0 @@
-import type { CellType } from '../../model/cell-type'
-import { lazyPart } from '../../widgets/lazy-part'
-import { codec } from './codec'
-import { cellSchema, type PasswordSettings } from './schema'
-import { Viewer } from './viewer'
-
-const Editor = lazyPart(async () => (await import('./editor')).Editor)
-
-export const password: CellType<string, PasswordSettings> = { ...cellSchema, codec, Viewer, Editor }

@@ -1,1 +1,0 @@
-export { listCodec as codec } from '../shared/comma'

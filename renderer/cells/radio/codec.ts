@@ -1,1 +1,0 @@
-export { choiceCodec as codec } from '../shared/choice-codec'

@@ -1,9 +1,0 @@
-import type { CellType } from '../../model/cell-type'
-import { lazyPart } from '../../widgets/lazy-part'
-import { codec } from './codec'
-import { cellSchema, type RateSettings } from './schema'
-
-const Viewer = lazyPart(async () => (await import('./viewer')).Viewer)
-const Editor = lazyPart(async () => (await import('./editor')).Editor)
-
-export const rate: CellType<number, RateSettings> = { ...cellSchema, codec, Viewer, Editor }

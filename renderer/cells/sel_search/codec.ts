@@ -1,1 +1,0 @@
-export { askedCodec as codec } from '../shared/asked-codec'

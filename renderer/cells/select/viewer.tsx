@@ -1,1 +1,0 @@
-export { ChoiceViewer as Viewer } from '../shared/choice-viewer'

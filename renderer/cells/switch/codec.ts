@@ -1,1 +1,0 @@
-export { pairCodec as codec } from '../shared/pair-codec'

@@ -1,0 +1,8 @@
+import type { CellType } from '../../model/cell-type'
+import { lazyPart } from '../../ui/loading/lazy-part'
+import { definition, type TagsSettings } from './definition'
+
+const Viewer = lazyPart(async () => (await import('./viewer')).Viewer)
+const Editor = lazyPart(async () => (await import('./editor')).Editor)
+
+export const tags: CellType<string, TagsSettings> = { ...definition, Viewer, Editor }

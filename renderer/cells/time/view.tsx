@@ -1,0 +1,13 @@
+import type { DateSettings } from '../../controls/date/date-codec'
+import { lazyEditor } from '../../controls/lazy/lazy-editor'
+import { CodecText } from '../../controls/text/codec-text'
+import type { CellType, CellViewerProps } from '../../model/cell-type'
+import { definition } from './definition'
+
+const Editor = lazyEditor(async () => (await import('./editor')).Editor, { ...definition.codec, opens: 'calendar' })
+
+function Viewer(props: CellViewerProps<string, DateSettings>) {
+  return <CodecText {...props} codec={definition.codec} />
+}
+
+export const time: CellType<string, DateSettings> = { ...definition, Viewer, Editor }

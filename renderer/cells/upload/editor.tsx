@@ -1,1 +1,0 @@
-export { FilesEditor as Editor } from '../shared/upload/files-editor'

@@ -1,1 +1,0 @@
-export { FilesViewer as Viewer } from '../shared/upload/files-viewer'

@@ -1,0 +1,35 @@
+import { type CellCodec, CellValueError } from '../../model/cell-type'
+import { texts } from '../base/texts'
+
+/** What is set of a number that is chosen on a scale. */
+export interface Scale {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+const number = /^-?\d+(\.\d+)?$/
+
+/** Numbers of a scale; what comes from elsewhere is kept as it is, and what is typed or imported has to be on it. */
+export function boundedCodec<Settings>(scaleOf: (settings: Settings) => Scale): CellCodec<number, Settings> {
+  return {
+    decode: wire => {
+      if (wire === null || wire === undefined || wire === '') return null
+      const value = typeof wire === 'string' && number.test(wire.trim()) ? Number(wire) : wire
+      if (typeof value !== 'number' || !Number.isFinite(value)) throw new CellValueError(texts.notNumber)
+      return value
+    },
+    encode: value => value,
+    text: value => (value === null ? '' : String(value)),
+    fromText: (typed, { settings }) => {
+      const text = typed.normalize('NFKC').trim()
+      if (text === '') return null
+      return number.test(text) && isOn(Number(text), scaleOf(settings)) ? Number(text) : undefined
+    },
+  }
+}
+
+function isOn(value: number, { min, max, step }: Scale): boolean {
+  const steps = (value - min) / step
+  return value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-9
+}

@@ -1,0 +1,10 @@
+import type { CellCodec } from '../../model/cell-type'
+import { wireText } from '../base/text'
+
+/** Text that is the same for the API, for code and for people. */
+export const textCodec: CellCodec<string, unknown> = {
+  decode: wire => wireText(wire),
+  encode: value => (value === '' ? null : value),
+  text: value => value ?? '',
+  fromText: text => (text === '' ? null : text),
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { cellRenderer } from '../../../tests/helpers/cells'
+import { testHost } from '../../../tests/helpers/client'
+import { cellField } from '../../../tests/helpers/draw-cells'
+import { HostProvider } from '../../source/host-context'
+import { LinkedCell } from './linked-cell'
+
+const field = cellField('input')
+const navigate = vi.fn()
+
+function draw(link: string, row: { readonly [name: string]: unknown }) {
+  const host = testHost({ opens: path => path.startsWith('/course/'), navigate })
+  return render(
+    <HostProvider renderer={cellRenderer} host={host}>
+      <LinkedCell field={field} row={{ it: '甲', ...row }} link={link} />
+    </HostProvider>,
+  )
+}
+
+it('leads to a path of the application with the values of the row', async () => {
+  draw('/course/lecturer?f.name={name}', { name: '陈 & 王' })
+  const link = await screen.findByRole('link', { name: '甲' })
+  expect(link.getAttribute('href')).toBe('/course/lecturer?f.name=%E9%99%88%20%26%20%E7%8E%8B')
+  await userEvent.click(link)
+  expect(navigate).toHaveBeenCalledWith('/course/lecturer?f.name=%E9%99%88%20%26%20%E7%8E%8B')
+})
+
+it('opens a web page beside the application', async () => {
+  draw('https://example.org/{no}', { no: '7' })
+  const link = await screen.findByRole('link', { name: '甲' })
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://example.org/7',
+    '_blank',
+    'noopener noreferrer',
+  ])
+})
+
+it.each([
+  ['a script', '{url}', { url: 'javascript:alert(1)' }],
+  ['a script with a blank inside', '{url}', { url: 'java\tscript:alert(1)' }],
+  ['data', '{url}', { url: 'data:text/html,x' }],
+  ['a mail', 'mailto:{url}', { url: 'a@b.c' }],
+  ['another host without a scheme', '{url}', { url: '//evil.example' }],
+  ['a path that this person may not open', '/isystem/user', {}],
+  ['a component of another system', '{url}', { url: 'views/Some.vue' }],
+  ['a value that is not there', '/course/{no}', {}],
+])('shows the text alone for %s', async (_, link, row) => {
+  draw(link, row)
+  expect(await screen.findByText('甲')).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,34 @@
+import type { JSONSchemaType } from 'ajv'
+import type { WidgetType } from '../../model/widget'
+
+/** Which calls read and save what a user is granted. Each is `METHOD /path`. */
+export interface GrantTreeSettings {
+  /** Answers `treeList`: nodes with `key`, `title` and `children`. */
+  tree: string
+  /** Answers the keys that are granted; it is asked with the subject's parameter. */
+  granted: string
+  /** Takes the subject, `permissionIds` and `lastpermissionIds`. */
+  save: string
+  /** Name of the parameter, and of the opener's value, that tells who is granted. */
+  subject: string
+}
+
+const settings: JSONSchemaType<GrantTreeSettings> = {
+  type: 'object',
+  properties: {
+    tree: { type: 'string', default: 'GET /sys/role/queryTreeList', pattern: '^GET /' },
+    granted: { type: 'string', default: 'GET /sys/permission/queryRolePermission', pattern: '^GET /' },
+    save: { type: 'string', default: 'POST /sys/permission/saveRolePermission', pattern: '^(POST|PUT) /' },
+    subject: { type: 'string', default: 'roleId', minLength: 1 },
+  },
+  required: ['tree', 'granted', 'save', 'subject'],
+  additionalProperties: false,
+}
+
+/** Menus and buttons that a role or a department is granted. */
+export const grantTree: WidgetType<GrantTreeSettings> = {
+  widget: 'grantTree',
+  title: '菜单和按钮授权',
+  settings,
+  load: async () => (await import('./grant-tree')).GrantTree,
+}

@@ -1,5 +1,6 @@
-import { type Client, type ClientRequest, loadPart, RequestError } from '../../renderer/contract'
+import { type Abilities, type Answer, type Client, type ClientRequest, loadPart, RequestError } from '../../renderer/contract'
 import type { AnswerMode } from './answer'
+import { backEnd, OWN_SCREENS } from './back-end'
 import { API_BASE } from './base'
 import { type CallMeta, http } from './http'
 import { queryText } from './query-text'
@@ -32,20 +33,35 @@ const FINISH = { method: 'POST', path: '/sys/common/uploadFinish' } as const
 /** Loaded with the first large file. */
 const parts = () => loadPart(() => import('./parts'))
 
+/** Loaded where a server of the family answers. */
+const family = () => loadPart(() => import('./back-end/translate'))
+const ofFamily = async (request: ClientRequest) => (await family()).answerOfFamily(request, asked => send<Answer>(asked, 'envelope'))
+
+const abilities: Abilities = {
+  has: (method, path) => backEnd.has(method, path),
+  hasScreen: id => !OWN_SCREENS.has(id),
+}
+
 /** The renderer's client over the alova instance. `operations` are those of the contracts, by operation id. */
 export function createClient(operations: Operations): Client {
   const known = new Map(Object.entries(operations))
   return {
-    request: request => send(request, 'result'),
-    answer: request => send(request, 'envelope'),
+    ...(backEnd.isFamily && { abilities }),
+    request: async <Result>(request: ClientRequest) =>
+      backEnd.isFamily ? ((await ofFamily(request)).result as Result) : send<Result>(request, 'result'),
+    answer: async <Result>(request: ClientRequest) =>
+      backEnd.isFamily ? ((await ofFamily(request)) as Answer<Result>) : send<Answer<Result>>(request, 'envelope'),
     async download(request) {
-      const file = await send<{ blob: Blob; name: string }>(request, 'file')
+      const path = backEnd.isFamily ? (await family()).familyPath(request.path) : request.path
+      const file = await send<{ blob: Blob; name: string }>({ ...request, path }, 'file')
       return { blob: file.blob, name: file.name || nameFrom(request.path) }
     },
     upload: ({ form, ...request }) => send(request, 'envelope', form),
-    uploadParts: async upload =>
-      (await parts()).sendParts(upload, id => send({ ...FINISH, body: { id }, signal: upload.signal }, 'envelope')),
-    dropParts: async file => (await parts()).dropParts(file),
+    ...(!backEnd.isFamily && {
+      uploadParts: async upload =>
+        (await parts()).sendParts(upload, id => send({ ...FINISH, body: { id }, signal: upload.signal }, 'envelope')),
+      dropParts: async file => (await parts()).dropParts(file),
+    }),
     operation(id) {
       const found = known.get(id)
       return found && { method: found.method as ClientRequest['method'], path: found.path }

@@ -1,7 +1,8 @@
 import { createAlova } from 'alova'
-import { language, RequestError } from '../../renderer/contract'
+import { language, loadPart, RequestError } from '../../renderer/contract'
 import { adapter } from './adapter'
 import { type AnswerMode, readAnswer } from './answer'
+import { backEnd } from './back-end'
 import { API_BASE } from './base'
 import { ports } from './ports'
 import { type QueryValues, queryText } from './query-text'
@@ -24,7 +25,7 @@ export interface CallMeta {
   readonly watched?: boolean
 }
 
-/** Statuses after which nobody knows whether the server acted. */
+/** Statuses after which it is unknown whether the server acted. */
 const UNKNOWN_OUTCOME = [502, 503, 504]
 
 const metaOf = (method: { readonly meta?: unknown }) => (method.meta ?? {}) as CallMeta
@@ -50,6 +51,20 @@ function lost(error: unknown, place: CallPlace): RequestError {
   return failureOf({ status: 0, message: '', place })
 }
 
+interface Signed {
+  url: string
+  readonly config: { readonly params?: unknown; readonly headers: Record<string, string> }
+}
+
+/** Commas go as they are: the server takes them out of the address as it was sent. */
+async function sign(method: Signed): Promise<void> {
+  const { signatureOf } = await loadPart(() => import('./back-end/sign'))
+  method.url = method.url.replaceAll('%2C', ',')
+  const [path = '', query = ''] = method.url.split('?')
+  method.config.headers['X-Sign'] = signatureOf(path, new URLSearchParams(`${query}&${method.config.params}`))
+  method.config.headers['X-TIMESTAMP'] = String(Date.now())
+}
+
 /** The one way out to the server. Answers are read as `meta.answer` says; what is no success throws a `RequestError`. */
 export const http = createAlova({
   baseURL: API_BASE,
@@ -72,16 +87,20 @@ export const http = createAlova({
     }
     // The browser's own header names the languages of the browser.
     config.headers['Accept-Language'] = language() === 'en' ? 'en' : 'zh-CN'
-    config.headers.tenant_id ??= ports().tenantId()
+    config.headers[backEnd.speech.tenantHeader] ??= ports().tenantId()
     // Else alova announces JSON where there is no body, which strict servers refuse.
     if (data === undefined || data === null) config.headers['Content-Type'] = ''
     addKey(method)
+    return backEnd.speech.signs && type === 'GET' ? sign(method) : undefined
   },
   responded: {
     onSuccess(response, method) {
       reachability.set(true)
       settleKey(method, !UNKNOWN_OUTCOME.includes(response.status))
-      return readAnswer(response, metaOf(method).answer ?? 'result', placeOf(method))
+      return readAnswer(response, metaOf(method).answer ?? 'result', placeOf(method)).catch(error => {
+        if (error instanceof RequestError) backEnd.noteFailure(method.type, method.url, error)
+        throw error
+      })
     },
     onError(error, method) {
       settleKey(method, false)

@@ -20,7 +20,7 @@ export class IdempotencyKeys {
     this.unanswered.delete(write)
   }
 
-  /** No answer came; nobody knows whether the server acted. */
+  /** No answer came; it is unknown whether the server acted. */
   lost(write: string, key: string): void {
     this.unanswered.set(write, key)
     if (this.unanswered.size <= REMEMBERED) return

@@ -13,7 +13,7 @@ const PART = 4 * 1024 * 1024
 const RETRIES = [0, 1000, 3000, 5000, ...Array.from({ length: 180 }, () => 10_000)]
 /** After so long the server has forgotten an upload. */
 const LIFE = 3 * 24 * 3_600_000
-/** What passes by itself: no answer, a busy server, nobody behind a proxy, another request for the same upload. */
+/** What passes by itself: no answer, a busy server, no server behind a proxy, another request for the same upload. */
 const PASSING = new Set([0, 409, 423, 429, 502, 503, 504])
 const UNKNOWN = [404, 405, 501]
 
@@ -85,7 +85,7 @@ async function forget(file: LargeFile): Promise<void> {
   for (const { urlStorageKey } of await known(file)) await defaultOptions.urlStorage?.removeUpload(urlStorageKey)
 }
 
-/** What nobody has gone on with is forgotten here as it is there. */
+/** What has not been gone on with is forgotten here as it is there. */
 async function forgetOld(): Promise<void> {
   for (const { creationTime, urlStorageKey } of (await defaultOptions.urlStorage?.findAllUploads()) ?? []) {
     if (Date.now() - Date.parse(creationTime) > LIFE) await defaultOptions.urlStorage?.removeUpload(urlStorageKey)

@@ -1,6 +1,6 @@
 /** What this room is given by the rooms that know the session and can draw; see `connectApi`. */
 export interface ApiPorts {
-  /** The login token; null when nobody is signed in. */
+  /** The login token; null without a session. */
   token(): string | null
   /** `'0'` when no tenant is chosen. */
   tenantId(): string

@@ -1,26 +1,11 @@
+import { Store } from '../../renderer/contract'
 import { API_BASE } from './base'
 
-const listeners = new Set<() => void>()
-let reachable = true
-
-/** Whether the last call reached the server; true before the first. Has the shape that `useSyncExternalStore` wants. */
-export const reachability = {
-  get: () => reachable,
-  set(now: boolean) {
-    if (now === reachable) return
-    reachable = now
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-}
+/** Whether the last call reached the server; true before the first. */
+export const reachability = new Store(true)
 
 /** Statuses by which a proxy says that there is no server behind it. */
-const NOBODY_HOME = [502, 503, 504]
+const UNAVAILABLE = [502, 503, 504]
 
 /** Whether the browser itself says that there is no network; one that has never heard of it says no. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
@@ -32,14 +17,14 @@ export function watchNetwork(): void {
   if (isOffline()) reachability.set(false)
 }
 
-/** Loads the page again, unless there is nobody to load it from: then what is shown stays. */
+/** Loads the page again, unless there is no server to load it from: then what is shown stays. */
 export async function reloadPage(load: () => void = () => window.location.reload()): Promise<void> {
   await probe()
-  if (reachable) load()
+  if (reachability.get()) load()
 }
 
 /** Asks whether the server can be reached; any answer of its own means yes. */
 export async function probe(): Promise<void> {
   const response = await fetch(`${API_BASE}/`, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  reachability.set(response !== null && !NOBODY_HOME.includes(response.status))
+  reachability.set(response !== null && !UNAVAILABLE.includes(response.status))
 }

@@ -15,7 +15,7 @@ export function settleRead(read: Read): void {
   waiting.delete(read)
 }
 
-/** Gives up the reads of a session that is over: the server would refuse them, and nobody waits. Writes go on. */
+/** Gives up the reads of a session that is over: the server would refuse them, and no caller waits. Writes go on. */
 export function dropReads(token: string): void {
   for (const [read, sentWith] of [...waiting]) if (sentWith === token) read.abort()
 }

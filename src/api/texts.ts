@@ -16,6 +16,8 @@ export const texts = inLanguages(
     cancelled: '请求已取消',
     failed: (status: number) => `请求失败（${status}）`,
     unknownFile: '未知的文件',
+    notOffered: '当前服务器不支持此操作',
+    onlyFlat: '当前服务器不支持嵌套的条件分组，请改为同一种匹配方式（全部满足或任一满足）的单层条件',
   },
   {
     noticeTitle: 'System message',
@@ -28,5 +30,7 @@ export const texts = inLanguages(
     cancelled: 'The request was cancelled',
     failed: status => `The request failed (${status})`,
     unknownFile: 'Unknown file',
+    notOffered: 'This server does not offer that',
+    onlyFlat: 'This server takes no groups of conditions. Use one level of conditions that match all or any',
   },
 )

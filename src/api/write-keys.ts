@@ -23,7 +23,7 @@ export function addKey(write: Write): void {
   write.config.headers[HEADER] = keys.keyFor(fingerprint(write) ?? '')
 }
 
-/** Forgets the key once the server has answered; keeps it while nobody knows whether it acted. */
+/** Forgets the key once the server has answered; keeps it while it is unknown whether it acted. */
 export function settleKey(write: Write, answered: boolean): void {
   const print = fingerprint(write)
   const key = write.config.headers[HEADER]

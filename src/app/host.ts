@@ -1,4 +1,13 @@
-import { type Client, type ClientRequest, type Host, type HostPage, type PermissionLists, storedName } from '../../renderer/contract'
+import {
+  type Client,
+  type ClientRequest,
+  type Host,
+  type HostPage,
+  type PermissionLists,
+  storedName,
+  type TableEvents,
+} from '../../renderer/contract'
+import { backEnd } from '../api/back-end'
 import { createClient } from '../api/client'
 import { operations } from '../api/generated/operations'
 import { leaves } from '../layouts/left-menu'
@@ -15,8 +24,20 @@ import { addressWith } from '../tabs/screen-address'
 import { loadEntity, loadScreen } from './definitions'
 import { notifier } from './notices'
 import { loadReportScreen } from './report-screen'
-import { saveFile } from './save-file'
 import { loadStored } from './stored-screens'
+
+/** Browsers read the address a moment after the click. */
+const KEEP = 60_000
+
+/** Hands a file to the browser under a name. */
+function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEEP)
+}
 
 const DICTIONARIES = /^\/?sys\/dict(?:Item)?\//
 
@@ -56,9 +77,8 @@ function onceAtATime<Value>(load: (id: string) => Promise<Value>): (id: string) 
 
 /** The screen that a source describes, such as `online:7`; the renderer asks for it itself, and headings of pages here. */
 async function loadDescribed(id: string, host: Host) {
-  // Which registers what there is.
-  await import('../pages/screen-page')
-  return await (await import('../../renderer/index')).describeScreen(id, host)
+  const { renderer } = await import('../pages/renderer')
+  return await (await import('../../renderer/index')).describeScreen(renderer, id, host)
 }
 
 const NONE: PermissionLists = { auth: [], allAuth: [] }
@@ -95,11 +115,14 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
     get allAuth() {
       return lists().allAuth
     },
+    get serverDecides() {
+      return lists().serverDecides === true
+    },
     notify: notifier,
     settings: createSettings(sharedStorage, username),
     loadScreen: onceAtATime(id => {
       const code = reportNamedBy(id)
-      if (code !== undefined) return loadReportScreen(code)
+      if (code !== undefined) return loadReportScreen(client, code)
       const name = storedName(id)
       if (name !== undefined) return loadStored(client, name)
       return id.includes(':') ? loadDescribed(id, host) : loadScreen(id)
@@ -121,7 +144,8 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
       if (permissions) navigate(addressWith(findScreen(permissions, screen), values))
     },
     save: saveFile,
-    joinTable: (key, events) => tables.join(key, events),
+    // The family keeps it in a demo module, which most installations leave out.
+    ...(!backEnd.isFamily && { joinTable: (key: string, events: TableEvents) => tables.join(key, events) }),
     report,
   }
   return host

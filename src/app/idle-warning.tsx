@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { sysUserGetCurrentUserDeparts } from '../api/generated/auth'
-import { activity, idledOut, useSession } from '../session'
+import { activity, idledOut, session, useSession } from '../session'
 import { type IdleWatch, watchIdle } from './idle-watch'
 import { endAndLoad } from './logout'
 import { texts } from './texts'
@@ -12,7 +12,7 @@ const say = texts.idle
 const tellServer = () =>
   sysUserGetCurrentUserDeparts({ headers: { 'X-Weft-Background': '0' }, meta: { quiet: true } }).catch(() => undefined)
 
-/** Has forms keep what was typed as drafts, and leaves without the question whether to: nobody is there to answer it. */
+/** Has forms keep what was typed as drafts, and leaves without the question whether to: no user is there to answer it. */
 function loadQuietly(): void {
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   window.addEventListener('beforeunload', event => event.stopImmediatePropagation(), { capture: true })
@@ -20,8 +20,24 @@ function loadQuietly(): void {
 }
 
 async function endSession(load: () => void): Promise<void> {
-  idledOut.set()
+  idledOut.set(session.get().user?.username ?? '')
   await endAndLoad(load)
+}
+
+/** Antd draws dialogs only; this one interrupts and asks, so readers of the screen are to say it at once, with its question. */
+function Question() {
+  const question = useRef<HTMLParagraphElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const frame = question.current?.closest('[role=dialog]')
+    frame?.setAttribute('role', 'alertdialog')
+    frame?.setAttribute('aria-describedby', id)
+  }, [id])
+  return (
+    <p ref={question} id={id}>
+      {say.question}
+    </p>
+  )
 }
 
 interface IdleWarningProps {
@@ -44,6 +60,7 @@ export function IdleWarning({ load = loadQuietly }: IdleWarningProps) {
       setSeconds(null)
     }
   }, [token, minutes, load])
+  const answer = useRef<HTMLButtonElement>(null)
   const goOn = () => watch.current?.goOn()
   return (
     <Modal
@@ -53,16 +70,18 @@ export function IdleWarning({ load = loadQuietly }: IdleWarningProps) {
       onCancel={goOn}
       maskClosable={false}
       closable={false}
+      // Not by itself: antd gives the focus back to what had it before the dialog came, which would be this button.
+      afterOpenChange={shown => shown && answer.current?.focus()}
       footer={[
         <Button key="end" onClick={() => void endSession(load)}>
           {say.end}
         </Button>,
-        <Button key="go" type="primary" autoFocus onClick={goOn}>
+        <Button key="go" ref={answer} type="primary" onClick={goOn}>
           {say.goOn}
         </Button>,
       ]}
     >
-      <p>{say.question}</p>
+      <Question />
       <p role="timer">{say.left(seconds ?? 0)}</p>
     </Modal>
   )

@@ -30,7 +30,7 @@ export interface IdleWatch {
 /**
  * Follows what the user does, in every window, and ends the session of one who does nothing. Goes by the clock and not by timers, which
  * browsers slow down in hidden windows and stop in sleeping machines. While the warning is shown only its answer counts here: a bumped
- * table keeps nobody signed in.
+ * table keeps no session alive.
  */
 export function watchIdle({ minutes, activity, notifyServer, onWarning, onEnd }: IdleParts): IdleWatch {
   const limit = minutes * 60_000 - MARGIN

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { Host } from '../../renderer/contract'
+import { lazy, type ReactNode, useEffect, useMemo } from 'react'
+import { type Host, loadPart, useLatest } from '../../renderer/contract'
 import type { Announcement } from '../notices/announcement'
 import { Bell } from '../notices/bell'
 import { askWhoIsThere, enterSocket, fetchUnread, markRead } from '../notices/calls'
@@ -12,7 +12,9 @@ import { MY_ANNOUNCEMENTS } from '../routes/paths'
 import { ownPlace } from '../routes/redirect'
 import { session, useSession } from '../session'
 
-/** Those who show the dictionary read it anew; nobody knows which one with ''. */
+const DynamicNotice = lazy(() => loadPart(async () => ({ default: (await import('../pages/dynamic-notice')).DynamicNotice })))
+
+/** Those who show the dictionary read it anew; '' where it is unknown which one. */
 async function dictionaryChanged(host: Host | null, code: string): Promise<void> {
   if (code === '') await session.refreshDictionaries().catch(() => undefined)
   else session.forgetDictionary(code)
@@ -42,8 +44,7 @@ async function open(feed: Feed, announcement: Announcement): Promise<void> {
 export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; readonly dialogs: ReactNode } {
   const { token, user } = useSession()
   const feed = useMemo(() => createFeed(fetchUnread), [])
-  const latest = useRef(host)
-  latest.current = host
+  const latest = useLatest(host)
   const userId = user?.id ?? ''
   useEffect(() => {
     if (token === null || userId === '') return
@@ -58,6 +59,6 @@ export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; r
   if (!host) return { bell: null, dialogs: null }
   return {
     bell: <Bell feed={feed} onOpen={announcement => void open(feed, announcement)} onMore={() => host.navigate(MY_ANNOUNCEMENTS)} />,
-    dialogs: <NoticeDialogs host={host} placeOf={placeOf} screenOf={screenOf} />,
+    dialogs: <NoticeDialogs host={host} placeOf={placeOf} screenOf={screenOf} Dynamic={DynamicNotice} />,
   }
 }

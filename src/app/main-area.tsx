@@ -13,6 +13,7 @@ import { IdleWarning } from './idle-warning'
 import { useLiveNotices } from './live-notices'
 import { askToLogout } from './logout'
 import { noticeBoard, notifier } from './notices'
+import { OwnPasswordFirst } from './own-password-first'
 import { RouterContext } from './router-context'
 import { forgetTabs, type OpenTabs, openTabs } from './tabs'
 
@@ -41,8 +42,14 @@ function useHostOf(router: AppRouter | null): Host | null {
   return useMemo(() => (router && person ? createHost(router, JSON.parse(person).user) : null), [router, person])
 }
 
-/** Everything behind the sign-in: antd, the host of the renderer, and the pages. */
+/** Everything behind the sign-in. */
 export function MainArea() {
+  const { permissions } = useSession()
+  return permissions?.oneTimePassword ? <OwnPasswordFirst /> : <Work />
+}
+
+/** Antd, the host of the renderer, and the pages. */
+function Work() {
   const router = useContext(RouterContext)
   const { user, permissions } = useSession()
   const host = useHostOf(router)
@@ -56,7 +63,6 @@ export function MainArea() {
   }
   const tools = useUserTools({
     username,
-    mustChangePassword: permissions?.oneTimePassword ?? false,
     notify: notifier,
     forgetDictionaries: () => forgetDictionaries(host),
     // Our server has ended the session with the old password; others of the family are told to.

@@ -10,7 +10,7 @@ const report = (columns: object[], queries: never[] = [], dictOptions: object = 
     fields: { [name: string]: unknown }
   }
 
-it('reads the rows of its report, which nobody can change', () => {
+it('reads the rows of its report, which cannot be changed', () => {
   expect(report([column('rowIndex'), column('name')])).toEqual({
     screen: 'list',
     title: '人员报表',

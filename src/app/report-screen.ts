@@ -1,13 +1,5 @@
-import { type DefinitionText, reportField } from '../../renderer/contract'
-import {
-  onlineCgreportApiGetParamsInfo,
-  onlineCgreportApiGetQueryInfo,
-  onlineCgreportApiGetRpColumns,
-  type ReportColumn,
-  type ReportColumns,
-  type ReportParam,
-  type ReportQuery,
-} from '../api/generated/online'
+import { type Client, type DefinitionText, reportField } from '../../renderer/contract'
+import type { ReportColumn, ReportColumns, ReportParam, ReportQuery } from '../api/generated/online'
 
 /** Choices of servers of the family may hold nulls. */
 type Choices = { readonly [code: string]: readonly ({ readonly value: string; readonly text: string } | null)[] | undefined }
@@ -67,7 +59,7 @@ function fieldOf(name: string, column: ReportColumn | undefined, query: ReportQu
 const inputOf = ({ paramName, paramTxt }: ReportParam) =>
   [`self_${paramName}`, { title: paramTxt || paramName, in: '', query: 'eq' }] as const
 
-/** An online report as a screen: its columns, what it can be asked, and its rows, which nobody can change. */
+/** An online report as a screen: its columns, what it can be asked, and its rows, which cannot be changed. */
 export function reportScreen(
   { columns, dictOptions, cgRpConfigId, cgRpConfigName, fieldHrefSlots = [], canExport = true }: ReportColumns,
   queries: readonly ReportQuery[],
@@ -96,12 +88,12 @@ export function reportScreen(
   }
 }
 
-const QUIET = { meta: { quiet: true } }
-
-/** The screen of the report with a code; who may not read it, and a code that nobody knows, are refused in the server's words. */
-export async function loadReportScreen(code: string): Promise<DefinitionText> {
-  const columns = await onlineCgreportApiGetRpColumns({ params: { code } }, QUIET)
-  const queries = await onlineCgreportApiGetQueryInfo({ params: { cgRpConfigId: columns.cgRpConfigId } }, QUIET)
-  const params = await onlineCgreportApiGetParamsInfo({ params: { cgRpConfigId: columns.cgRpConfigId } }, QUIET)
+/** The screen of the report with a code; who may not read it, and an unknown code, are refused in the server's words. */
+export async function loadReportScreen(client: Client, code: string): Promise<DefinitionText> {
+  const ask = <Result>(call: string, of: string) =>
+    client.request<Result>({ method: 'GET', path: `/online/cgreport/api/${call}/${encodeURIComponent(of)}`, silent: true })
+  const columns = await ask<ReportColumns>('getRpColumns', code)
+  const queries = await ask<readonly ReportQuery[] | null>('getQueryInfo', columns.cgRpConfigId)
+  const params = await ask<readonly ReportParam[] | null>('getParamsInfo', columns.cgRpConfigId)
   return { file: `report ${code}`, text: JSON.stringify(reportScreen(columns, queries ?? [], params ?? []), null, 2) }
 }

@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { backEnd } from '../api/back-end'
 import { session } from '../session'
 import { SCREENS } from '../tabs/screen-address'
 import { openTabs } from './tabs'
@@ -11,6 +12,8 @@ const tabs = [
 ]
 
 beforeEach(async () => {
+  // As the sign-in page has found out.
+  backEnd.learn(null)
   vi.stubGlobal(
     'fetch',
     async () => new Response(JSON.stringify({ success: true, code: 200, message: '', result: { menu, auth: [], allAuth: [] } })),

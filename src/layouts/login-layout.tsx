@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { switchLanguage } from '../session/language'
+import { texts } from '../session/texts'
 import { SYSTEM_NAME, SYSTEM_NAME_LINES } from '../theme/texts'
 import { Footer } from './footer'
-import { LanguageButton } from './language-button'
 import { LogoMark } from './logo'
 import { Reachability } from './reachability-bar'
 import './login-layout.css'
+
+/** The other language, in its own words, for pages where nothing is there to be saved. */
+function LanguageButton() {
+  return (
+    <button type="button" className="weft-language-button" onClick={() => void switchLanguage(async () => true)}>
+      {texts.otherLanguage}
+    </button>
+  )
+}
 
 /** Threads that cross: what the product's pages are woven of. Decoration only. */
 function Weave() {

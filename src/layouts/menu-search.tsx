@@ -8,7 +8,7 @@ const say = texts.search
 
 const EDITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"]'
 
-/** Ctrl+K or ⌘K anywhere, / where nobody writes; a dialog keeps its keys to itself. */
+/** Ctrl+K or ⌘K anywhere, / outside of inputs; a dialog keeps its keys to itself. */
 export function asksForSearch(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>): boolean {
   const at = event.target instanceof Element ? event.target : null
   if (event.altKey || event.shiftKey || at?.closest('[role="dialog"]')) return false

@@ -51,23 +51,23 @@ function PasswordItem({ name, label, placeholder, rules, after }: FieldProps) {
 interface PasswordDialogProps {
   readonly username: string
   readonly open: boolean
-  /** There is no way around it but signing out. */
-  readonly forced: boolean
   readonly notify: Pick<Notifier, 'success' | 'warning'>
-  readonly onClose: () => void
+  /** Absent: there is no way around it but signing out. */
+  readonly onClose?: () => void
   /** The password is another one; the server may have ended the session. */
   readonly onChanged: () => void
 }
 
 /** Changes the password of a user who is signed in. Stays open until that has worked or is given up. */
-export function PasswordDialog({ username, open, forced, notify, onClose, onChanged }: PasswordDialogProps) {
+export function PasswordDialog({ username, open, notify, onClose, onChanged }: PasswordDialogProps) {
+  const forced = onClose === undefined
   const [form] = Form.useForm<Passwords>()
   const [busy, setBusy] = useState(false)
   const submit = async (passwords: Passwords) => {
     setBusy(true)
     try {
       notify.success(await updatePassword({ username, ...passwords }))
-      onClose()
+      onClose?.()
       onChanged()
     } catch (error) {
       showRequestError(error, notify)
@@ -87,7 +87,7 @@ export function PasswordDialog({ username, open, forced, notify, onClose, onChan
       confirmLoading={busy}
       maskClosable={false}
       onOk={form.submit}
-      onCancel={() => busy || (forced ? onChanged() : onClose())}
+      onCancel={() => busy || (onClose ?? onChanged)()}
       afterOpenChange={shown => shown && focusFirst(form.getFieldInstance('oldpassword'))}
       destroyOnHidden
     >

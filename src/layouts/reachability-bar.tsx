@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from '../../renderer/contract'
 import { isOffline, probe, reachability } from '../api/reachability'
 import { texts } from './texts'
 import './reachability-bar.css'
@@ -37,7 +38,7 @@ function useNewsMark(news: boolean): void {
 
 /** Says that the server cannot be reached, asks until it can, and says that too. */
 export function Reachability() {
-  const reachable = useSyncExternalStore(reachability.subscribe, reachability.get)
+  const reachable = useStore(reachability)
   const back = useBack(reachable)
   useNewsMark(!reachable || back)
   useEffect(() => {

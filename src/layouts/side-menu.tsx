@@ -1,5 +1,6 @@
 import { Menu, type MenuProps, type MenuRef } from 'antd'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLatest } from '../../renderer/contract'
 import { useTheme } from '../theme/store'
 import { type LeftMenuItem, placeInMenu } from './left-menu'
 import { menuEntries } from './menu-entries'
@@ -48,10 +49,7 @@ export function SideMenu({ items, collapsed, onChoose }: SideMenuProps) {
  * Enter has become the click of its link, which needs the focus for that.
  */
 function useChoice(menu: RefObject<MenuRef>, collapsed: boolean, onChoose: (() => void) | undefined): Choose {
-  const latest = useRef(onChoose)
-  useEffect(() => {
-    latest.current = onChoose
-  })
+  const latest = useLatest(onChoose)
   return useCallback<Choose>(
     ({ keyPath, domEvent }) => {
       if (domEvent.type !== 'click') return

@@ -46,8 +46,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-function Tools({ username, mustChangePassword = false }: { username: string; mustChangePassword?: boolean }) {
-  const { entries, dialogs } = useUserTools({ username, mustChangePassword, notify, signOut, forgetDictionaries })
+function Tools({ username }: { username: string }) {
+  const { entries, dialogs } = useUserTools({ username, notify, signOut, forgetDictionaries })
   return (
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
       <UserMenu name="李四" entries={entries} onLogout={() => {}} />
@@ -82,18 +82,6 @@ it('offers what people can do for themselves, and the way out', async () => {
     'English',
     '退出登录',
   ])
-})
-
-it('lets nobody past a one-time password but out', async () => {
-  const user = userEvent.setup()
-  render(<Tools username="lisi" mustChangePassword />)
-  const dialog = await inside('修改密码')
-  expect(dialog.getByText('您使用的是一次性密码，请先修改密码')).toBeTruthy()
-  await user.keyboard('{Escape}')
-  expect(dialog.queryByRole('button', { name: '取消' })).toBeNull()
-  expect(signOut).not.toHaveBeenCalled()
-  await user.click(dialog.getByRole('button', { name: '退出登录' }))
-  expect(signOut).toHaveBeenCalled()
 })
 
 it('opens the theme drawer', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@ant-design/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Notifier } from '../../renderer/contract'
+import { backEnd } from '../api/back-end'
 import { type CurrentDeparts, sysUserGetCurrentUserDeparts } from '../api/generated/auth'
 import { sysDictRefleshCache } from '../api/generated/dict'
 import { session } from '../session'
@@ -26,10 +27,8 @@ import { useTotp } from './totp-dialog'
 import type { UserMenuEntry } from './user-menu'
 
 export interface UserToolsPorts {
-  /** Empty: nobody is signed in. */
+  /** Empty: no session. */
   readonly username: string
-  /** Nothing else is done before the password is another one. Default false. */
-  readonly mustChangePassword?: boolean
   readonly notify: Pick<Notifier, 'success' | 'warning' | 'confirm'>
   /** Has open pages read their dictionaries anew. */
   readonly forgetDictionaries: () => unknown
@@ -85,11 +84,16 @@ async function refreshCache({ notify, forgetDictionaries }: UserToolsPorts): Pro
 }
 
 const changeLanguage = ({ notify }: UserToolsPorts) =>
-  switchLanguage(() => notify.confirm({ title: texts.language.title, content: texts.language.unsaved }))
+  switchLanguage(() => notify.confirm({ title: texts.language.title, content: texts.language.unsaved, danger: true }))
+
+/** An entry of the user menu, and the call without which there is none. */
+interface Entry extends UserMenuEntry {
+  readonly needs?: string
+}
 
 /** What people can do for themselves: password, department, storage, cache, look and language, as entries of the user menu and as dialogs. */
 export function useUserTools(ports: UserToolsPorts): UserTools {
-  const { username, notify, signOut, mustChangePassword = false } = ports
+  const { username, notify, signOut } = ports
   const [password, setPassword] = useState(false)
   const [look, setLook] = useState(false)
   const [storage, setStorage] = useState(false)
@@ -98,13 +102,25 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
   const bound = useBoundAccounts(notify)
   const once = useOneAtATime()
   const askPassword = () => (username === '' ? notify.warning(texts.password.nobody) : setPassword(true))
-  const entries: readonly UserMenuEntry[] = [
+  const all: readonly Entry[] = [
     { key: 'settings', title: texts.settings, icon: <SettingOutlined aria-hidden />, run: () => setLook(true) },
     { key: 'password', title: texts.password.title, icon: <KeyOutlined aria-hidden />, run: askPassword },
-    { key: 'totp', title: texts.totp.entry, icon: <SafetyOutlined aria-hidden />, run: () => once(totp.open) },
-    { key: 'bound', title: texts.bound.entry, icon: <LinkOutlined aria-hidden />, run: () => once(bound.open) },
+    { key: 'totp', title: texts.totp.entry, icon: <SafetyOutlined aria-hidden />, run: () => once(totp.open), needs: '/sys/totp/state' },
+    {
+      key: 'bound',
+      title: texts.bound.entry,
+      icon: <LinkOutlined aria-hidden />,
+      run: () => once(bound.open),
+      needs: '/sys/thirdLogin/accounts',
+    },
     { key: 'depart', title: texts.depart.entry, icon: <ApartmentOutlined aria-hidden />, run: () => once(departs.open) },
-    { key: 'storage', title: texts.storage.title, icon: <DatabaseOutlined aria-hidden />, run: () => setStorage(true) },
+    {
+      key: 'storage',
+      title: texts.storage.title,
+      icon: <DatabaseOutlined aria-hidden />,
+      run: () => setStorage(true),
+      needs: '/sys/common/storage',
+    },
     { key: 'cache', title: texts.cache.entry, icon: <ClearOutlined aria-hidden />, run: () => once(() => refreshCache(ports)) },
     {
       key: 'language',
@@ -113,16 +129,10 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
       run: () => once(() => changeLanguage(ports)),
     },
   ]
+  const entries = all.filter(({ needs }) => needs === undefined || backEnd.has('GET', needs))
   const dialogs = (
     <>
-      <PasswordDialog
-        username={username}
-        open={password || mustChangePassword}
-        forced={mustChangePassword}
-        notify={notify}
-        onClose={() => setPassword(false)}
-        onChanged={signOut}
-      />
+      <PasswordDialog username={username} open={password} notify={notify} onClose={() => setPassword(false)} onChanged={signOut} />
       {totp.dialog}
       {bound.dialog}
       {departs.dialog}

@@ -14,7 +14,7 @@ plainStyles()
 
 // They come with the renderer, which takes its time to be loaded for the first time.
 beforeAll(async () => {
-  await Promise.all([import('./notice-dialog'), import('./dynamic-notice')])
+  await import('./notice-dialog')
 })
 
 const row = (id: string, values: object = {}) => ({
@@ -105,13 +105,10 @@ const placeOf = (page: string) => (/^\/(?!\/)/.test(page) ? page : undefined)
 
 function dialogs() {
   const navigate = vi.fn()
-  const screens = new Map([
-    ['demo/x', { file: 'x.json', text: JSON.stringify({ screen: 'page', title: '业务', body: [[{ text: '业务 {{ route.busId }}' }]] }) }],
-  ])
-  const host = { ...testHost(), navigate, loadScreen: async (id: string) => screens.get(id) }
+  const host = { ...testHost(), navigate }
   render(
     <ConfigProvider theme={quick} button={{ autoInsertSpace: false }}>
-      <NoticeDialogs host={host} placeOf={placeOf} screenOf={page => page || null} />
+      <NoticeDialogs host={host} placeOf={placeOf} screenOf={page => page || null} Dynamic={() => null} />
     </ConfigProvider>,
   )
   return navigate
@@ -152,17 +149,4 @@ it.each([
   ['component', '/course/lecturer', undefined],
 ])('an announcement that opens "%s" with %s is handled at %s', (openType, openPage, want) => {
   expect(targetOf(announcement({ openType, openPage }), placeOf)).toBe(want)
-})
-
-it('one of a component opens its screen with the business id', async () => {
-  dialogs()
-  void openedAnnouncement.show(announcement({ openType: 'component', openPage: 'demo/x', busId: 'B-7' }))
-  expect(await screen.findByText('业务 B-7')).toBeTruthy()
-  expect(screen.getByRole('dialog').textContent).toContain('停机维护')
-})
-
-it('one of a component without a page says so', async () => {
-  dialogs()
-  void openedAnnouncement.show(announcement({ openType: 'component' }))
-  expect(await screen.findByText('该消息没有指定要打开的页面')).toBeTruthy()
 })

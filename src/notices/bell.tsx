@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Badge, Button, Empty, Popover, Spin, Tabs, Tag } from 'antd'
-import { useState, useSyncExternalStore } from 'react'
-import { usePopoverFocus } from '../../renderer/contract'
+import { useState } from 'react'
+import { usePopoverFocus, useStore } from '../../renderer/contract'
 import type { Announcement, Priority } from './announcement'
 import type { Feed, FeedState } from './feed'
 import { texts } from './texts'
@@ -64,7 +64,7 @@ function Items({ feed, state, onOpen }: { readonly feed: Feed; readonly state: F
 /** The bell in the header: how much is unread, and the newest of it. */
 export function Bell({ feed, onOpen, onMore }: BellProps) {
   const [shown, setShown] = useState(false)
-  const state = useSyncExternalStore(feed.subscribe, feed.get)
+  const state = useStore(feed)
   const focus = usePopoverFocus(shown, () => setShown(false))
   const turn = (show: boolean) => {
     setShown(show)

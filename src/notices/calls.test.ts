@@ -10,7 +10,7 @@ let answer: { readonly status: number; readonly body: object }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Nobody is asked twice within 3 s.
+  // The server is not asked twice within 3 s.
   later += 60_000
   vi.setSystemTime(later)
   vi.clearAllMocks()

@@ -1,4 +1,5 @@
-import { RequestError } from '../../renderer/contract'
+import { loadPart, RequestError } from '../../renderer/contract'
+import { backEnd } from '../api/back-end'
 import { API_BASE } from '../api/base'
 import {
   sysAnnountCementListByUser,
@@ -6,6 +7,7 @@ import {
   sysSysAnnouncementSendEditByAnntIdAndUserId,
 } from '../api/generated/announcement'
 import { sysWebsocketTicket } from '../api/generated/socket'
+import { ports } from '../api/ports'
 import { askToSignIn } from '../api/react-to-failure'
 import { TOKEN_EXPIRED } from '../api/texts'
 import { type Announcement, readAnnouncement, readUnread, type Unread } from './announcement'
@@ -46,10 +48,19 @@ export async function markRead(anntId: string): Promise<void> {
 const NO_SUCH_CALL = 404
 const UNAUTHORIZED = 401
 
-/** What opens the socket of a person. Other servers of the family know no tickets and ask for none. */
+/** What opens the socket of a person. Servers of the family know no tickets: 2.4 asks for nothing, 3.x for the token. */
 export async function enterSocket(userId: string): Promise<Awaited<ReturnType<SocketParts['enter']>>> {
-  return await enterDoor(`/websocket/${encodeURIComponent(userId)}`)
+  const place = `/websocket/${encodeURIComponent(userId)}`
+  const { socket, heartbeat } = backEnd.speech
+  if (socket === 'ticket') return await enterDoor(place)
+  const token = ports().token()
+  if (token === null) return 'over'
+  if (socket === 'open') return { url: addressOf(place), protocols: [], heartbeat, once: true }
+  const { md5Of } = await loadPart(() => import('../api/back-end/sign'))
+  return { url: addressOf(`${place}_${md5Of(token)}`), protocols: [token], heartbeat, once: true }
 }
+
+const addressOf = (path: string) => `${window.location.origin.replace(/^http/, 'ws')}${API_BASE}${path}`
 
 /** The same for the socket on which those who have the same table open tell each other what they save. */
 export async function enterTables(userId: string): Promise<Awaited<ReturnType<SocketParts['enter']>>> {
@@ -60,7 +71,7 @@ export async function enterTables(userId: string): Promise<Awaited<ReturnType<So
 const PAGE = crypto.randomUUID()
 
 async function enterDoor(path: string): Promise<Awaited<ReturnType<SocketParts['enter']>>> {
-  const url = `${window.location.origin.replace(/^http/, 'ws')}${API_BASE}${path}`
+  const url = addressOf(path)
   try {
     const answer = await sysWebsocketTicket(quiet)
     return { url, protocols: typeof answer?.ticket === 'string' ? ['weft', answer.ticket] : [] }

@@ -1,3 +1,4 @@
+import { type ReadableStore, Store } from '../../renderer/contract'
 import type { Unread } from './announcement'
 
 /** What the bell shows. */
@@ -6,33 +7,24 @@ export interface FeedState extends Unread {
 }
 
 /** The unread announcements of one person: at most one request at a time, and one more when something happened meanwhile. */
-export interface Feed {
-  /** The same object until something changes. */
-  get(): FeedState
-  subscribe(listener: () => void): () => void
+export interface Feed extends ReadableStore<FeedState> {
   /** True when the lists were read. Never rejects. */
   load(): Promise<boolean>
 }
 
 export function createFeed(fetch: () => Promise<Unread>): Feed {
-  let state: FeedState = { items: [], total: 0, state: 'empty' }
+  const { get, set, subscribe } = new Store<FeedState>({ items: [], total: 0, state: 'empty' })
   let running: Promise<boolean> | null = null
   let next: Promise<boolean> | null = null
-  const listeners = new Set<() => void>()
-
-  function become(changed: FeedState): void {
-    state = changed
-    for (const listener of [...listeners]) listener()
-  }
 
   async function read(): Promise<boolean> {
-    if (state.state !== 'ready') become({ ...state, state: 'loading' })
+    if (get().state !== 'ready') set({ ...get(), state: 'loading' })
     try {
-      become({ ...(await fetch()), state: 'ready' })
+      set({ ...(await fetch()), state: 'ready' })
       return true
     } catch {
       // What was read before stays.
-      become({ ...state, state: state.items.length > 0 ? 'ready' : 'failed' })
+      set({ ...get(), state: get().items.length > 0 ? 'ready' : 'failed' })
       return false
     }
   }
@@ -53,12 +45,5 @@ export function createFeed(fetch: () => Promise<Unread>): Feed {
     return next
   }
 
-  return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    load,
-  }
+  return { get, subscribe, load }
 }

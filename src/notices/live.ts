@@ -11,7 +11,7 @@ const SPREAD = 1500
 
 interface LiveParts extends Pick<SocketParts, 'enter' | 'make'> {
   readonly feed: Feed
-  /** A dictionary has changed; '' when nobody knows which. */
+  /** A dictionary has changed; '' when it is unknown which. */
   readonly onDictionary: (code: string) => void
   /** The menu or the rights of the person may have changed. */
   readonly onPermission: () => Promise<unknown>
@@ -21,7 +21,7 @@ interface LiveParts extends Pick<SocketParts, 'enter' | 'make'> {
 
 const hidden = () => document.visibilityState === 'hidden'
 
-/** Does something a little later, once for however many wishes; for a page that nobody sees when it is seen. */
+/** Does something a little later, once for however many wishes; for a hidden page when it is visible again. */
 function whenSeen(work: () => Promise<unknown>, delay: () => number) {
   let missed = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +40,7 @@ function whenSeen(work: () => Promise<unknown>, delay: () => number) {
 
 /**
  * Keeps the feed in step with the server for as long as it runs: by the socket, and while there is none by asking every
- * 6 s, which stops silently at the first failure. A page that nobody sees asks nothing; it catches up when it is seen.
+ * 6 s, which stops silently at the first failure. A hidden page asks nothing; it catches up when it is seen.
  */
 export function runLive({ feed, onDictionary, onPermission, onOver, ...socketParts }: LiveParts): () => void {
   let polling = true
@@ -63,7 +63,7 @@ export function runLive({ feed, onDictionary, onPermission, onOver, ...socketPar
     onFrame: onMessage,
     onOpen(again) {
       polling = true
-      // The first time, too: what was released between the first reading and now was told to nobody here.
+      // The first time, too: what was released between the first reading and now was announced to no page here.
       lists.wish()
       if (!again) return
       permission.wish()

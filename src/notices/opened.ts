@@ -1,3 +1,4 @@
+import { Store } from '../../renderer/contract'
 import type { Announcement } from './announcement'
 
 /** The announcement that is open over the page, one at a time; its opener hears when it is closed. */
@@ -6,22 +7,17 @@ interface Opened {
   readonly closed: () => void
 }
 
-let opened: Opened | null = null
-const listeners = new Set<() => void>()
+const opened = new Store<Opened | null>(null)
 
-function become(next: Opened | null): void {
-  opened?.closed()
-  opened = next
-  for (const listener of [...listeners]) listener()
+function replace(next: Opened | null): void {
+  opened.get()?.closed()
+  opened.set(next)
 }
 
 export const openedAnnouncement = {
-  get: (): Announcement | null => opened?.announcement ?? null,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  get: (): Announcement | null => opened.get()?.announcement ?? null,
+  subscribe: opened.subscribe,
   /** Resolves when it is closed. */
-  show: (announcement: Announcement): Promise<void> => new Promise(closed => become({ announcement, closed })),
-  close: () => become(null),
+  show: (announcement: Announcement): Promise<void> => new Promise(closed => replace({ announcement, closed })),
+  close: () => replace(null),
 }

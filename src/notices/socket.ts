@@ -16,6 +16,10 @@ interface Entry {
   readonly url: string
   /** Subprotocols; ours carry the ticket. */
   readonly protocols: readonly string[]
+  /** What is sent to keep it alive. Default `HeartBeat`. */
+  readonly heartbeat?: string
+  /** True: where it cannot be opened even once there is none, and it is not dialled again. */
+  readonly once?: boolean
 }
 
 export interface SocketParts {
@@ -43,7 +47,7 @@ function readFrame(data: unknown): Frame | null {
 /** One socket that is dialled again 5 s after every close, never two at once, and beats every 20 s. */
 export class LiveSocket {
   private socket: WebSocket | null = null
-  /** From the ticket to the opened socket, nobody else dials. */
+  /** From the ticket to the opened socket, no other page dials. */
   private dialling = false
   private stopped = false
   private again = false
@@ -79,7 +83,7 @@ export class LiveSocket {
       if (this.stopped) return
       if (entry === 'over') return this.end()
       const make = this.parts.make ?? ((url, protocols) => new WebSocket(url, protocols))
-      this.attend(make(entry.url, [...entry.protocols]))
+      this.attend(make(entry.url, [...entry.protocols]), entry)
     } catch {
       this.later()
     } finally {
@@ -87,14 +91,14 @@ export class LiveSocket {
     }
   }
 
-  private attend(socket: WebSocket): void {
+  private attend(socket: WebSocket, { heartbeat = 'HeartBeat', once = false }: Entry): void {
     this.socket = socket
     socket.onopen = () => {
       this.parts.onOpen(this.again)
       this.again = true
       this.answers = false
       this.unanswered = 0
-      this.heart = setInterval(() => this.beat(socket), HEARTBEAT)
+      this.heart = setInterval(() => this.beat(socket, heartbeat), HEARTBEAT)
     }
     socket.onmessage = ({ data }) => {
       this.unanswered = 0
@@ -107,11 +111,12 @@ export class LiveSocket {
       if (this.socket !== socket) return
       this.drop()
       if (code === SESSION_OVER) this.end()
+      else if (once && !this.again) this.stop()
       else this.later()
     }
   }
 
-  private beat(socket: WebSocket): void {
+  private beat(socket: WebSocket, text: string): void {
     if (this.answers && this.unanswered >= 2) {
       // The line is dead, and its close may take minutes to be noticed.
       this.drop()
@@ -119,7 +124,7 @@ export class LiveSocket {
       return
     }
     this.unanswered++
-    if (socket.readyState === 1) socket.send('HeartBeat')
+    if (socket.readyState === 1) socket.send(text)
   }
 
   private drop(): void {

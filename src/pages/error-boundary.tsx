@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PartError } from '../../renderer/contract'
+import { defined, PartError } from '../../renderer/contract'
 import { FailurePage } from './error-page'
 import { texts } from './texts'
 
@@ -31,6 +31,6 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly error: un
   override render() {
     const { error } = this.state
     const { children, onRetry } = this.props
-    return error === undefined ? children : <FailurePage {...failureTexts(error)} {...(onRetry && { onRetry })} />
+    return error === undefined ? children : <FailurePage {...failureTexts(error)} {...defined({ onRetry })} />
   }
 }

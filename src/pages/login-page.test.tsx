@@ -109,6 +109,30 @@ it('says at the code that it is wrong, and loses nothing', async () => {
   expect(document.activeElement).toBe(code)
 })
 
+it('asks which account of a phone is meant, and signs in to the chosen one', async () => {
+  const accounts = [
+    { username: 'lina', realname: '李娜', tenants: ['默认租户', '乙单位'] },
+    { username: 'twin7', realname: '李娜', tenants: ['甲单位'] },
+  ]
+  const phone = vi
+    .fn<SignInPorts['ways']['phone']>()
+    .mockResolvedValueOnce({ choice: { choice: 'T43', accounts, mobile: '13800000001' } })
+    .mockResolvedValue({ signedIn: plain })
+  const { person, enter } = shown({ phone })
+  await person.click(await screen.findByRole('tab', { name: '手机号登录' }))
+  await person.type(screen.getByLabelText('手机号'), '13800000001')
+  await person.type(screen.getByLabelText('验证码'), '123456')
+  await person.click(screen.getByRole('button', { name: '登录' }))
+  await screen.findByRole('heading', { name: '选择账号' })
+  await person.click(screen.getByRole('button', { name: '下一步' }))
+  await screen.findByText('请选择账号!')
+  expect(screen.getByLabelText('李娜（lina）：默认租户、乙单位')).toBeTruthy()
+  await person.click(screen.getByLabelText('李娜（twin7）：甲单位'))
+  await person.click(screen.getByRole('button', { name: '下一步' }))
+  await waitFor(() => expect(enter).toHaveBeenCalled())
+  expect(phone.mock.lastCall).toEqual([{ mobile: '13800000001', captcha: 'T43', username: 'twin7' }])
+})
+
 it('asks for a second factor, and takes a recovery code in its place', async () => {
   const secondFactor = vi
     .fn<SignInPorts['ways']['secondFactor']>()

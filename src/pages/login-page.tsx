@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { SignInOptions } from '../api/generated/third'
 import { useDocumentTitle } from '../layouts/document-title'
 import { ALTERATION, REGISTER } from '../layouts/paths'
 import { RecoveryCodes } from '../layouts/recovery-codes'
-import type { SignInAnswer } from '../session'
+import type { SignInAnswer, WaysIn } from '../session'
 import { type ThirdAnswer, useThirdLogin } from '../session/use-third-login'
 import { SYSTEM_NAME } from '../theme/texts'
 import { AccountForm } from './account-form'
 import { keptTexts, TYPED_ACCOUNT, TYPED_PHONE } from './kept-text'
+import { accountOptions } from './sign-in/account-options'
 import { BindStep } from './sign-in/bind-step'
 import { ChoiceStep } from './sign-in/choice-step'
 import { FactorStep } from './sign-in/factor-step'
@@ -54,6 +54,15 @@ export function LoginPage(ports: SignInPorts) {
     return (
       <Frame title={say.bind.title(step.provider.title)}>
         <BindStep {...step} {...{ registration, phone }} way={ports.ways.third} onAnswer={signIn.proceed} onBack={signIn.restart} />
+      </Frame>
+    )
+  }
+  if (step.step === 'account') {
+    const { accounts, choice, mobile } = step.choice
+    const choose = async (username: string) => signIn.proceed(await ports.ways.phone({ mobile, captcha: choice, username }))
+    return (
+      <Frame title={say.account.title}>
+        <ChoiceStep {...say.account} options={accountOptions(accounts)} first="" onChoose={choose} onBack={signIn.restart} />
       </Frame>
     )
   }
@@ -120,7 +129,7 @@ function GoOn({ text, onGo }: { text: string; onGo: () => Promise<void> }) {
 
 interface CredentialsProps {
   readonly ports: SignInPorts
-  readonly options: SignInOptions
+  readonly options: WaysIn
   readonly signIn: SignIn
 }
 
@@ -159,6 +168,7 @@ function Credentials({ ports, options, signIn }: CredentialsProps) {
           <AccountForm
             remembered={remembered}
             loadCaptcha={loadCaptcha}
+            captchaFirst={options.captchaFirst ?? false}
             onLogin={async (credentials, wantsRemembering) => {
               const answer = await ways.password(credentials)
               remember(wantsRemembering ? credentials.username : null)
@@ -175,7 +185,7 @@ function Credentials({ ports, options, signIn }: CredentialsProps) {
         </p>
       )}
       <p className="weft-login-links">
-        {options.phone && <Link to={ALTERATION}>{say.forgotten}</Link>}
+        {options.phone && options.alteration !== false && <Link to={ALTERATION}>{say.forgotten}</Link>}
         {options.registration && <Link to={REGISTER}>{say.register}</Link>}
       </p>
       <OtherWays third={options.third} waitingFor={third.waitingFor} onThird={third.open} casAddress={casAddress(options.cas?.loginUrl)} />

@@ -1,15 +1,8 @@
 import { useContext } from 'react'
-import { defineStep, HostProvider, registerBuiltIns, Screen } from '../../renderer/index'
-import { announcementStep } from '../notices/step'
+import { HostProvider, Screen } from '../../renderer/index'
 import { usePageTab } from '../tabs/tab-context'
-import { formStep } from './form-step'
 import { HostContext } from './host-context'
-import { reportStep } from './report-step'
-
-registerBuiltIns()
-defineStep(announcementStep)
-defineStep(reportStep)
-defineStep(formStep)
+import { renderer } from './renderer'
 
 interface ScreenPageProps {
   readonly id: string
@@ -23,7 +16,7 @@ export function ScreenPage({ id, values }: ScreenPageProps) {
   const tab = usePageTab()
   if (!host) return null
   return (
-    <HostProvider host={host} {...(tab && { tab })}>
+    <HostProvider host={host} renderer={renderer} {...(tab && { tab })}>
       <div className="weft-card weft-screen">
         <Screen id={id} values={values} main />
       </div>

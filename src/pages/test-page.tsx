@@ -9,7 +9,7 @@ import './facts.css'
 
 const say = texts.test
 
-/** Milliseconds to the server and back; null when it cannot be reached, undefined while nobody knows. */
+/** Milliseconds to the server and back; null when it cannot be reached, undefined while it is unknown. */
 function useElapsed() {
   const [elapsed, setElapsed] = useState<number | null>()
   const measure = useCallback(async () => {

@@ -66,6 +66,9 @@ export const texts = inLanguages(
         useCode: '使用动态口令',
       },
       recovery: { title: '保存恢复码', done: '我已保存，继续' },
+      account: { title: '选择账号', none: '请选择账号!' },
+      accountOption: (realname: string, username: string, tenants: readonly string[]) =>
+        `${realname}（${username}）：${tenants.join('、')}`,
       tenant: { title: '选择租户', none: '请选择租户!' },
       depart: { title: '选择部门', none: '请选择部门!' },
       bind: {
@@ -140,6 +143,7 @@ export const texts = inLanguages(
       sentTo: (phone: string) => `验证码将发送到该账号绑定的手机号 ${phone}，请输入完整的手机号`,
       typePhone: '请输入该账号绑定的手机号，验证码将发送到该手机号',
       otherPhone: '手机号与该账号绑定的手机号不一致',
+      several: '该手机号绑定了多个账号，请选择要设置新密码的账号',
       forAccount: (account: string) => `正在为账号 ${account} 设置新密码`,
       next: '下一步',
       back: '上一步',
@@ -166,6 +170,12 @@ export const texts = inLanguages(
       title: '该网站未允许嵌入',
       text: '请联系管理员在系统管理的“嵌入网站”中添加该网站，然后刷新页面',
       open: '在新窗口打开',
+    },
+    noRole: {
+      title: '您还没有任何角色',
+      text: (account: string) => `没有角色的账号看不到业务菜单。请联系系统管理员或您的部门负责人分配角色，并告知您的账号：${account}`,
+      own: '现在可以通过右上角的账户菜单修改个人资料和密码，也可以查看发给您的消息。',
+      messages: '我的消息',
     },
     missing: {
       title: '组件不存在',
@@ -247,6 +257,8 @@ export const texts = inLanguages(
         useCode: 'Use a code',
       },
       recovery: { title: 'Keep your recovery codes', done: 'I have kept them, go on' },
+      account: { title: 'Choose an account', none: 'Please choose an account!' },
+      accountOption: (realname, username, tenants) => `${realname} (${username}): ${tenants.join(', ')}`,
       tenant: { title: 'Choose a tenant', none: 'Please choose a tenant!' },
       depart: { title: 'Choose a department', none: 'Please choose a department!' },
       bind: {
@@ -321,6 +333,7 @@ export const texts = inLanguages(
       sentTo: phone => `The code goes to the phone of this account, ${phone}. Please enter the whole number`,
       typePhone: 'Please enter the mobile number of this account. The code goes there',
       otherPhone: 'This is not the phone of the account',
+      several: 'Several accounts have this phone. Choose the one that gets a new password',
       forAccount: account => `A new password for the account ${account}`,
       next: 'Next',
       back: 'Back',
@@ -347,6 +360,13 @@ export const texts = inLanguages(
       title: 'This site is not allowed here',
       text: 'Please ask an administrator to add it to the embedded sites of the system management, and reload the page',
       open: 'Open in a new window',
+    },
+    noRole: {
+      title: 'You have no role yet',
+      text: account =>
+        `Without a role there is no menu. Please ask a system administrator or the head of your department for one, and say that your account is ${account}`,
+      own: 'The account menu at the top right changes your data and your password; messages to you can be read.',
+      messages: 'My messages',
     },
     missing: {
       title: 'No such component',

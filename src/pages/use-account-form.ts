@@ -7,12 +7,14 @@ import { type Captcha, useCaptcha } from './use-captcha'
 const say = texts.login
 
 export interface AccountFormProps {
-  /** Filled in; empty when nobody asked to be remembered. */
+  /** Filled in; empty when no user asked to be remembered. */
   readonly remembered: string
   /** Signs in and goes on; rejects with what to show. */
   readonly onLogin: (credentials: LoginBody, remember: boolean) => Promise<void>
   /** The picture of a captcha, for servers that ask for one. */
   readonly loadCaptcha: (key: string) => Promise<unknown>
+  /** True: the server lets no user in without one. Default: it asks for one when it wants it. */
+  readonly captchaFirst?: boolean
 }
 
 interface LoginErrors {
@@ -60,7 +62,7 @@ function placeToLook(form: HTMLFormElement | null, errors: LoginErrors): HTMLEle
   return Array.from(form?.querySelectorAll('input') ?? []).find(input => input.value === '')
 }
 
-export function useAccountForm({ remembered, onLogin, loadCaptcha }: AccountFormProps): LoginForm {
+export function useAccountForm({ remembered, onLogin, loadCaptcha, captchaFirst = false }: AccountFormProps): LoginForm {
   const [values, setValues] = useState<LoginValues>({
     account: keptTexts.get(TYPED_ACCOUNT) || remembered,
     password: '',
@@ -69,7 +71,7 @@ export function useAccountForm({ remembered, onLogin, loadCaptcha }: AccountForm
   })
   const [errors, setErrors] = useState<LoginErrors>({})
   const [busy, setBusy] = useState(false)
-  const captcha = useCaptcha(loadCaptcha)
+  const captcha = useCaptcha(loadCaptcha, captchaFirst)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => placeToLook(form.current, errors)?.focus(), [errors])
 

@@ -29,8 +29,8 @@ function waitOf(error: unknown): number | null {
 
 const asksPicture = (error: unknown) => waitOf(error) !== null || (error instanceof Error && ASKS_CAPTCHA.test(error.message))
 
-/** The captcha of servers that want one. `load` fetches the picture of a key. */
-export function useCaptcha(load: (key: string) => Promise<unknown>): Captcha {
+/** The captcha of servers that want one. `load` fetches the picture of a key; `first`: before any refusal. */
+export function useCaptcha(load: (key: string) => Promise<unknown>, first = false): Captcha {
   const [picture, setPicture] = useState<{ key: string; image: string }>()
   const [text, setText] = useState('')
   const [waitSeconds, setWaitSeconds] = useState<number | null>(null)
@@ -48,6 +48,9 @@ export function useCaptcha(load: (key: string) => Promise<unknown>): Captcha {
     setText('')
     setPicture(isPicture(image) ? { key, image } : undefined)
   }, [load])
+  useEffect(() => {
+    if (first) void renew()
+  }, [first, renew])
   const follow = async (error: unknown) => {
     if (!picture && !asksPicture(error)) return
     setWaitSeconds(waitOf(error) ?? waitSeconds)

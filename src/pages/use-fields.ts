@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../renderer/contract'
 import type { Doubt } from './checks'
 import { texts } from './texts'
 
@@ -59,8 +60,7 @@ export function useFields<Name extends string>({ initial, checks, submit, blame 
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const current = useRef(values)
-  current.current = values
+  const current = useLatest(values)
   useEffect(() => {
     if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refused])

@@ -24,6 +24,7 @@ const SCREENS = new Map([
   ['system/DepartList', 'system/depart'],
   ['system/SysPositionList', 'system/position'],
   ['system/SysCheckRuleList', 'system/check-rule'],
+  ['system/SysFillRuleList', 'system/fill-rule'],
   ['system/DictList', 'system/dict'],
   ['system/SysCategoryList', 'system/category'],
   ['system/SysAnnouncementList', 'system/announcement'],
@@ -32,6 +33,22 @@ const SCREENS = new Map([
   ['modules/online/cgreport/OnlCgreportHeadList', 'online/report'],
   ['modules/online/cgform/OnlCgformHeadList', 'online/form'],
   ['modules/online/cgform/OnlCgformCopyList', 'online/form-copy'],
+  // From 3.x on.
+  ['system/user/index', 'system/user'],
+  ['system/role/index', 'system/role'],
+  ['system/menu/index', 'system/permission'],
+  ['system/depart/index', 'system/depart'],
+  ['system/position/index', 'system/position'],
+  ['system/checkRule/index', 'system/check-rule'],
+  ['system/fillRule/index', 'system/fill-rule'],
+  ['system/dict/index', 'system/dict'],
+  ['system/category/index', 'system/category'],
+  ['system/notice/index', 'system/announcement'],
+  ['system/tenant/index', 'system/tenant'],
+  ['monitor/mynews/index', 'system/user-announcement'],
+  ['super/online/cgreport/index', 'online/report'],
+  ['super/online/cgform/index', 'online/form'],
+  ['super/online/cgform/CgformCopyList', 'online/form-copy'],
 ])
 
 const REPORT = 'report/'
@@ -46,6 +63,24 @@ const ONLINE = new Map([
   ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'online:inner/'],
 ])
 
+/** What 3.x calls them differs by release; the folder, or the end of the name, says what each shows. */
+const AUTO = /^super\/online\/(cgform|cgreport)\/auto\/(?:(\w+)\/)?(\w+)$/
+
+const KINDS = [
+  ['tree', 'tree', /Tree/],
+  ['erp', 'erp', /Erp/i],
+  ['inner', 'innerTable', /InnerTable/],
+  ['tab', 'tab', /Tab(?!le)/],
+] as const
+
+function autoScreenOf(name: string): string | undefined {
+  const [, part, folder = '', view = ''] = AUTO.exec(name) ?? []
+  if (part === undefined) return undefined
+  if (part === 'cgreport') return REPORT
+  const kind = KINDS.find(([, folderName, inName]) => folder === folderName || inName.test(view))?.[0]
+  return kind === undefined ? 'online:' : `online:${kind}/`
+}
+
 /** The screen of a page whose path ends in a code. */
 export const onlineScreenOf = ({ screen }: OnlinePage, code: string): string => `${screen}${code}`
 
@@ -57,6 +92,8 @@ const LAYOUTS = new Map<string, 'group' | 'frame'>([
   ['layouts/PageView', 'group'],
   ['layouts/BlankLayout', 'group'],
   ['layouts/IframePageView', 'frame'],
+  ['layouts/default/index', 'group'],
+  ['sys/iframe/index', 'frame'],
 ])
 
 const OWN = /^screens\/([a-z0-9]+(?:[-_][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)*)$/i
@@ -64,14 +101,16 @@ const OWN = /^screens\/([a-z0-9]+(?:[-_][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]
 /** A screen that was made at run time; see docs/screens.md. */
 const STORED_SCREEN = /^stored\/[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+const HOMES: ReadonlySet<string> = new Set(['dashboard/Analysis', 'dashboard/Analysis/index'])
+
 /** Back ends write the path with or without `views/`, a leading slash or an ending. */
 const bare = (component: string) => component.replace(/^\/?(?:views\/)?/, '').replace(/\.vue$/, '')
 
 /** What a menu's `component` means here; one that nothing here answers to is `missing`. */
 export function componentPage(component: string): ComponentPage {
   const name = bare(component)
-  if (name === 'dashboard/Analysis') return { page: 'home' }
-  const online = ONLINE.get(name)
+  if (HOMES.has(name)) return { page: 'home' }
+  const online = ONLINE.get(name) ?? autoScreenOf(name)
   if (online !== undefined) return { page: 'online', screen: online }
   const layout = LAYOUTS.get(name)
   if (layout) return { page: layout }

@@ -1,23 +1,21 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { sysSignInOptions } from '../api/generated/third'
+import { useLatest } from '../../renderer/contract'
 import { LoginLayout } from '../layouts/login-layout'
 import { LoginPage } from '../pages/login-page'
 import type { SignInPorts } from '../pages/sign-in/ports'
 import { texts } from '../pages/texts'
-import { idledOut, loadCaptcha, rememberedAccount, session, signIn } from '../session'
+import { idledOut, loadCaptcha, loadSignInOptions, rememberedAccount, session, signIn } from '../session'
 import { knowsPath } from './menu-view'
 import { targetAfterLogin } from './redirect'
 
-const loadOptions: SignInPorts['loadOptions'] = async () => sysSignInOptions({ meta: { quiet: true } })
 const lastTenant = () => session.lastTenant()
 
 /** Signs in, fetches the menu, and goes where the person wanted to. `prepare` starts to load what comes next. */
 export function LoginRoute({ prepare }: { prepare: () => void }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const latest = useRef(query)
-  latest.current = query
+  const latest = useLatest(query)
   const [idled] = useState(idledOut.take)
   const enter: SignInPorts['enter'] = async (signedIn, { tenantId, orgCode }) => {
     prepare()
@@ -25,7 +23,9 @@ export function LoginRoute({ prepare }: { prepare: () => void }) {
     session.begin({ ...signedIn, user }, tenantId)
     try {
       const permissions = await session.loadPermissions()
-      await navigate(targetAfterLogin(latest.current.get('redirect'), knowsPath(permissions)), { replace: true })
+      // The place of a user who left by doing nothing is none of the next user's.
+      const place = idled === null || idled === user.username ? latest.current.get('redirect') : null
+      await navigate(targetAfterLogin(place, knowsPath(permissions)), { replace: true })
     } catch (error) {
       void session.logout()
       throw error
@@ -37,8 +37,9 @@ export function LoginRoute({ prepare }: { prepare: () => void }) {
         remembered={rememberedAccount.get()}
         remember={rememberedAccount.set}
         ways={signIn}
-        notice={idled ? texts.login.idled : ''}
-        {...{ enter, loadCaptcha, loadOptions, lastTenant }}
+        notice={idled === null ? '' : texts.login.idled}
+        loadOptions={loadSignInOptions}
+        {...{ enter, loadCaptcha, lastTenant }}
       />
     </LoginLayout>
   )

@@ -70,10 +70,22 @@ it.each([
   [{ component: 'dashboard/Analysis' }, '/dashboard/analysis'],
   [{}, undefined],
 ])('sends a group with %j to %s, and else shows what it holds', (more, redirect) => {
-  const children = [node('/a/b', 'system/UserList'), node('/a/c', 'system/DictList', { hidden: true })]
+  const outside = { title: '外部', internalOrExternal: true, url: 'https://a.test/{userId}' }
+  const children = [
+    node('/a/b', 'system/UserList'),
+    node('/a/c', 'system/DictList', { hidden: true }),
+    node('/digest', 'layouts/IframePageView', { meta: outside }),
+    node('/digest2', 'layouts/IframePageView', { meta: { ...outside, url: '{{ token }}' } }),
+  ]
   const [route] = routesOf({ ...node('/a', 'layouts/RouteView', { children }), ...more })
   expect(route?.redirect).toBe(redirect)
-  expect(route?.page).toEqual({ page: 'group', entries: [{ title: '题/a/b', path: '/a/b' }] })
+  expect(route?.page).toEqual({
+    page: 'group',
+    entries: [
+      { title: '题/a/b', path: '/a/b' },
+      { title: '外部', path: '/digest', url: 'https://a.test/u1' },
+    ],
+  })
 })
 
 it.each([

@@ -12,10 +12,15 @@ interface Crumb {
   readonly path: string
 }
 
+interface GroupEntry extends Crumb {
+  /** Opens in a browser tab of its own. */
+  readonly url?: string
+}
+
 type MenuPage =
   | { readonly page: 'screen'; readonly screen: string }
   | OnlinePage
-  | { readonly page: 'group'; readonly entries: readonly Crumb[] }
+  | { readonly page: 'group'; readonly entries: readonly GroupEntry[] }
   | { readonly page: 'frame'; readonly url: string }
   | { readonly page: 'missing'; readonly component: string; readonly problem: string }
 
@@ -28,7 +33,7 @@ export interface MenuRoute {
   readonly trail: readonly Crumb[]
   readonly page: MenuPage
   /** Where the guard goes on to; absent: here. */
-  readonly redirect?: string
+  readonly redirect?: string | undefined
 }
 
 /** A node without wanted rights stays; else one of the person's rights must be among them. */
@@ -47,9 +52,17 @@ export function permittedMenu(menu: readonly MenuNode[], auth: readonly Permissi
 
 const crumb = ({ path, meta }: MenuNode): Crumb => ({ path, title: meta.title })
 
-const groupPage = ({ children = [] }: MenuNode): MenuPage => ({
+/** An entry for a new browser tab has a digest for a path, where nothing stands: it leads to its address, or is left out. */
+function groupEntry(node: MenuNode, values: MenuUrlValues): GroupEntry[] {
+  if (node.hidden) return []
+  if (!node.meta.internalOrExternal) return [crumb(node)]
+  const found = resolveMenuUrl(node.meta.url ?? '', values)
+  return 'url' in found ? [{ ...crumb(node), url: found.url }] : []
+}
+
+const groupPage = ({ children = [] }: MenuNode, values: MenuUrlValues): MenuPage => ({
   page: 'group',
-  entries: children.filter(child => !child.hidden).map(crumb),
+  entries: children.flatMap(child => groupEntry(child, values)),
 })
 
 /** Groups redirect, unless they are always shown: those redirect to their own path, that is: nowhere. Home stands at one path only. */
@@ -66,7 +79,7 @@ function framePage({ meta, component }: MenuNode, values: MenuUrlValues): MenuPa
 function pageOf(node: MenuNode, values: MenuUrlValues): MenuPage {
   const found = componentPage(node.component ?? '')
   if (found.page === 'frame' || (found.page === 'missing' && node.meta.url)) return framePage(node, values)
-  if (found.page === 'home' || found.page === 'group' || (found.page === 'missing' && node.children)) return groupPage(node)
+  if (found.page === 'home' || found.page === 'group' || (found.page === 'missing' && node.children)) return groupPage(node, values)
   return found.page === 'missing' ? { ...found, problem: '' } : found
 }
 
@@ -80,7 +93,7 @@ export function menuRoutes(menu: readonly MenuNode[], values: MenuUrlValues): Me
       if (node.route !== '0' && !node.meta.internalOrExternal && !routes.has(path)) {
         const page = pageOf(node, values)
         const redirect = redirectOf(node, page)
-        routes.set(path, { path, title: node.meta.title, trail, page, ...(redirect !== undefined && { redirect }) })
+        routes.set(path, { path, title: node.meta.title, trail, page, redirect })
       }
       visit(node.children ?? [], trail)
     }

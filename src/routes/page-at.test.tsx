@@ -59,10 +59,22 @@ it.each([
   expect((made as unknown[])[0]).toBe(id)
 })
 
-it('hands the parameters of its address to the query of a list', async () => {
+it('keeps what a list is asked with apart from the path and from the state of the list', async () => {
   const { drawn: made } = await drawn('/online/cgformList/:code', `${FORMS}/OnlCgformAutoList`, '/online/cgformList/h1', {
     state: '1',
+    code: 'A',
+    page: '3',
     day_begin: '2026-01-01',
+    'list.page': '2',
+    'f.state': '2',
   })
-  expect(made).toEqual(['online:h1', { state: '1', day_begin: '2026-01-01', code: 'h1' }])
+  expect(made).toEqual(['online:h1', { code: 'h1', query: { state: '1', code: 'A', page: '3', day_begin: '2026-01-01' } }])
+})
+
+it('says at home what a user without a role may do, and whom to ask', () => {
+  const view = { routes: [], former: [], left: [], all: [] }
+  render(<MemoryRouter>{pageAt({ pathname: '/dashboard/analysis', search: '' }, view, '')}</MemoryRouter>)
+  expect(screen.getByRole('heading', { name: '您还没有任何角色' })).toBeTruthy()
+  expect(screen.getByText(/请联系系统管理员/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '我的消息' }).getAttribute('href')).toBe('/isps/userAnnouncement')
 })

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useContext, useMemo } from 'react'
+import { type ReadableStore, useStore } from '../../renderer/contract'
 import { PageFrame } from '../layouts/page-frame'
 import { HOME } from '../layouts/paths'
 import { texts as notices } from '../notices/texts'
@@ -8,12 +9,13 @@ import { GroupPage } from '../pages/group-page'
 import { HostContext } from '../pages/host-context'
 import { lazyPage } from '../pages/lazy-page'
 import { MissingPage } from '../pages/missing-page'
+import { NoRolePage } from '../pages/no-role-page'
 import { TestPage } from '../pages/test-page'
 import { texts } from '../pages/texts'
 import { useScreenTitle } from '../pages/use-screen-title'
 import { Withdrawable } from '../pages/withdrawable'
 import { useSession } from '../session'
-import { openedValues, screenNamedBy, type Values } from '../tabs/screen-address'
+import { askedValues, openedValues, screenNamedBy, type Values } from '../tabs/screen-address'
 import { usePageTab } from '../tabs/tab-context'
 import type { Place } from '../tabs/tab-list'
 import { type OnlinePage, onlineScreenOf } from './component-page'
@@ -35,9 +37,9 @@ interface StaticPageProps {
 const NO_PARAMS: Values = {}
 
 /** The dashboard: a screen of kind `page` like any other, so that it is changed as any other is. */
-const HomePage = () => (
+const HomePage = ({ view }: StaticPageProps) => (
   <PageFrame title={texts.home.title}>
-    <ScreenPage id="dashboard/analysis" values={NO_PARAMS} />
+    {view.all.length === 0 ? <NoRolePage messages={MY_ANNOUNCEMENTS} /> : <ScreenPage id="dashboard/analysis" values={NO_PARAMS} />}
   </PageFrame>
 )
 
@@ -52,10 +54,32 @@ const STATIC: ReadonlyMap<string, ComponentType<StaticPageProps>> = new Map<stri
 /** Screens at paths of their own that stand in no menu. */
 const SCREENS: ReadonlyMap<string, string> = new Map([[MY_ANNOUNCEMENTS, 'system/user-announcement']])
 
-/** The same object as long as its content is the same, whatever else changes in the address. */
+const NO_ADDRESS: ReadableStore<string> = { get: () => '', subscribe: () => () => {} }
+
+/** The parameters of the address that are no state of the screen, as JSON; they change when a link to the open page says others. */
+function useAsked(): string {
+  const address = usePageTab()?.address
+  const store = useMemo(
+    () => (address ? { get: () => JSON.stringify(askedValues(address.get())), subscribe: address.subscribe } : NO_ADDRESS),
+    [address],
+  )
+  return useStore(store)
+}
+
+/**
+ * What expressions see under `route`: parameters of the path and what the page was opened with by their names, and under `query` what the
+ * page is asked with. The same object as long as its content is the same, whatever else changes in the address.
+ */
 function useRouteValues(params: Values, search: string): Values {
+  const asked = useAsked()
   const text = JSON.stringify({ ...params, ...openedValues(search) })
-  return useMemo(() => JSON.parse(text) as Values, [text])
+  return useMemo(() => withQuery(JSON.parse(text) as Values, asked === '' ? {} : (JSON.parse(asked) as Values)), [text, asked])
+}
+
+function withQuery(values: Values, asked: Values): Values {
+  if (Object.keys(asked).length === 0) return values
+  const { query } = values
+  return { ...values, query: typeof query === 'object' && query !== null ? { ...query, ...asked } : asked }
 }
 
 type PlainPage = Exclude<FoundRoute['route']['page'], { readonly page: 'online' }>
@@ -79,15 +103,12 @@ function MenuPage({ found, page, search }: { found: FoundRoute; page: PlainPage;
 
 /**
  * The page of what a user made online. One entry of the menu stands for every form, so the page is called as the form is, or the
- * report. The query of a list begins with the parameters of the address (`?state=1`): those that the page was opened with, as the
- * list keeps its own query there from then on.
+ * report. The query of its list begins with the parameters of the address (`?state=1`).
  */
 function MadeOnline({ found: { route, params }, page, search }: { found: FoundRoute; page: OnlinePage; search: string }) {
-  const tab = usePageTab()
-  const [handed] = useState(() => tab?.address.get() ?? {})
-  const id = onlineScreenOf(page, params.code ?? route.path.split('/').at(-1) ?? '')
+  const id = onlineScreenOf(page, Object.values(params)[0] ?? route.path.split('/').at(-1) ?? '')
   const title = useScreenTitle(useContext(HostContext), id, route.title)
-  const values = useRouteValues({ ...handed, ...params }, search)
+  const values = useRouteValues(params, search)
   const [last, ...above] = route.trail.toReversed()
   const trail = last && title !== '' ? [...above.toReversed(), { ...last, title }] : route.trail
   return (

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { backEnd } from '../api/back-end'
 import { connectApi } from '../api/ports'
 import { session } from '../session'
 import { appRoutes } from './router'
@@ -33,6 +34,8 @@ function signIn() {
 }
 
 beforeEach(() => {
+  // As the sign-in page has found out.
+  backEnd.learn(null)
   window.scrollTo = () => {}
   localStorage.clear()
   sessionStorage.clear()
@@ -116,12 +119,12 @@ it('ends no session because a page was left while its menu was fetched', async (
   expect(called).toEqual(['getUserPermissionByToken', 'getUserPermissionByToken'])
 })
 
-it('says why an empty menu ends the session', async () => {
+it('says why a session without a menu ends', async () => {
   signIn()
-  answers.set('getUserPermissionByToken', { menu: [] })
+  answers.set('getUserPermissionByToken', { menu: null })
   visit('/isystem/user')
   await screen.findByRole('heading', { name: '账号登录' })
-  expect(complain).toHaveBeenCalledWith('getPermissionList: permissions must be a non-null array !')
+  expect(complain).toHaveBeenCalledWith('服务器没有返回菜单，请稍后重新登录')
 })
 
 async function fillIn() {

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { backEnd } from '../api/back-end'
 import { session } from '../session'
 import { createClosing } from '../tabs/closing'
 import { TabStore } from '../tabs/tab-store'
@@ -33,6 +34,8 @@ const menu = [
 ]
 
 beforeEach(async () => {
+  // As the sign-in page has found out.
+  backEnd.learn(null)
   vi.stubGlobal(
     'fetch',
     async () => new Response(JSON.stringify({ success: true, code: 200, message: '', result: { menu, auth: [], allAuth: [] } })),

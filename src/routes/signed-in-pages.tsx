@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { useRead, useStore } from '../../renderer/contract'
 import { useDocumentTitle } from '../layouts/document-title'
 import { MainLayout } from '../layouts/main-layout'
 import { type ShownPath, ShownPathContext } from '../layouts/shown-path'
@@ -90,7 +91,6 @@ function Frozen({ place, children }: { readonly place: ShownPath; readonly child
 }
 
 // Each of these follows the tabs by itself, so that changing tabs draws neither header nor menu anew.
-const useList = ({ subscribe, get }: TabStore) => useSyncExternalStore(subscribe, get)
 const titleOf = (tab: Tab, view: MenuView) => tab.title || titleAt(tab.pathname, view)
 
 interface OpenProps {
@@ -104,13 +104,13 @@ function Bar({ store, closing, view }: OpenProps & { readonly view: MenuView }) 
 }
 
 function Panels({ store, closing, many, render }: OpenProps & { readonly many: boolean; readonly render: (place: Place) => ReactNode }) {
-  const list = useList(store)
+  const list = useStore(store)
   return <TabPages store={store} closing={closing} list={list} idOf={many ? pageId : undefined} render={render} />
 }
 
 /** Follows the address and not the page: a browser remembers each address under the title that it had. */
 function Title({ store, view }: { readonly store: TabStore; readonly view: MenuView }) {
-  const shown = useSyncExternalStore(store.subscribe, store.addressed)
+  const shown = useRead(store, store.addressed)
   useDocumentTitle(shown ? titleOf(shown, view) : '')
   return null
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../renderer/contract'
 import { Activity } from './activity'
 import { createExpiringStorage } from './expiring-storage'
 import { KEYS } from './keys'
@@ -8,7 +8,17 @@ export { loadCaptcha } from './captcha'
 export { type MenuUrlValues, resolveMenuUrl } from './menu-url'
 export type { Permissions, SessionUser } from './read'
 export { createSettings } from './settings'
-export { type Depart, type SignedIn, type SignInAnswer, signIn, type Tenant } from './sign-in'
+export {
+  accountChoiceOf,
+  type Depart,
+  loadSignInOptions,
+  type PhoneChoice,
+  type SignedIn,
+  type SignInAnswer,
+  signIn,
+  type Tenant,
+  type WaysIn,
+} from './sign-in'
 
 export const sharedStorage = createExpiringStorage(() => window.localStorage)
 
@@ -18,19 +28,19 @@ export const windowStorage = createExpiringStorage(() => window.sessionStorage)
 /** The session of this window. */
 export const session = new Session({ shared: sharedStorage, own: windowStorage })
 
-export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get)
+export const useSession = (): SessionState => useStore(session)
 
 /** What the user does in the windows of this browser. */
 export const activity = new Activity(sharedStorage)
 
-/** Whether the last session of this window ended because nobody used it; said once, by the login page. */
+/** The account whose session ended in this window because it was not used; told once, to the login page. */
 export const idledOut = {
-  take(): boolean {
-    const idled = windowStorage.get(KEYS.idled) === true
+  take(): string | null {
+    const account = windowStorage.get(KEYS.idled)
     windowStorage.remove(KEYS.idled)
-    return idled
+    return typeof account === 'string' ? account : null
   },
-  set: () => windowStorage.set(KEYS.idled, true),
+  set: (account: string) => windowStorage.set(KEYS.idled, account),
 }
 
 /** The account that the login page fills in; null forgets it. */

@@ -11,7 +11,7 @@ export const KEYS = {
   auth: 'LOGIN_USER_BUTTON_AUTH',
   allAuth: 'SYS_BUTTON_AUTH',
   keptAlive: 'CACHE_INCLUDED_ROUTES',
-  /** Ours, in the storage of the window: the session ended because nobody used it. */
+  /** Ours, in the storage of the window: whose session ended because it was not used. */
   idled: 'Login_Idled',
   /** Ours: the account that the login page fills in. */
   remembered: 'Login_Remembered',

@@ -31,5 +31,7 @@ it('has the browser not ask again what was answered', async () => {
   ask.mockResolvedValue(true)
   await switchLanguage(ask, load)
   expect(load).toHaveBeenCalledOnce()
-  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(true)
+  expect(leave(), 'who leaves later is asked again').toBe(false)
 })

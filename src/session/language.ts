@@ -17,7 +17,7 @@ function somethingUnsaved(): boolean {
 export async function switchLanguage(ask: () => Promise<boolean>, load: () => void = () => window.location.reload()): Promise<void> {
   if (somethingUnsaved()) {
     if (!(await ask())) return
-    window.addEventListener('beforeunload', event => event.stopImmediatePropagation(), { capture: true })
+    window.addEventListener('beforeunload', event => event.stopImmediatePropagation(), { capture: true, once: true })
   }
   keepLanguage(otherLanguage())
   load()

@@ -15,6 +15,8 @@ export interface Permissions {
   readonly oneTimePassword: boolean
   /** After so many minutes without use the server ends the session; null: it does not say. */
   readonly idleMinutes: number | null
+  /** True: rights that the server does not name are its own to decide. */
+  readonly serverDecides?: boolean
   /** Menu entries that this window has had and that were withdrawn since, each by itself; absent: none. */
   readonly former?: readonly MenuNode[]
 }
@@ -36,11 +38,28 @@ export function readUser(value: unknown): SessionUser | null {
   }
 }
 
+/** Names of subjects in rights of the family that are others here. */
+const SUBJECTS: { readonly [name: string]: string } = {
+  menu: 'permission',
+  notice: 'announcement',
+  annountCement: 'announcement',
+  sysDepart: 'depart',
+}
+
+/** Rights of 3.x begin with `system:`; screens here name them without, and find them under both names. */
+function withFamiliarNames(actions: string): string {
+  const names = actions.split(',').flatMap(action => {
+    const [, subject = '', rest = ''] = /^system:(\w+)(:.+)$/.exec(action.trim()) ?? []
+    return subject === '' ? [] : [(SUBJECTS[subject] ?? subject) + rest]
+  })
+  return [actions, ...names].join(',')
+}
+
 export function readEntries(value: unknown): PermissionEntry[] {
   return list(value)
     .filter(isObject)
     .map(entry => ({
-      action: text(entry.action),
+      action: withFamiliarNames(text(entry.action)),
       type: text(entry.type),
       ...(entry.status === undefined || entry.status === null ? {} : { status: text(entry.status) }),
       ...(typeof entry.describe === 'string' ? { describe: entry.describe } : {}),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { backEnd } from '../api/back-end'
 import { connectApi } from '../api/ports'
 import { createExpiringStorage, type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
 import { Session } from './session'
@@ -46,6 +47,8 @@ function newSession() {
 }
 
 beforeEach(() => {
+  // As the sign-in page has found out.
+  backEnd.learn(null)
   now = 1_000_000
   calls.length = 0
   answers.clear()
@@ -108,11 +111,14 @@ it('fetches menu and rights once, however many ask', async () => {
   expect(calls).toHaveLength(2)
 })
 
-it('rejects an empty menu with the words of the family', async () => {
-  answers.set('/jeecg-boot/sys/permission/getUserPermissionByToken', { menu: [], auth: [], allAuth: [] })
+it('takes an empty menu for that of a user without a role, and rejects none at all', async () => {
+  const path = '/jeecg-boot/sys/permission/getUserPermissionByToken'
+  answers.set(path, { menu: null, auth: [], allAuth: [] })
   const session = newSession()
   await enter(session)
-  await expect(session.loadPermissions()).rejects.toThrow('getPermissionList: permissions must be a non-null array !')
+  await expect(session.loadPermissions()).rejects.toThrow('服务器没有返回菜单，请稍后重新登录')
+  answers.set(path, { menu: [], auth: [], allAuth: [] })
+  expect(await session.loadPermissions()).toMatchObject({ menu: [] })
 })
 
 it('follows a menu that has changed and remembers what is withdrawn, and is the same when nothing has', async () => {

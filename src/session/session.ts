@@ -1,16 +1,17 @@
-import type { Option } from '../../renderer/contract'
+import { Listeners, type Option, type ReadableStore, Store } from '../../renderer/contract'
+import { backEnd } from '../api/back-end'
 import { sysLogout, sysPermissionGetUserPermissionByToken, sysSelectDepart } from '../api/generated/auth'
 import { sysDictQueryAllDictItems } from '../api/generated/dict'
 import { loadCatalogue } from './catalogue'
 import { type ExpiringStorage, SEVEN_DAYS } from './expiring-storage'
 import { KEYS } from './keys'
 import { type Permissions, readEntries, readMenu, readOptions, readUser, type SessionUser, succeed } from './read'
-import type { SignedIn } from './sign-in'
+import { loadSignInOptions, type SignedIn } from './sign-in'
 import { texts } from './texts'
 
 /** What is known of the person at the screen. */
 export interface SessionState {
-  /** Null: nobody is signed in. */
+  /** Null: no session. */
   readonly token: string | null
   readonly user: SessionUser | null
   /** Null until they are fetched. */
@@ -29,29 +30,25 @@ interface Storages {
   readonly own: ExpiringStorage
 }
 
-/** The session of one window, in step with the storage that it shares with others. Has the shape that `useSyncExternalStore` wants. */
-export class Session {
-  private state: SessionState
+/** The session of one window, in step with the storage that it shares with others. */
+export class Session implements ReadableStore<SessionState> {
+  private readonly store: Store<SessionState>
+  readonly get: () => SessionState
+  readonly subscribe: (listener: () => void) => () => void
   private dictionaries: ReadonlyMap<string, unknown> | null = null
   private fetching: Promise<Permissions> | null = null
-  private readonly listeners = new Set<() => void>()
-  private readonly dictionaryListeners = new Set<() => void>()
+  private readonly dictionaryChanges = new Listeners()
+  /** Calls back when the kept dictionaries are replaced, here or in another window. */
+  readonly watchDictionaries = this.dictionaryChanges.subscribe
 
   constructor(private readonly storages: Storages) {
-    this.state = this.stored()
+    this.store = new Store(this.stored())
+    this.get = this.store.get
+    this.subscribe = this.store.subscribe
   }
 
-  readonly get = (): SessionState => this.state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
-
-  /** Calls back when the kept dictionaries are replaced, here or in another window. */
-  readonly watchDictionaries = (listener: () => void): (() => void) => {
-    this.dictionaryListeners.add(listener)
-    return () => void this.dictionaryListeners.delete(listener)
+  private get state(): SessionState {
+    return this.store.get()
   }
 
   tenantId(): string {
@@ -82,7 +79,7 @@ export class Session {
 
   /** Makes a department the current one of a user who is not yet signed in here; gives back who they are now. */
   async chooseFirstDepart({ token, user }: SignedIn, orgCode: string, tenantId: string | null): Promise<SessionUser> {
-    const headers = { 'X-Access-Token': token, tenant_id: tenantId ?? '0' }
+    const headers = { 'X-Access-Token': token, [backEnd.speech.tenantHeader]: tenantId ?? '0' }
     const answer = await sysSelectDepart({ body: { orgCode, username: user.username } }, { headers, meta: { quiet: true } })
     return readUser(answer?.userInfo) ?? user
   }
@@ -180,7 +177,6 @@ export class Session {
   private async fetchPermissions(): Promise<Permissions> {
     const { token } = this.state
     const [permissions] = await Promise.all([askPermissions(false), loadCatalogue()])
-    if (permissions.menu.length === 0) throw new Error(texts.emptyMenu)
     if (this.state.token !== token) throw new Error('The session changed while its permissions were fetched.')
     this.keepPermissions(permissions)
     return permissions
@@ -208,25 +204,29 @@ export class Session {
 
   private replaceDictionaries(map: ReadonlyMap<string, unknown> | null): void {
     this.dictionaries = map
-    for (const listener of this.dictionaryListeners) listener()
+    this.dictionaryChanges.emit()
   }
 
   private setState(state: SessionState): void {
     if (state.token !== this.state.token) this.fetching = null
-    this.state = state
     if (state.token === null) this.dictionaries = null
-    for (const listener of this.listeners) listener()
+    this.store.set(state)
   }
 }
 
 async function askPermissions(quiet: boolean): Promise<Permissions> {
+  // A session that began before this browser knew who the server is.
+  if (!backEnd.known) await loadSignInOptions().catch(() => undefined)
   const answer = await sysPermissionGetUserPermissionByToken({ meta: { quiet } })
+  // An empty list is the menu of a user without a role.
+  if (!Array.isArray(answer?.menu)) throw new Error(texts.noMenu)
   return {
     menu: readMenu(answer?.menu),
     auth: readEntries(answer?.auth),
     allAuth: readEntries(answer?.allAuth),
     oneTimePassword: answer?.oneTimePassword === true,
     idleMinutes: typeof answer?.sessionIdleMinutes === 'number' ? answer.sessionIdleMinutes : null,
+    ...(backEnd.isFamily && { serverDecides: true }),
   }
 }
 

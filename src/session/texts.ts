@@ -1,12 +1,11 @@
 import { inLanguages } from '../../renderer/contract'
 
-/** What a provider's window says when nobody came in; a word of the family's protocol. */
+/** What a provider's window says when the sign-in failed; a word of the family's protocol. */
 export const THIRD_FAILED = '登录失败'
 
 export const texts = inLanguages(
   {
-    /** The family's own words, shown when the server gives nobody a menu. */
-    emptyMenu: 'getPermissionList: permissions must be a non-null array !',
+    noMenu: '服务器没有返回菜单，请稍后重新登录',
     badLogin: '登录失败，服务器返回的数据无法识别',
     badUser: '切换失败，服务器返回的数据无法识别',
     unknownPlaceholders: (names: readonly string[]) => `未知的占位符：${names.join('、')}`,
@@ -17,7 +16,7 @@ export const texts = inLanguages(
     thirdBlocked: '登录窗口被浏览器拦截，请允许弹出窗口后重试',
   },
   {
-    emptyMenu: 'getPermissionList: permissions must be a non-null array !',
+    noMenu: 'The server gave no menu. Please sign in again later',
     badLogin: 'Sign-in failed: the server’s answer could not be read',
     badUser: 'The switch failed: the server’s answer could not be read',
     unknownPlaceholders: names => `Unknown placeholders: ${names.join(', ')}`,

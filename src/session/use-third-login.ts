@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../../renderer/contract'
 import { API_BASE } from '../api/base'
 import type { SignInOptions } from '../api/generated/third'
 import { THIRD_FAILED, texts } from './texts'
@@ -40,8 +41,7 @@ let windows = 0
 export function useThirdLogin(onAnswer: (answer: ThirdAnswer) => void) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isClosed, setClosed] = useState(false)
-  const take = useRef(onAnswer)
-  take.current = onAnswer
+  const take = useLatest(onAnswer)
   useEffect(() => {
     if (!asked) return
     const hear = (text: unknown) => {

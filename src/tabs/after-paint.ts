@@ -1,4 +1,4 @@
-/** A page that nobody sees is not painted; what waits for it goes on after this many milliseconds. */
+/** A hidden page is not painted; what waits for it goes on after this many milliseconds. */
 const PATIENCE = 100
 
 /** Runs something once the browser has painted what stands now. */

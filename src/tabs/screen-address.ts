@@ -20,6 +20,11 @@ export function addressWith(path: string, values: Values): string {
   return `${path}?${new URLSearchParams({ [OPENED_WITH]: JSON.stringify(values) })}`
 }
 
+/** What a page is asked with (`?state=1`), as texts; names with a dot are the state of its screen. */
+export function askedValues(state: { readonly [name: string]: string }): { readonly [name: string]: string } {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => !name.includes('.') && name !== '__proto__'))
+}
+
 /** The screen's own part of an address. */
 export function screenState(search: string): { readonly [name: string]: string } {
   const state = Object.create(null) as Record<string, string>

@@ -11,9 +11,8 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
-import { focusedMenu, useMenuOpener } from '../../renderer/contract'
+import { focusedMenu, useMenuOpener, useStore } from '../../renderer/contract'
 import { afterPaint } from './after-paint'
 import type { Closing } from './closing'
 import { besides, type Side, type Tab, type TabList } from './tab-list'
@@ -60,7 +59,7 @@ export function TabBar(props: TabBarProps) {
           onContextMenu={event => setMenuOf(tabAt(event))}
           onWheel={event => event.currentTarget.scrollBy({ left: event.deltaY })}
         >
-          <Handles bar={bar} {...props} />
+          <TabHandles bar={bar} {...props} />
         </div>
       </Dropdown>
       <MoreMenu store={store} closing={closing} />
@@ -91,11 +90,11 @@ function MoreMenu({ store, closing }: Pick<TabBarProps, 'store' | 'closing'>) {
 }
 
 /** Follows the tabs by itself; when another one is shown, only it and the last one are drawn anew. */
-function Handles({ bar, store, closing, titleOf, idOf }: TabBarProps & { readonly bar: RefObject<HTMLElement> }) {
-  const list = useSyncExternalStore(store.subscribe, store.get)
+function TabHandles({ bar, store, closing, titleOf, idOf }: TabBarProps & { readonly bar: RefObject<HTMLElement> }) {
+  const list = useStore(store)
   useActiveInView(bar, list)
   const close = useClosingWithFocus(bar, closing, list)
-  const actions = useMemo(() => deedsOf(store, close), [store, close])
+  const actions = useMemo(() => tabActions(store, close), [store, close])
   return list.tabs.map(tab => (
     <TabHandle
       key={tab.id}
@@ -132,7 +131,7 @@ function tabMenu(id: string, store: TabStore, closing: Closing) {
 }
 
 /** What can be done with a tab, by its id. */
-interface Deeds {
+interface TabActions {
   readonly show: (id: string) => void
   readonly close: (id: string) => void
   readonly key: (event: KeyboardEvent<HTMLElement>, id: string) => void
@@ -140,7 +139,7 @@ interface Deeds {
   readonly dragOver: (id: string) => void
 }
 
-function deedsOf(store: TabStore, close: (id: string) => void): Deeds {
+function tabActions(store: TabStore, close: (id: string) => void): TabActions {
   let dragged: string | undefined
   return {
     show: id => store.activate(id),
@@ -160,7 +159,7 @@ interface TabHandleProps {
   readonly shown: boolean
   /** Without a cross. */
   readonly fixed: boolean
-  readonly actions: Deeds
+  readonly actions: TabActions
 }
 
 const TabHandle = memo(function TabHandle({ id, title, page, shown, fixed, actions }: TabHandleProps) {

@@ -1,4 +1,4 @@
-import type { AddressState } from '../../renderer/contract'
+import { type AddressState, Listeners, NamedListeners, type ReadableStore } from '../../renderer/contract'
 import { screenState, withScreenState } from './screen-address'
 import {
   arrived,
@@ -51,16 +51,17 @@ export interface TabRules {
 
 /**
  * The open pages of one person in one window, in step with the router. The shown tab follows the address; the others stand
- * still, and a user who comes back to one finds the address as it was left. Has the shape that `useSyncExternalStore` wants.
+ * still, and a user who comes back to one finds the address as it was left.
  */
-export class TabStore {
+export class TabStore implements ReadableStore<TabList> {
   private list: TabList
   private single = false
   private seen: Place | undefined
   /** The id of the tab whose address the router has. */
   private at = ''
-  private readonly listeners = new Set<() => void>()
-  private readonly followers = new Map<string, Set<() => void>>()
+  private readonly listeners = new Listeners()
+  readonly subscribe = this.listeners.subscribe
+  private readonly followers = new NamedListeners()
   private readonly addresses = new Map<string, AddressState>()
   /** Ids of tabs that have been shown since the page was loaded; only they are drawn. */
   private readonly drawn = new Set<string>()
@@ -85,11 +86,6 @@ export class TabStore {
   /** The tab that the address names; for a moment it is still the last one when another is shown. */
   readonly addressed = (): Tab | undefined => findTab(this.list, this.at)
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
-
   /** Follows the router from now on; returns the end of it. */
   start(): () => void {
     this.follow()
@@ -103,7 +99,7 @@ export class TabStore {
     // Only the page in front is drawn already.
     this.drawn.clear()
     const settled = (tab: Tab): Tab => ({ ...tab, passing: tab.passing && (single || this.rules.passes(tab.pathname)) })
-    this.become({ ...this.list, tabs: this.list.tabs.map(settled) })
+    this.setList({ ...this.list, tabs: this.list.tabs.map(settled) })
   }
 
   isDrawn(id: string): boolean {
@@ -113,7 +109,7 @@ export class TabStore {
   /** Shows a tab as it was left. The address follows when the page stands: writing it takes the browser longer than drawing a tab. */
   activate(id: string): void {
     if (!findTab(this.list, id)) return
-    if (this.list.active !== id) this.become({ ...this.list, active: id })
+    if (this.list.active !== id) this.setList({ ...this.list, active: id })
     if (this.router.state.navigation.location) this.goTo(id)
     else this.soon(() => this.router.state.navigation.location || this.goTo(id))
   }
@@ -128,7 +124,7 @@ export class TabStore {
   close(ids: Iterable<string>): void {
     const gone = new Set(ids)
     const before = this.list.active
-    this.become(without(this.list, gone))
+    this.setList(without(this.list, gone))
     if (this.list.active !== before) this.activate(this.list.active)
   }
 
@@ -141,17 +137,17 @@ export class TabStore {
   refresh(id: string): void {
     const round = findTab(this.list, id)?.round ?? 0
     this.drawn.delete(id)
-    this.become(changedTab(this.list, id, { round: round + 1 }))
+    this.setList(changedTab(this.list, id, { round: round + 1 }))
   }
 
   rename(id: string, title: string): void {
     const known = findTab(this.list, id)
-    if (known && title !== '' && known.title !== title) this.become(changedTab(this.list, id, { title }))
+    if (known && title !== '' && known.title !== title) this.setList(changedTab(this.list, id, { title }))
   }
 
   /** Puts a tab where another one stands. */
   move(id: string, before: string): void {
-    this.become(moved(this.list, id, before, this.rules.home))
+    this.setList(moved(this.list, id, before, this.rules.home))
   }
 
   /** The part of the address that the screen of a tab owns. While the tab is not shown, only the tab remembers it. */
@@ -162,7 +158,7 @@ export class TabStore {
     const address: AddressState = {
       get: () => screenState(search()),
       set: values => this.write(id, withScreenState(search(), values)),
-      subscribe: listener => this.followTab(id, listener),
+      subscribe: listener => this.followers.subscribe(id, listener),
     }
     this.addresses.set(id, address)
     return address
@@ -171,21 +167,11 @@ export class TabStore {
   private write(id: string, search: string): void {
     const tab = findTab(this.list, id)
     if (!tab || tab.search === search) return
-    this.become(changedTab(this.list, id, { search }))
+    this.setList(changedTab(this.list, id, { search }))
     if (this.isAt(id)) void this.router.navigate({ pathname: tab.pathname, search }, { replace: true })
   }
 
-  private followTab(id: string, listener: () => void): () => void {
-    const followers = this.followers.get(id) ?? new Set()
-    followers.add(listener)
-    this.followers.set(id, followers)
-    return () => {
-      followers.delete(listener)
-      if (followers.size === 0) this.followers.delete(id)
-    }
-  }
-
-  /** Whether the router rests at a tab and nobody is leaving it. */
+  /** Whether the router rests at a tab and it is not being left. */
   private isAt(id: string): boolean {
     const { location, navigation } = this.router.state
     return tabId(location) === id && (!navigation.location || tabId(navigation.location) === id)
@@ -205,11 +191,11 @@ export class TabStore {
     const moves = this.at !== id
     this.at = id
     const list = arrived(this.list, location, { passing, leads })
-    if (list !== this.list) this.become(list)
-    else if (moves) this.notify()
+    if (list !== this.list) this.setList(list)
+    else if (moves) this.listeners.emit()
     if (!before) return
     if (!leads) this.correct(id)
-    else if (before.search !== location.search) for (const notify of this.followers.get(id) ?? []) notify()
+    else if (before.search !== location.search) this.followers.emit(id)
   }
 
   /** Puts what a tab shows into the address; after the router, which is still at work, has settled. */
@@ -222,17 +208,13 @@ export class TabStore {
     })
   }
 
-  private become(list: TabList): void {
+  private setList(list: TabList): void {
     const before = this.list
     if (list === before) return
     this.list = list
     this.drawn.add(list.active)
     if (list.tabs !== before.tabs) this.keep(list.tabs)
-    this.notify()
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener()
+    this.listeners.emit()
   }
 
   /** For the next reload; nothing is left of tabs that are no longer there. */

@@ -22,11 +22,14 @@ export interface FoundAccount {
 export interface PhoneVerificationBody {
   /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
-  /** The code of the message, 6 digits. */
+  /** The code of the message, 6 digits; or the `choice` of an AccountChoice, with the chosen account. */
   smscode: string
+  /** Which of several accounts of the phone is meant. */
+  username?: string | null
 }
 
 export interface VerifiedPhone {
+  /** A ticket for step 3, for this account, phone and address; lasts 10 minutes and one use. Clients send it on as they would the code. */
   smscode: string
   username: string
 }
@@ -34,7 +37,7 @@ export interface VerifiedPhone {
 export interface PasswordChangeBody {
   username: string
   password: string
-  /** The code of the message, 6 digits. */
+  /** The ticket that step 2 answered. */
   smscode: string
   /** 11 digits. Empty: 手机号不允许为空！ */
   phone: string
@@ -64,7 +67,7 @@ export function sysUserQuerySysUser(request: { query?: SysUserQuerySysUserQuery 
 }
 
 /**
- * Step 2: prove the phone with a code of mode 2; the code then lasts another 10 minutes, for step 3.
+ * Step 2: prove the phone with a code of mode 2, which is used up. Where several accounts have the phone: code 300 and an AccountChoice.
  *
  * `POST /sys/user/phoneVerification`
  */
@@ -89,7 +92,7 @@ export function sysUserPasswordChange(request: { query?: SysUserPasswordChangeQu
 }
 
 /**
- * Step 3: the new password; the code is used up and every session of the person ends.
+ * Step 3: the new password; the ticket is used up and every session of the person ends.
  *
  * `POST /sys/user/passwordChange`
  */

@@ -202,6 +202,11 @@ export interface SysAnnouncementSendEdit {
   readFlag: '0' | '1'
 }
 
+export interface UnreadCounts {
+  anntMsgTotal: number
+  sysMsgTotal: number
+}
+
 export type SysAnnountCementListQuery = ListQuery
 
 export type SysAnnountCementListResult = Page & {
@@ -478,4 +483,13 @@ export interface SysSysAnnouncementSendDeleteBatchQuery {
  */
 export function sysSysAnnouncementSendDeleteBatch(request: { query: SysSysAnnouncementSendDeleteBatchQuery }, config?: Config) {
   return http.Delete<null>('/sys/sysAnnouncementSend/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * How many the caller has not read, of each kind, as clients of 3.x ask for the bell.
+ *
+ * `GET /sys/annountCement/getUnreadMessageCount`
+ */
+export function sysAnnountCementGetUnreadMessageCount(config?: Config) {
+  return http.Get<UnreadCounts>('/sys/annountCement/getUnreadMessageCount', config)
 }

@@ -92,10 +92,14 @@ export interface UserPermission {
   menu: MenuNode[]
   auth: AuthAction[]
   allAuth: AllAuthAction[]
-  /** True while the caller has the password that the first start made: he is asked for another one. Servers of the family do not know it. */
+  /** True where the session began with a password that another user has set, or the first start: it may do nothing but set another one. Servers of the family do not know it. */
   oneTimePassword?: boolean
   /** After so many minutes without use the session ends; calls with the header X-Weft-Background: 1 are no use. Servers of the family do not know it. */
   sessionIdleMinutes?: number
+  /** Rights as clients of 3.x look for them: each under its own name and under that with `system:` before it. */
+  codeList?: string[]
+  /** Whether pages of 3.x hide what changes the system; never here. */
+  sysSafeMode?: boolean
 }
 
 export interface CurrentDeparts {
@@ -131,6 +135,36 @@ export interface AppLoginResult {
   /** Goes into the header X-Access-Token. */
   token: string
   userInfo: SysUser
+}
+
+/** AES in CBC mode, sixteen letters each. */
+export interface PasswordKey {
+  key: string
+  iv: string
+}
+
+/** Nothing of it is read. */
+export interface NoDepartsBody {
+  [k: string]: never
+}
+
+export interface NoDeparts {
+  departs: SysDepart[]
+  multi_depart: 0
+}
+
+export interface OwnUser {
+  userInfo: SysUser
+  sysAllDictItems: DictMap
+}
+
+export interface PermissionCodes {
+  /** Rights as clients of 3.x look for them: each under its own name and under that with `system:` before it. */
+  codeList: string[]
+  /** Whether pages of 3.x hide what changes the system; never here. */
+  sysSafeMode: boolean
+  auth: AuthAction[]
+  allAuth: AllAuthAction[]
 }
 
 export interface SysRandomImageParams {
@@ -251,4 +285,58 @@ export function sysUserUpdatePasswordPost(request: { body: UpdatePasswordBody },
  */
 export function sysMLogin(request: { body: AppLoginBody }, config?: Config) {
   return http.Post<AppLoginResult>('/sys/mLogin', request.body, config)
+}
+
+/**
+ * What clients of 3.x encrypt the password of a sign-in with. It is the same everywhere and no secret.
+ *
+ * `GET /sys/getEncryptedString`
+ */
+export function sysGetEncryptedString(config?: Config) {
+  return http.Get<PasswordKey>('/sys/getEncryptedString', config)
+}
+
+/**
+ * Departments to choose among before a sign-in, which clients of 3.x ask for. None are told: they come with the sign-in.
+ *
+ * `POST /sys/loginGetUserDeparts`
+ */
+export function sysLoginGetUserDeparts(request: { body: NoDepartsBody }, config?: Config) {
+  return http.Post<NoDeparts>('/sys/loginGetUserDeparts', request.body, config)
+}
+
+/**
+ * Who the caller is, and every dictionary, as clients of 3.x ask after a sign-in.
+ *
+ * `GET /sys/user/getUserInfo`
+ */
+export function sysUserGetUserInfo(config?: Config) {
+  return http.Get<OwnUser>('/sys/user/getUserInfo', config)
+}
+
+/**
+ * The own account, for the settings page of clients of 3.x.
+ *
+ * `GET /sys/user/login/setting/getUserData`
+ */
+export function sysUserLoginSettingGetUserData(config?: Config) {
+  return http.Get<SysUser>('/sys/user/login/setting/getUserData', config)
+}
+
+/**
+ * Whether the password is a default one, which clients of 3.x warn of. There is no default password: a success without result.
+ *
+ * `GET /sys/user/verifyIzDefaultPwd`
+ */
+export function sysUserVerifyIzDefaultPwd(config?: Config) {
+  return http.Get<null>('/sys/user/verifyIzDefaultPwd', config)
+}
+
+/**
+ * The rights of the caller as codes, as clients of 3.x ask for them.
+ *
+ * `GET /sys/permission/getPermCode`
+ */
+export function sysPermissionGetPermCode(config?: Config) {
+  return http.Get<PermissionCodes>('/sys/permission/getPermCode', config)
 }

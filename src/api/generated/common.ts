@@ -89,6 +89,14 @@ export interface DictModel {
   text: string
   /** Repeats the text. */
   title: string
+  /** The text again, for clients of 3.x alone. */
+  label?: string
+  /** For clients of 3.x alone; dictionaries here have no colours. */
+  color?: string | null
+  /** For clients of 3.x alone; always null. */
+  jsonObject?: {
+    [k: string]: unknown
+  } | null
 }
 
 /** A node of the menu tree as role forms show it. */
@@ -101,9 +109,9 @@ export interface TreeModel {
   icon?: string | null
   /** 1 when the menu has data rules. */
   ruleFlag?: number | null
-  scopedSlots?: ({
+  scopedSlots?: {
     title?: string
-  } | null)
+  } | null
   parentId?: string | null
   label?: string | null
   value?: string | null
@@ -150,9 +158,9 @@ export interface SavedRows {
     code: number
     message: string
     /** The record as it is now; null when it was deleted or is gone. */
-    row?: ({
+    row?: {
       [k: string]: unknown
-    } | null)
+    } | null
     errors?: {
       field: string
       message: string

@@ -280,3 +280,21 @@ export function sysSysDepartImportExcel(request: { body: ImportFile | FormData }
 export function sysSysDepartImportTemplate(config?: Config) {
   return http.Get<DownloadedFile>('/sys/sysDepart/importTemplate', { ...config, meta: { ...config?.meta, answer: 'file' } })
 }
+
+export interface SysSysDepartQueryDepartTreeSyncQuery {
+  /** The department above; absent: the top. */
+  pid?: string
+  /** Ids joined by commas: those, and not what stands below `pid`. */
+  ids?: string
+  /** Which column `ids` names. */
+  primaryKey?: 'id' | 'orgCode'
+}
+
+/**
+ * What stands below one department, or those that are named, as trees of 3.x are opened level by level.
+ *
+ * `GET /sys/sysDepart/queryDepartTreeSync`
+ */
+export function sysSysDepartQueryDepartTreeSync(request: { query?: SysSysDepartQueryDepartTreeSyncQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysDepartTreeModel[]>('/sys/sysDepart/queryDepartTreeSync', { ...config, params: queryOf(request.query) })
+}

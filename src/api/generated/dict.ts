@@ -396,7 +396,8 @@ export function sysDictImportTemplate(config?: Config) {
 }
 
 export type SysDictItemListQuery = ListQuery & {
-  dictId: string
+  /** Default: the items of every dictionary. */
+  dictId?: string
 }
 
 export type SysDictItemListResult = Page & {
@@ -408,7 +409,7 @@ export type SysDictItemListResult = Page & {
  *
  * `GET /sys/dictItem/list`
  */
-export function sysDictItemList(request: { query: SysDictItemListQuery }, config?: Config) {
+export function sysDictItemList(request: { query?: SysDictItemListQuery | undefined } = {}, config?: Config) {
   return http.Get<SysDictItemListResult>('/sys/dictItem/list', { ...config, params: queryOf(request.query) })
 }
 

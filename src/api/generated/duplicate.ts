@@ -32,6 +32,24 @@ export function sysDuplicateCheck(request: { query: SysDuplicateCheckQuery }, co
   return http.Get<null>('/sys/duplicate/check', { ...config, params: queryOf(request.query) })
 }
 
+export interface SysDuplicateCheckPlusQuery {
+  /** As in the database. */
+  tableName: string
+  /** JSON text: an object of fields, as in the database, and the value of each. */
+  condition: string
+  /** The row being edited. */
+  dataId?: string
+}
+
+/**
+ * Whether values of several fields are free together; taken is success false, an undeclared table or field answers like free values.
+ *
+ * `GET /sys/duplicate/checkPlus`
+ */
+export function sysDuplicateCheckPlus(request: { query: SysDuplicateCheckPlusQuery }, config?: Config) {
+  return http.Get<null>('/sys/duplicate/checkPlus', { ...config, params: queryOf(request.query) })
+}
+
 export interface SysDuplicateCheckBatchBody {
   questions: DuplicateQuestion[]
 }

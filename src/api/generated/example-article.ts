@@ -15,13 +15,13 @@ export interface ExampleArticle {
   /** 正文 */
   content?: string | null
   /** 批注 */
-  remarks?: ({
+  remarks?: {
     id?: string
     /** 位置 */
     place?: string | null
     /** 意见 */
     opinion?: string | null
-  }[] | null)
+  }[] | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -41,13 +41,13 @@ export interface ExampleArticleAdd {
   /** 正文 */
   content: string | null
   /** 批注 */
-  remarks?: ({
+  remarks?: {
     id?: string
     /** 位置 */
     place?: string | null
     /** 意见 */
     opinion?: string | null
-  }[] | null)
+  }[] | null
 }
 
 /** What is absent stays as it is. */
@@ -62,13 +62,13 @@ export interface ExampleArticleEdit {
   /** 正文 */
   content?: string | null
   /** 批注 */
-  remarks?: ({
+  remarks?: {
     id?: string
     /** 位置 */
     place?: string | null
     /** 意见 */
     opinion?: string | null
-  }[] | null)
+  }[] | null
 }
 
 export interface ExampleArticleChanges {

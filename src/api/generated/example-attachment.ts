@@ -19,7 +19,7 @@ export interface ExampleAttachment {
   /** 现场照片 */
   photos?: string | null
   /** 凭证明细 */
-  items?: ({
+  items?: {
     id?: string
     /** 凭证 */
     title?: string | null
@@ -27,7 +27,7 @@ export interface ExampleAttachment {
     scan?: string | null
     /** 照片 */
     picture?: string | null
-  }[] | null)
+  }[] | null
   /** 说明 */
   memo?: string | null
   createBy?: string | null
@@ -53,7 +53,7 @@ export interface ExampleAttachmentAdd {
   /** 现场照片 */
   photos?: string | null
   /** 凭证明细 */
-  items?: ({
+  items?: {
     id?: string
     /** 凭证 */
     title?: string | null
@@ -61,7 +61,7 @@ export interface ExampleAttachmentAdd {
     scan?: string | null
     /** 照片 */
     picture?: string | null
-  }[] | null)
+  }[] | null
   /** 说明 */
   memo?: string | null
 }
@@ -82,7 +82,7 @@ export interface ExampleAttachmentEdit {
   /** 现场照片 */
   photos?: string | null
   /** 凭证明细 */
-  items?: ({
+  items?: {
     id?: string
     /** 凭证 */
     title?: string | null
@@ -90,7 +90,7 @@ export interface ExampleAttachmentEdit {
     scan?: string | null
     /** 照片 */
     picture?: string | null
-  }[] | null)
+  }[] | null
   /** 说明 */
   memo?: string | null
 }

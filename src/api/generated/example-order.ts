@@ -17,7 +17,7 @@ export interface ExampleOrder {
   /** 折扣率 */
   rate?: number | null
   /** 收货信息 */
-  delivery?: ({
+  delivery?: {
     /** 收货人 */
     receiver?: string | null
     /** 联系电话 */
@@ -33,9 +33,9 @@ export interface ExampleOrder {
     place_dictText?: string | null
     contact_dictText?: string | null
     [k: string]: unknown
-  } | null)
+  } | null
   /** 订单明细 */
-  lines?: ({
+  lines?: {
     id?: string
     /** 物料编码 */
     code?: string | null
@@ -56,7 +56,7 @@ export interface ExampleOrder {
     /** 加急原因 */
     reason?: string | null
     unit_dictText?: string | null
-  }[] | null)
+  }[] | null
   /** 备注 */
   memo?: string | null
   createBy?: string | null
@@ -80,7 +80,7 @@ export interface ExampleOrderAdd {
   /** 折扣率 */
   rate?: number | null
   /** 收货信息 */
-  delivery?: ({
+  delivery?: {
     /** 收货人 */
     receiver?: string | null
     /** 联系电话 */
@@ -93,9 +93,9 @@ export interface ExampleOrderAdd {
     pickup?: string | null
     /** 详细地址 */
     address?: string | null
-  } | null)
+  } | null
   /** 订单明细 */
-  lines?: ({
+  lines?: {
     id?: string
     /** 物料编码 */
     code?: string | null
@@ -113,7 +113,7 @@ export interface ExampleOrderAdd {
     urgent?: string | null
     /** 加急原因 */
     reason?: string | null
-  }[] | null)
+  }[] | null
   /** 备注 */
   memo?: string | null
 }
@@ -132,7 +132,7 @@ export interface ExampleOrderEdit {
   /** 折扣率 */
   rate?: number | null
   /** 收货信息 */
-  delivery?: ({
+  delivery?: {
     /** 收货人 */
     receiver?: string | null
     /** 联系电话 */
@@ -145,9 +145,9 @@ export interface ExampleOrderEdit {
     pickup?: string | null
     /** 详细地址 */
     address?: string | null
-  } | null)
+  } | null
   /** 订单明细 */
-  lines?: ({
+  lines?: {
     id?: string
     /** 物料编码 */
     code?: string | null
@@ -165,7 +165,7 @@ export interface ExampleOrderEdit {
     urgent?: string | null
     /** 加急原因 */
     reason?: string | null
-  }[] | null)
+  }[] | null
   /** 备注 */
   memo?: string | null
 }

@@ -33,7 +33,7 @@ export interface ExamplePicker {
   /** 见证人 */
   witness?: string | null
   /** 小组 */
-  team?: ({
+  team?: {
     id?: string
     /** 成员 */
     member?: string | null
@@ -45,7 +45,7 @@ export interface ExamplePicker {
     speakerPhone?: string | null
     member_dictText?: string | null
     post_dictText?: string | null
-  }[] | null)
+  }[] | null
   people_dictText?: string | null
   owner_dictText?: string | null
   departs_dictText?: string | null
@@ -91,7 +91,7 @@ export interface ExamplePickerAdd {
   /** 见证人 */
   witness?: string | null
   /** 小组 */
-  team?: ({
+  team?: {
     id?: string
     /** 成员 */
     member?: string | null
@@ -101,7 +101,7 @@ export interface ExamplePickerAdd {
     speaker?: string | null
     /** 授课人手机 */
     speakerPhone?: string | null
-  }[] | null)
+  }[] | null
 }
 
 /** What is absent stays as it is. */
@@ -134,7 +134,7 @@ export interface ExamplePickerEdit {
   /** 见证人 */
   witness?: string | null
   /** 小组 */
-  team?: ({
+  team?: {
     id?: string
     /** 成员 */
     member?: string | null
@@ -144,7 +144,7 @@ export interface ExamplePickerEdit {
     speaker?: string | null
     /** 授课人手机 */
     speakerPhone?: string | null
-  }[] | null)
+  }[] | null
 }
 
 export interface ExamplePickerChanges {

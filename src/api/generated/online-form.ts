@@ -594,10 +594,10 @@ export interface OnlineFormColumn {
   sorter?: boolean | null
   /** Key of `dictOptions`, `_replace_text_` and a column, or the name of a `_dictText` of the row. */
   customRender?: string | null
-  scopedSlots?: ({
+  scopedSlots?: {
     /** imgSlot, fileSlot, htmlSlot, dateSlot, pcaSlot or the slot of a link. */
     customRender: string
-  } | null)
+  } | null
   /** Key of `fieldHrefSlots`. */
   hrefSlotName?: string | null
   /** Cut to so many characters, with a tooltip. */
@@ -743,7 +743,6 @@ export interface OnlineFormQuery {
 }
 
 export interface OnlineFormData {
-  /** Items: A row: columns in snake case. */
   records: {
     [k: string]: unknown
   }[]
@@ -762,7 +761,6 @@ export interface OnlineFormItem {
     required: string[]
     /** What each column is in the form, by column (api-contract 18.4). */
     properties: {
-      /** A property of the form. */
       [k: string]: {
         [k: string]: unknown
       }
@@ -780,9 +778,9 @@ export interface OnlineFormDoButton {
   /** Ids of rows, joined by commas. */
   dataId?: string | null
   /** What the form holds. */
-  uiFormData?: ({
+  uiFormData?: {
     [k: string]: unknown
-  } | null)
+  } | null
 }
 
 export interface OnlineFormOption {
@@ -792,6 +790,27 @@ export interface OnlineFormOption {
   /** Text. */
   label: string
   pid?: string | null
+}
+
+/** A table that can become a form. */
+export interface OnlineFormTable {
+  /** Its name. */
+  id: string
+  /** What the database says of it, else its name. */
+  title: string
+}
+
+export interface OnlineFormQuerySchema {
+  table: string
+  title: string
+  /** Fields of the form, as in the schema of getFormItem. */
+  properties: {
+    [k: string]: unknown
+  }
+  /** Fields that stand in the query. */
+  searchFieldList: string[]
+  /** Whether sub-tables are asked in the same query; never here. */
+  joinQuery: boolean
 }
 
 export type OnlineCgformHeadListQuery = ListQuery
@@ -1520,4 +1539,43 @@ export type OnlineCgformApiImportXlsResult = Result & {
  */
 export function onlineCgformApiImportXls(request: { params: OnlineCgformApiImportXlsParams; query?: OnlineCgformApiImportXlsQuery | undefined; body: ImportFile | FormData }, config?: Config) {
   return http.Post<OnlineCgformApiImportXlsResult>(pathOf('/online/cgform/api/importXls/{headId}', request.params), formOf(request.body), { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+export type OnlineCgformHeadQueryTablesQuery = ListQuery
+
+/**
+ * Tables of the database that can become forms.
+ *
+ * `GET /online/cgform/head/queryTables`
+ */
+export function onlineCgformHeadQueryTables(request: { query?: OnlineCgformHeadQueryTablesQuery | undefined } = {}, config?: Config) {
+  return http.Get<OnlineFormTable[]>('/online/cgform/head/queryTables', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformHeadTransTablesParams {
+  /** Names of tables, joined by commas. */
+  names: string
+}
+
+/**
+ * Make forms of tables of the database.
+ *
+ * `POST /online/cgform/head/transTables/{names}`
+ */
+export function onlineCgformHeadTransTables(request: { params: OnlineCgformHeadTransTablesParams }, config?: Config) {
+  return http.Post<null>(pathOf('/online/cgform/head/transTables/{names}', request.params), undefined, config)
+}
+
+export interface OnlineCgformApiGetQueryInfoVue3Params {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * What a form can be asked, as a schema for clients of 3.x.
+ *
+ * `GET /online/cgform/api/getQueryInfoVue3/{headId}`
+ */
+export function onlineCgformApiGetQueryInfoVue3(request: { params: OnlineCgformApiGetQueryInfoVue3Params }, config?: Config) {
+  return http.Get<OnlineFormQuerySchema>(pathOf('/online/cgform/api/getQueryInfoVue3/{headId}', request.params), config)
 }

@@ -27,7 +27,7 @@ export interface OnlineReport {
   /** 返回类型 */
   returnType?: string | null
   /** 报表列 */
-  items?: ({
+  items?: {
     id?: string
     /** 字段 */
     fieldName?: string | null
@@ -57,9 +57,9 @@ export interface OnlineReport {
     fieldHref?: string | null
     fieldType_dictText?: string | null
     searchMode_dictText?: string | null
-  }[] | null)
+  }[] | null
   /** 报表参数 */
-  params?: ({
+  params?: {
     id?: string
     /** 参数 */
     paramName?: string | null
@@ -72,7 +72,7 @@ export interface OnlineReport {
     /** 默认值 */
     paramValue?: string | null
     rule_dictText?: string | null
-  }[] | null)
+  }[] | null
   returnType_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
@@ -105,7 +105,7 @@ export interface OnlineReportAdd {
   /** 返回类型 */
   returnType?: string | null
   /** 报表列 */
-  items: ({
+  items: {
     id?: string
     /** 字段 */
     fieldName?: string | null
@@ -133,9 +133,9 @@ export interface OnlineReportAdd {
     groupTitle?: string | null
     /** 跳转地址 */
     fieldHref?: string | null
-  }[] | null)
+  }[] | null
   /** 报表参数 */
-  params?: ({
+  params?: {
     id?: string
     /** 参数 */
     paramName?: string | null
@@ -147,7 +147,7 @@ export interface OnlineReportAdd {
     rule?: string | null
     /** 默认值 */
     paramValue?: string | null
-  }[] | null)
+  }[] | null
 }
 
 /** What is absent stays as it is. */
@@ -174,7 +174,7 @@ export interface OnlineReportEdit {
   /** 返回类型 */
   returnType?: string | null
   /** 报表列 */
-  items?: ({
+  items?: {
     id?: string
     /** 字段 */
     fieldName?: string | null
@@ -202,9 +202,9 @@ export interface OnlineReportEdit {
     groupTitle?: string | null
     /** 跳转地址 */
     fieldHref?: string | null
-  }[] | null)
+  }[] | null
   /** 报表参数 */
-  params?: ({
+  params?: {
     id?: string
     /** 参数 */
     paramName?: string | null
@@ -216,7 +216,7 @@ export interface OnlineReportEdit {
     rule?: string | null
     /** 默认值 */
     paramValue?: string | null
-  }[] | null)
+  }[] | null
 }
 
 export interface OnlineReportChanges {

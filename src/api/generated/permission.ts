@@ -231,15 +231,6 @@ export function sysPermissionEdit(request: { body: SysPermissionEdit }, config?:
   return http.Put<null>('/sys/permission/edit', request.body, config)
 }
 
-/**
- * Change a menu or a button.
- *
- * `POST /sys/permission/edit`
- */
-export function sysPermissionEditPost(request: { body: SysPermissionEdit }, config?: Config) {
-  return http.Post<null>('/sys/permission/edit', request.body, config)
-}
-
 export interface SysPermissionDeleteQuery {
   id: string
 }

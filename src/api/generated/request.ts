@@ -7,7 +7,7 @@ export type Config = Omit<NonNullable<Parameters<typeof http.Get>[1]>, 'params' 
   readonly cacheFor?: number | null
 }
 
-type Style = 'form' | 'comma' | 'space' | 'pipe' | 'deep' | 'json'
+type Style = 'form' | 'comma' | 'space' | 'pipe' | 'tab' | 'deep' | 'json'
 
 /** How a query value is written when it is no plain text: the styles of OpenAPI, `json` for a value that is one JSON text. */
 export type QueryStyle = Style | `${Style} reserved`
@@ -38,9 +38,12 @@ function textOf(value: unknown): string {
 /** The path with its placeholders filled in and every value encoded. */
 export function pathOf(template: string, params: object, styles: Readonly<Record<string, PathStyle>> = {}): string {
   const values = new Map<string, unknown>(Object.entries(params))
-  return template.replace(/\{([^{}]+)\}/g, (_, name: string) =>
+  const path = template.replace(/\{([^{}]+)\}/g, (_, name: string) =>
     pathPart(name, values.get(name), Object.hasOwn(styles, name) ? (styles[name] ?? 'simple') : 'simple'),
   )
+  // Every reader of addresses takes such parts away, also when they are encoded: the call would reach another operation.
+  if (/(^|\/)\.\.?(\/|$)/.test(path)) throw new TypeError(`"." and ".." cannot be sent as a part of the path ${template}`)
+  return path
 }
 
 function pathPart(name: string, value: unknown, style: PathStyle): string {
@@ -50,8 +53,15 @@ function pathPart(name: string, value: unknown, style: PathStyle): string {
   const parts = flat(value, encodeURIComponent, explode)
   if (style.startsWith('simple')) return parts.join(',')
   if (style.startsWith('label')) return `.${parts.join(explode ? '.' : ',')}`
-  if (!explode) return `;${name}=${parts.join(',')}`
-  return parts.map(part => (isObject(value) && !Array.isArray(value) ? `;${part}` : `;${name}=${part}`)).join('')
+  return matrix(name, value, parts, explode)
+}
+
+/** RFC 6570 §3.2.7: an empty text has no `=`, and what holds nothing is not written at all. */
+function matrix(name: string, value: unknown, parts: readonly string[], explode: boolean): string {
+  if (parts.length === 0) return ''
+  const named = (text: string) => (text === '' ? `;${name}` : `;${name}=${text}`)
+  if (!explode) return named(parts.join(','))
+  return parts.map(part => (isObject(value) && !Array.isArray(value) ? `;${part.replace(/=$/, '')}` : named(part))).join('')
 }
 
 /** The query as text, encoded. Values of undefined and null are left out. */
@@ -61,17 +71,17 @@ export function queryOf(query: unknown, styles: Readonly<Record<string, QuerySty
     .join('&')
 }
 
+const separators: Readonly<Record<string, string>> = { space: '%20', pipe: '%7C', tab: '%09' }
+
 function queryParts(name: string, value: unknown, written: QueryStyle): string[] {
   const style = written.replace(' reserved', '')
   const encode = written === style ? encodeURIComponent : reserved
   if (style === 'json') return [`${encodeURIComponent(name)}=${encode(JSON.stringify(value))}`]
-  if (style === 'deep' && isObject(value))
-    return present(value).flatMap(([key, member]) => queryParts(`${name}[${key}]`, member, written))
+  if (style === 'deep' && isObject(value)) return present(value).flatMap(([key, member]) => queryParts(`${name}[${key}]`, member, written))
   if (style === 'form' && Array.isArray(value)) return value.map(item => `${encodeURIComponent(name)}=${encode(textOf(item))}`)
   if (style === 'form' && isObject(value) && !(value instanceof Date))
     return present(value).flatMap(([key, member]) => queryParts(key, member, Array.isArray(member) ? 'form' : 'comma'))
-  const separator = style === 'space' ? '%20' : style === 'pipe' ? '%7C' : ','
-  return [`${encodeURIComponent(name)}=${flat(value, encode).join(separator)}`]
+  return [`${encodeURIComponent(name)}=${flat(value, encode).join(separators[style] ?? ',')}`]
 }
 
 /** Encoded, but for what may stand in a query as it is. */
@@ -100,7 +110,15 @@ export function jsonOf(body: unknown): Data | undefined {
   return body === undefined || isObject(body) ? (body as Data | undefined) : JSON.stringify(body)
 }
 
-/** A multipart body: files stay files, a list becomes several parts of one name, an object one JSON text. `media` names the type of parts, `joins` what stands between the values of a list that is one part. */
+/** Bytes as the body: a file without its name, which alova does not know as bytes. */
+export function bytesOf(body: Blob | undefined): Blob | undefined {
+  return body instanceof File ? body.slice(0, body.size, body.type) : body
+}
+
+/**
+ * A multipart body: files stay files, a list becomes several parts of one name, an object one part of type `application/json`.
+ * `media` names the type of parts, `joins` what stands between the values of a list that is one part.
+ */
 export function formOf(
   body: unknown,
   media: Readonly<Record<string, string>> = {},
@@ -113,64 +131,23 @@ export function formOf(
     const join = Object.hasOwn(joins, name) ? joins[name] : undefined
     const list = Array.isArray(value) ? value : [value]
     for (const part of join === undefined ? list : [list.map(textOf).join(join)]) {
-      if (part instanceof Blob) form.append(name, part)
-      else if (part !== undefined && part !== null)
-        form.append(name, type === undefined ? textOf(part) : new Blob([textOf(part)], { type }))
+      if (part !== undefined && part !== null) form.append(name, partOf(part, type))
     }
   }
   return form
 }
 
+function partOf(part: unknown, media: string | undefined): string | Blob {
+  if (part instanceof Blob) return part
+  const type = media ?? (isObject(part) && !(part instanceof Date) ? 'application/json' : undefined)
+  return type === undefined ? textOf(part) : new Blob([textOf(part)], { type })
+}
+
 /** A body in the media type that the caller chose. */
 export function bodyOf(body: unknown, media: string): Data | undefined {
-  if (body === undefined || body instanceof Blob || body instanceof FormData) return body
+  if (body instanceof Blob) return bytesOf(body)
+  if (body === undefined || body instanceof FormData) return body
   if (media.startsWith('multipart/')) return formOf(body)
   if (media === 'application/x-www-form-urlencoded') return new URLSearchParams(queryOf(body))
   return /[/+]json/.test(media) ? jsonOf(body) : (body as Data)
-}
-
-/** One event of a stream. */
-export interface ServerEvent<Value = string> {
-  readonly event: string
-  readonly id: string
-  readonly data: Value
-}
-
-/** The events of a `text/event-stream`, one after the other; data that is JSON is read. */
-export async function* eventsOf(response: Response): AsyncGenerator<ServerEvent<unknown>> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  try {
-    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-      text += chunk.value
-      const blocks = text.split(/\r\n\r\n|\n\n|\r\r/)
-      text = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const event = eventOf(block)
-        if (event !== null) yield event
-      }
-    }
-  } finally {
-    await reader?.cancel().catch(() => undefined)
-  }
-}
-
-function eventOf(block: string): ServerEvent<unknown> | null {
-  const fields = block.split(/\r\n|\n|\r/).flatMap(line => {
-    const match = /^(event|id|data)(?:: ?(.*))?$/.exec(line)
-    return match ? [[match[1], match[2] ?? ''] as const] : []
-  })
-  const of = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value)
-  const data = of('data')
-  if (data.length === 0) return null
-  const text = data.join('\n')
-  return { event: of('event').at(-1) ?? 'message', id: of('id').at(-1) ?? '', data: jsonOrText(text) }
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -25,8 +25,8 @@ export interface SysTenant {
 }
 
 export interface SysTenantAdd {
-  /** Chosen by the person. */
-  id: number
+  /** Chosen by the user; absent: the next after the highest. */
+  id?: number
   name: string
   /** yyyy-MM-dd HH:mm:ss; null or empty is none. */
   beginDate?: string | null
@@ -102,7 +102,7 @@ export function sysTenantQueryById(request: { query: SysTenantQueryByIdQuery }, 
 }
 
 /**
- * Add a tenant under a number that the person chooses.
+ * Add a tenant, under a number that the user chooses or the next one.
  *
  * `POST /sys/tenant/add`
  */
@@ -147,14 +147,17 @@ export function sysTenantDeleteBatch(request: { query: SysTenantDeleteBatchQuery
   return http.Delete<null>('/sys/tenant/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
 }
 
-export type SysTenantUserListQuery = ListQuery
+export type SysTenantUserListQuery = ListQuery & {
+  /** The tenant whose members are listed. */
+  tenantId?: string
+}
 
 export type SysTenantUserListResult = Page & {
   records: TenantUser[]
 }
 
 /**
- * People of the house who may also work in a tenant; the parameter tenantId names it.
+ * People of the house who may also work in a tenant.
  *
  * `GET /sys/tenant/userList`
  */

@@ -16,10 +16,10 @@ export interface SignInOptions {
     source: string
     title: string
   }[]
-  cas: ({
+  cas: {
     /** Append ?service= with the encoded address of the login page. */
     loginUrl: string
-  } | null)
+  } | null
   totp: 'off' | 'optional' | 'required'
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   sent = []
   answers = {
     '/sys/user/querySysUser': () => envelope({ result: { username: 'lina', phone: '139****0002' } }),
-    '/sys/user/phoneVerification': () => envelope({ result: { username: 'lina', smscode: '123456' } }),
+    '/sys/user/phoneVerification': () => envelope({ result: { username: 'lina', smscode: 'T43' } }),
   }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const [path = '', query = ''] = url.replace('/jeecg-boot', '').split('?')
@@ -85,8 +85,8 @@ it('goes through four steps to a new password', async () => {
   expect(sent.map(([path, , body]) => [path, body])).toEqual([
     ['/sys/user/querySysUser', null],
     ['/sys/sms', { mobile: '13900000002', smsmode: '2' }],
-    ['/sys/user/phoneVerification', { phone: '13900000002', smscode: '123456' }],
-    ['/sys/user/passwordChange', { username: 'lina', phone: '13900000002', smscode: '123456', password: 'Huiyi-2027' }],
+    ['/sys/user/phoneVerification', { phone: '13900000002', smscode: '123456', username: 'lina' }],
+    ['/sys/user/passwordChange', { username: 'lina', phone: '13900000002', smscode: 'T43', password: 'Huiyi-2027' }],
   ])
   expect(sent[0]?.[1]).toContain('username=lina')
   await person.click(screen.getByRole('link', { name: '返回登录' }))
@@ -112,6 +112,33 @@ it('is called by a phone too, which then stands there as it is', async () => {
   expect([field('手机号').value, field('手机号').readOnly]).toEqual(['13900000002', true])
   await press(person, '上一步')
   expect((await screen.findByLabelText<HTMLInputElement>('用户账号或手机号')).value).toBe('13900000002')
+})
+
+it('asks which of several accounts of a phone is meant', async () => {
+  answers['/sys/user/querySysUser'] = () => envelope({ result: { username: '***', phone: '13900000002' } })
+  const accounts = [
+    { username: 'lina', realname: '李娜', tenants: ['默认租户'] },
+    { username: 'twin7', realname: '李娜', tenants: ['甲单位'] },
+  ]
+  const chosen = envelope({ result: { username: 'twin7', smscode: 'T99' } })
+  const several = envelope({ success: false, code: 300, message: '该手机号绑定了多个账号', result: { choice: 'T43', accounts } })
+  const inTurn = [several, chosen]
+  answers['/sys/user/phoneVerification'] = () => inTurn.shift() ?? refusal('手机验证码错误')
+  const { person } = shown()
+  await toPhone(person, '13900000002')
+  await person.type(field('验证码'), '123456')
+  await press(person, '下一步')
+  await screen.findByText('该手机号绑定了多个账号，请选择要设置新密码的账号')
+  await person.click(await screen.findByLabelText('李娜（twin7）：甲单位'))
+  await press(person, '下一步')
+  await screen.findByText('正在为账号 twin7 设置新密码')
+  await typePasswords(person, 'Huiyi-2027')
+  await screen.findByRole('heading', { name: '更改密码成功' })
+  expect(sent.slice(1).map(([path, , body]) => [path, body])).toEqual([
+    ['/sys/user/phoneVerification', { phone: '13900000002', smscode: '123456' }],
+    ['/sys/user/phoneVerification', { phone: '13900000002', smscode: 'T43', username: 'twin7' }],
+    ['/sys/user/passwordChange', { username: 'twin7', phone: '13900000002', smscode: 'T99', password: 'Huiyi-2027' }],
+  ])
 })
 
 it('wants an account, and says what the server says of it without losing it', async () => {

@@ -1,12 +1,21 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { sysUserPasswordChangePost, sysUserPhoneVerification, sysUserQuerySysUser } from '../../api/generated/account'
+import { backEnd } from '../../api/back-end'
+import {
+  sysUserPasswordChange,
+  sysUserPasswordChangePost,
+  sysUserPhoneVerification,
+  sysUserQuerySysUser,
+} from '../../api/generated/account'
 import { useDocumentTitle } from '../../layouts/document-title'
 import { LOGIN } from '../../layouts/paths'
+import { accountChoiceOf, type PhoneChoice } from '../../session'
 import { SYSTEM_NAME } from '../../theme/texts'
 import { codeCheck, newPasswordCheck, phoneCheck, sameCheck, wanted } from '../checks'
 import { CodeField, PhoneField } from '../code-field'
 import { LoginField } from '../login-field'
+import { accountOptions } from '../sign-in/account-options'
+import { ChoiceStep } from '../sign-in/choice-step'
 import { Submit } from '../sign-in/submit'
 import { ABOUT, texts } from '../texts'
 import { type Fields, useFields } from '../use-fields'
@@ -103,6 +112,35 @@ interface PhoneStepProps {
 }
 
 function PhoneStep({ sought, onProven, onBack }: PhoneStepProps) {
+  const [choice, setChoice] = useState<PhoneChoice | null>(null)
+  const prove = async (phone: string, smscode: string, username: string | null) => {
+    const body = { phone, smscode, ...(username !== null && { username }) }
+    onProven({ ...(await sysUserPhoneVerification({ body }, QUIET)), phone })
+  }
+  if (!choice) return <CodeStep sought={sought} prove={prove} onChoice={setChoice} onBack={onBack} />
+  return (
+    <ChoiceStep
+      {...texts.signIn.account}
+      hint={say.several}
+      options={accountOptions(choice.accounts)}
+      first=""
+      onChoose={username => prove(choice.mobile, choice.choice, username)}
+      onBack={() => setChoice(null)}
+      backText={say.back}
+    />
+  )
+}
+
+interface CodeStepProps {
+  readonly sought: Sought
+  /** Proves the phone by a code, for the account that is named; null: for the only one. */
+  readonly prove: (phone: string, code: string, username: string | null) => Promise<void>
+  /** The phone is proven, and several accounts have it. */
+  readonly onChoice: (choice: PhoneChoice) => void
+  readonly onBack: () => void
+}
+
+function CodeStep({ sought, prove, onChoice, onBack }: CodeStepProps) {
   const known = !sought.phone.includes('*')
   const fields = useFields({
     initial: { phone: known ? sought.phone : '', code: '' },
@@ -111,8 +149,14 @@ function PhoneStep({ sought, onProven, onBack }: PhoneStepProps) {
       code: codeCheck,
     },
     async submit({ phone, code }) {
-      const verified = await sysUserPhoneVerification({ body: { phone: phone.trim(), smscode: code.trim() } }, QUIET)
-      onProven({ ...verified, phone: phone.trim() })
+      const mobile = phone.trim()
+      try {
+        await prove(mobile, code.trim(), sought.calledBy === 'username' ? sought.username : null)
+      } catch (error) {
+        const choice = accountChoiceOf(error)
+        if (!choice) throw error
+        onChoice({ ...choice, mobile })
+      }
     },
     blame: message => (ABOUT.code.test(message) ? 'code' : undefined),
   })
@@ -137,7 +181,10 @@ function PasswordStep({ proven, onDone, onBack }: PasswordStepProps) {
     initial: { password: '', again: '' },
     checks: { password: newPasswordCheck, again: (again, { password }) => sameCheck(again, password) },
     async submit({ password }) {
-      await sysUserPasswordChangePost({ body: { username, phone, smscode, password } }, QUIET)
+      const change = { username, phone, smscode, password }
+      // Servers of the family take it as a query alone.
+      if (backEnd.isFamily) await sysUserPasswordChange({ query: change }, QUIET)
+      else await sysUserPasswordChangePost({ body: change }, QUIET)
       onDone()
     },
     blame: message => (ABOUT.password.test(message) ? 'password' : undefined),

@@ -10,7 +10,7 @@ export interface Sought extends FoundAccount {
   readonly calledBy: 'username' | 'phone'
 }
 
-/** A phone that has been proven, with the code that proved it. */
+/** A phone that has been proven, with what stands for that in the last step. */
 export interface Proven extends VerifiedPhone {
   readonly phone: string
 }
@@ -30,7 +30,7 @@ function readSought(): Sought | null {
 
 /**
  * How far a user has come with a new password. The step stands in the address, so that the browser's back goes one step back.
- * A reload keeps the account; a proven phone and its code are kept nowhere, and asked for again.
+ * A reload keeps the account; a proven phone and its proof are kept nowhere, and asked for again.
  */
 export function useAlteration() {
   const [query, setQuery] = useSearchParams()

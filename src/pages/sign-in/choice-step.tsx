@@ -5,6 +5,8 @@ import { Submit } from './submit'
 
 interface ChoiceStepProps {
   readonly title: string
+  /** Stands above the options where the page has another title. Default: nothing. */
+  readonly hint?: string
   readonly options: readonly { readonly value: string; readonly text: string }[]
   /** Chosen at first; one that is not among the options is none. */
   readonly first: string
@@ -12,10 +14,12 @@ interface ChoiceStepProps {
   readonly none: string
   readonly onChoose: (value: string) => Promise<void>
   readonly onBack: () => void
+  /** Default: back to the sign-in. */
+  readonly backText?: string
 }
 
-/** One of several tenants or departments. */
-export function ChoiceStep({ title, options, first, none, onChoose, onBack }: ChoiceStepProps) {
+/** One of several accounts, tenants or departments. */
+export function ChoiceStep({ title, hint, options, first, none, onChoose, onBack, backText }: ChoiceStepProps) {
   const name = useId()
   const [value, setValue] = useState(options.some(option => option.value === first) ? first : '')
   const [refusal, setRefusal] = useState('')
@@ -34,6 +38,7 @@ export function ChoiceStep({ title, options, first, none, onChoose, onBack }: Ch
   }
   return (
     <form ref={form} onSubmit={submit} noValidate aria-busy={busy}>
+      {hint && <p className="weft-login-lead">{hint}</p>}
       <fieldset className="weft-login-choice">
         <legend className="weft-unseen">{title}</legend>
         {options.map(option => (
@@ -44,16 +49,16 @@ export function ChoiceStep({ title, options, first, none, onChoose, onBack }: Ch
         ))}
       </fieldset>
       <Submit busy={busy} text={texts.signIn.next} refusal={refusal} />
-      <BackButton onBack={onBack} />
+      <BackButton text={backText} onBack={onBack} />
     </form>
   )
 }
 
 /** Leads back to account and password. */
-export function BackButton({ onBack }: { onBack: () => void }) {
+export function BackButton({ text = texts.signIn.back, onBack }: { text?: string | undefined; onBack: () => void }) {
   return (
     <button type="button" className="weft-link" onClick={onBack}>
-      {texts.signIn.back}
+      {text}
     </button>
   )
 }

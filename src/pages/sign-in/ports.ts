@@ -1,7 +1,6 @@
 import type { LoginBody } from '../../api/generated/auth'
 import type { PhoneLoginBody } from '../../api/generated/sms'
-import type { SignInOptions } from '../../api/generated/third'
-import type { SignedIn, SignInAnswer } from '../../session'
+import type { SignedIn, SignInAnswer, WaysIn } from '../../session'
 
 /** What was chosen on the way in; null where there was no choice. */
 export interface SignInChoice {
@@ -11,13 +10,13 @@ export interface SignInChoice {
 
 /** What the sign-in needs of the application. */
 export interface SignInPorts {
-  /** The account to fill in; empty when nobody asked to be remembered. */
+  /** The account to fill in; empty when no user asked to be remembered. */
   readonly remembered: string
   /** Null forgets it. */
   readonly remember: (account: string | null) => void
   /** The picture of a captcha, for servers that ask for one. */
   readonly loadCaptcha: (key: string) => Promise<unknown>
-  readonly loadOptions: () => Promise<SignInOptions>
+  readonly loadOptions: () => Promise<WaysIn>
   readonly ways: {
     readonly password: (body: LoginBody) => Promise<SignInAnswer>
     readonly phone: (body: PhoneLoginBody) => Promise<SignInAnswer>
@@ -34,4 +33,4 @@ export interface SignInPorts {
 }
 
 /** Of a server that has not been asked yet, or cannot be. */
-export const NO_OPTIONS: SignInOptions = { registration: false, phone: false, third: [], cas: null, totp: 'off' }
+export const NO_OPTIONS: WaysIn = { registration: false, phone: false, third: [], cas: null, totp: 'off' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SecondFactorChallenge } from '../../api/generated/totp'
-import type { SignedIn, SignInAnswer } from '../../session'
+import type { PhoneChoice, SignedIn, SignInAnswer } from '../../session'
 import type { Provider } from '../../session/use-third-login'
 import type { SignInChoice, SignInPorts } from './ports'
 
@@ -8,6 +8,8 @@ import type { SignInChoice, SignInPorts } from './ports'
 export type SignInStep =
   | { readonly step: 'credentials' }
   | { readonly step: 'factor'; readonly challenge: SecondFactorChallenge }
+  /** A phone is proven that several accounts have. */
+  | { readonly step: 'account'; readonly choice: PhoneChoice }
   | { readonly step: 'recovery'; readonly signedIn: SignedIn }
   | { readonly step: 'tenant'; readonly signedIn: SignedIn }
   | { readonly step: 'depart'; readonly signedIn: SignedIn; readonly tenantId: string | null }
@@ -52,6 +54,7 @@ export function useSignIn(enter: SignInPorts['enter']): SignIn {
     step,
     async proceed(answer) {
       if ('challenge' in answer) setStep({ step: 'factor', challenge: answer.challenge })
+      else if ('choice' in answer) setStep({ step: 'account', choice: answer.choice })
       else if (answer.signedIn.recoveryCodes.length > 0) setStep({ step: 'recovery', signedIn: answer.signedIn })
       else await choose(answer.signedIn)
     },

@@ -1,20 +1,11 @@
 import { Alert, Modal } from 'antd'
 import { useState } from 'react'
-import { type Host, HostProvider, registerBuiltIns, Screen } from '../../renderer/index'
-import type { Announcement } from './announcement'
-import { texts } from './texts'
-
-registerBuiltIns()
+import { HostProvider, Screen } from '../../renderer/index'
+import type { DynamicNoticeProps } from '../notices/dialogs'
+import { texts } from '../notices/texts'
+import { renderer } from './renderer'
 
 const WIDTH = 1000
-
-export interface DynamicNoticeProps {
-  readonly announcement: Announcement
-  /** Null: the announcement names none that there is. */
-  readonly screen: string | null
-  readonly host: Host
-  readonly onClose: () => void
-}
 
 /** The screen that an announcement names, over the page; its expressions see `route.id` and `route.busId`. */
 export function DynamicNotice({ announcement, screen, host, onClose }: DynamicNoticeProps) {
@@ -25,7 +16,7 @@ export function DynamicNotice({ announcement, screen, host, onClose }: DynamicNo
       {screen === null ? (
         <Alert type="warning" showIcon message={texts.noScreen} />
       ) : (
-        <HostProvider host={host}>
+        <HostProvider host={host} renderer={renderer}>
           <Screen id={screen} values={{ id: busId, busId }} />
         </HostProvider>
       )}

@@ -1,0 +1,78 @@
+import type { Generation } from './generation'
+
+/** Calls that only our server has, as beginnings of their paths. */
+const STARTS = [
+  '/online/report/exportXls',
+  '/online/report/importExcel',
+  '/sys/apiDocs/',
+  '/sys/common/parts',
+  '/sys/common/storage',
+  '/sys/common/uploadFinish',
+  '/sys/cron/',
+  '/sys/duplicate/checkBatch',
+  '/sys/duplicate/checkPlus',
+  '/sys/frameOrigin/',
+  '/sys/query/',
+  '/sys/savedQuery/',
+  '/sys/signIn/',
+  '/sys/statistics/',
+  '/sys/storedScreen/',
+  '/sys/tenant/addUsers',
+  '/sys/tenant/manager',
+  '/sys/tenant/removeUsers',
+  '/sys/tenant/userList',
+  '/sys/thirdLogin/accounts',
+  '/sys/thirdLogin/bindOwn',
+  '/sys/thirdLogin/unbind',
+  '/sys/totp/',
+  '/sys/user/queryUserRoleCode',
+  '/sys/websocket/',
+]
+
+/** The same for parts at the end, or before the id at the end. */
+const PARTS = /\/(?:saveBatch|importTemplate)(?:\/|$)/
+
+/** Calls that the family has under another method, or not for one of its entities. */
+const CALLS: ReadonlySet<string> = new Set([
+  'GET /sys/dict/queryById',
+  'GET /sys/dictItem/queryById',
+  'GET /sys/permission/queryById',
+  'GET /sys/sysDepart/queryById',
+  'POST /sys/cas/client/validateLogin',
+  'POST /sys/selectDepart',
+  'POST /sys/sysAnnouncementSend/editByAnntIdAndUserId',
+  'POST /sys/user/passwordChange',
+  'POST /sys/user/updatePassword',
+])
+
+/** What 3.x has no more. */
+const GONE: ReadonlySet<string> = new Set(['GET /sys/user/querySysUser', 'GET /sys/thirdLogin/getLoginUser/{token}/{thirdType}'])
+
+/** What 2.4 does not have yet. */
+const LATER: ReadonlySet<string> = new Set([
+  'GET /sys/annountCement/getUnreadMessageCount',
+  'GET /sys/permission/getPermCode',
+  'GET /sys/sysDepart/queryDepartTreeSync',
+  'GET /sys/user/getUserInfo',
+  'GET /sys/user/login/setting/getUserData',
+  'GET /sys/user/verifyIzDefaultPwd',
+  'POST /sys/loginGetUserDeparts',
+])
+
+/** Screens that are about such calls and nothing else. */
+export const OWN_SCREENS: ReadonlySet<string> = new Set([
+  'system/api-docs',
+  'system/frame-origin',
+  'system/saved-query',
+  'system/stored-screen',
+  'system/tenant-join',
+  'system/tenant-member',
+])
+
+/** Whether it is known without asking that a server has a call; a path may hold names in braces. */
+export function hasCall(generation: Generation, method: string, path: string): boolean {
+  if (generation === 'weft') return true
+  const call = `${method} ${path}`
+  const own = STARTS.some(start => `${path}/`.startsWith(start)) || PARTS.test(path) || CALLS.has(call)
+  return !own && !(generation === 'jeecg3' ? GONE : LATER).has(call)
+}

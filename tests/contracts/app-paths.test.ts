@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { APP_PATHS, isAppPath } from '../../server/plugins/app-paths'
+import { APP_PATHS, isAppPath } from '../../server/http/web/app-paths'
 import { OPEN, REDIRECTS, SIGNED_IN } from '../../src/routes/paths'
 import { SCREENS, screenNamedBy } from '../../src/tabs/screen-address'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auth } from '../../server/modules/auth'
-import { session } from '../../server/modules/session'
+import { auth } from '../../server/subjects/identity/auth'
+import { session } from '../../server/subjects/identity/session'
 import { startTestServer, type TestServer } from '../helpers/server'
 
 const CHINESE = '用户名或密码错误'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../../server/demo-password'
+import { DEMO_PASSWORD } from '../../server/app/seeds/demo/password'
 import type { CasLoginResult, ThirdLoginResult } from '../../server/generated/operations'
-import { auth } from '../../server/modules/auth'
-import { session } from '../../server/modules/session'
-import { sms } from '../../server/modules/sms'
-import { third } from '../../server/modules/third'
+import { auth } from '../../server/subjects/identity/auth'
+import { session } from '../../server/subjects/identity/session'
+import { sms } from '../../server/subjects/identity/sms'
+import { third } from '../../server/subjects/identity/third'
 import { makeCaller, startTestServer, type TestServer } from '../helpers/server'
 import { operationOf } from './support/contracts'
 import { startCas, type TestCas } from './support/outside/cas'
@@ -165,6 +165,18 @@ describe('at the identity provider', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-[\w+/=]+'; base-uri 'none'/)
     expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
     expect(raw.toString('utf8')).toContain("new BroadcastChannel('weft-third-login')")
+  })
+
+  it('binds nothing by a password that another user has set', async () => {
+    provider.member = { sub: 'given-1' }
+    const setByOther = (oneTime: boolean) =>
+      server.sql("update weft.sys_user_secret set one_time = $1 where user_id = (select id from weft.sys_user where username = 'lina')", [
+        oneTime,
+      ])
+    await setByOther(true)
+    const { body } = await post('user/checkPassword', { uuid: await stranger(), username: 'lina', password: DEMO_PASSWORD })
+    await setByOther(false)
+    expect(body).toMatchObject({ success: false, code: 510, message: '请先设置新密码', result: null })
   })
 
   it('gives a session once for a token, and only for its own provider', async () => {

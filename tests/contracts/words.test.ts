@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 const DROPPED =
   /(^|[a-z0-9])(Desk|Tell|Told|Hear|Heard|Ears|Judge|Judged|Verdict|Circle|Seat|Shelf|Shelves|Handover|Deeds|Desks|Walls|Govern|House|Contested|Reckoned|Overlaid|Newcomer|Leavers|Speakers|Whoever|Somebody)(?![a-z])/
 /** Words that comments do not use. */
-const PRONOUNS = /\b(he|she|his|him|himself|herself|somebody|someone|whoever|anybody)\b/i
+const PRONOUNS = /\b(he|she|his|him|himself|herself|somebody|someone|whoever|anybody|nobody)\b/i
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })

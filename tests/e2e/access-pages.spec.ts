@@ -21,6 +21,7 @@ const PAGES = [
   '/course/category',
   '/course/comment',
   '/isystem/checkRule',
+  '/isystem/fillRule',
   '/example/order-steps',
 ] as const
 

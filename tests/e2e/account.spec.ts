@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { rowsOf } from './support/calls'
+import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { addUser } from './support/newcomers'
 import { button, input, message } from './support/pages'
@@ -91,6 +91,71 @@ test('a newcomer registers by phone, signs in by phone, forgets the password and
   await fillLogin(page, { username, password: 'Huiyi-kiesel-2027' })
   await pressLogin(page)
   await expect(accountMenu(page)).toBeVisible()
+})
+
+/** Two accounts with one phone: one of the system, one of a tenant that its manager has made. */
+async function twoAccounts(admin: Page, phone: string): Promise<readonly [Credentials, Credentials]> {
+  const tenantId = 5000 + (Date.now() % 100_000)
+  await must(admin, 'POST', '/sys/tenant/add', { id: tenantId, name: '沿江分局', status: 1 })
+  const manager = { username: unique('boss'), password: 'Huiyi-kiesel-2027' }
+  await addUser(admin, { ...manager, realname: '沿江', workNo: manager.username })
+  const { records } = await rowsOf(admin, '/sys/user', `username=${manager.username}`)
+  await must(admin, 'PUT', '/sys/tenant/addUsers', { tenantId, usernames: manager.username })
+  await must(admin, 'PUT', '/sys/tenant/manager', { tenantId, id: String(records[0]?.id), manager: true })
+  const { request } = admin.context()
+  const login = await request.post('/jeecg-boot/sys/login', { data: manager })
+  const { token } = ((await login.json()) as { result: { token: string } }).result
+  const [here, there] = [unique('here'), unique('there')]
+  const roles = await rowsOf(admin, '/sys/role', 'roleCode=auditor')
+  await addUser(admin, {
+    username: here,
+    password: 'Huiyi-kiesel-2027',
+    realname: '何一',
+    phone,
+    selectedroles: String(roles.records[0]?.id),
+  })
+  const headers = { 'X-Access-Token': token, tenant_id: String(tenantId) }
+  const data = { username: there, password: 'Huiyi-kiesel-2027', realname: '何一', phone }
+  const made = (await (await request.post('/jeecg-boot/sys/user/add', { headers, data })).json()) as { success: boolean; message: string }
+  if (!made.success) throw new Error(made.message)
+  return [
+    { username: here, password: 'Huiyi-kiesel-2027' },
+    { username: there, password: 'Huiyi-kiesel-2027' },
+  ]
+}
+
+test('who has several accounts with one phone chooses whose password is made new', async ({ admin, open, server }) => {
+  const phone = `138${String(Date.now()).slice(-8)}`
+  const [here, there] = await twoAccounts(admin, phone)
+  const page = await open(null)
+  await page.goto('/user/alteration')
+  await field(page, '用户账号或手机号').fill(phone)
+  await button(page, '下一步').click()
+  await receiveCode(page, server, phone)
+  await button(page, '下一步').click()
+  await expect(page.getByText('该手机号绑定了多个账号，请选择要设置新密码的账号')).toBeVisible()
+  const choice = page.getByRole('group', { name: '选择账号' })
+  await expect(choice.getByRole('radio')).toHaveCount(2)
+  await expect(choice.getByText(`何一（${here.username}）：默认租户`)).toBeVisible()
+  await expect(choice.getByText(`何一（${there.username}）：沿江分局`)).toBeVisible()
+  await expect(choice.getByRole('radio').first()).toBeFocused()
+  await button(page, '下一步').click()
+  await expect(page.getByRole('alert').filter({ hasText: '请选择账号!' })).toBeVisible()
+  await choice.getByText(`何一（${there.username}）`).click()
+  await button(page, '下一步').click()
+  await expect(page.getByText(`正在为账号 ${there.username} 设置新密码`)).toBeVisible()
+  await field(page, '新密码').fill('Tongyi-basalt-2029')
+  await field(page, '确认密码').fill('Tongyi-basalt-2029')
+  await button(page, '提交').click()
+  await expect(page.getByRole('heading', { name: '更改密码成功' })).toBeVisible()
+  // An account without rights sees no page: whether the password is right, the server says.
+  const login = await page.request.post('/jeecg-boot/sys/login', { data: { ...there, password: 'Tongyi-basalt-2029' } })
+  expect(await login.json()).toMatchObject({ success: true, result: { userInfo: { username: there.username } } })
+  await page.getByRole('link', { name: '返回登录' }).click()
+  await page.getByRole('tab', { name: '账号密码登录' }).click()
+  await fillLogin(page, here)
+  await pressLogin(page)
+  await expect(accountMenu(page), 'the other account keeps its password').toBeVisible()
 })
 
 test('an administrator sets up a second factor, signs in with it, and gives it up', async ({ page, admin, server }) => {

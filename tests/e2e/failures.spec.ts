@@ -78,7 +78,7 @@ test('a broken screen shows its error in its place, while the rest works', async
   await expect(comments.toolbar).toBeVisible()
 })
 
-/** The raw text of the screen with a word that nobody knows. */
+/** The raw text of the screen with an unknown word. */
 const breakScreen = (text: string) => text.replace('\\"screen\\"', '\\"scren\\"').replace('"screen"', '"scren"')
 
 test('a chunk that cannot be loaded is said in its place, and can be tried again', async ({ admin, watch }) => {

@@ -64,7 +64,7 @@ const drafts = (page: Page) =>
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    // To open what nobody has made yet would make it, without a place for drafts.
+    // To open what does not exist yet would make it, without a place for drafts.
     const known = await indexedDB.databases()
     if (!known.some(({ name }) => name === 'weft-drafts')) return ''
     const database = await settled(indexedDB.open('weft-drafts'))

@@ -36,7 +36,7 @@ async function typeLine(page: Page, { code, name, unit, quantity, price, due, re
     if (at < cells.length - 1) await keyboard.press('Tab')
   }
   if (due !== undefined) {
-    // Over the sum, which nobody types.
+    // Over the sum, which is not typed.
     for (let steps = 0; steps < 2; steps++) await keyboard.press('Tab')
     await keyboard.type(due)
   }

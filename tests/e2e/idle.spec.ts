@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, PEOPLE, test } from './support/fixtures'
 import { LECTURERS } from './support/lecturers'
+import { newPerson, roleWithEverything } from './support/newcomers'
 import { button, dialog, input, openList } from './support/pages'
 import { fillLogin, pressLogin, signIn } from './support/sign-in'
 import type { Watch } from './support/watch'
@@ -9,7 +10,7 @@ const TYPED = '未保存的讲师'
 const MINUTE = 60_000
 /** 120 minutes, less the one by which the page is ahead of the server. */
 const LIMIT = 119 * MINUTE
-const warning = (page: Page) => page.getByRole('dialog', { name: '登录即将超时' })
+const warning = (page: Page) => page.getByRole('alertdialog', { name: '登录即将超时' })
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('Access-Token'))
 
 /** A session of its own: the others of this worker go on with theirs. The clock is that of all windows of the browser. */
@@ -31,6 +32,7 @@ test('a user who does nothing is warned, signed out, and finds the typed form ag
   await page.clock.fastForward(LIMIT - MINUTE)
   await expect(warning(page)).toBeVisible()
   await expect(warning(page).getByRole('timer')).toHaveText(/^\d+ 秒后将自动退出登录$/)
+  await expect(warning(page)).toHaveAccessibleDescription(/^您已长时间没有操作，是否继续使用？/)
   await expect(warning(page).getByRole('button', { name: '继续使用' })).toBeFocused()
   await page.mouse.move(300, 300)
   await page.keyboard.press('Shift')
@@ -38,6 +40,7 @@ test('a user who does nothing is warned, signed out, and finds the typed form ag
 
   await page.keyboard.press('Enter')
   await expect(warning(page)).toBeHidden()
+  await expect(input(dialog(page), '姓名'), 'the focus is back where it was').toBeFocused()
   await page.clock.fastForward(LIMIT - 3 * MINUTE)
   await expect(warning(page)).toBeHidden()
 
@@ -55,6 +58,32 @@ test('a user who does nothing is warned, signed out, and finds the typed form ag
   await expect(dialog(page).getByText(/^发现未保存的草稿/)).toBeVisible()
   await button(dialog(page), '恢复').click()
   await expect(input(dialog(page), '姓名')).toHaveValue(TYPED)
+})
+
+test('who signs in next on the page of a user who did nothing sees nothing of that user', async ({ admin, open, watch }) => {
+  const second = await newPerson(admin, await roleWithEverything(admin))
+  const page = await open(null)
+  await enter(page, watch)
+  const list = await openList(page, LECTURERS)
+  await list.tool('新增')
+  await input(dialog(page), '姓名').fill(TYPED)
+  watch.expect(/Token失效|status of (401|500)/)
+  await page.clock.fastForward(LIMIT)
+  await page.clock.fastForward(2 * MINUTE)
+  await expect(page).toHaveURL(/\/user\/login\?redirect=/)
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('')
+
+  await fillLogin(page, second)
+  await pressLogin(page)
+  await expect(page, 'the place of the first user is not theirs').toHaveURL(/\/dashboard\/analysis$/)
+  await expect(page.getByRole('tab')).toHaveText(['首页'])
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))
+  expect(await stored()).not.toMatch(/"username\\*":\\*"admin|管理员/)
+  await openList(page, LECTURERS)
+  await list.tool('新增')
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByText(/^发现未保存的草稿/)).toHaveCount(0)
+  await expect(input(dialog(page), '姓名')).toHaveValue('')
 })
 
 test('a user who types for hours without a call stays signed in, and windows share what the user does', async ({ open, watch }) => {

@@ -4,13 +4,12 @@ import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { button, dialog, input, message, openList, refusal, select } from './support/pages'
 
-/** Keeps the calendar and the list back, as a slow line does, until they are let go. */
-async function holdEditors(page: Page): Promise<() => Promise<void>> {
+/** Keeps parts of the application back, as a slow line does, until they are let go; by default the calendar and the list. */
+async function holdEditors(page: Page, parts = /\/assets\/(date-editor|choice-list)[^/]*\.js$/): Promise<() => Promise<void>> {
   let release: () => void = () => undefined
   const released = new Promise<void>(done => {
     release = done
   })
-  const parts = /\/assets\/(date-editor|choice-list)[^/]*\.js$/
   let held = 0
   await page.route(parts, async route => {
     held += 1
@@ -201,4 +200,23 @@ test('what is typed into the open calendar of a cell is kept by Tab, and told wh
     if (typed === '2026-13-45') await message(page, '交货日期：此值不是有效日期（2026-13-45）')
     await expect(due).toHaveText(kept)
   }
+})
+
+test('an editor of rich text comes without moving what stands below it, and with the focus that waited for it', async ({ admin: page }) => {
+  const letGo = await holdEditors(page, /\/assets\/rich-editor[^/]*\.js$/)
+  await page.goto('/example/article')
+  await button(page, '新增').click()
+  const window = dialog(page)
+  const text = window.getByRole('textbox', { name: '正文' })
+  await expect(text).toHaveAttribute('aria-busy', 'true')
+  await text.click()
+  const frame = window.locator('.weft-rich-editor').filter({ has: page.getByRole('textbox', { name: '正文' }) })
+  const height = async () => Math.round((await frame.boundingBox())?.height ?? 0)
+  const before = await height()
+  await letGo()
+  await expect(text).not.toHaveAttribute('aria-busy')
+  expect(await height()).toBe(before)
+  await expect(text).toBeFocused()
+  await page.keyboard.type('审计')
+  await expect(text).toHaveText('审计')
 })

@@ -49,7 +49,7 @@ test('adds a lecturer: refusals in their places, linkage, picture and file', asy
   await message(admin, '添加成功！')
   await expect(form).toBeHidden()
   const row = list.row(name)
-  for (const text of ['女', '特聘讲师', '审计学院', '1280.5']) await expect(row).toContainText(text)
+  for (const text of ['女', '特聘讲师', '审计学院', '1,280.50']) await expect(row).toContainText(text)
   await expect(row.getByRole('img')).toBeVisible()
 
   await list.act(row, '详情')

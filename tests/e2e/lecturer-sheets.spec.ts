@@ -4,7 +4,7 @@ import type { Download, Page } from '@playwright/test'
 import { unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
-import { button, dialog, type List, message, openList } from './support/pages'
+import { button, dialog, type List, message, messages, openList } from './support/pages'
 
 type Table = readonly (readonly (string | number | null)[])[]
 
@@ -127,8 +127,7 @@ test('a file that is no workbook changes nothing, and keeps no other from coming
   const head = await template(admin)
   const good = workbook([...head, under(head[2] ?? [], { 姓名: `${prefix}-1`, 级别: '初级讲师' })], 'xlsx')
   await upload(admin, { name: '坏.xlsx', buffer: Buffer.from('no workbook at all') }, { name: '好.xlsx', buffer: good })
-  await message(admin, /^坏\.xlsx .*文件不是有效的Excel文件，请使用 \.xls 或 \.xlsx 格式$/)
-  await message(admin, '共1行数据全部导入成功！')
+  await messages(admin, /^坏\.xlsx .*文件不是有效的Excel文件，请使用 \.xls 或 \.xlsx 格式$/, /^共1行数据全部导入成功！$/)
   await expect(dialog(admin).getByText('坏.xlsx')).toBeVisible()
   await expect(dialog(admin).getByText('好.xlsx')).toHaveCount(0)
   await button(dialog(admin), '关闭').click()

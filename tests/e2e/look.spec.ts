@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../server/demo-password'
+import { DEMO_PASSWORD } from '../../server/app/seeds/demo/password'
 import { chooseForSelf, NARROW, userButton } from './support/access'
 import { expect, test } from './support/fixtures'
 import { button, dialog, menu, okButton } from './support/pages'

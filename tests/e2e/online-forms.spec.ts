@@ -129,12 +129,16 @@ test('a record is asked by what its page was opened with, and by its query bar',
     column('name', '名称', { isQuery: 1 }),
     column('sex', '性别', { fieldShowType: 'list', dictField: 'sex', isQuery: 1 }),
     column('day', '日期', { dbType: 'Date', fieldShowType: 'date', isQuery: 1, queryMode: 'group' }),
+    // Named as a parameter of the path, as state of a list, and as words of JavaScript.
+    ...['code', 'page', 'sort', 'class'].map(name => column(name, name, { isQuery: 1 })),
   ])
   for (const [name, sex, day] of [
     ['甲', '1', '2026-01-01'],
     ['乙', '2', '2026-02-01'],
   ])
-    await must(admin, 'POST', `${API}/form/${id}?tabletype=1`, { name, sex, day })
+    await must(admin, 'POST', `${API}/form/${id}?tabletype=1`, { name, sex, day, code: name, page: name, class: name })
+  await expect((await openList(admin, `/online/cgformList/${id}`)).rows).toHaveCount(2)
+  await expect((await openList(admin, `/online/cgformList/${id}?code=甲&page=甲&class=甲`)).rows).toHaveCount(1)
   const list = await openList(admin, `/online/cgformList/${id}?sex=2`)
   await expect(list.rows).toHaveCount(1)
   await expect(list.row('乙')).toContainText('女')
@@ -237,4 +241,85 @@ test('everybody can use the builder and the lists of online forms, wide and narr
   await list.tool('新增')
   await expect(form(admin, '新增').getByRole('gridcell', { name: 'sys_org_code' })).toBeVisible()
   await expectForEverybody(admin)
+})
+
+test('columns, buttons and rows of a form are put under control and granted', async ({ admin }) => {
+  const [table, text] = [unique('right'), unique('权限')]
+  const id = await made(admin, { tableName: table, tableTxt: text }, [column('name', '名称'), column('cost', '费用', { dbType: 'int' })])
+  for (const [name, cost] of [
+    ['甲', 1],
+    ['乙', 2],
+  ])
+    await must(admin, 'POST', `${API}/form/${id}?tabletype=1`, { name, cost })
+  const heads = await openList(admin, '/online/cgform')
+  await heads.search('表名', table)
+  await heads.act(heads.row(table), '表单权限')
+  const switched = async (name: string) => {
+    await admin.getByRole('switch', { name, exact: true }).click()
+    await message(admin, '保存成功！')
+  }
+  const granted = async (name: string) => {
+    await admin.getByRole('checkbox', { name, exact: true }).click()
+    await message(admin, '保存成功！')
+  }
+  await switched('费用：启用控制')
+  await expect(admin.getByRole('checkbox', { name: '费用：列表可见控制' })).toBeChecked()
+  await expect(admin.getByRole('checkbox', { name: '费用：列表可见授权' })).toBeDisabled()
+  await admin.getByRole('tab', { name: '按钮权限' }).click()
+  await switched('导出：启用控制')
+  await admin.getByRole('tab', { name: '数据权限' }).click()
+  await button(admin.getByRole('main'), '维护规则').click()
+  const rules = new List(dialog(admin))
+  await rules.tool('新增')
+  await input(form(admin, '新增'), '规则名称').fill('小额')
+  await input(form(admin, '新增'), '字段').fill('cost')
+  await choose(form(admin, '新增'), '条件', '小于')
+  await input(form(admin, '新增'), '规则值').fill('2')
+  await button(form(admin, '新增'), '保存').click()
+  await message(admin, '添加成功！')
+  await expect(rules.row('小额')).toBeVisible()
+  await admin.keyboard.press('Escape')
+  await expect(admin.getByRole('tabpanel').getByRole('row', { name: /小额/ })).toBeVisible()
+
+  const list = await openList(admin, `/online/cgformList/${id}`)
+  await expect(list.rows).toHaveCount(2)
+  await expect(admin.getByRole('columnheader', { name: '费用' })).toHaveCount(0)
+  await expect(button(list.toolbar, '导出')).toHaveCount(0)
+
+  const again = await openList(admin, '/online/cgform')
+  await again.search('表名', table)
+  await again.act(again.row(table), '表单权限')
+  await admin.getByText('用户', { exact: true }).filter({ visible: true }).click()
+  await admin.getByRole('searchbox', { name: '按名称搜索' }).fill('管理员')
+  await admin.getByRole('treeitem', { name: '管理员', exact: true }).click()
+  await expect(admin.getByText('授权给：管理员')).toBeVisible()
+  await granted('费用：列表可见授权')
+  await admin.getByRole('tab', { name: '数据权限' }).click()
+  await granted('小额：授权')
+  await openList(admin, `/online/cgformList/${id}`)
+  await expect(list.row('甲')).toBeVisible()
+  await expect(list.rows).toHaveCount(1)
+  await expect(admin.getByRole('columnheader', { name: '费用' })).toBeVisible()
+})
+
+test('a table whose form was removed becomes a form again', async ({ admin }) => {
+  const [table, text] = [unique('kept'), unique('留下')]
+  const id = await made(admin, { tableName: table, tableTxt: text }, [column('name', '名称')])
+  await must(admin, 'POST', `${API}/form/${id}?tabletype=1`, { name: '甲' })
+  const heads = await openList(admin, '/online/cgform')
+  await heads.search('表名', table)
+  await heads.act(heads.row(table), '移除')
+  await agree(admin)
+  await expect(heads.row(table)).toHaveCount(0)
+  await heads.tool('导入数据库表')
+  const tables = new List(dialog(admin))
+  await tables.row(table).getByRole('checkbox').check()
+  await tables.tool('导入选中的表')
+  await agree(admin)
+  await message(admin, '导入成功！')
+  await expect(tables.row(table)).toHaveCount(0)
+  await admin.keyboard.press('Escape')
+  await expect(heads.row(table)).toContainText('已同步')
+  await heads.act(heads.row(table), '功能测试')
+  await expect(new List(admin.getByRole('main')).row('甲')).toBeVisible()
 })

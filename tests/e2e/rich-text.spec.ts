@@ -14,6 +14,7 @@ test('rich text is composed, painted, laid out and illustrated; what is stored i
   await button(window, '保存').click()
   await expect(window.getByText('正文不能为空!')).toBeVisible()
 
+  await expect(text).not.toHaveAttribute('aria-busy')
   await text.click()
   const input = await page.context().newCDPSession(page)
   await input.send('Input.imeSetComposition', { text: 'shenji', selectionStart: 6, selectionEnd: 6 })

@@ -50,7 +50,7 @@ test('an unknown page is /404, and its answer says so', async ({ admin, watch })
 
 test('logging out asks, and ends the session', async ({ page, server }) => {
   await page.goto('/user/login')
-  await fillLogin(page, { username: 'zhangwei', password: (await import('../../server/demo-password')).DEMO_PASSWORD })
+  await fillLogin(page, { username: 'zhangwei', password: (await import('../../server/app/seeds/demo/password')).DEMO_PASSWORD })
   await pressLogin(page)
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value)
@@ -76,7 +76,7 @@ test('logging out asks, and ends the session', async ({ page, server }) => {
 test('two windows share one session, and leave together', async ({ open, server }) => {
   const first = await open(null)
   await first.goto('/user/login')
-  await fillLogin(first, { username: 'zhaomin', password: (await import('../../server/demo-password')).DEMO_PASSWORD })
+  await fillLogin(first, { username: 'zhaomin', password: (await import('../../server/app/seeds/demo/password')).DEMO_PASSWORD })
   await pressLogin(first)
   await expect(first).toHaveURL(/\/dashboard\/analysis$/)
   const second = await first.context().newPage()

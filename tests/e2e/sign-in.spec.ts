@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../server/demo-password'
+import { DEMO_PASSWORD } from '../../server/app/seeds/demo/password'
 import { expect, PEOPLE, test } from './support/fixtures'
 import { menu } from './support/pages'
 import { fillLogin, pressLogin } from './support/sign-in'
@@ -99,7 +99,7 @@ test.describe('the login page', () => {
   })
 
   test('goes back to where a stranger wanted to go, and nowhere else', async ({ page }) => {
-    await page.goto('/course/lecturer?page=2')
+    await page.goto('/course/lecturer?list.page=2')
     await expect(page).toHaveURL(/\/user\/login\?redirect=/)
     await fillLogin(page, PEOPLE.admin)
     await pressLogin(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rowsOf, unique } from './support/calls'
+import { call, must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { addLecturers } from './support/lecturers'
 import { menuRows } from './support/newcomers'
@@ -90,4 +90,31 @@ test('a page is made of a question, found in the menu by whom it is shown to, ch
   await before.goto(`/screens/stored/${name}`)
   await expect(before.getByRole('tab', { name: '页面不存在' })).toHaveAttribute('aria-selected', 'true')
   await expect(before.getByRole('main').getByText(`页面不存在：stored/${name}`)).toBeVisible()
+})
+
+/** What was stored before patterns were looked at: nothing is stored so any more. */
+const UNSAFE = '(a+)+$'
+
+test('a page that was stored with a pattern which may hang a browser says why it does not open', async ({ admin }) => {
+  const name = unique('pattern-')
+  const content = {
+    screen: 'list',
+    title: '旧模式',
+    source: { base: '/course/lecturer' },
+    perm: 'lecturer:',
+    fields: { name: { title: '姓名', rules: [UNSAFE] } },
+  }
+  const body = { name, audience: 'all', content: JSON.stringify(content) }
+  const refused = await call(admin, 'POST', '/sys/storedScreen/add', body)
+  expect([refused.success, refused.message]).toEqual([false, expect.stringContaining(UNSAFE)])
+  const safe = { ...content, fields: { name: { title: '姓名', rules: ['^a+$'] } } }
+  await must(admin, 'POST', '/sys/storedScreen/add', { ...body, content: JSON.stringify(safe) })
+  await admin.route('**/sys/storedScreen/queryByName?*', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('^a+$', UNSAFE) })
+  })
+  await admin.goto(`/screens/stored/${name}`)
+  await expect(admin.getByText(UNSAFE).first()).toBeVisible()
+  await expect(admin.getByRole('alert').getByText('页面定义有误')).toBeVisible()
+  await expect(admin.getByRole('table'), 'nothing of it is drawn').toHaveCount(0)
 })

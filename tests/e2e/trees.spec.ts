@@ -124,7 +124,7 @@ interface Entry {
   readonly children?: readonly Entry[] | null
 }
 
-/** Past the screen, which has a test of its own: a new entry belongs to nobody until a role holds it. */
+/** Past the screen, which has a test of its own: a new entry belongs to no user until a role holds it. */
 async function grantToAdministrators(page: Page, name: string): Promise<void> {
   const roleId = String((await rowsOf(page, '/sys/role', 'roleCode=admin')).records[0]?.id)
   const held = await must<string[]>(page, 'GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)

@@ -18,7 +18,7 @@ import { session } from '../../src/session'
 import { createClosing } from '../../src/tabs/closing'
 import { theme } from '../../src/theme/store'
 import { fakeClient, testHost } from '../helpers/client'
-import { inHost } from '../helpers/host'
+import { inHost, testRenderer } from '../helpers/host'
 import { plainStyles } from '../helpers/plain-styles'
 import { testScreen } from '../helpers/screen'
 
@@ -158,7 +158,7 @@ const CATALOGUE: readonly [situation: string, happens: () => Promise<unknown>, s
   ],
   ['chunk load failure', lost('Failed to fetch dynamically imported module: /assets/a.js'), ['CHUNK_LOAD_FAILED: Loading chunk failed']],
   ['stylesheet chunk failure', lost('Unable to preload CSS for /assets/a.css'), ['CSS_CHUNK_LOAD_FAILED: Loading chunk failed']],
-  ['missing module', rejected(() => readScreen(testHost(), 'no/screen')), ['MODULE_NOT_FOUND: 页面不存在：no/screen']],
+  ['missing module', rejected(() => readScreen(testRenderer, testHost(), 'no/screen')), ['MODULE_NOT_FOUND: 页面不存在：no/screen']],
   ['password dialog without user', chosen('修改密码', {}, ''), ['warning: 当前系统无登录用户!']],
   [
     'no departments',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { cleanHtml, HtmlError } from '../../server/html'
+import { cleanHtml, HtmlError } from '../../server/util/html'
 import { runs, textsOf } from './runs'
 
 const pieces = [

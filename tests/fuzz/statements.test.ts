@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readStatement } from '../../server/modules/online-report/statement'
+import { readStatement } from '../../server/subjects/online-reports/statement'
 import { type Caller, startTestServer, type TestServer } from '../helpers/server'
 import { runs, textsOf } from './runs'
 

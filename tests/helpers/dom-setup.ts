@@ -1,9 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { patience } from './patience'
+
+/** Says that the window of a worker, which serves many files, has been filled in. */
+const FILLED_IN = 'weft-test-sizes'
 
 /** What jsdom lacks and antd asks for at once. */
 function fillIn() {
+  if (document.getElementById(FILLED_IN)) return
   window.matchMedia ??= ((query: string) => ({
     matches: false,
     media: query,
@@ -20,10 +24,18 @@ function fillIn() {
     disconnect() {}
   }
   Element.prototype.scrollIntoView ??= () => {}
+  Blob.prototype.arrayBuffer ??= function (this: Blob) {
+    return new Promise(resolve => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as ArrayBuffer)
+      reader.readAsArrayBuffer(this)
+    })
+  }
   // antd writes its styles at run time; to work out what they hide costs jsdom seconds for each query by role, and browsers know better.
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set() {}, get: () => '', configurable: true })
   // What measures itself, such as a text area that grows, asks for numbers all the same.
   const sizes = document.createElement('style')
+  sizes.id = FILLED_IN
   sizes.textContent = 'textarea { padding: 0; border: 0 solid; line-height: 20px }'
   document.head.append(sizes)
   const style = window.getComputedStyle.bind(window)
@@ -46,4 +58,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   expect(complaints, 'console.error was called').toEqual([])
+})
+
+// The next file finds the window as this one found it.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  document.title = ''
 })

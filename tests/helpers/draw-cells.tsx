@@ -5,11 +5,11 @@ import { Suspense, useState } from 'react'
 import type { FieldModel } from '../../renderer/model/field'
 import type { Host } from '../../renderer/model/host'
 import type { Row } from '../../renderer/model/source'
-import { cellText, decodeCell, encodeCell, getCellType } from '../../renderer/registry'
+import { type CellTypes, cellText, decodeCell, encodeCell, type Renderer } from '../../renderer/registry'
 import { HostProvider } from '../../renderer/source/host-context'
-import { CellEditor, type CellEditorProps } from '../../renderer/widgets/cell-editor'
-import { CellView } from '../../renderer/widgets/cell-view'
-import { testCells } from './cells'
+import { CellEditor, type CellEditorProps } from '../../renderer/ui/cell/cell-editor'
+import { CellView } from '../../renderer/ui/cell/cell-view'
+import { cellRenderer, testCells } from './cells'
 import { testHost } from './client'
 import { fieldModel } from './models'
 
@@ -21,9 +21,8 @@ ajv.addKeyword('widget')
 ajv.addKeyword('names')
 
 /** A field named `it` and titled 字段 of that cell type, its settings checked and with their defaults. */
-export function cellField(type: string, props: Settings = {}, more: Partial<FieldModel> = {}): FieldModel {
-  testCells()
-  const cell = getCellType(type)
+export function cellField(type: string, props: Settings = {}, more: Partial<FieldModel> = {}, cells: CellTypes = testCells): FieldModel {
+  const cell = cells.get(type)
   const settings = structuredClone(props)
   if (!ajv.validate(cell.settings as object, settings)) throw new Error(ajv.errorsText())
   return fieldModel('it', { title: '字段', type, kind: cell.kind, settings, ...more })
@@ -31,13 +30,19 @@ export function cellField(type: string, props: Settings = {}, more: Partial<Fiel
 
 /** What people read of a wire value, and what goes back to the API. */
 export function faces(field: FieldModel, wire: unknown): readonly [shown: string, back: unknown] {
-  return [cellText(field, wire), encodeCell(field, decodeCell(field, wire))]
+  return [cellText(testCells, field, wire), encodeCell(testCells, field, decodeCell(testCells, field, wire))]
+}
+
+interface DrawnCell {
+  readonly host?: Host
+  /** Default: the built-in cell types. */
+  readonly renderer?: Renderer
 }
 
 /** Draws the cell of a row. */
-export function showCell(field: FieldModel, row: Row, parts: { readonly view?: 'list' | 'details'; readonly host?: Host } = {}) {
+export function showCell(field: FieldModel, row: Row, parts: DrawnCell & { readonly view?: 'list' | 'details' } = {}) {
   return render(
-    <HostProvider host={parts.host ?? testHost()}>
+    <HostProvider host={parts.host ?? testHost()} renderer={parts.renderer ?? cellRenderer}>
       <CellView field={field} row={row} view={parts.view ?? 'list'} />
     </HostProvider>,
   )
@@ -47,11 +52,11 @@ export function showCell(field: FieldModel, row: Row, parts: { readonly view?: '
  * Draws an editor that keeps what it is told; `changes` holds every value that it told. Whether styles let a pointer
  * through is left to browsers: jsdom takes seconds to work out antd's.
  */
-export function editCell(field: FieldModel, start: unknown = null, parts: Partial<CellEditorProps> & { readonly host?: Host } = {}) {
-  const { host = testHost(), ...props } = parts
+export function editCell(field: FieldModel, start: unknown = null, parts: Partial<CellEditorProps> & DrawnCell = {}) {
+  const { host = testHost(), renderer = cellRenderer, ...props } = parts
   const changes: unknown[] = []
   const drawn = render(
-    <HostProvider host={host}>
+    <HostProvider host={host} renderer={renderer}>
       <Suspense fallback={null}>
         <Keeping props={{ ...props, field }} start={start} changes={changes} />
       </Suspense>

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
+import { createRef, type ReactNode } from 'react'
 import { DataGrid, type DataGridHandle, type DataGridProps, gridColumn, RowStore } from '../../renderer/grid'
 import type { Row } from '../../renderer/model/source'
-import { gridFields } from './grid'
+import { RendererProvider } from '../../renderer/source/host-context'
+import { gridFields, lightRenderer } from './grid'
 import { testField } from './screen'
 
 /** Those of `gridFields` and a switch. */
@@ -13,6 +14,11 @@ export const columns = [
 export const people = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: `r${at}`, name: `行${at}`, count: at, level: '1', ok: 'N' }))
 
+/** What stands around a grid by itself. */
+export const GridPage = ({ children }: { readonly children: ReactNode }) => (
+  <RendererProvider renderer={lightRenderer}>{children}</RendererProvider>
+)
+
 /** A grid over rows, and the keys of a person. */
 export async function drawGrid(rows: readonly Row[], props: Partial<DataGridProps> = {}) {
   const store = new RowStore({ rows, orderField: 'orderNum' })
@@ -20,7 +26,7 @@ export async function drawGrid(rows: readonly Row[], props: Partial<DataGridProp
   const again = (more: Partial<DataGridProps> = {}) => (
     <DataGrid ref={ref} title="明细" columns={columns} store={store} {...props} {...more} />
   )
-  const view = render(again())
+  const view = render(again(), { wrapper: GridPage })
   const handle = ref.current
   if (handle === null) throw new Error('no handle')
   const go = (id: string, key: string) =>

@@ -1,4 +1,4 @@
-import { registerLightCells } from '../../renderer/cells/light'
+import { lightCells } from '../../bench/grid/light-cells'
 import { type GridColumn, GridValidation, gridColumn, RowStore } from '../../renderer/grid'
 import { Grid } from '../../renderer/grid/engine/grid'
 import type { GridSettings } from '../../renderer/grid/engine/grid-settings'
@@ -7,8 +7,11 @@ import { composeGrid } from '../../renderer/grid/surface/feature'
 import { gridFeatures } from '../../renderer/grid/view/features'
 import type { FieldModel } from '../../renderer/model/field'
 import type { Row } from '../../renderer/model/source'
-import { cellTypes } from '../../renderer/registry'
+import { type CellTypes, createRenderer } from '../../renderer/registry'
 import { testField } from './screen'
+
+/** The everyday cell types, as a page has them that is a grid and nothing else. */
+export const lightRenderer = createRenderer({ cells: lightCells })
 
 const options = [
   { value: '1', text: '一级' },
@@ -28,15 +31,15 @@ export function testGrid(
   rows: readonly Row[],
   settings: GridSettings = {},
   columns: readonly GridColumn[] = gridFields.map(field => gridColumn(field)),
+  cells: CellTypes = lightRenderer.cells,
 ): Grid {
-  if (cellTypes().length === 0) registerLightCells()
   const store = new RowStore({ rows, orderField: 'orderNum' })
   const validation = new GridValidation(
     store,
     columns.map(({ field }) => field),
   )
   validation.follow()
-  const grid = new Grid(store, validation)
+  const grid = new Grid(cells, store, validation)
   grid.provide(selectionKind, 'checkbox')
   composeGrid(grid, gridFeatures)
   grid.follow()

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { loadScreen, registeredWords } from '../../renderer/screen'
+import { loadScreen, wordsOf } from '../../renderer/screen'
 import { onlineForm, onlineList, onlineQuery } from '../../renderer/source/online/answers'
 import { readCode } from '../../renderer/source/online/code'
 import { onlineScreen } from '../../renderer/source/online/screen'
 import type { OnlineShape } from '../../renderer/source/online/shape'
-import { testBuiltIns } from './host'
+import { testRenderer } from './host'
 
 // The samples of the contract, section 18.
 export const columns = {
@@ -81,9 +81,8 @@ export function shapeOf({ code = 'h1', query = [], properties, required, buttons
 
 /** The screen, once the language has found nothing wrong in it. */
 export function screenOf(given: Given = {}) {
-  testBuiltIns()
   const made = onlineScreen(shapeOf(given))
-  const { issues, screen } = loadScreen({ id: 'online:h1', file: 'online', text: JSON.stringify(made), registry: registeredWords() })
+  const { issues, screen } = loadScreen({ id: 'online:h1', file: 'online', text: JSON.stringify(made), registry: wordsOf(testRenderer) })
   expect(issues).toEqual([])
   return { made: made as typeof made & { readonly fields: { readonly [name: string]: object } }, screen: screen ?? expect.fail() }
 }

@@ -15,6 +15,11 @@ interface Page<Row> {
   records: Row[]
 }
 
+/** The password that was given to an account counts as the user's own: sessions that begin with it may do everything. */
+export async function keepGivenPassword(server: Pick<TestServer, 'sql'>, userId: string): Promise<void> {
+  await server.sql('update weft.sys_user_secret set one_time = false where user_id = $1', [userId])
+}
+
 /** Makes a person whose one role holds exactly these rights, such as `user:list`, and signs them in. */
 export async function makePerson(server: TestServer, admin: Caller, rights: readonly string[] = []): Promise<TestPerson> {
   const username = `p${randomBytes(5).toString('hex')}`
@@ -27,5 +32,7 @@ export async function makePerson(server: TestServer, admin: Caller, rights: read
   const made = await admin.post('/sys/user/add', { username, realname: username, password: TEST_PASSWORD, selectedroles: roleId })
   if (!made.body.success) throw new Error(`The person ${username} cannot be made: ${made.body.message}`)
   const people = await admin.get<Page<{ id: string }>>('/sys/user/list', { username })
-  return { id: people.body.result.records[0]?.id ?? '', username, roleId, caller: await server.signIn(username, TEST_PASSWORD) }
+  const id = people.body.result.records[0]?.id ?? ''
+  await keepGivenPassword(server, id)
+  return { id, username, roleId, caller: await server.signIn(username, TEST_PASSWORD) }
 }

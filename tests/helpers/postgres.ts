@@ -6,7 +6,7 @@ import { findBinaries } from '../../server/db/embedded/binaries'
 import { findPerson, type Person } from '../../server/db/embedded/person'
 import { type Binaries, freePort, startPostgres } from '../../server/db/embedded/process'
 
-/** A PostgreSQL that nobody but the test manages, as a house would give one with DATABASE_URL. */
+/** A PostgreSQL that only the test manages, as an installation would give one with DATABASE_URL. */
 export interface GivenPostgres {
   /** For its superuser; stays the same when it is started again. */
   readonly url: string

@@ -9,9 +9,10 @@ export interface Listening {
   readonly ended: Promise<number>
 }
 
-/** Dials; resolves when the socket is open or refused. With a ticket it speaks our subprotocol. */
-export function dial(url: string, ticket?: string, headers: Record<string, string> = {}): Promise<Listening> {
-  const socket = new WebSocket(url, ticket === undefined ? [] : ['weft', ticket], { headers })
+/** Dials; resolves when the socket is open or refused. With a ticket it speaks our subprotocol, with a list those in it. */
+export function dial(url: string, ticket?: string | readonly string[], headers: Record<string, string> = {}): Promise<Listening> {
+  const protocols = typeof ticket === 'string' ? ['weft', ticket] : [...(ticket ?? [])]
+  const socket = new WebSocket(url, protocols, { headers })
   const frames: Record<string, unknown>[] = []
   socket.on('message', data => frames.push(JSON.parse(String(data))))
   return new Promise(resolve => {

@@ -17,8 +17,16 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing of a test has to survive a power cut. */
-export const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+/** Nothing of a test has to survive a power cut, nor grows so large that it has to be vacuumed. */
+export const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  max_connections: '200',
+}
 
 export interface Running {
   readonly url: string

@@ -1,17 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Option } from '../../renderer/model/option'
-import { cellTypes } from '../../renderer/registry'
+
 import { type CellSample, cellSamples } from '../helpers/cell-samples'
 import { type FakeClient, fakeClient, type RecordedCall, testHost } from '../helpers/client'
 import { editCell } from '../helpers/draw-cells'
-import { testBuiltIns } from '../helpers/host'
+import { testRenderer } from '../helpers/host'
 import { sampleField } from '../helpers/office'
 
 beforeAll(async () => {
-  testBuiltIns()
   // Lists that wait for a user to come to them.
-  await Promise.all([import('../../renderer/cells/select/editor'), import('../../renderer/cells/shared/choice-list')])
+  await Promise.all([import('../../renderer/cells/select/editor'), import('../../renderer/controls/choice/choice-list')])
 }, 60_000)
 afterEach(() => void vi.useRealTimers())
 
@@ -48,7 +47,7 @@ const TYPED: readonly Typed[] = [
 /** What opens a list below itself, and what opens a window to choose in. */
 const LISTS = ['select', 'list_multi', 'sel_search', 'sel_tree', 'cat_tree', 'link_down', 'area'] as const
 const WINDOWS = ['sel_user', 'sel_depart', 'sel_role', 'sel_position', 'sel_entity', 'popup', 'popup_dict'] as const
-/** Boxes, handles, stars, buttons and calendars: nothing is composed in them and nobody is asked. In forms texts of many lines are composed in a browser (`composing.spec.ts`). */
+/** Boxes, handles, stars, buttons and calendars: nothing is composed in them and no server is asked. In forms texts of many lines are composed in a browser (`composing.spec.ts`). */
 const OTHERS = [
   ...['radio', 'checkbox', 'checkbox_meta', 'switch', 'rate', 'slider', 'date', 'datetime', 'time', 'password'],
   ...['json', 'upload', 'file', 'image', 'object', 'grid', 'hidden', 'slot'],
@@ -56,7 +55,7 @@ const OTHERS = [
 
 it('leaves out no cell type', () => {
   const here = [...TYPED.map(({ type }) => type), ...LISTS, ...WINDOWS, ...OTHERS]
-  expect(here.sort()).toEqual([...cellTypes()].map(({ type }) => type).sort())
+  expect(here.sort()).toEqual([...testRenderer.cells.all].map(({ type }) => type).sort())
 })
 
 /** Letters as an input method writes them, and the Enter that ends its words; `meanwhile` is asked before it ends. */

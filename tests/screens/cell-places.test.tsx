@@ -2,20 +2,19 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PrintSheet } from '../../renderer/form/print-sheet'
 import { printRows } from '../../renderer/list/print-rows'
-import { cellTypes, decodeCell, encodeCell, getCellType } from '../../renderer/registry'
+import { decodeCell, encodeCell } from '../../renderer/registry'
 import { type CellSample, cellSamples } from '../helpers/cell-samples'
 import { editCell, faces, showCell } from '../helpers/draw-cells'
-import { inHost, testBuiltIns } from '../helpers/host'
+import { inHost, testRenderer } from '../helpers/host'
 import { office, sampleField } from '../helpers/office'
 import { fillInPlaces } from '../helpers/rich-text'
 
 beforeAll(async () => {
-  testBuiltIns()
   // The first of them loads its editor.
   await Promise.all([
     import('../../renderer/cells/umeditor/editor'),
     import('../../renderer/cells/umeditor/rich/rich-editor'),
-    import('../../renderer/widgets/code/code-editor'),
+    import('../../renderer/controls/code/code-editor'),
   ])
 }, 60_000)
 beforeEach(() => {
@@ -37,6 +36,7 @@ async function expectDrawn(element: HTMLElement, { type, text, drawn = text }: C
 /** The cells of a printed list, as they are when the window prints. */
 async function printedList(sample: CellSample): Promise<readonly string[]> {
   const running = printRows(
+    testRenderer.cells,
     office(),
     [sampleField(sample)],
     [
@@ -60,14 +60,14 @@ async function printedList(sample: CellSample): Promise<readonly string[]> {
 }
 
 it('leaves out no cell type', () => {
-  expect(cellSamples.map(({ type }) => type).sort()).toEqual([...cellTypes()].map(({ type }) => type).sort())
+  expect(cellSamples.map(({ type }) => type).sort()).toEqual([...testRenderer.cells.all].map(({ type }) => type).sort())
 })
 
 describe.each(cellSamples.map(sample => [sample.type, sample] as const))('%s', (type, sample) => {
   const { wire, text, printed = text, imported = true, role = 'textbox' } = sample
 
   it.each(['list', 'details'] as const)('is read in a %s', async view => {
-    const { container } = showCell(sampleField(sample), { it: wire }, { host: office(), view })
+    const { container } = showCell(sampleField(sample), { it: wire }, { host: office(), renderer: testRenderer, view })
     await expectDrawn(container, sample)
   })
 
@@ -92,9 +92,13 @@ describe.each(cellSamples.map(sample => [sample.type, sample] as const))('%s', (
     ['a form where it is off', { disabled: true }, role],
     ['a query', { inQuery: true }, sample.inQuery ?? role],
   ])('is changed in %s by a control that is called as its field', async (_place, state, wanted) => {
-    if (wanted === '' || ('inQuery' in state && getCellType(type).operators.length === 0)) return
+    if (wanted === '' || ('inQuery' in state && testRenderer.cells.get(type).operators.length === 0)) return
     const field = sampleField(sample)
-    editCell(field, 'inQuery' in state ? null : decodeCell(field, wire), { host: office(), ...state })
+    editCell(field, 'inQuery' in state ? null : decodeCell(testRenderer.cells, field, wire), {
+      host: office(),
+      renderer: testRenderer,
+      ...state,
+    })
     const found =
       wanted === 'password' ? screen.findAllByLabelText('字段') : screen.findAllByRole(wanted, { name: '字段' }, { timeout: PATIENCE })
     expect((await found)[0]).toBeDefined()
@@ -103,9 +107,9 @@ describe.each(cellSamples.map(sample => [sample.type, sample] as const))('%s', (
   it('goes into a workbook as people read it, and comes back as it was', () => {
     const field = sampleField(sample)
     const at = { settings: field.settings, options: sample.rows ?? field.options ?? [] }
-    const { codec } = getCellType(type)
+    const { codec } = testRenderer.cells.get(type)
     expect(codec.text(codec.decode(wire, at), at)).toBe(text)
-    expect(encodeCell(field, decodeCell(field, wire))).toEqual(wire)
+    expect(encodeCell(testRenderer.cells, field, decodeCell(testRenderer.cells, field, wire))).toEqual(wire)
     const read = codec.fromText(text, at)
     if (imported) expect(codec.encode(read ?? null, at)).toEqual(wire)
     // A stored file is nothing that a cell of a workbook could be, and stars are no password.

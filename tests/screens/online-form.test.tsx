@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { defineStep } from '../../renderer/registry'
+import { describe, expect, it } from 'vitest'
+import { builtIn } from '../../renderer/built-in'
+import { createRenderer } from '../../renderer/registry'
 import { formStep } from '../../src/pages/form-step'
-import { drawScreen, testBuiltIns } from '../helpers/host'
+import { drawScreen } from '../helpers/host'
 import { plainStyles } from '../helpers/plain-styles'
 
 plainStyles()
-beforeAll(() => {
-  testBuiltIns()
-  defineStep(formStep)
-})
+const renderer = createRenderer({ extend: builtIn, steps: [formStep] })
 
 /** With one column: what has no place in the window of a test is not drawn. */
 function written(name: string) {
@@ -28,7 +26,7 @@ const answers = {
 }
 const RIGHTS = ['add', 'edit', 'delete', 'sync'].map(action => ({ action: `onlineForm:${action}`, type: '1', status: '1' }))
 const draw = (name: string, more: object = {}, place: object = {}) =>
-  drawScreen({ screens: { [`online/${name}`]: written(name) }, answers: { ...answers, ...more }, place, host: { auth: RIGHTS } })
+  drawScreen({ renderer, screens: { [`online/${name}`]: written(name) }, answers: { ...answers, ...more }, place, host: { auth: RIGHTS } })
 
 const more = async (entry: string) => {
   const row = (await screen.findByText('audit_item')).closest<HTMLElement>('[role=row]') ?? expect.fail()

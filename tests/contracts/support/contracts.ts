@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Operation, readDocuments, readOperations } from '../../../server/plugins/contract'
-import { root } from '../../../server/root'
+import { type Operation, readDocuments, readOperations } from '../../../server/http/contract'
+import { root } from '../../../server/util/root'
 
 /** Contracts by their path below `schemas/api`. */
 export const documents = readDocuments(join(root, 'schemas', 'api'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Access, type AccessRow, CALLERS } from '../../../generators/access'
-import { root } from '../../../server/root'
+import { root } from '../../../server/util/root'
 import type { TestAnswer } from '../../helpers/server'
 
 const ROW = /^\| \w+ \| [A-Z]+ \/.*\|$/
@@ -21,10 +21,11 @@ export const matrix: ReadonlyMap<string, AccessRow> = new Map(
     .map(row => [row.id, row]),
 )
 
-/** What an answer says about the caller. A 403 that is no refusal of ours is none of the three. */
+/** What an answer says about the caller. A 403 that is no refusal of ours is none of them. */
 export function accessOf({ status, body }: TestAnswer): Access | 'unknown' {
   const { message, status: inner } = body as unknown as { message?: string; status?: number }
   if (status === 500 && inner === 500 && message === 'Token失效，请重新登录') return 'sign in'
+  if (status === 200 && body.code === 510 && body.message === '请先设置新密码') return 'new password'
   if (status !== 403) return 'in'
   return body.success === false && body.code === 510 && body.result === null ? 'refused' : 'unknown'
 }

@@ -19,7 +19,7 @@ const name = column('name', '名称')
 const cascade = column('first', '一级', { fieldShowType: 'link_down', dictTable: JSON.stringify({ ...LINK, linkField: 'second' }) })
 
 /** What a world answers, or why it does not. */
-async function done(answer: Promise<{ body: { success: boolean; message: string; result: unknown } }>): Promise<string> {
+export async function done(answer: Promise<{ body: { success: boolean; message: string; result: unknown } }>): Promise<string> {
   const { body } = await answer
   if (!body.success) throw new Error(body.message)
   return String(body.result)
@@ -31,10 +31,10 @@ const whole = (more: object = {}, fields: object[] = [name]) => ({
   indexs: [{ indexName: 'ix_name', indexField: String((fields[0] as { dbFieldName: string }).dbFieldName), indexType: 'normal' }],
 })
 
-/** A form of a world's own that nobody has made a table for. */
+/** A form of a world's own without a table. */
 const add = (world: World, more?: object, fields?: object[]) => done(world.admin.post(`${API}/addAll`, whole(more, fields)))
 
-async function made(world: World, more?: object, fields?: object[]): Promise<string> {
+export async function made(world: World, more?: object, fields?: object[]): Promise<string> {
   const id = await add(world, more, fields)
   await done(world.admin.post(`${API}/doDbSynch/${id}/normal`))
   return id
@@ -51,7 +51,7 @@ interface Kept {
   readonly button: string
 }
 
-/** Forms that nobody deletes, with records; their texts hold the word of the world. */
+/** Forms that are not deleted, with records; their texts hold the word of the world. */
 async function keep(world: World): Promise<Kept> {
   const { tableTxt: word } = await world.sample('/online/cgform')
   const single = await made(world, { tableTxt: word }, [name, cascade, column('second', '二级')])
@@ -105,6 +105,13 @@ async function edited(world: World): Promise<Request> {
 /** What calls of online forms need. */
 export const onlineForms: Readonly<Record<string, Maker>> = {
   onlineCgformHeadRemoveRecord: async world => ({ query: { id: await add(world) } }),
+  onlineCgformHeadTransTables: async world => {
+    const id = await made(world)
+    const [row] = await world.rows<{ id: string; tableName: string }>(`select id, table_name from onl_form_head where id = '${id}'`)
+    await done(world.admin.post(`${API}/form/${id}`, { name: '留下' }))
+    await done(world.admin.delete('/online/cgform/head/removeRecord', { id }))
+    return { params: { names: row?.tableName ?? '' } }
+  },
   onlineCgformHeadCopyOnline: async world => ({ query: { code: await add(world) } }),
   onlineCgformFieldListByHeadId: async world => ({ query: { headId: (await kept(world)).single } }),
   onlineCgformIndexListByHeadId: async world => ({ query: { headId: (await kept(world)).single } }),
@@ -134,6 +141,7 @@ export const onlineForms: Readonly<Record<string, Maker>> = {
   onlineCgformApiGetColumns: ofSingle,
   onlineCgformApiGetErpColumns: ofMain,
   onlineCgformApiGetQueryInfo: ofSingle,
+  onlineCgformApiGetQueryInfoVue3: ofSingle,
   onlineCgformApiGetFormItem: ofMain,
   onlineCgformApiGetErpFormItem: ofMain,
   onlineCgformApiGetFormItemBytbname: async world => ({ params: { table: (await kept(world)).subTable } }),

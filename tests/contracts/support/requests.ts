@@ -1,8 +1,9 @@
-import type { Operation } from '../../../server/plugins/contract'
+import type { Operation } from '../../../server/http/contract'
 import type { Caller, TestAnswer } from '../../helpers/server'
 import { ADMIN } from '../../helpers/server'
 import { rowsOf, workbook, workbookOf } from '../../helpers/workbook'
 import { areaOf } from './contracts'
+import { onlineFormRights } from './online-form-rights'
 import { onlineForms } from './online-forms'
 import { fresh, sampleOf } from './samples'
 import { areas, type World } from './world'
@@ -80,6 +81,7 @@ async function announced(world: World): Promise<string> {
 /** What calls need that their schema cannot say, by operation. */
 const special: Readonly<Record<string, Maker>> = {
   ...onlineForms,
+  ...onlineFormRights,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),
@@ -109,6 +111,10 @@ const special: Readonly<Record<string, Maker>> = {
   },
   sysSysDepartSearchBy: async world => ({ query: { keyWord: String((await world.usual('/sys/sysDepart')).departName) } }),
   sysSysDepartListAll: async () => ({ query: {} }),
+  sysDuplicateCheckPlus: async () => ({ query: { tableName: 'sys_role', condition: '{"role_code":"none","role_name":"none"}' } }),
+  sysFillRuleTestFillRule: async world => ({ query: { ruleCode: String((await world.usual('/sys/fillRule')).ruleCode) } }),
+  sysFillRuleExecuteRuleByCode: async world => ({ params: { ruleCode: String((await world.usual('/sys/fillRule')).ruleCode) }, body: {} }),
+  sysFillRuleExecuteRuleByCodeBatch: async world => ({ body: { rules: [{ ruleCode: (await world.usual('/sys/fillRule')).ruleCode }] } }),
   sysDictDeletePhysic: async world => ({ params: { id: await deleted(world, '/sys/dict') } }),
   sysDictBack: async world => ({ params: { id: await deleted(world, '/sys/dict') } }),
   sysDictGetDictItems: async () => ({ params: { dict: 'sex' } }),
@@ -159,6 +165,7 @@ const special: Readonly<Record<string, Maker>> = {
     const { body } = await world.admin.upload('/sys/common/upload', { name: '点.png', content: PNG }, { biz: 'temp' })
     return { query: { ids: body.message.split('/')[1] ?? '' } }
   },
+  sysPermissionGetPermCode: async () => ({}),
   sysPermissionGetUserPermissionByToken: async () => ({}),
   sysPermissionGetSystemSubmenu: async world => ({ query: { parentId: await menu(world) } }),
   sysPermissionGetSystemSubmenuBatch: async world => ({ query: { parentIds: await menu(world) } }),
@@ -327,6 +334,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     规则编码: `im${n}`,
     规则内容: '[{"digits":"*","pattern":"^.{6}$","message":"须为6位"}]',
   }),
+  '/sys/fillRule': async n => ({ 规则名称: '导入', 规则编码: `im${n}`, 规则类型: '按格式编号', 规则参数: '{"format":"{0}"}' }),
   '/sys/frameOrigin': async n => ({ 网站地址: `https://im${n}.test` }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),
@@ -359,7 +367,7 @@ const usual: Readonly<Record<string, (world: World, area: string) => Promise<Req
 /** A call that the server must accept. Lists have a record to show. */
 export async function requestFor(world: World, operation: Operation): Promise<Request> {
   const area = areaOf(operation)
-  const make = special[operation.id]
+  const make = special[operation.handledBy]
   if (make) return make(world)
   if (areas[area]) await world.usual(area)
   const last = operation.path.split('/').at(-1) ?? ''

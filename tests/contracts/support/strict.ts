@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Operation } from '../../../server/plugins/contract'
-import { documents } from './contracts'
+import type { Operation } from '../../../server/http/contract'
+import { documents, operationOf } from './contracts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -13,15 +13,17 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const pointerPart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** Where the answer of an operation stands in its contract, as the contract writes it; null for files. */
-function placeOf({ path, method }: Operation): string | null {
+function placeOf({ handledBy }: Operation): string | null {
+  const { path, method } = operationOf(handledBy)
+  const written = method.toLowerCase()
   for (const [file, document] of documents) {
-    const found = (document.paths as Record<string, Record<string, { responses: Record<string, Node> }>>)[path]?.[method.toLowerCase()]
+    const found = (document.paths as Record<string, Record<string, { responses: Record<string, Node> }>>)[path]?.[written]
     const response = found?.responses['200']
     if (!response) continue
     const schema = `/content/${pointerPart('application/json')}/schema`
     if (typeof response.$ref === 'string') return new URL(response.$ref, `http://contracts/${file}`).href + schema
     if (!isNode(response.content) || !isNode(response.content['application/json'])) return null
-    return `http://contracts/${file}#/paths/${pointerPart(path)}/${method.toLowerCase()}/responses/200${schema}`
+    return `http://contracts/${file}#/paths/${pointerPart(path)}/${written}/responses/200${schema}`
   }
   return null
 }

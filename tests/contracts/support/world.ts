@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { hashPassword } from '../../../server/passwords'
-import type { Data } from '../../../server/plugins/db'
+import type { Data } from '../../../server/app/data'
+import { hashPassword } from '../../../server/subjects/identity/passwords'
+import { keepGivenPassword } from '../../helpers/people'
 import { ADMIN, type Caller, makeCaller, startTestServer, type TestServer, type TestServerOptions } from '../../helpers/server'
 import { operationOf } from './contracts'
 import { fresh, sampleOf } from './samples'
@@ -74,6 +75,7 @@ export const areas: Readonly<Record<string, Area>> = {
     table: 'example_cell',
     add: 'exampleCellAdd',
     links: async world => ({
+      picture: '图片.png',
       material: (await world.usual('/example/material')).code,
       ok: 'Y',
       active: '1',
@@ -125,6 +127,11 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysCheckRuleAdd',
     links: async () => ({ ruleCode: `rule${fresh()}`, ruleJson: CODE_RULES }),
   },
+  '/sys/fillRule': {
+    table: 'sys_fill_rule',
+    add: 'sysFillRuleAdd',
+    links: async () => ({ ruleCode: `fill${fresh()}`, ruleClass: 'format', ruleParams: '{"format":"T{000}"}' }),
+  },
   '/sys/frameOrigin': {
     table: 'sys_frame_origin',
     add: 'sysFrameOriginAdd',
@@ -132,7 +139,11 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   '/sys/position': { table: 'sys_position', add: 'sysPositionAdd', links: async () => ({ postRank: null, companyId: null }) },
   '/example/text': { table: 'example_text', add: 'exampleTextAdd', links: async () => ({ color: '#1890FF', score: 3.5, progress: 30 }) },
-  '/example/attachment': { table: 'example_attachment', add: 'exampleAttachmentAdd', links: async () => ({ items: [{ title: '凭证' }] }) },
+  '/example/attachment': {
+    table: 'example_attachment',
+    add: 'exampleAttachmentAdd',
+    links: async () => ({ contract: '合同.pdf', cover: '封面.png', photos: '现场.png', items: [{ title: '凭证' }] }),
+  },
   '/example/order': {
     table: 'example_order',
     add: 'exampleOrderAdd',
@@ -194,7 +205,7 @@ const branch = {
   duties: '审计',
 }
 
-/** Nobody and nothing is chosen but the person themselves. */
+/** Nothing is chosen but the user. */
 const pickers = (person: string) => ({
   people: person,
   owner: null,
@@ -323,7 +334,7 @@ export class World {
     return row
   }
 
-  /** A record of an area that nobody deletes. */
+  /** A record of an area that is not deleted. */
   async usual(path: string): Promise<Row> {
     const known = this.kept.get(path)
     if (known) return known
@@ -332,10 +343,11 @@ export class World {
     return made
   }
 
-  /** A new user with these roles, signed in. */
-  async person(roles: readonly string[] = []): Promise<{ caller: Caller; row: Row; username: string }> {
+  /** A new user with these roles, signed in; by a password of the user's own unless told otherwise. */
+  async person(roles: readonly string[] = [], { oneTimePassword = false } = {}): Promise<{ caller: Caller; row: Row; username: string }> {
     const username = `somebody${fresh()}`
     const row = await this.make('/sys/user', { username, password: PASSWORD, selectedroles: roles.join(',') })
+    if (!oneTimePassword) await keepGivenPassword(this.server, row.id)
     return { caller: await this.signIn(username), row, username }
   }
 

@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { permissionCases } from '../../../renderer/permission/cases'
-import type { Operation } from '../../../server/plugins/contract'
-import type { Data } from '../../../server/plugins/db'
-import { publicOperations } from '../../../server/plugins/public-operations'
-import { findSession, isAllowed } from '../../../server/plugins/session'
+import type { Data } from '../../../server/app/data'
+import type { Operation } from '../../../server/http/contract'
+import { publicOperations } from '../../../server/http/public-operations'
+import { isAllowed } from '../../../server/http/session'
+import { findSession } from '../../../server/subjects/identity'
+import { permissionCases } from '../../helpers/permission-cases'
 import type { Caller } from '../../helpers/server'
 import { isForm, operationOf, operations, permissions } from '../support/contracts'
 import { pathFor, requestFor, send } from '../support/requests'
 import { sampleOf } from '../support/samples'
-import { world } from '../support/shared'
+import { openWorld, world } from '../support/shared'
+
+openWorld()
 
 let nobody: Caller
 beforeAll(async () => {

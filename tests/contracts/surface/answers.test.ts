@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isDoor, isList, isRefused, operationOf, operations } from '../support/contracts'
 import { requestFor, send } from '../support/requests'
-import { world } from '../support/shared'
+import { openWorld, world } from '../support/shared'
 import { breaches } from '../support/strict'
 import { together } from '../support/together'
+
+openWorld()
 
 const ENVELOPE = ['code', 'message', 'result', 'success', 'timestamp']
 

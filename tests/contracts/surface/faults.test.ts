@@ -10,9 +10,11 @@ import { workbook } from '../../helpers/workbook'
 import { operations } from '../support/contracts'
 import { accessOf, matrix } from '../support/matrix'
 import { pathFor, send } from '../support/requests'
-import { world } from '../support/shared'
+import { openWorld, world } from '../support/shared'
 import { together } from '../support/together'
 import type { World } from '../support/world'
+
+openWorld()
 
 const SECRET = '甲方机密'
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
@@ -65,7 +67,7 @@ function checkAnswer(place: string, { headers, raw, body, status }: TestAnswer):
   if (status >= 500) expect([place, typeof body.message]).toEqual([place, 'string'])
 }
 
-/** Nobody gets past the guard of any operation who should not, and a user who gets there finds its answer in order. */
+/** No caller gets past the guard of an operation without its right, and a user who gets there finds its answer in order. */
 async function nothingOpens(callers: Readonly<Record<string, Caller>>): Promise<void> {
   for (const [name, caller] of Object.entries(callers)) {
     await together(

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccessCaller, accessRows, CALLERS } from '../../../generators/access'
-import type { Operation } from '../../../server/plugins/contract'
-import type { Data } from '../../../server/plugins/db'
-import { isAllowed, type Session } from '../../../server/plugins/session'
+import type { Data } from '../../../server/app/data'
+import type { Operation } from '../../../server/http/contract'
+import { isAllowed, type Session } from '../../../server/http/session'
 import { type Caller, makeCaller } from '../../helpers/server'
 import { documents, operations, permissions } from '../support/contracts'
 import { accessOf, matrix } from '../support/matrix'
 import { pathFor } from '../support/requests'
-import { world } from '../support/shared'
+import { openWorld, world } from '../support/shared'
 import { together } from '../support/together'
+
+openWorld()
 
 const TENANT = 7
 const cell = ({ id }: Operation, caller: AccessCaller) => matrix.get(id)?.cells[caller]
@@ -76,7 +78,7 @@ it('has a row for every operation, and the rows say what the contracts say', () 
 })
 
 it('leaves no cell empty', () => {
-  const known = ['sign in', 'refused', 'in', '–']
+  const known = ['sign in', 'refused', 'new password', 'in', '–']
   const odd = [...matrix.values()].filter(({ cells }) => CALLERS.some(caller => !known.includes(cells[caller])))
   expect(odd.map(({ id }) => id)).toEqual([])
 })
@@ -154,6 +156,11 @@ describe('calls as', () => {
     await walk('nobody', caller, TENANT)
   })
 
+  it('an administrator whose password another user has set', async () => {
+    const role = await roleWith([...entries.values()])
+    await walk('one-time password', (await world.person([role], { oneTimePassword: true })).caller)
+  })
+
   it('a person of another tenant with every right', async () => {
     const other = await world.tenant(8, '乙')
     await walk('other tenant', other.admin, TENANT)
@@ -199,6 +206,7 @@ describe('the right', () => {
       orgCode: null,
       roleCodes: [],
       idleMinutes: 120,
+      oneTimePassword: false,
       rights: new Set(rights),
       tokenHash: 't',
     })

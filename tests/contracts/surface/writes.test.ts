@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../../../server/plugins/contract'
-import type { Data } from '../../../server/plugins/db'
+import type { Data } from '../../../server/app/data'
+import type { Operation } from '../../../server/http/contract'
 import type { TestAnswer } from '../../helpers/server'
 import { areaOf, operationOf, operations, propertiesOf } from '../support/contracts'
 import { requestFor, send } from '../support/requests'
-import { world } from '../support/shared'
+import { openWorld, world } from '../support/shared'
 import { areas } from '../support/world'
+
+openWorld()
 
 const newKey = () => randomBytes(12).toString('hex')
 const table = (area: string) => areas[area]?.table ?? (area === '/sys/tenant' ? 'sys_tenant' : '')
@@ -77,7 +79,10 @@ describe('a key', () => {
 })
 
 /** Tables of what is not kept under its area. */
-const elsewhere: Readonly<Record<string, string>> = { onlineCgformButtonEdit: 'onl_form_button' }
+const elsewhere: Readonly<Record<string, string>> = {
+  onlineCgformButtonEdit: 'onl_form_button',
+  onlineCgformApiAuthDataPut: 'onl_form_rule',
+}
 
 const versioned = operations.filter(({ body, method }) => method === 'PUT' && propertiesOf(body).some(([name]) => name === 'version'))
 

@@ -12,7 +12,7 @@ type Appearance = 'light' | 'dark'
 
 const themeOf = (person: Person | null) => `weft:${person === null ? '' : PEOPLE[person].username}:theme`
 
-/** As another window of the same person would change it. Nobody has the look of a user who was here last. */
+/** As another window of the same person would change it. Without a session the look is that of the user who was here last. */
 async function wear(page: Page, person: Person | null, appearance: Appearance): Promise<void> {
   const kept = JSON.stringify({ value: { appearance }, expire: null })
   await page.evaluate(
@@ -38,7 +38,7 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(moving).toBe(0)
 }
 
-/** Rules whose violations keep nobody out: they are at most moderate. */
+/** Rules whose violations keep no user out: they are at most moderate. */
 const MILD = [
   'aria-allowed-role',
   'empty-table-header',

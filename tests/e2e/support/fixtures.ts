@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../../server/demo-password'
+import { DEMO_PASSWORD } from '../../../server/app/seeds/demo/password'
 import { startCas, type TestCas } from '../../contracts/support/outside/cas'
 import { type Provider, settingsOf, startProvider } from '../../contracts/support/outside/provider'
 import { ADMIN_PASSWORD, type ServerOptions, WeftServer } from './server'
@@ -18,7 +18,7 @@ export type Person = keyof typeof PEOPLE
 interface ForTests {
   /** What a test fails for besides its own expectations; always on. */
   readonly watch: Watch
-  /** Opens a window of its own: signed in as one of the people, or as nobody. */
+  /** Opens a window of its own: signed in as one of the people, or without a session. */
   readonly open: (person: Person | null, options?: BrowserContextOptions) => Promise<Page>
   /** A page signed in as the administrator. */
   readonly admin: Page
@@ -64,9 +64,11 @@ export const test = base.extend<ForTests, ForWorkers>({
   watch: [
     async ({ server }, use, info) => {
       const watch = new Watch()
+      const before = server.output.length
       await use(watch)
+      watch.read(server.output.slice(before))
       if (info.status !== info.expectedStatus) await info.attach('what the server said', { body: server.output, contentType: 'text/plain' })
-      expect(watch.problems, 'errors in the console and violations of the policy').toEqual([])
+      expect(watch.problems, 'errors in the console, violations of the policy, failures of the server').toEqual([])
     },
     { auto: true },
   ],

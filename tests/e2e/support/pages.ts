@@ -39,6 +39,24 @@ export async function message(page: Page, text: string | RegExp): Promise<void> 
   await expect.poll(heard, `the message ${text}`).toMatch(pattern)
 }
 
+/** The same for messages of works that run beside each other, which may come in any order. */
+export async function messages(page: Page, ...patterns: readonly RegExp[]): Promise<void> {
+  const missing = () =>
+    page.evaluate(
+      missingMessages,
+      patterns.map(({ source }) => source),
+    )
+  await expect.poll(missing, 'the messages that have not come').toEqual([])
+}
+
+/** Runs in the page: the patterns that no message fits; when there is none, what was said is used up. */
+function missingMessages(sources: readonly string[]): readonly string[] {
+  const said = (window as Saying).weftSaid ?? []
+  const missing = sources.filter(source => !said.some(text => new RegExp(source).test(text)))
+  if (missing.length === 0) said.length = 0
+  return missing
+}
+
 /** The message of a refused cell says so, and all of it is to be seen: nothing cuts it off. */
 export async function tipSays(where: Page | Locator, text: string | RegExp): Promise<void> {
   const tip = where.locator('.weft-grid-tip')
@@ -158,8 +176,8 @@ export class List {
 /** The left menu. */
 export const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
-/** Opens a page through the menu and waits for its heading. */
-export async function openByMenu(page: Page, group: string, title: string): Promise<List> {
+/** Opens a page through the menu and waits for its heading, which may be another than the name of the entry. */
+export async function openByMenu(page: Page, group: string, title: string, heading = title): Promise<List> {
   const head = menu(page).getByRole('menuitem', { name: group })
   const entry = menu(page).getByRole('link', { name: title, exact: true })
   // The group of a page that has just been opened opens by itself: a press at that moment would close it.
@@ -168,7 +186,7 @@ export async function openByMenu(page: Page, group: string, title: string): Prom
     await expect(entry).toBeVisible({ timeout: 1000 })
   }).toPass()
   await entry.click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   return new List(page.getByRole('main'))
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Whether there is a process with this id that still runs; one that nobody has waited for yet does not. */
+/** Whether there is a process with this id that still runs; one that has not been waited for yet does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -71,9 +71,10 @@ export class WeftServer {
   /** Settings under which another process would use the same folder, port and database. */
   get env(): Record<string, string> {
     const database = this.given ? { DATABASE_URL: this.given.url } : {}
-    // One user plays the whole staff here.
-    const own = { DATA_DIR: this.dataDir, PORT: String(this.port), ADMIN_PASSWORD, USER_CALLS_PER_SECOND: '1000' }
-    return { ...own, ...database, ...this.more(this.url) }
+    const own = { DATA_DIR: this.dataDir, PORT: String(this.port), ADMIN_PASSWORD }
+    // One user plays the whole staff here; what pages send is held to the contract.
+    const settings = { USER_CALLS_PER_SECOND: '1000', STRICT_INPUT: 'on' }
+    return { ...own, ...settings, ...database, ...this.more(this.url) }
   }
 
   /** What the server that runs now has said. */

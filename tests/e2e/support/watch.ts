@@ -14,8 +14,9 @@ function keepMessages(): void {
   const said: string[] = []
   Object.assign(window, { weftSaid: said })
   const read = (node: Node) => {
-    const notice = node instanceof Element ? node.querySelector('.ant-message-custom-content') : null
-    if (notice?.textContent) said.push(notice.textContent)
+    // Two that come at the same moment are one change of the page.
+    const notices = node instanceof Element ? node.querySelectorAll('.ant-message-custom-content') : []
+    for (const { textContent } of notices) if (textContent) said.push(textContent)
   }
   new MutationObserver(changes => {
     for (const { addedNodes } of changes) for (const node of addedNodes) read(node)
@@ -25,7 +26,10 @@ function keepMessages(): void {
 /** The live connection goes on trying by itself while the server is away: what it meets then is no fault of a page. */
 const LIVE = /(?:Failed to load resource|WebSocket connection).*(?:\/websocket\/|\/annountCement\/listByUser)/
 
-/** Collects what must not happen in a page: violations of the policy, errors in the console, uncaught errors. */
+/** A line of the server's log that tells of an error. */
+const FAILURE = /^\{"level":[56]0,/
+
+/** Collects what must not happen: violations of the policy, errors in the console, uncaught errors, failures of the server. */
 export class Watch {
   private readonly found: string[] = []
   private expected: readonly RegExp[] = []
@@ -42,6 +46,11 @@ export class Watch {
     context.on('weberror', error => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`))
     await context.addInitScript(reportViolations, VIOLATION)
     await context.addInitScript(keepMessages)
+  }
+
+  /** What the server said meanwhile. */
+  read(output: string): void {
+    this.found.push(...output.split('\n').filter(line => FAILURE.test(line)))
   }
 
   get problems(): readonly string[] {

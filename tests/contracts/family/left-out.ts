@@ -1,0 +1,76 @@
+/**
+ * Calls of the clients that this server does not answer, by their reasons. A star stands for anything. A call that is answered must not
+ * stand here: the replay says so.
+ */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'Comes with operation: logs, jobs, gateway, data sources, messages, monitoring.': `
+    /actuator/* /sys/actuator/* /sys/log/* /sys/dataLog/* /sys/online/* /sys/quartzJob/* /sys/gatewayRoute/* /sys/dataSource/*
+    /sys/message/* /monitor/*`,
+  'Comes with the rest of this family: tools of online forms.': `
+    /online/cgform/api/authColumn/batch /online/cgform/api/code*
+    /online/cgform/api/downGenerateCode /online/cgform/head/tableInfo
+    /online/cgform/head/fileTree /online/cgform/head/rootFile /online/cgform/head/copyOnlineTable* /online/cgform/head/queryById
+    /online/cgform/head/delete?atchEnhance* /online/cgform/button/builtInList* /online/cgform/field/listByHeadCode
+    /online/cgform/field/download/* /online/cgform/api/detail/* /online/cgform/share* /online/cgreport/api/exportManySheetXls*
+    /online/cgreport/api/getReportDictList /online/api/cgreportGetDataPackage`,
+  'Comes with the rest of this family: data rules, department roles, recycle bins, comments.': `
+    /sys/permission/*PermissionRule /sys/permission/getPermRuleListByPermId /sys/permission/*DepartPermission
+    /sys/role/datarule* /sys/sysDepartPermission/* /sys/sysDepartRole/* /sys/dict/putRecycleBin /sys/dict/deleteRecycleBin
+    /sys/comment/* /sys/sysRoleIndex/* /sys/tableWhiteList/* /sys/tenant/recycleBinPageList /sys/tenant/revertTenantLogic
+    /sys/tenant/deleteLogicDeleted`,
+  'Named in the source of 3.x and sent by none of its pages that were walked through.': `
+    /sys/annountCement/addVisitsNumber /sys/annountCement/clearAllUnReadMessage /sys/annountCement/editIzTop /sys/annountCement/vue3List
+    /sys/permission/checkPermDuplication /sys/position/queryByCodes /sys/sysAnnouncementSend/getOne /sys/sysDepart/getUsersByDepartId
+    /sys/sysDepart/queryAllParentId /sys/user/login/setting/userEdit`,
+  'A part of those releases that this product does not have: people who leave, substitutes, user groups, post hierarchies.': `
+    /sys/sysUserAgent/* /sys/ugroup/* /sys/user/*Group* /sys/user/groupUserList /sys/user/*Quit* /sys/user/getMultiUser
+    /sys/user/queryDepartPost* /sys/user/*epartInfo /sys/user/changeDepartChargePerson /sys/sysDepart/get*Rank* /sys/sysDepart/getDepPost*
+    /sys/sysDepart/getDepartPathNameByOrgCode /sys/sysDepart/getDepartmentHead /sys/sysDepart/getPositionByDepartId
+    /sys/sysDepart/updateChangeDepart /sys/user/getUploadFileProgress /sys/user/queryByOrgCodeForAddressList`,
+  'A part of those releases that this product does not have: tenants that users join by themselves, and packs of rights.': `
+    /sys/tenant/*Pack* /sys/tenant/packList /sys/tenant/*Join* /sys/tenant/join* /sys/tenant/cancelApplyTenant /sys/tenant/changeOwenUserTenant
+    /sys/tenant/editOwnTenant /sys/tenant/exitUserTenant /sys/tenant/leaveTenant /sys/tenant/*UserTenant* /sys/tenant/getTenantUserList
+    /sys/tenant/getTenant*ByUserId /sys/user/*TenantUser /sys/role/*Tenant`,
+  'A part of those releases that this product does not have: accounts of WeCom and DingTalk, codes to scan, phones that users change.': `
+    /sys/thirdApp/* /sys/third/* /sys/thirdLogin/get/* /sys/thirdLogin/getLoginUser/?/?/? /sys/thirdLogin/registerBindThirdAccount
+    /sys/thirdSms /sys/getLoginQrcode /sys/getQrcodeToken /sys/sendChangePwdSms /sys/smsCheckCaptcha /sys/user/changePhone
+    /sys/user/send*Sms /sys/user/updateMobile /sys/user/updatePasswordNotBindPhone /sys/user/userLogOff /sys/user/appEdit
+    /sys/user/resetPassword /sys/version/*`,
+  'A part of those releases that this product does not have: object storage, remote files, forwarded requests.': `
+    /sys/oss/* /sys/upload/* /sys/common/uploadImgByHttp /sys/common/pdf/* /sys/common/transitRESTful`,
+  'Texts and pages made by a language model, open interfaces, charts, mail, workflow, designers: products of their own.': `
+    /airag/* /openapi/* /online/graphreport* /online/*aigc* /eoa/* /act/* /drag/* /joa/* /super/* /wordtpl/*`,
+  'Demonstrations and mocks of the clients.': '/mock/* /test/*',
+  'No server of the family answers it: addresses of pages, and constants left over.': `
+    /auth/* /error /@/* /src/* /online/cgform*List/* /online/copyform/* /online/formUrlSuccess /online/cgreport/? /sys/dict/back?
+    /sys/dict/deletePhysic? /sys/permission/loadAllRoleIds /sys/sysDepart/queryParentName /sys/sysDepart/list
+    PUT:/sys/user/editSysDepartWithUser`,
+}
+
+const escaped = (text: string) => text.replace(/[.+^$()|[\]\\{}]/g, '\\$&')
+/** `/sys/role/datarule*`, or `PUT:/sys/role/edit` for one method alone. */
+function patternOf(entry: string): RegExp {
+  const [path = '', method = '[A-Z?]+'] = entry.split(':').reverse()
+  return new RegExp(`^${method} ${escaped(path).replaceAll('*', '.*').replaceAll('?', '(\\{x\\}|[^/])')}$`)
+}
+
+const patterns = Object.entries(LEFT_OUT).flatMap(([reason, paths]) =>
+  paths
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(entry => ({ reason, entry, pattern: patternOf(entry) })),
+)
+
+interface Called {
+  readonly method: string
+  readonly path: string
+}
+
+const covers = (pattern: RegExp, { method, path }: Called) => pattern.test(`${method} ${path}`)
+
+/** Why a call is not answered; undefined where it has to be. */
+export const reasonOf = (call: Called) => patterns.find(({ pattern }) => covers(pattern, call))?.reason
+
+/** Entries of the table that name none of these calls. */
+export const unusedOf = (calls: readonly Called[]) =>
+  patterns.filter(({ pattern }) => !calls.some(call => covers(pattern, call))).map(({ entry }) => entry)

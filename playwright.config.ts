@@ -17,8 +17,6 @@ export default defineConfig<object, ServerOptions>({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls gets one more try; the report names such a test as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

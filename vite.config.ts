@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { NONCE_MARK } from './server/plugins/nonce-mark'
+import { NONCE_MARK } from './server/http/web/nonce-mark'
 
 const API_BASE = process.env.API_BASE ?? '/jeecg-boot'
 /** Of our server while it is developed; `npm run dev` sets it. */
@@ -97,7 +97,7 @@ function nonceForStyles(): Plugin {
       if (!STYLES_OF_ANTD.test(id)) return undefined
       if (!code.includes(OWN_NONCE)) this.error('rc-util puts styles into the page in another way: see vite.config.ts.')
       done = true
-      const nonce = JSON.stringify(join(import.meta.dirname, 'renderer/widgets/page-nonce.ts'))
+      const nonce = JSON.stringify(join(import.meta.dirname, 'renderer/ui/html/page-nonce.ts'))
       const patched = code.replace(OWN_NONCE, 'var csp = option.csp || { nonce: pageNonce() },')
       return { code: `import { pageNonce } from ${nonce};\n${patched}`, map: null }
     },
@@ -129,6 +129,7 @@ export default defineConfig({
   html: { cspNonce: NONCE_MARK },
   define: {
     'import.meta.env.API_BASE': JSON.stringify(API_BASE),
+    'import.meta.env.API_SIGN_SECRET': JSON.stringify(process.env.API_SIGN_SECRET ?? ''),
     'import.meta.env.PDF_FILES': JSON.stringify(PDF_FILES),
     'import.meta.env.SOURCE_ADDRESS': JSON.stringify(sourceAddress()),
   },

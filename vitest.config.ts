@@ -3,24 +3,25 @@ import { join } from 'node:path'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-// A machine that stalls gets one more try, as in the browser; the report names such a test as flaky.
-const retry = process.env.CI ? 1 : 0
-
-const testsOf = (room: string) =>
+const testsOf = (room: string, ending = '.test.ts') =>
   readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.test.ts'))
+    .filter(file => file.endsWith(ending))
     .map(file => `${room}/${file}`)
 
-/** Replaces modules, sets the clock (which modules may remember), or shares a server that ends with its file. */
-const OWN_MODULES = /\bvi\.(mock|doMock|resetModules|setSystemTime)\(|support\/shared'/
-/** Rooms whose modules keep nothing, and the server, whose modules keep the same for every application. */
-const SHARED = /^(server|generators|scripts|tests|renderer\/(model|expression|rules|permission|cron))\//
-const nodeTests = ['renderer', 'generators', 'server', 'src', 'scripts', 'tests'].flatMap(testsOf)
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+/** Replaces modules, or sets the clock, which modules may remember. */
+const REPLACES = /\bvi\.(mock|doMock|resetModules|setSystemTime)\(/
+/** Defines what the registries of the renderer keep. */
+const DEFINES = /\b(?:testCells|testBuiltIns|define(?:Action|CellType))\b|helpers\/online-forms'/
+/** Tests of what a module does when it is first asked, or that define more than the registries let twice. */
+const FIRST_ASKED = /^(renderer\/cells\/area\/area|src\/app\/connect|tests\/screens\/online-form)\./
+const nodeTests = ['renderer', 'generators', 'server', 'src', 'scripts', 'tests'].flatMap(room => testsOf(room))
 /** What works on records and asks most of SQL runs on the other database: one that is given by its address. */
-const GIVEN = /^server\/(records|query|modules\/online-(form|report))\//
+const GIVEN = /^server\/(records|query|sheets\/records|subjects\/(entities|online-(forms|reports)))\//
 const given = nodeTests.filter(file => GIVEN.test(file))
 const embedded = nodeTests.filter(file => !GIVEN.test(file))
-const shared = embedded.filter(file => SHARED.test(file) && !OWN_MODULES.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+const needsOwnModules = (file: string) => REPLACES.test(textOf(file)) || DEFINES.test(textOf(file))
+const shared = embedded.filter(file => !needsOwnModules(file))
 
 /** Of tests that need neither DOM nor browser. */
 const node = {
@@ -30,36 +31,38 @@ const node = {
   // They end what hangs; how long something may take is no matter of tests.
   testTimeout: 120_000,
   hookTimeout: 300_000,
-  retry,
+}
+
+/** Of tests with a DOM. */
+const dom = {
+  environment: 'jsdom' as const,
+  server: { deps: { inline: ['@formily/antd-v5'] } },
+  setupFiles: ['tests/helpers/patience.ts', 'tests/helpers/dom-setup.ts'],
+  testTimeout: 120_000,
+}
+const domTests = ['renderer', 'src', 'tests'].flatMap(room => testsOf(room, '.test.tsx'))
+const needsOwnWindow = (file: string) => FIRST_ASKED.test(file) || REPLACES.test(textOf(file))
+/** ES modules where a package has both: its CommonJS may require another ES module, which a context cannot do. */
+const resolve = {
+  conditions: ['module-sync', ...defaultClientConditions],
+  alias: { '@formily/antd-v5': join(import.meta.dirname, 'node_modules/@formily/antd-v5/esm/index.js') },
 }
 
 export default defineConfig({
   test: {
     // One core less is the default; on two cores that is one worker.
     maxWorkers: '100%',
+    // What is compiled for one project or run serves the others.
+    experimental: { fsModuleCache: true, fsModuleCachePath: join(import.meta.dirname, '.cache/vitest') },
     projects: [
       // One worker reads the server once for all of its files: that takes longer than most of the tests.
       { test: { ...node, name: 'node', isolate: false, include: shared } },
-      { test: { ...node, name: 'node-own-modules', include: embedded.filter(file => !shared.includes(file)) } },
+      { test: { ...node, name: 'node-own-modules', include: embedded.filter(needsOwnModules) } },
       { test: { ...node, name: 'node-given-database', isolate: false, globalSetup: ['tests/helpers/given-databases.ts'], include: given } },
-      {
-        // ES modules where a package has both: its CommonJS may require another ES module, which a context cannot do.
-        resolve: {
-          conditions: ['module-sync', ...defaultClientConditions],
-          alias: { '@formily/antd-v5': join(import.meta.dirname, 'node_modules/@formily/antd-v5/esm/index.js') },
-        },
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          // A context of its own for each file, in workers that keep compiled packages: antd and jsdom are read once, not 60 times.
-          pool: 'vmThreads',
-          server: { deps: { inline: ['@formily/antd-v5'] } },
-          include: ['{renderer,src,tests}/**/*.test.tsx'],
-          setupFiles: ['tests/helpers/patience.ts', 'tests/helpers/dom-setup.ts'],
-          testTimeout: 120_000,
-          retry,
-        },
-      },
+      // antd is read once per worker, which has one window: each file leaves it as it was.
+      { resolve, test: { ...dom, name: 'dom', pool: 'threads', isolate: false, include: domTests.filter(file => !needsOwnWindow(file)) } },
+      // A context of its own for each file, in workers that keep compiled packages.
+      { resolve, test: { ...dom, name: 'dom-own-modules', pool: 'vmThreads', include: domTests.filter(needsOwnWindow) } },
     ],
   },
 })

@@ -12,7 +12,13 @@ import { tabs } from './tabs'
 
 const { positionals: asked, values: options } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: 'string' }, pages: { type: 'string' }, runs: { type: 'string' } },
+  options: {
+    rows: { type: 'string' },
+    pages: { type: 'string' },
+    runs: { type: 'string' },
+    all: { type: 'boolean' },
+    types: { type: 'boolean' },
+  },
 })
 
 const benches = new Map([
@@ -20,7 +26,7 @@ const benches = new Map([
   ['list-query', listQuery],
   ['tabs', tabs],
   ['grid', () => grid(gridAsked(options))],
-  ['generator', generator],
+  ['generator', () => generator(options)],
   ['form', form],
   ['rich', rich],
 ])
@@ -28,7 +34,7 @@ const benches = new Map([
 /** Those that measure the application; the others build what they measure. */
 const ofApplication = new Set(['pages', 'list-query', 'tabs'])
 
-/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid. */
+/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid, `--all` and `--types` for the generator. */
 async function main(): Promise<void> {
   const unknown = asked.find(name => !benches.has(name))
   if (unknown) throw new Error(`No bench "${unknown}". There are: ${[...benches.keys()].join(', ')}.`)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `weft`. In a published package it is dist/weft.mjs; in the repository that file is made anew when a source is younger.
+// The command `weft-openapi` of this repository: dist/weft.mjs is made anew when a source is younger. `npm run pack:tool` makes the package.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

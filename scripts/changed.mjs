@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 /** Folders whose first level are rooms. */
 const HOUSES = /^(?:renderer|src|server|generators|tests|scripts)[/]/
 /** Rooms of a room: each has tests of its own. */
-const WIDE = /^(?:server[/]modules|renderer[/]cells|renderer[/]widgets|tests[/]contracts)[/]/
+const WIDE = /^(?:server[/]subjects|renderer[/]cells|renderer[/]widgets|tests[/]contracts)[/]/
 
 /** @param {string} root @param {string[]} args */
 function git(root, args) {

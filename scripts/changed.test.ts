@@ -9,8 +9,8 @@ it.each([
   [['renderer/grid/core/axis.ts', 'renderer/grid/view/menu.tsx'], ['renderer/grid/']],
   [['renderer/cells/rate/codec.ts'], ['renderer/cells/rate/']],
   [
-    ['server/modules/role/index.ts', 'server/query/rows.ts'],
-    ['server/modules/role/', 'server/query/'],
+    ['server/subjects/roles/index.ts', 'server/query/rows.ts'],
+    ['server/query/', 'server/subjects/roles/'],
   ],
   [
     ['server/answers.ts', 'server/errors.test.ts'],

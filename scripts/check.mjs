@@ -1,44 +1,40 @@
-// `npm run check` and `npm test`: every check of the project, in the order in which a mistake is cheapest to find.
+// `npm run check` and `npm test`: every check of the project: quick ones, two at a time, before tests.
 // `npm run check -- --changed`: those that a change can fail, with the unit tests of its rooms.
 import './prepare.mjs'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles, roomsOf } from './changed.mjs'
-import { failedTests } from './failed-tests.mjs'
+import { failedJourneys, failedTests } from './failed-tests.mjs'
 import { checkShipped } from './shipped.mjs'
-import { buildServer, buildWeb, generate, listShipped, root, run, tools } from './steps.mjs'
+import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools } from './steps.mjs'
 
 const results = join(root, '.cache', 'vitest.json')
-const flaky = join(root, 'scripts', 'flaky-reporter.mjs')
+const journeys = join(root, '.cache', 'journeys.json')
 
+/** What the compiler knows of the last check of types: the next one reads what changed, and what depends on it. */
+const knownTypes = join(root, '.cache', 'types.tsbuildinfo')
+
+/** Checks that run beside each other. */
+const together = (tool, args) => () => run(tool, args, { whole: true })
+
+/** The one that takes longest begins first. */
 const quick = [
-  ['generated files are up to date', () => run(tools.tsx, ['generators/main.ts', '--check'])],
-  ['format and lint', () => run(tools.biome, ['check', '.', '--error-on-warnings'])],
-  ['rooms', () => run(tools.depcruise, ['renderer', 'src', 'server', 'generators', 'tests', '--config', '.dependency-cruiser.cjs'])],
-  ['unused code', () => run(tools.knip, [])],
-  ['types', () => run(tools.tsc, ['-p', 'tsconfig.json'])],
-  ['shipped packages', () => checkShipped(root)],
-  ['screens and entities', () => run(tools.tsx, ['scripts/check-screens.ts'])],
+  ['types', together(tools.tsc, ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', knownTypes])],
+  ['generated files are up to date', together(tools.tsx, ['generators/main.ts', '--check'])],
+  ['format and lint', together(tools.biome, ['check', '.', '--error-on-warnings'])],
+  ['rooms', together(tools.depcruise, ['renderer', 'src', 'server', 'generators', 'tests', '--config', '.dependency-cruiser.cjs'])],
+  ['unused code', together(tools.knip, [])],
+  ['shipped packages', async () => checkShipped(root)],
+  ['screens and entities', together(tools.tsx, ['scripts/check-screens.ts'])],
 ]
 
 const thorough = [
   [
     'unit and contract tests',
-    async () => {
-      rmSync(results, { force: true })
-      await run(tools.vitest, [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--reporter=${flaky}`,
-        `--outputFile.json=${results}`,
-      ]).catch(error => {
-        const failed = failedTests(results, root)
-        throw new Error(
-          [error.message, ...(failed.length ? failed : ['no test failed: an error stands outside of any, above'])].join('\n          '),
-        )
-      })
-    },
+    () =>
+      naming(failedTests, results, () =>
+        run(tools.vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]),
+      ),
   ],
   [
     'build',
@@ -46,25 +42,41 @@ const thorough = [
       await generate()
       await buildWeb()
       await buildServer()
+      await buildRenderer()
       await listShipped()
     },
   ],
-  ['end-to-end tests', () => run(tools.playwright, ['test'])],
+  [
+    'end-to-end tests',
+    () =>
+      naming(failedJourneys, journeys, () =>
+        run(tools.playwright, ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } }),
+      ),
+  ],
 ]
 
-/** The checks for what differs from `main`, or is not committed. */
+/** Does `tests`, which writes `file`; when it fails its error names the tests that `failed` finds there. */
+async function naming(failed, file, tests) {
+  rmSync(file, { force: true })
+  await tests().catch(error => {
+    const names = failed(file, root)
+    throw new Error(
+      [error.message, ...(names.length ? names : ['no test failed: an error stands outside of any, above'])].join('\n          '),
+    )
+  })
+}
+
+/** The checks for what differs from `main`, or is not committed: quick ones, and tests. */
 function forChange() {
   const files = changedFiles(root)
   const rooms = roomsOf(files)
   const touches = pattern => files.some(file => pattern.test(file))
-  const named = Object.fromEntries(quick)
-  const checks = ['format and lint', 'rooms', 'types']
-  if (touches(/^(schemas|generators|renderer\/(cells|core))/)) checks.unshift('generated files are up to date')
-  if (touches(/^(schemas|renderer)\//)) checks.push('screens and entities')
-  const chosen = checks.map(name => [name, named[name]])
+  const names = new Set(['format and lint', 'rooms', 'types'])
+  if (touches(/^(schemas|generators|renderer\/(cells|core))/)) names.add('generated files are up to date')
+  if (touches(/^(schemas|renderer)\//)) names.add('screens and entities')
   console.log(rooms.length ? `Changed: ${rooms.join(', ')}` : 'Nothing of a room has changed.')
-  if (rooms.length) chosen.push(['unit tests of these rooms', () => run(tools.vitest, ['run', '--passWithNoTests', ...rooms])])
-  return chosen
+  const tests = rooms.length ? [['unit tests of these rooms', () => run(tools.vitest, ['run', '--passWithNoTests', ...rooms])]] : []
+  return [quick.filter(([name]) => names.has(name)), tests]
 }
 
 const all = process.argv.includes('--all')
@@ -79,10 +91,12 @@ if (all) {
     process.exit(1)
   }
 }
+/** How many quick checks run at once: each is bound to one core for most of its time. */
+const AT_ONCE = 2
 let failed = 0
 const report = []
-const checks = process.argv.includes('--changed') ? forChange() : [...quick, ...(all ? thorough : [])]
-for (const [name, work] of checks) {
+
+async function check([name, work]) {
   console.log(`\n— ${name}`)
   const start = performance.now()
   try {
@@ -93,6 +107,14 @@ for (const [name, work] of checks) {
     report.push(`  FAIL  ${name}: ${error.message}`)
   }
 }
+
+const [light, heavy] = process.argv.includes('--changed') ? forChange() : [quick, all ? thorough : []]
+const waiting = light.values()
+const takeAll = async () => {
+  for (const one of waiting) await check(one)
+}
+await Promise.all(Array.from({ length: AT_ONCE }, takeAll))
+for (const one of heavy) await check(one)
 console.log(`\n${report.join('\n')}`)
 console.log(`${report.length - failed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

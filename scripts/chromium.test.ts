@@ -36,11 +36,15 @@ afterEach(() => {
 
 it('takes the given browser, then one of the system, then the one of Playwright', async () => {
   const { chromiumPath } = await load()
-  expect(() => chromiumPath()).toThrow('No Chromium found. On Debian: apt-get install -y chromium; elsewhere set CHROMIUM_PATH.')
+  expect(() => chromiumPath()).toThrow(
+    'No Chromium found. On Debian: apt-get install -y chromium-headless-shell; elsewhere set CHROMIUM_PATH.',
+  )
   const own = executable('playwright')
   expect(chromiumPath()).toBe(own)
   const system = executable('chromium-browser')
   expect(chromiumPath()).toBe(system)
+  const headless = executable('chromium-headless-shell')
+  expect(chromiumPath(), 'the one without windows before others').toBe(headless)
   vi.stubEnv('CHROMIUM_PATH', '/opt/given')
   expect(chromiumPath()).toBe('/opt/given')
 })

@@ -10,11 +10,12 @@ const pagePort = process.env.PORT ?? '8080'
 // In groups of their own: a terminal's Ctrl-C then reaches them by `stop` alone. tsx takes a second signal for impatience and kills
 // the server in the middle of its end.
 const children = [
-  spawn(process.execPath, [tools.tsx, 'watch', '--clear-screen=false', 'server/main.ts', ...process.argv.slice(2)], {
+  spawn(process.execPath, [tools.tsx, 'watch', '--clear-screen=false', 'server/app/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     detached: true,
-    env: { ...process.env, PORT: apiPort },
+    // Keys that no contract names are refused, so that slips of the pages at work are seen.
+    env: { STRICT_INPUT: 'on', ...process.env, PORT: apiPort },
   }),
   spawn(process.execPath, [tools.vite, '--port', pagePort, '--strictPort'], {
     cwd: root,

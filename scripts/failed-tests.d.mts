@@ -1,1 +1,2 @@
 export function failedTests(file: string, root: string): string[]
+export function failedJourneys(file: string): string[]

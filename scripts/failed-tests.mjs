@@ -1,6 +1,7 @@
-// The tests that failed, for the end of a long report: who reads only the end of it learns which.
+// The tests that failed, for the end of a long report: a reader of the end alone learns which, and why.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** More than this many are counted, not named. */
 const limit = 30
@@ -18,7 +19,37 @@ export function failedTests(file, root) {
     if (failed.length === 0) return message ? [`${place}: ${firstLine(message)}`] : []
     return failed.map(({ fullName, failureMessages }) => `${place} › ${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
   })
-  return lines.length > limit ? [...lines.slice(0, limit), `and ${lines.length - limit} more`] : lines
+  return shortened(lines)
 }
+
+/**
+ * The same for a report in Playwright's `json` form: place, title, and what was expected and came instead.
+ * @param {string} file @returns {string[]}
+ */
+export function failedJourneys(file) {
+  if (!existsSync(file)) return []
+  const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  const specs = suites.flatMap(specsOf).filter(({ ok }) => !ok)
+  const lines = specs.map(({ file: place, line, title, tests }) => {
+    const messages = tests.flatMap(({ results }) => results).flatMap(result => result.errors)
+    return `${place}:${line} › ${title}: ${messages.map(textOf).join(' + ') || 'ended without an error'}`
+  })
+  return shortened([...errors.map(textOf), ...lines])
+}
+
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** How many lines of a journey's error are kept: what was looked for, what was expected, what came. */
+const errorLines = 6
+
+const textOf = ({ message = '' }) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .slice(0, errorLines)
+    .join(' | ')
+
+const shortened = lines => (lines.length > limit ? [...lines.slice(0, limit), `and ${lines.length - limit} more`] : lines)
 
 const firstLine = text => text.split('\n', 1)[0]

@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { failedTests } from './failed-tests.mjs'
+import { failedJourneys, failedTests } from './failed-tests.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'weft-failed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const failure = (fullName: string, message: string) => ({ status: 'failed', fullName, failureMessages: [message] })
 
-function report(testResults: unknown): string {
+const report = (testResults: unknown) => written({ testResults })
+
+function written(content: object): string {
   const file = join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify({ testResults }))
+  writeFileSync(file, JSON.stringify(content))
   return file
 }
 
@@ -38,4 +40,25 @@ test('of very many the first thirty are named', () => {
 
 test('a run that ended before it wrote a report names nothing', () => {
   expect(failedTests(join(folder, 'none.json'), '/p')).toEqual([])
+})
+
+test('failed journeys are named with their place, what was expected, and what came', () => {
+  const error = {
+    message: '\u001b[31mError: expect(locator).toBeVisible() failed\u001b[39m\n\nLocator: row\nTimeout: 30000ms\n\n  at trees.spec.ts',
+  }
+  const spec = (title: string, line: number, errors: object[]) => ({
+    file: 'tests/e2e/trees.spec.ts',
+    line,
+    title,
+    ok: errors.length === 0,
+    tests: [{ results: [{ errors }] }],
+  })
+  const nested = { specs: [spec('below a heading', 30, [error, { message: 'errors in the console' }])] }
+  const file = written({ errors: [], suites: [{ specs: [spec('fine', 8, []), spec('a menu', 20, [error])], suites: [nested] }] })
+  expect(failedJourneys(file)).toEqual([
+    'tests/e2e/trees.spec.ts:20 › a menu: Error: expect(locator).toBeVisible() failed | Locator: row | Timeout: 30000ms | at trees.spec.ts',
+    'tests/e2e/trees.spec.ts:30 › below a heading: Error: expect(locator).toBeVisible() failed | Locator: row | Timeout: 30000ms | at trees.spec.ts + errors in the console',
+  ])
+  expect(failedJourneys(written({ errors: [{ message: 'no server' }], suites: [] }))).toEqual(['no server'])
+  expect(failedJourneys(join(folder, 'none.json'))).toEqual([])
 })

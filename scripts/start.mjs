@@ -26,7 +26,7 @@ function starters() {
   }
 }
 
-// An npm that was killed tells nobody.
+// An npm that was killed tells no process.
 const first = starters()
 const watch = setInterval(() => {
   if (!process.env.npm_lifecycle_event || starters() === first) return

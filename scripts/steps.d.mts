@@ -1,6 +1,10 @@
 export const root: string
 export const tools: Readonly<Record<'tsx' | 'vite' | 'esbuild' | 'tsc' | 'biome' | 'depcruise' | 'knip' | 'vitest' | 'playwright', string>>
-export function run(tool: string, args: readonly string[], options?: { quiet?: boolean; env?: Record<string, string> }): Promise<void>
+export function run(
+  tool: string,
+  args: readonly string[],
+  options?: { quiet?: boolean; whole?: boolean; env?: Record<string, string> },
+): Promise<void>
 export function step(
   name: string,
   parts: { inputs: string[]; variables?: string[]; output?: string; work: () => Promise<void> },
@@ -8,4 +12,5 @@ export function step(
 export const generate: () => Promise<boolean>
 export const buildWeb: () => Promise<boolean>
 export const buildServer: () => Promise<boolean>
+export const buildRenderer: () => Promise<boolean>
 export const listShipped: () => Promise<boolean>

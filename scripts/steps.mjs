@@ -57,15 +57,16 @@ export function stopRunning() {
 }
 
 /**
- * Runs a command of `tools`; rejects with its exit code. `quiet` shows its output only when it fails.
- * @param {string} tool @param {string[]} args @param {{ quiet?: boolean, env?: Record<string, string> }} options
+ * Runs a command of `tools`; rejects with its exit code. `quiet` shows its output only when it fails, `whole` when it has ended:
+ * for commands that run at the same time.
+ * @param {string} tool @param {string[]} args @param {{ quiet?: boolean, whole?: boolean, env?: Record<string, string> }} options
  */
-export function run(tool, args, { quiet = false, env = {} } = {}) {
+export function run(tool, args, { quiet = false, whole = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [tool, ...args], {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet || whole ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     running.add(child)
     const output = []
@@ -74,8 +75,8 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
     child.on('error', reject)
     child.on('close', code => {
       running.delete(child)
+      if (whole || code !== 0) process.stderr.write(Buffer.concat(output))
       if (code === 0) return resolve()
-      process.stderr.write(Buffer.concat(output))
       reject(Object.assign(new Error(`${tool} ended with ${code}`), { code }))
     })
   })
@@ -116,7 +117,7 @@ export const buildWeb = () =>
   step('build-web', {
     inputs: ['src', 'index.html', 'public', 'vite.config.ts', ...code],
     // Those that vite.config.ts reads for a build.
-    variables: ['API_BASE'],
+    variables: ['API_BASE', 'API_SIGN_SECRET'],
     output: 'dist/web/index.html',
     work: () => run(tools.vite, ['build', '--logLevel', 'warn'], { quiet: true }),
   })
@@ -127,6 +128,14 @@ export const buildServer = () =>
     inputs: ['server', 'scripts/build-server.mjs', ...code],
     output: 'dist/server/main.js',
     work: () => run(join(root, 'scripts', 'build-server.mjs'), [], { quiet: true }),
+  })
+
+/** The renderer as a package, into dist/renderer. */
+export const buildRenderer = () =>
+  step('build-renderer', {
+    inputs: ['scripts/build-renderer.mjs', ...code],
+    output: 'dist/renderer/package.json',
+    work: () => run(join(root, 'scripts', 'build-renderer.mjs'), [], { quiet: true }),
   })
 
 /** npm itself when npm runs this, else the one that is found. */

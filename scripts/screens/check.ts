@@ -1,4 +1,12 @@
-import { type EntityModel, entityPermissions, type Issue, loadScreen, type ScreenRegistry, sourceBase } from '../../renderer/core'
+import {
+  type EntityModel,
+  entityPermissions,
+  type Issue,
+  loadScreen,
+  parseDefinition,
+  type ScreenRegistry,
+  sourceBase,
+} from '../../renderer/core'
 import { makeIssue } from '../../renderer/model/issues'
 import { sharedTitles } from '../../renderer/screen/entity/shared-titles'
 import { inside, placeOf, positionOfValue } from '../../renderer/screen/json/document'
@@ -26,7 +34,7 @@ export function checkFiles(files: Files, registry: ScreenRegistry): Issue[] {
 function checkScreens(files: Files, world: World, registry: ScreenRegistry): Issue[] {
   const entities = byId(files, 'schemas/entities')
   return [...byId(files, 'schemas/screens')].flatMap(([id, definition]) => {
-    const entity = entities.get(sourceBase(definition)?.slice(1) ?? '')
+    const entity = entities.get(sourceBase(parseDefinition(definition))?.slice(1) ?? '')
     return loadScreen({ id, ...definition, ...(entity && { entity }), registry, environment: world.environment }).issues
   })
 }
@@ -67,7 +75,7 @@ function sharedEnglish(files: Files, { entities }: World): Issue[] {
   )
 }
 
-/** A right that no menu entry grants is one that nobody can be given. */
+/** A right that no menu entry grants is one that cannot be given. */
 function ungrantedRights(files: Files, { entities, environment }: World): Issue[] {
   const { rights } = environment
   if (!rights) return []

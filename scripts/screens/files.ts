@@ -12,7 +12,7 @@ const places = [
   'schemas/languages',
   'schemas/api',
   'schemas/menus.json',
-  'server/db/seeds',
+  'server/subjects/dictionaries/seeds',
 ]
 
 export function readFiles(root: string): Files {

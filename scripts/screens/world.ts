@@ -44,7 +44,7 @@ export function readWorld(files: Files, registry: ScreenRegistry): World {
 
 function readNames(files: Files) {
   const dictionaries = new Set<string>()
-  const lists = [...byId(files, 'schemas/dictionaries').values(), ...named(files, 'server/db/seeds/dictionaries.json')]
+  const lists = [...byId(files, 'schemas/dictionaries').values(), ...named(files, 'server/subjects/dictionaries/seeds/dictionaries.json')]
   for (const { text } of lists) for (const { code } of JSON.parse(text) as readonly { readonly code: string }[]) dictionaries.add(code)
   return { dictionaries, known: menusOf(files) }
 }

@@ -1,13 +1,13 @@
 import { ConfigProvider } from 'antd'
 import { createRoot } from 'react-dom/client'
-import { registerCells } from '../../../../renderer/cells/register'
+import { builtInCells } from '../../../../renderer/cells/built-in'
 import { parseExpression } from '../../../../renderer/expression'
 import { FormBody } from '../../../../renderer/form/form-body'
 import { FormSession } from '../../../../renderer/form/form-session'
 import type { Expression } from '../../../../renderer/model/expression'
 import type { FieldModel } from '../../../../renderer/model/field'
 import type { ScreenModel } from '../../../../renderer/model/screen'
-import { getCellType } from '../../../../renderer/registry'
+import { createRenderer } from '../../../../renderer/registry'
 import { HostProvider } from '../../../../renderer/source/host-context'
 import { testHost } from '../../../../tests/helpers/client'
 import { memorySource } from '../../../../tests/helpers/memory-source'
@@ -15,7 +15,8 @@ import { fieldModel, screenModel } from '../../../../tests/helpers/models'
 import { offer } from '../bench-form'
 import { type BenchField, type BenchType, BOX, OPTIONS, TOTAL } from '../fields'
 
-registerCells()
+const renderer = createRenderer({ cells: builtInCells })
+const { cells } = renderer
 
 const WORDS: Readonly<Record<BenchType, readonly [word: string, settings: FieldModel['settings']]>> = {
   input: ['input', {}],
@@ -39,7 +40,7 @@ function model({ name, title, type, shownBy }: BenchField): FieldModel {
   return fieldModel(name, {
     title,
     type: word,
-    kind: getCellType(word).kind,
+    kind: cells.get(word).kind,
     settings,
     required: true,
     ...(type === 'select' ? { options: choices(OPTIONS) } : type === 'checkbox' ? { options: choices(BOX) } : {}),
@@ -52,7 +53,7 @@ function total(fields: readonly BenchField[]): FieldModel {
   return fieldModel(TOTAL, {
     title: TOTAL,
     type: 'inputNumber',
-    kind: getCellType('inputNumber').kind,
+    kind: cells.get('inputNumber').kind,
     settings: { step: 1 },
     value: expression(`sum(${numbers.join(', ')})`),
   })
@@ -73,13 +74,13 @@ let session: FormSession
 offer({
   mount(place, fields, row) {
     const host = testHost()
-    const parts = { screen: screenOf(fields), source: memorySource(row), host, mode: 'edit', row, preset: {}, route: {} } as const
+    const parts = { cells, screen: screenOf(fields), source: memorySource(row), host, mode: 'edit', row, preset: {}, route: {} } as const
     const opened = new FormSession(parts)
     session = opened
     const root = createRoot(place)
     root.render(
       <ConfigProvider theme={{ cssVar: true, hashed: false }}>
-        <HostProvider host={host}>
+        <HostProvider host={host} renderer={renderer}>
           <FormBody session={session} id="form" onInput={() => undefined} />
         </HostProvider>
       </ConfigProvider>,

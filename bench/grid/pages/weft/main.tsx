@@ -1,10 +1,11 @@
 import { createRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { registerLightCells } from '../../../../renderer/cells/light'
 import { DataGrid, type DataGridHandle, gridColumn, RowStore } from '../../../../renderer/grid'
 import type { FieldModel } from '../../../../renderer/model/field'
 import type { RuleModel } from '../../../../renderer/model/rule'
-import { getCellType } from '../../../../renderer/registry'
+import { createRenderer } from '../../../../renderer/registry'
+import { RendererProvider } from '../../../../renderer/source/host-context'
+import { lightCells } from '../../light-cells'
 import { offer } from '../bench-grid'
 import {
   type BenchColumn,
@@ -21,7 +22,7 @@ import {
   WIDTH,
 } from '../rows'
 
-registerLightCells()
+const renderer = createRenderer({ cells: lightCells })
 
 const TYPES: Readonly<Record<BenchType, readonly [type: string, settings: FieldModel['settings']]>> = {
   text: ['input', {}],
@@ -38,8 +39,7 @@ const RULES: Readonly<Record<string, readonly RuleModel[]>> = {
 
 function field({ key, title, type }: BenchColumn): FieldModel {
   const [word, settings] = TYPES[type]
-  const cell = getCellType(word)
-  if (!cell) throw new Error(`no cell type ${word}`)
+  const cell = renderer.cells.get(word)
   return {
     name: key,
     title,
@@ -72,17 +72,19 @@ offer({
   mount(place, rows) {
     const store = new RowStore({ rows })
     createRoot(place).render(
-      <DataGrid
-        ref={handle}
-        title="bench"
-        columns={columns}
-        store={store}
-        selection="checkbox"
-        rowNumber
-        dragSort
-        height={HEIGHT}
-        rowHeight={ROW_HEIGHT}
-      />,
+      <RendererProvider renderer={renderer}>
+        <DataGrid
+          ref={handle}
+          title="bench"
+          columns={columns}
+          store={store}
+          selection="checkbox"
+          rowNumber
+          dragSort
+          height={HEIGHT}
+          rowHeight={ROW_HEIGHT}
+        />
+      </RendererProvider>,
     )
   },
   scroller: () => find('.weft-grid-scroller'),

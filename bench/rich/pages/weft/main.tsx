@@ -1,9 +1,9 @@
 import { ConfigProvider } from 'antd'
 import { createRoot } from 'react-dom/client'
-import { registerCells } from '../../../../renderer/cells/register'
+import { builtInCells } from '../../../../renderer/cells/built-in'
 import { FormBody } from '../../../../renderer/form/form-body'
 import { FormSession } from '../../../../renderer/form/form-session'
-import { getCellType } from '../../../../renderer/registry'
+import { createRenderer } from '../../../../renderer/registry'
 import { HostProvider } from '../../../../renderer/source/host-context'
 import { testHost } from '../../../../tests/helpers/client'
 import { memorySource } from '../../../../tests/helpers/memory-source'
@@ -11,7 +11,8 @@ import { fieldModel, screenModel } from '../../../../tests/helpers/models'
 import { frame } from '../../../frames'
 import { offer } from '../bench-rich'
 
-registerCells()
+const renderer = createRenderer({ cells: builtInCells })
+const { cells } = renderer
 
 const settings = { height: 600, biz: 'jeditor', action: '/sys/common/upload' }
 
@@ -26,12 +27,12 @@ async function written(place: HTMLElement): Promise<HTMLElement> {
 offer((place, html) => {
   const host = testHost()
   const row = { id: '1', text: html }
-  const field = fieldModel('text', { title: '正文', type: 'umeditor', kind: getCellType('umeditor').kind, settings, required: true })
+  const field = fieldModel('text', { title: '正文', type: 'umeditor', kind: cells.get('umeditor').kind, settings, required: true })
   const screen = screenModel([field], {})
-  const session = new FormSession({ screen, source: memorySource(row), host, mode: 'edit', row, preset: {}, route: {} })
+  const session = new FormSession({ cells, screen, source: memorySource(row), host, mode: 'edit', row, preset: {}, route: {} })
   createRoot(place).render(
     <ConfigProvider theme={{ cssVar: true, hashed: false }}>
-      <HostProvider host={host}>
+      <HostProvider host={host} renderer={renderer}>
         <FormBody session={session} id="form" onInput={() => undefined} />
       </HostProvider>
     </ConfigProvider>,

@@ -1,3 +1,0 @@
-export default class FlakyReporter {
-  constructor(say?: (text: string) => void)
-}

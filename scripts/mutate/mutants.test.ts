@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { guarded, mutantsOf, mutated } from './mutants'
+import { sample } from './sample'
+
+const all = (text: string) => mutantsOf('a.ts', text).map(mutant => mutated(text, mutant))
+
+describe('a mutant', () => {
+  it.each<[string, readonly string[]]>([
+    ['a < b', ['a <= b']],
+    ['a === b && c', ['a !== b && c', 'a === b || c']],
+    ['a ?? b', ['a && b']],
+    ['a += 2', ['a -= 2', 'a += (2 + 1)']],
+    ['x = true', ['x = false']],
+    ['x = !a', ['x = (a)']],
+    ['x = a ? b : c', ['x = true ? b : c', 'x = false ? b : c']],
+    ['if (a) b', ['if (true) b', 'if (false) b']],
+    ['list.every(f)', [';', 'list.some(f)']],
+    ['x = list.filter(f)', ['x = list']],
+    ['do_(it)', [';']],
+  ])('of %s', (text, mutants) => {
+    expect(all(text)).toEqual(mutants)
+  })
+
+  it.each([["x = 'a' + b"], ['x = `a` + b'], ["import a from 'a'"], ['type A = 1 | true'], ['interface A { b: true }']])(
+    'is not made of %s',
+    text => {
+      expect(all(text)).toEqual([])
+    },
+  )
+})
+
+describe('a loop', () => {
+  it.each([
+    ['while (a) b()', 'while (a) {globalThis.weftMutantCheck?.();b()}'],
+    ['for (const a of b) { c() }', 'for (const a of b) {globalThis.weftMutantCheck?.();{ c() }}'],
+    ['for (;;) for (;;) a()', 'for (;;) {globalThis.weftMutantCheck?.();for (;;) {globalThis.weftMutantCheck?.();a()}}'],
+    ['do a(); while (b)', 'do {globalThis.weftMutantCheck?.();a();} while (b)'],
+  ])('%s looks at the clock', (text, expected) => {
+    expect(guarded('a.ts', text)).toBe(expected)
+  })
+})
+
+describe('a sample', () => {
+  const items = Array.from({ length: 100 }, (_, place) => place)
+
+  it('is the same for a seed, another one for another, and in order', () => {
+    expect(sample(items, 10, 7)).toEqual(sample(items, 10, 7))
+    expect(sample(items, 10, 7)).not.toEqual(sample(items, 10, 8))
+    expect(sample(items, 10, 7)).toEqual([...sample(items, 10, 7)].sort((a, b) => a - b))
+    expect(new Set(sample(items, 10, 7)).size).toBe(10)
+  })
+
+  it('is everything where there is no more', () => expect(sample(items, 200, 7)).toEqual(items))
+})

@@ -1,8 +1,18 @@
-import type { Answer, Body, Contract, Operation, Parameter, ParameterGroup, Response, Schema } from '../contract'
-import { refName } from '../contract'
+import {
+  type Answer,
+  type Body,
+  type Contract,
+  type Operation,
+  type Parameter,
+  type ParameterGroup,
+  type Response,
+  refName,
+  type Schema,
+} from '../contract'
 import { docComment, key, literal } from '../emit/text'
 import { inlineType, typeOf } from '../emit/types'
 import type { Revival } from '../scalars'
+import { contentType, dataText } from './body'
 
 /** One operation as a function, and the names that it takes from `request.ts` and from the module of the instance. */
 export interface PrintedOperation {
@@ -51,7 +61,7 @@ export function printOperation(contract: Contract, operation: Operation, style: 
   const request = requestType(operation, answers.length > 1)
   const parts = [urlText(operation, style, uses)]
   if (withData.has(operation.method)) parts.push(style.revival?.body(operation) ?? dataText(contract, operation, uses))
-  parts.push(configText(operation, style, answers, uses))
+  parts.push(configText(contract, operation, style, answers, uses))
   const parameters = [...(request === null ? [] : [request]), 'config?: Config'].join(', ')
   const generic = answers.length > 1 ? `<A extends keyof ${answersName(operation)} = ${literal(answers[0]?.media ?? '')}>` : ''
   const result = answers.length > 1 ? `${answersName(operation)}[A]` : answerType(operation.answer, style, uses)
@@ -203,77 +213,46 @@ function pathStyle({ style, explode, json, reserved }: Parameter): string {
   return reserved && style === 'simple' ? 'slashes' : `${style}${explode ? '*' : ''}`
 }
 
-function dataText(contract: Contract, operation: Operation, uses: Set<string>): string {
-  const { body } = operation
-  if (body === null) return 'undefined'
-  if (operation.bodies.length > 1) {
-    uses.add('bodyOf')
-    return `bodyOf(request.body, request.contentType ?? ${literal(body.media)})`
-  }
-  if (body.kind === 'multipart') return formText(body, uses)
-  if (body.kind === 'urlencoded') {
-    uses.add('queryOf')
-    const styles = [...body.encoding].flatMap(([name, { style }]) =>
-      style === null || style === 'form' ? [] : [`${key(name)}: '${style}'`],
-    )
-    return `new URLSearchParams(queryOf(request.body${styles.length > 0 ? `, { ${styles.join(', ')} }` : ''}))`
-  }
-  if (body.kind === 'binary') {
-    uses.add('bytesOf')
-    return 'bytesOf(request.body)'
-  }
-  if (body.kind !== 'json' || isPlainObject(contract, body.schema)) return 'request.body'
-  uses.add('jsonOf')
-  return 'jsonOf(request.body)'
-}
-
-/** What stands between the values of a list that is one part of a form. */
-const separators: ReadonlyMap<string, string> = new Map([
-  ['comma', ','],
-  ['space', ' '],
-  ['pipe', '|'],
-  ['tab', '\t'],
-])
-
-/** `encoding` may name several media types, or patterns: the caller's file then says its own. */
-function formText(body: Body, uses: Set<string>): string {
-  uses.add('formOf')
-  const media = [...body.encoding].flatMap(([name, part]) =>
-    part.media === null || /[,*]/.test(part.media) || part.media.startsWith('text/plain') ? [] : [`${key(name)}: ${literal(part.media)}`],
-  )
-  const joins = [...body.encoding].flatMap(([name, { style }]) => {
-    const join = separators.get(style?.replace(' reserved', '') ?? '')
-    return join === undefined ? [] : [`${key(name)}: ${literal(join)}`]
-  })
-  const given = [media, joins].slice(0, joins.length > 0 ? 2 : media.length > 0 ? 1 : 0)
-  return `formOf(request.body${given.map(each => (each.length > 0 ? `, { ${each.join(', ')} }` : ', {}')).join('')})`
-}
-
-function isPlainObject(contract: Contract, schema: Schema): boolean {
-  if (typeof schema === 'boolean') return false
-  const name = refName(schema)
-  if (name !== null) return isPlainObject(contract, contract.schemas.get(name)?.schema ?? {})
-  return schema.type === 'object' && schema.properties !== undefined && schema.enum === undefined && schema.const === undefined
-}
-
-function configText(operation: Operation, style: OperationStyle, answers: readonly Answer[], uses: Set<string>): string {
+function configText(
+  contract: Contract,
+  operation: Operation,
+  style: OperationStyle,
+  answers: readonly Answer[],
+  uses: Set<string>,
+): string {
   const meta = style.own ? ownMeta(operation, style, answers, uses) : metaText(operation, style)
-  const members = [queryText(operation, uses), headersText(operation, answers, uses), meta].filter(part => part !== null)
+  const members = [queryText(contract, operation, uses), headersText(contract, operation, answers, uses), meta].filter(
+    part => part !== null,
+  )
   return members.length === 0 ? 'config' : `{ ...config, ${members.join(', ')} }`
 }
 
-function queryText({ query }: Operation, uses: Set<string>): string | null {
+function queryText(contract: Contract, { query }: Operation, uses: Set<string>): string | null {
   if (query === null) return null
   uses.add('queryOf')
-  return `params: queryOf(request.query${stylesText(query)})`
+  return `params: queryOf(request.query${stylesText(contract, query)})`
 }
 
-function stylesText(group: ParameterGroup): string {
+function stylesText(contract: Contract, group: ParameterGroup): string {
   const styles = group.parameters.flatMap(parameter => {
+    if (parameter.spread && parameter.reserved) return propertiesOf(contract, parameter.schema).map(reservedText)
     const style = `${styleOf(parameter)}${parameter.reserved ? ' reserved' : ''}`
     return style === 'form' ? [] : [`${key(parameter.name)}: '${style}'`]
   })
   return styles.length > 0 ? `, { ${styles.join(', ')} }` : ''
+}
+
+const reservedText = ([name, isList]: readonly [string, boolean]) => `${key(name)}: '${isList ? 'form' : 'comma'} reserved'`
+
+/** The properties of an object by name, and whether they are lists; of a reference those of what it leads to. */
+function propertiesOf(contract: Contract, schema: Schema): (readonly [name: string, isList: boolean])[] {
+  if (typeof schema === 'boolean') return []
+  const name = refName(schema)
+  if (name !== null) return propertiesOf(contract, contract.schemas.get(name)?.schema ?? {})
+  const own = Object.entries(schema.properties ?? {}).map(
+    ([key, property]) => [key, typeof property === 'object' && property.type === 'array'] as const,
+  )
+  return [...own, ...(schema.allOf ?? []).flatMap(part => propertiesOf(contract, part))]
 }
 
 function styleOf(parameter: Parameter): string {
@@ -285,7 +264,7 @@ function styleOf(parameter: Parameter): string {
   return parameter.style === 'pipeDelimited' ? 'pipe' : 'comma'
 }
 
-function headersText(operation: Operation, answers: readonly Answer[], uses: Set<string>): string | null {
+function headersText(contract: Contract, operation: Operation, answers: readonly Answer[], uses: Set<string>): string | null {
   const { headers, cookies, body } = operation
   const members: string[] = []
   if (answers.length > 1) members.push(`Accept: request.accept ?? ${literal(answers[0]?.media ?? '')}`)
@@ -299,20 +278,9 @@ function headersText(operation: Operation, answers: readonly Answer[], uses: Set
   }
   if (cookies) {
     uses.add('cookieOf')
-    members.push(`...cookieOf(request.cookies${stylesText(cookies)})`)
+    members.push(`...cookieOf(request.cookies${stylesText(contract, cookies)})`)
   }
   return members.length === 0 ? null : `headers: { ...config?.headers, ${members.join(', ')} }`
-}
-
-/** FormData says its own type, with the border between its parts. */
-function contentType(operation: Operation, body: Body): string[] {
-  if (operation.bodies.length > 1) {
-    const chosen = `request.contentType ?? ${literal(body.media)}`
-    const forms = operation.bodies.some(({ kind }) => kind === 'multipart')
-    return [forms ? `...((${chosen}).startsWith('multipart/') ? {} : { 'Content-Type': ${chosen} })` : `'Content-Type': ${chosen}`]
-  }
-  if (body.kind === 'multipart' || body.media === 'application/json' || body.media.includes('*')) return []
-  return [`'Content-Type': ${literal(body.media)}`]
 }
 
 /** What the instance of the app has to know of the answer, as `meta.answer`: `envelope`, `text`, `blob`; absent: the result. */

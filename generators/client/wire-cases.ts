@@ -73,6 +73,20 @@ const inHeader: StyleRow[] = [
   ['simple', true, object, 'R=100,G=200,B=150'],
 ]
 
+/** What an address can hold as it is, but for what has a meaning in a query; and what is encoded already (RFC 6570 §3.2.3). */
+const reserved: StyleRow[] = [
+  ['form', false, ':/?@!$()*,;[]', 'color=:/?@!$()*,;[]'],
+  ['form', false, '#&+= %', 'color=%23%26%2B%3D%20%25'],
+  ['form', false, 'a%2Fb%3a%zz', 'color=a%2Fb%3a%25zz'],
+  ['form', false, ['a/b', 'c:d'], 'color=a/b,c:d'],
+  ['form', true, ['a/b', 'c:d'], 'color=a/b&color=c:d'],
+  ['form', false, { R: 'a/b' }, 'color=R,a/b'],
+  ['form', true, { R: 'a/b' }, 'R=a/b'],
+  ['spaceDelimited', false, ['a/b', 'c:d'], 'color=a/b%20c:d'],
+  ['pipeDelimited', false, ['a/b', 'c:d'], 'color=a/b%7Cc:d'],
+  ['deepObject', true, { R: 'a/b' }, 'color%5BR%5D=a/b'],
+]
+
 const named = ([style, explode, value]: StyleRow) => `${style}${explode ? ', exploded' : ''}, ${JSON.stringify(value)}`
 const parameter = (place: string, name: string, [style, explode, value]: StyleRow) => ({
   parameters: [{ name, in: place, required: true, style, explode, schema: schemaOf(value) }],
@@ -128,6 +142,12 @@ const parameters: WireCase[] = [
     request: { params: { key: 'a/b' }, query: { acl: true } },
     line: 'GET /objects/a%2Fb?acl=true',
   },
+  ...reserved.map(([style, explode, value, written]) => ({
+    name: `query ${named([style, explode, value, written])}, reserved`,
+    operation: { parameters: [{ ...parameter('query', 'color', [style, explode, value, written]).parameters[0], allowReserved: true }] },
+    request: { query: style === 'form' && explode && !Array.isArray(value) && typeof value === 'object' ? value : { color: value } },
+    line: `GET /q?${written}`,
+  })),
   {
     name: 'a path with a query of its own',
     path: '/list?type=service',
@@ -187,14 +207,24 @@ const bodies: WireCase[] = [
   {
     name: 'a form with encodings',
     operation: form(
-      { object: numbers, list: texts, piped: texts },
-      { object: { contentType: 'application/vnd.x+json' }, list: { style: 'form', explode: false }, piped: { style: 'pipeDelimited' } },
+      { object: numbers, list: texts, spaced: texts, piped: texts, exploded: numbers, deep: numbers },
+      {
+        object: { contentType: 'application/vnd.x+json' },
+        list: { style: 'form', explode: false },
+        spaced: { style: 'spaceDelimited' },
+        piped: { style: 'pipeDelimited' },
+        exploded: { style: 'form' },
+        deep: { style: 'deepObject' },
+      },
     ),
-    request: { body: { object: { R: 1 }, list, piped: ['a', 'b'] } },
+    request: { body: { object: { R: 1 }, list, spaced: ['a', 'b'], piped: ['a', 'b'], exploded: { G: 2 }, deep: { B: 3 } } },
     body: [
       part('object', '{"R":1}', 'application/vnd.x+json', 'blob'),
       part('list', 'blue,black,brown'),
+      part('spaced', 'a b'),
       part('piped', 'a|b'),
+      part('G', '2'),
+      part('deep[B]', '3'),
       '----\r\n',
     ].join(''),
     line: 'POST /q',
@@ -209,11 +239,36 @@ const bodies: WireCase[] = [
   },
   {
     name: 'fields with encodings',
-    operation: fields({ color: texts, deep: numbers }, { color: { style: 'form', explode: false }, deep: { style: 'deepObject' } }),
-    request: { body: { color: list, deep: { R: 1 } } },
-    body: 'color=blue%2Cblack%2Cbrown&deep%5BR%5D=1',
+    operation: fields(
+      { color: texts, spaced: texts, piped: texts, deep: numbers, plain: text, json: numbers },
+      {
+        color: { style: 'form', explode: false },
+        spaced: { style: 'spaceDelimited' },
+        piped: { style: 'pipeDelimited' },
+        deep: { style: 'deepObject' },
+        plain: { allowReserved: true },
+        json: { contentType: 'application/json' },
+      },
+    ),
+    request: { body: { color: ['a,b', 'c'], spaced: ['a', 'b'], piped: ['a', 'b'], deep: { R: 1 }, plain: 'a:/b', json: { G: 2 } } },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'color=a%2Cb,c&spaced=a%20b&piped=a%7Cb&deep%5BR%5D=1&plain=a:/b&json=%7B%22G%22%3A2%7D',
     line: 'POST /q',
   },
+  ...[
+    { contentType: 'application/x-www-form-urlencoded', body: 'color=a,b' },
+    { contentType: 'multipart/form-data', body: `${part('color', 'a|b')}----\r\n` },
+  ].map(({ contentType, body: written }) => ({
+    name: `a body of several types as ${contentType}`,
+    operation: body({
+      'application/json': { schema: { type: 'object', properties: { color: texts } } },
+      ...fields({ color: texts }, { color: { style: 'form', explode: false } }).requestBody.content,
+      ...form({ color: texts }, { color: { style: 'pipeDelimited' } }).requestBody.content,
+    }),
+    request: { body: { color: ['a', 'b'] }, contentType },
+    body: written,
+    line: 'POST /q',
+  })),
   {
     name: 'a text of JSON',
     operation: body({ 'application/json': { schema: text } }),

@@ -7,6 +7,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../scripts/chromium.mjs'
+import { compilerSays } from '../../tests/helpers/generated'
 import { readContract } from '../contract'
 import { clientFiles } from '.'
 import { cases, FILE, FILE_TEXT, wireDocument } from './wire-cases'
@@ -111,6 +112,9 @@ describe.each(transports)('calls by %s', transport => {
     expect(arrived[0]?.line).toBe(`GET /${index}/objects/...?acl=true`)
   })
 })
+
+it('clients of all these calls compile with the strictest flags', () =>
+  expect(compilerSays(folder, { include: ['alova', 'fetch'] })).toBe(''))
 
 function fill(value: unknown, file: File): unknown {
   if (value === FILE) return file

@@ -78,11 +78,9 @@ function readEncoding(reading: Reading, encoding: Node): ReadonlyMap<string, Par
     if (valueAt(entry, 'headers') !== undefined) reading.report('CONTRACT_PART_HEADERS', child(entry, 'headers').at)
     const media = textAt(entry, 'contentType')
     const style = textAt(entry, 'style')
-    const explode = valueAt(entry, 'explode')
-    result.set(name, {
-      media,
-      style: style === null && explode === undefined ? null : partStyle(style ?? 'form', explode, valueAt(entry, 'allowReserved') === true),
-    })
+    const [explode, reserved] = [valueAt(entry, 'explode'), valueAt(entry, 'allowReserved')]
+    const said = style !== null || explode !== undefined || reserved !== undefined
+    result.set(name, { media, style: said ? partStyle(style ?? 'form', explode, reserved === true) : null })
   }
   return result
 }

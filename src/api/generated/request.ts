@@ -71,7 +71,7 @@ export function queryOf(query: unknown, styles: Readonly<Record<string, QuerySty
     .join('&')
 }
 
-const separators: Readonly<Record<string, string>> = { space: '%20', pipe: '%7C', tab: '%09' }
+const separators: Readonly<Record<string, string>> = { comma: ',', space: '%20', pipe: '%7C', tab: '%09' }
 
 function queryParts(name: string, value: unknown, written: QueryStyle): string[] {
   const style = written.replace(' reserved', '')
@@ -80,13 +80,21 @@ function queryParts(name: string, value: unknown, written: QueryStyle): string[]
   if (style === 'deep' && isObject(value)) return present(value).flatMap(([key, member]) => queryParts(`${name}[${key}]`, member, written))
   if (style === 'form' && Array.isArray(value)) return value.map(item => `${encodeURIComponent(name)}=${encode(textOf(item))}`)
   if (style === 'form' && isObject(value) && !(value instanceof Date))
-    return present(value).flatMap(([key, member]) => queryParts(key, member, Array.isArray(member) ? 'form' : 'comma'))
+    return present(value).flatMap(([key, member]) => {
+      const inner = Array.isArray(member) ? 'form' : 'comma'
+      return queryParts(key, member, written === style ? inner : `${inner} reserved`)
+    })
   return [`${encodeURIComponent(name)}=${flat(value, encode).join(separators[style] ?? ',')}`]
 }
 
-/** Encoded, but for what may stand in a query as it is. */
+/** Encoded, but for what may stand in a query as it is, and for what is encoded already (RFC 6570 §3.2.3). */
 function reserved(text: string): string {
-  return encodeURIComponent(text).replace(/%(3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|5B|5D)/g, code => decodeURIComponent(code))
+  const encoded = (part: string) =>
+    encodeURIComponent(part).replace(/%(3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|5B|5D)/g, code => decodeURIComponent(code))
+  return text
+    .split(/(%[\dA-F]{2})/i)
+    .map((part, index) => (index % 2 === 1 ? part : encoded(part)))
+    .join('')
 }
 
 /** Header values as text. Values of undefined and null are left out. */
@@ -117,24 +125,30 @@ export function bytesOf(body: Blob | undefined): Blob | undefined {
 
 /**
  * A multipart body: files stay files, a list becomes several parts of one name, an object one part of type `application/json`.
- * `media` names the type of parts, `joins` what stands between the values of a list that is one part.
+ * `media` names the type of parts, `styles` how a value is written that is no part of its own.
  */
 export function formOf(
   body: unknown,
   media: Readonly<Record<string, string>> = {},
-  joins: Readonly<Record<string, string>> = {},
+  styles: Readonly<Record<string, Style>> = {},
 ): FormData {
   if (body instanceof FormData) return body
   const form = new FormData()
   for (const [name, value] of present(body)) {
     const type = Object.hasOwn(media, name) ? media[name] : undefined
-    const join = Object.hasOwn(joins, name) ? joins[name] : undefined
-    const list = Array.isArray(value) ? value : [value]
-    for (const part of join === undefined ? list : [list.map(textOf).join(join)]) {
-      if (part !== undefined && part !== null) form.append(name, partOf(part, type))
-    }
+    for (const [partName, part] of partsOf(name, value, Object.hasOwn(styles, name) ? styles[name] : undefined))
+      if (part !== undefined && part !== null) form.append(partName, partOf(part, type))
   }
   return form
+}
+
+function partsOf(name: string, value: unknown, style: Style | undefined): [name: string, part: unknown][] {
+  const isMap = isObject(value) && !Array.isArray(value) && !(value instanceof Date) && !(value instanceof Blob)
+  if (style === 'deep' && isMap) return present(value).flatMap(([key, member]) => partsOf(`${name}[${key}]`, member, style))
+  if (style === 'form' && isMap) return present(value)
+  if (style !== undefined && Object.hasOwn(separators, style))
+    return [[name, flat(value, text => text).join(decodeURIComponent(separators[style] ?? ''))]]
+  return (Array.isArray(value) ? value : [value]).map(part => [name, part])
 }
 
 function partOf(part: unknown, media: string | undefined): string | Blob {
@@ -143,10 +157,12 @@ function partOf(part: unknown, media: string | undefined): string | Blob {
   return type === undefined ? textOf(part) : new Blob([textOf(part)], { type })
 }
 
-/** A body in the media type that the caller chose. */
-export function bodyOf(body: unknown, media: string): Data | undefined {
+/** A body in the media type that the caller chose; `ways` are those whose properties are not written as usual. */
+export function bodyOf(body: unknown, media: string, ways: Readonly<Record<string, (body: unknown) => Data>> = {}): Data | undefined {
   if (body instanceof Blob) return bytesOf(body)
   if (body === undefined || body instanceof FormData) return body
+  const way = Object.hasOwn(ways, media) ? ways[media] : undefined
+  if (way !== undefined) return way(body)
   if (media.startsWith('multipart/')) return formOf(body)
   if (media === 'application/x-www-form-urlencoded') return new URLSearchParams(queryOf(body))
   return /[/+]json/.test(media) ? jsonOf(body) : (body as Data)

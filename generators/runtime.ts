@@ -10,6 +10,7 @@ export type RuntimeFile =
   | 'streams'
   | 'validate'
   | 'pages'
+  | 'parts'
   | 'mock-answers'
   | 'revive'
 

@@ -103,10 +103,10 @@ function requestCheck(operation: Operation): string {
 }
 
 /** The parts of a request; of a body those that are values, where there is one kind of it. */
-function requestShapes({ params, query, headers, cookies, bodies }: Operation): [part: string, schema: Schema][] {
+function requestShapes({ params, query, headers, cookies, partHeaders, bodies }: Operation): [part: string, schema: Schema][] {
   const [body] = bodies
   const valued = bodies.length === 1 && body && (body.kind === 'json' || body.kind === 'multipart' || body.kind === 'urlencoded')
-  const groups = Object.entries({ params, query, headers, cookies }).flatMap(([part, group]): [string, Schema][] =>
+  const groups = Object.entries({ params, query, headers, cookies, partHeaders }).flatMap(([part, group]): [string, Schema][] =>
     group ? [[part, group.schema]] : [],
   )
   return [...groups, ...(valued && says(body.schema) ? [['body', body.schema] as [string, Schema]] : [])]

@@ -1,4 +1,4 @@
-import { type Body, type Contract, type Operation, refName, type Schema } from '../contract'
+import { type Body, type Contract, type Operation, type Parameter, type PartHeaders, refName, type Schema } from '../contract'
 import { key, literal } from '../emit/text'
 
 /** The body of a call as code; names in `uses` what it takes from `request.ts`. */
@@ -6,7 +6,7 @@ export function dataText(contract: Contract, operation: Operation, uses: Set<str
   const { body, bodies } = operation
   if (body === null) return 'undefined'
   if (bodies.length > 1) return chosenText(operation, body, uses)
-  if (body.kind === 'multipart' || body.kind === 'urlencoded') return formText(body, 'request.body', uses)
+  if (body.kind === 'multipart' || body.kind === 'urlencoded') return formText(operation, body, 'request.body', uses)
   if (body.kind === 'binary') {
     uses.add('bytesOf')
     return 'bytesOf(request.body)'
@@ -17,23 +17,40 @@ export function dataText(contract: Contract, operation: Operation, uses: Set<str
 }
 
 /** The media type is chosen by the caller; forms whose properties are written in a way of their own say which. */
-function chosenText({ bodies }: Operation, body: Body, uses: Set<string>): string {
+function chosenText(operation: Operation, body: Body, uses: Set<string>): string {
   uses.add('bodyOf')
-  const own = bodies.filter(each => partTypes(each).length > 0 || partStyles(each).length > 0)
-  const ways = own.map(each => `${literal(each.media)}: body => ${formText(each, 'body', uses)}`)
+  const own = operation.bodies.filter(
+    each => partTypes(each).length > 0 || partStyles(each).length > 0 || (each.kind === 'multipart' && operation.partHeaders !== null),
+  )
+  const ways = own.map(each => `${literal(each.media)}: body => ${formText(operation, each, 'body', uses)}`)
   return `bodyOf(request.body, request.contentType ?? ${literal(body.media)}${ways.length > 0 ? `, { ${ways.join(', ')} }` : ''})`
 }
 
-function formText(body: Body, value: string, uses: Set<string>): string {
+function formText({ partHeaders }: Operation, body: Body, value: string, uses: Set<string>): string {
   const [types, styles] = [partTypes(body), partStyles(body)].map(each => `{ ${each.join(', ')} }`.replace('{  }', '{}'))
   if (body.kind === 'multipart') {
     uses.add('formOf')
     const given = styles !== '{}' ? `, ${types}, ${styles}` : types !== '{}' ? `, ${types}` : ''
-    return `formOf(${value}${given})`
+    return withHeaders(`formOf(${value}${given})`, partHeaders, uses)
   }
   uses.add('queryOf')
   // With styles the text is written as in a query: URLSearchParams would encode what stands between values, too.
   return styles === '{}' ? `new URLSearchParams(queryOf(${value}))` : `queryOf(${value}, ${styles})`
+}
+
+function withHeaders(form: string, partHeaders: PartHeaders | null, uses: Set<string>): string {
+  if (partHeaders === null) return form
+  uses.add('withPartHeaders')
+  const styles = [...partHeaders.parts].flatMap(([part, headers]) => {
+    const own = headerStyles(headers)
+    return own.length > 0 ? [`${key(part)}: { ${own.join(', ')} }`] : []
+  })
+  return `withPartHeaders(${form}, request.partHeaders${styles.length > 0 ? `, { ${styles.join(', ')} }` : ''})`
+}
+
+/** How headers are written that are not written as usual, as members of an object. */
+export function headerStyles(headers: readonly Parameter[]): string[] {
+  return headers.flatMap(({ name, json, explode }) => (json ? [`${key(name)}: 'json'`] : explode ? [`${key(name)}: 'explode'`] : []))
 }
 
 /** The media types of parts. `encoding` may name several, or patterns: the caller's file then says its own. */

@@ -68,16 +68,19 @@ export function clientFiles(
   if (options.split === 'tag') files.set('apis.ts', `${header(options.command)}${apisText(contract)}`)
   files.set('request.ts', `${header(options.command)}${requestText(module, options.instance)}`)
   files.set('operations.ts', operationsText(contract, options))
+  if (allOperations(contract).some(({ partHeaders }) => partHeaders !== null))
+    files.set('parts.ts', `${header(options.command)}${runtimeText('parts')}`)
   if (streams(contract)) files.set('streams.ts', `${header(options.command)}${runtimeText('streams')}`)
   const own = options.module === null ? ownFiles(contract, options) : []
   for (const [name, text] of own) files.set(name, `${header(options.command)}${text}`)
   return files
 }
 
+const allOperations = (contract: Contract) => contract.documents.flatMap(document => document.operations)
+
 /** Whether an operation answers bit by bit. */
 function streams(contract: Contract): boolean {
-  const operations = contract.documents.flatMap(document => document.operations)
-  return operations.some(({ answers }) => answers.some(({ kind }) => kind === 'events' || kind === 'lines'))
+  return allOperations(contract).some(({ answers }) => answers.some(({ kind }) => kind === 'events' || kind === 'lines'))
 }
 
 /** What the functions share, with the instance that sends them. */
@@ -178,15 +181,21 @@ function importText(names: readonly string[], module: string): string {
 
 const plain = (name: string) => name.replace(/^type /, '')
 
-const inStreams: ReadonlySet<string> = new Set(['eventsOf', 'linesOf', 'type ServerEvent'])
+/** What stands in another module than `request.ts`. */
+const places: ReadonlyMap<string, string> = new Map([
+  ['eventsOf', './streams'],
+  ['linesOf', './streams'],
+  ['type ServerEvent', './streams'],
+  ['withPartHeaders', './parts'],
+  ['typeOfForm', './parts'],
+])
 
 function supportImport(uses: readonly string[]): string[] {
   const names = [...new Set(uses)].map(name => (name === 'Config' ? 'type Config' : name))
-  const [shared, streamed] = [names.filter(name => !inStreams.has(name)), names.filter(name => inStreams.has(name))]
-  return [
-    ...(shared.length > 0 ? [importText(shared, './request')] : []),
-    ...(streamed.length > 0 ? [importText(streamed, './streams')] : []),
-  ]
+  return ['./parts', './request', './streams'].flatMap(module => {
+    const here = names.filter(name => (places.get(name) ?? './request') === module)
+    return here.length > 0 ? [importText(here, module)] : []
+  })
 }
 
 /** What the server calls, as a type: its method, its parameters and body, and what it wants as an answer. */
@@ -229,8 +238,7 @@ function typeImports(names: ReadonlySet<string>, homes: ReadonlyMap<string, stri
 }
 
 function operationsText(contract: Contract, options: ClientOptions): string {
-  const operations = contract.documents.flatMap(document => document.operations)
-  const lines = operations.map(({ id, method, path }) => `  ${key(id)}: { method: '${method}', path: ${literal(path)} },\n`)
+  const lines = allOperations(contract).map(({ id, method, path }) => `  ${key(id)}: { method: '${method}', path: ${literal(path)} },\n`)
   return [
     header(options.command),
     `${docComment(['Method and path of every operation.'])}export const operations = {\n${lines.join('')}} as const\n`,

@@ -12,7 +12,7 @@ import {
 import { docComment, key, literal } from '../emit/text'
 import { inlineType, typeOf } from '../emit/types'
 import type { Revival } from '../scalars'
-import { contentType, dataText } from './body'
+import { contentType, dataText, headerStyles } from './body'
 
 /** One operation as a function, and the names that it takes from `request.ts` and from the module of the instance. */
 export interface PrintedOperation {
@@ -60,14 +60,15 @@ export function printOperation(contract: Contract, operation: Operation, style: 
   const answers = answersOf(operation, style)
   const request = requestType(operation, answers.length > 1)
   const parts = [urlText(operation, style, uses)]
-  if (withData.has(operation.method)) parts.push(style.revival?.body(operation) ?? dataText(contract, operation, uses))
+  const data = withData.has(operation.method) ? (style.revival?.body(operation) ?? dataText(contract, operation, uses)) : null
+  if (data !== null) parts.push(operation.partHeaders === null ? data : 'data')
   parts.push(configText(contract, operation, style, answers, uses))
   const parameters = [...(request === null ? [] : [request]), 'config?: Config'].join(', ')
   const generic = answers.length > 1 ? `<A extends keyof ${answersName(operation)} = ${literal(answers[0]?.media ?? '')}>` : ''
   const result = answers.length > 1 ? `${answersName(operation)}[A]` : answerType(operation.answer, style, uses)
   const before = [answersText(operation, answers, style, uses), errorText(operation, style, usesHttp)].filter(text => text !== '').join('')
   const text = `${before}${comment(operation)}export function ${operation.id}${generic}(${parameters}) {
-${request === null ? '' : requestCheck(operation, style)}  return ${style.instance}.${verb}<${result}>(${parts.join(', ')})
+${request === null ? '' : requestCheck(operation, style)}${operation.partHeaders === null ? '' : `  const data = ${data}\n`}  return ${style.instance}.${verb}<${result}>(${parts.join(', ')})
 }
 `
   return { text, uses, usesHttp, answersFile: answers.some(({ kind }) => kind === 'binary') }
@@ -155,6 +156,7 @@ function requestType(operation: Operation, chooses: boolean): string | null {
     ['query', operation.query],
     ['headers', operation.headers],
     ['cookies', operation.cookies],
+    ['partHeaders', operation.partHeaders],
   ]
   const members = groups.flatMap(([name, part]) => (part ? [member(name, typeOf(part), part.required)] : []))
   const required = groups.some(([, part]) => part?.required === true) || (sendsBody(operation) && operation.body?.required === true)
@@ -269,11 +271,13 @@ function headersText(contract: Contract, operation: Operation, answers: readonly
   const members: string[] = []
   if (answers.length > 1) members.push(`Accept: request.accept ?? ${literal(answers[0]?.media ?? '')}`)
   if (body && sendsBody(operation)) members.push(...contentType(operation, body))
+  if (operation.partHeaders !== null) {
+    uses.add('typeOfForm')
+    members.push('...typeOfForm(data)')
+  }
   if (headers) {
     uses.add('headersOf')
-    const styles = headers.parameters.flatMap(({ name, json, explode }) =>
-      json ? [`${key(name)}: 'json'`] : explode ? [`${key(name)}: 'explode'`] : [],
-    )
+    const styles = headerStyles(headers.parameters)
     members.push(`...headersOf(request.headers${styles.length > 0 ? `, { ${styles.join(', ')} }` : ''})`)
   }
   if (cookies) {

@@ -10,7 +10,8 @@ import { chromiumPath } from '../../scripts/chromium.mjs'
 import { compilerSays } from '../../tests/helpers/generated'
 import { readContract } from '../contract'
 import { clientFiles } from '.'
-import { cases, FILE, FILE_TEXT, wireDocument } from './wire-cases'
+import { FILE, FILE_TEXT } from './wire-case'
+import { cases, wireDocument } from './wire-cases'
 
 const folder = join(import.meta.dirname, '../../.cache', `wire-test-${process.pid}`)
 const transports = ['alova', 'fetch'] as const
@@ -102,11 +103,14 @@ describe.each(transports)('calls by %s', transport => {
     }
   })
 
-  it('refuse what no address can hold', async () => {
+  it('refuse what no address and no header can hold', async () => {
     const { calls } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, transport, 'all.ts')).href)) as Client
     const index = cases.findIndex(({ name }) => name.startsWith('a path with a part'))
     for (const key of ['..', '.'])
       expect(() => calls[`case${index}`]?.({ params: { key }, query: { acl: true } })).toThrow('cannot be sent as a part of the path')
+    const form = cases.findIndex(({ name }) => name === 'a form whose parts have headers')
+    const file = { 'X-Text': 'a\r\nX-Other: b' }
+    expect(() => calls[`case${form}`]?.({ body: { bare: 'c', file: new Blob() }, partHeaders: { file } })).toThrow(TypeError)
     arrived = []
     await calls[`case${index}`]?.({ params: { key: '...' }, query: { acl: true } })
     expect(arrived[0]?.line).toBe(`GET /${index}/objects/...?acl=true`)

@@ -23,6 +23,7 @@ export type {
   Operation,
   Parameter,
   ParameterGroup,
+  PartHeaders,
   Response,
   Schema,
   SchemaObject,

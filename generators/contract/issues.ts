@@ -155,7 +155,7 @@ export const contractIssues = {
   ),
   CONTRACT_PART_HEADERS: issue(
     'note',
-    () => 'headers of a part of a form cannot be set by FormData',
+    () => 'headers of parts outside of multipart/form-data',
     () => 'not sent',
   ),
   CONTRACT_NO_SUCCESS: issue(

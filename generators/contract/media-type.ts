@@ -44,7 +44,7 @@ function readMedia(reading: Reading, media: string, entry: Node): Media {
     (named === 'json' || named === 'text') && isBytes(reading, given) ? 'binary' : isVendorJson(reading, media, given) ? 'json' : named
   if (kind === 'json' && named === 'binary') reading.report('CONTRACT_VENDOR_JSON', given.at, media)
   if (kind === 'text' && !isTextual(reading, given)) reading.report('CONTRACT_TEXT_BODY', given.at, media)
-  return { media, kind, schema, encoding: readEncoding(reading, child(node, 'encoding')) }
+  return { media, kind, schema, encoding: readEncoding(reading, child(node, 'encoding'), kind) }
 }
 
 function isBytes(reading: Reading, schema: Node): boolean {
@@ -72,10 +72,10 @@ function followed(reading: Reading, schema: Node): Node | null {
   return isObject(schema.value) && typeof schema.value.$ref === 'string' ? reading.workspace.deref(schema) : schema
 }
 
-function readEncoding(reading: Reading, encoding: Node): ReadonlyMap<string, PartEncoding> {
+function readEncoding(reading: Reading, encoding: Node, kind: MediaKind): ReadonlyMap<string, PartEncoding> {
   const result = new Map<string, PartEncoding>()
   for (const [name, entry] of children(encoding)) {
-    if (valueAt(entry, 'headers') !== undefined) reading.report('CONTRACT_PART_HEADERS', child(entry, 'headers').at)
+    if (kind !== 'multipart' && valueAt(entry, 'headers') !== undefined) reading.report('CONTRACT_PART_HEADERS', child(entry, 'headers').at)
     const media = textAt(entry, 'contentType')
     const style = textAt(entry, 'style')
     const [explode, reserved] = [valueAt(entry, 'explode'), valueAt(entry, 'allowReserved')]

@@ -80,6 +80,11 @@ export interface ParameterGroup {
   readonly required: boolean
 }
 
+/** The headers of the parts of a form as one object, by part; and how they are written. */
+export interface PartHeaders extends ParameterGroup {
+  readonly parts: ReadonlyMap<string, readonly Parameter[]>
+}
+
 export type MediaKind = 'json' | 'multipart' | 'urlencoded' | 'text' | 'events' | 'lines' | 'binary'
 
 /** How one property of a form is written: Encoding Object (3.1 §4.8.15). */
@@ -172,6 +177,8 @@ export interface Operation {
   readonly params: ParameterGroup | null
   readonly headers: ParameterGroup | null
   readonly cookies: ParameterGroup | null
+  /** Of a form among the bodies. */
+  readonly partHeaders: PartHeaders | null
   /** The content type that a client of ours prefers; null without a body. */
   readonly body: Body | null
   /** Every content type of the body, the preferred one first. */

@@ -2,6 +2,7 @@ import type { Operation, Parameter, SecurityScheme } from './model'
 import { camel, renamed } from './names'
 import { child, children, isObject, type Node, textAt, textOf, valueAt } from './node'
 import { groupOf, type Placed, readParameters } from './parameter'
+import { readPartHeaders } from './part-headers'
 import { areaOf, type Reading } from './reading'
 import { readBodies } from './request-body'
 import { readResponses } from './response'
@@ -37,6 +38,7 @@ export function readOperation(reading: Reading, method: string, node: Node, arou
   const parts = { query: group('query', 'Query'), params: group('path', 'Params'), headers: group('header', 'Headers') }
   const cookies = group('cookie', 'Cookies')
   const bodies = unsent ? [] : readBodies(reading, child(node, 'requestBody'), name)
+  const formHeaders = unsent || around.incoming ? null : readPartHeaders(reading, child(node, 'requestBody'), () => name('Part Headers'))
   const { answers, responses, links } = readResponses(reading, child(node, 'responses'), name)
   const servers = readServers(reading, child(node, 'servers'))
   return {
@@ -50,6 +52,7 @@ export function readOperation(reading: Reading, method: string, node: Node, arou
     deprecated: valueAt(node, 'deprecated') === true,
     ...parts,
     cookies,
+    partHeaders: formHeaders,
     body: bodies[0] ?? null,
     bodies,
     answer: answers[0],

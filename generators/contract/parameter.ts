@@ -46,7 +46,8 @@ export function readParameters(reading: Reading, lists: readonly Node[]): Placed
   })
 }
 
-function readParameter(reading: Reading, node: Node): Parameter | null {
+/** One Parameter Object; null for what is none. */
+export function readParameter(reading: Reading, node: Node): Parameter | null {
   const { value } = node
   if (!isObject(value) || typeof value.name !== 'string' || !(places as readonly unknown[]).includes(value.in)) {
     reading.report('CONTRACT_WRONG_SHAPE', node.at, `a parameter with "name" and "in" (${places.join(', ')})`, kindOf(value))

@@ -104,7 +104,8 @@ function turned(change: ChangeSchema): ChangeSchema {
 
 function mapOperation(operation: Operation, change: ChangeSchema): Operation {
   const { at } = operation
-  const group = (given: ParameterGroup | null) => given && { ...given, schema: change(given.schema, 'input', 'none', at) as SchemaObject }
+  const group = <Group extends ParameterGroup>(given: Group | null): Group | null =>
+    given && { ...given, schema: change(given.schema, 'input', 'none', at) as SchemaObject }
   const bodies = operation.bodies.map(body => ({ ...body, schema: change(body.schema, 'input', body.kind, at) }))
   const answers = operation.answers.map(answer => ({ ...answer, schema: change(answer.schema, 'output', answer.kind, at) }))
   return {
@@ -113,6 +114,7 @@ function mapOperation(operation: Operation, change: ChangeSchema): Operation {
     params: group(operation.params),
     headers: group(operation.headers),
     cookies: group(operation.cookies),
+    partHeaders: group(operation.partHeaders),
     bodies,
     body: bodies[0] ?? null,
     answers,

@@ -27,7 +27,9 @@ export function printTypes(declarations: readonly Declaration[], schemas: Contra
 
 /** The parts of an operation that get a type of their own, because no shorter text says the same. */
 export function declarationsOfOperation(operation: Operation): Declaration[] {
-  const groups = [operation.params, operation.query, operation.headers, operation.cookies].filter(group => group !== null)
+  const groups = [operation.params, operation.query, operation.headers, operation.cookies, operation.partHeaders].filter(
+    group => group !== null,
+  )
   const typed = [...operation.bodies, ...operation.answers.filter(({ kind }) => kind === 'json' || kind === 'events' || kind === 'lines')]
   const all = [...groups, ...typed].filter(part => inlineType(part.schema) === null)
   return [...new Map(all.map(part => [part.name, { name: part.name, schema: part.schema }])).values()]

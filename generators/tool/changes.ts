@@ -59,7 +59,7 @@ type Direction = 'input' | 'output'
 
 function compareOperation(at: Comparing, before: OperationSurface, after: OperationSurface): void {
   if (before.id !== after.id) at.tell(true, at.where, `${before.id} is now called ${after.id}`)
-  for (const part of ['params', 'query', 'headers', 'cookies']) {
+  for (const part of ['params', 'query', 'headers', 'cookies', 'partHeaders']) {
     const [was, is] = [before.parts[part], after.parts[part]]
     if (is !== undefined && was === undefined) {
       const required = after.requires.includes(part)

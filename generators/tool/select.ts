@@ -50,8 +50,8 @@ function fitsOf(contract: Contract, request: string): (operation: Operation) => 
 
 /** Every schema that an operation says itself. */
 function schemasOf(operation: Operation): Schema[] {
-  const { params, query, headers, cookies, bodies, responses, callbacks } = operation
-  const groups = [params, query, headers, cookies].flatMap(group => (group ? [group.schema] : []))
+  const { params, query, headers, cookies, partHeaders, bodies, responses, callbacks } = operation
+  const groups = [params, query, headers, cookies, partHeaders].flatMap(group => (group ? [group.schema] : []))
   const came = responses.flatMap(response => [
     response.schema,
     ...response.contents.map(({ schema }) => schema),

@@ -4,7 +4,7 @@ import { mapInside } from '../contract/walk'
 /** One operation as callers meet it. */
 export interface OperationSurface {
   readonly id: string
-  /** The parts of the request by name: `params`, `query`, `headers`, `cookies`. */
+  /** The parts of the request by name: `params`, `query`, `headers`, `cookies`, `partHeaders`. */
   readonly parts: { readonly [part: string]: Schema }
   readonly requires: readonly string[]
   /** By media type. */
@@ -32,8 +32,10 @@ export function surfaceOf(contract: Contract): Surface {
 }
 
 function operationSurface(operation: Operation): OperationSurface {
-  const { params, query, headers, cookies } = operation
-  const parts = Object.entries({ params, query, headers, cookies }).flatMap(([name, part]) => (part ? [[name, part] as const] : []))
+  const { params, query, headers, cookies, partHeaders } = operation
+  const parts = Object.entries({ params, query, headers, cookies, partHeaders }).flatMap(([name, part]) =>
+    part ? [[name, part] as const] : [],
+  )
   return {
     id: operation.id,
     parts: Object.fromEntries(parts.map(([name, part]) => [name, withoutProse(part.schema)])),

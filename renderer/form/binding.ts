@@ -1,4 +1,4 @@
-import type { FieldModel } from '../model/field'
+import type { Conditional, FieldModel } from '../model/field'
 
 type Values = { readonly [name: string]: unknown }
 
@@ -10,6 +10,8 @@ export interface BoundField {
   /** Its name is that of the item: `address.city`. */
   readonly model: FieldModel
   readonly binding: Binding
+  /** Conditions of the groups, tabs and steps that it stands in, over the record; absent: none. */
+  readonly within?: readonly Conditional[]
 }
 
 /** The value at the end of a binding; undefined where nothing leads there. Reading observed values is observed. */

@@ -300,3 +300,66 @@ describe('a hostile screen', () => {
     expect(compiler).not.toHaveBeenCalled()
   })
 })
+
+describe('parts that a condition hides', () => {
+  const fields = ['a', 'b', 'c', 'd'].map(name => fieldModel(name))
+  const visible = expression("a == '1'")
+
+  it('take their heading and their values with them, and bring them back', async () => {
+    const model = form(fields, [field('a'), { node: 'group', title: '更多', children: [field('b')], visible }, field('c'), field('d')])
+    const { user, session } = draw(model, { a: '1', b: '2' })
+    expect([screen.queryByText('更多') !== null, session.wire()]).toEqual([true, { a: '1', b: '2', c: null, d: null }])
+    await user.type(input('a'), '0')
+    expect([screen.queryByText('更多'), screen.queryByRole('textbox', { name: 'b' }), session.wire()]).toEqual([
+      null,
+      null,
+      { a: '10', c: null, d: null },
+    ])
+    await user.clear(input('a'))
+    await user.type(input('a'), '1')
+    expect([screen.queryByText('更多') !== null, session.wire()]).toEqual([true, { a: '1', b: '2', c: null, d: null }])
+  })
+
+  it('are away when all that stands in them is', async () => {
+    const hidden = fieldModel('b', { visible: expression("a == '1'") })
+    const inner: LayoutNode = { node: 'tabs', items: [{ title: '页', children: [field('b')] }] }
+    const model = form([fieldModel('a'), hidden], [field('a'), { node: 'group', title: '更多', children: [inner] }])
+    const { user } = draw(model)
+    expect(screen.queryByText('更多')).toBeNull()
+    await user.type(input('a'), '1')
+    expect(await screen.findByText('页')).toBeTruthy()
+    expect(screen.getByText('更多')).toBeTruthy()
+  })
+
+  it('are no tabs, and leave the one before them in front', async () => {
+    const items = [
+      { title: '一', children: [field('a')] },
+      { title: '二', children: [field('b')], visible },
+      { title: '三', children: [field('c')] },
+    ]
+    const { user, session } = draw(form(fields, [{ node: 'tabs', items }, field('d')]), { a: '1' })
+    await user.click(await screen.findByRole('tab', { name: '二' }))
+    expect(input('b')).toBeTruthy()
+    act(() => session.items.get('a')?.setValue('2'))
+    expect(screen.queryByRole('tab', { name: '二' })).toBeNull()
+    expect(screen.getByRole('tab', { name: '一', selected: true })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: '三' }))
+    expect(input('c')).toBeTruthy()
+  })
+
+  it('are no steps', async () => {
+    const items = [
+      { title: '一', children: [field('a')] },
+      { title: '二', children: [field('b')], visible },
+      { title: '三', children: [field('c')] },
+    ]
+    const { user } = draw(form(fields, [{ node: 'steps', items }]))
+    await user.click(await screen.findByRole('button', { name: '下一步' }))
+    await waitFor(() => expect(input('c')).toBeTruthy())
+    expect(screen.queryByRole('button', { name: '下一步' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '上一步' }))
+    await user.type(input('a'), '1')
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await waitFor(() => expect(input('b')).toBeTruthy())
+  })
+})

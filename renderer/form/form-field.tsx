@@ -86,7 +86,7 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
   const record = recordFor(cells, session, model)
   const change = (next: unknown) => {
     item.setValue(next)
-    session.unlink(name)
+    session.dependents.unlink(name)
     session.validator.typed(name)
     space.onInput(name)
   }
@@ -146,6 +146,6 @@ function recordAround({ items }: FormSession): FormValues {
 /** The value that decides what is offered, for cells that depend on one; only a change of it draws them again. */
 function recordFollowed(cells: CellTypes, session: FormSession, model: FieldModel): FormValues | undefined {
   const name = followedField(cells, model)
-  const followed = session.followed(model.name)
+  const followed = session.dependents.followed(model.name)
   return name === undefined || followed === undefined ? undefined : { [name]: toJS(followed.value) }
 }

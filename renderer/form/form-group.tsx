@@ -1,9 +1,9 @@
 import { observer } from '@formily/reactive-react'
 import type { ReactNode } from 'react'
 import { FormGrid } from './form-grid'
-import type { FormSession } from './form-session'
 import { useFormSpace } from './form-space'
-import type { FormNode } from './form-tree'
+import type { GroupNode } from './form-tree'
+import { isNodeShown } from './sections'
 
 /** A titled part of a form, as wide as the form. */
 export function FormGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -16,24 +16,10 @@ export function FormGroup({ title, children }: { readonly title: string; readonl
   )
 }
 
-interface NodesGroupProps {
-  readonly title: string
-  readonly nodes: readonly FormNode[]
-  readonly children: ReactNode
-}
-
-/** A group of the layout; away while nothing in it is shown. */
-export const NodesGroup = observer(function NodesGroup({ title, nodes, children }: NodesGroupProps) {
-  const { session } = useFormSpace()
-  return nodes.some(node => isShown(session, node)) && <FormGroup title={title}>{children}</FormGroup>
+/** A group of the layout; away while its condition does not hold, or nothing in it is shown. */
+export const NodesGroup = observer(function NodesGroup({ node, children }: { readonly node: GroupNode; readonly children: ReactNode }) {
+  return isNodeShown(useFormSpace().session, node) && <FormGroup title={node.title}>{children}</FormGroup>
 })
-
-function isShown(session: FormSession, node: FormNode): boolean {
-  if (node.node === 'group') return node.children.some(child => isShown(session, child))
-  if (node.node !== 'field' && node.node !== 'object') return true
-  const item = session.items.get(node.name)
-  return item?.isShown === true && item.model.type !== 'hidden'
-}
 
 /** The content of a tab or a step. */
 export function FormSection({ children }: { readonly children: ReactNode }) {

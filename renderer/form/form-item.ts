@@ -1,7 +1,7 @@
 import type { Form } from '@formily/core'
 import { autorun, observable, raw, toJS, untracked } from '@formily/reactive'
 import type { RefusedLine } from '../model/cell-type'
-import type { FieldModel } from '../model/field'
+import type { Conditional, FieldModel } from '../model/field'
 import type { Option } from '../model/option'
 import { type Binding, setAt, valueAt } from './binding'
 
@@ -43,6 +43,8 @@ export class FormItem {
     readonly binding: Binding = [model.name],
     /** The object that its value is part of. */
     readonly parent?: FormItem,
+    /** Conditions of the groups, tabs and steps that it stands in. */
+    readonly within: readonly Conditional[] = [],
   ) {}
 
   /** Observed. Null and undefined are nothing; undefined is not sent. */

@@ -23,7 +23,7 @@ function Node({ node }: { readonly node: FormNode }) {
       return <FormObject name={node.name} draw={() => <FormNodes nodes={node.children} />} />
     case 'group':
       return (
-        <NodesGroup title={node.title} nodes={node.children}>
+        <NodesGroup node={node}>
           <FormNodes nodes={node.children} />
         </NodesGroup>
       )

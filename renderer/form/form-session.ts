@@ -5,9 +5,10 @@ import { RequestError } from '../model/client'
 import type { Host } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
-import { type CellTypes, decodeCell, followedField, followersOf } from '../registry'
+import { type CellTypes, decodeCell } from '../registry'
 import { valueAt } from './binding'
 import { type Difference, differences, isRows, resolvedRows } from './conflict'
+import { Dependents } from './dependents'
 import type { Draft } from './draft-store'
 import { serverChecks } from './duplicate-check'
 import { FormItem } from './form-item'
@@ -59,8 +60,8 @@ export class FormSession {
   readonly items: ReadonlyMap<string, FormItem>
   /** The tab or step that is shown of each layout, by its id. */
   readonly shown = observable.shallow<{ [container: string]: number }>({})
-  /** The items that lose their value when one changes, by its name. */
-  private readonly followers: ReadonlyMap<string, readonly string[]>
+  /** The items that lose their value when one changes. */
+  readonly dependents: Dependents
   private row: Row
   /** What the record held when it was read, for telling who changed what. */
   private read: Row
@@ -86,8 +87,7 @@ export class FormSession {
     this.form = createForm({ values: { ...values } })
     setFormPlace(this.form, place)
     this.items = makeItems(this.form, this.compiled)
-    const models = [...this.items.values()].map(({ model }) => model)
-    this.followers = followersOf(models, ({ name }) => this.followed(name)?.model.name)
+    this.dependents = new Dependents(cells, this.items)
     if (this.compiled.blocks.length > 0) this.notifyFormily()
     this.unreadable = errors
     const key = keyName(screen)
@@ -141,26 +141,10 @@ export class FormSession {
     const now = this.form.values as FormValues
     const left = Object.keys(given).filter(name => !Object.is(now[name] ?? null, given[name] ?? null))
     batch(() => {
-      for (const name of left) this.unlink(name)
+      for (const name of left) this.dependents.unlink(name)
       this.assign(given)
+      for (const name of left) this.dependents.withdraw(name)
     })
-  }
-
-  /** Takes the values away that depended on the one that has just changed. */
-  unlink(name: string): void {
-    const lost = this.followers.get(name)
-    if (lost)
-      batch(() => {
-        for (const follower of lost) this.items.get(follower)?.setValue(null)
-      })
-  }
-
-  /** The item on whose value another one depends: the one beside it in an object, else one of the record. */
-  followed(name: string): FormItem | undefined {
-    const item = this.items.get(name)
-    const wanted = item && followedField(this.parts.cells, item.model)
-    if (item === undefined || wanted === undefined) return undefined
-    return this.items.get([...item.binding.slice(0, -1), wanted].join('.')) ?? this.items.get(wanted)
   }
 
   /** Sets values as the form holds them. */
@@ -270,9 +254,9 @@ export class FormSession {
 /** The items of a form; one that is part of an object comes after it. */
 function makeItems(form: Form, { items: bound }: CompiledForm): ReadonlyMap<string, FormItem> {
   const items = new Map<string, FormItem>()
-  for (const [name, { model, binding }] of bound) {
+  for (const [name, { model, binding, within }] of bound) {
     const parent = items.get(binding.slice(0, -1).join('.'))
-    items.set(name, new FormItem(form, model, binding, parent))
+    items.set(name, new FormItem(form, model, binding, parent, within))
   }
   return items
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { FormSection } from './form-group'
 import { useFormSpace } from './form-space'
 import type { FormNode, SectionsNode } from './form-tree'
-import { sectionInvalid } from './sections'
+import { sectionInFront, sectionInvalid, shownSections } from './sections'
 import { texts } from './texts'
 
 export interface SectionsProps {
@@ -14,20 +14,22 @@ export interface SectionsProps {
 }
 
 /** Parts of a form behind tabs. All are drawn, so that their items have values and are judged; one is shown. */
-export const FormTabs = observer(function FormTabs({ node: { id, items }, draw }: SectionsProps) {
+export const FormTabs = observer(function FormTabs({ node, draw }: SectionsProps) {
   const { session } = useFormSpace()
-  const shown = session.shown[id] ?? 0
+  const { id } = node
+  const sections = shownSections(session, node)
+  if (sections.length === 0) return null
   return (
     <Tabs
       className="weft-wide"
-      activeKey={String(shown)}
+      activeKey={String(sectionInFront(session, node, sections))}
       onChange={key => {
         session.shown[id] = Number(key)
       }}
-      items={items.map((item, index) => ({
+      items={sections.map(({ title, children, index }) => ({
         key: String(index),
-        label: <TabLabel title={item.title} invalid={sectionInvalid(session, id, index)} />,
-        children: <FormSection>{draw(item.children)}</FormSection>,
+        label: <TabLabel title={title} invalid={sectionInvalid(session, id, index)} />,
+        children: <FormSection>{draw(children)}</FormSection>,
         forceRender: true,
       }))}
     />

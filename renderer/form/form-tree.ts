@@ -1,4 +1,4 @@
-import { type FieldModel, objectFields, type TemplateValue } from '../model/field'
+import { type Conditional, type FieldModel, objectFields, type TemplateValue } from '../model/field'
 import type { LayoutNode, LayoutSection, ScreenModel } from '../model/screen'
 import type { BoundField } from './binding'
 import { formLayout, type Place } from './layout'
@@ -9,10 +9,15 @@ export type FormNode =
   | { readonly node: 'field'; readonly id: string; readonly name: string }
   /** A field that holds an object, and the fields of it. */
   | { readonly node: 'object'; readonly id: string; readonly name: string; readonly children: readonly FormNode[] }
-  | { readonly node: 'group'; readonly id: string; readonly title: string; readonly children: readonly FormNode[] }
+  | GroupNode
   | SectionsNode
   | { readonly node: 'widget'; readonly id: string; readonly name: string; readonly props: TemplateValue }
   | { readonly node: 'formily'; readonly id: string; readonly block: RawBlock }
+
+/** Parts under a heading. */
+export interface GroupNode extends FormSectionNode {
+  readonly node: 'group'
+}
 
 /** Parts behind tabs, or one after the other. */
 export interface SectionsNode {
@@ -25,6 +30,7 @@ export interface FormSectionNode {
   readonly id: string
   readonly title: string
   readonly children: readonly FormNode[]
+  readonly visible: Conditional
 }
 
 /** A form made ready once for each screen: pure data, without state of any one form. */
@@ -72,6 +78,8 @@ class FormCompiler {
   /** Fields of objects that the layout names by themselves. */
   private readonly placed = new Set<string>()
   private readonly drawn = new Set<string>()
+  /** Conditions of the parts that are being read, outermost first. */
+  private within: readonly Conditional[] = []
   private count = 0
 
   constructor(private readonly screen: ScreenModel) {
@@ -95,7 +103,7 @@ class FormCompiler {
     const id = `block${this.count++}`
     switch (node.node) {
       case 'group':
-        return { node: 'group', id, title: node.title, children: this.nodes(node.children, places) }
+        return { node: 'group', id, title: node.title, ...this.part(node, places) }
       case 'tabs':
       case 'steps':
         return { node: node.node, id, items: this.sections(id, node.items, places) }
@@ -141,7 +149,7 @@ class FormCompiler {
     const { name } = model
     this.drawn.add(name)
     this.errorAnchors.delete(name)
-    this.put(bound, places)
+    this.put(this.within.length > 0 ? { ...bound, within: this.within } : bound, places)
     const inner = objectFields(model)?.filter(field => field.in.includes('form') && !this.placed.has(`${name}.${field.name}`))
     if (inner === undefined) return { node: 'field', id: `field ${name}`, name }
     const part = (field: FieldModel): BoundField => ({
@@ -152,11 +160,20 @@ class FormCompiler {
   }
 
   private sections(container: string, items: readonly LayoutSection[], places: readonly Place[]): readonly FormSectionNode[] {
-    return items.map(({ title, children }, index) => ({
+    return items.map((section, index) => ({
       id: `${container}-${index}`,
-      title,
-      children: this.nodes(children, [...places, { container, index }]),
+      title: section.title,
+      ...this.part(section, [...places, { container, index }]),
     }))
+  }
+
+  /** What stands in a part of the layout, and the condition of it. */
+  private part({ children, visible = true }: Pick<LayoutSection, 'children' | 'visible'>, places: readonly Place[]) {
+    const around = this.within
+    this.within = visible === true ? around : [...around, visible]
+    const nodes = this.nodes(children, places)
+    this.within = around
+    return { children: nodes, visible }
   }
 
   private raw(id: string, schema: { readonly [key: string]: unknown }): FormNode {

@@ -1,11 +1,13 @@
 import { untracked } from '@formily/reactive'
 import { decidedOptions } from '../dictionary/merged-options'
-import { ExpressionError, evaluate } from '../expression'
+import { ExpressionError, evaluate, holds, isChosenBy, offeredOptions } from '../expression'
 import { CellValueError } from '../model/cell-type'
 import type { Expression, Scope } from '../model/expression'
+import type { Conditional } from '../model/field'
+import type { Option } from '../model/option'
 import { type CellTypes, decodeCell } from '../registry'
 import type { FormItem } from './form-item'
-import { itemScope } from './form-place'
+import { formScope, itemScope } from './form-place'
 import { texts } from './texts'
 
 /**
@@ -14,8 +16,7 @@ import { texts } from './texts'
  */
 export function followExpressions(cells: CellTypes, item: FormItem): void {
   const { model, state } = item
-  decide(item, 'visible', true, visible => item.show(visible))
-  if (typeof model.visible !== 'boolean') item.follow(() => item.withhold())
+  followVisible(item)
   decide(item, 'required', false, required => {
     state.required = required
   })
@@ -28,7 +29,24 @@ export function followExpressions(cells: CellTypes, item: FormItem): void {
   else item.follow(decidePattern)
   const { value, optionsFrom } = model
   if (value !== undefined) item.follow(() => compute(cells, item, value))
-  if (optionsFrom !== undefined) item.follow(() => choose(item, optionsFrom))
+  if (optionsFrom !== undefined) item.follow(() => choose(item, scope => decidedOptions(evaluate(optionsFrom, scope))))
+  if (isChosenBy(model)) item.follow(() => choose(item, scope => offeredOptions(model.options ?? [], scope, item.value)))
+}
+
+/** Shown where its own condition holds, and those of all parts of the layout around it. */
+function followVisible(item: FormItem): void {
+  const { model, within } = item
+  const show = () => item.show(within.every(condition => holdsAround(item, condition)) && decided(item, 'visible', true))
+  if (within.length === 0 && typeof model.visible === 'boolean') show()
+  else {
+    item.follow(show)
+    item.follow(() => item.withhold())
+  }
+}
+
+/** A condition that fails hides nothing. */
+function holdsAround(item: FormItem, condition: Conditional): boolean {
+  return attempt(item, 'around', () => holds(condition, formScope(item.form)))?.value ?? true
 }
 
 type Word = 'visible' | 'required' | 'disabled' | 'readonly'
@@ -54,9 +72,8 @@ function compute(cells: CellTypes, item: FormItem, expression: Expression): void
   })
 }
 
-function choose(item: FormItem, expression: Expression): void {
-  const result = attempt(item, 'options', scope => evaluate(expression, scope))
-  item.state.options = result === undefined ? undefined : decidedOptions(result.value)
+function choose(item: FormItem, offered: (scope: Scope) => readonly Option[]): void {
+  item.state.options = attempt(item, 'options', offered)?.value
 }
 
 /** A truth is a value already, whatever the API holds for it; anything else is read as if the API had sent it. */
@@ -70,7 +87,7 @@ function decodeResult(cells: CellTypes, { model }: FormItem, result: unknown): u
 }
 
 /** Runs an expression; one that fails is told in the item's place and answers undefined. */
-function attempt(item: FormItem, word: string, run: (scope: Scope) => unknown): { readonly value: unknown } | undefined {
+function attempt<Value>(item: FormItem, word: string, run: (scope: Scope) => Value): { readonly value: Value } | undefined {
   try {
     const value = run(itemScope(item))
     item.setProblem(word, undefined)

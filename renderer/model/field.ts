@@ -17,6 +17,12 @@ export type Conditional<T = boolean> = T | Expression
 /** A value of an authored parameter: JSON in which every text may hold `{{ }}`. */
 export type TemplateValue = null | boolean | number | Template | readonly TemplateValue[] | { readonly [key: string]: TemplateValue }
 
+/** A choice that is written with its field. */
+export interface FieldOption extends Option {
+  /** Whether it is offered; absent: always. */
+  readonly visible?: Conditional
+}
+
 export type Statistic = 'sum' | 'average'
 
 /** A named value of a record, defined once and used by every view. */
@@ -35,7 +41,7 @@ export interface FieldModel {
   readonly dict?: string | undefined
   /** Where a server finds the texts of its values when no dictionary tells: `table,text,code`, `entity:/base,text,code`, `report:CODE,text,code`. */
   readonly labels?: string
-  readonly options?: readonly Option[] | undefined
+  readonly options?: readonly FieldOption[] | undefined
   /** Options decided by the record: a list of texts or of objects with value and text. Forms offer them instead of the others. */
   readonly optionsFrom?: Expression | undefined
   readonly in: readonly ViewName[]

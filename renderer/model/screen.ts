@@ -1,7 +1,7 @@
 import type { ActionModel, StepModel } from './action'
 import type { Analysis } from './analysis'
 import type { Template } from './expression'
-import type { FieldModel, TemplateValue } from './field'
+import type { Conditional, FieldModel, TemplateValue } from './field'
 import type { RequestModel, Sort, SourceModel } from './source'
 
 export interface ListModel {
@@ -36,7 +36,7 @@ export type AnalysisModel = Omit<Analysis, 'source'>
 
 export type LayoutNode =
   | { readonly node: 'field'; readonly name: string }
-  | { readonly node: 'group'; readonly title: string; readonly children: readonly LayoutNode[] }
+  | { readonly node: 'group'; readonly title: string; readonly children: readonly LayoutNode[]; readonly visible?: Conditional }
   | { readonly node: 'tabs'; readonly items: readonly LayoutSection[] }
   | { readonly node: 'steps'; readonly items: readonly LayoutSection[] }
   | { readonly node: 'formily'; readonly schema: { readonly [key: string]: unknown } }
@@ -45,6 +45,8 @@ export type LayoutNode =
 export interface LayoutSection {
   readonly title: string
   readonly children: readonly LayoutNode[]
+  /** Absent: always. What stands in it is then shown, and sent, by its own condition. */
+  readonly visible?: Conditional
 }
 
 export interface FormModel {

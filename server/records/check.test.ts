@@ -202,3 +202,26 @@ describe('checkRecord', () => {
     expect(await check({ level: '2' }, { stored: { ...stored, label: '占用' } })).toMatchObject({ label: '占用' })
   })
 })
+
+describe('checkRecord of choices that other fields decide', () => {
+  const sorts = [
+    { value: '1', text: '书' },
+    { value: '2', text: '课', visible: expression("kind == 'b'") },
+  ]
+  const thing = entity([field({ name: 'kind', title: '类' }), field({ name: 'sort', title: '种', options: sorts })])
+  const judged = async (given: GivenRecord, stored?: GivenRecord) => {
+    const context = { writer, taken: free, byCode, exists, firstAbsent, firstRefusedFile, options: new Map([['sort', sorts]]) }
+    const checked = await checkRecord(thing, given, { ...context, ...(stored && { stored }) })
+    return 'values' in checked ? 'taken' : checked.messages.get('sort')
+  }
+
+  it.each([
+    [{ kind: 'b', sort: '2' }, undefined, 'taken'],
+    [{ kind: 'a', sort: '1' }, undefined, 'taken'],
+    [{ kind: 'a', sort: '2' }, undefined, '种：“2”不在可选范围内'],
+    [{ sort: '2' }, { kind: 'a', sort: '1' }, '种：“2”不在可选范围内'],
+    [{ kind: 'c', sort: '2' }, { kind: 'a', sort: '2' }, 'taken'],
+  ])('%j over %j: %s', async (given, stored, expected) => {
+    expect(await judged(given, stored)).toBe(expected)
+  })
+})

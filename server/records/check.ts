@@ -15,6 +15,7 @@ import {
   evaluateTree,
   isEmptyValue,
   type Option,
+  offeredOptions,
   ruleTexts,
   type Scope,
   translated,
@@ -246,7 +247,7 @@ async function checkField(
   const wrong = unchanged
     ? undefined
     : options
-      ? wrongOption(options, wire)
+      ? wrongOption(field.options ? offeredOptions(field.options, scope, context.stored?.[field.name], holds) : options, wire)
       : ((await wrongChoice(field, wire, context)) ?? (await wrongFile(field, wire, context)))
   if (wrong) return { message: valueTexts.field(translated(field.title), wrong) }
   const message = await rules.validateValue(value, field.rules, {

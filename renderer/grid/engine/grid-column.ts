@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { decidedOptions } from '../../dictionary/merged-options'
-import { evaluate } from '../../expression'
-import type { Expression } from '../../model/expression'
+import { evaluate, isChosenBy, offeredOptions } from '../../expression'
 import type { Conditional, FieldModel, Statistic } from '../../model/field'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
@@ -85,38 +84,35 @@ export function gridColumn(field: FieldModel, given: Given = {}, scopeOf: ScopeO
     disabled: row => disabled(row) || readonly(row),
     required: may(field.required),
     ...(value !== undefined && { compute: (row: Row) => evaluate(value, scopeOf(row)) }),
-    ...(optionsFrom !== undefined && { options: decidedBy(optionsFrom, scopeOf) }),
+    ...(optionsFrom !== undefined && { options: decidedBy(row => decidedOptions(evaluate(optionsFrom, scopeOf(row)))) }),
+    ...(isChosenBy(field) && { options: decidedBy(row => offeredOptions(field.options ?? [], scopeOf(row), row[field.name])) }),
     ...given,
   }
 }
 
-/** The options that each row decides, read once for a row: rows are never written to. */
-function decidedBy(expression: Expression, scopeOf: ScopeOf): NonNullable<GridColumn['options']> {
+/** The options that each row decides, read once for a row: rows are never written to. None where an expression fails. */
+function decidedBy(decide: (row: Row) => readonly Option[]): NonNullable<GridColumn['options']> {
   const known = new WeakMap<Row, readonly Option[]>()
   return row => {
     let options = known.get(row)
     if (options === undefined) {
-      options = decided(expression, row, scopeOf)
+      options = attempt(() => decide(row)) ?? []
       known.set(row, options)
     }
     return options
   }
 }
 
-function decided(expression: Expression, row: Row, scopeOf: ScopeOf): readonly Option[] {
-  try {
-    return decidedOptions(evaluate(expression, scopeOf(row)))
-  } catch {
-    return []
-  }
-}
-
 function holds(conditional: Conditional, row: Row, scopeOf: ScopeOf): boolean {
   if (typeof conditional === 'boolean') return conditional
+  return attempt(() => Boolean(evaluate(conditional, scopeOf(row)))) ?? false
+}
+
+/** A broken expression is told where the screen is checked; it takes no cell away here. */
+function attempt<Result>(run: () => Result): Result | undefined {
   try {
-    return Boolean(evaluate(conditional, scopeOf(row)))
+    return run()
   } catch {
-    // A broken expression is told where the screen is checked; it takes no cell away here.
-    return false
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { createScope } from '../../expression'
+import { choosesBy, createScope } from '../../expression'
 import type { Expression, Scope } from '../../model/expression'
 import type { Conditional, FieldModel } from '../../model/field'
 import type { Row } from '../../model/source'
@@ -20,7 +20,8 @@ export function namesRead(fields: readonly FieldModel[]): ReadonlySet<string> {
     const judged = rules.flatMap(rule => (rule.rule === 'expression' ? [rule.expression] : []))
     return [...conditions, ...judged, ...(value ? [value] : []), ...(optionsFrom ? [optionsFrom] : [])]
   })
-  return new Set(expressions.flatMap(({ names }) => names.map(({ root }) => root)))
+  const uses = [...expressions.flatMap(({ names }) => names), ...fields.flatMap(choosesBy)]
+  return new Set(uses.map(({ root }) => root))
 }
 
 const isExpression = (conditional: Conditional): conditional is Expression => typeof conditional !== 'boolean'

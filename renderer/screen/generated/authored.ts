@@ -348,6 +348,7 @@ export interface AuthoredOptionObject {
    * Shown, but cannot be chosen. Default false.
    */
   disabled?: boolean
+  visible?: AuthoredConditional
 }
 /**
  * A preset or a regular expression with a message of its own.
@@ -769,6 +770,7 @@ export interface AuthoredGroup {
    * @minItems 1
    */
   fields: AuthoredLayoutNode[]
+  visible?: AuthoredConditional
 }
 /**
  * Items on tabs.
@@ -795,6 +797,7 @@ export interface AuthoredLayoutSection {
    * @minItems 1
    */
   fields: AuthoredLayoutNode[]
+  visible?: AuthoredConditional
 }
 /**
  * Items in steps, gone through one after the other.

@@ -1,10 +1,12 @@
+import { choosesBy } from '../../expression'
+import type { NameUse } from '../../model/expression'
 import type { FieldModel } from '../../model/field'
 import { whereOf } from '../where'
 import { type Context, note } from './context'
 import type { FieldDraft } from './field-drafts'
 
-/** What decides a field's value: its own expression, and whether it is there at all. */
-const DECIDING = ['value', 'visible'] as const
+/** What decides a field's value: its own expression, whether it is there at all, and which choices are offered. */
+const DECIDING = ['value', 'visible', 'options'] as const
 
 /** Notes fields whose values decide each other in a circle: their values would be undefined. */
 export function checkFieldCycles(fields: readonly FieldModel[], drafts: readonly FieldDraft[], context: Context): void {
@@ -27,14 +29,18 @@ export function checkFieldCycles(fields: readonly FieldModel[], drafts: readonly
 function decidedBy(field: FieldModel, ofRecord: boolean): ReadonlyMap<string, (typeof DECIDING)[number]> {
   const found = new Map<string, (typeof DECIDING)[number]>()
   for (const word of DECIDING) {
-    const expression = field[word]
-    if (expression === undefined || typeof expression === 'boolean') continue
-    for (const { root, path } of expression.names) {
+    for (const { root, path } of namesOf(field, word)) {
       const name = root === 'form' && ofRecord ? path[1] : root
       if (name !== undefined && !found.has(name)) found.set(name, word)
     }
   }
   return found
+}
+
+function namesOf(field: FieldModel, word: (typeof DECIDING)[number]): readonly NameUse[] {
+  if (word === 'options') return choosesBy(field)
+  const expression = field[word]
+  return typeof expression === 'object' ? expression.names : []
 }
 
 /** The shortest way from a field back to it; undefined when there is none. */

@@ -1,7 +1,6 @@
 import { defined } from '../../model/defined'
-import { type FieldModel, VIEWS, type ViewName } from '../../model/field'
+import { type FieldModel, type FieldOption, VIEWS, type ViewName } from '../../model/field'
 import type { Operator } from '../../model/operator'
-import type { Option } from '../../model/option'
 import type { RuleModel } from '../../model/rule'
 import type { AuthoredEntityFieldObject, AuthoredFieldObject, AuthoredOption } from '../generated/authored'
 import { inside, type Place } from '../json/document'
@@ -146,14 +145,15 @@ function readChoices(
   }
 }
 
-function readOptions(options: readonly AuthoredOption[], place: Place, context: Context): Option[] {
+function readOptions(options: readonly AuthoredOption[], place: Place, context: Context): FieldOption[] {
   const seen = new Set<string>()
   return options.map((option, index) => {
-    const { value, ...rest } = typeof option === 'string' ? { value: option, text: option } : option
+    const { value, visible, ...rest } = typeof option === 'string' ? { value: option, text: option, visible: undefined } : option
     const text = String(value)
     if (seen.has(text)) note(context, 'SCREEN_DUPLICATE', inside(place, index), whereOf(place.path), text)
     seen.add(text)
-    return { value: text, ...rest }
+    const offered = readConditional(visible, true, inside(place, index, 'visible'), context)
+    return { value: text, ...rest, ...(visible !== undefined && { visible: offered }) }
   })
 }
 

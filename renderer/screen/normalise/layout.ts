@@ -1,14 +1,26 @@
 import { type FieldModel, objectFields } from '../../model/field'
 import type { LayoutNode, LayoutSection } from '../../model/screen'
-import type { AuthoredLayoutNode, AuthoredLayoutSection } from '../generated/authored'
+import type { AuthoredGroup, AuthoredLayoutNode, AuthoredLayoutSection } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import { whereOf } from '../where'
 import { type Context, note } from './context'
+import { readConditional } from './expressions'
 import { readWidget } from './widgets'
 
 /** What a layout may name: fields, and those of an object with it, such as `address.city`. */
 function layoutNames(fields: readonly FieldModel[]): string[] {
   return fields.flatMap(field => [field.name, ...layoutNames(objectFields(field) ?? []).map(name => `${field.name}.${name}`)])
+}
+
+/** The fields that parts of a layout name. */
+function namesOf(nodes: readonly AuthoredLayoutNode[]): ReadonlySet<string> {
+  const names = nodes.map(node => {
+    if (typeof node === 'string') return [node.split('.')[0] ?? node]
+    if ('group' in node) return [...namesOf(node.fields)]
+    const sections = 'tabs' in node ? node.tabs : 'steps' in node ? node.steps : []
+    return sections.flatMap(section => [...namesOf(section.fields)])
+  })
+  return new Set(names.flat())
 }
 
 /** The body of a form as it is written. A field may stand in it once. */
@@ -23,10 +35,23 @@ export function readLayout(
   const readNodes = (inner: readonly AuthoredLayoutNode[], at: Place): LayoutNode[] =>
     inner.flatMap((node, index) => readNode(node, inside(at, index)) ?? [])
   const readSections = (sections: readonly AuthoredLayoutSection[], at: Place): LayoutSection[] =>
-    sections.map((section, index) => ({ title: section.title, children: readNodes(section.fields, inside(at, index, 'fields')) }))
+    sections.map((section, index) => ({
+      title: section.title,
+      children: readNodes(section.fields, inside(at, index, 'fields')),
+      ...readVisible(section, inside(at, index)),
+    }))
+  const readVisible = ({ visible, fields: inner }: AuthoredLayoutSection | AuthoredGroup, at: Place) => {
+    if (visible === undefined) return {}
+    const read = readConditional(visible, true, inside(at, 'visible'), context)
+    const own =
+      typeof read === 'object' && read.names.find(({ root, path }) => namesOf(inner).has(root === 'form' ? (path[1] ?? root) : root))
+    if (own) note(context, 'SCREEN_CYCLE', inside(at, 'visible'), whereOf(at.path), [own.root, own.root])
+    return { visible: read }
+  }
   const readNode = (node: AuthoredLayoutNode, at: Place): LayoutNode | undefined => {
     if (typeof node === 'string') return readName(node, at)
-    if ('group' in node) return { node: 'group', title: node.group, children: readNodes(node.fields, inside(at, 'fields')) }
+    if ('group' in node)
+      return { node: 'group', title: node.group, children: readNodes(node.fields, inside(at, 'fields')), ...readVisible(node, at) }
     if ('tabs' in node) return { node: 'tabs', items: readSections(node.tabs, inside(at, 'tabs')) }
     if ('steps' in node) return { node: 'steps', items: readSections(node.steps, inside(at, 'steps')) }
     if ('formily' in node) return { node: 'formily', schema: node.formily }

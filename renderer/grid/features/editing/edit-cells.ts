@@ -1,3 +1,4 @@
+import { choosesBy, offeredValue } from '../../../expression'
 import type { Row } from '../../../model/source'
 import { followedField, followersOf } from '../../../registry'
 import type { CellBlock, CellPosition } from '../../engine/cell-range'
@@ -34,13 +35,31 @@ export function editRows(grid: Grid, changes: readonly RowValues[]): void {
 /** With what depended on a value that changes taken away, where the change does not bring it along. */
 function withoutFollowers(grid: Grid, changes: readonly RowValues[]): readonly RowValues[] {
   const followers = followersAmong(grid)
-  if (followers.size === 0) return changes
+  const choosers = grid.columns.filter(({ field }) => choosesBy(field).length > 0)
+  if (followers.size === 0 && choosers.length === 0) return changes
   return changes.map(({ index, values }) => {
     const row = grid.store.at(index)
     const left = Object.keys(values).filter(key => (row?.[key] ?? null) !== (values[key] ?? null))
     const lost = left.flatMap(key => followers.get(key) ?? []).filter(key => !Object.hasOwn(values, key) && (row?.[key] ?? null) !== null)
-    return { index, values: { ...values, ...Object.fromEntries(lost.map(key => [key, null])) } }
+    const all = { ...values, ...Object.fromEntries(lost.map(key => [key, null])) }
+    return { index, values: withOffered(choosers, { ...row }, all, new Set([...left, ...lost])) }
   })
+}
+
+/** Takes choices away that a change has made impossible, and those that hang on them. */
+function withOffered(choosers: readonly GridColumn[], row: Row, values: Wires, changed: Set<string>): Wires {
+  const all = { ...values }
+  for (const column of choosers) {
+    const { key, field } = column
+    if (!choosesBy(field).some(({ root }) => changed.has(root))) continue
+    const now = Object.hasOwn(all, key) ? all[key] : row[key]
+    // Of a row that holds nothing there: what it holds is always among its options.
+    const next = offeredValue(now, field.options ?? [], column.options?.({ ...row, ...all, [key]: null }) ?? [])
+    if (next === now) continue
+    all[key] = next
+    return withOffered(choosers, row, all, changed.add(key))
+  }
+  return all
 }
 
 /** What depends on what, read once for the columns: every edit asks. */

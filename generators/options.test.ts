@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,7 +6,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compilerSays } from '../tests/helpers/generated'
+import { isOwnFile } from './contract/reading'
 import { runCommand } from './tool/cli'
+import { outputs } from './tool/outputs'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', `options-test-${process.pid}`)
@@ -219,6 +221,14 @@ it('--target mock-browser answers in place of fetch, and as a handler of msw', a
   const answer = await mock.mockFetch('https://shop.test/api/orders/7')
   expect(await answer.json()).toMatchObject({ status: expect.any(String) })
   expect(mock.mockAnswer(new Request('https://shop.test/api/elsewhere'))).toBe(undefined)
+})
+
+it('no document and no tag takes the name of a file that stands beside it', async () => {
+  const targets = outputs.flatMap(({ name }) => ['--target', name])
+  await made('whole', [...targets, '--dates', 'Date', '--hooks', 'react', '--split', 'tag'])
+  const files = ['whole', 'queries', '../../generators/runtime'].flatMap(at => readdirSync(join(folder, at)))
+  const names = files.filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => file.replace('.ts', ''))
+  expect([...new Set(names)].filter(name => !isOwnFile(name)).sort()).toEqual(['shop', 'users', '订单管理'])
 })
 
 it('every folder compiles with the strictest flags', () => expect(compilerSays(folder)).toBe(''))

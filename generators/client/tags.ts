@@ -1,5 +1,6 @@
 import type { Contract, ContractDocument, Operation } from '../contract'
 import { camel } from '../contract/names'
+import { isOwnFile } from '../contract/reading'
 import { docComment } from '../emit/text'
 
 /** The tag that an operation stands under: its first. */
@@ -8,9 +9,7 @@ const tagOf = ({ tags }: Operation) => tags[0] ?? 'other'
 /** The file of a tag: its letters and digits, after the document where several have one. */
 export function fileOfTag(contract: Contract, document: ContractDocument, tag: string): string {
   const plain = tag.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'tag'
-  const reserved =
-    /^(request|operations|http|http-core|http-service|streams|index|apis|checks|schemas|validate|hooks|queries|enums|paging|pages)$/i
-  const taken = reserved.test(plain) || contract.documents.some(({ area }) => area.toLowerCase() === plain.toLowerCase())
+  const taken = isOwnFile(plain) || contract.documents.some(({ area }) => area.toLowerCase() === plain.toLowerCase())
   return contract.documents.length > 1 || taken ? `${document.area}-${plain}` : plain
 }
 

@@ -6,7 +6,7 @@ import type { Contract } from './model'
 import { narrowUnions } from './narrowing'
 import type { Node } from './node'
 import { documentOf, nameComponents, readParts } from './openapi'
-import { areaOf, type Naming, Reading } from './reading'
+import { areaOf, isOwnFile, type Naming, Reading } from './reading'
 import { readSchema } from './schema'
 import { type ReadText, Workspace } from './workspace'
 
@@ -109,12 +109,7 @@ function areas(): (file: string) => string {
   const taken = new Set<string>()
   return file => {
     const wanted = areaOf(file)
-    let area =
-      /^(request|operations|http|http-core|http-service|streams|index|apis|checks|schemas|validate|hooks|queries|enums|paging|pages|plans|revive|mock|mock-browser|mock-answers|handlers|routes|serve)$/i.test(
-        wanted,
-      )
-        ? `${wanted}-api`
-        : wanted
+    let area = isOwnFile(wanted) ? `${wanted}-api` : wanted
     for (let number = 2; taken.has(area.toLowerCase()); number++) area = `${wanted}-${number}`
     taken.add(area.toLowerCase())
     return area

@@ -76,6 +76,13 @@ export function areaOf(file: string): string {
   return area.replace(/^-+|-+$/g, '') || 'api'
 }
 
+const ownFiles =
+  'request operations http http-core http-fetch http-service streams parts index apis checks schemas validate hooks queries enums paging pages plans revive mock mock-browser mock-answers handlers routes serve'
+const own = new Set(ownFiles.split(' '))
+
+/** Whether outputs write a file of this name, which no document and no tag may take; for every system, whatever its letters' case. */
+export const isOwnFile = (name: string) => own.has(name.toLowerCase())
+
 /** The last key for a component; for a place deeper in, the keys on the way that say something. */
 function wanted(at: Place): string {
   const silent = ['components', 'schemas', 'properties', 'schema', 'content', 'paths', '$defs', 'definitions']

@@ -47,6 +47,25 @@ it('refuses a short picture within the text that takes gigabytes to be shown', a
   await expect(cleanHtml(`<p><img src="${bomb}"></p>`)).rejects.toThrow('正文中的图片不能超过5000万像素')
 })
 
+/** Fills memory that later short buffers lie in, between those of others. */
+const leave = (size: number) => Buffer.from('\xff'.repeat(size), 'latin1')
+
+it.each([
+  ['image/png', '\0\0\0'],
+  ['image/gif', 'GIF89a'],
+])('knows a short picture of %s by its own bytes, whatever lies behind them', async (type, head) => {
+  for (let size = 1; size <= 400; size++) {
+    leave(1 + (size % 40))
+    expect(await cleanHtml(`<img src="${dataOf(type, Buffer.from(head, 'latin1'))}">`)).toBe('')
+  }
+})
+
+it('leaves out what is no picture that a text may hold, however large it says to be', async () => {
+  const targa = Buffer.alloc(18)
+  targa.set([0xff, 0xff, 0xff, 0xff], 12)
+  expect(await cleanHtml(`<img src="${dataOf('image/png', targa)}">`)).toBe('')
+})
+
 it('is the same when it is cleaned again', async () => {
   const html = '<p style="text-align:center">a &amp; <em>b</em></p><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'
   expect(await cleanHtml(html)).toBe(html)

@@ -1,10 +1,10 @@
 // Cleans HTML. The server imports it for short texts and runs it in a worker for long ones, whose task is `clean`.
-import { imageSize } from 'image-size'
 import sanitize from 'sanitize-html'
+import { pictureSize } from '../picture-size.js'
 
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/=\s]+$/i
 
-/** What `image-size` calls them. */
+/** What `pictureSize` calls them. */
 const TYPES = ['png', 'jpg', 'gif', 'webp']
 
 /** Thrown for elements that stand in each other deeper than the limit: what cleans them takes time by the square of the depth. */
@@ -18,9 +18,10 @@ function isForeignPicture(/** @type {string} */ src, /** @type {number} */ pixel
   if (!/^\s*data:/i.test(src)) return false
   if (!PICTURE.test(src)) return true
   try {
-    const { type = '', width, height } = imageSize(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'))
+    const { type = '', width, height } = pictureSize(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'))
+    if (!TYPES.includes(type)) return true
     if (width * height > pixels) throw new TooManyPixels()
-    return !TYPES.includes(type)
+    return false
   } catch (error) {
     if (error instanceof TooManyPixels) throw error
     return true

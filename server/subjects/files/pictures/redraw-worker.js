@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Transformer } from '@napi-rs/image'
 import { decompressFrame, parseGIF } from 'gifuct-js'
-import { imageSize } from 'image-size'
 import omggif from 'omggif'
+import { pictureSize } from '../../../util/picture-size.js'
 
 /** @typedef {{ problem: 'tooManyPixels' | 'broken', width?: number, height?: number }} Refused */
 /** @typedef {{ from: string, to: string, type: string, pixels: number, animationPixels: number }} Task */
@@ -11,7 +11,7 @@ import omggif from 'omggif'
 const JPEG_QUALITY = 90
 const WEBP_QUALITY = 90
 
-/** Encoders of still pictures by the type that `image-size` finds. Orientation is applied to the pixels. */
+/** Encoders of still pictures by the type that `pictureSize` finds. Orientation is applied to the pixels. */
 const encoders = {
   jpg: (/** @type {Buffer} */ bytes) => new Transformer(bytes).rotate().jpegSync(JPEG_QUALITY),
   png: (/** @type {Buffer} */ bytes) => new Transformer(bytes).rotate().pngSync(),
@@ -22,7 +22,7 @@ const encoders = {
   },
 }
 
-/** The type that `image-size` gives to each media type. */
+/** The type that `pictureSize` gives to each media type. */
 const TYPES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/bmp': 'bmp', 'image/webp': 'webp', 'image/gif': 'gif' }
 
 /** How often an animation is played; 0 is without end, undefined is once. */
@@ -73,7 +73,7 @@ function redrawGif(/** @type {Buffer} */ bytes, /** @type {Task} */ { animationP
 
 function redraw(/** @type {Task} */ task) {
   const bytes = readFileSync(task.from)
-  const { width, height, type = '' } = imageSize(bytes)
+  const { width, height, type = '' } = pictureSize(bytes)
   if (TYPES[/** @type {keyof typeof TYPES} */ (task.type)] !== type) return { problem: 'broken' }
   if (width * height > task.pixels) return { problem: 'tooManyPixels', width, height }
   return type === 'gif' ? redrawGif(bytes, task) : encoders[/** @type {keyof typeof encoders} */ (type)](bytes)

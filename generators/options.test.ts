@@ -1,11 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compilerSays } from '../tests/helpers/generated'
+import { order, type Shop, serveShop, shop } from '../tests/helpers/shop'
 import { isOwnFile } from './contract/reading'
 import { runCommand } from './tool/cli'
 import { outputs } from './tool/outputs'
@@ -13,92 +10,20 @@ import { outputs } from './tool/outputs'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', `options-test-${process.pid}`)
 
-const json = (schema: object) => ({ description: '', content: { 'application/json': { schema } } })
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const number = { type: 'integer' }
-
-/** Orders in pages, as this family writes them. */
-const shop = {
-  openapi: '3.1.0',
-  info: { title: 'Shop', version: '1' },
-  paths: {
-    '/orders': {
-      get: {
-        operationId: 'sysOrderList',
-        tags: ['订单管理'],
-        parameters: [{ name: 'pageNo', in: 'query', schema: { type: 'integer', minimum: 1 } }],
-        responses: { 200: json({ type: 'object', properties: { result: ref('OrderPage') } }) },
-      },
-      post: {
-        operationId: 'sysOrderAdd',
-        tags: ['订单管理'],
-        requestBody: { required: true, content: { 'application/json': { schema: ref('Order') } } },
-        responses: { 200: json(ref('Order')) },
-      },
-    },
-    '/orders/{id}': {
-      get: {
-        operationId: 'sysOrderById',
-        tags: ['订单管理'],
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-        responses: { 200: json(ref('Order')) },
-      },
-    },
-    '/users': {
-      get: {
-        operationId: 'sysUserList',
-        tags: ['users'],
-        deprecated: true,
-        responses: { 200: json({ type: 'array', items: ref('User') }) },
-      },
-    },
-  },
-  components: {
-    schemas: {
-      Order: {
-        type: 'object',
-        required: ['id', 'status'],
-        properties: {
-          id: { type: 'integer', format: 'int64' },
-          at: { type: 'string', format: 'date-time' },
-          status: { type: 'string', enum: ['open', '已完成'] },
-        },
-      },
-      OrderPage: { type: 'object', properties: { records: { type: 'array', items: ref('Order') }, total: number } },
-      User: { type: 'object', properties: { name: { type: 'string' } } },
-    },
-  },
-}
-
-let server: Server
-let address: string
-let bodies: string[] = []
-
-const order = (id: string) => `{"id":${id},"at":"2026-01-02T03:04:05Z","status":"open"}`
+let server: Shop
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'shop.json'), JSON.stringify(shop))
-  server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString()
-    })
-    request.on('end', () => {
-      if (body !== '') bodies.push(body)
-      const page = Number(/pageNo=(\d)/.exec(request.url ?? '')?.[1])
-      const records = page === 1 ? [order('1'), order('2')] : page === 2 ? [order('3')] : []
-      response.setHeader('Content-Type', 'application/json')
-      response.end(page ? `{"result":{"records":[${records}],"total":3}}` : order('9007199254740993'))
-    })
-  })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await serveShop()
 })
 afterAll(() => {
   server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** What has been sent since the last time that this was asked. */
+const sent = () => server.bodies.splice(0)
 
 type Module = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
@@ -108,7 +33,7 @@ async function made<Loaded = Module>(out: string, flags: readonly string[], file
   const terminal = { cwd: folder, out: () => undefined, err: (text: string) => said.push(text), live: false }
   expect([await runCommand(['generate', 'shop.json', '--out', out, '--no-cache', ...flags], terminal), said]).toEqual([0, []])
   const http = (await import(/* @vite-ignore */ join(folder, out, 'http.ts'))) as { configure(settings: object): void }
-  http.configure({ server: address })
+  http.configure({ server: server.address })
   return (await import(/* @vite-ignore */ join(folder, out, file))) as Loaded
 }
 
@@ -153,15 +78,15 @@ it('--dates and --int64 give moments and exact numbers, and send them as they ca
   const client = await made('scalars', ['--dates', 'Date', '--int64', 'bigint'])
   const found = await client.sysOrderById?.({ params: { id: 'a' } })
   expect(found).toEqual({ id: 9007199254740993n, at: new Date('2026-01-02T03:04:05Z'), status: 'open' })
-  bodies = []
+  sent()
   await client.sysOrderAdd?.({ body: found })
-  expect(bodies).toEqual(['{"id":9007199254740993,"at":"2026-01-02T03:04:05.000Z","status":"open"}'])
+  expect(sent()).toEqual(['{"id":9007199254740993,"at":"2026-01-02T03:04:05.000Z","status":"open"}'])
   const texts = await made('texts', ['--int64', 'string', '--transport', 'fetch'])
   const other = await texts.sysOrderById?.({ params: { id: 'a' } })
   expect(other).toMatchObject({ id: '9007199254740993', at: '2026-01-02T03:04:05Z' })
-  bodies = []
+  sent()
   await texts.sysOrderAdd?.({ body: other })
-  expect(bodies).toEqual([order('9007199254740993')])
+  expect(sent()).toEqual([order('9007199254740993')])
 })
 
 it('--target enums gives the values at run time', async () => {
@@ -171,12 +96,12 @@ it('--target enums gives the values at run time', async () => {
 
 it('--validate-requests refuses before anything is sent', async () => {
   const client = await made('requests', ['--validate-requests'])
-  bodies = []
+  sent()
   expect(() => client.sysOrderAdd?.({ body: { id: 1, status: 'lost' } })).toThrow('POST /orders: /body/status must be equal to one of')
   expect(() => client.sysOrderList?.({ query: { pageNo: 0 } })).toThrow('GET /orders: /query/pageNo must be >= 1')
-  expect(bodies).toEqual([])
+  expect(sent()).toEqual([])
   await client.sysOrderAdd?.({ body: { id: 1, status: 'open' } })
-  expect(bodies).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
 })
 
 it('--transport fetch sends without alova', async () => {
@@ -196,36 +121,10 @@ it('--target paging gives the items of all pages', async () => {
   expect(ids).toEqual([1, 2, 3])
 })
 
-it('--hooks query gives options for TanStack Query', async () => {
-  const queries = await made<
-    Record<string, (...args: unknown[]) => { queryKey: unknown; queryFn(): unknown; mutationFn(request: unknown): unknown }>
-  >('queries', ['--hooks', 'query'], 'queries.ts')
-  const query = queries.sysOrderByIdQuery?.({ params: { id: 'a' } })
-  expect(query?.queryKey).toEqual(['sysOrderById', { params: { id: 'a' } }])
-  expect(await query?.queryFn()).toMatchObject({ status: 'open' })
-  expect(await queries.sysOrderAddMutation?.().mutationFn({ body: { id: 1, status: 'open' } })).toMatchObject({ status: 'open' })
-})
-
-it('--hooks react gives hooks of alova', async () => {
-  const hooks = await made<Record<string, (...args: unknown[]) => { loading: boolean }>>('hooks', ['--hooks', 'react'], 'hooks.ts')
-  const Page = () => String(hooks.useSysOrderAdd?.().loading)
-  expect(renderToString(createElement(Page))).toBe('false')
-})
-
-it('--target mock-browser answers in place of fetch, and as a handler of msw', async () => {
-  const mock = await made<{ mockFetch: typeof fetch; mockAnswer(request: Request): Response | undefined }>(
-    'browser',
-    ['--target', 'client', '--target', 'mock-browser'],
-    'mock-browser.ts',
-  )
-  const answer = await mock.mockFetch('https://shop.test/api/orders/7')
-  expect(await answer.json()).toMatchObject({ status: expect.any(String) })
-  expect(mock.mockAnswer(new Request('https://shop.test/api/elsewhere'))).toBe(undefined)
-})
-
 it('no document and no tag takes the name of a file that stands beside it', async () => {
   const targets = outputs.flatMap(({ name }) => ['--target', name])
   await made('whole', [...targets, '--dates', 'Date', '--hooks', 'react', '--split', 'tag'])
+  await made('queries', ['--hooks', 'query'])
   const files = ['whole', 'queries', '../../generators/runtime'].flatMap(at => readdirSync(join(folder, at)))
   const names = files.filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => file.replace('.ts', ''))
   expect([...new Set(names)].filter(name => !isOwnFile(name)).sort()).toEqual(['shop', 'users', '订单管理'])

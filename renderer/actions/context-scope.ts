@@ -3,7 +3,7 @@ import type { Scope } from '../model/expression'
 import { recordScope } from '../source'
 
 /** What the expressions of an action see; `block.selected` are the rows that it acts on. */
-export function contextScope({ row, rows, view, values, host }: ActionContext): Scope {
+export function contextScope({ row, rows, view, values, parent, host }: ActionContext): Scope {
   const { filters } = view.query()
-  return recordScope({ row, query: filters, route: values, host, blocks: { selected: rows, query: filters } })
+  return recordScope({ row, query: filters, route: values, parent, host, blocks: { selected: rows, query: filters } })
 }

@@ -127,6 +127,6 @@ describe('running an action', () => {
   it('begins a record below the row of a tree', async () => {
     const { context } = place({}, { row, rows: [row] })
     await runAction(renderer, testAction('addChild', '添加下级'), context)
-    expect(context.view.openForm).toHaveBeenCalledWith('add', undefined, { pid: '7' })
+    expect(context.view.openForm).toHaveBeenCalledWith('add', undefined, { pid: '7' }, context.row)
   })
 })

@@ -5,7 +5,7 @@ type Values = { readonly [name: string]: unknown }
 
 /**
  * A scope out of layers, the first that has the name wins: usually the record, then the named places
- * (`row`, `form`, `query`, `user`, `route`, `block` and the blocks of a page by their names). Only own properties are names.
+ * (`row`, `form`, `query`, `user`, `route`, `block`, `parent` and the blocks of a page by their names). Only own properties are names.
  */
 export function createScope(...layers: readonly (Values | null | undefined)[]): Scope {
   return {
@@ -27,3 +27,6 @@ function data(value: unknown): unknown {
 
 /** The names that every place offers beside the record's own fields. */
 export const PLACE_NAMES = ['row', 'form', 'query', 'user', 'route', 'block'] as const
+
+/** Those of a screen, which may belong to a row of another one or stand below one of its own. */
+export const SCREEN_NAMES = [...PLACE_NAMES, 'parent'] as const

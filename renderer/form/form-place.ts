@@ -11,6 +11,8 @@ export interface FormPlace {
   readonly user: Host['user']
   /** What the form was opened with, under `route`. */
   readonly route: FormValues
+  /** The row that the record belongs to, or stands below, under `parent`. */
+  readonly parent?: FormValues | undefined
   /** The record as it was read, under `row`; empty for a new one. */
   readonly row: FormValues
   /** What the record holds beside the fields of the form, such as its id, read by name; a new record and a copy have none. */
@@ -25,7 +27,7 @@ export const setFormPlace = (form: Form, place: FormPlace): void => {
   places.set(form, place)
 }
 
-/** The names of an expression in a form: its values, then `form row user route`. Reading is observed. */
+/** The names of an expression in a form: its values, then `form row user route parent`. Reading is observed. */
 export function formScope(form: Form): Scope {
   return placeScope(form.values as FormValues, places.get(form))
 }
@@ -52,6 +54,7 @@ const placed = (values: FormValues, place: FormPlace | undefined): FormValues =>
   row: place?.row,
   user: place?.user,
   route: place?.route,
+  parent: place?.parent,
 })
 
 /** The values, in whose rows the fields that expressions compute are there when they are read. */

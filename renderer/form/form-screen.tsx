@@ -14,7 +14,7 @@ import { texts } from './texts'
 import { useMayLeave } from './use-may-leave'
 
 /** A form that is a screen of its own: of the record whose key it was opened with, else of a new one. */
-export function FormScreen({ screen, values, preset, main, onClose }: KindProps) {
+export function FormScreen({ screen, values, preset, parent, main, onClose }: KindProps) {
   const host = useHost()
   const renderer = useRenderer()
   const { source: from } = screen
@@ -25,7 +25,7 @@ export function FormScreen({ screen, values, preset, main, onClose }: KindProps)
   const key = values[keyName(screen)]
   const id = key === undefined || key === null || key === '' ? undefined : String(key)
   const mode: FormMode = id === undefined ? 'add' : 'edit'
-  const form = useFormPane({ screen, source, mode, id, preset, values }, onClose, onClose)
+  const form = useFormPane({ screen, source, mode, id, preset, values, parent }, onClose, onClose)
   const mayClose = useMayClose()
   useCloseGuard(useMayLeave(form))
   const cancel = async () => {

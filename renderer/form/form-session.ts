@@ -16,7 +16,7 @@ import { type FormPlace, setFormPlace } from './form-place'
 import { type CompiledForm, compileForm } from './form-tree'
 import type { FormValues } from './props'
 import { followExpressions } from './reactions'
-import { formValues, keyName, otherValues, recordToSend, startingRow, wireValues, withVersionOf } from './record'
+import { formValues, keyName, otherValues, recordToSend, savedValues, startingRow, wireValues, withVersionOf } from './record'
 import { fieldMessages, lineMessages } from './server-errors'
 import { Validator } from './validator'
 
@@ -30,6 +30,8 @@ export interface SessionParts {
   readonly row: Row
   readonly preset: FormValues
   readonly route: FormValues
+  /** The row that the record belongs to, or stands below. */
+  readonly parent?: FormValues | undefined
 }
 
 /** Another user saved the record meanwhile. */
@@ -78,6 +80,7 @@ export class FormSession {
     const place: FormPlace = {
       user: host.user,
       route,
+      parent: parts.parent,
       row: parts.row,
       fields,
       ...(mode === 'edit' && { rest: otherValues(screen, parts.row) }),
@@ -105,13 +108,18 @@ export class FormSession {
     this.showMessages(this.unreadable)
   }
 
-  /** What would be sent of the items. */
+  /** The values of the items, as the API has them. */
   wire(): Row {
     return wireValues(this.parts.cells, this.compiled, this.parts.screen, toJS(this.form.values) as FormValues)
   }
 
+  /** What would be sent of them. */
+  private sent(): Row {
+    return savedValues(this.parts.screen, this.wire())
+  }
+
   get dirty(): boolean {
-    return this.baseline !== '' && this.baseline !== JSON.stringify(this.wire())
+    return this.baseline !== '' && this.baseline !== JSON.stringify(this.sent())
   }
 
   /** Calls back after each change of a value; gives back the end of it. */
@@ -171,7 +179,7 @@ export class FormSession {
     if (fields.length > 0) return { outcome: 'invalid', fields }
     const { screen, source, mode, preset } = this.parts
     try {
-      const record = recordToSend(screen, mode, this.row, this.wire(), preset)
+      const record = recordToSend(screen, mode, this.row, this.sent(), preset)
       const message = mode === 'edit' ? await source.update(record) : await source.create(record)
       return { outcome: 'saved', message }
     } catch (error) {
@@ -182,7 +190,7 @@ export class FormSession {
   /** Takes the other side where it was chosen, and the current version as the one that the next save replaces. */
   resolveConflict({ current, differences: found }: Conflicting, theirs: Iterable<string>): void {
     const keys = new Set(theirs)
-    const mine = this.wire()
+    const mine = this.sent()
     this.row = withVersionOf(this.row, current)
     // What comes next is measured by what the other side left.
     this.read = current
@@ -204,7 +212,7 @@ export class FormSession {
 
   /** Remembers, once, what a change is measured by. */
   private measure(): void {
-    if (this.baseline === '') this.baseline = JSON.stringify(this.wire())
+    if (this.baseline === '') this.baseline = JSON.stringify(this.sent())
   }
 
   /** Expressions of raw blocks name our items by Formily's addresses. */
@@ -222,7 +230,7 @@ export class FormSession {
     if (error.code === VERSION_CONFLICT) {
       const current = await this.current(error)
       if (current !== undefined) {
-        const found = differences(this.compiled.items.values(), this.read, this.wire(), current)
+        const found = differences(this.compiled.items.values(), this.read, this.sent(), current)
         return { outcome: 'conflict', current, differences: found }
       }
     }

@@ -21,6 +21,8 @@ export interface FormDialogProps {
   readonly preset?: FormValues
   /** What expressions see under `route`. */
   readonly values?: FormValues
+  /** What expressions see under `parent`: the row that the record belongs to, or stands below. */
+  readonly parent?: FormValues | undefined
   /** Default: the screen's `form.as`. */
   readonly as?: 'dialog' | 'drawer'
   /** Default: made of the mode and the screen's title. */

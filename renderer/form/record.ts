@@ -73,6 +73,12 @@ export function wireValues(cells: CellTypes, form: CompiledForm, screen: ScreenM
   return { ...Object.fromEntries(others.map(name => [name, values[name]])), ...encodeRow(cells, boundFields(form, screen), values) }
 }
 
+/** Without the fields that are shown and not saved. */
+export function savedValues(screen: ScreenModel, wire: Row): Row {
+  const left = new Set(screen.fields.filter(({ saved }) => saved === false).map(({ name }) => name))
+  return left.size === 0 ? wire : Object.fromEntries(Object.entries(wire).filter(([name]) => !left.has(name)))
+}
+
 /** What a save sends: the form's values, and with them the key and the version of a record that exists, or the rest of a preset. */
 export function recordToSend(screen: ScreenModel, mode: FormMode, row: Row, wire: Row, preset: FormValues = {}): Row {
   if (mode !== 'edit') return { ...preset, ...wire }

@@ -31,7 +31,7 @@ export function useFormActions({ session, host, reload, print, screens }: FormAc
   const printing = useLatest(print)
   const context = useCallback((): ActionContext | undefined => {
     if (session === undefined) return undefined
-    const { screen, source, row, route } = session.parts
+    const { screen, source, row, route, parent } = session.parts
     const current = { ...row, ...session.wire() }
     return {
       screen,
@@ -40,6 +40,7 @@ export function useFormActions({ session, host, reload, print, screens }: FormAc
       row: current,
       rows: [current],
       values: route,
+      parent,
       view: formView(reload, () => printing.current()),
       open: screens?.open ?? (async (id, _, values) => host.openScreen(id, values)),
       emit: screens?.emit ?? (() => undefined),
@@ -70,6 +71,7 @@ function formView(reload: () => void, print: () => void): ViewHandle {
     selected: () => [],
     clearSelection: nothing,
     openForm: nothing,
+    fold: nothing,
     openImport: nothing,
     print,
   }

@@ -15,6 +15,7 @@ export interface SessionPlace {
   readonly row?: FormValues | undefined
   readonly preset?: FormValues | undefined
   readonly values?: FormValues | undefined
+  readonly parent?: FormValues | undefined
 }
 
 export type SessionState =
@@ -26,13 +27,13 @@ const LOADING: SessionState = { state: 'loading' }
 const NOTHING: FormValues = {}
 
 /** Reads the record of a form and opens a session over it; `again` begins anew. */
-export function useFormSession({ screen, source, mode, id, row, preset = NOTHING, values = NOTHING }: SessionPlace) {
+export function useFormSession({ screen, source, mode, id, row, preset = NOTHING, values = NOTHING, parent }: SessionPlace) {
   const host = useHost()
   const cells = useCells()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<SessionState>(LOADING)
   // What a form was opened with does not change while it is open, and rights that come or go close none.
-  const [start] = useState({ row, preset, route: values })
+  const [start] = useState({ row, preset, route: values, parent })
   const latest = useLatest(screen)
   useEffect(() => {
     const controller = new AbortController()
@@ -52,6 +53,7 @@ export function useFormSession({ screen, source, mode, id, row, preset = NOTHING
           row: record,
           preset: start.preset,
           route: start.route,
+          parent: start.parent,
         })
         setState({ state: 'ready', session })
       },

@@ -21,11 +21,11 @@ function OpenDialog({ controller }: { readonly controller: ListController }) {
   const { dialog, closeDialog, props, source, confirmDetails } = controller
   if (dialog === undefined) return null
   if (dialog.dialog === 'import') return <ImportDialog source={source} onClose={closeDialog} />
-  const { mode, row, preset } = dialog
+  const { mode, row, preset, parent } = dialog
   const { screen, values } = props
   return (
     <FormDialog
-      {...{ screen, source, mode, values }}
+      {...{ screen, source, mode, values, parent }}
       {...(mode !== 'edit' && { preset })}
       {...(row !== undefined && { id: controller.keyOf(row), row })}
       {...(mode === 'details' && row !== undefined && confirmDetails && { onConfirm: () => confirmDetails(row) })}

@@ -211,6 +211,33 @@ describe('a list', () => {
     expect(client.calls.at(-1)?.query).toMatchObject({ personId: '2' })
   })
 
+  it('shows nothing below before a row is clicked where no row is to be current at first, and lets go again', async () => {
+    const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名' } }
+    const below = { children: [{ screen: 'demo/course', on: { personId: 'id' }, show: 'below' }], list: { current: 'none' } }
+    const { client } = draw({
+      screens: { 'demo/people': { ...people, ...below }, 'demo/course': child },
+      answers: { 'GET /course/list': ({ query }: RecordedCall) => [{ id: 'c', title: `课${query?.personId}` }] },
+    })
+    await userEvent.click(await screen.findByText('人2'))
+    expect(await screen.findByText('课2')).toBeTruthy()
+    await userEvent.click(screen.getByText('人2'))
+    expect(await screen.findByText('点击上面的一行，查看它的明细')).toBeTruthy()
+    expect(client.calls.filter(call => call.path === '/course/list')).toHaveLength(1)
+  })
+
+  it('lets the form of what belongs to a row read that row', async () => {
+    const fee = { title: '课酬', default: '{{ parent.fee }}' }
+    const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名', fee }, list: { toolbar: ['add'], row: [] } }
+    const parent = { ...people, children: [{ screen: 'demo/course', on: { personId: 'id' } }], list: { toolbar: [], row: [] } }
+    const rows = [{ id: '1', name: '人1', fee: 300 }]
+    draw({
+      screens: { 'demo/people': parent, 'demo/course': child },
+      answers: { 'GET /demo/list': rows, 'GET /course/list': [] },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: '新增' }))
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '课酬' })).value).toBe('300')
+  })
+
   it('filters by what its place says, whatever the query bar holds', async () => {
     const { client } = draw({ place: { params: { departId: '7' } } })
     await screen.findByText('人1')

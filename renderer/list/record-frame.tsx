@@ -1,3 +1,4 @@
+import { Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import type { Row } from '../model/source'
 import { QueryBar } from '../query'
@@ -48,6 +49,9 @@ export function RecordFrame({ controller, tree }: { readonly controller: ListCon
         />
       </LayerProvider>
       {below.length > 0 && current?.row !== undefined && <ScreensBelow controller={controller} row={current.row} />}
+      {below.length > 0 && current?.row === undefined && state.rows.length > 0 && (
+        <Typography.Paragraph type="secondary">{texts.chooseForBelow}</Typography.Paragraph>
+      )}
       <ListDialogs controller={controller} />
     </section>
   )
@@ -59,7 +63,7 @@ interface CurrentRow {
 }
 
 /** The row that other screens follow: clicked or ticked last; it goes when its row goes. Undefined: none follows. */
-function useCurrentRow({ state, keyOf, props: { onSelect } }: ListController, hasBelow: boolean): CurrentRow | undefined {
+function useCurrentRow({ state, keyOf, props: { screen, onSelect } }: ListController, hasBelow: boolean): CurrentRow | undefined {
   const [chosen, setChosen] = useState<string>()
   const newest = state.selected.at(-1)
   const ticked = newest && keyOf(newest)
@@ -67,11 +71,12 @@ function useCurrentRow({ state, keyOf, props: { onSelect } }: ListController, ha
     if (ticked !== undefined) setChosen(ticked)
   }, [ticked])
   const found = state.rows.flatMap(withChildren).find(candidate => keyOf(candidate) === chosen)
-  const row = found ?? (hasBelow ? state.rows[0] : undefined)
+  const always = hasBelow && screen.list.current !== 'none'
+  const row = found ?? (always ? state.rows[0] : undefined)
   useTellingSiblings(state.selected, row, onSelect)
   if (!hasBelow && onSelect === undefined) return undefined
-  // Without screens below, a second click lets go: siblings then show everything again.
-  return { row, set: next => setChosen(before => (!hasBelow && before === keyOf(next) ? undefined : keyOf(next))) }
+  // Where none must be, a second click lets go: siblings then show everything again.
+  return { row, set: next => setChosen(before => (!always && before === keyOf(next) ? undefined : keyOf(next))) }
 }
 
 function useTellingSiblings(selected: readonly Row[], current: Row | undefined, onSelect: ListController['props']['onSelect']): void {

@@ -58,7 +58,7 @@ export function ChildScreen({ child, row }: { readonly child: ChildModel; readon
     const values = JSON.parse(bound) as { [field: string]: unknown }
     return { preset: values, params: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')])) }
   }, [bound])
-  return <Screen key={bound} id={child.screen} values={preset} params={params} preset={preset} />
+  return <Screen key={bound} id={child.screen} values={preset} params={params} preset={preset} parent={row} />
 }
 
 function boundValues(child: ChildModel, row: Row): { readonly [field: string]: unknown } {

@@ -4,6 +4,7 @@ import { inLanguages } from '../model/language'
 export const texts = inLanguages(
   {
     empty: '暂无数据',
+    chooseForBelow: '点击上面的一行，查看它的明细',
     total: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
     rowNumber: '序号',
     actions: '操作',
@@ -39,6 +40,7 @@ export const texts = inLanguages(
   },
   {
     empty: 'No data',
+    chooseForBelow: 'Click a row above to see what belongs to it',
     total: (from, to, total) => `${from}-${to} of ${total}`,
     rowNumber: 'No.',
     actions: 'Actions',

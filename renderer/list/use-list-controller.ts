@@ -23,6 +23,8 @@ export type ListDialog =
       readonly mode: FormMode
       readonly row?: Row | undefined
       readonly preset: { readonly [field: string]: unknown }
+      /** The row that a new record is added below. */
+      readonly parent?: Row | undefined
     }
   | { readonly dialog: 'import' }
 
@@ -51,9 +53,11 @@ export interface ListControllerOptions {
   readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Page>
   /** Called after rows changed, before they are read again; trees forget what stood below. */
   readonly onChanged?: () => void
+  /** Of a tree: opens or closes all rows; `reload` reads them again. */
+  readonly onFold?: (open: boolean, reload: () => void) => void
 }
 
-export function useListController({ props, source, read, onChanged }: ListControllerOptions): ListController {
+export function useListController({ props, source, read, onChanged, onFold }: ListControllerOptions): ListController {
   const { screen, values, main, onQuery } = props
   const host = useHost()
   const { cells } = useRenderer()
@@ -72,9 +76,11 @@ export function useListController({ props, source, read, onChanged }: ListContro
     search: () => dispatch({ event: 'page', page: 1, pageSize: state.query.pageSize }),
     reset: () => dispatch({ event: 'restore', query: start }),
     columns: () => columns.setOpen(true),
+    fold: open => onFold?.(open, reload),
     selected: () => state.selected,
     clearSelection: () => dispatch({ event: 'select', rows: [] }),
-    openForm: (mode, row, preset) => setDialog({ dialog: 'form', mode, preset: { ...props.preset, ...preset }, row }),
+    openForm: (mode, row, preset, parent = props.parent) =>
+      setDialog({ dialog: 'form', mode, preset: { ...props.preset, ...preset }, row, parent }),
     openImport: () => setDialog({ dialog: 'import' }),
     print: () => void printRows(cells, host, columns.fields, state.rows),
   }
@@ -104,7 +110,7 @@ const DETAILS_CONFIRM = { name: 'details-confirm', title: '', visible: true, dis
 
 /** Buttons: which are there, what they see and what pressing them does. */
 function useListActions(
-  { screen, values }: KindProps,
+  { screen, values, parent }: KindProps,
   source: Source,
   view: ViewHandle,
 ): Pick<ListController, 'usable' | 'press' | 'busy' | 'confirmDetails'> {
@@ -117,7 +123,7 @@ function useListActions(
   const rowsOf = (row: Row | undefined) => (row === undefined ? view.selected() : [row])
   const scopeOf = (row: Row | undefined) => {
     const { filters } = view.query()
-    return recordScope({ row, query: filters, route: values, host, blocks: { selected: rowsOf(row), query: filters } })
+    return recordScope({ row, query: filters, route: values, parent, host, blocks: { selected: rowsOf(row), query: filters } })
   }
   const contextOf = (row: Row | undefined): ActionContext => ({
     screen,
@@ -125,6 +131,7 @@ function useListActions(
     view,
     host,
     values,
+    parent,
     rows: rowsOf(row),
     open: screens.open,
     emit: screens.emit,

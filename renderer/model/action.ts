@@ -54,11 +54,13 @@ export interface ViewHandle {
   readonly reset: () => void
   /** Opens the column settings. */
   readonly columns: () => void
+  /** Opens or closes all rows of a tree; what is no tree has none. */
+  readonly fold: (open: boolean) => void
   /** Rows with a tick, in the order they were ticked; they outlive a change of page. */
   readonly selected: () => readonly Row[]
   readonly clearSelection: () => void
-  /** Opens the screen's form; the row is absent for `add`, which may begin with values such as the parent's key. */
-  readonly openForm: (mode: FormMode, row?: Row, preset?: { readonly [field: string]: unknown }) => void
+  /** Opens the screen's form; the row is absent for `add`, which may begin with values such as the key of the row above, `parent`. */
+  readonly openForm: (mode: FormMode, row?: Row, preset?: { readonly [field: string]: unknown }, parent?: Row) => void
   /** Opens the import dialog. */
   readonly openImport: () => void
   readonly print: () => void
@@ -78,6 +80,8 @@ export interface ActionContext {
   readonly host: Host
   /** What expressions see under `route`. */
   readonly values: { readonly [name: string]: unknown }
+  /** What they see under `parent`: the row that the screen belongs to. */
+  readonly parent?: Row | undefined
   /** Opens another screen; resolves when it is closed. */
   readonly open: (screen: string, as: OpenAs, values: { readonly [name: string]: unknown }) => Promise<void>
   /** Sets fields of the form that the action stands in; throws where there is none. */

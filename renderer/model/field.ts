@@ -51,6 +51,8 @@ export interface FieldModel {
   readonly required: Conditional
   readonly disabled: Conditional
   readonly readonly: Conditional
+  /** Shown and never sent; absent: it is saved. */
+  readonly saved?: false
   /** Computed; cannot be typed. */
   readonly value?: Expression
   readonly default?: TemplateValue
@@ -76,3 +78,6 @@ export interface FieldModel {
 
 /** The fields of the object that a field holds; undefined for one that holds none. Rows are no object. */
 export const objectFields = (field: FieldModel): readonly FieldModel[] | undefined => (field.kind === 'json' ? field.fields : undefined)
+
+/** Whether a save sends it: what is computed is the server's to compute. */
+export const isSent = ({ value, saved }: Pick<FieldModel, 'value' | 'saved'>): boolean => value === undefined && saved !== false

@@ -11,6 +11,8 @@ export interface KindProps {
   readonly params: { readonly [name: string]: string }
   /** Values that a new record begins with, such as the key of the row that a sub-screen belongs to. */
   readonly preset?: { readonly [field: string]: unknown }
+  /** The row that a sub-screen belongs to, under `parent` for its expressions. */
+  readonly parent?: Row
   /** True for the screen of a tab, which alone keeps its state in the address. */
   readonly main: boolean
   /** Called when rows are selected; pages hand it to their siblings. */

@@ -13,6 +13,8 @@ export interface ListModel {
   readonly toolbar: readonly ActionModel[]
   readonly row: readonly ActionModel[]
   readonly selection: 'checkbox' | 'radio' | 'none'
+  /** Which row the screens below belong to at first; absent: the first. */
+  readonly current?: 'none'
   readonly rowNumber: boolean
 }
 
@@ -75,7 +77,8 @@ export interface TreeModel {
   readonly label: string
   /** False: the source answers the whole tree at once, rows under `children`. */
   readonly lazy: boolean
-  readonly expandLevel: number
+  /** Levels that are open at first. */
+  readonly expandLevel: number | 'all'
 }
 
 /** When the button that deletes chosen rows is shown: while there are some, or always. */

@@ -1,5 +1,5 @@
 import { CellValueError } from '../model/cell-type'
-import { type FieldModel, objectFields } from '../model/field'
+import { type FieldModel, isSent, objectFields } from '../model/field'
 import type { Option } from '../model/option'
 import type { Row } from '../model/source'
 import type { CellTypes } from './cell-types'
@@ -65,19 +65,22 @@ export function encodeCell(cells: CellTypes, field: FieldModel, value: unknown):
   return cells.get(field.type).codec.encode(whole(cells, field, value), { settings: field.settings, options: field.options ?? none })
 }
 
+/** Computed values are sent with an object, as those of a record are. */
+const isKept = ({ saved }: FieldModel): boolean => saved !== false
+
 /** With what it holds on the wire too: the fields of an object, and rows as a save wants them. */
 function whole(cells: CellTypes, field: FieldModel, value: unknown): unknown {
   const inner = objectFields(field)
   if (inner !== undefined && typeof value === 'object' && value !== null)
-    return { ...plainRow(inner, value as Row), ...encodeRow(cells, inner, value as Row) }
+    return { ...plainRow(inner, value as Row), ...encodeRow(cells, inner.filter(isKept), value as Row) }
   if (field.kind !== 'rows' || field.fields === undefined || !Array.isArray(value)) return value
   const { fields } = field
   return value.map((row: Row) => plainRow(fields, row))
 }
 
-/** Without what is reckoned anew, and without texts that the server sent along. */
+/** Without what is not sent, and without texts that the server sent along. */
 function plainRow(fields: readonly FieldModel[], row: Row): Row {
-  const left = new Set(fields.flatMap(({ name, value }) => (value === undefined ? [`${name}_dictText`] : [name, `${name}_dictText`])))
+  const left = new Set(fields.flatMap(field => [`${field.name}_dictText`, ...(isSent(field) ? [] : [field.name])]))
   return Object.fromEntries(Object.entries(row).filter(([name]) => !left.has(name)))
 }
 

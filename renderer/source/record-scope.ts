@@ -10,12 +10,14 @@ export interface ScopeParts {
   readonly row?: Values | undefined
   readonly query?: Values | undefined
   readonly route?: Values | undefined
+  /** The row that the screen belongs to. */
+  readonly parent?: Values | undefined
   /** The blocks of a page by name. */
   readonly blocks?: Values | undefined
   readonly host?: Pick<Host, 'user'> | undefined
 }
 
-/** The names of an expression outside of forms: the fields of the row, the blocks, then `row form query user route block`. */
-export function recordScope({ row, query, route, blocks, host }: ScopeParts): Scope {
-  return createScope(blocks, row, { row, form: row, query, user: host?.user, route, block: blocks })
+/** The names of an expression outside of forms: the fields of the row, the blocks, then `row form query user route block parent`. */
+export function recordScope({ row, query, route, parent, blocks, host }: ScopeParts): Scope {
+  return createScope(blocks, row, { row, form: row, query, user: host?.user, route, block: blocks, parent })
 }

@@ -71,6 +71,16 @@ describe('the rows of a lazy tree', () => {
     const found = await loadExpanded([{ id: 'a', hasChild: '1' }], { expanded: new Set(), levels: 2, hasChildren: 'hasChild', keyOf, read })
     expect([...found.expanded]).toEqual(['a', 'ax'])
   })
+
+  it('opens a hundred rows at most by itself, and says when some are left', async () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, hasChild: '1' }))
+    const read = async (parent: Row) => [{ id: `${parent.id}x` }]
+    const all = { levels: Number.POSITIVE_INFINITY, hasChildren: 'hasChild', keyOf, read }
+    const some = await loadExpanded(rows(100), { ...all, expanded: new Set() })
+    expect([some.expanded.size, some.left]).toEqual([100, false])
+    const many = await loadExpanded(rows(102), { ...all, expanded: new Set(['r101']) })
+    expect([many.expanded.size, many.left, many.expanded.has('r101')]).toEqual([101, true, true])
+  })
 })
 
 describe('the rows of a whole tree', () => {

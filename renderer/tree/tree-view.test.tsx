@@ -123,6 +123,39 @@ describe('a lazy tree', () => {
     expect(client.calls.at(-1)?.query).toEqual(expect.not.objectContaining({ name: '*审计*' }))
   })
 
+  const folding = { ...lazy, list: { row: [], toolbar: ['expand', 'collapse'] }, tree: { expandLevel: 'all' } }
+  const below = { '1': [{ id: '3', name: '内审', hasChild: '1' }], '3': [{ id: '4', name: '专项', hasChild: '0' }] }
+
+  it('is open to its last row where all levels are asked for, and closes and opens as a whole', async () => {
+    drawScreen({
+      screens: { 'demo/tree': folding },
+      answers: {
+        'GET /demo/rootList': [{ id: '1', name: '审计', hasChild: '1' }],
+        'GET /demo/childList': ({ query }: RecordedCall) => (below as Record<string, unknown>)[String(query?.pid)] ?? [],
+      },
+    })
+    expect(await screen.findByText('专项')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '全部收起' }))
+    await waitFor(() => expect(screen.queryByText('内审')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '全部展开' }))
+    expect(await screen.findByText('专项')).toBeTruthy()
+  })
+
+  it('lets the defaults of a new row read the one above', async () => {
+    const form = { ...fields, level: { title: '级别', default: '{{ (parent.level ?? 0) + 1 }}', in: 'form' } }
+    const tree = { ...lazy, fields: form, list: { row: ['addChild'], toolbar: ['add'] } }
+    drawScreen({
+      screens: { 'demo/tree': tree },
+      answers: { 'GET /demo/rootList': [{ id: '1', name: '审计', level: 4, hasChild: '0' }] },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: '添加下级' }))
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '级别' })).value).toBe('5')
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '级别' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '新增' }))
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '级别' })).value).toBe('1')
+  })
+
   it('shows that the rows could not be read', async () => {
     draw({ 'GET /demo/rootList': new RequestError('查询失败', 500, true) })
     expect(await screen.findByText('查询失败')).toBeTruthy()
@@ -148,4 +181,16 @@ it('searches a whole tree in place and shows the way to what it found', async ()
   expect(await screen.findByText('角色')).toBeTruthy()
   expect([screen.queryByText('首页'), screen.queryByText('用户')]).toEqual([null, null])
   expect(client.calls.every(call => call.query === undefined || !('pageNo' in call.query))).toBe(true)
+})
+
+it('opens and closes a whole tree at once', async () => {
+  const tree = [{ id: '1', name: '系统', children: [{ id: '2', name: '用户', children: [{ id: '3', name: '角色' }] }] }]
+  const folding = { ...whole, list: { row: [], toolbar: ['expand', 'collapse'] }, tree: { lazy: false, expandLevel: 1 } }
+  drawScreen({ screens: { 'demo/tree': folding }, answers: { 'GET /demo/tree': tree } })
+  await screen.findByText('用户')
+  expect(screen.queryByText('角色')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '全部展开' }))
+  expect(await screen.findByText('角色')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '全部收起' }))
+  await waitFor(() => expect([screen.queryByText('角色'), screen.queryByText('用户')]).toEqual([null, null]))
 })

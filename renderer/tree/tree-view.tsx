@@ -9,7 +9,7 @@ import { useTreeRows } from './use-tree-rows'
 export function TreeView(props: KindProps) {
   const source = useSource(props)
   const tree = useTreeRows(props, source)
-  const desk = useListController({ props, source, read: tree.read })
+  const desk = useListController({ props, source, read: tree.read, onFold: tree.fold })
   const closeDialog = (saved: boolean) => {
     const parent = desk.dialog?.dialog === 'form' ? desk.dialog.preset[props.screen.tree.parent] : undefined
     // What was just added below a row is to be seen.

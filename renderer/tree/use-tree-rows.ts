@@ -7,7 +7,7 @@ import type { ScreenModel } from '../model/screen'
 import type { ListQuery, Page, Row, Source } from '../model/source'
 import { useFullQuery } from '../query'
 import { useHost } from '../source/host-context'
-import { loadExpanded } from './load-expanded'
+import { loadExpanded, MOST_OPENED } from './load-expanded'
 import { type ChildRows, lazyRows, parentKeys, searchedRows, sortedRows } from './tree-rows'
 import { type WayDown, wayDown } from './way-down'
 
@@ -15,9 +15,11 @@ import { type WayDown, wayDown } from './way-down'
 const texts = inLanguages(
   {
     childrenFailed: '下级加载失败',
+    notAll: (count: number) => `只展开了前 ${count} 个节点，其余请逐级展开`,
   },
   {
     childrenFailed: 'What is below could not be loaded',
+    notAll: count => `Only the first ${count} rows were opened; please open the others one by one`,
   },
 )
 
@@ -28,6 +30,8 @@ export interface TreeRows {
   readonly shown: (rows: readonly Row[]) => readonly Row[]
   readonly expanded: ReadonlySet<string>
   readonly setExpanded: (row: Row, open: boolean) => void
+  /** Opens or closes all rows. */
+  readonly fold: (open: boolean, reload: () => void) => void
   /** Opens a row at the next reading. */
   readonly expandNext: (key: string) => void
 }
@@ -46,7 +50,7 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
   const [below, setBelow] = useState<ChildRows>(new Map())
   const { expanded, change, expandNext, now } = useExpanded()
   const last = useRef<ListQuery>(useStartQuery(props))
-  const levels = useRef(screen.tree.expandLevel)
+  const levels = useRef(levelsOf(screen))
   const read = useCallback(
     async (query: ListQuery, signal: AbortSignal) => {
       last.current = query
@@ -60,13 +64,20 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
         read: parent => source.children(parent, full(unfiltered(query)), signal),
       })
       if (signal.aborted) return page
+      if (found.left) host.notify.warning(texts.notAll(MOST_OPENED))
       levels.current = 0
       setBelow(new Map([...way.below, ...found.below]))
       change(() => new Set([...way.below.keys(), ...found.expanded]))
       return { ...page, rows: way.rows }
     },
-    [source, full, screen, now, change],
+    [source, full, screen, host, now, change],
   )
+  const fold = (wanted: boolean, reload: () => void) => {
+    change(() => new Set())
+    if (!wanted) return
+    levels.current = Number.POSITIVE_INFINITY
+    reload()
+  }
   const setExpanded = (row: Row, open: boolean) => {
     const key = keyOf(screen, row)
     change(before => withKey(before, key, open))
@@ -80,8 +91,11 @@ function useLazyRows(props: KindProps, source: Source): TreeRows {
     )
   }
   const shown = useCallback((rows: readonly Row[]) => lazyRows(rows, below, screen), [below, screen])
-  return { read, expanded, setExpanded, expandNext, shown }
+  return { read, expanded, setExpanded, fold, expandNext, shown }
 }
+
+/** Levels that are open at first. */
+const levelsOf = ({ tree: { expandLevel } }: ScreenModel): number => (expandLevel === 'all' ? Number.POSITIVE_INFINITY : expandLevel)
 
 const isSearch = ({ filters, advanced }: ListQuery) => Object.keys(filters).length > 0 || advanced !== undefined
 
@@ -110,6 +124,7 @@ function useWholeRows(props: KindProps, source: Source): TreeRows {
   const full = useFullQuery(props)
   const { expanded, change, expandNext } = useExpanded()
   const begun = useRef(false)
+  const last = useRef<readonly Row[]>([])
   const begin = useStartQuery(props)
   const read = useCallback(
     async (query: ListQuery, signal: AbortSignal) => {
@@ -119,18 +134,20 @@ function useWholeRows(props: KindProps, source: Source): TreeRows {
       const searching = isSearch(query)
       if (searching || !begun.current) open(ordered, searching, screen, change)
       begun.current = true
+      last.current = ordered
       return { rows: ordered, total: ordered.length }
     },
     [source, full, begin, screen, change],
   )
   const setExpanded = (row: Row, wanted: boolean) => change(before => withKey(before, keyOf(screen, row), wanted))
-  return { read, expanded, setExpanded, expandNext, shown: asRead }
+  const fold = (wanted: boolean) => change(() => new Set(wanted ? parentKeys(last.current, row => keyOf(screen, row)) : []))
+  return { read, expanded, setExpanded, fold, expandNext, shown: asRead }
 }
 
 const asRead = (rows: readonly Row[]) => rows
 
 function open(rows: readonly Row[], all: boolean, screen: ScreenModel, change: Expanded['change']): void {
-  const keys = parentKeys(rows, row => keyOf(screen, row), all ? undefined : screen.tree.expandLevel)
+  const keys = parentKeys(rows, row => keyOf(screen, row), all ? undefined : levelsOf(screen))
   change(before => new Set([...before, ...keys]))
 }
 

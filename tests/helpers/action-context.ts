@@ -12,6 +12,7 @@ function view(selected: readonly Row[]): ViewHandle {
     search: vi.fn(),
     reset: vi.fn(),
     columns: vi.fn(),
+    fold: vi.fn(),
     selected: () => selected,
     clearSelection: vi.fn(),
     openForm: vi.fn(),

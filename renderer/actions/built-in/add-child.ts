@@ -12,5 +12,6 @@ export const addChildAction: ActionType = {
   order: 15,
   right: 'add',
   needs: ['add'],
-  run: ({ view, row, screen }) => view.openForm('add', undefined, row === undefined ? {} : { [screen.tree.parent]: keyOf(screen, row) }),
+  run: ({ view, row, screen }) =>
+    view.openForm('add', undefined, row === undefined ? {} : { [screen.tree.parent]: keyOf(screen, row) }, row),
 }

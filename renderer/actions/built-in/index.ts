@@ -1,11 +1,13 @@
 import { addAction } from './add'
 import { addChildAction } from './add-child'
+import { collapseAction } from './collapse'
 import { columnsAction } from './columns'
 import { copyAction } from './copy'
 import { deleteAction } from './delete'
 import { deleteBatchAction } from './delete-batch'
 import { detailsAction } from './details'
 import { editAction } from './edit'
+import { expandAction } from './expand'
 import { exportAction } from './export'
 import { importAction } from './import'
 import { printAction } from './print'
@@ -29,4 +31,6 @@ export const builtInActions = [
   resetAction,
   reloadAction,
   columnsAction,
+  expandAction,
+  collapseAction,
 ]

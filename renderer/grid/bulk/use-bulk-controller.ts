@@ -78,7 +78,7 @@ export function useBulkController(props: KindProps): BulkController {
   // Other rights make another screen of the same source: what was typed stays.
   const { source: origin } = screen
   const store = useMemo(() => new RowStore({ key: origin?.key ?? 'id' }), [origin])
-  const { columns, fields, scopeOf } = useColumns(screen, values)
+  const { columns, fields, scopeOf } = useColumns(props)
   const validation = useValidation(store, fields, scopeOf, host)
   const live = useLiveRows({ wanted: model.live, channel: screen.source?.base, store, grid, fields })
   const { offered, keeper } = useBulkDraft({ store, fields: screen.fields, take: live.take }, [host.user.id, screen.id, 'grid'].join('|'))
@@ -121,16 +121,16 @@ export function useBulkController(props: KindProps): BulkController {
 const NOTHING: Row = {}
 
 /** The columns of the screen, in its order. */
-function useColumns(screen: ScreenModel, values: KindProps['values']) {
+function useColumns({ screen, values, parent }: KindProps) {
   const host = useHost()
   const cells = useCells()
   return useMemo(() => {
     const byName = new Map(screen.fields.map(field => [field.name, field]))
     const fields = (screen.grid?.columns ?? []).flatMap(name => byName.get(name) ?? [])
-    const place = { user: host.user, route: values }
+    const place = { user: host.user, route: values, parent }
     const scopeOf = rowScopes(cells, screen.fields, place)
     return { fields, scopeOf, columns: fieldColumns(fields, { scopeOf, newScope: createScope(place) }) }
-  }, [cells, screen, values, host])
+  }, [cells, screen, values, parent, host])
 }
 
 /** Untouched rows are as the server has them: only the others are validated. */

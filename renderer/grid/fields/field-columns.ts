@@ -1,6 +1,6 @@
 import { evaluateTree } from '../../expression'
 import type { Scope } from '../../model/expression'
-import type { FieldModel, ViewName } from '../../model/field'
+import { type FieldModel, isSent, type ViewName } from '../../model/field'
 import { type GridColumn, gridColumn } from '../engine/grid-column'
 import { rowScope, type ScopeOf } from '../engine/row-scope'
 
@@ -50,6 +50,5 @@ function initialOf(field: FieldModel, scope: Scope = NOTHING): (() => unknown) |
 
 const NOTHING: Scope = { get: () => undefined }
 
-/** Names of the fields that a save sends: computed ones are the server's to compute. */
-export const sentNames = (fields: readonly FieldModel[]): ReadonlySet<string> =>
-  new Set(fields.filter(field => field.value === undefined).map(({ name }) => name))
+/** Names of the fields that a save sends. */
+export const sentNames = (fields: readonly FieldModel[]): ReadonlySet<string> => new Set(fields.filter(isSent).map(({ name }) => name))

@@ -10,6 +10,8 @@ export interface RowPlace {
   readonly form?: { readonly [field: string]: unknown }
   readonly user?: object
   readonly route?: { readonly [name: string]: unknown }
+  /** The row that the screen belongs to. */
+  readonly parent?: Row | undefined
 }
 
 /** The names that any expression of the fields reads. */

@@ -282,6 +282,10 @@ export interface AuthoredFieldObject {
   readonly?: AuthoredConditional
   visible?: AuthoredConditional
   /**
+   * False: it is shown and never sent, such as a choice that only decides what else is shown. It then stands in the form alone unless `in` says more. Default true.
+   */
+  saved?: boolean
+  /**
    * An expression: the field is computed and cannot be typed.
    */
   value?: string
@@ -620,6 +624,10 @@ export interface AuthoredList {
    */
   selection?: 'checkbox' | 'radio' | 'none'
   /**
+   * Which row the screens below the table belong to at first; with `none` they come with a click, and go with the next one. Default `first`.
+   */
+  current?: 'first' | 'none'
+  /**
    * Counts the rows in a column of its own. Default true.
    */
   rowNumber?: boolean
@@ -871,9 +879,9 @@ export interface AuthoredTree {
    */
   lazy?: boolean
   /**
-   * Levels that are open at first. Default 0.
+   * Levels that are open at first, or `all` of them. Default 0.
    */
-  expandLevel?: number
+  expandLevel?: number | 'all'
 }
 /**
  * Rows edited in bulk, for the kind `grid`.

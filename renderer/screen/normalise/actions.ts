@@ -6,7 +6,7 @@ import type { ActionInfo } from '../registry-info'
 import { whereOf } from '../where'
 import { type ActionSetting, type Context, note } from './context'
 import { readConditional, readTemplate } from './expressions'
-import { knownActions } from './known-actions'
+import { actionInfo, knownActions } from './known-actions'
 import { checkRight, rightOf } from './rights'
 import { offers } from './source'
 import { readSteps } from './steps'
@@ -83,7 +83,7 @@ function readAction(action: AuthoredAction, place: Place, context: Context): Act
   const { named, namedPlace } = context.actions
   const own = Object.hasOwn(named, name) ? named[name] : undefined
   if (own) return buildAction(name, { ...own, ...written }, undefined, written.do ? place : inside(namedPlace, name), context)
-  const info = context.registry.actions.find(known => known.name === name)
+  const info = actionInfo(name, context)
   if (!info && !written.do) {
     noteUnknown(action, place, context)
     return undefined

@@ -1,5 +1,5 @@
 import type { ActionModel } from '../../model/action'
-import type { FieldModel } from '../../model/field'
+import { type FieldModel, isSent } from '../../model/field'
 import type { SourceModel, SourceOperation } from '../../model/source'
 import { inside, nodeAt, type Place } from '../json/document'
 import type { ContractOperation, ContractShape } from '../registry-info'
@@ -26,13 +26,13 @@ export function checkFieldsAgainstContract(fields: readonly FieldModel[], drafts
 
 /** What the source or its extra calls must bring. */
 function isRead(field: FieldModel, source: SourceModel): boolean {
-  if (field.value || (source.extra && Object.hasOwn(source.extra, field.name))) return false
+  if (!isSent(field) || (source.extra && Object.hasOwn(source.extra, field.name))) return false
   return field.in.some(view => view === 'list' || view === 'details' || view === 'export' || view === 'query')
 }
 
 /** What a form sends. An item that is always read-only or hidden sends nothing of its own. */
 function isWritten(field: FieldModel): boolean {
-  return field.in.includes('form') && !field.value && field.visible !== false && field.readonly !== true
+  return field.in.includes('form') && isSent(field) && field.visible !== false && field.readonly !== true
 }
 
 function checkWritten(field: FieldModel, writes: readonly ContractOperation[], place: Place, context: Context): void {

@@ -64,6 +64,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     required: conditional('required', false),
     disabled: conditional('disabled', false),
     readonly: conditional('readonly', false),
+    ...(written.saved === false && { saved: written.saved }),
     ...defined({ value }),
     ...(written.default !== undefined && { default: readDefault(draft, cell, settings, context) }),
     rules: withUnique(readRules(written.rules, place('rules'), context), draft),
@@ -158,7 +159,8 @@ function readOptions(options: readonly AuthoredOption[], place: Place, context: 
 }
 
 function readViews({ written, place }: FieldDraft, cell: CellInfo, queried: boolean, context: Context): ViewName[] {
-  const views = new Set<string>(written.in === undefined ? VIEWS.filter(view => view !== 'query') : [])
+  const own = written.saved === false ? VIEWS.filter(view => view === 'form') : VIEWS.filter(view => view !== 'query')
+  const views = new Set<string>(written.in === undefined ? own : [])
   const known: ReadonlySet<string> = new Set(VIEWS)
   // A workbook has no columns for the fields of an object.
   if (written.in === undefined && (written.value !== undefined || cell.type === objectType)) views.delete('import')

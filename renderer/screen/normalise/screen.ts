@@ -1,4 +1,4 @@
-import { PLACE_NAMES } from '../../expression'
+import { SCREEN_NAMES } from '../../expression'
 import type { Issue } from '../../model/issues'
 import type { ScreenModel } from '../../model/screen'
 import type { SourceModel } from '../../model/source'
@@ -125,13 +125,13 @@ function makeContext(
     namedPlace: inside(place, 'actions'),
     fields: new Set(fieldNames),
   }
-  const reading: Context = { registry, environment, issues, actions, names: new Set(PLACE_NAMES) }
+  const reading: Context = { registry, environment, issues, actions, names: new Set(SCREEN_NAMES) }
   const lazyTree = written.screen === tree && written.tree?.lazy !== false
   const source =
     written.source === undefined
       ? undefined
       : readSource(written.source, { lazyTree, entity: entity !== undefined }, inside(place, 'source'), reading)
-  const names = new Set([...fieldNames, source?.key ?? 'id', ...PLACE_NAMES, ...blockNames(written.body)])
+  const names = new Set([...fieldNames, source?.key ?? 'id', ...SCREEN_NAMES, ...blockNames(written.body)])
   const complete = { registry, environment, issues, actions: source ? { ...actions, source } : actions }
   return source && bringsFields(source) && !entity ? complete : { ...complete, names }
 }

@@ -40,6 +40,7 @@ export function readList({ written, fields, place, context }: ViewInput, inherit
     toolbar: readActions(list.toolbar, 'toolbar', inside(at, 'toolbar'), context),
     row: readActions(list.row, 'row', inside(at, 'row'), context),
     selection: list.selection ?? 'checkbox',
+    ...(list.current === 'none' && { current: list.current }),
     rowNumber: list.rowNumber ?? true,
   }
 }

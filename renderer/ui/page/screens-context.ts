@@ -12,6 +12,8 @@ export interface ScreenPlaceProps {
   readonly params?: { readonly [name: string]: string }
   /** Values that a new record begins with. */
   readonly preset?: { readonly [field: string]: unknown }
+  /** The row that it belongs to; default: it belongs to none. */
+  readonly parent?: Row
   /** True for the screen of a tab, which alone keeps its state in the address; default false. */
   readonly main?: boolean
   readonly onSelect?: (rows: readonly Row[]) => void

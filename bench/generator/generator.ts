@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, median, print } from '../report'
 import { all } from './all'
+import { checks } from './checks'
 import { measured } from './documents'
 import { measure, type Taken } from './process'
 import { types } from './types'
@@ -26,6 +27,7 @@ interface GeneratorAsked {
  * Whole processes, cold and by turns: a typed client by `weft-openapi generate` beside types alone by openapi-typescript.
  *
  * `first` begins with nothing; `one schema changed` comes after it; `unchanged` finds everything as it was.
+ * Then what an application with one call ships of the checks of Stripe and GitHub.
  * `all`: instead, every output of a third of all documents of the directory, for crashes, lost operations and what compilers refuse.
  * `types`: instead, the types of JSON answers beside those of openapi-typescript; with `all` of the same documents too.
  */
@@ -34,6 +36,7 @@ export async function generator({ all: everything = false, types: ofTypes = fals
   if (everything) return all()
   const box = join(root, '../shared/data/openapi/box.json')
   for (const [name, file] of [...measured(), ...(existsSync(box) ? [['Box', box] as const] : [])]) await one(name, file)
+  for (const [name, file] of measured().filter(([document]) => document === 'Stripe' || document === 'GitHub')) await checks(name, file)
 }
 
 async function one(name: string, file: string): Promise<void> {

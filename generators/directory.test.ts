@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { smallSample } from '../bench/generator/documents'
 import { compilerSays, compilers, tryDocument } from '../tests/helpers/generated'
+import { mockServerSays } from '../tests/helpers/mock-server'
 
 const folder = join(import.meta.dirname, '../.cache', `directory-test-${process.pid}`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,9 +21,11 @@ function documentsOrNone() {
 const documents = documentsOrNone()
 
 // All of them: `npm run bench -- generator --all`.
-it.skipIf(documents.length === 0)('every output of ten documents of the directory has all operations and compiles', () => {
-  const found = documents.map(([name, file]) => tryDocument(file, join(folder, name.replace(/\W/g, '-'))))
+it.skipIf(documents.length === 0)('every output of ten documents of the directory has all operations, compiles and answers', async () => {
+  const outs = documents.map(([name, file]) => [file, join(folder, name.replace(/\W/g, '-'))] as const)
+  const found = outs.map(([file, out]) => tryDocument(file, out))
   expect(found.flatMap(({ wrong }) => wrong)).toEqual([])
   expect(found.every(({ operations }) => operations > 0)).toBe(true)
+  for (const [file, out] of outs) expect([file, ...(await mockServerSays(out))]).toEqual([file])
   for (const compiler of compilers) expect(compilerSays(folder, { compiler })).toBe('')
 })

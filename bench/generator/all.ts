@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compilerSays, compilers, type Found, tryDocument } from '../../tests/helpers/generated'
@@ -14,7 +15,8 @@ const MEMORY = 12_000
 type Document = readonly [name: string, file: string]
 
 /**
- * Every output of every sampled document: none may crash, lose an operation or be refused by a compiler with the strictest flags.
+ * Every output of every sampled document: none may crash, lose an operation or be refused by a compiler with the strictest flags, and
+ * the mock server has to start and to answer.
  *
  * What was found is kept by the sources of the generator, so that a run which was interrupted goes on where it ended.
  */
@@ -50,9 +52,26 @@ function batches(documents: readonly Document[]): Document[][] {
   return made
 }
 
+/** What is wrong with the mock servers of these folders, by folder. */
+function startAll(folders: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  if (folders.length === 0) return {}
+  const flags = [`--max-old-space-size=${MEMORY}`, '--import', 'tsx', join(import.meta.dirname, 'starts.ts')]
+  return JSON.parse(execFileSync(process.execPath, [...flags, ...folders], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })) as Record<
+    string,
+    string[]
+  >
+}
+
 function tryBatch(documents: readonly Document[]): Map<string, Found> {
   rmSync(folder, { recursive: true, force: true })
-  const found = new Map(documents.map(([name, file]) => [name, tryDocument(file, join(folder, name.replace(/\W/g, '-')))] as const))
+  const made = documents.map(([name, file]) => [name, file, join(folder, name.replace(/\W/g, '-'))] as const)
+  const tried = made.map(([name, file, out]) => [name, out, tryDocument(file, out)] as const)
+  const started = startAll(tried.flatMap(([, out, { operations }]) => (operations > 0 ? [out] : [])))
+  const found = new Map(
+    tried.map(
+      ([name, out, each]) => [name, { ...each, wrong: [...each.wrong, ...(started[out] ?? []).map(line => `${name}: ${line}`)] }] as const,
+    ),
+  )
   const said = compilers.flatMap(compiler =>
     compilerSays(folder, { compiler, memory: MEMORY })
       .split('\n')

@@ -1,15 +1,13 @@
-import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CallLimits } from '../http/call-limits'
-import { findHandlers, readDocuments, readOperations, routeContracts } from '../http/contract'
+import { findHandlers, routeContracts } from '../http/contract'
 import { cleanAnswers } from '../http/idempotency'
 import type { SubjectServices } from '../http/module'
 import type { SessionSearch } from '../http/session'
 import { createSessionCookies, type SessionCookies } from '../http/session-cookies'
 import type { PageFacts } from '../http/web/page-facts'
 import type { Catalog } from '../query'
-import { loadEntities } from '../records/load'
 import { addSockets, type SocketServices } from '../sockets'
 import { analysis } from '../subjects/analysis'
 import { announcementNews } from '../subjects/announcements'
@@ -27,6 +25,7 @@ import { root } from '../util/root'
 import type { BuildOptions } from './app'
 import { createCatalog } from './catalog'
 import { type Data, keepData, openData } from './data'
+import { readDefinitions } from './definitions'
 import { modules as allModules } from './modules'
 
 declare module 'fastify' {
@@ -67,10 +66,14 @@ function subjectServices(app: FastifyInstance, data: Data, { config, ...options 
 /** The operations of the contracts, over the database of the settings; what has to be known of its pages. */
 export async function addApi(app: FastifyInstance, options: BuildOptions): Promise<PageFacts> {
   const { config } = options
-  const entities = loadEntities(root)
-  const operations = readOperations(readDocuments(options.contractsDir ?? join(root, 'schemas', 'api')))
+  const { entities, screens, operations } = options.definitions ?? readDefinitions()
   const derived = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm]
-  const made = [recordsModule(entities), ...derived, storedScreen(root, screenCheck(root, operations)), apiDocs(operations, config.apiBase)]
+  const made = [
+    recordsModule(entities),
+    ...derived,
+    storedScreen(root, screens, screenCheck(root, operations)),
+    apiDocs(operations, config.apiBase),
+  ]
   const all = [...allModules, ...made]
   const modules = options.only ?? all
   const catalog = createCatalog()

@@ -17,6 +17,7 @@ import { root } from '../util/root'
 import { addApi } from './api'
 import type { Config } from './config'
 import { keepData } from './data'
+import type { Definitions } from './definitions'
 
 export interface BuildOptions {
   readonly config: Config
@@ -34,8 +35,8 @@ export interface BuildOptions {
   readonly settings?: Readonly<Record<string, string>>
   /** The built front end. Default `dist/web`. */
   readonly webDir?: string
-  /** Contracts. Default `schemas/api`. */
-  readonly contractsDir?: string
+  /** What the files of the repository say. Default: they are read. */
+  readonly definitions?: Definitions
   /** Milliseconds that a caller has for the headers of a request. Default 15 s. */
   readonly headersTimeout?: number
 }

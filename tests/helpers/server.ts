@@ -6,10 +6,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type BuildOptions, build } from '../../server/app/app'
-import { createCatalog } from '../../server/app/catalog'
 import { readConfig } from '../../server/app/config'
-import { seed } from '../../server/app/seeds'
-import { openDatabase } from '../../server/db/open'
+import { type Definitions, readDefinitions } from '../../server/app/definitions'
 
 /** The administrator of every test server. */
 export const ADMIN = { username: 'admin', password: 'Test-keeper-2026' }
@@ -145,25 +143,32 @@ function databaseUrl(server: string, name: string): string {
   return url.href
 }
 
-/** Migrates and seeds once per run; every test server begins with a copy. */
+let definitions: Definitions | undefined
+
+/** Read once for all servers of a worker: what is compiled of them serves all, too. */
+function testDefinitions(): Definitions {
+  definitions ??= readDefinitions()
+  return definitions
+}
+
+function configOf(url: string, dataDir: string, demo: boolean, env: Readonly<Record<string, string>> = {}) {
+  // One user plays the whole staff here; what our own pages send is held to the contract.
+  const settings = { USER_CALLS_PER_SECOND: '1000', STRICT_INPUT: 'on' }
+  const own = { DATA_DIR: dataDir, DATABASE_URL: url, ADMIN_PASSWORD: ADMIN.password, ...settings }
+  return readConfig({ ...own, ...env }, demo ? ['--demo'] : [])
+}
+
+/** One whole server starts on it per run, which makes every table; every test server begins with a copy. */
 async function ensureTemplate(server: string, name: string, demo: boolean): Promise<void> {
   await asAdmin(server, async client => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     const done = await client.query('select from pg_database where datname = $1', [`${name}_ready`])
     if (done.rowCount) return
     await client.query(`create database "${name}"`)
-    const database = await openDatabase({
-      url: databaseUrl(server, name),
-      replicaUrl: null,
-      secret: randomBytes(32).toString('hex'),
-      demo,
-      seed: db => seed(db, { demo, adminPassword: ADMIN.password }),
-      prepare: [],
-      context: { catalog: createCatalog() },
-      poolSize: 2,
-      log: () => {},
-    })
-    await database.close()
+    const dataDir = mkdtempSync(join(tmpdir(), 'weft-template-'))
+    const app = await build({ definitions: testDefinitions(), config: configOf(databaseUrl(server, name), dataDir, demo) })
+    await app.close()
+    rmSync(dataDir, { recursive: true })
     await client.query(`alter database "${name}" rename to "${name}_ready"`)
   })
 }
@@ -192,11 +197,7 @@ export async function makeTestDatabase(demo = false): Promise<string> {
 export async function startTestServer({ demo = false, env = {}, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const url = await makeTestDatabase(demo)
   const dataDir = mkdtempSync(join(tmpdir(), 'weft-test-'))
-  // One user plays the whole staff here; what our own pages send is held to the contract.
-  const settings = { USER_CALLS_PER_SECOND: '1000', STRICT_INPUT: 'on' }
-  const own = { DATA_DIR: dataDir, DATABASE_URL: url, ADMIN_PASSWORD: ADMIN.password, ...settings }
-  const config = readConfig({ ...own, ...env }, demo ? ['--demo'] : [])
-  const app = await build({ ...options, config })
+  const app = await build({ definitions: testDefinitions(), ...options, config: configOf(url, dataDir, demo, env) })
   const anonymous = makeCaller(app, '')
   return {
     app,

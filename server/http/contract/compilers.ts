@@ -77,9 +77,18 @@ export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Sc
   }
 }
 
+const writers = new WeakMap<Schema, (data: unknown) => string>()
+
+/** What writes by a schema; compiled once for as many routes as have the schema, as Ajv does with what it reads by. */
+function writerOf(schema: Schema): (data: unknown) => string {
+  const writer = writers.get(schema) ?? fastJsonStringify(schema)
+  writers.set(schema, writer)
+  return writer
+}
+
 /** Fastify's serialiser: an answer is written by its schema, which is compiled at the first answer of its route. */
 export function serializerCompiler({ schema }: FastifyRouteSchemaDef<Schema>): (data: unknown) => string {
-  const compiled = atFirstCall(() => fastJsonStringify(schema))
+  const compiled = atFirstCall(() => writerOf(schema))
   return data => compiled()(data)
 }
 

@@ -1,16 +1,14 @@
-import type { FieldModel } from '../../../renderer/core'
+import type { FieldModel, ScreenModel } from '../../../renderer/core'
 import { STORED } from '../../../renderer/core'
 import { type Asking, type Catalog, type Choice, choicesOf, mayChooseBy, type Trx } from '../../query'
-import { readOwnScreen, readScreen, screenIds } from './load'
+import { readScreen } from './load'
 import { choosingFrom } from './repository'
 
-/** Says how the screens of the repository choose out of tables, and what they check. Screens with mistakes say nothing. */
-export function declareScreens({ choices, checkable }: Catalog, root: string): void {
-  for (const id of screenIds(root)) {
-    const { screen } = readOwnScreen(root, id)
-    if (!screen) continue
-    choices.declare(screen.fields, screen.perm)
-    checkable.declareFields(screen.fields, screen.perm)
+/** Says how the screens of the repository choose out of tables, and what they check. */
+export function declareScreens({ choices, checkable }: Catalog, screens: readonly ScreenModel[]): void {
+  for (const { fields, perm } of screens) {
+    choices.declare(fields, perm)
+    checkable.declareFields(fields, perm)
   }
 }
 

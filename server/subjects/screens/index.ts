@@ -1,3 +1,4 @@
 export { screenCheck } from './check'
+export { readOwnScreens } from './load'
 export { type ScreenReader, shownScreen } from './repository'
 export { storedScreen } from './stored'

@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtInRegistry, defined, loadScreen, parseDefinition, type ScreenEnvironment, sourceBase } from '../../../renderer/core'
+import {
+  builtInRegistry,
+  defined,
+  loadScreen,
+  parseDefinition,
+  type ScreenEnvironment,
+  type ScreenModel,
+  sourceBase,
+} from '../../../renderer/core'
 
 const SCREENS = 'schemas/screens'
 
@@ -25,7 +33,6 @@ export function readScreen(root: string, id: string, text: string, environment?:
   return loadScreen({ id, ...definition, registry: builtInRegistry, ...defined({ environment, entity }) })
 }
 
-/** Reads a screen of the repository. */
-export function readOwnScreen(root: string, id: string) {
-  return readScreen(root, id, readFileSync(join(root, SCREENS, `${id}.json`), 'utf8'))
-}
+/** Reads the screens of the repository; those with mistakes are left out. */
+export const readOwnScreens = (root: string): readonly ScreenModel[] =>
+  screenIds(root).flatMap(id => readScreen(root, id, readFileSync(join(root, SCREENS, `${id}.json`), 'utf8')).screen ?? [])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ScreenModel } from '../../../../renderer/core'
 import type { StoredScreen } from '../../../generated/operations'
 import { answer } from '../../../http/answers'
 import { type CallOf, defineModule, type Module } from '../../../http/module'
@@ -135,11 +136,11 @@ async function remove(call: CallOf<'sysStoredScreenDelete'> | CallOf<'sysStoredS
 }
 
 /** Screens made while the system runs: each its author's, shown to whom they say, looked after by who holds the rights. */
-export const storedScreen = (root: string, check: ScreenCheck): Module =>
+export const storedScreen = (root: string, own: readonly ScreenModel[], check: ScreenCheck): Module =>
   defineModule({
     name: 'storedScreen',
     declare: catalog => {
-      declareScreens(catalog, root)
+      declareScreens(catalog, own)
       declareStoredScreens(catalog, root)
     },
     handlers: {

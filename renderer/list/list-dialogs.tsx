@@ -31,7 +31,10 @@ function OpenDialog({ controller }: { readonly controller: ListController }) {
       {...(mode === 'details' && row !== undefined && confirmDetails && { onConfirm: () => confirmDetails(row) })}
       onClose={closeDialog}
     >
-      {mode === 'details' && row !== undefined && screen.children.map(child => <ChildScreen key={child.screen} child={child} row={row} />)}
+      {mode === 'details' &&
+        row !== undefined &&
+        // The rows of the record itself stand among its details.
+        screen.children.map(child => 'screen' in child && <ChildScreen key={child.screen} child={child} row={row} />)}
     </FormDialog>
   )
 }

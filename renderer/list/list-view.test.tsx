@@ -211,6 +211,47 @@ describe('a list', () => {
     expect(client.calls.at(-1)?.query).toMatchObject({ personId: '2' })
   })
 
+  it('shows what belongs to an expanded row on tabs, rows of its own among it', async () => {
+    const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名' }, list: { toolbar: [], row: [] } }
+    const own = { title: '证书', in: 'details', fields: { no: '编号' } }
+    const children = [
+      { rows: 'papers', show: 'innerTabs' },
+      { screen: 'demo/course', on: { personId: 'id' }, show: 'innerTabs', title: '课程' },
+    ]
+    const parent = { ...people, fields: { ...people.fields, papers: own }, children, list: { toolbar: [], row: [] } }
+    const { client } = draw({
+      screens: { 'demo/people': parent, 'demo/course': child },
+      answers: {
+        'GET /demo/queryById': ({ query }: RecordedCall) => ({ id: query?.id, papers: [{ id: 'p', no: '京A-7' }] }),
+        'GET /course/list': [{ id: 'c1', title: '语文' }],
+      },
+    })
+    const row = await rowOf('人2')
+    await userEvent.click(row.getByRole('button', { name: '展开行' }))
+    expect(await screen.findByText('京A-7')).toBeTruthy()
+    expect(client.calls.find(call => call.path === '/demo/queryById')?.query).toEqual({ id: '2' })
+    await userEvent.click(screen.getByRole('tab', { name: '课程' }))
+    expect(await screen.findByText('语文')).toBeTruthy()
+  })
+
+  it('says that rows of a row could not be read, and reads them again', async () => {
+    const own = { title: '证书', in: 'details', fields: { no: '编号' } }
+    const parent = { ...people, fields: { ...people.fields, papers: own }, children: [{ rows: 'papers', show: 'inner' }] }
+    let broken = true
+    draw({
+      screens: { 'demo/people': { ...parent, list: { toolbar: [], row: [] } } },
+      answers: {
+        'GET /demo/queryById': () => (broken ? new RequestError('断了', 500, true) : { id: '2', papers: [{ id: 'p', no: '京A-7' }] }),
+      },
+    })
+    const row = await rowOf('人2')
+    await userEvent.click(row.getByRole('button', { name: '展开行' }))
+    expect(await screen.findByText('断了')).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: /重\s*试/ }))
+    expect(await screen.findByText('京A-7')).toBeTruthy()
+  })
+
   it('shows nothing below before a row is clicked where no row is to be current at first, and lets go again', async () => {
     const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名' } }
     const below = { children: [{ screen: 'demo/course', on: { personId: 'id' }, show: 'below' }], list: { current: 'none' } }

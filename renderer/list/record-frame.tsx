@@ -9,7 +9,7 @@ import './list.css'
 import { ListGrid, type TreeFolding } from './list-grid'
 import { withChildren } from './selection'
 import { SelectionBar } from './selection-bar'
-import { InnerScreens, ScreensBelow } from './sub-screens'
+import { InnerScreens, isInner, ScreensBelow } from './sub-screens'
 import { texts } from './texts'
 import { Toolbar } from './toolbar'
 import type { ListController } from './use-list-controller'
@@ -19,8 +19,8 @@ import { useStartQuery } from './use-list-state'
 export function RecordFrame({ controller, tree }: { readonly controller: ListController; readonly tree?: TreeFolding }) {
   const { screen, values } = controller.props
   const { state, dispatch } = controller
-  const inner = screen.children.filter(child => child.show === 'inner')
-  const below = screen.children.filter(child => child.show !== 'inner')
+  const inner = screen.children.filter(isInner)
+  const below = screen.children.filter(child => !isInner(child))
   const current = useCurrentRow(controller, below.length > 0)
   const start = useStartQuery(controller.props)
   return (

@@ -1,48 +1,51 @@
 import { Tabs } from 'antd'
 import { useId, useMemo } from 'react'
-import type { ChildModel } from '../model/screen'
+import type { ChildModel, ScreenChildModel } from '../model/screen'
 import type { Row } from '../model/source'
 import { useScreens } from '../ui/page/screens-context'
+import { OwnRows } from './own-rows'
 import type { ListController } from './use-list-controller'
 
-/** The screens inside of an expanded row. */
-export function InnerScreens({ controller, row }: { readonly controller: ListController; readonly row: Row }) {
-  return controller.props.screen.children
-    .filter(child => child.show === 'inner')
-    .map(child => <NamedChild key={child.screen} child={child} row={row} />)
+interface ChildrenProps {
+  readonly controller: ListController
+  readonly row: Row
 }
 
-/** A screen under its heading, where it was given one. */
-function NamedChild({ child, row }: { readonly child: ChildModel; readonly row: Row }) {
-  const id = useId()
-  if (child.title === undefined) return <ChildScreen child={child} row={row} />
+/** What stands inside of an expanded row. */
+export const isInner = ({ show }: ChildModel): boolean => show === 'inner' || show === 'innerTabs'
+
+/** The screens and rows inside of an expanded row. */
+export function InnerScreens(props: ChildrenProps) {
+  const { children } = props.controller.props.screen
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="weft-child-title">
-        {child.title}
-      </h3>
-      <ChildScreen child={child} row={row} />
-    </section>
+    <Placed {...props} plain={children.filter(({ show }) => show === 'inner')} tabs={children.filter(({ show }) => show === 'innerTabs')} />
   )
 }
 
-/** The screens under the rows that belong to the current one. */
-export function ScreensBelow({ controller, row }: { readonly controller: ListController; readonly row: Row }) {
-  const { children } = controller.props.screen
-  const tabs = children.filter(child => child.show === 'tabs')
+/** The screens and rows under the table that belong to the current row. */
+export function ScreensBelow(props: ChildrenProps) {
+  const { children } = props.controller.props.screen
+  return <Placed {...props} plain={children.filter(({ show }) => show === 'below')} tabs={children.filter(({ show }) => show === 'tabs')} />
+}
+
+interface PlacedProps extends ChildrenProps {
+  readonly plain: readonly ChildModel[]
+  readonly tabs: readonly ChildModel[]
+}
+
+/** One below the other, then those on tabs. */
+function Placed({ controller, row, plain, tabs }: PlacedProps) {
   return (
     <>
-      {children
-        .filter(child => child.show === 'below')
-        .map(child => (
-          <NamedChild key={child.screen} child={child} row={row} />
-        ))}
+      {plain.map(child => (
+        <NamedChild key={nameOf(child)} controller={controller} child={child} row={row} />
+      ))}
       {tabs.length > 0 && (
         <Tabs
           items={tabs.map(child => ({
-            key: child.screen,
-            label: child.title ?? child.screen,
-            children: <ChildScreen child={child} row={row} />,
+            key: nameOf(child),
+            label: child.title ?? nameOf(child),
+            children: <Child controller={controller} child={child} row={row} />,
           }))}
         />
       )}
@@ -50,8 +53,29 @@ export function ScreensBelow({ controller, row }: { readonly controller: ListCon
   )
 }
 
+const nameOf = (child: ChildModel): string => ('rows' in child ? child.rows : child.screen)
+
+/** A screen or rows under a heading, where there is one. */
+function NamedChild(props: ChildrenProps & { readonly child: ChildModel }) {
+  const { title } = props.child
+  const id = useId()
+  if (title === undefined) return <Child {...props} />
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="weft-child-title">
+        {title}
+      </h3>
+      <Child {...props} />
+    </section>
+  )
+}
+
+function Child({ controller, child, row }: ChildrenProps & { readonly child: ChildModel }) {
+  return 'rows' in child ? <OwnRows controller={controller} name={child.rows} row={row} /> : <ChildScreen child={child} row={row} />
+}
+
 /** A screen bound to a row: it lists what belongs to the row, and what is added there belongs to it too. */
-export function ChildScreen({ child, row }: { readonly child: ChildModel; readonly row: Row }) {
+export function ChildScreen({ child, row }: { readonly child: ScreenChildModel; readonly row: Row }) {
   const { Screen } = useScreens()
   const bound = JSON.stringify(boundValues(child, row))
   const { params, preset } = useMemo(() => {
@@ -61,6 +85,6 @@ export function ChildScreen({ child, row }: { readonly child: ChildModel; readon
   return <Screen key={bound} id={child.screen} values={preset} params={params} preset={preset} parent={row} />
 }
 
-function boundValues(child: ChildModel, row: Row): { readonly [field: string]: unknown } {
+function boundValues(child: ScreenChildModel, row: Row): { readonly [field: string]: unknown } {
   return Object.fromEntries(Object.entries(child.on).map(([field, from]) => [field, row[from] ?? null]))
 }

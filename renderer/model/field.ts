@@ -1,4 +1,4 @@
-import type { ActionModel } from './action'
+import type { ActionModel, StepModel } from './action'
 import type { ValueKind } from './cell-type'
 import type { Expression, Template } from './expression'
 import type { Operator } from './operator'
@@ -24,6 +24,9 @@ export interface FieldOption extends Option {
 }
 
 export type Statistic = 'sum' | 'average'
+
+/** Opens another screen. */
+export type OpenStep = Extract<StepModel, { step: 'open' }>
 
 /** A named value of a record, defined once and used by every view. */
 export interface FieldModel {
@@ -69,8 +72,8 @@ export interface FieldModel {
   readonly group?: string | undefined
   /** Over its column and those of its neighbours that have the same one. */
   readonly heading?: string | undefined
-  /** Where its text leads from a list, with `{name}` for fields; see `rowLink`. */
-  readonly link?: string | undefined
+  /** Where its text leads from a list: a path with `{name}` for fields (see `rowLink`), or a screen that opens. */
+  readonly link?: string | OpenStep | undefined
   /** Fields of each row, for types that hold rows; of the object, for one that holds an object. */
   readonly fields?: readonly FieldModel[]
   readonly on?: { readonly change?: ActionModel }

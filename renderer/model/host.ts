@@ -10,6 +10,10 @@ export interface HostUser {
   readonly realname: string
   readonly orgCode: string
   readonly tenantId: string
+  /** Codes of the roles; empty where the server does not tell them. */
+  readonly roles: readonly string[]
+  /** The rights that are held, such as `lecturer:edit`. */
+  readonly rights: readonly string[]
 }
 
 /** Lists of `getUserPermissionByToken`; see `renderer/permission`. */

@@ -104,13 +104,26 @@ export interface GridModel {
   readonly live: boolean
 }
 
-export interface ChildModel {
+/** Below the row, on tabs below it, below the table, or on tabs there. */
+export type ChildPlace = 'inner' | 'innerTabs' | 'below' | 'tabs'
+
+/** A screen that is bound to the selected row. */
+export interface ScreenChildModel {
   readonly screen: string
   /** Field of the child to field of the selected row. */
   readonly on: { readonly [childField: string]: string }
-  readonly show: 'inner' | 'below' | 'tabs'
+  readonly show: ChildPlace
   readonly title?: string
 }
+
+/** Rows that a field of the selected row holds, to be read. */
+export interface RowsChildModel {
+  readonly rows: string
+  readonly show: ChildPlace
+  readonly title: string
+}
+
+export type ChildModel = ScreenChildModel | RowsChildModel
 
 /** A switch in the heading of a block; the first option is chosen at first. */
 export interface ChoiceModel {

@@ -1,7 +1,7 @@
 export { actionRight } from './action-right'
 export { dataPermissionDisabled } from './data-permission'
 export { hasPermission } from './has-permission'
-export type { PermissionLists } from './lists'
+export { heldRights, type PermissionLists } from './lists'
 export { mayCall, type SessionRights } from './may-call'
 export { excludedCodes, type MenuPermissions, menuPermissions } from './menu-permissions'
 export { permittedScreen } from './permitted-screen'

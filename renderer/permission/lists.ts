@@ -36,3 +36,7 @@ export function isAbout(entry: PermissionEntry, action: string): boolean {
 export function isEnabled(entry: PermissionEntry): boolean {
   return entry.status !== '0'
 }
+
+/** Each action that is held by itself, as expressions see them under `user.rights`. */
+export const heldRights = (auth: readonly PermissionEntry[]): readonly string[] =>
+  auth.filter(entry => !isDisableEntry(entry)).flatMap(({ action }) => actionsOf(action))

@@ -15,7 +15,7 @@ export interface LocalHostParts extends Partial<Host> {
 export function createLocalHost({ screens = {}, ...parts }: LocalHostParts = {}): Host {
   return {
     client: noServer,
-    user: { id: '', username: '', realname: '', orgCode: '', tenantId: '' },
+    user: { id: '', username: '', realname: '', orgCode: '', tenantId: '', roles: [], rights: [] },
     auth: [],
     allAuth: [],
     notify: browserNotices,

@@ -14,7 +14,7 @@ const template = (text: string) => {
   return parsed.template
 }
 
-const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01' }
+const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01', roles: ['audit'], rights: ['lecturer:edit'] }
 const free: TakenCheck = async () => undefined
 /** One lecturer can be chosen. */
 const firstAbsent = async (_: string, values: readonly string[]) => values.find(value => value !== 'l1')
@@ -223,5 +223,25 @@ describe('checkRecord of choices that other fields decide', () => {
     [{ kind: 'c', sort: '2' }, { kind: 'a', sort: '2' }, 'taken'],
   ])('%j over %j: %s', async (given, stored, expected) => {
     expect(await judged(given, stored)).toBe(expected)
+  })
+})
+
+describe('checkRecord by who writes', () => {
+  const thing = entity([
+    field({ name: 'reason', title: '理由', required: expression("!('audit_lead' in user.roles)") }),
+    field({ name: 'grade', title: '评级', visible: expression("'lecturer:approve' in user.rights") }),
+  ])
+  const judged = async (given: GivenRecord, who: Partial<typeof writer>) => {
+    const context = { taken: free, byCode, exists, firstAbsent, firstRefusedFile, options: new Map() }
+    const checked = await checkRecord(thing, given, { ...context, writer: { ...writer, ...who } })
+    return 'values' in checked ? Object.fromEntries(checked.values) : Object.fromEntries(checked.messages)
+  }
+
+  it.each([
+    [{ grade: '1' }, {}, { reason: '理由不能为空!' }],
+    [{ grade: '1' }, { roles: ['audit_lead'] }, { reason: null, grade: null }],
+    [{ grade: '1' }, { roles: ['audit_lead'], rights: ['lecturer:approve'] }, { reason: null, grade: '1' }],
+  ])('%j by %j: %j', async (given, who, expected) => {
+    expect(await judged(given, who)).toEqual(expected)
   })
 })

@@ -38,6 +38,9 @@ export interface Writer {
   readonly username: string
   readonly realname: string
   readonly orgCode: string | null
+  /** Codes of the roles. */
+  readonly roles: readonly string[]
+  readonly rights: readonly string[]
 }
 
 /** Asks whether another record holds the value; the message when one does. */

@@ -57,7 +57,7 @@ it('validates what is sent over the same values', async () => {
   const given = (count: number) => ({ rate: 0, note: 'x', lines: [{ price: 60, count }] })
   const check = (count: number) =>
     checkRecord(checked, given(count), {
-      writer: { id: '', username: '', realname: '', orgCode: '' },
+      writer: { id: '', username: '', realname: '', orgCode: '', roles: [], rights: [] },
       taken: async () => undefined,
       options: new Map(),
     } as never)

@@ -3,6 +3,7 @@ import {
   type ClientRequest,
   type Host,
   type HostPage,
+  heldRights,
   type PermissionLists,
   storedName,
   type TableEvents,
@@ -108,7 +109,15 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
   const lists = () => session.get().permissions ?? NONE
   const host: Host = {
     client,
-    user: { id, username, realname, orgCode, tenantId: session.tenantId() },
+    user: {
+      ...{ id, username, realname, orgCode, tenantId: session.tenantId() },
+      get roles() {
+        return session.get().permissions?.roles ?? []
+      },
+      get rights() {
+        return heldRights(lists().auth)
+      },
+    },
     get auth() {
       return lists().auth
     },

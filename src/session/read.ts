@@ -2,7 +2,7 @@ import { type HostUser, type Option, type PermissionEntry, translated } from '..
 import type { MenuNode } from '../api/generated/auth'
 
 /** Who is signed in, as kept between visits. */
-export interface SessionUser extends Omit<HostUser, 'tenantId'> {
+export interface SessionUser extends Omit<HostUser, 'tenantId' | 'roles' | 'rights'> {
   readonly avatar: string
 }
 
@@ -15,6 +15,8 @@ export interface Permissions {
   readonly oneTimePassword: boolean
   /** After so many minutes without use the server ends the session; null: it does not say. */
   readonly idleMinutes: number | null
+  /** Codes of the person's roles; empty where the server does not say. */
+  readonly roles: readonly string[]
   /** True: rights that the server does not name are its own to decide. */
   readonly serverDecides?: boolean
   /** Menu entries that this window has had and that were withdrawn since, each by itself; absent: none. */

@@ -90,7 +90,7 @@ export function testHost(parts: Partial<Host> = {}): TestHost {
     saved,
     opened,
     client: fakeClient({}),
-    user: { id: 'u1', username: 'admin', realname: '管理员', orgCode: 'A01', tenantId: '0' },
+    user: { id: 'u1', username: 'admin', realname: '管理员', orgCode: 'A01', tenantId: '0', roles: ['admin'], rights: [] },
     auth: [],
     allAuth: [],
     notify: {

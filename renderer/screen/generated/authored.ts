@@ -81,6 +81,10 @@ export type AuthoredBlock = AuthoredScreenBlock | AuthoredWidgetBlock | Authored
  */
 export type AuthoredChoiceOptions = AuthoredChoiceOption[]
 /**
+ * What belongs to the selected row.
+ */
+export type AuthoredChild = AuthoredScreenChild | AuthoredRowsChild
+/**
  * A field of an entity: as in a screen, with what storage needs besides.
  */
 export type AuthoredEntityField = string | AuthoredEntityFieldObject
@@ -325,9 +329,9 @@ export interface AuthoredFieldObject {
    */
   heading?: string
   /**
-   * Where its text leads from a list: a path of the application, or an address that begins with http:// or https://. `{name}` stands for the value of a field. Whoever may not open it is shown the text alone.
+   * Where its text leads from a list: a path of the application, or an address that begins with http:// or https://, with `{name}` for the value of a field; or a step `open`. Whoever may not open it is shown the text alone.
    */
-  link?: string
+  link?: string | AuthoredOpenLink
   props?: Props
   fields?: AuthoredFields
   on?: AuthoredFieldEvents
@@ -448,6 +452,25 @@ export interface AuthoredExpressionRule {
    * Shown when the value is refused, instead of the rule's own words.
    */
   message: string
+}
+/**
+ * Opens another screen.
+ */
+export interface AuthoredOpenLink {
+  /**
+   * Id of the screen, with `{{ }}`.
+   */
+  open: string
+  /**
+   * Default `drawer`.
+   */
+  as?: 'dialog' | 'drawer' | 'tab' | 'page'
+  /**
+   * What its expressions see under `route`.
+   */
+  with?: {
+    [k: string]: AuthoredTemplateValue
+  }
 }
 /**
  * Settings of its type; see `cells.schema.json`.
@@ -1080,7 +1103,7 @@ export interface AuthoredTextBlock {
 /**
  * A screen bound to the selected row.
  */
-export interface AuthoredChild {
+export interface AuthoredScreenChild {
   /**
    * Its id.
    */
@@ -1092,11 +1115,28 @@ export interface AuthoredChild {
     [k: string]: string
   }
   /**
-   * Below the row, below the table, or on tabs below the table. Default `below`.
+   * Below the row, on tabs below the row, below the table, or on tabs below the table. Default `below`.
    */
-  show?: 'inner' | 'below' | 'tabs'
+  show?: 'inner' | 'innerTabs' | 'below' | 'tabs'
   /**
    * Its heading. Default: its own title.
+   */
+  title?: string
+}
+/**
+ * Rows of the selected row itself, to be read.
+ */
+export interface AuthoredRowsChild {
+  /**
+   * The field that holds them.
+   */
+  rows: string
+  /**
+   * As for a screen.
+   */
+  show?: 'inner' | 'innerTabs' | 'below' | 'tabs'
+  /**
+   * Their heading. Default: the title of the field.
    */
   title?: string
 }
@@ -1263,9 +1303,9 @@ export interface AuthoredEntityFieldObject {
    */
   heading?: string
   /**
-   * Where its text leads from a list: a path of the application, or an address that begins with http:// or https://. `{name}` stands for the value of a field. Whoever may not open it is shown the text alone.
+   * Where its text leads from a list: a path of the application, or an address that begins with http:// or https://, with `{name}` for the value of a field; or a step `open`. Whoever may not open it is shown the text alone.
    */
-  link?: string
+  link?: string | AuthoredOpenLink
   props?: Props
   on?: AuthoredFieldEvents
   fields?: AuthoredEntityFields

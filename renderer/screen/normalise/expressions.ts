@@ -52,10 +52,16 @@ export function readConditional(value: boolean | string | undefined, absent: boo
   return readExpression(value, place, context) ?? absent
 }
 
-/** Names within a field that holds an object. */
+/** What expressions know of who is signed in. A field of that name stands before it. */
+const USER: ReadonlySet<string> = new Set(['id', 'username', 'realname', 'orgCode', 'tenantId', 'roles', 'rights'])
+
+const membersOf = (root: string, { objects, names, actions }: Context): ReadonlySet<string> | undefined =>
+  objects?.get(root) ?? (root === 'user' && names !== undefined && !actions.fields.has(root) ? USER : undefined)
+
+/** Names within a field that holds an object, and of who is signed in. */
 function checkMembers(expression: Expression, start: number, place: Place, context: Context): void {
   for (const { root, path, offset } of expression.names) {
-    const known = context.objects?.get(root)
+    const known = membersOf(root, context)
     const [, member] = path
     if (known === undefined || member === undefined || known.has(member)) continue
     const whole = [...known].map(name => `${root}.${name}`)

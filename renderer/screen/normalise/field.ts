@@ -18,6 +18,7 @@ import { checkNamedFields } from './named-fields'
 import { checkNamedZones } from './named-zones'
 import { readRules } from './rules'
 import { checkSettings } from './settings'
+import { readOpen } from './steps'
 import { readNamedWidget } from './widgets'
 
 const defaultType = 'input'
@@ -69,6 +70,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     ...(written.default !== undefined && { default: readDefault(draft, cell, settings, context) }),
     rules: withUnique(readRules(written.rules, place('rules'), context), draft),
     ...readLooks(written, cell),
+    link: typeof written.link === 'object' ? readOpen(written.link, 'drawer', place('link'), context) : written.link,
     ...readRows(draft, cell, context),
     ...(written.on?.change !== undefined && { on: { change: readFieldAction(written.on.change, inside(place('on'), 'change'), context) } }),
   }
@@ -189,7 +191,7 @@ function readQuery({ written, place }: FieldDraft, cell: CellInfo, context: Cont
 function readLooks(
   written: AuthoredFieldObject,
   cell: CellInfo,
-): Pick<FieldModel, 'width' | 'align' | 'fixed' | 'sortable' | 'ellipsis' | 'statistics' | 'span' | 'group' | 'heading' | 'link'> {
+): Pick<FieldModel, 'width' | 'align' | 'fixed' | 'sortable' | 'ellipsis' | 'statistics' | 'span' | 'group' | 'heading'> {
   const width = written.width ?? cell.width
   const align = written.align ?? cell.align
   // What cannot be searched for, such as the path of a picture, has no order that means anything.
@@ -204,7 +206,6 @@ function readLooks(
     span: written.span ?? 1,
     group: written.group,
     heading: written.heading,
-    link: written.link,
   }
 }
 

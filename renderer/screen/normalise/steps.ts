@@ -1,7 +1,8 @@
 import { parseExpression } from '../../expression'
-import type { StepModel } from '../../model/action'
+import type { OpenAs, StepModel } from '../../model/action'
 import type { Expression } from '../../model/expression'
-import type { AuthoredSetStep, AuthoredStep } from '../generated/authored'
+import type { OpenStep } from '../../model/field'
+import type { AuthoredOpenStep, AuthoredSetStep, AuthoredStep } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import { whereOf } from '../where'
 import { type Context, note, noteKey } from './context'
@@ -31,13 +32,7 @@ function readStep(step: AuthoredStep, place: Place, context: Context, trail: rea
       },
     ]
   }
-  if ('open' in step) {
-    const at = inside(place, 'open')
-    const named = step.open.includes('{{')
-    if (!named) checkScreen(step.open, at, context)
-    const screen = named ? readTemplate(step.open, at, context) : step.open
-    return [{ step: 'open', screen, as: step.as ?? 'dialog', with: readTemplateValues(step.with, inside(place, 'with'), context) }]
-  }
+  if ('open' in step) return [readOpen(step, 'dialog', place, context)]
   if ('set' in step) return [{ step: 'set', values: readSet(step, inside(place, 'set'), context) }]
   if ('download' in step) return [{ step: 'download', url: readTemplate(step.download, inside(place, 'download'), context) }]
   if ('message' in step) return [{ step: 'message', text: readTemplate(step.message, inside(place, 'message'), context) }]
@@ -46,6 +41,15 @@ function readStep(step: AuthoredStep, place: Place, context: Context, trail: rea
     note(context, 'SCREEN_UNKNOWN_STEP', inside(place, 'step'), whereOf(place.path), step.step, context.registry.steps)
   }
   return [{ step: 'custom', name: step.step, settings: readTemplateValue(step.settings ?? {}, inside(place, 'settings'), context) }]
+}
+
+/** What opens another screen; `as` where nothing is said. */
+export function readOpen(step: AuthoredOpenStep, as: OpenAs, place: Place, context: Context): OpenStep {
+  const at = inside(place, 'open')
+  const named = step.open.includes('{{')
+  if (!named) checkScreen(step.open, at, context)
+  const screen = named ? readTemplate(step.open, at, context) : step.open
+  return { step: 'open', screen, as: step.as ?? as, with: readTemplateValues(step.with, inside(place, 'with'), context) }
 }
 
 function readNamedStep(name: string, place: Place, context: Context, trail: readonly string[]): StepModel[] {

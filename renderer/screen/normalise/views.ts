@@ -2,7 +2,7 @@ import { defined } from '../../model/defined'
 import type { FieldModel, ViewName } from '../../model/field'
 import type { ChildModel, DetailsModel, FormModel, GridModel, ListModel, QueryModel, TreeModel } from '../../model/screen'
 import type { Sort } from '../../model/source'
-import type { AuthoredScreen } from '../generated/authored'
+import type { AuthoredRowsChild, AuthoredScreen } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import { whereOf } from '../where'
 import { readActions, readFormActions } from './actions'
@@ -123,15 +123,33 @@ export function readTree({ written, fields, place, context }: ViewInput, inherit
 
 export function readChildren({ written, fields, place, context }: ViewInput): ChildModel[] {
   const known = new Set([...fields.map(field => field.name), context.actions.source?.key ?? 'id'])
-  return (written.children ?? []).map((child, index) => {
+  return (written.children ?? []).flatMap((child, index): ChildModel[] => {
     const at = inside(place, 'children', index)
+    if ('rows' in child) return readRowsChild(child, fields, at, context)
     checkScreen(child.screen, inside(at, 'screen'), context)
     for (const [name, field] of Object.entries(child.on)) {
       const on = inside(at, 'on', name)
       if (!known.has(field)) note(context, 'SCREEN_UNKNOWN_FIELD', on, whereOf(on.path), field, known)
     }
-    return { screen: child.screen, on: child.on, show: child.show ?? 'below', ...defined({ title: child.title }) }
+    return [{ screen: child.screen, on: child.on, show: child.show ?? 'below', ...defined({ title: child.title }) }]
   })
+}
+
+/** Only a field that holds rows can be shown as some. */
+function readRowsChild(
+  { rows, show = 'below', title }: AuthoredRowsChild,
+  fields: readonly FieldModel[],
+  at: Place,
+  context: Context,
+): ChildModel[] {
+  const held = fields.filter(({ kind }) => kind === 'rows')
+  const field = held.find(({ name }) => name === rows)
+  if (field === undefined) {
+    const names = held.map(({ name }) => name)
+    note(context, 'SCREEN_UNKNOWN_FIELD', inside(at, 'rows'), whereOf(inside(at, 'rows').path), rows, names)
+    return []
+  }
+  return [{ rows, show, title: title ?? field.title }]
 }
 
 function namesIn(fields: readonly FieldModel[], view: ViewName): string[] {

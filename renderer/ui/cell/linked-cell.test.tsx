@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { cellRenderer } from '../../../tests/helpers/cells'
 import { testHost } from '../../../tests/helpers/client'
 import { cellField } from '../../../tests/helpers/draw-cells'
+import { drawScreen } from '../../../tests/helpers/host'
 import { HostProvider } from '../../source/host-context'
 import { LinkedCell } from './linked-cell'
 
@@ -50,4 +51,19 @@ it.each([
   draw(link, row)
   expect(await screen.findByText('甲')).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('opens a screen over the list with the values of the row', async () => {
+  const card = { screen: 'page', title: '卡片', body: [[{ text: '编号 {{ route.no }}' }]] }
+  const list = {
+    screen: 'list',
+    title: '列表',
+    source: { data: [{ id: '1', it: '甲', no: 7 }] },
+    fields: { it: { title: '名称', link: { open: 'demo/card', with: { no: '{{ no }}' } } }, no: { title: '号', in: 'details' } },
+    list: { row: [], toolbar: [] },
+  }
+  drawScreen({ screens: { 'demo/list': list, 'demo/card': card } })
+  await userEvent.click(await screen.findByRole('button', { name: '甲' }))
+  expect(await screen.findByText('编号 7')).toBeDefined()
+  expect(document.querySelector('.ant-drawer')).not.toBeNull()
 })

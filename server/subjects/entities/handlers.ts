@@ -156,6 +156,8 @@ export const writerOf = ({ session }: Pick<Call, 'session'>) => ({
   username: session.username,
   realname: session.realname,
   orgCode: session.orgCode,
+  roles: session.roleCodes,
+  rights: [...session.rights],
 })
 
 /** Rows of a list with what is computed: where that reads the rows of a record, they are read for it and do not go out. */

@@ -39,6 +39,11 @@ describe('a session that nobody uses', () => {
     expect(body.result.sessionIdleMinutes).toBe(120)
   })
 
+  it('tells the page the roles that expressions of screens ask for', async () => {
+    const { body } = await admin.get<{ roles: readonly string[] }>('/sys/permission/getUserPermissionByToken')
+    expect(body.result.roles).toContain('admin')
+  })
+
   it('ends after the minutes of the setting', async () => {
     const caller = await begin()
     await rest(119)

@@ -96,6 +96,8 @@ export interface UserPermission {
   oneTimePassword?: boolean
   /** After so many minutes without use the session ends; calls with the header X-Weft-Background: 1 are no use. Servers of the family do not know it. */
   sessionIdleMinutes?: number
+  /** Codes of the roles that the person has, as expressions of screens see them under `user.roles`. Servers of the family do not send them. */
+  roles?: string[]
   /** Rights as clients of 3.x look for them: each under its own name and under that with `system:` before it. */
   codeList?: string[]
   /** Whether pages of 3.x hide what changes the system; never here. */

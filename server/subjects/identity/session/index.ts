@@ -32,10 +32,10 @@ async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>
     const menu = menuTree(await own.menuRows(trx, rows, session), current)
     return { menu, auth: heldActions(rows), allAuth: allActions(await own.rightRows(trx)) }
   })
-  const { oneTimePassword, idleMinutes: sessionIdleMinutes } = session
+  const { oneTimePassword, idleMinutes: sessionIdleMinutes, roleCodes: roles } = session
   return answer({
     message: current ? '' : texts.found,
-    result: { ...result, oneTimePassword, sessionIdleMinutes, ...(current && codesOf(session)) },
+    result: { ...result, oneTimePassword, sessionIdleMinutes, roles: [...roles], ...(current && codesOf(session)) },
   })
 }
 

@@ -206,6 +206,8 @@ test('a first day: a page is found, ten are open, three are edited, the connecti
     await expect(written(page, field)).toHaveValue(text)
   }
 
+  // The address follows once the page of the tab is painted: a reload before it opens the tab of before.
+  await expect(page).toHaveURL(/\/isystem\/dict/)
   await page.reload()
   await expect(tabs(page)).toHaveText(titles)
   await expect(tab(page, '数据字典')).toHaveAttribute('aria-selected', 'true')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guarded, mutantsOf, mutated } from './mutants'
 import { sample } from './sample'
+import { switched } from './switched'
 
 const all = (text: string) => mutantsOf('a.ts', text).map(mutant => mutated(text, mutant))
 
@@ -27,6 +28,31 @@ describe('a mutant', () => {
       expect(all(text)).toEqual([])
     },
   )
+})
+
+/** What the text answers with each of its mutants switched on, and with none. */
+function answers(text: string): readonly unknown[] {
+  const run = new Function('weft', `const globalThis = { weftMutant: id => id === weft }; ${switched('a.ts', text, switchesOf(text))}`)
+  return [...switchesOf(text).keys(), -1].map(id => run(id))
+}
+
+const switchesOf = (text: string) => mutantsOf('a.ts', text).map((mutant, id) => ({ id, mutant }))
+
+describe('a text with all its mutants', () => {
+  it.each<[string, readonly unknown[]]>([
+    // A text, what it answers with each mutant in the order of their places, and without one
+    ['return 1 + 2', [4, -1, 4, 3]],
+    ['return !0 && 5', [0, false, true, 6, 5]],
+    ['return undefined?.list.filter(Boolean).length', [undefined, undefined]],
+    ['const list = [0, 3]\nreturn list.filter(Boolean).length', [2, 1, 2, 1]],
+    ['let a = 1\na += 2\nreturn a', [4, -1, 4, 3]],
+    ['const list = []\nlist.push(7)\nreturn list.length', [0, 1, 1]],
+    ['const list = []\nlist[1 - 1] = 5\nreturn list.length', [2, 3, 0, 1, 1]],
+    ['const named = { 1: true }\nreturn named[1]', [false, undefined, true]],
+    ['if (2 > 1) return "a"\nelse return "b"', ['a', 'a', 'b', 'a', 'b', 'a']],
+  ])('%s', (text, expected) => {
+    expect(answers(text)).toEqual(expected)
+  })
 })
 
 describe('a loop', () => {

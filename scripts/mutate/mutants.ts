@@ -55,6 +55,8 @@ const operators: Change = (node, source) => {
 const literals: Change = (node, source) => {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [replaced(node, source, 'false')]
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [replaced(node, source, 'true')]
+  // The name of a property is no place for a sum.
+  if (ts.isNumericLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node) return []
   return ts.isNumericLiteral(node) && !node.text.includes('n') ? [replaced(node, source, `(${node.text} + 1)`)] : []
 }
 

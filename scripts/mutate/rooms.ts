@@ -1,12 +1,12 @@
 /** A room without database, DOM or clock, and the tests that have to notice when it is wrong. */
 export interface PureRoom {
-  /** Folder below the root. */
-  readonly folder: string
+  /** Folder or file below the root. */
+  readonly path: string
   /** Folders and files of tests. */
   readonly tests: readonly string[]
 }
 
-const withOwnTests = (folder: string, ...more: readonly string[]): PureRoom => ({ folder, tests: [folder, ...more] })
+const withOwnTests = (path: string, ...more: readonly string[]): PureRoom => ({ path, tests: [path.replace(/\.ts$/, '.test.ts'), ...more] })
 
 /** What `npm run mutate` changes. */
 export const PURE_ROOMS: readonly PureRoom[] = [
@@ -16,4 +16,8 @@ export const PURE_ROOMS: readonly PureRoom[] = [
   withOwnTests('renderer/permission'),
   withOwnTests('renderer/cron'),
   withOwnTests('renderer/grid/engine', 'renderer/grid/features'),
+  withOwnTests('renderer/query'),
+  withOwnTests('server/util'),
+  withOwnTests('server/subjects/fill-rules/format.ts'),
+  withOwnTests('server/subjects/online-reports/statement'),
 ]

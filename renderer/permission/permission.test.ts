@@ -48,6 +48,22 @@ describe('an element without an action', () => {
   })
 })
 
+describe('an element where the server decides', () => {
+  const rule = (action: string): PermissionEntry => ({ action, type: '1', status: '1' })
+
+  it.each([
+    // rules, decided by the server, stays
+    [['user:edit'], true, true],
+    [[], true, true],
+    [['user:add', 'user:edit'], true, false],
+    [['user:edit'], false, false],
+    [['user:edit'], undefined, false],
+  ])('with the rules %j, decided there %s, stays: %s', (rules, serverDecides, shown) => {
+    const lists = { auth: [], allAuth: rules.map(rule), ...(serverDecides === undefined ? {} : { serverDecides }) }
+    expect(hasPermission('user:add', lists)).toBe(shown)
+  })
+})
+
 describe('the codes under a prefix', () => {
   const entry = (action: string, type = '1', status?: string): PermissionEntry => ({
     action,

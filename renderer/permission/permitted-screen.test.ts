@@ -2,10 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { permissionCases } from '../../tests/helpers/permission-cases'
 import { testAction, testField, testScreen } from '../../tests/helpers/screen'
 import type { PermissionEntry } from '../model/host'
+import type { GridModel } from '../model/screen'
 import { permittedScreen } from './permitted-screen'
 
 const rule = (action: string, type = '1'): PermissionEntry => ({ action, type, status: '1' })
 const plain = testScreen({ perm: 'user:', fields: [testField('sex', '性别'), testField('phone', '手机')] })
+const GRID: GridModel = {
+  columns: ['sex', 'phone'],
+  pageSize: 10,
+  rowHeight: 40,
+  selection: 'none',
+  rowNumber: false,
+  frozenRows: 0,
+  alwaysEdit: false,
+  toolbar: [],
+  deleteType: 'ordinary',
+  live: false,
+}
 const screen = {
   ...plain,
   list: { ...plain.list, toolbar: [testAction('add', '新增'), testAction('columns', '列设置')], row: [testAction('copy', '复制')] },
@@ -20,6 +33,12 @@ describe('a screen', () => {
     expect(list.columns).toEqual(['phone'])
     expect(list.toolbar.map(({ name }) => name)).toEqual(['add'])
     expect(list.row).toEqual([])
+  })
+
+  it('loses the ruled columns of its grid', () => {
+    const { grid, fields } = permittedScreen({ ...screen, grid: GRID }, { auth: [], allAuth: [rule('user:sex')] })
+    expect(grid).toEqual({ ...GRID, columns: ['phone'] })
+    expect(fields).toBe(screen.fields)
   })
 
   it('disables the field that its form rules, and no other', () => {

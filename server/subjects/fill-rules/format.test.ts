@@ -6,6 +6,7 @@ const values = {
   user: { orgCode: 'A01', username: 'wang', realname: '王芳' },
   record: { kind: '财务', count: 3, object: {}, long: 'x'.repeat(80) },
 }
+const text = (written: string) => ({ kind: 'text', text: written })
 const made = (format: string, number = 7) => {
   const read = readFormat('format', JSON.stringify({ format }))
   return 'fault' in read ? read.fault : withNumber(seriesOf(read, values), number)
@@ -23,6 +24,34 @@ describe('a format', () => {
     ['固定', '固定'],
   ])('%s is written as %s', (format, value) => {
     expect(made(format)).toBe(value)
+  })
+
+  it.each([
+    // parameters, what they are read as
+    ['{"format":"a{00}b"}', { start: 1, parts: [text('a'), { kind: 'number', digits: 2 }, text('b')] }],
+    [
+      '{"format":"{00}{username}","start":0}',
+      {
+        start: 0,
+        parts: [
+          { kind: 'number', digits: 2 },
+          { kind: 'user', of: 'username' },
+        ],
+      },
+    ],
+    ['{"format":"{000000000000}","start":9}', { start: 9, parts: [{ kind: 'number', digits: 12 }] }],
+    [JSON.stringify({ format: 'x'.repeat(200) }), { start: 1, parts: [text('x'.repeat(200))] }],
+  ])('%s has these parts', (ruleParams, format) => {
+    expect(readFormat('format', ruleParams)).toEqual(format)
+  })
+
+  it.each([
+    ['{"format":"a{00}b"}', { before: 'a', after: 'b', digits: 2 }],
+    ['{"format":"{00}"}', { before: '', after: '', digits: 2 }],
+    ['{"format":"ab"}', { before: 'ab', after: '', digits: undefined }],
+  ])('%s has one series', (ruleParams, series) => {
+    const read = readFormat('format', ruleParams)
+    expect('fault' in read ? read : seriesOf(read, values)).toEqual(series)
   })
 
   it('writes a number that is longer than its digits whole', () => {
@@ -44,6 +73,10 @@ describe('a format', () => {
     ['format', JSON.stringify({ format: 'x'.repeat(201) }), /^规则参数缺少编号格式/],
     ['format', '{"format":"a","start":-1}', /^起始序号/],
     ['format', '{"format":"a","start":"1"}', /^起始序号/],
+    ['format', '{"format":"a","start":1.5}', /^起始序号/],
+    ['format', 'null', /^规则参数须为JSON对象/],
+    ['format', '1', /^规则参数须为JSON对象/],
+    ['format', null, /^规则参数缺少编号格式/],
     ['format', '{"format":"{0}{0}"}', /^编号格式中只能有一个序号/],
     ['format', '{"format":"{password}"}', '编号格式中的 {password} 不能识别'],
     ['format', '{"format":"{form.__proto__.x}"}', '编号格式中的 {form.__proto__.x} 不能识别'],

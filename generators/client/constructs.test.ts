@@ -157,8 +157,24 @@ const rows: Row[] = [
       Cat: { allOf: [pet, { type: 'object', properties: { lives: { type: 'integer' } } }] },
     }),
     'export interface PetBase {\n  kind: string\n}',
-    "export type Pet = Cat & {\n  kind: 'Cat'\n}",
-    'export type Cat = PetBase & {\n  lives?: number\n}',
+    'export type Pet = Cat',
+    "export type Cat = PetBase & {\n  lives?: number\n} & {\n  kind: 'Cat'\n}",
+  ],
+  [
+    '3.1 §4.8.25.2 what builds on a base has its value and those of what builds on it, unless it says others',
+    schemas({
+      Pet: {
+        type: 'object',
+        properties: { kind: { type: 'string' } },
+        discriminator: { propertyName: 'kind', mapping: { tom: '#/components/schemas/Cat' } },
+      },
+      Cat: { allOf: [pet, { type: 'object' }] },
+      Kitten: { allOf: [{ $ref: '#/components/schemas/Cat' }, { type: 'object' }] },
+      Dog: { allOf: [pet, { type: 'object', properties: { kind: { type: 'string', enum: ['hasso', 'rex'] } } }] },
+    }),
+    "kind: 'tom' | 'Kitten'\n}",
+    "kind: 'Kitten'\n}",
+    "export type Dog = PetBase & {\n  kind?: 'hasso' | 'rex'\n}\n",
   ],
   // Parameters: 3.1 §4.8.12
   ['§4.8.12 path, simple', parameter('path', { schema: list }), "pathOf('/a/{p}', request.params)"],

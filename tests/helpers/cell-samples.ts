@@ -46,6 +46,7 @@ const plain: readonly CellSample[] = [
   { type: 'rate', wire: 3, text: '3', drawn: '', role: 'group', inQuery: 'spinbutton' },
   { type: 'slider', wire: 30, text: '30', role: 'slider', inGrid: 'spinbutton', inQuery: 'spinbutton' },
   { type: 'date', wire: '2024-02-29', text: '2024-02-29' },
+  { type: 'date_range', wire: '2024-02-01,2024-02-29', text: '2024-02-01 ~ 2024-02-29' },
   { type: 'datetime', wire: '2024-02-29 08:05:06', text: '2024-02-29 08:05:06' },
   { type: 'time', wire: '08:05:06', text: '08:05:06' },
   { type: 'color', wire: '#1890FF', text: '#1890FF' },

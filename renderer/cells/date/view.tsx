@@ -1,4 +1,4 @@
-import type { DateSettings } from '../../controls/date/date-codec'
+import type { DaySettings } from '../../controls/date/date-codec'
 import { lazyEditor } from '../../controls/lazy/lazy-editor'
 import { CodecText } from '../../controls/text/codec-text'
 import type { CellType, CellViewerProps } from '../../model/cell-type'
@@ -9,8 +9,8 @@ const Editor = lazyEditor(async () => (await import('../../controls/date/date-ed
   opens: 'calendar',
 })
 
-function Viewer(props: CellViewerProps<string, DateSettings>) {
+function Viewer(props: CellViewerProps<string, DaySettings>) {
   return <CodecText {...props} codec={definition.codec} />
 }
 
-export const date: CellType<string, DateSettings> = { ...definition, Viewer, Editor }
+export const date: CellType<string, DaySettings> = { ...definition, Viewer, Editor }

@@ -9,6 +9,7 @@ import { definition as codeCell } from '../code/definition'
 import { definition as colorCell } from '../color/definition'
 import { definition as cronCell } from '../cron/definition'
 import { definition as dateCell } from '../date/definition'
+import { definition as dateRangeCell } from '../date_range/definition'
 import { definition as datetimeCell } from '../datetime/definition'
 import { definition as ellipsisCell } from '../ellipsis/definition'
 import { definition as fileCell } from '../file/definition'
@@ -60,6 +61,7 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['color', colorCell.codec as CellCodec<unknown, never>],
   ['cron', cronCell.codec as CellCodec<unknown, never>],
   ['date', dateCell.codec as CellCodec<unknown, never>],
+  ['date_range', dateRangeCell.codec as CellCodec<unknown, never>],
   ['datetime', datetimeCell.codec as CellCodec<unknown, never>],
   ['ellipsis', ellipsisCell.codec as CellCodec<unknown, never>],
   ['file', fileCell.codec as CellCodec<unknown, never>],

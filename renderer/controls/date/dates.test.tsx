@@ -30,6 +30,13 @@ describe('dates and times', () => {
     ['date', '2024-02-29', {}, '2024-02-29', '2024-02-29'],
     ['date', '2024-02-29', { format: 'DD.MM.YYYY' }, '29.02.2024', '2024-02-29'],
     ['date', '2024-02-29 10:11:12', {}, '2024-02-29', '2024-02-29'],
+    ['date', '2024-02-29', { picker: 'year' }, '2024', '2024-02-29'],
+    ['date', '2024', { picker: 'year' }, '2024', '2024-01-01'],
+    ['date', '2024-05', { picker: 'month' }, '2024-05', '2024-05-01'],
+    ['date', '2024-05-01', { picker: 'month', format: 'YYYY年M月' }, '2024年5月', '2024-05-01'],
+    ['date_range', '2024-02-29,2024-03-01', {}, '2024-02-29 ~ 2024-03-01', '2024-02-29,2024-03-01'],
+    ['date_range', '2024-2-9 ~ 2024-2-9', { format: 'M月D日' }, '2月9日 ~ 2月9日', '2024-02-09,2024-02-09'],
+    ['date_range', '', {}, '', null],
     ['date', '2024-2-9', {}, '2024-02-09', '2024-02-09'],
     ['date', '', {}, '', null],
     ['date', null, {}, '', null],
@@ -55,6 +62,11 @@ describe('dates and times', () => {
     ['date', 'soon'],
     ['date', {}],
     ['date', 1e300],
+    ['date', '2024'],
+    ['date_range', '2024-03-01,2024-02-29'],
+    ['date_range', '2024-03-01'],
+    ['date_range', '2024-03-01,2024-03-02,2024-03-03'],
+    ['date_range', 20240301],
     ['datetime', '2024-02-29 24:00:00'],
     ['datetime', '2024-02-29 10:60:00'],
     ['datetime', true],
@@ -72,6 +84,10 @@ describe('dates and times', () => {
     ['date', '2024.2.9', '2024-02-09'],
     ['date', '9.2.2024', undefined],
     ['date', ' ', null],
+    ['date', '2024', undefined],
+    ['date_range', '2024/2/9至2024/3/1', '2024-02-09,2024-03-01'],
+    ['date_range', '2024-3-1~2024-2-9', undefined],
+    ['date_range', ' ', null],
     ['datetime', '2024/2/9 8:30', '2024-02-09 08:30:00'],
     ['time', '8点', undefined],
     ['time', '8时30分', '08:30:00'],
@@ -176,5 +192,35 @@ describe('dates and times', () => {
     await user.click(box)
     expect(document.querySelector('.ant-picker-dropdown')).toBeNull()
     expect(changes).toEqual([])
+  })
+})
+
+describe('periods', () => {
+  it.each([
+    ['year', '2031', '2031-01-01'],
+    ['year', '2031年', '2031-01-01'],
+    ['year', '2031-05-06', '2031-05-06'],
+    ['month', '2031/5', '2031-05-01'],
+    ['month', '2031年05月', '2031-05-01'],
+    ['month', '2031', undefined],
+  ])('a %s takes pasted "%s" as %o', (picker, text, value) => {
+    expect(cellFromText(testCells, cellField('date', { picker }), text)).toBe(value)
+  })
+
+  it('are chosen as a whole, and kept as their first day', async () => {
+    const { changes, user } = editCell(cellField('date', { picker: 'year' }), '2024-05-06')
+    const input = await comeTo(user)
+    expect(input.value).toBe('2024')
+    await user.click(await screen.findByTitle('2027'))
+    expect(changes).toEqual(['2027-01-01'])
+  })
+
+  it('are chosen from a day to a day', async () => {
+    const { changes, user } = editCell(cellField('date_range'), '2024-02-01,2024-02-09')
+    await user.click(screen.getByRole('textbox', { name: '字段' }))
+    await waitFor(() => expect(document.querySelector('.ant-picker-range')).not.toBeNull())
+    await user.click(await screen.findByTitle('2024-02-05'))
+    await user.click(screen.getByTitle('2024-02-20'))
+    expect(changes).toEqual(['2024-02-05,2024-02-20'])
   })
 })

@@ -68,7 +68,7 @@ describe('a control of an online form', () => {
     [{ view: 'date' }, { type: 'date' }],
     [
       { view: 'date', fieldExtendJson: '{"picker":"month"}' },
-      { type: 'date', props: { format: 'YYYY-MM' } },
+      { type: 'date', props: { picker: 'month' } },
     ],
     [{ view: 'datetime' }, { type: 'datetime' }],
     [{ view: 'time' }, { type: 'time' }],

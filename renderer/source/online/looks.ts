@@ -164,9 +164,9 @@ export function levelOf(config: unknown, parent: string): Looks | undefined {
   return { ...first, props: { ...kept, parent } }
 }
 
-const DATE_PICKERS: { readonly [picker: string]: string } = { year: 'YYYY', month: 'YYYY-MM' }
+const PERIODS = ['year', 'month']
 
-const date: Reader = control => ({ type: 'date', ...props({ format: DATE_PICKERS[String(extensionOf(control).picker)] }) })
+const date: Reader = control => ({ type: 'date', ...props({ picker: PERIODS.find(period => period === extensionOf(control).picker) }) })
 
 const LOOKS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['text', text],

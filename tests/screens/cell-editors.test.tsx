@@ -49,7 +49,7 @@ const LISTS = ['select', 'list_multi', 'sel_search', 'sel_tree', 'cat_tree', 'li
 const WINDOWS = ['sel_user', 'sel_depart', 'sel_role', 'sel_position', 'sel_entity', 'popup', 'popup_dict'] as const
 /** Boxes, handles, stars, buttons and calendars: nothing is composed in them and no server is asked. In forms texts of many lines are composed in a browser (`composing.spec.ts`). */
 const OTHERS = [
-  ...['radio', 'checkbox', 'checkbox_meta', 'switch', 'rate', 'slider', 'date', 'datetime', 'time', 'password'],
+  ...['radio', 'checkbox', 'checkbox_meta', 'switch', 'rate', 'slider', 'date', 'date_range', 'datetime', 'time', 'password'],
   ...['json', 'upload', 'file', 'image', 'object', 'grid', 'hidden', 'slot'],
 ]
 

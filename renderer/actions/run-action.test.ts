@@ -66,6 +66,28 @@ describe('running an action', () => {
     expect(context.view.reload).not.toHaveBeenCalled()
   })
 
+  it('gives each step the answer of the call before it, before a field of that name', async () => {
+    const answered = { ...row, answer: '旧' }
+    const { client, host, context } = place({ 'POST /x': { id: '9' }, 'POST /y': null }, { row: answered, rows: [answered] })
+    const say = (text: string): StepModel => ({ step: 'message', text: template(text) })
+    const call = (path: string): StepModel => ({ step: 'request', request: { method: 'POST', path } })
+    const body = { of: template('{{ answer.id }}') }
+    const second: StepModel = { step: 'request', request: { method: 'POST', path: '/y' }, body }
+    const action = act(say('{{ answer }}'), call('/x'), say('{{ answer.id }} {{ row.answer }}'), second, say('{{ answer == null }}'))
+    expect(await runAction(renderer, action, context)).toBe(true)
+    expect(host.notices.filter(text => !text.includes('成功'))).toEqual(['success: 旧', 'success: 9 旧', 'success: true'])
+    expect(client.calls.at(-1)?.body).toEqual({ of: '9' })
+  })
+
+  it('gives what a registered step returns to the next', async () => {
+    const { host, context } = place({})
+    const number: StepType = { step: 'number', title: '编号', run: async () => 'DD1' }
+    const withNumber = createRenderer({ actions: builtInActions, steps: [number] })
+    const action = act({ step: 'custom', name: 'number', settings: {} }, { step: 'message', text: template('{{ answer }}') })
+    await runAction(withNumber, action, context)
+    expect(host.notices).toEqual(['success: DD1'])
+  })
+
   it('is silent about a failure that the application has shown', async () => {
     const { host, context } = place({ 'PUT /x': new RequestError('登录已过期', 401, true) })
     await runAction(renderer, act({ step: 'request', request: { method: 'PUT', path: '/x' } }), context)

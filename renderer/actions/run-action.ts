@@ -3,7 +3,7 @@ import type { ActionContext, ActionModel } from '../model/action'
 import { RequestError } from '../model/client'
 import type { Renderer } from '../registry'
 import { contextScope } from './context-scope'
-import { Refusal } from './refusal'
+import { ActionStopped, Refusal } from './refusal'
 import { runStep } from './run-step'
 import { texts } from './texts'
 
@@ -18,11 +18,20 @@ export async function runAction(renderer: Renderer, action: ActionModel, context
       return false
     }
     if (!(await agreed(renderer, action, context))) return false
-    for (const step of action.steps) await runStep(renderer, step, context)
+    await runSteps(renderer, action, context)
     return true
   } catch (error) {
     showFailure(error, action, context)
     return false
+  }
+}
+
+/** Each step sees the answer of the last one that had one. */
+async function runSteps(renderer: Renderer, { steps }: ActionModel, context: ActionContext): Promise<void> {
+  let { answer } = context
+  for (const step of steps) {
+    const brought = await runStep(renderer, step, { ...context, answer })
+    if (brought !== undefined) answer = brought
   }
 }
 
@@ -48,7 +57,7 @@ function builtIns({ actions }: Renderer, action: ActionModel) {
 }
 
 function showFailure(error: unknown, action: ActionModel, { host, screen }: ActionContext): void {
-  if (error instanceof RequestError && error.shown) return
+  if (error instanceof ActionStopped || (error instanceof RequestError && error.shown)) return
   if (error instanceof Refusal) {
     host.notify.warning(error.message)
     return

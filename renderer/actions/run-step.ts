@@ -6,8 +6,8 @@ import type { Renderer } from '../registry'
 import { isObject, resolveRequest } from '../source'
 import { contextScope } from './context-scope'
 
-/** Runs one step; throws when it fails. */
-export async function runStep({ actions, steps }: Renderer, step: StepModel, context: ActionContext): Promise<void> {
+/** Runs one step; throws when it fails. What it brought, null for nothing; undefined for a step that brings none. */
+export async function runStep({ actions, steps }: Renderer, step: StepModel, context: ActionContext): Promise<unknown> {
   switch (step.step) {
     case 'action':
       return await actions.get(step.name).run(context)
@@ -34,14 +34,15 @@ const screenOf = ({ screen }: Step<'open'>, context: ActionContext) =>
   typeof screen === 'string' ? screen : renderText(screen, contextScope(context))
 
 /** Says what the server answered, except to questions. */
-async function request(step: Step<'request'>, context: ActionContext): Promise<void> {
+async function request(step: Step<'request'>, context: ActionContext): Promise<unknown> {
   const authored = {
     ...step.request,
     ...(isObject(step.query) && { query: step.query }),
     ...defined({ body: step.body }),
   }
-  const { message } = await context.host.client.answer(resolveRequest(authored, contextScope(context)))
+  const { message, result } = await context.host.client.answer(resolveRequest(authored, contextScope(context)))
   if (step.request.method !== 'GET' && message !== '') context.host.notify.success(message)
+  return result ?? null
 }
 
 async function download(step: Step<'download'>, { host, ...context }: ActionContext): Promise<void> {

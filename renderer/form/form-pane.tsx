@@ -7,11 +7,13 @@ import type { ActionModel } from '../model/action'
 import { useHost } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
 import { errorText, Failure } from '../ui/failure/failure'
+import { usePermission } from '../ui/guard/has-permission'
 import { lazyPart } from '../ui/loading/lazy-part'
 import { ScreensContext } from '../ui/page/screens-context'
 import { focusFirst } from './focus'
-import { FormActionButton } from './form-action-button'
+import { FormActionButton, isUsable, savesForm } from './form-action-button'
 import { FormBody } from './form-body'
+import type { FormEnds } from './form-handle'
 import type { FormSession } from './form-session'
 import { formParts } from './print-parts'
 import { keyName } from './record'
@@ -19,6 +21,7 @@ import { texts } from './texts'
 import { type DraftHandle, useDraft } from './use-draft'
 import { useFormActions } from './use-form-actions'
 import { type SessionPlace, useFormSession } from './use-form-session'
+import { useMayLeave } from './use-may-leave'
 import { usePrint } from './use-print'
 import { type Save, useSave } from './use-save'
 import { useSaveKeys } from './use-save-keys'
@@ -42,6 +45,7 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
   const host = useHost()
   const id = useId()
   const runner = useActionRunner()
+  const permission = usePermission()
   const [state, again] = useFormSession(place)
   const session = state.state === 'ready' ? state.session : undefined
   const draft = useDraft(session, draftKey(host.user.id, place))
@@ -56,7 +60,11 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
   const { print: printParts, sheet } = usePrint()
   const print = session && ((title: string) => printParts(title, formParts(session)))
   const printed = () => print?.(renderText(place.screen.title, recordScope({ route: place.values, host })))
-  const { onInput, context } = useFormActions({ session, host, reload: again, print: printed, screens: useContext(ScreensContext) })
+  const dirty = () => session?.dirty ?? false
+  const mayLeave = useMayLeave({ busy: save.busy, dirty, draft })
+  const ends: FormEnds = { validate: save.validate, save: save.saveOnly, mayLeave, onSent: saved, onLeft: onClose ?? again }
+  const screens = useContext(ScreensContext)
+  const { onInput, press } = useFormActions({ session, host, reload: again, print: printed, runner, ends, screens })
   const pane = (
     <>
       {state.state === 'loading' && <Skeleton active aria-busy />}
@@ -75,16 +83,22 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
       )}
     </>
   )
-  const button = (action: ActionModel) => {
-    if (session === undefined) return null
-    const press = () => {
-      const here = context()
-      if (here !== undefined) void runner.run(action, '', here)
-    }
-    return <FormActionButton key={action.name} action={action} session={session} busy={runner.busy(action, '')} onPress={press} />
-  }
-  useSaveKeys(id, save.save)
-  return { ...save, session, print, dirty: () => session?.dirty ?? false, draft, pane, button }
+  const saving = place.screen.form.actions.find(savesForm)
+  const button = (action: ActionModel) => (
+    <FormActionButton
+      key={action.name}
+      action={action}
+      primary={action === saving && place.screen.kind === 'form'}
+      session={session}
+      busy={runner.busy(action, '')}
+      onPress={press}
+    />
+  )
+  useSaveKeys(id, () => {
+    if (place.screen.kind !== 'form') save.save()
+    else if (session !== undefined && saving !== undefined && isUsable(saving, session, permission)) press(saving)
+  })
+  return { ...save, session, print, dirty, draft, pane, button }
 }
 
 /** Drafts belong to a person, a screen and a record. */

@@ -9,6 +9,7 @@ import { dialogTitled } from '../../tests/helpers/dialogs'
 import { memorySource } from '../../tests/helpers/memory-source'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
 import { plainStyles } from '../../tests/helpers/plain-styles'
+import { builtInActions } from '../actions/built-in'
 import { parseExpression } from '../expression'
 import type { ActionModel } from '../model/action'
 import type { Expression } from '../model/expression'
@@ -28,7 +29,7 @@ const memory: SourceType = {
   source: 'memory',
   create: () => ({ ...stored, create: row => stored.create(row), update: row => stored.update(row) }),
 }
-const renderer = createRenderer({ extend: { cells: testCells.all }, sources: [memory] })
+const renderer = createRenderer({ extend: { cells: testCells.all }, sources: [memory], actions: builtInActions })
 
 beforeAll(async () => {
   plainStyles()
@@ -56,6 +57,8 @@ const action = (name: string, title: string, more: Partial<ActionModel> = {}): A
   ...more,
 })
 
+const save = action('save', '保存', { steps: [{ step: 'action', name: 'save' }] })
+
 const source = { kind: 'memory', operations: {}, key: 'id' }
 const fields = [fieldModel('name', { title: '姓名', required: true }), fieldModel('level', { title: '级别' })]
 
@@ -71,7 +74,7 @@ function draw(children: JSX.Element, host = testHost()) {
 }
 
 const screenProps = (more: Partial<KindProps> = {}): KindProps => ({
-  screen: screenModel(fields, {}, { kind: 'form', source }),
+  screen: screenModel(fields, { actions: [save] }, { kind: 'form', source }),
   values: {},
   params: {},
   main: true,
@@ -127,6 +130,75 @@ describe('a form that is a screen', () => {
     await user.click(button)
     await waitFor(async () => expect((await input('级别')).value).toBe('甲级'))
     expect(client.calls.at(-1)?.body).toEqual({ name: '甲' })
+  })
+
+  const sending = (...names: string[]) =>
+    action('send', '送审', {
+      steps: names.map(name =>
+        name === 'POST' ? { step: 'request', request: { method: 'POST', path: '/send' } } : { step: 'action', name },
+      ),
+    })
+
+  function withActions(actions: ActionModel[], more: Partial<KindProps> = {}) {
+    const onClose = vi.fn()
+    const client = fakeClient({ 'POST /send': { message: '' } })
+    const model = screenModel(fields, { actions }, { kind: 'form', source })
+    const drawn = draw(<FormScreen {...screenProps({ screen: model, onClose, ...more })} />, testHost({ client }))
+    return { ...drawn, client, onClose }
+  }
+
+  it('checks before it calls the server, and closes without a question once that was answered', async () => {
+    const { user, host, client, onClose } = withActions([sending('validate', 'POST', 'close')])
+    await user.click(await screen.findByRole('button', { name: '送审' }))
+    const name = await input('姓名')
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    expect(client.calls).toEqual([])
+    expect(onClose).not.toHaveBeenCalled()
+    await user.type(name, '甲')
+    await user.click(screen.getByRole('button', { name: '送审' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(client.calls).toHaveLength(1)
+    expect(host.notices.filter(text => text.startsWith('confirm'))).toEqual([])
+  })
+
+  it('saves as a step, goes on, and closes at the end, once', async () => {
+    const { user, client, onClose } = withActions([sending('save', 'POST', 'close')])
+    await user.type(await input('姓名'), '甲')
+    await user.click(screen.getByRole('button', { name: '送审' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(stored.written).toEqual([{ call: 'create', row: { name: '甲', level: null } }])
+    expect(client.calls).toHaveLength(1)
+  })
+
+  it('closes after a save although a later step failed: a second press would save twice', async () => {
+    const onClose = vi.fn()
+    const actions = [sending('save', 'POST')]
+    const model = screenModel(fields, { actions }, { kind: 'form', source })
+    const { user, host } = draw(<FormScreen {...screenProps({ screen: model, onClose })} />, testHost({ client: fakeClient({}) }))
+    await user.type(await input('姓名'), '甲')
+    await user.click(screen.getByRole('button', { name: '送审' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(stored.written).toHaveLength(1)
+    expect(host.notices.some(text => text.startsWith('error'))).toBe(true)
+  })
+
+  it('asks before 关闭 gives up what was typed', async () => {
+    const { user, host, onClose } = withActions([action('close', '关闭', { steps: [{ step: 'action', name: 'close' }] })])
+    await user.type(await input('姓名'), '甲')
+    await user.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(host.notices[0]).toMatch(/^confirm: /)
+  })
+
+  it('saves by Ctrl+S only where one of its buttons does, and can be pressed', async () => {
+    const { user, client } = withActions([{ ...sending('save', 'POST'), disabled: expression('name == "甲"') }])
+    await user.type(await input('姓名'), '甲')
+    await user.keyboard('{Control>}s{/Control}')
+    expect(stored.written).toEqual([])
+    await user.type(await input('姓名'), '乙')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(client.calls).toHaveLength(1))
+    expect(stored.written).toEqual([{ call: 'create', row: { name: '甲乙', level: null } }])
   })
 
   it('runs the action of a field that a person changes', async () => {

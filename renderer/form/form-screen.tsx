@@ -7,7 +7,6 @@ import { createSource } from '../source/create-source'
 import { useHost, useRenderer } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
 import { useCloseGuard, useMayClose } from '../ui/guard/close-guard'
-import { busySign } from '../ui/loading/busy-sign'
 import { useFormPane } from './form-pane'
 import { keyName } from './record'
 import { texts } from './texts'
@@ -31,7 +30,6 @@ export function FormScreen({ screen, values, preset, parent, main, onClose }: Ki
   const cancel = async () => {
     if (await mayClose()) onClose?.()
   }
-  const { actions } = screen.form
   return (
     <div>
       {/* The window that it was opened in, and the page that it is, say its title already. */}
@@ -45,18 +43,7 @@ export function FormScreen({ screen, values, preset, parent, main, onClose }: Ki
             {texts.cancel}
           </Button>
         )}
-        {actions.length === 0 && (
-          <Button
-            type="primary"
-            autoInsertSpace={false}
-            loading={busySign(form.busy)}
-            disabled={form.session === undefined}
-            onClick={form.save}
-          >
-            {texts.save}
-          </Button>
-        )}
-        {actions.map(action => form.button(action))}
+        {screen.form.actions.map(form.button)}
       </Space>
     </div>
   )

@@ -174,8 +174,13 @@ export class FormSession {
     })
   }
 
+  /** Checks every item; the refused ones, in the order of the layout. */
+  validate(): Promise<readonly string[]> {
+    return this.validator.checkAll()
+  }
+
   async save(): Promise<SaveOutcome> {
-    const fields = await this.validator.checkAll()
+    const fields = await this.validate()
     if (fields.length > 0) return { outcome: 'invalid', fields }
     const { screen, source, mode, preset } = this.parts
     try {

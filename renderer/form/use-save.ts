@@ -9,6 +9,10 @@ export interface Save {
   readonly busy: boolean
   /** A second call while the first runs does nothing. */
   readonly save: () => void
+  /** The same without what follows a save; resolves with whether it was saved. */
+  readonly saveOnly: () => Promise<boolean>
+  /** Whether every item is right; the first that is not is shown. */
+  readonly validate: () => Promise<boolean>
   /** The two sides of a refused save; undefined when nothing is to be decided. */
   readonly conflict: Conflict | undefined
   /** Takes the other side for the fields named, and saves again. */
@@ -23,19 +27,29 @@ export function useSave(session: FormSession | undefined, id: string, host: Host
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
-  const save = useCallback(async () => {
-    if (session === undefined || running.current) return
+  const saveOnly = useCallback(async () => {
+    if (session === undefined || running.current) return false
     running.current = true
     setBusy(true)
     try {
       const outcome = await session.save()
-      if (outcome.outcome === 'conflict') setConflict(outcome)
-      else if (tell(outcome, session, id, host)) onSaved()
+      if (outcome.outcome !== 'conflict') return tell(outcome, session, id, host)
+      setConflict(outcome)
+      return false
     } finally {
       running.current = false
       setBusy(false)
     }
-  }, [session, id, host, onSaved])
+  }, [session, id, host])
+  const save = useCallback(async () => {
+    if (await saveOnly()) onSaved()
+  }, [saveOnly, onSaved])
+  const validate = useCallback(async () => {
+    if (session === undefined) return false
+    const [first] = await session.validate()
+    if (first !== undefined) show(session, id, first)
+    return first === undefined
+  }, [session, id])
   const resolveConflict = (theirs: readonly string[]) => {
     if (session === undefined || conflict === undefined) return
     session.resolveConflict(conflict, theirs)
@@ -43,13 +57,19 @@ export function useSave(session: FormSession | undefined, id: string, host: Host
     void save()
   }
   const press = useCallback(() => void save(), [save])
-  return { busy, save: press, conflict, resolveConflict, dismiss: () => setConflict(undefined) }
+  return { busy, save: press, saveOnly, validate, conflict, resolveConflict, dismiss: () => setConflict(undefined) }
 }
 
 /** The item where what is wrong with one is told: its own, or that of a field that speaks for an object. */
 function placeOf(session: FormSession, name: string): string {
   const speaker = session.compiled.errorAnchors.get(name)
   return speaker === undefined ? name : placeOf(session, speaker)
+}
+
+/** Puts the focus into an item, after its tab was drawn: what is not shown takes none. */
+function show(session: FormSession, id: string, name: string): void {
+  bringToFront(session, name)
+  queueMicrotask(() => requestAnimationFrame(() => focusField(id, placeOf(session, name))))
 }
 
 /** True when it was saved. */
@@ -60,10 +80,7 @@ function tell(outcome: Exclude<SaveOutcome, Conflict>, session: FormSession, id:
       return true
     case 'invalid': {
       const [first] = outcome.fields
-      if (first === undefined) return false
-      bringToFront(session, first)
-      // After the tab was drawn: what is not shown takes no focus.
-      queueMicrotask(() => requestAnimationFrame(() => focusField(id, placeOf(session, first))))
+      if (first !== undefined) show(session, id, first)
       return false
     }
     case 'failed':

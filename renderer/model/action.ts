@@ -69,6 +69,16 @@ export interface ViewHandle {
 /** What a form is opened for: a new record, one that exists, a copy of one, or only to be read. */
 export type FormMode = 'add' | 'edit' | 'copy' | 'details'
 
+/** What an action can do to the form that it stands in. */
+export interface FormHandle {
+  /** Checks every item. Throws where one is refused, which is shown. */
+  readonly validate: () => Promise<void>
+  /** Checks and saves. The form closes, or begins anew, when the action ends. Throws where it was not saved, which is shown. */
+  readonly save: () => Promise<void>
+  /** Closes the form; one that is a page begins anew. Asks before values are lost, unless something was `sent`. Throws where it stays. */
+  readonly close: (sent: boolean) => Promise<void>
+}
+
 /** What a running action sees. */
 export interface ActionContext {
   readonly screen: ScreenModel
@@ -82,6 +92,10 @@ export interface ActionContext {
   readonly values: { readonly [name: string]: unknown }
   /** What they see under `parent`: the row that the screen belongs to. */
   readonly parent?: Row | undefined
+  /** The form that it stands in; absent elsewhere. */
+  readonly form?: FormHandle | undefined
+  /** What the last call of the steps before brought, null for nothing; absent while there was none. */
+  readonly answer?: unknown
   /** Opens another screen; resolves when it is closed. */
   readonly open: (screen: string, as: OpenAs, values: { readonly [name: string]: unknown }) => Promise<void>
   /** Sets fields of the form that the action stands in; throws where there is none. */
@@ -108,6 +122,8 @@ export interface ActionType {
   readonly order?: number
   readonly danger?: boolean
   readonly batch?: boolean
+  /** True: it acts on a form and stands in nothing else. */
+  readonly form?: true
   /** The right behind the screen's `perm`; null asks for none. */
   readonly right: string | null
   /** What the source must offer. */
@@ -121,6 +137,9 @@ export interface ActionType {
 export interface StepType {
   readonly step: string
   readonly title: string
-  /** The settings come with their templates evaluated. A failure is thrown and stops the steps after it. */
-  readonly run: (settings: unknown, context: ActionContext) => Promise<void> | void
+  /**
+   * The settings come with their templates evaluated. A failure is thrown and stops the steps after it, which see what is
+   * returned under `answer`.
+   */
+  readonly run: (settings: unknown, context: ActionContext) => unknown
 }

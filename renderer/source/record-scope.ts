@@ -14,10 +14,20 @@ export interface ScopeParts {
   readonly parent?: Values | undefined
   /** The blocks of a page by name. */
   readonly blocks?: Values | undefined
+  /** What a call of the steps before brought; stands before a field of that name. */
+  readonly answer?: unknown
   readonly host?: Pick<Host, 'user'> | undefined
 }
 
 /** The names of an expression outside of forms: the fields of the row, the blocks, then `row form query user route block parent`. */
-export function recordScope({ row, query, route, parent, blocks, host }: ScopeParts): Scope {
-  return createScope(blocks, row, { row, form: row, query, user: host?.user, route, block: blocks, parent })
+export function recordScope({ row, query, route, parent, blocks, host, answer }: ScopeParts): Scope {
+  return createScope(answer === undefined ? undefined : { answer }, blocks, row, {
+    row,
+    form: row,
+    query,
+    user: host?.user,
+    route,
+    block: blocks,
+    parent,
+  })
 }

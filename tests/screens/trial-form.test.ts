@@ -25,7 +25,7 @@ const FORM = `{
       { "group": "基本信息", "fields": ["name", "kind", "weight", "address.city"] },
       { "tabs": [{ "title": "发放", "fields": ["plan", "address"] }, { "title": "明细", "fields": ["lines", "memo"] }] }
     ],
-    "actions": [{ "name": "submit", "title": "提交", "right": false, "do": [{ "set": { "memo": "'已提交'" } }, { "message": "已提交 {{ name }}" }] }]
+    "actions": [{ "name": "finish", "title": "提交", "right": false, "do": [{ "set": { "memo": "'已提交'" } }, { "message": "已提交 {{ name }}" }] }]
   }
 }
 `

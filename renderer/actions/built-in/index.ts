@@ -1,5 +1,6 @@
 import { addAction } from './add'
 import { addChildAction } from './add-child'
+import { closeAction } from './close'
 import { collapseAction } from './collapse'
 import { columnsAction } from './columns'
 import { copyAction } from './copy'
@@ -14,6 +15,9 @@ import { printAction } from './print'
 import { queryAction } from './query'
 import { reloadAction } from './reload'
 import { resetAction } from './reset'
+import { saveAction } from './save'
+import { submitAction } from './submit'
+import { validateAction } from './validate'
 
 /** Every built-in action, in the order of the documentation. */
 export const builtInActions = [
@@ -33,4 +37,8 @@ export const builtInActions = [
   columnsAction,
   expandAction,
   collapseAction,
+  saveAction,
+  submitAction,
+  validateAction,
+  closeAction,
 ]

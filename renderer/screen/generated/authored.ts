@@ -783,7 +783,7 @@ export interface AuthoredForm {
    */
   as?: 'dialog' | 'drawer'
   /**
-   * Buttons of a form that is a screen of its own. Default: 保存.
+   * Buttons of a form that is a screen of its own, `...` for 保存, which is the default; in the form of a list, what stands beside the usual ones.
    */
   actions?: AuthoredAction[]
 }

@@ -19,6 +19,9 @@ type Written = Omit<AuthoredActionObject, 'name'>
 /** Stands for the actions that would be there by default. */
 const theDefaults = '...'
 
+/** The action that a form has by default. */
+const saving = 'save'
+
 /** The buttons of a toolbar or of each row, in their order. */
 export function readActions(
   written: readonly AuthoredAction[] | undefined,
@@ -34,14 +37,27 @@ export function readActions(
   return withoutRepetition(models, place, context)
 }
 
-/** The buttons of a form that is a screen of its own. */
-export function readFormActions(written: readonly AuthoredAction[] | undefined, place: Place, context: Context): ActionModel[] {
-  const models = (written ?? []).flatMap((action, index) => readAction(action, inside(place, index), context) ?? [])
+/** The buttons of a form: those of a screen of its own, or what stands beside the usual ones in the form of a list. */
+export function readFormActions(written: readonly AuthoredAction[] | undefined, place: Place, outside: Context): ActionModel[] {
+  const context = inForm(outside)
+  const models = (written ?? [theDefaults]).flatMap((action, index) => {
+    if (action === theDefaults) return isWritten(saving, written) ? [] : usualOfForm(place, context)
+    return readAction(action, inside(place, index), context) ?? []
+  })
   return withoutRepetition(models, place, context)
 }
 
+const inForm = (context: Context): Context => ({ ...context, actions: { ...context.actions, form: true } })
+
+/** The window of a list's form has the usual buttons by itself. */
+function usualOfForm(place: Place, context: Context): ActionModel[] {
+  const info = context.actions.kind === 'form' ? actionInfo(saving, context) : undefined
+  return info ? [buildAction(saving, {}, info, place, context)] : []
+}
+
 /** What a field's `on` starts: an action, or steps without a name. */
-export function readFieldAction(written: AuthoredAction | readonly AuthoredStep[], place: Place, context: Context): ActionModel {
+export function readFieldAction(written: AuthoredAction | readonly AuthoredStep[], place: Place, outside: Context): ActionModel {
+  const context = inForm(outside)
   const own = { name: 'change', title: '', visible: true, disabled: false, danger: false, batch: false }
   if (isSteps(written)) return { ...own, steps: readSteps(written, place, context) }
   return readAction(written, place, context) ?? { ...own, steps: [] }
@@ -127,7 +143,8 @@ function buildAction(name: string, written: Written, info: ActionInfo | undefine
 }
 
 /** Reads what no button shows, so that a mistake in it is told too. */
-export function checkNamedActions(context: Context): void {
+export function checkNamedActions(outside: Context): void {
+  const context = inForm(outside)
   const { named, namedPlace }: ActionSetting = context.actions
   for (const [name, written] of Object.entries(named)) buildAction(name, written, undefined, inside(namedPlace, name), context)
 }

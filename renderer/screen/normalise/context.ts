@@ -27,6 +27,8 @@ export interface ActionSetting {
   /** The actions that the screen names itself, and where. */
   readonly named: AuthoredActions
   readonly namedPlace: Place
+  /** True: what is read stands in a form. */
+  readonly form?: true
   /** Names of fields that steps can set. */
   readonly fields: ReadonlySet<string>
 }

@@ -8,13 +8,17 @@ import { whereOf } from '../where'
 import { type Context, note, noteKey } from './context'
 import { checkCompleteRequest } from './contract-requests'
 import { readExpression, readTemplate, readTemplateValue, readTemplateValues } from './expressions'
-import { knownActions } from './known-actions'
+import { isActionStep, knownActions } from './known-actions'
 import { readCall } from './requests'
 import { checkScreen } from './screens'
 
+/** What steps see of the calls before them. */
+const ANSWER = 'answer'
+
 /** Steps in their order. `trail` holds the named actions around them: one that leads back to itself would never end. */
 export function readSteps(steps: readonly AuthoredStep[], place: Place, context: Context, trail: readonly string[] = []): StepModel[] {
-  return steps.flatMap((step, index) => readStep(step, inside(place, index), context, trail))
+  const inSteps = context.names === undefined ? context : { ...context, names: new Set([...context.names, ANSWER]) }
+  return steps.flatMap((step, index) => readStep(step, inside(place, index), inSteps, trail))
 }
 
 function readStep(step: AuthoredStep, place: Place, context: Context, trail: readonly string[]): StepModel[] {
@@ -60,7 +64,7 @@ function readNamedStep(name: string, place: Place, context: Context, trail: read
     return []
   }
   if (own) return readSteps(own.do, inside(namedPlace, name, 'do'), context, [...trail, name])
-  if (context.registry.actions.some(info => info.name === name)) return [{ step: 'action', name }]
+  if (isActionStep(name, context)) return [{ step: 'action', name }]
   note(context, 'SCREEN_UNKNOWN_ACTION', place, whereOf(place.path), name, knownActions(context))
   return []
 }

@@ -1,7 +1,7 @@
 // `npm run check` and `npm test`: every check of the project: quick ones, two at a time, before tests.
 // `npm run check -- --changed`: those that a change can fail, with the unit tests of its rooms.
 import './prepare.mjs'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles, roomsOf } from './changed.mjs'
 import { failedJourneys, failedTests, filesToRepeat, journeysToRepeat } from './failed-tests.mjs'
@@ -89,17 +89,24 @@ const passes = work =>
     () => false,
   )
 
+/** The check of the files that are still there; biome leaves out those that it does not know. */
+function formatOf(files) {
+  const there = files.filter(file => existsSync(join(root, file)))
+  const args = ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...there]
+  return there.length ? [['format and lint of these files', together(tools.biome, args)]] : []
+}
+
 /** The checks for what differs from `main`, or is not committed: quick ones, and tests. */
 function forChange() {
   const files = changedFiles(root)
   const rooms = roomsOf(files)
   const touches = pattern => files.some(file => pattern.test(file))
-  const names = new Set(['format and lint', 'rooms', 'types'])
+  const names = new Set(['rooms', 'types'])
   if (touches(/^(schemas|generators|renderer\/(cells|core))/)) names.add('generated files are up to date')
   if (touches(/^(schemas|renderer)\//)) names.add('screens and entities')
   console.log(rooms.length ? `Changed: ${rooms.join(', ')}` : 'Nothing of a room has changed.')
   const tests = rooms.length ? [['unit tests of these rooms', () => run(tools.vitest, ['run', '--passWithNoTests', ...rooms])]] : []
-  return [quick.filter(([name]) => names.has(name)), tests]
+  return [[...quick.filter(([name]) => names.has(name)), ...formatOf(files)], tests]
 }
 
 const all = process.argv.includes('--all')

@@ -1,6 +1,7 @@
 import { type AreaText, type Block, textOfArea } from '../client'
 import { type ReadContract, readContract } from '../contract'
 import { readSource } from '../contract/source'
+import { affectedBy } from './affected'
 import { changesBetween } from './changes'
 import type { Change, GenerateOptions } from './options'
 import { outputs } from './outputs'
@@ -70,7 +71,7 @@ export async function remake(text: string, file: string, before: Before, options
   const parts = partsOf(source.value, remembered.parts)
   const different = parts && differing(remembered.parts, parts)
   if (!parts || !different) return null
-  const affected = usersOf(parts, different)
+  const affected = affectedBy(remembered.parts, parts, different)
   const [was, is] = await Promise.all([sliced(remembered.parts, affected, file, options), sliced(parts, affected, file, options)])
   if (!was || !is || was.others !== is.others || was.area.head !== is.area.head) return null
   if (!namesHold(remembered.names, was.read.names, is.read.names)) return null
@@ -82,7 +83,7 @@ export async function remake(text: string, file: string, before: Before, options
   return {
     texts: new Map([...before.texts, [remembered.file, area.text]]),
     surface,
-    changes: changesBetween(was.surface, is.surface),
+    changes: changesFrom(before.surface, surface, area.blocks, usersOf(parts, different)),
     remembered: {
       parts,
       names: [...new Set([...remembered.names, ...is.read.names])],
@@ -197,6 +198,21 @@ function textsOf(text: string, blocks: readonly RememberedBlock[]) {
   return { head, texts }
 }
 
+/** What is different in what leads to a part that is new or other; the rest is the same. */
+function changesFrom(old: Surface, now: Surface, blocks: readonly RememberedBlock[], users: ReadonlySet<string>): Change[] {
+  const parts = partsByName(blocks)
+  const leads = (name: string) => users.has(parts.get(name) ?? '')
+  const within = (surface: Surface): Surface => ({
+    ...surface,
+    operations: Object.fromEntries(Object.entries(surface.operations).filter(([name]) => leads(name))),
+  })
+  const same = new Set(Object.keys(now.schemas).filter(name => !leads(name)))
+  return changesBetween(within(old), within(now), same)
+}
+
+/** By method and path of operations, and by the names of schemas. */
+const partsByName = (blocks: readonly RememberedBlock[]) => new Map(blocks.map(({ name, part }) => [name.replace(/ [^ ]*$/, ''), part]))
+
 /** The surface of all with what differs between the slices; null where that is not of an affected part. Schemas stand as their blocks do. */
 function withSlice(
   all: Surface,
@@ -205,7 +221,7 @@ function withSlice(
   blocks: readonly RememberedBlock[],
   affected: ReadonlySet<string>,
 ): Surface | null {
-  const parts = new Map(blocks.map(({ name, part }) => [name.replace(/ [^ ]*$/, ''), part]))
+  const parts = partsByName(blocks)
   const differing = <Value>(before: Readonly<Record<string, Value>>, now: Readonly<Record<string, Value>>) =>
     Object.entries(now).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
   const operations = differing(was.operations, is.operations)

@@ -82,11 +82,17 @@ function decoded(text: string): string {
   }
 }
 
-/** These parts and all that name them, at however many steps. */
-export function usersOf({ all }: Parts, pointers: Iterable<string>): Set<string> {
+/** These parts and all that name them, at however many steps; `counts` says which users count. */
+export function usersOf({ all }: Parts, pointers: Iterable<string>, counts: (user: string) => boolean = () => true): Set<string> {
   const users = new Map<string, string[]>()
-  for (const [pointer, { refs }] of all) for (const ref of refs) users.set(ref, [...(users.get(ref) ?? []), pointer])
-  return closure(pointers, pointer => users.get(pointer) ?? [])
+  for (const [pointer, { refs }] of all) for (const ref of refs) pushTo(users, ref, pointer)
+  return closure(pointers, pointer => (users.get(pointer) ?? []).filter(counts))
+}
+
+function pushTo(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }
 
 /** These parts and all that they name, at however many steps. */
@@ -113,7 +119,7 @@ export function sliceOf({ rest, all }: Parts, wanted: ReadonlySet<string>): stri
   const byKind = new Map<string, string[]>()
   for (const pointer of all.keys()) {
     const [, place, kind = '', name = ''] = pointer.split('/')
-    if (place === 'components') byKind.set(kind, [...(byKind.get(kind) ?? []), name.replaceAll('~1', '/').replaceAll('~0', '~')])
+    if (place === 'components') pushTo(byKind, kind, name.replaceAll('~1', '/').replaceAll('~0', '~'))
   }
   const components = kinds.map(([kind, each]): [string, string] => [
     kind,

@@ -4,10 +4,19 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../..')
 
+/** How the reasons begin of properties that may be absent in ours alone. */
+export const ONLY_THEIRS_REQUIRES = 'weaker: optional in ours, required in theirs'
+
 /** Where two types part, and how. */
 export interface Difference {
   readonly path: string
   readonly reason: string
+}
+
+/** Names of properties that are write-only somewhere in a document, or tell alternatives apart. */
+export interface MarkedNames {
+  readonly writeOnly: ReadonlySet<string>
+  readonly discriminators: ReadonlySet<string>
 }
 
 /** What one answer comes to: whether ours may stand for theirs, theirs for ours, and where they part first. */
@@ -16,8 +25,11 @@ export interface Compared {
   readonly differences: readonly Difference[]
 }
 
-/** `Answer<n>` of one file beside that of the other, for every `n`. A place that several answers share is told with the first. */
-export function compareAnswers(ours: string, theirs: string, count: number): Compared[] {
+/**
+ * `Answer<n>` of one file beside that of the other, for every `n`. A place that several answers share is told with the first. `marked`: what
+ * the document says of its properties.
+ */
+export function compareAnswers(ours: string, theirs: string, count: number, marked: MarkedNames): Compared[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), file => readFileSync(file, 'utf8'))
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: ['node'] }, root)
   const program = ts.createProgram([ours, theirs], options, hostOf(options))
@@ -28,7 +40,7 @@ export function compareAnswers(ours: string, theirs: string, count: number): Com
     if (symbol === undefined) throw new Error(`${file} exports nothing`)
     return new Map(checker.getExportsOfModule(symbol).map(one => [one.name, checker.getDeclaredTypeOfSymbol(one)]))
   })
-  const walk = new Walk(checker)
+  const walk = new Walk(checker, marked)
   return Array.from({ length: count }, (_, index) => {
     const [a, b] = [own?.get(`Answer${index}`), other?.get(`Answer${index}`)]
     if (a === undefined || b === undefined) throw new Error(`no answer ${index}`)
@@ -55,7 +67,10 @@ class Walk {
   /** So many pairs were met again, which are told where they were met first. */
   #again = 0
 
-  constructor(readonly checker: ts.TypeChecker) {}
+  constructor(
+    readonly checker: ts.TypeChecker,
+    readonly marked: MarkedNames,
+  ) {}
 
   relation(ours: ts.Type, theirs: ts.Type): Compared['relation'] {
     const stronger = this.checker.isTypeAssignableTo(ours, theirs)
@@ -96,7 +111,10 @@ class Walk {
     return index !== undefined && (index.flags & ts.TypeFlags.Never) !== 0
   }
 
+  /** Of a list, and of an intersection of lists. */
   #item(type: ts.Type): ts.Type | undefined {
+    if (type.isIntersection() && type.types.every(part => this.checker.isArrayType(part)))
+      return this.checker.getIndexInfoOfType(type, ts.IndexKind.Number)?.type
     return this.checker.isArrayType(type) || this.checker.isTupleType(type)
       ? this.checker.getTypeArguments(type as ts.TypeReference)[0]
       : undefined
@@ -134,9 +152,17 @@ class Walk {
   }
 
   #property(own: ts.Symbol | undefined, other: ts.Symbol | undefined, path: string): Difference[] {
-    if (own === undefined) return [{ path, reason: 'weaker: a property that only theirs has' }]
+    if (own === undefined && other && this.#isDiscriminator(other))
+      return [{ path, reason: "weaker: a discriminator's property, not in ours" }]
+    if (own === undefined) {
+      const unsent = this.marked.writeOnly.has(other?.name ?? '') ? ', which is write-only' : ''
+      return [{ path, reason: `weaker: a property that only theirs has${unsent}` }]
+    }
     if (other === undefined) return [{ path, reason: 'stronger: a property that only ours has' }]
     const [one, two] = [this.checker.getTypeOfSymbol(own), this.checker.getTypeOfSymbol(other)]
+    const relation = this.relation(one, two)
+    if ((relation !== 'same' || isOptional(own) !== isOptional(other)) && this.#isDiscriminator(other))
+      return [{ path, reason: `${relation}: a discriminator's property, ours ${this.#kind(this.checker.getNonNullableType(one))}` }]
     if (isOptional(own) === isOptional(other)) return this.differ(one, two, path)
     return [
       { path, reason: isOptional(own) ? this.#requiredReason(other) : 'stronger: required in ours, optional in theirs' },
@@ -145,10 +171,16 @@ class Walk {
     ]
   }
 
+  /** Theirs has one value wherever the schema stands. */
+  #isDiscriminator(theirs: ts.Symbol): boolean {
+    const type = this.checker.getNonNullableType(this.checker.getTypeOfSymbol(theirs))
+    return this.marked.discriminators.has(theirs.name) && type.isLiteral()
+  }
+
   /** They write the `default` of a property into its comment. */
   #requiredReason(theirs: ts.Symbol): string {
     const hasDefault = theirs.getJsDocTags(this.checker).some(({ name }) => name === 'default')
-    return `weaker: optional in ours, required in theirs ${hasDefault ? 'for its default' : 'without a default'}`
+    return `${ONLY_THEIRS_REQUIRES} ${hasDefault ? 'for its default' : 'without a default'}`
   }
 
   #indexes(ours: ts.Type, theirs: ts.Type, path: string): Difference[] {

@@ -15,6 +15,7 @@ it.each([
 it.each([
   [{}, false],
   [{ precision: 0 }, false],
+  [{ precision: 1 }, true],
   [{ precision: 2 }, true],
   [{ precision: 2, thousands: false }, false],
   [{ thousands: true }, true],

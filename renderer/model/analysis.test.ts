@@ -17,12 +17,38 @@ describe('a stored analysis', () => {
     expect(readAnalysis(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
   })
 
+  it.each<[string, object]>([
+    ['as many columns', { columns: Array(40).fill('a') }],
+    ['as many groups', { groups: Array(3).fill({ field: 'a' }) }],
+    ['as many measures', { measures: Array(6).fill({ measure: 'count' }) }],
+    ['as long a name', { columns: ['a'.repeat(100)] }],
+    ['one row', { limit: 1 }],
+    ['as many rows', { limit: 1000 }],
+    ['no conditions', { where: undefined }],
+    ['no order', { sort: undefined }],
+    ['the other order', { sort: { by: 'm0', order: 'asc' } }],
+  ])('may have %s', (_name, part) => {
+    expect(readAnalysis({ ...whole, ...part })).toEqual({ ...whole, ...part })
+  })
+
   it('has everything that it does not say by default', () => {
     expect(readAnalysis({ source: '/a' })).toEqual({ source: '/a', columns: [], groups: [], measures: [], limit: 1000, chart: 'none' })
   })
 
   it.each<[string, unknown]>([
     ['null', null],
+    ['a group that is none', { ...whole, groups: [null] }],
+    ['a group without its field', { ...whole, groups: [{ bucket: 'day' }] }],
+    ['a measure that is none', { ...whole, measures: [null] }],
+    ['an order without what it is by', { ...whole, sort: { order: 'asc' } }],
+    ['an order that is nothing', { ...whole, sort: null }],
+    ['too many measures', { ...whole, measures: Array(7).fill({ measure: 'count' }) }],
+    ['a name that is too long', { ...whole, columns: ['a'.repeat(101)] }],
+    ['a column without a name', { ...whole, columns: [''] }],
+    ['no rows', { ...whole, limit: 0 }],
+    ['half a row', { ...whole, limit: 1.5 }],
+    ['rows in a text', { ...whole, limit: '5' }],
+    ['columns that are no list', { ...whole, columns: 'name' }],
     ['a list', []],
     ['no source', { ...whole, source: '' }],
     ['columns that are no texts', { ...whole, columns: [1] }],

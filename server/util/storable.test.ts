@@ -27,3 +27,10 @@ it.each([
 it('does not go down as deep as an input nests', () => {
   expect(findUnstorable(JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`))).toBe('0.0.0')
 })
+
+it.each([
+  [99, undefined],
+  [100, '0.0.0'],
+])('goes %s objects down: %s', (depth, place) => {
+  expect(findUnstorable(JSON.parse(`${'['.repeat(depth)}[]${']'.repeat(depth)}`))).toBe(place)
+})

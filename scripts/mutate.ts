@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mutantsOf } from './mutate/mutants'
 import { PURE_ROOMS, type PureRoom } from './mutate/rooms'
-import { type Change, tryOneByOne, trySwitched } from './mutate/runner'
+import { type Change, noticedOf } from './mutate/runner'
 import { sample } from './mutate/sample'
 import { root } from './steps.mjs'
 
@@ -34,14 +34,6 @@ function described({ file, mutant }: Case): string {
   return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}  ${text.slice(mutant.start, mutant.end)}  →  ${mutant.text}`
 }
 
-/** The mutants of a room that no test notices. */
-async function survivors(room: PureRoom, cases: readonly Case[]): Promise<readonly Case[]> {
-  const { loaded, reached, noticed } = await trySwitched(root, room, cases)
-  const loading = cases.filter((_, id) => loaded.has(id) && !reached.has(id))
-  const lived = await tryOneByOne(root, room, loading)
-  return cases.filter((each, id) => (loading.includes(each) ? lived.includes(each) : !noticed.has(id)))
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' }, room: { type: 'string', default: '' } },
@@ -53,11 +45,11 @@ async function main(): Promise<void> {
   for (const room of rooms) {
     const cases = chosen.filter(each => each.room === room)
     if (cases.length === 0) continue
-    const lived = await survivors(room, cases)
+    const noticed = await noticedOf(root, room, cases)
+    const lived = cases.filter((_, id) => !noticed.has(id))
     for (const each of lived) console.log(`  lives  ${described(each)}`)
-    const noticed = cases.length - lived.length
-    const score = (100 * noticed) / cases.length
-    console.log(`${room.path}: ${noticed} of ${cases.length} noticed, ${score.toFixed(1)} %; ${WANTED} % are wanted`)
+    const score = (100 * noticed.size) / cases.length
+    console.log(`${room.path}: ${noticed.size} of ${cases.length} noticed, ${score.toFixed(1)} %; ${WANTED} % are wanted`)
     if (score < WANTED) process.exitCode = 1
   }
 }

@@ -1,4 +1,4 @@
-/** Milliseconds after which a mutant is taken to run for ever, where nobody says so: a file of these tests needs a tenth of it. */
+/** Milliseconds for a file of tests until the runner knows how many it needs. */
 const DEADLINE = 20_000
 
 const given: { readonly weftMutantTime?: number } & object = globalThis

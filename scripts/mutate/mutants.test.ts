@@ -9,7 +9,7 @@ describe('a mutant', () => {
   it.each<[string, readonly string[]]>([
     ['a < b', ['a <= b']],
     ['a === b && c', ['a !== b && c', 'a === b || c']],
-    ['a ?? b', ['a && b']],
+    ['a ?? b', ['((a) && (b))']],
     ['a += 2', ['a -= 2', 'a += (2 + 1)']],
     ['x = true', ['x = false']],
     ['x = !a', ['x = (a)']],

@@ -49,6 +49,8 @@ const operators: Change = (node, source) => {
   const text = SWAPS[sign]
   // Texts are joined by the same sign; their difference is no program.
   if (text === undefined || (sign === '+' && (isText(node.left) || isText(node.right)))) return []
+  // The one sign that may not stand beside its replacement without brackets.
+  if (sign === '??') return [replaced(node, source, `((${node.left.getText(source)}) ${text} (${node.right.getText(source)}))`)]
   return [replaced(node.operatorToken, source, text)]
 }
 

@@ -17,7 +17,8 @@ export const PURE_ROOMS: readonly PureRoom[] = [
   withOwnTests('renderer/cron'),
   withOwnTests('renderer/grid/engine', 'renderer/grid/features'),
   withOwnTests('renderer/query'),
-  withOwnTests('server/util'),
+  // What the cleaning of a long text costs is a matter of time.
+  { path: 'server/util', tests: ['server/util/*.test.ts', 'server/util/trees', 'server/util/html/html.test.ts'] },
   withOwnTests('server/subjects/fill-rules/format.ts'),
   withOwnTests('server/subjects/online-reports/statement'),
 ]

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setImmediate as soon } from 'node:timers/promises'
 import { BroadcastChannel } from 'node:worker_threads'
 import { createVitest, type Vitest } from 'vitest/node'
-import { guarded, type Mutant, mutated } from './mutants'
+import { guarded, type Mutant } from './mutants'
 import type { PureRoom } from './rooms'
-import { type Switch, switched } from './switched'
+import { switched } from './switched'
 import { CHANNEL, type Tried } from './tried'
 
 /** A mutant of a file. */
@@ -14,14 +14,13 @@ export interface Change {
   readonly mutant: Mutant
 }
 
-type Write = (file: string, text: string) => string
-
-/** vitest for the tests of a room alone; what it loads of the room is what `write` makes of it. Nothing is written. */
-function vitestOf(root: string, room: PureRoom, write: Write, more: { readonly runner?: string; readonly bail?: number }): Promise<Vitest> {
+/** vitest for the tests of a room alone, which loads the room with all its changes. Nothing is written. */
+function vitestOf(root: string, room: PureRoom, changes: readonly Change[]): Promise<Vitest> {
   const load = (id: string): string | undefined => {
     const file = id.slice(root.length + 1)
     if (!id.startsWith(join(root, room.path)) || !/^[^?]*(?<!\.test)\.ts$/.test(file)) return undefined
-    return guarded(file, write(file, readFileSync(id, 'utf8')))
+    const switches = changes.flatMap((change, at) => (change.file === file ? [{ id: at, mutant: change.mutant }] : []))
+    return guarded(file, switched(file, readFileSync(id, 'utf8'), switches))
   }
   return createVitest(
     'test',
@@ -37,64 +36,39 @@ function vitestOf(root: string, room: PureRoom, write: Write, more: { readonly r
       isolate: false,
       testTimeout: 20_000,
       reporters: [{}],
-      ...more,
+      runner: 'scripts/mutate/test-runner.ts',
     },
     { logLevel: 'silent', plugins: [{ name: 'mutant', enforce: 'pre', load }] },
   )
 }
 
-async function passes(vitest: Vitest): Promise<boolean> {
+/** What goes wrong in a run of the tests. */
+async function problemsOf(vitest: Vitest): Promise<readonly string[]> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(await vitest.globTestSpecifications())
-  return unhandledErrors.length === 0 && testModules.length > 0 && testModules.every(module => module.ok())
+  if (testModules.length === 0) return ['There are no tests.']
+  const failed = testModules
+    .filter(module => !module.ok())
+    .flatMap(module => [...module.children.allTests('failed')].map(test => `${module.relativeModuleId}: ${test.fullName}`))
+  const broken = testModules.flatMap(module => module.errors().map(({ message }) => `${module.relativeModuleId}: ${message}`))
+  return [...failed, ...broken, ...unhandledErrors.map(String)]
 }
 
-/** Runs the tests once with all mutants in the files, switched on one after another: which of them are reached, and which noticed. */
-export async function trySwitched(
-  root: string,
-  room: PureRoom,
-  changes: readonly Change[],
-): Promise<{
-  readonly loaded: ReadonlySet<number>
-  readonly reached: ReadonlySet<number>
-  readonly noticed: ReadonlySet<number>
-}> {
-  const [loaded, reached, noticed] = [new Set<number>(), new Set<number>(), new Set<number>()]
-  const switchesOf = (file: string): readonly Switch[] =>
-    changes.flatMap((change, id) => (change.file === file ? [{ id, mutant: change.mutant }] : []))
+/** Runs the tests with all mutants in the files, switched on one after another: the places in `changes` of those that are noticed. */
+export async function noticedOf(root: string, room: PureRoom, changes: readonly Change[]): Promise<ReadonlySet<number>> {
+  const noticed = new Set<number>()
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = event => {
-    const { data: tried } = event as unknown as { readonly data: Tried }
-    for (const id of tried.loaded) loaded.add(id)
-    for (const id of tried.reached) reached.add(id)
-    for (const id of tried.noticed) noticed.add(id)
+    const { data } = event as unknown as { readonly data: Tried }
+    for (const id of data.noticed) noticed.add(id)
   }
-  const vitest = await vitestOf(root, room, (file, text) => switched(file, text, switchesOf(file)), {
-    runner: 'scripts/mutate/test-runner.ts',
-  })
+  const vitest = await vitestOf(root, room, changes)
   try {
-    if (!(await passes(vitest))) throw new Error(`The tests of ${room.path} fail without a mutant.`)
+    const problems = await problemsOf(vitest)
+    if (problems.length > 0) throw new Error(`The tests of ${room.path} fail without a mutant:\n${problems.join('\n')}`)
     await soon()
   } finally {
     await vitest.close()
     channel.close()
   }
-  return { loaded, reached, noticed }
-}
-
-/** Runs the tests anew for each mutant: for those that are there only while their module loads. */
-export async function tryOneByOne(root: string, room: PureRoom, changes: readonly Change[]): Promise<readonly Change[]> {
-  let current: Change | undefined
-  const write: Write = (file, text) => (current?.file === file ? mutated(text, current.mutant) : text)
-  const vitest = await vitestOf(root, room, write, { bail: 1 })
-  const lived: Change[] = []
-  try {
-    for (const change of changes) {
-      for (const file of [current?.file, change.file]) if (file !== undefined) vitest.invalidateFile(join(root, file))
-      current = change
-      if (await passes(vitest)) lived.push(change)
-    }
-  } finally {
-    await vitest.close()
-  }
-  return lived
+  return noticed
 }

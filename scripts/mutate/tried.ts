@@ -1,12 +1,8 @@
-/** What one file of tests says of the mutants, by their numbers. */
+/** What files of tests say of the mutants so far. */
 export interface Tried {
-  /** Those whose places ran while modules loaded for the first time, or later. */
-  readonly loaded: readonly number[]
-  /** Those whose places its tests run. */
-  readonly reached: readonly number[]
-  /** Those that tests have noticed so far. */
+  /** The numbers of those that they have noticed. */
   readonly noticed: readonly number[]
 }
 
-/** Where it says so. */
+/** Where they say so. */
 export const CHANNEL = 'weft-mutants'

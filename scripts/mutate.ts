@@ -24,7 +24,7 @@ const filesOf = ({ path }: PureRoom): readonly string[] =>
 
 const casesOf = (room: PureRoom): readonly Case[] =>
   filesOf(room)
-    .filter(file => file.endsWith('.ts') && !LEFT_OUT.test(file))
+    .filter(file => file.endsWith('.ts') && !LEFT_OUT.test(file) && !room.leftOut?.some(path => file.startsWith(path)))
     .sort()
     .flatMap(file => mutantsOf(file, textOf(file)).map(mutant => ({ room, file, mutant })))
 

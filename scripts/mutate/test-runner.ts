@@ -6,7 +6,7 @@ import { type RunnerTestCase, type RunnerTestFile, TestRunner, type VitestTestRu
 import { CHANNEL, type Tried } from './tried'
 
 /** Milliseconds that a file of tests has for a mutant, besides ten times what it needs without one. */
-const LEAST_TIME = 2000
+const LEAST_TIME = 500
 
 /** After so many mutants a file is tried without one. */
 const CHECKED = 20

@@ -56,7 +56,6 @@ it.each([
 
 it('sends what people write and what is kept', () => {
   expect(isSent({})).toBe(true)
-  expect(isSent({ saved: true })).toBe(true)
   expect(isSent({ saved: false })).toBe(false)
   expect(isSent({ value: {} as NonNullable<Parameters<typeof isSent>[0]['value']> })).toBe(false)
 })

@@ -26,16 +26,18 @@ const SWAPS: Readonly<Record<string, string>> = {
   '-=': '+=',
 }
 
-const METHODS: Readonly<Record<string, string>> = {
-  every: 'some',
-  some: 'every',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-  min: 'max',
-  max: 'min',
-  toLowerCase: 'toUpperCase',
-  toUpperCase: 'toLowerCase',
-}
+const METHODS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    every: 'some',
+    some: 'every',
+    startsWith: 'endsWith',
+    endsWith: 'startsWith',
+    min: 'max',
+    max: 'min',
+    toLowerCase: 'toUpperCase',
+    toUpperCase: 'toLowerCase',
+  }),
+)
 
 type Change = (node: ts.Node, source: ts.SourceFile) => readonly Mutant[]
 
@@ -77,7 +79,7 @@ const negations: Change = (node, source) =>
 const methods: Change = (node, source) => {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
   const { expression, name } = node.expression
-  const text = METHODS[name.text]
+  const text = METHODS.get(name.text)
   if (text !== undefined) return [replaced(name, source, text)]
   return name.text === 'filter' && node.arguments.length === 1 ? [replaced(node, source, expression.getText(source))] : []
 }

@@ -2,7 +2,7 @@
 export interface PureRoom {
   /** Folder or file below the root. */
   readonly path: string
-  /** Folders and files below the path that need more: a disk, or other processes. Neither they nor their tests are taken. */
+  /** Folders and files below the path that need more, such as a disk, a page or a server. Neither they nor tests below them are taken. */
   readonly leftOut?: readonly string[]
   /** Folders and files of tests. */
   readonly tests: readonly string[]
@@ -18,7 +18,10 @@ export const PURE_ROOMS: readonly PureRoom[] = [
   withOwnTests('renderer/permission'),
   withOwnTests('renderer/cron'),
   withOwnTests('renderer/grid/engine', 'renderer/grid/features'),
-  withOwnTests('renderer/query'),
+  {
+    ...withOwnTests('renderer/query'),
+    leftOut: ['renderer/query/screen-source.ts', 'renderer/query/stored/pages.ts', 'renderer/query/search/definition.ts'],
+  },
   { ...withOwnTests('server/util'), leftOut: ['server/util/html', 'server/util/root.ts'] },
   withOwnTests('server/subjects/fill-rules/format.ts'),
   withOwnTests('server/subjects/online-reports/statement'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldModel } from '../../../tests/helpers/models'
 import type { Analysis } from '../../model/analysis'
-import { fitting, offeredMeasures, withMeasure } from './fields'
+import { asksSomething, fitting, hasBuckets, measurable, offeredMeasures, withMeasure } from './fields'
 
 const name = fieldModel('name', { title: '姓名' })
 const fee = fieldModel('fee', { title: '课酬', kind: 'decimal' })
@@ -68,5 +68,54 @@ describe('an analysis and the fields of its source', () => {
     expect(withMeasure({ measure: 'max', field: 'born' }, 'sum', fields)).toEqual({ measure: 'sum', field: 'fee' })
     expect(withMeasure({ measure: 'max', field: 'born' }, 'min', fields)).toEqual({ measure: 'min', field: 'born' })
     expect(withMeasure({ measure: 'max', field: 'born' }, 'count', fields)).toEqual({ measure: 'count' })
+  })
+})
+
+describe('a field of an analysis', () => {
+  it.each([
+    [born, true],
+    [fieldModel('at', { kind: 'datetime' }), true],
+    [fieldModel('at', { kind: 'time' }), false],
+    [name, false],
+    [undefined, false],
+  ])('has buckets when it is a date: %o', (field, want) => {
+    expect(hasBuckets(field)).toBe(want)
+  })
+
+  it('is reckoned by what it is', () => {
+    const fields = [name, fee, born, fieldModel('ok', { kind: 'boolean' })]
+    const names = (measure: Parameters<typeof measurable>[1]) => measurable(fields, measure).map(field => field.name)
+    expect([names('count'), names('sum'), names('avg')]).toEqual([[], ['fee'], ['fee']])
+    expect([names('min'), names('distinct')]).toEqual([
+      ['name', 'fee', 'born'],
+      ['name', 'fee', 'born', 'ok'],
+    ])
+  })
+
+  it('stays what it was where no other can be reckoned', () => {
+    const before = { measure: 'min', field: 'name' } as const
+    expect(withMeasure(before, 'sum', [name])).toBe(before)
+  })
+
+  it.each([
+    [{}, false],
+    [{ columns: ['a'] }, true],
+    [{ groups: [{ field: 'a' }] }, true],
+    [{ measures: [{ measure: 'count' }] }, true],
+  ] as const)('asks something with %j: %s', (part, want) => {
+    expect(asksSomething({ columns: [], groups: [], measures: [], ...part })).toBe(want)
+  })
+
+  it('loses a bucket that it does not have, a measure without its field, and no order of a column that stays', () => {
+    const asked: Analysis = {
+      ...all,
+      columns: ['name'],
+      groups: [{ field: 'name', bucket: 'day' }],
+      measures: [{ measure: 'sum' }, { measure: 'count' }],
+      sort: { by: 'name', order: 'asc' },
+    }
+    const { where: _, ...free } = asked
+    const { analysis } = fitting(free, [name])
+    expect(analysis).toEqual({ ...free, groups: [], measures: [{ measure: 'count' }] })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldModel } from '../../../tests/helpers/models'
-import { type AnalysisResult, charted, type ResultColumn, titleOf } from './result'
+import { type AnalysisResult, charted, columnsOf, type ResultColumn, titleOf } from './result'
 
 const fields = [fieldModel('level', { title: '级别' }), fieldModel('fee', { title: '课酬' }), fieldModel('born', { title: '生日' })]
 const group = (at: number, field: string, bucket: ResultColumn['bucket'] = null): ResultColumn => ({
@@ -67,4 +67,43 @@ it.each([
   ['rows as they are', [{ ...group(0, 'level'), name: 'level' }]],
 ] as const)('draws nothing of %s', (_name, columns) => {
   expect(charted(result(columns, [{}]), fields)).toBeNull()
+})
+
+const question = { source: '/a', columns: ['level'], groups: [], measures: [], limit: 9, chart: 'none' } as const
+
+it('knows its columns before it is asked', () => {
+  const plain = { bucket: null, measure: null }
+  expect(columnsOf(question)).toEqual([{ name: 'level', field: 'level', ...plain }])
+  const groups = [{ field: 'level' }, { field: 'born', bucket: 'year' }] as const
+  expect(columnsOf({ ...question, groups })).toEqual([
+    { name: 'g0', field: 'level', ...plain },
+    { name: 'g1', field: 'born', bucket: 'year', measure: null },
+  ])
+  expect(columnsOf({ ...question, measures: [{ measure: 'count' }, { measure: 'sum', field: 'fee' }] })).toEqual([
+    { name: 'm0', field: null, bucket: null, measure: 'count' },
+    { name: 'm1', field: 'fee', bucket: null, measure: 'sum' },
+  ])
+})
+
+it.each([
+  [6, 's5'],
+  [7, 'm0'],
+])('of %s values of the second group, the last series is %s', (count, series) => {
+  const rows = Array.from({ length: count }, (_, at) => ({ g0: 'a', g1: `b${at}`, m0: at }))
+  const drawn = charted(result([group(0, 'level'), group(1, 'born'), measure(0, 'count', null)], rows), fields)
+  expect(drawn?.series.at(-1)?.value).toBe(series)
+})
+
+it('names points by all groups where they are three, or measures are two', () => {
+  const rows = [{ g0: 'a', g1: '', g2: 'c', m0: 1, m1: 2 }]
+  const groups = [group(0, 'level'), group(1, 'born'), group(2, 'fee')]
+  const one = measure(0, 'count', null)
+  expect(charted(result([...groups, one], rows), fields)?.rows).toMatchObject([{ category: 'a / （空） / c' }])
+  const two = charted(result([...groups.slice(0, 2), one, measure(1, 'sum', 'fee')], rows), fields)
+  expect(two).toMatchObject({ rows: [{ category: 'a / （空）' }], series: [{ value: 'm0' }, { value: 'm1' }] })
+})
+
+it('shows six measures at most', () => {
+  const measures = Array.from({ length: 7 }, (_, at) => measure(at, 'sum', 'fee'))
+  expect(charted(result([group(0, 'level'), ...measures], [{}]), fields)?.series).toHaveLength(6)
 })

@@ -82,6 +82,50 @@ describe('the statement of a report', () => {
     else await expect(answer).rejects.toThrow(message)
   })
 
+  const long = (count: number) => 'x'.repeat(count)
+  const name = "select to_char(now(), '"
+
+  it.each([
+    // read, refused, why: the one is as far as may be gone
+    [`select 1${' '.repeat(4992)}`, `select 1${' '.repeat(4993)}`, 'SQL不能超过5000个字符'],
+    [`select ${'('.repeat(60)}1${')'.repeat(60)}`, `select ${'('.repeat(61)}1${')'.repeat(61)}`, 'SQL的括号嵌套过深'],
+    [`select ${'(1),'.repeat(61)}1`, `select ${'['.repeat(61)}`, 'SQL的括号嵌套过深'],
+    [`select ${'not '.repeat(77)}true`, `select ${'not '.repeat(78)}true`, 'SQL中不能使用“A_Const”'],
+    [`select ${'not true,'.repeat(90)}true`, `select ${'not '.repeat(79)}true`, 'SQL中不能使用“BoolExpr”'],
+    [`${name}${long(200)}')`, `${name}${long(201)}')`, 'SQL中不能使用“to_char()”'],
+    ['select to_char(now(), ${format})', 'select to_char(now(), level) from a', 'SQL中不能使用“to_char()”'],
+    ['select to_number(name, 5) from a', 'select to_number(name, level) from a', 'SQL中不能使用“to_number()”'],
+    [`select ${'1'.repeat(60)}`, `select ${'1'.repeat(61)}`, `SQL中不能使用“${'1'.repeat(60)}”`],
+    ['select 1e99', 'select 1e100', 'SQL中不能使用“1e100”'],
+    ['select 1.5e-99', 'select 1.5E-100', 'SQL中不能使用“1.5E-100”'],
+    ["select 'a'::char(100000)", "select 'a'::char(100001)", 'SQL中不能使用“bpchar(100001)”'],
+    ['select 1::numeric(9, 2)', "select 'a'::pg_catalog.regclass", 'SQL中不能使用“regclass”'],
+    ["select name like 'a!' escape '!' from a", "select like_escape('a', '!')", 'SQL中不能使用“like_escape”'],
+    ["select name not ilike 'a!' escape '!' from a", "select name similar to 'a' from a", 'SQL中不能使用“~”'],
+    [
+      "select trim(both ' ' from name), substring(name from 2), position('a' in name) from a",
+      "select overlay(name placing 'a' from 1) from a",
+      'SQL中不能使用“overlay”',
+    ],
+    ["select now() at time zone 'PRC', extract(year from now())", 'select normalize(name) from a', 'SQL中不能使用“normalize”'],
+    ['select a.name from a', 'select weft.a.name from a', 'SQL中不能使用“weft.a.name”'],
+    ['select 1 = any (select 2)', "select 'a' ~ any (select 'b')", 'SQL中不能使用“~”'],
+    ['select 1 not between 2 and 3, 1 is distinct from 2', 'select 1 between symmetric 3 and 2', 'SQL中不能使用“BETWEEN SYMMETRIC”'],
+    ['select name from a order by name desc nulls last', 'select name from a order by name using <', 'SQL中不能使用“SortBy useOp”'],
+    ['with a as (select 1) select * from a', 'with a as (with b as (select 1) select * from b) select * from a', 'SQL中不能使用“WITH”'],
+    ['select current_date, current_timestamp, localtime', 'select current_role', 'SQL中不能使用“SVFOP_CURRENT_ROLE”'],
+    ['select ${a}, ${b}', 'select ${a}, $1', 'SQL的参数位置不正确'],
+  ])('reads %s, and refuses %s', async (read_, refused, message) => {
+    await expect(read(read_)).resolves.toBeDefined()
+    await expect(read(refused)).rejects.toThrow(message)
+  })
+
+  it('knows a name for what comes after it, within a part as well', async () => {
+    expect((await read('select * from (select * from a) t, b')).tables).toEqual(['a', 'b'])
+    const named = 'with t as (select * from a), u as (select * from t) select * from (select * from u) v where exists (select 1 from t)'
+    expect((await read(named)).tables).toEqual(['a'])
+  })
+
   it('refuses a name given too late: what stands before it is another table', async () => {
     const { tables } = await read('with b as (select * from a), a as (select 1) select * from b')
     expect(tables).toEqual(['a'])
@@ -110,6 +154,11 @@ describe('the statement of a report', () => {
     ["'it''s ${a}!'", "('it''s ' || $1 || '!')", ['a']],
     ['${ a }+${b}', ' $1 + $2 ', ['a', 'b']],
     ['${1a} ${a;b}', '${1a} ${a;b}', []],
+    ["'${a}${b}'", '($1 || $2)', ['a', 'b']],
+    ["'${a}x'", "($1 || 'x')", ['a']],
+    ["''", "''", []],
+    ["'it''s'", "'it''s'", []],
+    ['/* ${a} */${b}', '/* ${a} */ $1 ', ['b']],
   ])('numbers the parameters of %s', (sql, text, names) => {
     expect(numbered(sql)).toEqual({ text, names })
   })

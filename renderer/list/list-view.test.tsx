@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryAddress, memorySettings, type RecordedCall } from '../../tests/helpers/client'
 import { drawScreen } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
 import { RequestError } from '../model/client'
+import { Listeners } from '../model/store'
 
 plainStyles()
 
@@ -31,6 +32,15 @@ const rowOf = async (name: string) => within(await lineOf(name))
 const lists = (client: { calls: readonly RecordedCall[] }) => client.calls.filter(call => call.path === '/demo/list')
 
 describe('a list', () => {
+  it('reads again when the application tells that what it shows has changed', async () => {
+    const screenEvents = new Listeners<string>()
+    const { client } = draw({ host: { watchScreens: screenEvents.subscribe } })
+    await screen.findByText('人3')
+    act(() => screenEvents.emit('reload:demo/other'))
+    act(() => screenEvents.emit('reload:demo/people'))
+    await waitFor(() => expect(lists(client)).toHaveLength(2))
+  })
+
   it('shows a page of rows, what they sum up to and how many there are', async () => {
     const { client } = draw()
     expect(await screen.findByText('人3')).toBeTruthy()
@@ -216,7 +226,7 @@ describe('a list', () => {
     const own = { title: '证书', in: 'details', fields: { no: '编号' } }
     const children = [
       { rows: 'papers', show: 'innerTabs' },
-      { screen: 'demo/course', on: { personId: 'id' }, show: 'innerTabs', title: '课程' },
+      { screen: 'demo/course', on: { personId: 'id' }, show: 'innerTabs' },
     ]
     const parent = { ...people, fields: { ...people.fields, papers: own }, children, list: { toolbar: [], row: [] } }
     const { client } = draw({

@@ -44,13 +44,20 @@ function Placed({ controller, row, plain, tabs }: PlacedProps) {
         <Tabs
           items={tabs.map(child => ({
             key: nameOf(child),
-            label: child.title ?? nameOf(child),
+            label: <ChildTitle child={child} row={row} />,
             children: <Child controller={controller} child={child} row={row} />,
           }))}
         />
       )}
     </>
   )
+}
+
+/** What is written, else the title of the screen; rows have that of their field. */
+function ChildTitle({ child, row }: { readonly child: ChildModel; readonly row: Row }) {
+  const { Title } = useScreens()
+  if (child.title !== undefined || 'rows' in child) return child.title
+  return <Title id={child.screen} values={boundValues(child, row)} parent={row} />
 }
 
 const nameOf = (child: ChildModel): string => ('rows' in child ? child.rows : child.screen)

@@ -117,6 +117,11 @@ export interface Host {
   readonly cachedDictionary: (code: string) => readonly Option[] | undefined
   /** Calls back when the dictionaries that came with sign-in were replaced; returns the end of it. */
   readonly watchDictionaries: (listener: () => void) => () => void
+  /**
+   * Calls back with the name of an event that the application tells its screens, such as `reload:course/lecturer`, at which a list reads
+   * again; returns the end of it. Absent: it tells none.
+   */
+  readonly watchScreens?: (listener: (name: string) => void) => () => void
   /** What the menu of this person leads to, home left out. */
   readonly pages: readonly HostPage[]
   /** Whether this person may open a path; parameters behind it do not matter. */

@@ -1,15 +1,12 @@
 import { Drawer, Modal } from 'antd'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { renderText } from '../expression'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenAs } from '../model/action'
-import type { ScreenModel } from '../model/screen'
 import { Listeners } from '../model/store'
-import { recordScope } from '../source'
 import { useHost } from '../source/host-context'
 import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/close-guard'
 import { type Screens, ScreensContext } from '../ui/page/screens-context'
 import { ScreenPlace } from './screen-place'
-import { useScreen } from './use-screen'
+import { ScreenTitle, useFrame } from './screen-title'
 
 interface Opened {
   readonly key: number
@@ -19,8 +16,6 @@ interface Opened {
   /** Tells who opened it that it has gone. */
   readonly closed: () => void
 }
-
-const WIDTH = 1000
 
 /** Shows screens over the one that opened them, and lets all screens inside hear of each other. */
 export function ScreenOpener({ children }: { readonly children: ReactNode }) {
@@ -39,9 +34,11 @@ export function ScreenOpener({ children }: { readonly children: ReactNode }) {
     },
     [host],
   )
+  useEffect(() => host.watchScreens?.(events.emit), [host, events])
   const screens = useMemo<Screens>(
     () => ({
       Screen: ScreenPlace,
+      Title: ScreenTitle,
       open,
       emit: events.emit,
       listen: events.subscribe,
@@ -68,7 +65,7 @@ function OpenedScreen({ opened, onGone }: { readonly opened: Opened; readonly on
   const guards = useCloseGuards()
   // The tab below it does not go without it either.
   useCloseGuard(guards.mayClose)
-  const { title, width } = useFrame(id, values)
+  const { title, width } = useFrame({ id, values })
   const done = useCallback(() => setShown(false), [])
   const ask = async () => {
     if (await guards.mayClose()) done()
@@ -90,21 +87,4 @@ function OpenedScreen({ opened, onGone }: { readonly opened: Opened; readonly on
       {screen}
     </Modal>
   )
-}
-
-/** Title and width of the frame around a screen; both are known once the screen is. */
-function useFrame(id: string, values: Opened['values']): { readonly title: string; readonly width: number } {
-  const host = useHost()
-  const { found } = useScreen(id)
-  if (found.state !== 'ready' || !('screen' in found)) return { title: '', width: WIDTH }
-  return { title: titleOf(found.screen, values, host), width: found.screen.kind === 'form' ? found.screen.form.width : WIDTH }
-}
-
-function titleOf(screen: ScreenModel, values: Opened['values'], host: Parameters<typeof recordScope>[0]['host']): string {
-  try {
-    return renderText(screen.title, recordScope({ route: values, host }))
-  } catch {
-    // The screen itself shows what is wrong with its expressions.
-    return screen.title.text
-  }
 }

@@ -25,6 +25,7 @@ import { addressWith } from '../tabs/screen-address'
 import { loadEntity, loadScreen } from './definitions'
 import { notifier } from './notices'
 import { loadReportScreen } from './report-screen'
+import { screenEvents } from './screen-events'
 import { loadStored } from './stored-screens'
 
 /** Browsers read the address a moment after the click. */
@@ -139,6 +140,7 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),
     watchDictionaries: session.watchDictionaries,
+    watchScreens: screenEvents.subscribe,
     get pages() {
       const { permissions } = session.get()
       return permissions ? pagesOf(permissions) : []

@@ -11,6 +11,7 @@ import { componentPage } from '../routes/component-page'
 import { MY_ANNOUNCEMENTS } from '../routes/paths'
 import { ownPlace } from '../routes/redirect'
 import { session, useSession } from '../session'
+import { screenEvents } from './screen-events'
 
 const DynamicNotice = lazy(() => loadPart(async () => ({ default: (await import('../pages/dynamic-notice')).DynamicNotice })))
 
@@ -37,6 +38,8 @@ function screenOf(openPage: string): string | null {
 async function open(feed: Feed, announcement: Announcement): Promise<void> {
   void openedAnnouncement.show(announcement)
   await markRead(announcement.id)
+  // The list of messages may stand open in a tab.
+  screenEvents.emit('reload:system/user-announcement')
   await feed.load()
 }
 

@@ -22,7 +22,7 @@ const countOf = async (page: Page) => Number(/(\d+)条/.exec((await bellOf(page)
 
 test('what is released is counted at once, opened, read and handled; the page of all messages follows', async ({ admin, open }) => {
   const auditor = await open('auditor')
-  await auditor.goto('/')
+  await auditor.goto('/isps/userAnnouncement')
   await expect(bellOf(auditor)).toHaveAccessibleName(/\d+条未读/)
   const before = await countOf(auditor)
   await admin.goto('/')
@@ -33,6 +33,7 @@ test('what is released is counted at once, opened, read and handled; the page of
   const dialog = auditor.getByRole('dialog', { name: '通知消息' })
   await expect(dialog).toContainText(`${title}的内容`)
   await expect.poll(() => countOf(auditor)).toBe(before)
+  await expect(auditor.locator('[role=row]', { hasText: title }), 'the list behind it reads again').toContainText('已读')
   await dialog.getByRole('button', { name: '去处理' }).click()
   await expect(auditor).toHaveURL(/\/course\/lecturer/)
   await bellOf(auditor).click()

@@ -21,9 +21,14 @@ export interface ScreenPlaceProps {
   readonly onClose?: () => void
 }
 
+/** Whose title is shown, with what its expressions see. */
+export type ScreenTitleProps = Pick<ScreenPlaceProps, 'id' | 'values' | 'parent'>
+
 /** How a screen shows other screens, without knowing the room that loads them. */
 export interface Screens {
   readonly Screen: ComponentType<ScreenPlaceProps>
+  /** The title of a screen as text. */
+  readonly Title: ComponentType<ScreenTitleProps>
   /** Resolves when the screen is closed; one in a tab or a page of its own counts as closed at once. */
   readonly open: (id: string, as: OpenAs, values: { readonly [name: string]: unknown }) => Promise<void>
   /** Tells every screen that is drawn here; lists read again at `reload` and at `reload:<screen id>`. */

@@ -27,7 +27,7 @@ function draw() {
     [`PUT ${API}/authButton/b1`]: null,
     [`POST ${API}/roleColumnAuth/r1/f1`]: null,
   })
-  const screens = { Screen: () => null, open: async () => {}, emit: () => {}, listen: () => () => {} }
+  const screens = { Screen: () => null, Title: () => null, open: async () => {}, emit: () => {}, listen: () => () => {} }
   const drawn = (
     <ScreensContext.Provider value={screens}>
       <FormRights settings={{ form: 'f1' }} values={{}} />

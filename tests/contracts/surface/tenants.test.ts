@@ -26,8 +26,8 @@ const reads = others.filter(({ method }) => method === 'GET')
 const writes = others.filter(({ method }) => method !== 'GET')
 
 let tables: string[] = []
-/** The query of every row of a tenant, but for what triggers derive of them, which has no ids, and for the log, which is written behind answers. */
-async function linesOf(tenant: number): Promise<string> {
+/** The query of every row of a tenant, as `line` gives it, but for what triggers derive of them, which has no ids, and for the log, which is written behind answers. */
+async function linesOf(tenant: number, line: string): Promise<string> {
   if (tables.length === 0) {
     const found = await world.server.sql<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
@@ -36,25 +36,29 @@ async function linesOf(tenant: number): Promise<string> {
     )
     tables = found.map(({ name }) => name)
   }
-  const parts = tables.map(
-    table => `select '${table}' as part, t.id, to_jsonb(t)::text as line from ${table} t where tenant_id = ${tenant}`,
-  )
+  const parts = tables.map(table => `select '${table}' as part, t.id, ${line} as line from ${table} t where tenant_id = ${tenant}`)
   return parts.join(' union all ')
 }
 
-/** Every row of a tenant as one text. */
-async function dump(tenant: number): Promise<string> {
-  const rows = await world.rows<{ line: string }>(`select line from (${await linesOf(tenant)}) x order by part, id`, tenant)
-  return rows.map(({ line }) => line).join('\n')
+/** What is there of a tenant as one short text: the sum of what its rows hash to. */
+async function digest(tenant: number): Promise<string> {
+  const lines = await linesOf(tenant, 'hashtextextended(t::text, 0)')
+  const [row] = await world.rows<{ sum: string }>(`select md5(count(*) || ' ' || sum(line)) as sum from (${lines}) x`, tenant)
+  return row?.sum ?? ''
 }
 
-/** The same as one short text, to see whether anything has changed. */
-async function digest(tenant: number): Promise<string> {
-  const [row] = await world.rows<{ sum: string }>(
-    `select md5(string_agg(line, '' order by part, id)) as sum from (${await linesOf(tenant)}) x`,
-    tenant,
-  )
-  return row?.sum ?? ''
+const last = new Map<number, { readonly sum: string; readonly text: string }>()
+
+/** Every row of a tenant as one text; read anew when its digest is another one than the last time. */
+async function dump(tenant: number): Promise<string> {
+  const sum = await digest(tenant)
+  const known = last.get(tenant)
+  if (known?.sum === sum) return known.text
+  const lines = await linesOf(tenant, 'to_jsonb(t)::text')
+  const rows = await world.rows<{ line: string }>(`select line from (${lines}) x order by part, id`, tenant)
+  const text = rows.map(({ line }) => line).join('\n')
+  last.set(tenant, { sum, text })
+  return text
 }
 
 /** Ids of the rows of the tenant whose secrets no other user may see. */

@@ -9,4 +9,4 @@ export { choosesBy, isChosenBy, offeredOptions, offeredValue } from './offered-o
 export { type ParseResult, parseExpression } from './parse'
 export { createScope, PLACE_NAMES, SCREEN_NAMES } from './scope'
 export { hasTemplate, parseTemplate, type RenderOptions, renderTemplate, renderText, type TemplateResult, valueText } from './template'
-export { evaluateTree, holds, isTemplate } from './template-tree'
+export { evaluateTree, holds, isTemplate, namesInTree } from './template-tree'

@@ -1,4 +1,4 @@
-import type { Scope, Template } from '../model/expression'
+import type { NameUse, Scope, Template } from '../model/expression'
 import type { Conditional } from '../model/field'
 import { evaluate } from './evaluate'
 import { renderTemplate } from './template'
@@ -26,4 +26,10 @@ export function isTemplate(value: unknown): value is Template {
     'parts' in value &&
     Array.isArray(value.parts)
   )
+}
+
+/** Every path of names that the templates of a tree read. */
+export function namesInTree(value: unknown): readonly NameUse[] {
+  if (isTemplate(value)) return value.parts.flatMap(part => (typeof part === 'string' ? [] : part.expression.names))
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesInTree) : []
 }

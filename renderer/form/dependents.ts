@@ -3,6 +3,7 @@ import { choosesBy, ExpressionError, isChosenBy, offeredOptions, offeredValue } 
 import { type CellTypes, followedField, followersOf } from '../registry'
 import type { FormItem } from './form-item'
 import { itemScope } from './form-place'
+import { namedItem } from './named-item'
 
 /** The items of a form that lose their value when another one changes: those below it in a cascade, and choices it decides. */
 export class Dependents {
@@ -23,7 +24,7 @@ export class Dependents {
   followed(name: string): FormItem | undefined {
     const item = this.items.get(name)
     const wanted = item && followedField(this.cells, item.model)
-    return wanted === undefined ? undefined : this.beside(item, wanted)
+    return item === undefined || wanted === undefined ? undefined : namedItem(this.items, item, [wanted])
   }
 
   /** Takes the values away that depended on the one that has just changed. */
@@ -37,22 +38,12 @@ export class Dependents {
   /** Takes the choices away that are not offered any more since the item has changed, and what depended on those. */
   withdraw(name: string): void {
     for (const item of this.choosers) {
-      if (!choosesBy(item.model).some(({ path }) => this.beside(item, path)?.model.name === name)) continue
+      if (!choosesBy(item.model).some(({ path }) => namedItem(this.items, item, path)?.model.name === name)) continue
       const left = leftOf(item)
       if (left === item.plainValue) continue
       item.setValue(left)
       this.unlink(item.model.name)
     }
-  }
-
-  /** What a name in an expression of the item means: `city` and `form.city`, in an object first the one beside it. */
-  private beside(item: FormItem | undefined, path: string | readonly string[]): FormItem | undefined {
-    const [root = '', ...rest] = typeof path === 'string' ? [path] : path
-    const names = root === 'form' && rest.length > 0 ? rest : [root, ...rest]
-    const around = item?.binding.slice(0, -1) ?? []
-    const [first = ''] = names
-    const whole = [[...around, first].join('.'), names.slice(0, 2).join('.'), first]
-    return whole.map(each => this.items.get(each)).find(found => found !== undefined)
   }
 }
 

@@ -86,7 +86,7 @@ const Input = observer(function Input({ item, space }: { readonly item: FormItem
   const record = recordFor(cells, session, model)
   const change = (next: unknown) => {
     item.setValue(next)
-    session.dependents.unlink(name)
+    session.changed(name)
     session.validator.typed(name)
     space.onInput(name)
   }

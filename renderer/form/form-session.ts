@@ -11,6 +11,7 @@ import { type Difference, differences, isRows, resolvedRows } from './conflict'
 import { Dependents } from './dependents'
 import type { Draft } from './draft-store'
 import { serverChecks } from './duplicate-check'
+import { Fillers } from './fillers'
 import { FormItem } from './form-item'
 import { type FormPlace, setFormPlace } from './form-place'
 import { type CompiledForm, compileForm } from './form-tree'
@@ -64,6 +65,7 @@ export class FormSession {
   readonly shown = observable.shallow<{ [container: string]: number }>({})
   /** The items that lose their value when one changes. */
   readonly dependents: Dependents
+  private readonly fillers: Fillers
   private row: Row
   /** What the record held when it was read, for telling who changed what. */
   private read: Row
@@ -91,6 +93,7 @@ export class FormSession {
     setFormPlace(this.form, place)
     this.items = makeItems(this.form, this.compiled)
     this.dependents = new Dependents(cells, this.items)
+    this.fillers = new Fillers(cells, host.client, this.items, name => this.changed(name))
     if (this.compiled.blocks.length > 0) this.notifyFormily()
     this.unreadable = errors
     const key = keyName(screen)
@@ -106,6 +109,13 @@ export class FormSession {
   begin(): void {
     this.measure()
     this.showMessages(this.unreadable)
+    if (this.parts.mode === 'add') this.fillers.begin()
+  }
+
+  /** To be called when an item has another value than before: what depends on it follows. */
+  changed(name: string): void {
+    this.dependents.unlink(name)
+    this.fillers.changed(name)
   }
 
   /** The values of the items, as the API has them. */
@@ -152,6 +162,7 @@ export class FormSession {
       for (const name of left) this.dependents.unlink(name)
       this.assign(given)
       for (const name of left) this.dependents.withdraw(name)
+      for (const name of left) this.fillers.changed(name, new Set(Object.keys(given)))
     })
   }
 
@@ -174,9 +185,10 @@ export class FormSession {
     })
   }
 
-  /** Checks every item; the refused ones, in the order of the layout. */
-  validate(): Promise<readonly string[]> {
-    return this.validator.checkAll()
+  /** Checks every item, once all calls that fill some have answered; the refused ones, in the order of the layout. */
+  async validate(): Promise<readonly string[]> {
+    await this.fillers.settled()
+    return await this.validator.checkAll()
   }
 
   async save(): Promise<SaveOutcome> {
@@ -211,6 +223,7 @@ export class FormSession {
 
   dispose(): void {
     this.validator.dispose()
+    this.fillers.dispose()
     for (const item of this.items.values()) item.dispose()
     this.form.onUnmount()
   }

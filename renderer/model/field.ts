@@ -4,6 +4,7 @@ import type { Expression, Template } from './expression'
 import type { Operator } from './operator'
 import type { Option } from './option'
 import type { RuleModel } from './rule'
+import type { RequestModel } from './source'
 
 /** The views a field can take part in. */
 export const VIEWS = ['list', 'form', 'details', 'query', 'import', 'export'] as const
@@ -58,6 +59,8 @@ export interface FieldModel {
   readonly saved?: false
   /** Computed; cannot be typed. */
   readonly value?: Expression
+  /** The call whose answer fills it when a person changes what its query reads. */
+  readonly from?: RequestModel
   readonly default?: TemplateValue
   readonly rules: readonly RuleModel[]
   readonly width?: number | string | undefined

@@ -293,6 +293,10 @@ export interface AuthoredFieldObject {
    * An expression: the field is computed and cannot be typed.
    */
   value?: string
+  /**
+   * A GET whose answer fills it, made anew when a person changes what its `query` reads.
+   */
+  from?: AuthoredRequest
   default?: AuthoredTemplateValue
   rules?: Rules
   /**

@@ -1,12 +1,12 @@
-import { choosesBy } from '../../expression'
+import { choosesBy, namesInTree } from '../../expression'
 import type { NameUse } from '../../model/expression'
 import type { FieldModel } from '../../model/field'
 import { whereOf } from '../where'
 import { type Context, note } from './context'
 import type { FieldDraft } from './field-drafts'
 
-/** What decides a field's value: its own expression, whether it is there at all, and which choices are offered. */
-const DECIDING = ['value', 'visible', 'options'] as const
+/** What decides a field's value: its own expression or call, whether it is there at all, and which choices are offered. */
+const DECIDING = ['value', 'from', 'visible', 'options'] as const
 
 /** Notes fields whose values decide each other in a circle: their values would be undefined. */
 export function checkFieldCycles(fields: readonly FieldModel[], drafts: readonly FieldDraft[], context: Context): void {
@@ -39,6 +39,7 @@ function decidedBy(field: FieldModel, ofRecord: boolean): ReadonlyMap<string, (t
 
 function namesOf(field: FieldModel, word: (typeof DECIDING)[number]): readonly NameUse[] {
   if (word === 'options') return choosesBy(field)
+  if (word === 'from') return namesInTree(field.from?.query)
   const expression = field[word]
   return typeof expression === 'object' ? expression.names : []
 }

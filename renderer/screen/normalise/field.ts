@@ -2,13 +2,14 @@ import { defined } from '../../model/defined'
 import { type FieldModel, type FieldOption, VIEWS, type ViewName } from '../../model/field'
 import type { Operator } from '../../model/operator'
 import type { RuleModel } from '../../model/rule'
+import type { RequestModel } from '../../model/source'
 import type { AuthoredEntityFieldObject, AuthoredFieldObject, AuthoredOption } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import type { CellInfo } from '../registry-info'
 import { schemaIssues } from '../schema-issues'
 import { whereOf } from '../where'
 import { readFieldAction } from './actions'
-import { type Context, note, noteInText } from './context'
+import { type Context, note, noteInText, noteKey } from './context'
 import { readDefault } from './default'
 import { checkDictionary } from './dictionary'
 import { readConditional, readExpression } from './expressions'
@@ -16,6 +17,7 @@ import { checkFieldCycles } from './field-cycles'
 import { draftFields, type FieldDraft } from './field-drafts'
 import { checkNamedFields } from './named-fields'
 import { checkNamedZones } from './named-zones'
+import { readRequest } from './requests'
 import { readRules } from './rules'
 import { checkSettings } from './settings'
 import { readOpen } from './steps'
@@ -67,6 +69,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     readonly: conditional('readonly', false),
     ...(written.saved === false && { saved: written.saved }),
     ...defined({ value }),
+    ...defined({ from: readFrom(draft, context) }),
     ...(written.default !== undefined && { default: readDefault(draft, cell, settings, context) }),
     rules: withUnique(readRules(written.rules, place('rules'), context), draft),
     ...readLooks(written, cell),
@@ -74,6 +77,16 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     ...readRows(draft, cell, context),
     ...(written.on?.change !== undefined && { on: { change: readFieldAction(written.on.change, inside(place('on'), 'change'), context) } }),
   }
+}
+
+/** The call that fills a field. Those of rows are filled by none. */
+function readFrom({ written, place }: FieldDraft, context: Context): RequestModel | undefined {
+  if (written.from === undefined) return undefined
+  const at = place('from')
+  const request = readRequest(written.from, at, context)
+  if (request !== undefined && request.method !== 'GET')
+    note(context, 'SCREEN_WRONG_VALUE', at, whereOf(at.path), `${request.method} ${request.path}`, 'a GET')
+  return request
 }
 
 /** What the table keeps unique is told in the form too; where the column is known, the form may ask while a person types. */
@@ -219,6 +232,10 @@ function readRows({ written, place }: FieldDraft, cell: CellInfo, context: Conte
     return {}
   }
   const drafts = draftFields(written.fields, place('fields'))
+  for (const { written: inner, place: at } of cell.kind === 'rows' ? drafts : []) {
+    const others = Object.keys(inner).filter(key => key !== 'from')
+    if (inner.from !== undefined) noteKey(context, 'SCREEN_UNKNOWN_KEY', at('from'), whereOf(at().path), 'from', others)
+  }
   const names = context.names && new Set([...context.names, ...drafts.map(draft => draft.name)])
   return { fields: readFields(drafts, names ? { ...context, names } : context) }
 }

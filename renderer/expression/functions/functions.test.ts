@@ -39,6 +39,21 @@ describe('functions beside their examples', () => {
     ['len([])', 0],
     ["len(['审计', '报告', null])", 3],
     ['len({ a: 1 })', 1],
+    ["fixed('x', 2)", ''],
+    ['fixed(1.005, 2)', '1.01'],
+    ['fixed(0.0000005, 6)', '0.000001'],
+    ['fixed(0.00000049, 6)', '0.000000'],
+    ['fixed(-2.5, 0)', '-3'],
+    ['floor(-2.1)', -3],
+    ['ceil(-2.1)', -2],
+    ["abs('x')", null],
+    ['min(3, 3, 4)', 3],
+    ['max(3, null, 4, "")', 4],
+    ["max('b', 'a')", 'b'],
+    ["min('b', 'a')", 'a'],
+    ['min([], item => item)', null],
+    ["format('x', 'YYYY')", null],
+    [`len(format('2024-02-09', '${'YYYY'.repeat(25)}'))`, 100],
   ])('%s', (text, want) => {
     const { expression } = parseExpression(text)
     expect(expression && evaluate(expression, createScope())).toEqual(want)

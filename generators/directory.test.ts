@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { smallSample } from '../bench/generator/documents'
-import { compilerSays, compilers, tryDocument } from '../tests/helpers/generated'
+import { compilerSays, compilers, saidByDocument, tryDocument } from '../tests/helpers/generated'
 import { mockServerSays } from '../tests/helpers/mock-server'
 
 const folder = join(import.meta.dirname, '../.cache', `directory-test-${process.pid}`)
@@ -28,4 +28,22 @@ it.skipIf(documents.length === 0)('every output of ten documents of the director
   expect(found.every(({ operations }) => operations > 0)).toBe(true)
   for (const [file, out] of outs) expect([file, ...(await mockServerSays(out))]).toEqual([file])
   for (const compiler of compilers) expect(compilerSays(folder, { compiler })).toBe('')
+})
+
+it('what a compiler says is filed under the document that it says it of', () => {
+  const text = [
+    'stripe-com/api.ts(3,1): error TS1: A.',
+    '  It goes on.',
+    'box-com/checks.ts(1,2): error TS2: B.',
+    '../x/y/stripe-com/api.ts(9,1): error TS3: C.',
+    'out of memory',
+  ].join('\n')
+  expect([...saidByDocument(text, 'tsc')]).toEqual([
+    [
+      'stripe-com',
+      ['tsc: stripe-com/api.ts(3,1): error TS1: A.', 'tsc:   It goes on.', 'tsc: ../x/y/stripe-com/api.ts(9,1): error TS3: C.'],
+    ],
+    ['box-com', ['tsc: box-com/checks.ts(1,2): error TS2: B.']],
+    ['', ['tsc: out of memory']],
+  ])
 })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { compilerSays, compilers, type Found, tryDocument } from '../../tests/helpers/generated'
+import { compilerSays, compilers, type Found, saidByDocument, tryDocument } from '../../tests/helpers/generated'
 import { sampled } from './documents'
 import { openKept } from './kept'
 
@@ -72,16 +72,15 @@ function tryBatch(documents: readonly Document[]): Map<string, Found> {
       ([name, out, each]) => [name, { ...each, wrong: [...each.wrong, ...(started[out] ?? []).map(line => `${name}: ${line}`)] }] as const,
     ),
   )
-  const said = compilers.flatMap(compiler =>
-    compilerSays(folder, { compiler, memory: MEMORY })
-      .split('\n')
-      .filter(Boolean)
-      .slice(0, 20)
-      .map(line => `${compiler}: ${line}`),
-  )
+  for (const [file, lines] of compilers.flatMap(compiler => [
+    ...saidByDocument(compilerSays(folder, { compiler, memory: MEMORY }), compiler),
+  ])) {
+    const name = documents.find(([one]) => folderOf(one) === file)?.[0] ?? documents[0]?.[0] ?? ''
+    const each = found.get(name)
+    if (each) found.set(name, { ...each, wrong: [...each.wrong, ...lines] })
+  }
   rmSync(folder, { recursive: true, force: true })
-  const [first] = documents
-  const one = first && found.get(first[0])
-  if (first && one && said.length > 0) found.set(first[0], { ...one, wrong: [...one.wrong, ...said] })
   return found
 }
+
+const folderOf = (name: string) => name.replace(/\W/g, '-')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, median, print } from '../report'
@@ -26,7 +26,8 @@ interface GeneratorAsked {
 /**
  * Whole processes, cold and by turns: a typed client by `weft-openapi generate` beside types alone by openapi-typescript.
  *
- * `first` begins with nothing; `one schema changed` comes after it; `unchanged` finds everything as it was.
+ * `first` begins with nothing; `unchanged` finds everything as it was; the changes come after it, one after the other: one more schema, a
+ * property of the schema that is used most, a value of the enumeration that is used most. What they make is what a first run makes.
  * Then what an application with one call ships of the checks of Stripe and GitHub.
  * `all`: instead, every output of a third of all documents of the directory, for crashes, lost operations and what compilers refuse.
  * `types`: instead, the types of JSON answers beside those of openapi-typescript; with `all` of the same documents too.
@@ -49,23 +50,32 @@ async function one(name: string, file: string): Promise<void> {
     // The bundle of the tool, and the caches of the file system.
     await measure(weft, ['generate', 'api.json', '--out', 'warm', '--no-cache'], folder)
     await measure(floor, ['api.json', '-o', 'theirs.ts'], folder)
-    const runs = { first: [] as Taken[], changed: [] as Taken[], same: [] as Taken[], floor: [] as Taken[] }
+    const runs = { first: [] as Taken[], same: [] as Taken[], floor: [] as Taken[] }
+    const changed = new Map(changes.map(([name]) => [name, [] as Taken[]]))
     for (let round = 0; round < ROUNDS; round++) {
       writeFileSync(join(folder, 'api.json'), text)
       for (const made of ['ours', 'kept']) rmSync(join(folder, made), { recursive: true, force: true })
       runs.first.push(await measure(weft, client, folder))
       runs.floor.push(await measure(floor, ['api.json', '-o', 'theirs.ts'], folder))
-      writeFileSync(join(folder, 'api.json'), withChange(text, round))
-      runs.changed.push(await measure(weft, client, folder))
       runs.same.push(await measure(weft, client, folder))
+      let now = text
+      for (const [change, made] of changes) {
+        now = withChange(now, made, round)
+        writeFileSync(join(folder, 'api.json'), now)
+        changed.get(change)?.push(await measure(weft, client, folder))
+        await sameAsFirst(folder)
+      }
     }
-    const [first = 0, changed = 0, theirs = 1] = [runs.first, runs.changed, runs.floor].map(taken => median(taken.map(({ cpu }) => cpu)))
-    const shares = [first / theirs, changed / first].map(share => share.toFixed(2))
-    console.log(`${name}, by CPU: a first run takes ${shares[0]} of openapi-typescript (limit 0.9),`)
-    console.log(`one with one more schema ${shares[1]} of a first run (limit 0.33 on GitHub)`)
+    const cpu = (taken: readonly Taken[]) => median(taken.map(one => one.cpu))
+    const share = (taken: readonly Taken[], of: readonly Taken[]) => (cpu(taken) / cpu(of)).toFixed(2)
+    console.log(`${name}, by CPU: a first run takes ${share(runs.first, runs.floor)} of openapi-typescript (limit 0.9),`)
+    const after = [...changed].map(([change, taken]) => `${share(taken, runs.first)} with ${change}`)
+    console.log(
+      `of a first run takes one ${after.join(', ')} (limit 0.33 on GitHub), ${share(runs.same, runs.first)} where nothing changed`,
+    )
     print(`${name}, ${ROUNDS} rounds: a client by weft beside types by openapi-typescript`, [
       ...figures('first', runs.first, runs.floor),
-      ...figures('one schema changed', runs.changed, runs.floor),
+      ...[...changed].flatMap(([change, taken]) => figures(`with ${change}`, taken, runs.floor)),
       ...figures('unchanged', runs.same, runs.floor),
       ...(await compilation(folder)),
     ])
@@ -74,12 +84,59 @@ async function one(name: string, file: string): Promise<void> {
   }
 }
 
-/** The document with one more schema. */
-function withChange(text: string, round: number): string {
-  const document = JSON.parse(text) as { components?: { schemas?: Record<string, unknown> }; definitions?: Record<string, unknown> }
+type Loose = Record<string, unknown>
+type Schemas = Record<string, Loose>
+
+/** What is done to the schemas of a document, one after the other; `used`: those that others name, the most used first. */
+const changes: readonly (readonly [name: string, change: (schemas: Schemas, used: readonly Loose[], round: number) => void])[] = [
+  [
+    'one more schema',
+    (schemas, _, round) => {
+      schemas[`BenchSchema${round}`] = { type: 'object', properties: { round: { enum: [round] } } }
+    },
+  ],
+  [
+    'a changed schema',
+    (_, used, round) => {
+      const schema = used.find(({ properties }) => properties !== undefined)
+      if (schema) schema.properties = { ...(schema.properties as Loose), [`bench${round}`]: { type: 'string' } }
+    },
+  ],
+  [
+    'a changed enumeration',
+    (_, used, round) => {
+      const schema = used.find(one => Array.isArray(one.enum) && one.type === 'string')
+      if (schema) schema.enum = [...(schema.enum as unknown[]), `bench${round}`]
+    },
+  ],
+]
+
+/** The schemas that others name, the most used first. */
+function usedIn(text: string, schemas: Schemas): Loose[] {
+  const counts = new Map<string, number>()
+  for (const [, name = ''] of text.matchAll(/"\$ref":\s*"#\/(?:components\/schemas|definitions)\/([^"]*)"/g))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  const byUse = [...counts].toSorted(([, one], [, other]) => other - one)
+  return byUse.map(([name]) => schemas[name]).filter(schema => schema !== undefined)
+}
+
+/** The document with one change. */
+function withChange(text: string, change: (typeof changes)[number][1], round: number): string {
+  const document = JSON.parse(text) as { components?: { schemas?: Schemas }; definitions?: Schemas }
   const schemas = document.components?.schemas ?? document.definitions ?? {}
-  schemas[`BenchSchema${round}`] = { type: 'object', properties: { round: { enum: [round] } } }
+  change(schemas, usedIn(text, schemas), round)
   return JSON.stringify(document)
+}
+
+/** Throws where a run after another gave anything else than a first one. */
+async function sameAsFirst(folder: string): Promise<void> {
+  const kept = ['ours', 'kept'].map(name => [name, `${name}.aside`] as const)
+  for (const [name, aside] of kept) renameSync(join(folder, name), join(folder, aside))
+  await measure(weft, ['generate', 'api.json', '--out', 'ours', '--no-cache'], folder)
+  for (const file of readdirSync(join(folder, 'ours')))
+    if (!readFileSync(join(folder, 'ours', file)).equals(readFileSync(join(folder, 'ours.aside', file)))) throw new Error(`${file} differs`)
+  rmSync(join(folder, 'ours'), { recursive: true })
+  for (const [name, aside] of kept) renameSync(join(folder, aside), join(folder, name))
 }
 
 const measures = [

@@ -68,6 +68,13 @@ it('everything that leads to a schema is affected where a discriminator is on th
   expect(affected(object({ kind: text }), object({ kind: { enum: ['pet'] } }), others)).toEqual(['Choice', ...EVERYTHING])
 })
 
+it('everything that leads to a schema is affected where a parameter writes its properties with reserved characters', () => {
+  const parameter = { name: 'filter', in: 'query', allowReserved: true, schema: ref('Pet') }
+  const parts = (pet: Loose) => partsWith({ Pet: pet }, { '/pets': { get: { parameters: [parameter] } } })
+  const found = affectedBy(parts(object({ a: text })), parts(object({ a: text, b: text })), ['/components/schemas/Pet'])
+  expect([...found].sort()).toEqual(['/components/schemas/Pet', '/paths/~1pets'])
+})
+
 it('a path is affected alone, a parameter with all that use it', () => {
   const parts = (name: string, summary: string) =>
     partsOf(

@@ -3,7 +3,8 @@ import { type Parts, refsInside, usedBy, usersOf } from './parts'
 
 /** What makes a schema depend on those that use it, or they on it at any distance. */
 const FAR = /"(?:readOnly|writeOnly)":true|"format":"binary"|"(?:contentMediaType|discriminator)":/
-const DISCRIMINATOR = /"discriminator":/
+/** What makes something that leads to a schema, at any distance, depend on its properties. */
+const ASKS = /"discriminator":|"allowReserved":true/
 /** A schema that is put together with others: beside a reference, too. */
 const COMPOSES = /"(?:allOf|anyOf|oneOf)":|"\$ref":"(?:[^"\\]|\\.)*",|,"\$ref":/
 
@@ -11,13 +12,14 @@ const COMPOSES = /"(?:allOf|anyOf|oneOf)":|"\$ref":"(?:[^"\\]|\\.)*",|,"\$ref":/
  * The parts of which something is printed anew when these are new or other.
  *
  * Those that use a schema print its name, so most changes inside of it are its own. All that lead to it are affected where
- * it is another kind of value than before, where directions, bytes or discriminators are around, and where other things than schemas differ.
+ * it is another kind of value than before, where directions, bytes, discriminators or reserved characters are around, and where other
+ * things than schemas differ.
  */
 export function affectedBy(before: Parts, now: Parts, different: readonly string[]): ReadonlySet<string> {
   const quiet = different.filter(pointer => isQuiet(pointer, before, now))
   const loud = different.filter(pointer => !quiet.includes(pointer))
   const all = usersOf(now, different)
-  if ([...all].some(pointer => DISCRIMINATOR.test(now.all.get(pointer)?.json ?? ''))) return all
+  if ([...all].some(pointer => ASKS.test(now.all.get(pointer)?.json ?? ''))) return all
   const alone = new Set([...quiet, ...lookers(now, quiet)])
   const far = [...alone].filter(pointer => leadsFar(before, pointer) || leadsFar(now, pointer))
   return new Set([...alone, ...usersOf(now, [...loud, ...far])])

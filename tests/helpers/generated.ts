@@ -49,6 +49,22 @@ export function compilerSays(
   return run.status === 0 ? '' : run.stdout || run.stderr || `${compiler} ended with ${run.status ?? run.signal}`
 }
 
+/** Lines of each document that are shown. */
+const SHOWN = 20
+
+/** What a compiler says, by the folder that it says it of; of no folder what stops it. */
+export function saidByDocument(text: string, compiler: string): ReadonlyMap<string, readonly string[]> {
+  const said = new Map<string, string[]>()
+  let folder = ''
+  for (const line of text.split('\n').filter(Boolean)) {
+    // What is indented goes on with the line before.
+    if (!/^\s/.test(line)) folder = /^(?:.*\/)?([\w-]+)\/[\w.-]+\.ts[(:]/.exec(line)?.[1] ?? ''
+    const lines = said.get(folder) ?? []
+    if (lines.length < SHOWN) said.set(folder, [...lines, `${compiler}: ${line}`])
+  }
+  return said
+}
+
 /** Writes the client, the routes, the mock and the checks of a contract into one folder; the texts by file name. */
 export function writeOutputs(contract: Contract, folder: string): ReadonlyMap<string, string> {
   const options = { module: null, instance: 'http', command: 'x' }

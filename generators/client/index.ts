@@ -3,8 +3,9 @@ import { docComment, header, key, literal } from '../emit/text'
 import { declarationsOfOperation, homesOf, printTypes, typeOf } from '../emit/types'
 import { runtimeText } from '../runtime'
 import type { Revival } from '../scalars'
+import { failureDeclarations } from './answers'
 import { securityOf, serverOf, serviceText } from './http'
-import { failureDeclarations, type PrintedOperation, printOperation } from './operation'
+import { type PrintedOperation, printOperation } from './operation'
 import { apisText, splitByTag } from './tags'
 
 export interface ClientOptions {

@@ -1,6 +1,7 @@
 import type { ActionType } from '../model/action'
 import type { ValueKind } from '../model/cell-type'
 import type { Operator } from '../model/operator'
+import type { RequestModel } from '../model/source'
 
 /** A JSON Schema of settings, as data. */
 export type SettingsSchema = { readonly [keyword: string]: unknown }
@@ -92,6 +93,8 @@ export interface ScreenEnvironment {
   readonly operation?: (id: string) => { readonly method: string; readonly path: string } | undefined
   readonly contracts?: Contracts
   readonly screens?: ReadonlySet<string>
+  /** The call that a screen lists its rows by; undefined where it has none or it is not known. */
+  readonly listOf?: (id: string) => RequestModel | undefined
   readonly dictionaries?: ReadonlySet<string>
   /** Columns by table, for dictionaries out of tables and for remote rules. */
   readonly tables?: ReadonlyMap<string, ReadonlySet<string>>

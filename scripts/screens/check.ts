@@ -4,6 +4,7 @@ import {
   type Issue,
   loadScreen,
   parseDefinition,
+  type ScreenEnvironment,
   type ScreenRegistry,
   sourceBase,
 } from '../../renderer/core'
@@ -33,10 +34,17 @@ export function checkFiles(files: Files, registry: ScreenRegistry): Issue[] {
 
 function checkScreens(files: Files, world: World, registry: ScreenRegistry): Issue[] {
   const entities = byId(files, 'schemas/entities')
-  return [...byId(files, 'schemas/screens')].flatMap(([id, definition]) => {
+  const screens = byId(files, 'schemas/screens')
+  const load = (id: string, definition: { readonly file: string; readonly text: string }, environment: ScreenEnvironment) => {
     const entity = entities.get(sourceBase(parseDefinition(definition))?.slice(1) ?? '')
-    return loadScreen({ id, ...definition, ...(entity && { entity }), registry, environment: world.environment }).issues
-  })
+    return loadScreen({ id, ...definition, ...(entity && { entity }), registry, environment })
+  }
+  const listOf = (id: string) => {
+    const definition = screens.get(id)
+    const list = definition && load(id, definition, world.environment).screen?.source?.operations.list
+    return list === false ? undefined : list
+  }
+  return [...screens].flatMap(([id, definition]) => load(id, definition, { ...world.environment, listOf }).issues)
 }
 
 /** Two entities cannot be kept in one table. */

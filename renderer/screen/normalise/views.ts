@@ -7,6 +7,7 @@ import { inside, type Place } from '../json/document'
 import { whereOf } from '../where'
 import { readActions, readFormActions } from './actions'
 import { type Context, note } from './context'
+import { checkParameters } from './contract-requests'
 import { readTemplateValues } from './expressions'
 import { defaultLayout, readLayout } from './layout'
 import { checkScreen } from './screens'
@@ -131,6 +132,8 @@ export function readChildren({ written, fields, place, context }: ViewInput): Ch
       const on = inside(at, 'on', name)
       if (!known.has(field)) note(context, 'SCREEN_UNKNOWN_FIELD', on, whereOf(on.path), field, known)
     }
+    const listed = context.environment.listOf?.(child.screen)
+    if (listed) checkParameters(listed, Object.keys(child.on), inside(at, 'on'), context)
     return [{ screen: child.screen, on: child.on, show: child.show ?? 'below', ...defined({ title: child.title }) }]
   })
 }

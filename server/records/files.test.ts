@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer } from '../../tests/helpers/open-server'
 import { pngOf } from '../../tests/helpers/pictures'
-import { type Caller, startTestServer, type TestServer } from '../../tests/helpers/server'
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const BASE = '/example/attachment'
 const stored = async (name: string, content: Buffer | string) =>

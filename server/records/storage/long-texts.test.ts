@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN, type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
+import { ADMIN } from '../../../tests/helpers/server'
 import { build } from '../../app/app'
 import { readConfig } from '../../app/config'
 
@@ -12,13 +13,7 @@ const manyLetters = (count: number) =>
     .join('')
     .slice(0, count)
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const indexes = async (table: string) =>
   (await server.sql<{ name: string }>('select indexname as name from pg_indexes where tablename = $1', [table])).map(({ name }) => name)

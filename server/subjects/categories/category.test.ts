@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf, workbook } from '../../../tests/helpers/workbook'
 
 interface Category {
@@ -19,13 +19,7 @@ interface Node {
   children: Node[] | null
 }
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const P = '/sys/category'
 const one = (field: string, val: string) => admin.get<Category>(`${P}/loadOne`, { field, val })

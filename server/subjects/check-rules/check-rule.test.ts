@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 
 const BASE = '/sys/checkRule'
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const letters = { digits: '2', pattern: '^[A-Z]+$', message: '前两位须为大写字母' }
 const rules = [letters, { digits: '*', pattern: '^.{6}$', message: '须为6位' }]

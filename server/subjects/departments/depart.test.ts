@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf, workbook } from '../../../tests/helpers/workbook'
 
 interface Depart {
@@ -14,13 +14,7 @@ interface Depart {
   children: Depart[] | null
 }
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const all = async () => (await admin.get<Depart[]>('/sys/sysDepart/listAll')).body.result
 const named = async (name: string) => (await all()).find(depart => depart.departName === name) as Depart

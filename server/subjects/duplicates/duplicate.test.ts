@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { workbook } from '../../../tests/helpers/workbook'
 import { createQueryCatalog } from '../../query'
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const check = async (tableName: string, fieldName: string, fieldVal: string, dataId?: string, who = admin) =>
   (await who.get('/sys/duplicate/check', { tableName, fieldName, fieldVal, ...(dataId !== undefined && { dataId }) })).body

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
 import { bombPng, pngOf, turnedJpeg } from '../../../tests/helpers/pictures'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { workbook } from '../../../tests/helpers/workbook'
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const PNG = pngOf(8, 8)
 const upload = (name: string, content: Buffer | string, fields: Record<string, string> = {}, who = admin) =>

@@ -1,19 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { pngOf, turnedJpeg } from '../../../tests/helpers/pictures'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import type { Data } from '../../app/data'
 import { OldPictures } from './old-pictures'
 
 const PLACE = 'N 31.2304'
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const bytesAt = (id: string) => join(server.dataDir, 'files', id.slice(0, 2), id)
 const read = (path: string) => admin.get(`/sys/common/static/${path}`)

@@ -1,18 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
 import { turnedJpeg } from '../../../tests/helpers/pictures'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { PARTS_DAYS } from './parts'
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const PATH = '/jeecg-boot/sys/common/parts'
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20_000, 7)])

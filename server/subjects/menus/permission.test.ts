@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import type { Caller } from '../../../tests/helpers/server'
 
 interface Menu {
   id: string
@@ -15,13 +16,7 @@ interface Menu {
   children: Menu[] | null
 }
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const tree = async () => (await admin.get<Menu[]>('/sys/permission/list')).body.result
 const flat = (menus: readonly Menu[]): Menu[] => menus.flatMap(menu => [menu, ...flat(menu.children ?? [])])

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const API = '/online/cgform/api'
 const head = (tableName: string, more: object = {}) => ({ tableName, tableTxt: `表单 ${tableName}`, tableType: 1, ...more })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf, workbook } from '../../../tests/helpers/workbook'
 
 interface Role {
@@ -11,13 +11,7 @@ interface Role {
   version: number
 }
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn()
-})
-afterAll(() => server?.close())
+openServer()
 
 const list = async (query: Record<string, string> = {}) =>
   (await admin.get<{ records: Role[] }>('/sys/role/list', query)).body.result.records

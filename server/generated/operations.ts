@@ -3386,6 +3386,30 @@ export interface Operations {
     body: undefined
     result: OnlineFormTable[]
   }
+  /** `GET /online/cgform/head/tableInfo` What the files that a form becomes would be called. */
+  onlineCgformHeadTableInfo: {
+    method: 'GET'
+    query: OnlineCgformHeadTableInfoQuery
+    params: None
+    body: undefined
+    result: OnlineFormCodeInfo
+  }
+  /** `POST /online/cgform/api/codeGenerate` The files that a form becomes, a line each; the server keeps none. */
+  onlineCgformApiCodeGenerate: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineCgformApiCodeGenerateBody
+    result: string[]
+  }
+  /** `GET /online/cgform/api/downGenerateCode` The files that a form becomes: entity, screen, menu and samples, as an archive. */
+  onlineCgformApiDownGenerateCode: {
+    method: 'GET'
+    query: OnlineCgformApiDownGenerateCodeQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `POST /online/cgform/head/transTables/{names}` Make forms of tables of the database. */
   onlineCgformHeadTransTables: {
     method: 'POST'
@@ -9758,6 +9782,29 @@ export interface OnlineFormOption {
   pid?: string | null
 }
 
+/** A form and its sub-tables, as files are made of them. */
+export interface OnlineFormCodeInfo {
+  main: OnlineFormCodeTable
+  sub: OnlineFormCodeTable[]
+  /** Styles to choose from. */
+  jspModeList: {
+    code: string
+    note: string
+  }[]
+  /** Empty: nothing is written on the server. */
+  projectPath: string
+}
+
+export interface OnlineFormCodeTable {
+  tableName: string
+  /** What the table is called. */
+  ftlDescription: string
+  /** Folder of the files; of the main table alone. */
+  entityPackage?: string
+  /** Name of the entity; of the main table alone. */
+  entityName?: string
+}
+
 /** A table that can become a form. */
 export interface OnlineFormTable {
   /** Its name. */
@@ -10074,6 +10121,31 @@ export interface OnlineCgformApiImportXlsQuery {
 export type OnlineCgformApiImportXlsResult = ImportReport | null
 
 export type OnlineCgformHeadQueryTablesQuery = ListQuery
+
+export interface OnlineCgformHeadTableInfoQuery {
+  /** Id of the form. */
+  code: string
+}
+
+export interface OnlineCgformApiCodeGenerateBody {
+  /** Id of the form. */
+  code: string
+  /** Folder of the files. Default: what the name of the table begins with. */
+  entityPackage?: string
+  /** Name of the entity. Default: the rest of the name of the table, in camel case. */
+  entityName?: string
+}
+
+export interface OnlineCgformApiDownGenerateCodeQuery {
+  /** Id of the form; without it `fileList` tells it. */
+  code?: string
+  /** Lines of `codeGenerate`, joined by commas. */
+  fileList?: string
+  /** Folder of the files. */
+  entityPackage?: string
+  /** Name of the entity. */
+  entityName?: string
+}
 
 export interface OnlineCgformHeadTransTablesParams {
   /** Names of tables, joined by commas. */

@@ -5,6 +5,7 @@ import { ruleHandlers } from './access/rules'
 import { buttonHandlers } from './admin/buttons'
 import { enhanceHandlers } from './admin/enhance'
 import { headHandlers } from './admin/head'
+import { codeHandlers } from './code'
 import { addSamples } from './demo/repository'
 import { importHandlers } from './import'
 import { runHandlers } from './run'
@@ -26,6 +27,7 @@ export const onlineForm = defineModule({
     ...ruleHandlers,
     ...grantHandlers,
     ...importHandlers,
+    ...codeHandlers,
     ...runHandlers,
   },
   prepare: async owner => {

@@ -46,6 +46,12 @@ export const texts = inLanguages(
     },
     noRight: '没有操作该表单的权限',
     noRow: '未找到对应实体',
+    code: {
+      style: 'Weft 页面与实体（JSON）',
+      made: (path: string) => `生成成功：${path}`,
+      badName: '包名以小写字母开头，只能有小写字母、数字和连字符；实体类名只能有字母和数字，最多50位',
+      notSayable: (problem: string) => `该表单不能生成代码：${problem}`,
+    },
     imported: '导入成功！',
     noTable: (name: string) => `数据库表“${name}”不存在、已导入或不允许导入`,
     notImportable: (table: string, column: string) => `表“${table}”的字段“${column}”的名称或类型不能用于表单`,
@@ -196,6 +202,13 @@ export const texts = inLanguages(
     },
     noRight: 'You may not do this with the form',
     noRow: 'This record does not exist',
+    code: {
+      style: 'Screens and entities of Weft (JSON)',
+      made: path => `Made: ${path}`,
+      badName:
+        'A package begins with a small letter and holds small letters, digits and hyphens; the name of an entity holds letters and digits, 50 at most',
+      notSayable: problem => `No files can be made of this form: ${problem}`,
+    },
     imported: 'Imported!',
     noTable: name => `There is no table ${name} that can be imported`,
     notImportable: (table, column) => `The column ${column} of ${table} cannot be one of a form, by its name or its type`,

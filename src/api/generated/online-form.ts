@@ -792,6 +792,29 @@ export interface OnlineFormOption {
   pid?: string | null
 }
 
+/** A form and its sub-tables, as files are made of them. */
+export interface OnlineFormCodeInfo {
+  main: OnlineFormCodeTable
+  sub: OnlineFormCodeTable[]
+  /** Styles to choose from. */
+  jspModeList: {
+    code: string
+    note: string
+  }[]
+  /** Empty: nothing is written on the server. */
+  projectPath: string
+}
+
+export interface OnlineFormCodeTable {
+  tableName: string
+  /** What the table is called. */
+  ftlDescription: string
+  /** Folder of the files; of the main table alone. */
+  entityPackage?: string
+  /** Name of the entity; of the main table alone. */
+  entityName?: string
+}
+
 /** A table that can become a form. */
 export interface OnlineFormTable {
   /** Its name. */
@@ -1550,6 +1573,58 @@ export type OnlineCgformHeadQueryTablesQuery = ListQuery
  */
 export function onlineCgformHeadQueryTables(request: { query?: OnlineCgformHeadQueryTablesQuery | undefined } = {}, config?: Config) {
   return http.Get<OnlineFormTable[]>('/online/cgform/head/queryTables', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformHeadTableInfoQuery {
+  /** Id of the form. */
+  code: string
+}
+
+/**
+ * What the files that a form becomes would be called.
+ *
+ * `GET /online/cgform/head/tableInfo`
+ */
+export function onlineCgformHeadTableInfo(request: { query: OnlineCgformHeadTableInfoQuery }, config?: Config) {
+  return http.Get<OnlineFormCodeInfo>('/online/cgform/head/tableInfo', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiCodeGenerateBody {
+  /** Id of the form. */
+  code: string
+  /** Folder of the files. Default: what the name of the table begins with. */
+  entityPackage?: string
+  /** Name of the entity. Default: the rest of the name of the table, in camel case. */
+  entityName?: string
+}
+
+/**
+ * The files that a form becomes, a line each; the server keeps none.
+ *
+ * `POST /online/cgform/api/codeGenerate`
+ */
+export function onlineCgformApiCodeGenerate(request: { body: OnlineCgformApiCodeGenerateBody }, config?: Config) {
+  return http.Post<string[]>('/online/cgform/api/codeGenerate', request.body, config)
+}
+
+export interface OnlineCgformApiDownGenerateCodeQuery {
+  /** Id of the form; without it `fileList` tells it. */
+  code?: string
+  /** Lines of `codeGenerate`, joined by commas. */
+  fileList?: string
+  /** Folder of the files. */
+  entityPackage?: string
+  /** Name of the entity. */
+  entityName?: string
+}
+
+/**
+ * The files that a form becomes: entity, screen, menu and samples, as an archive.
+ *
+ * `GET /online/cgform/api/downGenerateCode`
+ */
+export function onlineCgformApiDownGenerateCode(request: { query?: OnlineCgformApiDownGenerateCodeQuery | undefined } = {}, config?: Config) {
+  return http.Get<DownloadedFile>('/online/cgform/api/downGenerateCode', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
 export interface OnlineCgformHeadTransTablesParams {

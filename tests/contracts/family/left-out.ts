@@ -7,8 +7,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     /actuator/* /sys/actuator/* /sys/log/* /sys/dataLog/* /sys/online/* /sys/quartzJob/* /sys/gatewayRoute/* /sys/dataSource/*
     /sys/message/* /monitor/*`,
   'Comes with the rest of this family: tools of online forms.': `
-    /online/cgform/api/authColumn/batch /online/cgform/api/code*
-    /online/cgform/api/downGenerateCode /online/cgform/head/tableInfo
+    /online/cgform/api/authColumn/batch /online/cgform/api/codeView
     /online/cgform/head/fileTree /online/cgform/head/rootFile /online/cgform/head/copyOnlineTable* /online/cgform/head/queryById
     /online/cgform/head/delete?atchEnhance* /online/cgform/button/builtInList* /online/cgform/field/listByHeadCode
     /online/cgform/field/download/* /online/cgform/api/detail/* /online/cgform/share* /online/cgreport/api/exportManySheetXls*

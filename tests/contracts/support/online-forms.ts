@@ -78,6 +78,7 @@ function kept(world: World): Promise<Kept> {
 }
 
 const ofSingle: Maker = async world => ({ params: { headId: (await kept(world)).single } })
+const ofCode: Maker = async world => ({ query: { code: (await kept(world)).main } })
 const ofMain: Maker = async world => ({ params: { headId: (await kept(world)).main } })
 
 async function newRow(world: World): Promise<{ headId: string; id: string }> {
@@ -112,6 +113,10 @@ export const onlineForms: Readonly<Record<string, Maker>> = {
     await done(world.admin.delete('/online/cgform/head/removeRecord', { id }))
     return { params: { names: row?.tableName ?? '' } }
   },
+  onlineCgformHeadTableInfo: ofCode,
+  onlineCgformApiCodeGenerate: async world => ({ body: { code: (await kept(world)).main } }),
+  onlineCgformApiDownGenerateCode: ofCode,
+  onlineCgformApiDownGenerateCodePost: ofCode,
   onlineCgformHeadCopyOnline: async world => ({ query: { code: await add(world) } }),
   onlineCgformFieldListByHeadId: async world => ({ query: { headId: (await kept(world)).single } }),
   onlineCgformIndexListByHeadId: async world => ({ query: { headId: (await kept(world)).single } }),

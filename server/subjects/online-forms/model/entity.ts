@@ -138,12 +138,19 @@ function stored(model: EntityField, field: Field): EntityField {
 }
 
 /** What a field with an order of its own says of the list. */
-function sortOf(fields: readonly Field[]): EntityModel['sort'] {
+export function sortOf(fields: readonly Field[]): EntityModel['sort'] {
   for (const field of fields) {
     const { orderRule } = extensionOf(field)
     if (orderRule === 'asc' || orderRule === 'desc') return { field: field.dbFieldName, order: orderRule }
   }
   return { field: 'create_time', order: 'desc' }
+}
+
+/** What a form says of its own columns, by their names, in the language of entities: all but how they are kept. */
+export function writtenFields(form: Form): ReadonlyMap<string, object> {
+  const own = ownFields(form)
+  const lower = lowerLevels(own)
+  return new Map(own.map(field => [field.dbFieldName, written(field, lower)]))
 }
 
 /** The rights of a form, as menus name them. */
@@ -155,12 +162,11 @@ export const permOf = (tableName: string): string => `online:${tableOf(tableName
 export function entityOf(form: Form): { readonly entity?: EntityModel; readonly issues: readonly Issue[] } {
   const { head } = form
   const own = ownFields(form)
-  const lower = lowerLevels(own)
   const text = JSON.stringify({
     title: head.tableTxt,
     perm: 'online:',
     table: 'form',
-    fields: Object.fromEntries(own.map(field => [field.dbFieldName, written(field, lower)])),
+    fields: Object.fromEntries(writtenFields(form)),
     ...(isTree(head) && { tree: { label: head.treeFieldname ?? '' } }),
   })
   const { entity, issues } = asWritten(() =>

@@ -127,17 +127,17 @@ it('follows references into other files and over the network, JSON or YAML', asy
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   write(
-    'parts.yml',
+    'pets.yml',
     `Pet: { type: object, properties: { owner: { $ref: '${base}/shared/types.yaml#/Owner' }, lost: { $ref: '${base}/lost.json' } } }\n`,
   )
   write(
     'api.yaml',
-    "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents: { schemas: { Pet: { $ref: './parts.yml#/Pet' } } }\n",
+    "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents: { schemas: { Pet: { $ref: './pets.yml#/Pet' } } }\n",
   )
   const result = await run('generate', 'api.yaml', '--out', 'client')
   server.close()
   expect(result.err).toContain(`${base}/lost.json:1:1 CONTRACT_UNREADABLE\n  the file cannot be read: ${base}/lost.json answered 404`)
-  expect(text('client/parts.ts')).toContain("import type { Owner } from './types'")
+  expect(text('client/pets.ts')).toContain("import type { Owner } from './types'")
   expect(text('client/types.ts')).toContain('name?: Name')
 })
 

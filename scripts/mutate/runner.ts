@@ -45,7 +45,7 @@ function vitestOf(root: string, room: PureRoom, changes: readonly Change[]): Pro
 
 /** What goes wrong in a run of the tests. */
 async function problemsOf(vitest: Vitest): Promise<readonly string[]> {
-  // What nobody handles may be the doing of a mutant.
+  // An error without a handler may be the doing of a mutant.
   const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications())
   if (testModules.length === 0) return ['There are no tests.']
   const failed = testModules

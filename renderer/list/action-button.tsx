@@ -6,7 +6,7 @@ import { focusedMenu } from '../ui/focus/focused-menu'
 import { useMenuOpener } from '../ui/focus/use-menu-opener'
 import { LongPressButton } from '../ui/input/long-press'
 import { busySign } from '../ui/loading/busy-sign'
-import { Icon } from '../ui/look/icon'
+import { iconOf } from '../ui/look/icon'
 import { texts as widgetTexts } from '../ui/texts'
 import { texts } from './texts'
 import type { UsableAction } from './usable-actions'
@@ -36,7 +36,7 @@ export function ActionButton(props: {
     disabled,
     loading: busySign(controller.busy(action, row)),
     autoInsertSpace: false,
-    icon: inRow ? undefined : <Icon name={action.icon} />,
+    icon: inRow ? undefined : iconOf(action.icon),
   } as const
   const button =
     action.press === 'long' ? (
@@ -65,7 +65,7 @@ export function ActionMenu(props: ActionsProps & { readonly label: string }) {
     label: action.title,
     danger: action.danger,
     disabled: disabled || controller.busy(action, row),
-    ...(row === undefined && { icon: <Icon name={action.icon} /> }),
+    ...(row === undefined && { icon: iconOf(action.icon) }),
     ...(broken !== undefined && { title: texts.actionBroken(broken) }),
   }))
   const pressed = async (action: ActionModel) => {

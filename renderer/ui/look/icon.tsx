@@ -1,8 +1,12 @@
 import {
   AuditOutlined,
   BellOutlined,
+  CheckCircleOutlined,
   CheckOutlined,
+  CloseOutlined,
+  CodeOutlined,
   CopyOutlined,
+  CrownOutlined,
   DeleteOutlined,
   DownloadOutlined,
   EditOutlined,
@@ -11,22 +15,31 @@ import {
   ImportOutlined,
   KeyOutlined,
   LineChartOutlined,
+  LinkOutlined,
   LockOutlined,
   LoginOutlined,
+  MinusCircleOutlined,
+  MinusSquareOutlined,
   PlusOutlined,
+  PlusSquareOutlined,
   PrinterOutlined,
+  ProfileOutlined,
   ReloadOutlined,
   SafetyOutlined,
+  SaveOutlined,
   SearchOutlined,
+  SendOutlined,
   SettingOutlined,
   SyncOutlined,
   TeamOutlined,
   UndoOutlined,
   UnlockOutlined,
   UploadOutlined,
+  UserDeleteOutlined,
   UserOutlined,
+  WarningOutlined,
 } from '@ant-design/icons'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps, ComponentType, ReactElement } from 'react'
 
 /** Icons that screens may name; all of them travel with the list, so they are a closed set. */
 const ICONS = new Map<string, ComponentType<ComponentProps<typeof CheckOutlined>>>(
@@ -34,7 +47,11 @@ const ICONS = new Map<string, ComponentType<ComponentProps<typeof CheckOutlined>
     audit: AuditOutlined,
     bell: BellOutlined,
     check: CheckOutlined,
+    'check-circle': CheckCircleOutlined,
+    close: CloseOutlined,
+    code: CodeOutlined,
     copy: CopyOutlined,
+    crown: CrownOutlined,
     delete: DeleteOutlined,
     download: DownloadOutlined,
     edit: EditOutlined,
@@ -43,13 +60,20 @@ const ICONS = new Map<string, ComponentType<ComponentProps<typeof CheckOutlined>
     import: ImportOutlined,
     key: KeyOutlined,
     'line-chart': LineChartOutlined,
+    link: LinkOutlined,
     lock: LockOutlined,
     login: LoginOutlined,
+    'minus-circle': MinusCircleOutlined,
+    'minus-square': MinusSquareOutlined,
     plus: PlusOutlined,
+    'plus-square': PlusSquareOutlined,
     printer: PrinterOutlined,
+    profile: ProfileOutlined,
     reload: ReloadOutlined,
     safety: SafetyOutlined,
+    save: SaveOutlined,
     search: SearchOutlined,
+    send: SendOutlined,
     setting: SettingOutlined,
     sync: SyncOutlined,
     team: TeamOutlined,
@@ -57,11 +81,16 @@ const ICONS = new Map<string, ComponentType<ComponentProps<typeof CheckOutlined>
     unlock: UnlockOutlined,
     upload: UploadOutlined,
     user: UserOutlined,
+    'user-delete': UserDeleteOutlined,
+    warning: WarningOutlined,
   }),
 )
 
-/** The icon of that name; nothing for a name that is unknown. It stands beside a text, so who listens does not hear of it. A menu gives it a class. */
-export function Icon({ name, className }: { readonly name: string | undefined; readonly className?: string }) {
+/** The icon of that name; nothing for a name that is unknown. It stands beside a text, so who listens does not hear of it. */
+export const Icon = ({ name }: { readonly name: string | undefined }) => iconOf(name) ?? null
+
+/** The same as an element; undefined for a name that is unknown, so that a button leaves no room for it. */
+export function iconOf(name: string | undefined): ReactElement | undefined {
   const Found = name === undefined ? undefined : ICONS.get(name)
-  return Found === undefined ? null : <Found aria-hidden className={className} />
+  return Found && <Found aria-hidden />
 }

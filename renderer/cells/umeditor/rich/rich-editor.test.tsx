@@ -26,12 +26,15 @@ async function open(...given: Parameters<typeof editCell> extends [unknown, ...i
 describe('the editor of rich text', () => {
   it('is a text of several lines with a name, a place for its error and words below', async () => {
     const { text } = await open('<p>审计 report</p>', { id: 'f1', invalid: true, describedBy: 'e1' })
-    expect([
-      text.id,
-      text.getAttribute('aria-multiline'),
-      text.getAttribute('aria-invalid'),
-      text.getAttribute('aria-describedby'),
-    ]).toEqual(['f1', 'true', 'true', 'e1'])
+    // The editor takes them in an effect behind its first drawing.
+    await waitFor(() =>
+      expect([
+        text.id,
+        text.getAttribute('aria-multiline'),
+        text.getAttribute('aria-invalid'),
+        text.getAttribute('aria-describedby'),
+      ]).toEqual(['f1', 'true', 'true', 'e1']),
+    )
     expect(screen.getByText('字数 3')).toBeDefined()
   })
 

@@ -48,7 +48,7 @@ describe('the files of a form', () => {
     expect(Object.keys(files).sort()).toEqual(
       ['menus/demo/', 'schemas/demo/demo/', 'schemas/entities/demo/', 'schemas/screens/demo/']
         .map(folder => `${table}/${folder}${name}.json`)
-        .concat(`${table}/说明.md`)
+        .concat(`${table}/README.md`)
         .sort(),
     )
   })

@@ -1,4 +1,13 @@
-import { type EntityModel, entityRegistry, fillRuleOf, type Issue, loadEntity, parseTemplate, withMarks } from '../../../../renderer/core'
+import {
+  defined,
+  type EntityModel,
+  entityRegistry,
+  fillRuleOf,
+  type Issue,
+  loadEntity,
+  parseTemplate,
+  withMarks,
+} from '../../../../renderer/core'
 import { asWritten } from '../../../http/language'
 import { sortOf, writtenFields } from '../model/entity'
 import { type Field, type Form, isOn, isTree, ownFields, tableOf } from '../model/form'
@@ -45,7 +54,7 @@ function fieldOf(field: Field, said: object, names: ReadonlyMap<string, string>)
     ...rest,
     ...(views !== ALL_VIEWS && { in: views }),
     ...(isOn(field.isReadOnly) && { readonly: true }),
-    ...(first !== undefined && { default: first }),
+    ...defined({ default: first }),
     ...(Object.keys(settings).length > 0 && { props: settings }),
   }
 }

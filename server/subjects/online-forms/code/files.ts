@@ -2,7 +2,7 @@ import type { Issue } from '../../../../renderer/core'
 import { HAS_CHILD, isTree, PARENT, tableOf } from '../model/form'
 import { type CodeForm, entityCode, layoutColumns, linesName, mainNames } from './entity'
 import { type CodePlace, camel } from './names'
-import { readme } from './readme'
+import { texts } from './texts'
 
 export interface CodeFile {
   /** From the root of the project, such as `schemas/entities/audit/matter.json`. */
@@ -21,7 +21,7 @@ export const codePaths = ({ area, name }: CodePlace) => ({
   screen: `schemas/screens/${area}/${name}.json`,
   demo: `schemas/demo/${area}/${name}.json`,
   menu: `menus/${area}/${name}.json`,
-  readme: '说明.md',
+  readme: 'README.md',
 })
 
 function screenCode({ form: { head } }: CodeForm, { area, name }: CodePlace): object {
@@ -85,12 +85,14 @@ export function codeOf(
 ): { readonly files: readonly CodeFile[]; readonly issues: readonly Issue[] } {
   const { entity, issues } = entityCode(code, place)
   if (!entity) return { files: [], issues }
-  const paths = codePaths(place)
+  const places = codePaths(place)
   const files = [
-    { path: paths.entity, text: json(entity) },
-    { path: paths.screen, text: json(screenCode(code, place)) },
-    { path: paths.menu, text: json(menuCode(code, place)) },
-    ...(rows.length > 0 ? [{ path: paths.demo, text: json(demoCode(code, rows)) }] : []),
+    { path: places.entity, text: json(entity) },
+    { path: places.screen, text: json(screenCode(code, place)) },
+    { path: places.menu, text: json(menuCode(code, place)) },
+    ...(rows.length > 0 ? [{ path: places.demo, text: json(demoCode(code, rows)) }] : []),
   ]
-  return { files: [...files, { path: paths.readme, text: readme(code.form.head.tableTxt, files, paths.menu) }], issues }
+  const paths = files.map(({ path }) => `- \`${path}\``).join('\n')
+  const readme = { path: places.readme, text: texts.readme(code.form.head.tableTxt, paths, places.menu) }
+  return { files: [...files, readme], issues }
 }

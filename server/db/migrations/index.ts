@@ -30,6 +30,7 @@ import * as oneTimeSessions from './27-sessions-of-one-time-passwords'
 import * as drawnPictures from './28-drawn-pictures'
 import * as formRights from './29-form-rights'
 import * as numbersOfRules from './30-numbers-of-rules'
+import * as auditOfOthers from './31-audit-of-other-tenants'
 
 export interface Migration {
   readonly name: string
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: '28-drawn-pictures', up: drawnPictures.up },
   { name: '29-form-rights', up: formRights.up },
   { name: '30-numbers-of-rules', up: numbersOfRules.up },
+  { name: '31-audit-of-other-tenants', up: auditOfOthers.up },
 ]

@@ -417,3 +417,23 @@ describe('a password that another user has set', () => {
     expect(await isAsked(await server.signIn(username, 'My-own-2026-b'))).toBe(false)
   })
 })
+
+it('a menu entry that another tenant granted goes with its grants, which the log of that tenant tells', async () => {
+  const menu = { name: '暂时的入口', menuType: 0, url: '/passing', component: 'screens/course/lecturer' }
+  expect((await admin.post('/sys/permission/add', menu)).body).toMatchObject({ success: true })
+  const id = await idOf('sys_permission', 'url', menu.url)
+  const inside = within(await signIn(manager.username), TENANT)
+  await inside.post('/sys/role/add', { roleName: '借用', roleCode: 'borrows' })
+  const roleId = await idOf('sys_role', 'role_code', 'borrows', TENANT)
+  await server.sql(`insert into weft.sys_role_permission (id, role_id, permission_id) values ('borrowed', $1, $2)`, [roleId, id], TENANT)
+  expect((await admin.delete('/sys/permission/delete', { id })).body).toMatchObject({ success: true, message: '删除成功!' })
+  const log = await server.sql(
+    `select tenant_id, action from weft.sys_audit where table_name = 'sys_role_permission' and record_id = 'borrowed' order by id`,
+    [],
+    TENANT,
+  )
+  expect(log).toEqual([
+    { tenant_id: TENANT, action: 'insert' },
+    { tenant_id: TENANT, action: 'delete' },
+  ])
+})

@@ -23,7 +23,7 @@ const functionName = ({ id }: Operation, tail: string) => `check${id.charAt(0).t
 
 /**
  * Checks of answers and requests: `schemas.ts` holds a constant for each schema, `checks.ts` a function for each operation,
- * `validate.ts` reads the schemas. Nothing runs when they are loaded, so a bundle keeps what its calls need.
+ * `validate.ts` reads the schemas with `validate-values.ts`. Nothing runs when they are loaded, so a bundle keeps what its calls need.
  */
 export function checkFiles(
   contract: Contract,
@@ -45,6 +45,7 @@ export function checkFiles(
     ['schemas.ts', schemasText(contract, command)],
     ['checks.ts', `${header(command)}${imports.join('').trimStart()}\n${all}`],
     ['validate.ts', `${header(command)}${runtimeText('validate')}`],
+    ['validate-values.ts', `${header(command)}${runtimeText('validate-values')}`],
   ])
 }
 

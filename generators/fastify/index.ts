@@ -23,6 +23,7 @@ export function fastifyFiles(contract: Contract, options: FastifyOptions): Map<s
     ['handlers.ts', handlers.join('\n')],
     ['routes.ts', routesText(contract, operations, options)],
     ['serve.ts', `${header(options.command)}${runtimeText('serve')}`],
+    ['serve-request.ts', `${header(options.command)}${runtimeText('serve-request')}`],
   ])
 }
 
@@ -66,7 +67,8 @@ function routesText(contract: Contract, operations: readonly Operation[], { comm
   return [
     `${header(command)}import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationId, Operations } from './handlers'
-import { type AnyHandlers, Refusal, type Route, serve } from './serve'
+import { type AnyHandlers, Refusal, serve } from './serve'
+import type { Route } from './serve-request'
 `,
     'export { Refusal }\n',
     typesText,

@@ -2,7 +2,7 @@ import type { Body, Contract, Operation, Parameter, ParameterGroup, Schema, Sche
 import { isBinary, refName } from '../contract'
 import { mapInside } from '../contract/walk'
 import { pattern } from '../mock/text-like'
-import type { ReadAs, Route } from '../runtime/serve'
+import type { ReadAs, Route } from '../runtime/serve-request'
 
 /** A schema that the server's ajv takes: references lead into `contract`, bytes are anything, defaults stay. */
 export function serverSchema(schema: Schema): Schema {

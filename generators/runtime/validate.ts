@@ -1,17 +1,17 @@
-/** A JSON Schema as data; references are functions, so that schemas may refer to each other and unused ones are left out of a bundle. */
-export type Shape = boolean | ShapeObject
+import {
+  type At,
+  fail,
+  isObject,
+  type Keyword,
+  ofValues,
+  pathTo,
+  patternOf,
+  type Seen,
+  type Shape,
+  type Violation,
+} from './validate-values'
 
-export interface ShapeObject {
-  readonly $ref?: () => Shape
-  readonly [keyword: string]: unknown
-}
-
-/** What is wrong with a value, and where in it, as a JSON pointer. */
-export interface Violation {
-  readonly path: string
-  readonly expected: string
-  readonly found: unknown
-}
+export type { Shape, ShapeObject, Violation } from './validate-values'
 
 /** An answer, or a request, that is not what the document promises. */
 export class ContractError extends Error {
@@ -56,21 +56,6 @@ export function checkRequest(operation: string, request: object, shapes: Readonl
 /** The first thing that is wrong with a value; null: nothing. */
 export const violationOf = (shape: Shape, value: unknown): Violation | null => check(shape, value, '', null)
 
-/** Which names and items of one value were looked at, for the keywords that speak of the rest. */
-interface Seen {
-  readonly names: Set<string>
-  readonly items: Set<number>
-}
-
-interface At {
-  readonly shape: ShapeObject
-  readonly value: unknown
-  readonly path: string
-  readonly seen: Seen | null
-}
-
-type Keyword = (given: never, at: At) => Violation | null
-
 function check(shape: Shape, value: unknown, path: string, around: Seen | null): Violation | null {
   if (shape === true) return null
   if (shape === false) return { path, expected: 'must not be there', found: value }
@@ -80,7 +65,7 @@ function check(shape: Shape, value: unknown, path: string, around: Seen | null):
   let last: Violation | null = null
   for (const [name, given] of Object.entries(shape)) {
     if (name.startsWith('unevaluated')) continue
-    last = keywords[name]?.(given as never, at) ?? null
+    last = (ofValues[name] ?? keywords[name])?.(given as never, at) ?? null
     if (last !== null) return last
   }
   if (!rest || seen === null) return null
@@ -105,55 +90,12 @@ function also(shape: Shape, { value, path, seen }: At): Violation | null {
   return found
 }
 
-function unevaluated({ shape, value, path }: At, seen: Seen): Violation | null {
-  const [names, items] = [shape['unevaluatedProperties'] as Shape | undefined, shape['unevaluatedItems'] as Shape | undefined]
-  for (const [key, inner] of isObject(value) && names !== undefined ? Object.entries(value) : []) {
-    if (seen.names.has(key)) continue
-    seen.names.add(key)
-    const found = check(names ?? true, inner, pathTo(path, key), null)
-    if (found !== null) return found
-  }
-  for (const [index, inner] of Array.isArray(value) && items !== undefined ? value.entries() : []) {
-    if (seen.items.has(index)) continue
-    seen.items.add(index)
-    const found = check(items ?? true, inner, pathTo(path, index), null)
-    if (found !== null) return found
-  }
-  return null
+function unevaluated(at: At, { names, items }: Seen): Violation | null {
+  const { shape, value } = at
+  const [ofNames, ofItems] = [shape['unevaluatedProperties'] as Shape | undefined, shape['unevaluatedItems'] as Shape | undefined]
+  if (isObject(value)) return each(Object.entries(value), at, name => (names.has(name) ? undefined : ofNames))
+  return Array.isArray(value) ? each(value.entries(), at, index => (items.has(index) ? undefined : ofItems)) : null
 }
-
-const pathTo = (path: string, key: string | number) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-
-/** What is sent may be a date or a large number that becomes a text or a number on the way. */
-const types: Readonly<Record<string, (value: unknown) => boolean>> = {
-  string: value => typeof value === 'string' || value instanceof Date,
-  number: value => typeof value === 'number' || typeof value === 'bigint',
-  integer: value => (typeof value === 'number' && Number.isInteger(value)) || typeof value === 'bigint',
-  boolean: value => typeof value === 'boolean',
-  null: value => value === null,
-  array: Array.isArray,
-  object: isObject,
-}
-
-const fail = ({ path, value }: At, expected: string): Violation => ({ path, expected, found: value })
-
-/** A limit of numbers, lengths or counts; null for a value that it does not speak of. */
-const limit =
-  (measure: (value: unknown) => number | null, holds: (size: number, given: number) => boolean, words: (given: number) => string) =>
-  (given: number, at: At) => {
-    const size = measure(at.value)
-    return size === null || holds(size, given) ? null : fail(at, words(given))
-  }
-
-const size = (value: unknown) => (typeof value === 'number' ? value : null)
-const length = (value: unknown) => (typeof value === 'string' ? [...value].length : null)
-const items = (value: unknown) => (Array.isArray(value) ? value.length : null)
-const names = (value: unknown) => (isObject(value) ? Object.keys(value).length : null)
-const atLeast = (found: number, given: number) => found >= given
-const atMost = (found: number, given: number) => found <= given
 
 function each<Key extends string | number>(
   entries: Iterable<readonly [Key, unknown]>,
@@ -174,22 +116,6 @@ function each<Key extends string | number>(
 const own = (shapes: Readonly<Record<string, Shape>> | undefined, name: string) =>
   shapes !== undefined && Object.hasOwn(shapes, name) ? shapes[name] : undefined
 
-const patterns = new Map<string, RegExp | null>()
-
-/** A pattern as JavaScript reads it; null when it reads none, and everything fits. */
-function patternOf(source: string): RegExp | null {
-  const known = patterns.get(source)
-  if (known !== undefined) return known
-  let made: RegExp | null = null
-  try {
-    made = new RegExp(source, 'u')
-  } catch {
-    // What fits is unknown.
-  }
-  patterns.set(source, made)
-  return made
-}
-
 /** Of the alternatives of a union the one that went furthest is the one that was meant. */
 function alternatives(shapes: readonly Shape[], at: At): { readonly fitting: number; readonly nearest: Violation | null } {
   let fitting = 0
@@ -202,44 +128,9 @@ function alternatives(shapes: readonly Shape[], at: At): { readonly fitting: num
   return { fitting, nearest }
 }
 
+/** Keywords that look into other schemas. */
 const keywords: Readonly<Record<string, Keyword>> = {
   $ref: (target: () => Shape, at) => also(target(), at),
-  type(given: string | readonly string[], at) {
-    const all = typeof given === 'string' ? [given] : given
-    return all.some(type => types[type]?.(at.value)) ? null : fail(at, `must be ${all.join(' or ')}`)
-  },
-  enum: (given: readonly unknown[], at) =>
-    given.some(one => equal(one, at.value)) ? null : fail(at, `must be equal to one of the allowed values: ${JSON.stringify(given)}`),
-  const: (given: unknown, at) => (equal(given, at.value) ? null : fail(at, `must be equal to constant: ${JSON.stringify(given)}`)),
-  minimum: limit(size, atLeast, given => `must be >= ${given}`),
-  maximum: limit(size, atMost, given => `must be <= ${given}`),
-  exclusiveMinimum: limit(
-    size,
-    (found, given) => found > given,
-    given => `must be > ${given}`,
-  ),
-  exclusiveMaximum: limit(
-    size,
-    (found, given) => found < given,
-    given => `must be < ${given}`,
-  ),
-  multipleOf: limit(
-    size,
-    (found, given) => Number.isInteger(found / given) || Math.abs(found / given - Math.round(found / given)) < 1e-9,
-    given => `must be multiple of ${given}`,
-  ),
-  minLength: limit(length, atLeast, given => `must NOT have fewer than ${given} characters`),
-  maxLength: limit(length, atMost, given => `must NOT have more than ${given} characters`),
-  minItems: limit(items, atLeast, given => `must NOT have fewer than ${given} items`),
-  maxItems: limit(items, atMost, given => `must NOT have more than ${given} items`),
-  minProperties: limit(names, atLeast, given => `must NOT have fewer than ${given} properties`),
-  maxProperties: limit(names, atMost, given => `must NOT have more than ${given} properties`),
-  pattern: (given: string, at) =>
-    typeof at.value !== 'string' || patternOf(given)?.test(at.value) !== false ? null : fail(at, `must match pattern "${given}"`),
-  required(given: readonly string[], at) {
-    const missing = isObject(at.value) ? given.find(name => !Object.hasOwn(at.value as object, name)) : undefined
-    return missing === undefined ? null : fail(at, `must have required property '${missing}'`)
-  },
   properties: (given: Readonly<Record<string, Shape>>, at) =>
     isObject(at.value) ? each(Object.entries(at.value), at, name => own(given, name)) : null,
   patternProperties(given: Readonly<Record<string, Shape>>, at) {
@@ -265,15 +156,6 @@ const keywords: Readonly<Record<string, Keyword>> = {
     }
     return null
   },
-  dependentRequired(given: Readonly<Record<string, readonly string[]>>, at) {
-    if (!isObject(at.value)) return null
-    const { value } = at
-    for (const [name, others] of Object.entries(given)) {
-      const missing = Object.hasOwn(value, name) ? others.find(other => !Object.hasOwn(value, other)) : undefined
-      if (missing !== undefined) return fail(at, `must have property '${missing}' when property '${name}' is present`)
-    }
-    return null
-  },
   dependentSchemas(given: Readonly<Record<string, Shape>>, at) {
     if (!isObject(at.value)) return null
     for (const [name, shape] of Object.entries(given)) {
@@ -296,12 +178,6 @@ const keywords: Readonly<Record<string, Keyword>> = {
     if (fitting.length < least) return fail(at, `must contain at least ${least} valid item(s)`)
     return most !== undefined && fitting.length > most ? fail(at, `must contain at most ${most} valid item(s)`) : null
   },
-  uniqueItems(given: boolean, at) {
-    if (!given || !Array.isArray(at.value)) return null
-    const all: readonly unknown[] = at.value
-    const twice = all.findIndex((item, index) => all.slice(0, index).some(other => equal(other, item)))
-    return twice === -1 ? null : fail(at, `must NOT have duplicate items (item ${twice} came before)`)
-  },
   allOf(given: readonly Shape[], at) {
     for (const shape of given) {
       const found = also(shape, at)
@@ -323,14 +199,4 @@ const keywords: Readonly<Record<string, Keyword>> = {
     const next = at.shape[also(given, at) === null ? 'then' : 'else'] as Shape | undefined
     return next === undefined ? null : also(next, at)
   },
-}
-
-function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every(key => Object.hasOwn(b, key) && equal((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { actionContext } from '../../tests/helpers/action-context'
 import { fakeClient, testHost } from '../../tests/helpers/client'
-import { template, testAction } from '../../tests/helpers/screen'
+import { template, testAction, testScreen } from '../../tests/helpers/screen'
 import { parseExpression } from '../expression'
 import type { ActionContext, StepModel, StepType } from '../model/action'
 import { RequestError } from '../model/client'
@@ -112,9 +112,20 @@ describe('running an action', () => {
 
   it('gives a request the keys of the selected rows', async () => {
     const { client, context } = place({ 'PUT /y': null }, { rows: [row, { id: '8' }] })
-    const body = { ids: template('{{ join(map(block.selected, item => item.id), ",") }}') }
+    const body = { ids: template('{{ join(ids, ",") }}') }
     await runAction(renderer, act({ step: 'request', request: { method: 'PUT', path: '/y' }, body }), context)
     expect(client.calls[0]?.body).toEqual({ ids: '7,8' })
+  })
+
+  it('gives the keys of the rows by the key of the screen, after a field of that name', async () => {
+    const screen = testScreen({ source: { ...(testScreen().source ?? expect.fail()), key: 'code' } })
+    const message = { step: 'message', text: template('{{ join(ids, ",") }}') } as const
+    const own = { code: 'A', ids: ['x', 'y'] }
+    const ticked = place({}, { screen, rows: [{ code: 'A' }, { code: 'B' }] })
+    await runAction(renderer, { ...act(message), confirm: template('{{ len(ids) }} 项?') }, ticked.context)
+    const named = place({}, { screen, row: own, rows: [own] })
+    await runAction(renderer, act(message), named.context)
+    expect([ticked.host.notices, named.host.notices]).toEqual([['confirm: 提示 2 项?', 'success: A,B'], ['success: x,y']])
   })
 
   it('opens a screen with values of the row and sets fields', async () => {

@@ -16,11 +16,13 @@ export interface ScopeParts {
   readonly blocks?: Values | undefined
   /** What a call of the steps before brought; stands before a field of that name. */
   readonly answer?: unknown
+  /** Keys of the rows that an action acts on. */
+  readonly ids?: readonly string[] | undefined
   readonly host?: Pick<Host, 'user'> | undefined
 }
 
-/** The names of an expression outside of forms: the fields of the row, the blocks, then `row form query user route block parent`. */
-export function recordScope({ row, query, route, parent, blocks, host, answer }: ScopeParts): Scope {
+/** The names of an expression outside of forms: the fields of the row, the blocks, then `row form query user route block parent ids`. */
+export function recordScope({ row, query, route, parent, blocks, host, answer, ids }: ScopeParts): Scope {
   return createScope(answer === undefined ? undefined : { answer }, blocks, row, {
     row,
     form: row,
@@ -29,5 +31,6 @@ export function recordScope({ row, query, route, parent, blocks, host, answer }:
     route,
     block: blocks,
     parent,
+    ids,
   })
 }

@@ -9,7 +9,7 @@ import { readConditional, readTemplate } from './expressions'
 import { actionInfo, knownActions } from './known-actions'
 import { checkRight, rightOf } from './rights'
 import { offers } from './source'
-import { readSteps } from './steps'
+import { inAction, readSteps } from './steps'
 
 /** Kinds that show no rows, so that nothing stands above or beside them. */
 const withoutTable: ReadonlySet<string> = new Set(['form', 'page', 'query'])
@@ -134,7 +134,7 @@ function buildAction(name: string, written: Written, info: ActionInfo | undefine
     right,
     visible: readConditional(written.visible, true, inside(place, 'visible'), context),
     disabled: readConditional(written.disabled, false, inside(place, 'disabled'), context),
-    ...(written.confirm !== undefined && { confirm: readTemplate(written.confirm, inside(place, 'confirm'), context) }),
+    ...(written.confirm !== undefined && { confirm: readTemplate(written.confirm, inside(place, 'confirm'), inAction(context)) }),
     ...(written.press === 'long' && { press: 'long' as const }),
     danger: written.danger ?? info?.danger ?? false,
     batch: written.batch ?? info?.batch ?? false,

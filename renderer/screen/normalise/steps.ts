@@ -15,9 +15,18 @@ import { checkScreen } from './screens'
 /** What steps see of the calls before them. */
 const ANSWER = 'answer'
 
+/** The keys of the rows that an action acts on. */
+const IDS = 'ids'
+
+/** What the question of an action, and its steps, see beside the record: the keys of the rows that it acts on. */
+export const inAction = (context: Context): Context => withName(context, IDS)
+
+const withName = (context: Context, name: string): Context =>
+  context.names === undefined ? context : { ...context, names: new Set([...context.names, name]) }
+
 /** Steps in their order. `trail` holds the named actions around them: one that leads back to itself would never end. */
 export function readSteps(steps: readonly AuthoredStep[], place: Place, context: Context, trail: readonly string[] = []): StepModel[] {
-  const inSteps = context.names === undefined ? context : { ...context, names: new Set([...context.names, ANSWER]) }
+  const inSteps = inAction(withName(context, ANSWER))
   return steps.flatMap((step, index) => readStep(step, inside(place, index), inSteps, trail))
 }
 

@@ -49,7 +49,7 @@ it('puts own buttons where they belong, in their order, and offers none that a s
     body: { formId: 'h1', buttonCode, ...body },
   })
   expect(made).toEqual({
-    toolbar: [{ ...named('all'), batch: true, do: [call('all', { dataId: expect.stringContaining('selected') }), 'reload'] }],
+    toolbar: [{ ...named('all'), batch: true, do: [call('all', { dataId: "{{ join(ids, ',') }}" }), 'reload'] }],
     row: [
       { ...named('pass'), icon: 'check', visible: 'text(state ?? \'\') == "1"', do: [call('pass', { dataId: '{{ id }}' }), 'reload'] },
       { ...named('later'), do: [call('later', { dataId: '{{ id }}' }), 'reload'] },

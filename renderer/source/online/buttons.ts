@@ -62,7 +62,7 @@ const call = (id: string, { buttonCode }: OnlineButton, body: { readonly [key: s
 const toolbarAction = (id: string, button: OnlineButton): AuthoredAction => ({
   ...named(button),
   batch: true,
-  do: [call(id, button, { dataId: "{{ join(map(block.selected, row => row.id), ',') }}" }), 'reload'],
+  do: [call(id, button, { dataId: "{{ join(ids, ',') }}" }), 'reload'],
 })
 
 function rowAction(id: string, button: OnlineButton): AuthoredAction {

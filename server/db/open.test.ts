@@ -138,6 +138,16 @@ it('reads in a transaction that cannot write', async () => {
   await database.close()
 })
 
+it('gives a statement of a report ten seconds, and each of its steps little memory', async () => {
+  const database = await openDatabase(options(url))
+  const setting = (name: string) => sql<string>`current_setting(${name})`
+  const { rows } = await database.readReport(house, trx =>
+    sql`select ${setting('statement_timeout')} as time, ${setting('work_mem')} as memory`.execute(trx),
+  )
+  expect(rows).toEqual([{ time: '10s', memory: '8MB' }])
+  await database.close()
+})
+
 it('gives its roles their passwords again when somebody changed them', async () => {
   const installation = await rolePrefix(url)
   await query(url, `alter role "${installation}_app" password 'other'`)

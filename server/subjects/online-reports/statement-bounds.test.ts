@@ -28,16 +28,15 @@ function largest(): number {
   return Math.max(0, ...own.map(pid => memoryOf(Number(pid))))
 }
 
-/** How long a statement was tried, in milliseconds, and how large a process of the database became, in megabytes. */
+/** What the server says to a statement, and how large a process of the database became meanwhile, in megabytes. */
 async function measured(sql: string) {
   let memory = 0
   const timer = setInterval(() => {
     memory = Math.max(memory, largest())
   }, 50)
-  const start = performance.now()
   const answer = await parse(sql)
   clearInterval(timer)
-  return { answer, time: performance.now() - start, memory }
+  return { answer, memory }
 }
 
 const over = (inner: string, expression: string, times: number): string =>
@@ -67,9 +66,8 @@ describe('the work of a statement', () => {
     ['a text of all pairs of rows', `select length(string_agg(l0.name, l1.name)) as n from ${LECTURERS(6)}`],
     ['rows of a window', `select max(length(x)) as n from (select string_agg(l0.name, ',') over () as x from ${LECTURERS(6)}) t`],
   ])('is bounded: %s', async (_, sql) => {
-    const { answer, time, memory } = await measured(sql)
+    const { answer, memory } = await measured(sql)
     expect(answer.message).toMatch(/^(?:SQL的计算量过大|报表的结果或中间结果过大|报表的查询时间过长|SQL中不能使用“)/)
-    expect(time).toBeLessThan(30_000)
     expect(memory).toBeLessThan(400)
   })
 
@@ -86,9 +84,9 @@ describe('the work of a statement', () => {
       'rows that are looked for in all pairs',
       `select count(*) as n from course_lecturer where name not in (select concat(l0.id, l1.id, l2.id, l3.id) from ${LECTURERS(4)})`,
     ],
-  ])('ends in time, with little memory: %s', async (_, sql) => {
-    const { time, memory } = await measured(sql)
-    expect(time).toBeLessThan(30_000)
+  ])('ends, with little memory: %s', async (_, sql) => {
+    const { answer, memory } = await measured(sql)
+    expect(answer.message).toMatch(/^(?:报表的查询时间过长|操作成功)/)
     expect(memory).toBeLessThan(700)
   })
 

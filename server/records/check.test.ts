@@ -245,3 +245,48 @@ describe('checkRecord by who writes', () => {
     expect(await judged(given, who)).toEqual(expected)
   })
 })
+
+describe('checkRecord by where a record stands', () => {
+  const context = { writer, taken: free, byCode, exists, firstAbsent, firstRefusedFile, options: new Map() }
+  const branch = entity(
+    [
+      field({ name: 'code', title: '编码', required: expression("pid != null && pid != '0'") }),
+      field({ name: 'origin', title: '来源', visible: expression('!id') }),
+      field({
+        name: 'about',
+        title: '说明',
+        type: 'object',
+        kind: 'json',
+        fields: [field({ name: 'below', title: '所属', required: expression("pid == '7'"), storage: {} })],
+        storage: {},
+      }),
+    ],
+    { tree: { label: 'code' } },
+  )
+  const judged = async (given: GivenRecord, stored?: GivenRecord) => {
+    const checked = await checkRecord(branch, given, { ...context, ...(stored && { stored }) })
+    return 'values' in checked ? Object.fromEntries(checked.values) : Object.fromEntries(checked.messages)
+  }
+  const kept = { code: null, about: null }
+  const refused = { code: '编码不能为空!', 'about.below': '所属不能为空!' }
+
+  it.each([
+    [{ origin: 'x' }, undefined, { ...kept, origin: 'x' }],
+    [{ origin: 'x', pid: '' }, undefined, { ...kept, origin: 'x' }],
+    [{ pid: '7' }, undefined, refused],
+    [{ pid: '0' }, { id: '1', pid: '7' }, { ...kept, origin: null }],
+    [{ origin: 'x' }, { id: '1', pid: '7' }, refused],
+    [
+      { origin: 'x', pid: '' },
+      { id: '1', pid: '0' },
+      { ...kept, origin: null },
+    ],
+  ])('%j over %j: %j', async (given, stored, expected) => {
+    expect(await judged(given, stored)).toEqual(expected)
+  })
+
+  it('knows no row above where there is no tree', async () => {
+    const flat = entity([field({ name: 'name', title: '名称', visible: expression('pid == null') })])
+    expect(await checkRecord(flat, { name: 'a', pid: '7' }, context)).toEqual({ values: new Map([['name', 'a']]) })
+  })
+})

@@ -24,6 +24,7 @@ import { cleanHtml, HtmlError } from '../util/html'
 import { codecOf } from './codec'
 import { nothing } from './computed'
 import type { DeclaredEntity } from './entity-hooks'
+import { placeOf, type RecordPlace } from './record-place'
 import { rowFields } from './storage/lines'
 import { type StoredField, storedFields } from './storage/statements'
 import { valueTexts } from './texts'
@@ -98,6 +99,8 @@ export interface CheckContext {
   readonly form?: GivenRecord | undefined
   /** Of an object: the record whose fields its expressions name as their own. */
   readonly around?: GivenRecord
+  /** What expressions know of the record that is no field of it. Default: nothing. */
+  readonly place?: RecordPlace
 }
 
 interface Decoded {
@@ -106,8 +109,8 @@ interface Decoded {
   readonly messages: Map<string, string>
 }
 
-const scopeOf = (record: GivenRecord, { writer, form, around }: CheckContext): Scope =>
-  createScope(record, around, { user: { ...writer }, form })
+const scopeOf = (record: GivenRecord, { writer, form, around, place }: CheckContext): Scope =>
+  createScope(record, around, { ...place, user: { ...writer }, form })
 
 const isRecord = (value: unknown): value is GivenRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -126,6 +129,7 @@ function partContext(name: string, context: CheckContext, record: GivenRecord): 
     options: new Map(options),
     around: record,
     form: record,
+    ...(context.place && { place: context.place }),
     stored: context.stored && (isRecord(kept) ? kept : {}),
   }
 }
@@ -302,7 +306,8 @@ function missingRows(entity: EntityModel, given: GivenRecord, scope: Scope, cont
  * The one gate before a write: values decoded by their cells' codecs, defaults, computed values, hidden fields emptied,
  * types, lengths, options, rows of other tables and every rule of the entity. What can be chosen no more may stay where it is.
  */
-export async function checkRecord(entity: EntityModel, given: GivenRecord, context: CheckContext): Promise<Checked> {
+export async function checkRecord(entity: EntityModel, given: GivenRecord, known: Omit<CheckContext, 'place'>): Promise<Checked> {
+  const context = { ...known, place: placeOf(entity, given, known.stored) }
   const { record, messages } = complete(entity.fields, given, context)
   const scope = scopeOf(record, context)
   const values = new Map<string, StoredValue>()

@@ -67,6 +67,18 @@ it('nests 200 deep and no deeper', () => {
   expect([nested(199), nested(200)]).toEqual([undefined, 'tooDeep'])
 })
 
+it('writes a value 200 deep and no deeper', () => {
+  const { expression } = parseExpression('text(value)')
+  const written = (depth: number, around: (inner: unknown) => unknown) => {
+    const value = Array.from({ length: depth }).reduce<unknown>(around, 1)
+    return expression && evaluate(expression, createScope({ value }))
+  }
+  expect(written(200, inner => [inner])).toBe('1')
+  expect(written(200, inner => ({ a: inner }))).toContain('{"a":1}')
+  expect(() => written(201, inner => [inner])).toThrow(expect.objectContaining({ code: 'tooDeep' }))
+  expect(() => written(201, inner => ({ a: inner }))).toThrow(expect.objectContaining({ code: 'tooDeep' }))
+})
+
 it.each(['{ in }', '{ constructor }', '{ a, __proto__ }'])('has no member by the bare name of what is no value: %s', text => {
   expect(parseExpression(text).issue).toBeDefined()
 })

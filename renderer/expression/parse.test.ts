@@ -25,6 +25,7 @@ describe('a text that is no expression', () => {
     ['a b', 2, 1, 'unexpected', 'found "b", expected an operator or the end of the expression'],
     ['a "in" b', 2, 4, 'unexpected', 'found a text, expected an operator or the end of the expression'],
     ['1 +', 3, 0, 'unexpected', 'found the end of the expression, expected a value'],
+    ['1) => 2', 1, 1, 'unexpected', 'found ")", expected an operator or the end of the expression'],
     ['(1', 2, 0, 'unexpected', 'found the end of the expression, expected ")"'],
     ['a ? b', 5, 0, 'unexpected', 'found the end of the expression, expected ":"'],
     ['a.', 2, 0, 'unexpected', 'found the end of the expression, expected the name of a member'],
@@ -69,7 +70,8 @@ describe('a text that is no expression', () => {
   })
 
   it('is one that is too long', () => {
-    expect(issueOf(`1${' '.repeat(10_000)}`)).toMatchObject({ code: 'tooLong', offset: 10_000 })
+    expect(issueOf(`1${' '.repeat(10_000)}`)).toMatchObject({ code: 'tooLong', offset: 10_000, length: 1 })
+    expect(parseExpression(`1${' '.repeat(9_999)}`).issue).toBeUndefined()
   })
 })
 

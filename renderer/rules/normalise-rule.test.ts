@@ -21,6 +21,7 @@ describe('a rule as written', () => {
     [{ required: false }, null],
     [{ unique: true }, { rule: 'unique' }],
     [{ unique: false }, null],
+    [{ check: '' }, null],
     [{ check: 'asset_no' }, { rule: 'check', code: 'asset_no' }],
     [{ exists: 'GET /a/isExistName' }, { rule: 'exists', path: '/a/isExistName', param: 'name' }],
     [
@@ -29,7 +30,7 @@ describe('a rule as written', () => {
     ],
     [{ remote: 'sys_user.username' }, { rule: 'remote', table: 'sys_user', column: 'username' }],
   ])('%j is run as %j', (source, rule) => {
-    expect(normaliseRule(source)).toEqual({ rule })
+    expect(normaliseRule(source)).toStrictEqual({ rule })
   })
 
   it('has its expression read', () => {

@@ -95,9 +95,61 @@ describe('a regular expression', () => {
     ['\\p{L}', 'the escape "\\p" in "\\p{L}"'],
     ['[^]', 'an empty character class in "[^]"'],
     ['a{2000}', 'more than 1000 repetitions in "a{2000}"'],
+    ['a{1001}', 'more than 1000 repetitions in "a{1001}"'],
+    ['a{1001,}', 'more than 1000 repetitions in "a{1001,}"'],
+    ['a{0,1001}', 'more than 1000 repetitions in "a{0,1001}"'],
+    ['(?<$>a)', 'a group of this kind in "(?<$>a)"'],
+    ['\\cA', 'the escape "\\c" in "\\cA"'],
+    ['\\0', 'the escape "\\0" in "\\0"'],
     ['[[:alpha:]]', '"[:" in a character class in "[[:alpha:]]"'],
   ])('%s is refused: the server cannot run it', (text, message) => {
     expect(unsafePattern(text)).toEqual({ problem: 'unsupported', message })
+  })
+
+  it.each([
+    // accepted, refused: the one goes as far as may be gone
+    ['500 characters that are written out', `${'a{20}'.repeat(25)}b`, `${'a{20}'.repeat(25)}bc`],
+    ['500 of a loop', `(?:${'a'.repeat(25)}){20,}`, `(?:${'a'.repeat(26)}){20,}`],
+    ['500 with a loop that begins once', `${'a{20}'.repeat(24)}(?:${'a'.repeat(20)})+`, `${'a{20}'.repeat(24)}(?:${'a'.repeat(22)})+b`],
+    ['a loop that is not written out', `(?:${'a'.repeat(26)}){21,}`, `(?:${'a'.repeat(27)}){19,}`],
+    ['1000 times', 'a{1000,}', '(?:a?){1000,}'],
+    ['up to 1000 times', 'a{0,1000}', '(?:a*){0,1000}'],
+    ['40 parts of several lengths', 'a?b'.repeat(40), 'a?b'.repeat(41)],
+    ['parts of one length, however many', 'a{1}'.repeat(45), `${'a{1}'.repeat(45)}(?:a*)*`],
+    ['parts within a loop, however many', `(?:${'a?b'.repeat(41)})*`, `(?:${'a?b'.repeat(41)}a?)*`],
+    ['four loops over one character', 'a*a*a*a*', 'a*a*a*a*a?'],
+    ['13 times one or none', 'a?'.repeat(13), 'a?'.repeat(14)],
+    ['8 times up to two', 'a{0,2}'.repeat(8), 'a{0,2}'.repeat(9)],
+    ['parts that cannot share a text', '(?:yx)*zy*y*y*y*', '(?:yx)*y*y*y*y*'],
+    ['parts that share their ends', '(?:xzy)*y*y*y*', '(?:xzy)*y*y*y*y*'],
+    ['a choice of what differs', '(?:a|b)a*a*a*a*', '(?:a|a)a*a*a*a*'],
+    ['a choice in a loop that reads something', '(a|b)*c', '(a|b?)*c'],
+    ['a loop in which each character leads one way', '(ac?d)*e', '(ab|ac)*e'],
+  ])('may have %s', (_, accepted, refused) => {
+    expect(unsafePattern(accepted)).toBeUndefined()
+    expect(unsafePattern(refused)).toMatchObject({ problem: 'backtracking' })
+  })
+
+  it.each([
+    // a set of characters, others in it, others outside of it
+    ['\\d', ['0', '9', '5', '\\w', '\\S', '.'], ['/', ':', '\\D', 'a', '\\s']],
+    ['\\w', ['0', '9', 'A', 'Z', 'a', 'z', '_', '[a-c]'], ['\\/', ':', '@', '\\[', '\\^', '`', '\\{', '-', '\\W', '中']],
+    ['\\s', ['\\t', '\\n', '\\v', '\\f', '\\r', ' ', '\\xa0', '\\u3000'], ['\\x08', '\\x0e', '\\x1f', '!', 'a']],
+    ['.', ['\\x09', '\\x0b', '\\x0c', '\\x0e', '中', '\\x7f'], ['\\n', '\\r']],
+    ['[^a]', ['b', '中', '\\n', '[^b]'], ['a', '\\x61', '[a]']],
+    ['[\\x00-\\x7f]', ['\\x00', '\\x7f', '~'], ['\\x80', '中']],
+    ['[\\x7f-\\x80]', ['\\x7f', '\\x80', '中'], ['~', '\\x7e']],
+    ['[a-]', ['a', '-'], ['b', ',']],
+    ['[-a]', ['a', '-'], ['b', '`']],
+    ['[a-c-e]', ['a', 'b', 'c', '-', 'e'], ['d', 'f']],
+    ['[\\b]', ['\\x08'], ['b', '\\t']],
+    ['[\\]\\\\]', ['\\]', '\\\\'], ['\\[', 'a']],
+    ['[^\\w]', ['-', '中', ' '], ['a', '_']],
+    ['\\x41', ['A', '\\u0041', '[A-A]'], ['B', '\\x42']],
+    ['\\.', ['[.]', '.'], ['a', ',']],
+  ])('%s is known to have %j and not %j', (set, inside, outside) => {
+    for (const other of inside) expect([other, unsafePattern(`(?:${set}|${other})*$`)?.problem]).toEqual([other, 'backtracking'])
+    for (const other of outside) expect([other, unsafePattern(`(?:${set}|${other})*$`)?.problem]).toEqual([other, undefined])
   })
 
   it('is refused when it is longer than 200 characters', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createScope } from '../expression'
 import type { RuleModel, RuleSource } from '../model/rule'
 import { normaliseRule } from './normalise-rule'
-import { createRules, isLater } from './validate'
+import { createRules, isEmptyValue, isLater } from './validate'
 
 const { validateNow, validateValue } = createRules()
 
@@ -36,7 +36,7 @@ describe('the rules of a value', () => {
 
   it('leave a pattern to the server that could read a text in too many ways, however it came here', () => {
     const pattern = { rule: 'pattern', pattern: '^(\\w+\\s?)*$' } as const
-    const long = `${'a'.repeat(40)}!`
+    const long = `${'a'.repeat(12)}!`
     expect(validateNow(long, [pattern], { title: '姓名' })).toBeUndefined()
     expect(createRules().acceptsText([pattern])?.(long)).toBe(true)
     const server = createRules({ matcher: () => false })
@@ -123,7 +123,22 @@ describe('the rules of a value', () => {
 
   it('know which of them may be answered later', () => {
     const all = rules('*', 'm', { expr: 'a', message: 'x' }, 'only', { remote: 'a.b' }, { handler: () => undefined })
-    expect(all.map(isLater)).toEqual([false, false, false, true, true, true])
+    const asked = rules({ check: 'a' }, { exists: 'GET /a' })
+    expect([...all, ...asked].map(isLater)).toEqual([false, false, false, true, true, true, true, true])
+  })
+
+  it.each<[unknown, boolean]>([
+    ['', true],
+    [null, true],
+    [undefined, true],
+    [[], true],
+    [' ', false],
+    [0, false],
+    [false, false],
+    [['a'], false],
+    [{ length: 0 }, false],
+  ])('hold nothing of %j: %s', (value, empty) => {
+    expect(isEmptyValue(value)).toBe(empty)
   })
 
   it('use the pattern engine that they are given', () => {

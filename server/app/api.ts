@@ -87,6 +87,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     catalog,
     log: options.say ?? (() => {}),
     settings: options.settings,
+    longestWait: options.longestWait,
   })
   keepData(app, data)
   const cookies = createSessionCookies(data.keyFor('session-cookies'), [

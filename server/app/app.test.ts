@@ -41,7 +41,8 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'assets', 'index-abc123.js'), 'export {}')
   mkdirSync(join(webDir, 'assets', 'pdfjs-1'))
   writeFileSync(join(webDir, 'assets', 'pdfjs-1', 'pdf.worker.min.mjs'), 'export {}')
-  server = await startTestServer({ demo: true, only: [auth, session, roles], webDir })
+  // Hundreds that wait at once are served, however slow the machine is.
+  server = await startTestServer({ demo: true, only: [auth, session, roles], webDir, longestWait: 120_000 })
 })
 afterAll(async () => {
   await server?.close()

@@ -39,6 +39,8 @@ export interface BuildOptions {
   readonly definitions?: Definitions
   /** Milliseconds that a caller has for the headers of a request. Default 15 s. */
   readonly headersTimeout?: number
+  /** Milliseconds that a call waits for a connection of the database. Default 5 s. */
+  readonly longestWait?: number
 }
 
 const MAX_BODY = 2 * 1024 * 1024

@@ -15,6 +15,8 @@ export interface DbOptions {
   readonly log: (line: string) => void
   /** `-c` settings of the embedded PostgreSQL. Default none. */
   readonly settings?: Readonly<Record<string, string>> | undefined
+  /** Milliseconds that a call waits for a connection. Default 5 s. */
+  readonly longestWait?: number | undefined
 }
 
 /** The database of this server, prepared; `close` also ends the embedded one. */
@@ -40,6 +42,7 @@ export async function openData(options: DbOptions): Promise<Data> {
       context: { catalog },
       log,
       poolSize: config.databasePool,
+      longestWait: options.longestWait,
     })
     const close = async () => {
       await database.close()

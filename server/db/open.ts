@@ -35,6 +35,8 @@ export interface OpenOptions {
   readonly log: (line: string) => void
   /** Connections of the app role at most. */
   readonly poolSize: number
+  /** Milliseconds that a caller waits for a connection. Default 5 s. */
+  readonly longestWait?: number | undefined
 }
 
 export interface OpenDatabase extends Database {
@@ -159,7 +161,11 @@ interface SharedPool {
 
 const sharedPool = (pool: pg.Pool, around: (pool: PostgresPool) => PostgresPool = same => same): SharedPool => ({
   db: overPool<Tables>(around(bounded(pool))),
-  shares: new FairShares({ size: pool.options.max, longest: pool.options.max * WAITING_EACH }),
+  shares: new FairShares({
+    size: pool.options.max,
+    longest: pool.options.max * WAITING_EACH,
+    patience: pool.options.connectionTimeoutMillis,
+  }),
 })
 
 function tenantTransaction({ db, shares }: SharedPool, context: TransactionContext, reading: boolean) {
@@ -212,7 +218,14 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const { installation, firstPassword } = await prepare(options)
   const { roles } = installation
   const poolFor = (url: string, role: string, size: number, statementTimeout = 30_000, settings: PoolOptions['settings'] = {}) =>
-    makePool({ url: urlFor(url, role, installation.passwordOf(role)), size, name: 'weft', statementTimeout, settings })
+    makePool({
+      url: urlFor(url, role, installation.passwordOf(role)),
+      size,
+      name: 'weft',
+      statementTimeout,
+      settings,
+      longestWait: options.longestWait,
+    })
   const appPool = poolFor(options.url, roles.app, options.poolSize)
   const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)))
   const replicaPool = options.replicaUrl ? poolFor(options.replicaUrl, roles.app, options.poolSize) : null

@@ -7,7 +7,7 @@ export interface SharesOptions {
   /** Callers that wait at most. */
   readonly longest: number
   /** Milliseconds that a caller waits at most. Default: as long as for a connection. */
-  readonly patience?: number
+  readonly patience?: number | undefined
   /** Milliseconds since some moment. Default the clock. */
   readonly now?: () => number
 }

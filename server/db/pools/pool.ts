@@ -37,10 +37,12 @@ export interface PoolOptions {
   readonly statementTimeout: number
   /** More settings of each connection. Default none. */
   readonly settings?: Readonly<Record<string, string | number>>
+  /** Milliseconds that a caller waits for a connection. Default `LONGEST_WAIT`. */
+  readonly longestWait?: number | undefined
 }
 
 /** A pool whose dates and times are texts in GMT+8 and whose exact numbers are numbers. */
-export function makePool({ url, size, name, statementTimeout, settings = {} }: PoolOptions): pg.Pool {
+export function makePool({ url, size, name, statementTimeout, settings = {}, longestWait = LONGEST_WAIT }: PoolOptions): pg.Pool {
   const all = {
     search_path: 'weft,pg_catalog',
     timezone: 'Asia/Shanghai',
@@ -55,7 +57,7 @@ export function makePool({ url, size, name, statementTimeout, settings = {} }: P
     options: Object.entries(all)
       .map(([setting, value]) => `-c ${setting}=${value}`)
       .join(' '),
-    connectionTimeoutMillis: LONGEST_WAIT,
+    connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     allowExitOnIdle: true,

@@ -33,7 +33,7 @@ export type { Option } from './model/option'
 export type { RuleModel } from './model/rule'
 export type { ScreenModel } from './model/screen'
 export type { Sort } from './model/source'
-export { STORED } from './model/stored-screen'
+export { STORED, storedName } from './model/stored-screen'
 export { mayCall, type SessionRights } from './permission'
 export {
   type CodeCheck,

@@ -1,10 +1,10 @@
 import { cellRefusal } from '../../../renderer/codecs'
-import { type Contracts, type Issue, type ScreenEnvironment, type ScreenModel, STORED } from '../../../renderer/core'
+import { type Contracts, type Issue, type ScreenEnvironment, type ScreenModel, STORED, storedName } from '../../../renderer/core'
 import type { ScreenIssue } from '../../generated/operations'
 import type { Operation } from '../../http/contract'
 import { type Catalog, declaredTables } from '../../query'
 import { screenContracts } from './contracts'
-import { readScreen, screenIds } from './load'
+import { ownText, readScreen, screenIds } from './load'
 import type { LiveWords } from './repository'
 
 interface CheckedScreen {
@@ -20,7 +20,7 @@ export type ScreenCheck = (name: string, text: string, catalog: Catalog, live: L
 export function screenCheck(root: string, operations: readonly Operation[]): ScreenCheck {
   const own = screenIds(root)
   let contracts: Contracts | undefined
-  return (name, text, catalog, { dictionaries, rights, names }) => {
+  return (name, text, catalog, { dictionaries, rights, names, named }) => {
     contracts ??= screenContracts(operations)
     const environment: ScreenEnvironment = {
       contracts,
@@ -30,7 +30,12 @@ export function screenCheck(root: string, operations: readonly Operation[]): Scr
       refusal: cellRefusal,
       rights: new Set(rights.flatMap(perms => perms.split(','))),
     }
-    const { screen, issues } = readScreen(root, `${STORED}${name}`, text, environment)
+    const listOf = (id: string) => {
+      const child = own.includes(id) ? ownText(root, id) : named.get(storedName(id) ?? '')
+      const list = child === undefined ? undefined : readScreen(root, id, child, environment).screen?.source?.operations.list
+      return list === false ? undefined : list
+    }
+    const { screen, issues } = readScreen(root, `${STORED}${name}`, text, { ...environment, listOf })
     return { screen, issues: issues.map(issue => told(issue, text)) }
   }
 }

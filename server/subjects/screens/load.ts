@@ -18,6 +18,9 @@ export const screenIds = (root: string): readonly string[] =>
     .filter(file => file.endsWith('.json'))
     .map(file => file.replaceAll('\\', '/').slice(0, -'.json'.length))
 
+/** The text of one of them. */
+export const ownText = (root: string, id: string): string => readFileSync(join(root, SCREENS, `${id}.json`), 'utf8')
+
 /** The entity of the repository behind a base path; only names of files of ours are looked for. */
 function entityOf(root: string, base: string | undefined) {
   if (base === undefined || !/^(?:\/[\w-]+)+$/.test(base)) return undefined
@@ -35,4 +38,4 @@ export function readScreen(root: string, id: string, text: string, environment?:
 
 /** Reads the screens of the repository; those with mistakes are left out. */
 export const readOwnScreens = (root: string): readonly ScreenModel[] =>
-  screenIds(root).flatMap(id => readScreen(root, id, readFileSync(join(root, SCREENS, `${id}.json`), 'utf8')).screen ?? [])
+  screenIds(root).flatMap(id => readScreen(root, id, ownText(root, id)).screen ?? [])

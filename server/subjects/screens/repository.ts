@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { STORED } from '../../../renderer/core'
 import { isSharedWith, type Shares, type Trx } from '../../query'
 
 export type { Trx } from '../../query'
@@ -16,20 +17,26 @@ export const screenRoles: Shares = { table: 'sys_stored_screen_role', key: 'scre
 export const shownScreen = ({ userId, username }: ScreenReader): RawBuilder<SqlBool> => sql<SqlBool>`(s.create_by = ${username}
   or s.audience = 'all' or (s.audience = 'roles' and ${isSharedWith(screenRoles, 's', userId)}))`
 
-/** Words that change while the server runs, of the tenant of the transaction. */
+/** What changes while the server runs and a screen may name, of the tenant of the transaction. */
 export interface LiveWords {
   readonly dictionaries: readonly string[]
   readonly rights: readonly string[]
   /** Names of stored screens. */
   readonly names: readonly string[]
+  /** The stored screens that the checked text names, by their names. */
+  readonly named: ReadonlyMap<string, string>
 }
 
-export async function liveWords(trx: Trx): Promise<LiveWords> {
+/** `content`: the text of the screen that is checked. */
+export async function liveWords(trx: Trx, content: string): Promise<LiveWords> {
   const read = async (query: RawBuilder<{ word: string }>) => (await query.execute(trx)).rows.map(({ word }) => word)
+  const named = await sql<{ name: string; content: string }>`select name, content from sys_stored_screen
+    where strpos(${content}, ${`"${STORED}`} || name || '"') > 0`.execute(trx)
   return {
     dictionaries: await read(sql`select dict_code as word from sys_dict`),
     rights: await read(sql`select distinct perms as word from sys_permission where perms <> '' and del_flag = 0`),
     names: await read(sql`select name as word from sys_stored_screen`),
+    named: new Map(named.rows.map(row => [row.name, row.content])),
   }
 }
 

@@ -65,7 +65,7 @@ function parsed(content: string): unknown {
 
 /** What the table keeps of a screen beside its text. Refused with every issue when there is one. */
 async function read(call: AnyCall, check: ScreenCheck, trx: screens.Trx, name: string, content: string) {
-  const { screen, issues } = check(name, content, trx.catalog, await screens.liveWords(trx))
+  const { screen, issues } = check(name, content, trx.catalog, await screens.liveWords(trx, content))
   const [first] = issues
   if (screen === undefined || first !== undefined)
     return fail(texts.wrong(issues.length, first ? `${first.line}:${first.column} ${first.message}` : ''), 500, issues)
@@ -149,7 +149,7 @@ export const storedScreen = (root: string, own: readonly ScreenModel[], check: S
       sysStoredScreenQueryByName: call => call.readTenant(async trx => told(call, await mustFind(call, trx, 'name', call.query.name))),
       sysStoredScreenQueryById: call => call.readTenant(trx => listedScreen(call, trx, call.query.id)),
       sysStoredScreenCheck: async call => [
-        ...check('draft', call.body.content, call.catalog, await call.readTenant(screens.liveWords)).issues,
+        ...check('draft', call.body.content, call.catalog, await call.readTenant(trx => screens.liveWords(trx, call.body.content))).issues,
       ],
       sysStoredScreenAdd: call => add(call, check),
       sysStoredScreenEdit: call => edit(call, check),

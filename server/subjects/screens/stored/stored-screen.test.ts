@@ -175,6 +175,20 @@ describe('a stored screen', () => {
     expect(body).toMatchObject({ success: false, message: expect.stringMatching(/^页面定义有 \d+ 处错误：\d+:\d+ /) })
   })
 
+  it('holds what its children are asked for against what they take', async () => {
+    const below = { screen: 'list', title: '评论', source: '/course/comment' }
+    const { id } = (await add(admin, below, { name: 'comments' })).body.result
+    const above = (screen: string, param: string) =>
+      text({ ...below, title: '讲师', source: '/course/lecturer', children: [{ screen, on: { [param]: 'id' } }] })
+    const codes = async (content: string) =>
+      (await admin.post<{ code: string }[]>('/sys/storedScreen/check', { content })).body.result.map(({ code }) => code)
+    for (const screen of ['course/comment', 'stored/comments']) {
+      expect([screen, await codes(above(screen, 'lecturer'))]).toEqual([screen, []])
+      expect([screen, await codes(above(screen, 'lecturr'))]).toEqual([screen, ['CONTRACT_PARAMETER']])
+    }
+    await admin.delete('/sys/storedScreen/delete', { id })
+  })
+
   it('knows dictionaries and rights that were made at run time', async () => {
     const screen = {
       screen: 'list',

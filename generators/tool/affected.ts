@@ -8,6 +8,9 @@ const ASKS = /"discriminator":|"allowReserved":true/
 /** A schema that is put together with others: beside a reference, too. */
 const COMPOSES = /"(?:allOf|anyOf|oneOf)":|"\$ref":"(?:[^"\\]|\\.)*",|,"\$ref":/
 
+/** A list of properties that an object requires. */
+const REQUIRES = /"required":\["/
+
 /**
  * The parts of which something is printed anew when these are new or other.
  *
@@ -47,7 +50,8 @@ function outline(json: string): string {
 function lookers(parts: Parts, pointers: readonly string[]): string[] {
   const jsonOf = (pointer: string) => parts.all.get(pointer)?.json ?? ''
   const composing = usersOf(parts, pointers, user => COMPOSES.test(jsonOf(user)) || refsInside(jsonOf(user)).length > 0)
-  return [...composing].filter(pointer => refsInside(jsonOf(pointer)).length > 0 || requiresMore(JSON.parse(jsonOf(pointer))))
+  const requires = (json: string) => REQUIRES.test(json) && requiresMore(JSON.parse(json))
+  return [...composing].filter(pointer => refsInside(jsonOf(pointer)).length > 0 || requires(jsonOf(pointer)))
 }
 
 /** Whether an object inside requires a property that it does not describe. */

@@ -9,6 +9,7 @@ import type { OperationSurface, Surface } from './surface'
 export function changesBetween(old: Surface, now: Surface, same = sameSchemas(old, now)): Change[] {
   const changes: Change[] = []
   const told = new Set<string>()
+  const isSame = sameness(same)
   const tell = (breaking: boolean, where: string, what: string) => {
     if (told.has(`${where} ${what}`)) return
     told.add(`${where} ${what}`)
@@ -17,7 +18,7 @@ export function changesBetween(old: Surface, now: Surface, same = sameSchemas(ol
   for (const [call, before] of Object.entries(old.operations)) {
     const after = now.operations[call]
     if (after === undefined) tell(true, call, `removed: ${before.id} is gone`)
-    else compareOperation({ old, now, same, tell, where: call, seen: new Set() }, before, after)
+    else compareOperation({ old, now, isSame, tell, where: call, seen: new Set() }, before, after)
   }
   for (const [call, { id }] of Object.entries(now.operations)) if (old.operations[call] === undefined) tell(false, call, `added: ${id}`)
   for (const name of Object.keys(old.schemas)) if (now.schemas[name] === undefined) tell(true, name, 'this type is gone')
@@ -28,8 +29,8 @@ export function changesBetween(old: Surface, now: Surface, same = sameSchemas(ol
 interface Comparing {
   readonly old: Surface
   readonly now: Surface
-  /** The names of schemas of which nothing changed, at any depth. */
-  readonly same: ReadonlySet<string>
+  /** Whether nothing changed, at any depth. */
+  readonly isSame: (was: Schema, is: Schema) => boolean
   readonly tell: (breaking: boolean, where: string, what: string) => void
   readonly where: string
   /** Pairs of schemas that are being compared. */
@@ -52,9 +53,27 @@ function sameSchemas(old: Surface, now: Surface): ReadonlySet<string> {
 const namesIn = (text: string) =>
   [...text.matchAll(/"\$ref":"#\/\$defs\/((?:[^"\\]|\\.)*)"/g)].map(match => JSON.parse(`"${match[1]}"`) as string)
 
-function isSame(same: ReadonlySet<string>, was: Schema, is: Schema): boolean {
-  const text = JSON.stringify(was)
-  return text === JSON.stringify(is) && namesIn(text).every(name => same.has(name))
+/** Whether schemas are the same, found out once for each pair: what many operations lead to is met in each of them. */
+function sameness(same: ReadonlySet<string>): Comparing['isSame'] {
+  const known = new WeakMap<object, readonly [is: object, same: boolean]>()
+  const isSame = (was: unknown, is: unknown): boolean => {
+    if (!isObjectOrList(was) || !isObjectOrList(is)) return was === is
+    const [met, before = false] = known.get(was) ?? []
+    if (met === is) return before
+    const keys = Object.keys(was)
+    const fits = Array.isArray(was) === Array.isArray(is) && keys.length === Object.keys(is).length
+    const found = fits && leadsTo(same, was) && keys.every(key => Object.hasOwn(is, key) && isSame(was[key], is[key]))
+    known.set(was, [is, found])
+    return found
+  }
+  return isSame
+}
+
+const isObjectOrList = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** Whether what a reference names is one of these; what is no reference leads nowhere. */
+function leadsTo(names: ReadonlySet<string>, { $ref }: Readonly<Record<string, unknown>>): boolean {
+  return typeof $ref !== 'string' || names.has($ref.slice('#/$defs/'.length))
 }
 
 type Direction = 'input' | 'output'
@@ -88,7 +107,7 @@ function compareBodies(at: Comparing, before: OperationSurface, after: Operation
 }
 
 function compare(at: Comparing, was: Schema, is: Schema, direction: Direction, path: string): void {
-  if (isSame(at.same, was, is)) return
+  if (at.isSame(was, is)) return
   const names = [refName(was), refName(is)]
   if (names[0] !== null && names[1] !== null) {
     const pair = `${names[0]} ${names[1]} ${direction}`

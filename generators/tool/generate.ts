@@ -30,10 +30,11 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const memory = openMemory(cacheFolder(options, root), resolve(root, options.out))
   const key = hashOf(JSON.stringify([formatVersion, process.version, wanted.map(({ name }) => name), settingsOf(options)]))
   const naming = { ...options.naming, taken: [options.instance ?? 'http'] }
-  const fresh = await whenFresh(memory, key, root, texts => readContract([...texts.keys()], file => textIn(texts, file), naming).notes)
+  const earlier = await earlierRun(memory, key, root)
+  const fresh = earlier && whenFresh(earlier, root, texts => readContract([...texts.keys()], file => textIn(texts, file), naming).notes)
   if (fresh) return fresh
   const say = options.progress ?? (() => undefined)
-  const partial = await partialRun(memory, key, root, { ...options, naming }, say)
+  const partial = earlier && (await partialRun(earlier, root, { ...options, naming }, say))
   const { made, texts } = partial ?? (await fullRun(options, wanted, root, naming, say))
   const { surface, changes, problems, noteCount, notes } = made
   const files = new Map([...made.texts].map(([name, text]) => [`${options.out}/${name}`, text]))
@@ -82,15 +83,25 @@ async function fullRun(options: GenerateOptions, wanted: readonly Output[], root
   return { made: { texts: made, surface, changes, problems, noteCount, notes: () => read.notes, remembered }, texts }
 }
 
+/** The run before this one with the same settings, and the texts of its documents as they are now. */
+interface Earlier extends Pick<Memory, 'remembered'> {
+  readonly last: LastRun
+  readonly texts: Texts
+}
+
+async function earlierRun({ last, remembered }: Memory, key: string, root: string): Promise<Earlier | null> {
+  if (last === null || last.key !== key) return null
+  const files = last.inputs.map(([file]) => file)
+  return { last, remembered, texts: await loadTexts(files, root) }
+}
+
 /** A run that makes anew what changed alone; null where that cannot be. */
-async function partialRun(memory: Memory, key: string, root: string, options: GenerateOptions, say: Say): Promise<Run | null> {
-  const { last } = memory
-  if (last === null || last.key !== key || !isPartial(options) || last.inputs.length !== 1) return null
+async function partialRun({ last, texts, ...kept }: Earlier, root: string, options: GenerateOptions, say: Say): Promise<Run | null> {
+  const [file = '', ...others] = texts.keys()
+  if (!isPartial(options) || others.length > 0) return null
   const held = last.outputs.map(([file, hash]) => [file, hash, textOfFile(root, file)] as const)
   if (held.some(([, hash, text]) => text === null || hashOf(text) !== hash)) return null
-  const remembered = memory.remembered()
-  const [[file = ''] = []] = last.inputs
-  const texts = await loadTexts([file], root)
+  const remembered = kept.remembered()
   const text = texts.get(file)
   if (remembered === null || typeof text !== 'string') return null
   const byName = new Map(held.map(([name, , content]) => [posix.basename(name), content ?? '']))
@@ -158,18 +169,8 @@ function prepared(read: Contract, options: GenerateOptions): { readonly contract
   return { contract, more: issues.map(issue => `${issue.at.file} ${issue.code}\n  ${issue.message}\n  ${issue.done}`) }
 }
 
-/** The result of the last run, when neither documents nor outputs changed since; nothing is loaded then. */
-async function whenFresh(
-  { last }: Memory,
-  key: string,
-  root: string,
-  notesOf: (texts: Texts) => readonly string[],
-): Promise<Generated | null> {
-  if (last === null || last.key !== key) return null
-  const texts = await loadTexts(
-    last.inputs.map(([file]) => file),
-    root,
-  )
+/** The result of the last run, when neither documents nor outputs changed since; nothing is made then. */
+function whenFresh({ last, texts }: Earlier, root: string, notesOf: (texts: Texts) => readonly string[]): Generated | null {
   if (last.inputs.some(([file, hash]) => hashOfText(texts.get(file)) !== hash)) return null
   if (last.outputs.some(([file, hash]) => hashFile(root, file) !== hash)) return null
   const { problems, noteCount } = last

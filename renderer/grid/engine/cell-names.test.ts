@@ -45,7 +45,7 @@ it('copies the names of keys: those that came with the row, and those that were 
 
 it('finds whose a pasted name is, and refuses what nobody or several are called', async () => {
   const made = grid()
-  const table = [['赵敏'], ['赵云'], ['无人'], ['u2，赵敏']]
+  const table = [['赵敏'], ['赵云'], ['无人'], ['u2，赵敏, ']]
   const unknown = pastedNames(made, 0, table)
   expect([...unknown.values()].map(names => [...names])).toEqual([['赵敏', '赵云', '无人', 'u2']])
   await findNames(unknown)

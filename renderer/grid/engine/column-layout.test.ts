@@ -55,7 +55,7 @@ it('stand as a person arranged them', () => {
   ]
   const layout = layColumns([column('a'), column('b'), column('c')], kept, 800)
   expect(keys(layout)).toEqual(['b 600', 'c 200'])
-  expect([layout.left, layout.leftWidth, layout.middleWidth]).toEqual([1, 600, 200])
+  expect([layout.left, layout.leftWidth, layout.middleWidth, layout.right, layout.rightWidth]).toEqual([1, 600, 200, 0, 0])
 })
 
 it.each([
@@ -98,10 +98,16 @@ it('puts one head over neighbours of the same group, and none across a pin', () 
 
 it('says the title of a group once where its first columns are pinned', () => {
   const group = ['输入']
-  const columns = [column('a', { group, pin: 'left' }), column('b', { group }), column('c', { group, pin: 'right' })]
+  const columns = [
+    column('a', { group, pin: 'left' }),
+    column('b', { group }),
+    column('c', { group, pin: 'right' }),
+    column('d', { group: ['输出'] }),
+  ]
   expect(groupHeads(layColumns(columns, undefined, 900))[0]?.map(({ title, goesOn }) => [title, goesOn])).toEqual([
     ['输入', false],
     ['输入', true],
+    ['输出', false],
     ['输入', false],
   ])
 })

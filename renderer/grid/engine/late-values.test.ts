@@ -47,3 +47,17 @@ it('finds the row of before a save, and gives the value up with the rows', async
   await told()
   expect(store.at(1)).toEqual({ id: 'a' })
 })
+
+it('gives the first row its value when it comes back, and leaves what is entered afterwards', async () => {
+  const store = grid()
+  store.remove([0])
+  putLate(store, 'a', { file: 'new.txt' })
+  store.undo()
+  await told()
+  expect(store.at(0)).toEqual({ id: 'a', file: 'new.txt' })
+  store.edit([{ index: 0, values: { file: 'mine.txt' } }])
+  store.remove([0])
+  store.undo()
+  await told()
+  expect(store.at(0)).toEqual({ id: 'a', file: 'mine.txt' })
+})

@@ -73,3 +73,26 @@ it('keeps the shown rows in their order whatever comes and goes', () => {
     }),
   )
 })
+
+it.each<[number, boolean, readonly number[]]>([
+  [0, false, [3, 1, 0]],
+  [1, false, [3, 0, 1]],
+  [3, false, [2, 3, 0]],
+  [3, true, [2, 0, 3]],
+])('shows a row that comes to %i behind the one before it, else at the end (asked for: %s)', (index, atEnd, order) => {
+  const view = new RowView(() => 4)
+  view.set([2, 0])
+  const come = () => view.follow([{ step: 'place', rows: [{ index, row: {} }] }])
+  if (atEnd) view.appending(come)
+  else come()
+  expect(Array.from({ length: view.size }, (_, at) => view.toStore(at))).toEqual(order)
+  expect(order.map(place => view.toShown(place))).toEqual([0, 1, 2])
+})
+
+it('shows rows at the end for as long as it is asked to', () => {
+  const view = new RowView(() => 4)
+  view.set([2, 0])
+  expect(view.appending(() => 'done')).toBe('done')
+  view.follow([{ step: 'place', rows: [{ index: 3, row: {} }] }])
+  expect([0, 1, 2].map(at => view.toStore(at))).toEqual([2, 3, 0])
+})

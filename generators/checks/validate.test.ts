@@ -219,3 +219,7 @@ it('an application pays for the schemas of its calls alone', async () => {
   expect(one.match(/ofOne|ofOther|shared/g)?.sort()).toEqual(['ofOne', 'shared'])
   expect(other.match(/ofOne|ofOther|shared/g)?.sort()).toEqual(['ofOther', 'shared'])
 })
+
+it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])('a word like %s, which objects know, is no keyword', word => {
+  expect(violationOf({ type: 'string', [word]: 'x' } as Shape, 'a')).toBeNull()
+})

@@ -65,7 +65,7 @@ function check(shape: Shape, value: unknown, path: string, around: Seen | null):
   let last: Violation | null = null
   for (const [name, given] of Object.entries(shape)) {
     if (name.startsWith('unevaluated')) continue
-    last = (ofValues[name] ?? keywords[name])?.(given as never, at) ?? null
+    last = keywordOf(name)?.(given as never, at) ?? null
     if (last !== null) return last
   }
   if (!rest || seen === null) return null
@@ -129,6 +129,12 @@ function alternatives(shapes: readonly Shape[], at: At): { readonly fitting: num
 }
 
 /** Keywords that look into other schemas. */
+/** Undefined for what is no keyword here, also for names that every object knows, such as `constructor`. */
+function keywordOf(name: string): Keyword | undefined {
+  const table = Object.hasOwn(ofValues, name) ? ofValues : Object.hasOwn(keywords, name) ? keywords : undefined
+  return table?.[name]
+}
+
 const keywords: Readonly<Record<string, Keyword>> = {
   $ref: (target: () => Shape, at) => also(target(), at),
   properties: (given: Readonly<Record<string, Shape>>, at) =>

@@ -26,7 +26,7 @@ export function FormScreen({ screen, values, preset, parent, main, onClose }: Ki
   const mode: FormMode = id === undefined ? 'add' : 'edit'
   const form = useFormPane({ screen, source, mode, id, preset, values, parent }, onClose, onClose)
   const mayClose = useMayClose()
-  useCloseGuard(useMayLeave(form))
+  useCloseGuard(useMayLeave(form), () => form.busy || form.dirty())
   const cancel = async () => {
     if (await mayClose()) onClose?.()
   }

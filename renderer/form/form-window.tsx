@@ -28,7 +28,7 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
   const mayLeave = useMayLeave(form)
   const mayClose = useCallback(async () => (await guards.mayClose()) && mayLeave(), [guards, mayLeave])
   // The tab below it does not go without it either.
-  useCloseGuard(mayClose)
+  useCloseGuard(mayClose, () => guards.unsaved() || form.busy || form.dirty())
   const cancel = async () => {
     if (await mayClose()) setOpen(false)
   }

@@ -64,7 +64,7 @@ function OpenedScreen({ opened, onGone }: { readonly opened: Opened; readonly on
   const [shown, setShown] = useState(true)
   const guards = useCloseGuards()
   // The tab below it does not go without it either.
-  useCloseGuard(guards.mayClose)
+  useCloseGuard(guards.mayClose, guards.unsaved)
   const { title, width } = useFrame({ id, values })
   const done = useCallback(() => setShown(false), [])
   const ask = async () => {

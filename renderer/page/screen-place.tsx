@@ -7,6 +7,7 @@ import { permittedScreen } from '../permission'
 import { recordScope } from '../source'
 import { useHost, useRenderer, useTab } from '../source/host-context'
 import { errorText, Failure } from '../ui/failure/failure'
+import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/close-guard'
 import { usePermissionLists } from '../ui/guard/has-permission'
 import { partOf } from '../ui/loading/lazy-part'
 import type { ScreenPlaceProps } from '../ui/page/screens-context'
@@ -16,7 +17,14 @@ import { useScreen } from './use-screen'
 
 /** A screen by its id, in the place where it stands. */
 export function ScreenPlace(props: ScreenPlaceProps) {
-  const { found, retry } = useScreen(props.id)
+  const host = useHost()
+  const guards = useCloseGuards()
+  useCloseGuard(guards.mayClose, guards.unsaved)
+  const { found, retry } = useScreen(props.id, () => {
+    if (!guards.unsaved()) return true
+    host.notify.warning(texts.changedMeanwhile)
+    return false
+  })
   if (found.state === 'loading') return <Loading />
   if (found.state === 'failed') {
     return (
@@ -27,8 +35,10 @@ export function ScreenPlace(props: ScreenPlaceProps) {
   }
   if ('issues' in found) return <Issues issues={found.issues} onRetry={retry} />
   return (
-    <ScreenErrorBoundary key={found.screen.id} where={`screen ${found.screen.id}`}>
-      <Drawn {...props} screen={found.screen} />
+    <ScreenErrorBoundary key={`${found.screen.id} ${found.times}`} where={`screen ${found.screen.id}`}>
+      <CloseGuardProvider guards={guards}>
+        <Drawn {...props} screen={found.screen} />
+      </CloseGuardProvider>
     </ScreenErrorBoundary>
   )
 }

@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useLatest } from '../hooks/use-latest'
+import { STORED_CHANGED, storedName } from '../model/stored-screen'
 import { useHost, useRenderer } from '../source/host-context'
 import { type ReadScreen, readScreen } from './read-screen'
 
 export type ScreenState =
   | { readonly state: 'loading' }
-  | ({ readonly state: 'ready' } & ReadScreen)
+  /** `times`: how often another model has taken its place. */
+  | ({ readonly state: 'ready'; readonly times: number } & ReadScreen)
   | { readonly state: 'failed'; readonly error: unknown }
 
 const LOADING: ScreenState = { state: 'loading' }
 
-/** The model of a screen, or why there is none; `retry` loads it again. */
-export function useScreen(id: string): { readonly found: ScreenState; readonly retry: () => void } {
+/**
+ * The model of a screen, or why there is none; `retry` loads it again. A stored screen is read again when one was saved: `mayChange` is then
+ * asked whether another model may take the place of this one; default: it may.
+ */
+export function useScreen(id: string, mayChange: () => boolean = always): { readonly found: ScreenState; readonly retry: () => void } {
   const host = useHost()
   const renderer = useRenderer()
   const [found, setFound] = useState<ScreenState>(LOADING)
@@ -18,7 +24,7 @@ export function useScreen(id: string): { readonly found: ScreenState; readonly r
     let current = true
     setFound(LOADING)
     readScreen(renderer, host, id).then(
-      read => current && setFound({ state: 'ready', ...read }),
+      read => current && setFound({ state: 'ready', times: 0, ...read }),
       error => {
         if (!current) return
         host.report(error, `screen ${id}`)
@@ -30,5 +36,27 @@ export function useScreen(id: string): { readonly found: ScreenState; readonly r
     }
   }, [renderer, host, id])
   useEffect(load, [load])
+  const latest = useLatest({ found, mayChange })
+  useEffect(() => {
+    if (storedName(id) === undefined) return
+    return host.watchScreens?.(name => {
+      if (name !== STORED_CHANGED) return
+      readScreen(renderer, host, id).then(
+        read => {
+          const { found, mayChange } = latest.current
+          if (!isSame(found, read) && mayChange()) setFound({ state: 'ready', times: 'times' in found ? found.times + 1 : 0, ...read })
+        },
+        error => host.report(error, `screen ${id}`),
+      )
+    })
+  }, [renderer, host, id])
   return { found, retry: load }
 }
+
+const always = () => true
+
+/** A text that says the same has the same model. */
+const isSame = (found: ScreenState, read: ReadScreen) =>
+  'screen' in found && 'screen' in read
+    ? found.screen === read.screen
+    : 'issues' in found && 'issues' in read && found.issues === read.issues

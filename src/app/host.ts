@@ -5,6 +5,7 @@ import {
   type HostPage,
   heldRights,
   type PermissionLists,
+  STORED_CHANGED,
   storedName,
   type TableEvents,
 } from '../../renderer/contract'
@@ -43,10 +44,13 @@ function saveFile(blob: Blob, name: string): void {
 
 const DICTIONARIES = /^\/?sys\/dict(?:Item)?\//
 
-/** Dictionaries that a user has just changed are fetched again, so that the next form shows them. */
-function withFreshDictionaries(client: Client): Client {
+const STORED_SCREENS = /^\/?sys\/storedScreen\//
+
+/** Dictionaries that a user has just changed are fetched again, so that the next form shows them; so are stored screens that stand open. */
+function withFreshDefinitions(client: Client): Client {
   const refresh = ({ method, path }: ClientRequest) => {
     if (method !== 'GET' && DICTIONARIES.test(path)) void session.refreshDictionaries().catch(() => undefined)
+    if (method === 'PUT' && STORED_SCREENS.test(path)) screenEvents.emit(STORED_CHANGED)
   }
   const after = async <Answer>(request: ClientRequest, answer: Promise<Answer>) => {
     const result = await answer
@@ -105,7 +109,7 @@ function makePages(permissions: Permissions): readonly HostPage[] {
 export function createHost(router: AppRouter, user: SessionUser): Host {
   const { id, username, realname, orgCode } = user
   const navigate = (path: string) => void router.navigate(path)
-  const client = withFreshDictionaries(createClient(operations))
+  const client = withFreshDefinitions(createClient(operations))
   const tables = new TableSocket({ enter: () => enterTables(id) })
   const lists = () => session.get().permissions ?? NONE
   const host: Host = {

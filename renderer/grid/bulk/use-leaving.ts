@@ -36,6 +36,7 @@ export function useLeaving({ store, validation, saving, keeper }: LeavingPlace):
       if (store.dirty) keeper.giveUp()
       return true
     }, [store, validation, busy, stop, host, keeper]),
+    () => busy || store.dirty || validation.awaitedCount > 0,
   )
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,28 +1,33 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { useLatest } from '../../hooks/use-latest'
 
 /** True: may be closed. */
 export type CloseGuard = () => Promise<boolean>
 
+/** Whether something that was typed would be lost now. */
+type Unsaved = () => boolean
+
 interface Guards {
-  readonly add: (guard: CloseGuard) => () => void
+  readonly add: (guard: CloseGuard, unsaved: Unsaved) => () => void
   readonly mayClose: CloseGuard
 }
 
 const GuardsContext = createContext<Guards | null>(null)
 
-/** Collects what must agree before a dialog, a drawer or a tab closes; give `mayClose` of it to what closes. */
+/** Collects what must agree before a dialog, a drawer or a tab closes; give `mayClose` of it to what closes. `unsaved` asks nobody. */
 export function useCloseGuards() {
-  const guards = useRef(new Set<CloseGuard>())
+  const guards = useRef(new Map<CloseGuard, Unsaved>())
   return useMemo(
     () => ({
-      add: (guard: CloseGuard) => {
-        guards.current.add(guard)
+      add: (guard: CloseGuard, unsaved: Unsaved) => {
+        guards.current.set(guard, unsaved)
         return () => void guards.current.delete(guard)
       },
       mayClose: async () => {
-        for (const guard of guards.current) if (!(await guard())) return false
+        for (const guard of guards.current.keys()) if (!(await guard())) return false
         return true
       },
+      unsaved: () => [...guards.current.values()].some(unsaved => unsaved()),
     }),
     [],
   )
@@ -40,9 +45,14 @@ export function useMayClose(): CloseGuard {
 }
 
 const always: CloseGuard = async () => true
+const lost: Unsaved = () => true
 
-/** Asks before the dialog, drawer or tab around it closes; outside of one it does nothing. Undefined: nothing to ask. */
-export function useCloseGuard(guard: CloseGuard | undefined): void {
+/**
+ * Asks before the dialog, drawer or tab around it closes; outside of one it does nothing. Undefined: nothing to ask. `unsaved`: whether
+ * something would be lost, without asking; default: always.
+ */
+export function useCloseGuard(guard: CloseGuard | undefined, unsaved: Unsaved = lost): void {
+  const latest = useLatest(unsaved)
   const guards = useContext(GuardsContext)
-  useEffect(() => (guards === null || guard === undefined ? undefined : guards.add(guard)), [guards, guard])
+  useEffect(() => (guards === null || guard === undefined ? undefined : guards.add(guard, () => latest.current())), [guards, guard])
 }

@@ -8,6 +8,7 @@ import departs from './departs.json'
 import { seedLog } from './log'
 import { DEMO_PASSWORD } from './password'
 import people from './people.json'
+import roles from './roles.json'
 
 interface DemoDepart {
   readonly orgCode: string
@@ -29,7 +30,7 @@ interface DemoPerson {
 
 const departId = (orgCode: string) => seedId('depart', orgCode)
 const userId = (username: string) => seedId('user', username)
-const AUDITOR = seedId('role', 'auditor')
+const roleId = (code: string) => seedId('role', code)
 
 function departRows(list: readonly DemoDepart[], parent: DemoDepart | null, level: number): SeedRow[] {
   return list.flatMap((depart, index) => [
@@ -56,8 +57,9 @@ async function seedPeople<T>(db: Kysely<T>, list: readonly DemoPerson[]): Promis
     orgCodes.map(code => ({ id: seedId('belongs', username, code), userId: userId(username), depId: departId(code) })),
   )
   await seedRows(db, 'sys_user_depart', belongs)
-  const members = list.filter(person => person.roles.includes('auditor'))
-  const links = members.map(({ username }) => ({ id: seedId('member', username, 'auditor'), userId: userId(username), roleId: AUDITOR }))
+  const links = list.flatMap(({ username, roles }) =>
+    roles.map(code => ({ id: seedId('member', username, code), userId: userId(username), roleId: roleId(code) })),
+  )
   await seedRows(db, 'sys_user_role', links)
   await seedLog(db)
 }
@@ -75,13 +77,17 @@ function categoryRows(list: readonly DemoCategory[], pid: string): SeedRow[] {
   })
 }
 
-/** Sample departments, categories, thirty people, announcements, and a role with few rights: it reads people and lecturers, and writes comments. */
+async function seedRoles<T>(db: Kysely<T>): Promise<void> {
+  const rows = roles.map(({ code, name, description }) => ({ id: roleId(code), roleName: name, roleCode: code, description }))
+  await seedRows(db, 'sys_role', rows)
+  for (const { code, menus, rights } of roles) await grant(db, roleId(code), [...menus.map(menuId), ...rights.map(rightId)])
+}
+
+/** Sample departments, categories, announcements, and thirty people with the roles of their jobs; one of them is away and has none. */
 export async function seedDemo<T>(db: Kysely<T>): Promise<void> {
   await seedRows(db, 'sys_depart', departRows(departs, null, 1))
   await seedRows(db, 'sys_category', categoryRows(categories, '0'))
-  await seedRows(db, 'sys_role', [{ id: AUDITOR, roleName: '审计员', roleCode: 'auditor', description: '只读人员与讲师，可填写课件评论' }])
-  const menus = ['/dashboard/analysis', '/isystem', '/isystem/user', '/course', '/course/lecturer', '/course/comment']
-  await grant(db, AUDITOR, [...menus.map(menuId), ...['courseComment:add', 'courseComment:edit'].map(rightId)])
+  await seedRoles(db)
   await seedPeople(db, people)
   await seedRows(db, 'sys_announcement', announcementRows(departId))
 }

@@ -10,6 +10,7 @@ type Given = Partial<Omit<GridColumn, 'key' | 'field'>>
 const options = [
   { value: '1', text: '一级' },
   { value: '2', text: '二级' },
+  { value: '5', text: '五级' },
 ]
 const column = (given: Given = {}, field: Partial<FieldModel> = {}) => gridColumn(testField('name', '名称', field), given)
 const number = { type: 'inputNumber', kind: 'decimal' } as const
@@ -27,6 +28,7 @@ it.each<[string, GridColumn, unknown, string, string | undefined]>([
   ['a text that is cut', column({ cut: 2 }), 'abcd', 'abcd', 'ab...'],
   ['an option', column({}, choice), '1', '一级', '一级'],
   ['a row number', column({ counts: true }), 'x', '5', '5'],
+  ['a row number that is an option too', column({ counts: true }, choice), '1', '5', '5'],
   ['what stands instead', column({ instead: () => '…' }), 'x', '…', '…'],
   ['a value when nothing stands instead', column({ instead: () => undefined }), 'x', 'x', 'x'],
   ['a cell that is not seen', column({ visible: () => false }), 'x', 'x', ''],
@@ -87,6 +89,7 @@ it('aligns as the column says, else as its type', () => {
 
 it.each<[string, Partial<FieldModel>, readonly unknown[], readonly number[]]>([
   ['numbers by size', number, [10, 9, 100], [1, 0, 2]],
+  ['negative numbers by size', number, [-1, -2], [1, 0]],
   ['decimals that are texts by size', number, ['10', '9', '100'], [1, 0, 2]],
   ['blanks before decimals, and nothing at the end', number, ['10', ' ', '9', ''], [1, 2, 0, 3]],
   ['texts as texts', {}, ['b', 'a', 'c'], [1, 0, 2]],

@@ -134,6 +134,11 @@ it('opens cells of rows that are there, may be changed and are not disabled', ()
   expect(open()).toEqual([false, false, false])
 })
 
+it('refuses no cell of rows that are only read', async () => {
+  const { count, all, validate, hasWaited } = noValidation
+  expect([count, all(), await validate(), hasWaited('a', 'name')]).toEqual([0, [], [], false])
+})
+
 it('says where rows stand as soon as one of its columns does', () => {
   expect(bare().grid.reportsPlace).toBe(false)
   expect(bare([name, gridColumn(testField('no', '序号'), { counts: true })]).grid.reportsPlace).toBe(true)

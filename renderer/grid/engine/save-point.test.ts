@@ -59,11 +59,13 @@ it('leaves nothing of what was done to rows when they are others', () => {
   ])
 })
 
-it('keeps a row that was begun while others are removed', () => {
+it('keeps a row that was begun while others are moved and removed', () => {
   const store = grid()
   const id = store.begin({})
+  store.move([0], 1)
+  expect([store.marks.draftRowId, store.marks.counts.added]).toEqual([id, 0])
   store.remove([0])
-  expect(ids(store)).toEqual(['b', 'c', id])
+  expect(ids(store)).toEqual(['a', 'c', id])
 })
 
 it('tells of an edit the fields that it changed, and no others', () => {

@@ -14,7 +14,7 @@ interface Guards {
 
 const GuardsContext = createContext<Guards | null>(null)
 
-/** Collects what must agree before a dialog, a drawer or a tab closes; give `mayClose` of it to what closes. `unsaved` asks nobody. */
+/** Collects what must agree before a dialog, a drawer or a tab closes; give `mayClose` of it to what closes. `unsaved` only tells, without a question. */
 export function useCloseGuards() {
   const guards = useRef(new Map<CloseGuard, Unsaved>())
   return useMemo(

@@ -214,6 +214,7 @@ export interface SysTenantTable {
   beginDate: string | null
   endDate: string | null
   status: Generated<number>
+  delFlag: Generated<number>
   createBy: Stamped<string | null>
   createTime: Stamped<string>
   updateBy: Stamped<string | null>

@@ -890,6 +890,22 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `PUT /sys/dict/putRecycleBin` Restore dictionaries from the recycle bin. */
+  sysDictPutRecycleBin: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: DictRecycleBody
+    result: null
+  }
+  /** `DELETE /sys/dict/deleteRecycleBin` Erase dictionaries of the recycle bin for good. */
+  sysDictDeleteRecycleBin: {
+    method: 'DELETE'
+    query: SysDictDeleteRecycleBinQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/duplicate/check` Whether a value is free; taken is success false, an undeclared table or field answers like a free value. */
   sysDuplicateCheck: {
     method: 'GET'
@@ -4010,7 +4026,7 @@ export interface Operations {
     body: SysTenantEdit
     result: null
   }
-  /** `DELETE /sys/tenant/delete` Delete a tenant without people. */
+  /** `DELETE /sys/tenant/delete` Move a tenant without people into the recycle bin. */
   sysTenantDelete: {
     method: 'DELETE'
     query: SysTenantDeleteQuery
@@ -4018,7 +4034,7 @@ export interface Operations {
     body: undefined
     result: null
   }
-  /** `DELETE /sys/tenant/deleteBatch` Delete tenants without people. */
+  /** `DELETE /sys/tenant/deleteBatch` Move tenants without people into the recycle bin. */
   sysTenantDeleteBatch: {
     method: 'DELETE'
     query: SysTenantDeleteBatchQuery
@@ -4065,6 +4081,30 @@ export interface Operations {
     params: None
     body: undefined
     result: SysTenant[]
+  }
+  /** `GET /sys/tenant/recycleBinPageList` Tenants in the recycle bin, for the system tenant alone. */
+  sysTenantRecycleBinPageList: {
+    method: 'GET'
+    query: SysTenantRecycleBinPageListQuery
+    params: None
+    body: undefined
+    result: SysTenantRecycleBinPageListResult
+  }
+  /** `PUT /sys/tenant/revertTenantLogic` Restore tenants from the recycle bin. */
+  sysTenantRevertTenantLogic: {
+    method: 'PUT'
+    query: SysTenantRevertTenantLogicQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/tenant/deleteLogicDeleted` Erase tenants of the recycle bin for good. */
+  sysTenantDeleteLogicDeleted: {
+    method: 'DELETE'
+    query: SysTenantDeleteLogicDeletedQuery
+    params: None
+    body: undefined
+    result: null
   }
   /** `GET /sys/signIn/options` What the login page may offer. */
   sysSignInOptions: {
@@ -5546,6 +5586,11 @@ export interface SysDictItemEdit {
   version?: number | null
 }
 
+export interface DictRecycleBody {
+  /** Joined by commas. */
+  ids: string
+}
+
 export type SysDictListQuery = ListQuery
 
 export type SysDictListResult = Page & {
@@ -5673,6 +5718,11 @@ export interface SysDictItemDictItemCheckQuery {
   itemValue: string
   /** The item being edited. */
   id?: string
+}
+
+export interface SysDictDeleteRecycleBinQuery {
+  /** Joined by commas. */
+  ids: string
 }
 
 export interface DuplicateQuestion {
@@ -11255,6 +11305,22 @@ export interface SysTenantRemoveUsersQuery {
 export interface SysTenantQueryListQuery {
   /** Joined by commas. */
   ids?: string
+}
+
+export type SysTenantRecycleBinPageListQuery = ListQuery
+
+export type SysTenantRecycleBinPageListResult = Page & {
+  records: SysTenant[]
+}
+
+export interface SysTenantRevertTenantLogicQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+export interface SysTenantDeleteLogicDeletedQuery {
+  /** Joined by commas. */
+  ids: string
 }
 
 export interface SignInOptions {

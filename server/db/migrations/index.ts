@@ -31,6 +31,7 @@ import * as drawnPictures from './28-drawn-pictures'
 import * as formRights from './29-form-rights'
 import * as numbersOfRules from './30-numbers-of-rules'
 import * as auditOfOthers from './31-audit-of-other-tenants'
+import * as tenantBin from './32-recycle-bin-of-tenants'
 
 export interface Migration {
   readonly name: string
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   { name: '29-form-rights', up: formRights.up },
   { name: '30-numbers-of-rules', up: numbersOfRules.up },
   { name: '31-audit-of-other-tenants', up: auditOfOthers.up },
+  { name: '32-recycle-bin-of-tenants', up: tenantBin.up },
 ]

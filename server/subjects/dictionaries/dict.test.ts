@@ -67,6 +67,21 @@ describe('dictionaries', () => {
     expect((await add('colour')).body).toMatchObject({ success: true })
   })
 
+  it('are restored and erased together, and only out of the recycle bin', async () => {
+    for (const code of ['first', 'second']) await add(code)
+    const ids = [await named('first'), await named('second')].map(({ id }) => id).join(',')
+    const restore = () => admin.put('/sys/dict/putRecycleBin', { ids })
+    const erase = () => admin.delete('/sys/dict/deleteRecycleBin', { ids })
+    expect((await restore()).body).toMatchObject({ success: false, message: '未找到对应实体' })
+    expect((await erase()).body).toMatchObject({ success: false, message: '未找到对应实体' })
+    await admin.delete('/sys/dict/deleteBatch', { ids })
+    expect((await restore()).body).toMatchObject({ success: true, message: '还原成功！' })
+    expect((await named('first')).dictCode).toBe('first')
+    await admin.delete('/sys/dict/deleteBatch', { ids })
+    expect((await erase()).body).toMatchObject({ success: true, message: '彻底删除成功！' })
+    expect((await admin.get<Dict[]>('/sys/dict/deleteList')).body.result.filter(({ id }) => ids.includes(id))).toEqual([])
+  })
+
   it('have codes of their own that fit into paths', async () => {
     await add('twice')
     expect((await add('twice')).body).toMatchObject({ success: false, message: '字典编码已存在' })

@@ -1,6 +1,6 @@
 import { answer } from '../../http/answers'
 import { dictionariesFor } from '../../http/generation'
-import { type CallOf, defineModule } from '../../http/module'
+import { type Call, type CallOf, defineModule } from '../../http/module'
 import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
@@ -42,11 +42,20 @@ async function remove(call: CallOf<'sysDictDelete'> | CallOf<'sysDictDeleteBatch
   return answer({ message })
 }
 
-async function restore(call: CallOf<'sysDictBack'>) {
+async function restore(call: Call, ids: readonly string[], message: string) {
+  if (ids.length === 0) fail(texts.noIds)
   await call.withTenant(async trx => {
-    if ((await dicts.setDeleted(trx, [call.params.id], false)) === 0) fail(texts.notFound)
+    if ((await dicts.setDeleted(trx, ids, false)) === 0) fail(texts.notFound)
   })
-  return answer({ message: texts.done })
+  return answer({ message })
+}
+
+async function erase(call: Call, ids: readonly string[], message: string) {
+  if (ids.length === 0) fail(texts.noIds)
+  await call.withTenant(async trx => {
+    if ((await dicts.erase(trx, ids)) === 0) fail(texts.notFound)
+  })
+  return answer({ message })
 }
 
 async function treeList(call: CallOf<'sysDictTreeList'>) {
@@ -66,13 +75,10 @@ export const dict = defineModule({
     sysDictDelete: call => remove(call, commaList(call.query.id), texts.deleted),
     sysDictDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
     sysDictDeleteList: call => call.readTenant(dicts.inBin),
-    sysDictDeletePhysic: async call => {
-      await call.withTenant(async trx => {
-        if ((await dicts.erase(trx, call.params.id)) === 0) fail(texts.notFound)
-      })
-      return answer({ message: texts.deleted })
-    },
-    sysDictBack: restore,
+    sysDictDeletePhysic: call => erase(call, [call.params.id], texts.deleted),
+    sysDictBack: call => restore(call, [call.params.id], texts.done),
+    sysDictPutRecycleBin: call => restore(call, commaList(call.body.ids), texts.restored),
+    sysDictDeleteRecycleBin: call => erase(call, commaList(call.query.ids), texts.erased),
     sysDictGetDictItems: dictItems,
     sysDictGetDictText: dictText,
     sysDictLoadDict: loadDict,

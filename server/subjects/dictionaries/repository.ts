@@ -74,10 +74,10 @@ export async function setDeleted(trx: Trx, ids: readonly string[], deleted: bool
   return Number(changed.numUpdatedRows)
 }
 
-/** Erases a dictionary of the recycle bin with its items; 0 for one that is only shared with the tenant. */
-export async function erase(trx: Trx, id: string): Promise<number> {
-  await mustFind(trx, bin, id)
-  return removeRows(trx, 'sys_dict', [id])
+/** Erases dictionaries of the recycle bin with their items; 0 for those that are only shared with the tenant. */
+export async function erase(trx: Trx, ids: readonly string[]): Promise<number> {
+  for (const id of ids) await mustFind(trx, bin, id)
+  return removeRows(trx, 'sys_dict', ids)
 }
 
 /** The person's own dictionary of a code, deleted ones too; undefined when the code is free. */

@@ -124,7 +124,7 @@ export async function erase(trx: Trx, ids: readonly string[]): Promise<number> {
 
 /** Whether these are ids of tenants. */
 export async function areTenants(trx: Trx, ids: readonly string[]): Promise<boolean> {
-  const known = new Set((await trx.selectFrom('sysTenant').select('id').execute()).map(({ id }) => String(id)))
+  const known = new Set((await trx.selectFrom('sysTenant').select('id').where('delFlag', '=', 0).execute()).map(({ id }) => String(id)))
   return ids.every(id => known.has(id))
 }
 

@@ -44,7 +44,8 @@ async function add(call: CallOf<'sysTenantAdd'>) {
   checkRange(values)
   await call.withTenant(async trx => {
     const id = call.body.id ?? (await tenants.nextId(trx))
-    if (await tenants.isTaken(trx, id)) fail(texts.taken)
+    const same = await tenants.byNumber(trx, id)
+    if (same) fail(same.delFlag === 0 ? texts.taken : texts.takenInBin)
     await tenants.add(trx, { id, ...values })
   })
   return answer({ message: texts.added })
@@ -68,22 +69,46 @@ async function edit(call: CallOf<'sysTenantEdit'>) {
   return answer({ message: texts.edited })
 }
 
-async function remove(call: CallOf<'sysTenantDelete'> | CallOf<'sysTenantDeleteBatch'>, ids: readonly string[], message: string) {
-  checkSystemTenant(call)
-  if (ids.length === 0) fail(texts.noneChosen)
-  if (ids.some(id => !/^\d{1,9}$/.test(id))) fail(texts.notFound)
-  const numbers = [...new Set(ids.map(Number))]
+/** Numbers of tenants beside the system's own, each once. */
+function numbersOf(ids: string): number[] {
+  const given = commaList(ids)
+  if (given.length === 0) fail(texts.noneChosen)
+  if (given.some(id => !/^\d{1,9}$/.test(id))) fail(texts.notFound)
+  const numbers = [...new Set(given.map(Number))]
   if (numbers.includes(SYSTEM_TENANT)) fail(texts.systemTenant)
+  return numbers
+}
+
+/** Into the recycle bin, once no user works there. */
+async function remove(call: CallOf<'sysTenantDelete'> | CallOf<'sysTenantDeleteBatch'>, ids: string, message: string) {
+  checkSystemTenant(call)
+  const numbers = numbersOf(ids)
   for (const id of numbers) {
     const { name } = await call.readTenant(trx => tenants.find(trx, id))
     const own = await inside(call, id, tenants.hasOwnPeople)
     if (own || (await call.readTenant(trx => tenants.membersAmong(trx, id))).length > 0) fail(texts.inUse(name))
   }
-  for (const id of numbers) await inside(call, id, tenants.removeManagerRole)
-  await call.withTenant(async trx => {
-    for (const id of numbers) await tenants.remove(trx, id)
-  })
+  await call.withTenant(trx => tenants.setDeleted(trx, numbers, true))
   return answer({ message })
+}
+
+async function restore(call: CallOf<'sysTenantRevertTenantLogic'>) {
+  checkSystemTenant(call)
+  const numbers = numbersOf(call.query.ids)
+  await call.withTenant(async trx => {
+    if ((await tenants.setDeleted(trx, numbers, false)) === 0) fail(texts.notFound)
+  })
+  return answer({ message: texts.restored })
+}
+
+async function erase(call: CallOf<'sysTenantDeleteLogicDeleted'>) {
+  checkSystemTenant(call)
+  const numbers = numbersOf(call.query.ids)
+  await call.withTenant(async trx => {
+    if ((await tenants.erase(trx, numbers)) < numbers.length) fail(texts.notFound)
+  })
+  for (const id of numbers) await inside(call, id, tenants.removeManagerRole)
+  return answer({ message: texts.erased })
 }
 
 export const tenant = defineModule({
@@ -100,8 +125,14 @@ export const tenant = defineModule({
     },
     sysTenantAdd: add,
     sysTenantEdit: edit,
-    sysTenantDelete: call => remove(call, commaList(call.query.id), texts.deleted),
-    sysTenantDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
+    sysTenantDelete: call => remove(call, call.query.id, texts.deleted),
+    sysTenantDeleteBatch: call => remove(call, call.query.ids, texts.deletedMany),
+    sysTenantRecycleBinPageList: async call => {
+      checkSystemTenant(call)
+      return call.readTenant(trx => tenants.binPage(trx, call.query))
+    },
+    sysTenantRevertTenantLogic: restore,
+    sysTenantDeleteLogicDeleted: erase,
     sysTenantUserList: members.list,
     sysTenantAddUsers: members.add,
     sysTenantRemoveUsers: members.remove,

@@ -35,7 +35,7 @@ export async function add(call: CallOf<'sysTenantAddUsers'>) {
   checkOther(tenantId)
   const names = [...new Set(commaList(usernames))]
   await call.withTenant(async trx => {
-    if (!(await tenants.isTaken(trx, tenantId))) fail(texts.notFound)
+    await tenants.find(trx, tenantId)
     const ids = await tenants.idsOf(trx, names)
     if (names.length === 0 || ids.length < names.length) fail(texts.noUser)
     await tenants.letIn(trx, tenantId, ids)

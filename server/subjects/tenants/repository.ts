@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { SysTenant, TenantUser } from '../../generated/operations'
 import { insertRow, type ListSpec, listPage, lockFor, mustFind, type RawListQuery, saveRow, type Trx } from '../../query'
 import { fail } from '../../util/errors'
@@ -6,7 +6,7 @@ import { texts } from './texts'
 
 export type { Trx } from '../../query'
 
-const list: ListSpec = {
+const every: ListSpec = {
   table: 'sys_tenant',
   columns: [
     { name: 'id', kind: 'integer' },
@@ -21,16 +21,18 @@ const list: ListSpec = {
     { name: 'version', kind: 'integer' },
   ],
 }
+const list: ListSpec = { ...every, where: sql<SqlBool>`t.del_flag = 0` }
+const bin: ListSpec = { ...every, where: sql<SqlBool>`t.del_flag = 1` }
 
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysTenant>(trx, list, query)
+export const binPage = (trx: Trx, query: RawListQuery) => listPage<SysTenant>(trx, bin, query)
 export const find = (trx: Trx, id: number | string) => mustFind<SysTenant>(trx, list, String(id))
 export const add = (trx: Trx, values: object) => insertRow(trx, 'sys_tenant', values)
 export const save = (trx: Trx, key: { id: number; version?: number | null | undefined }, values: object) =>
   saveRow(trx, list, { ...key, id: String(key.id) }, values)
 
-export async function isTaken(trx: Trx, id: number): Promise<boolean> {
-  return (await trx.selectFrom('sysTenant').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-}
+/** Whether a tenant has the number, and whether it lies in the recycle bin. */
+export const byNumber = (trx: Trx, id: number) => trx.selectFrom('sysTenant').select('delFlag').where('id', '=', id).executeTakeFirst()
 
 const HIGHEST_ID = 999_999_999
 
@@ -42,8 +44,21 @@ export async function nextId(trx: Trx): Promise<number> {
   return next <= HIGHEST_ID ? next : fail(texts.noNumber)
 }
 
-export async function remove(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('sysTenant').where('id', '=', id).execute()
+/** Moves tenants into the recycle bin, or back; how many were moved. */
+export async function setDeleted(trx: Trx, ids: readonly number[], deleted: boolean): Promise<number> {
+  const changed = await trx
+    .updateTable('sysTenant')
+    .set({ delFlag: deleted ? 1 : 0 })
+    .where('id', 'in', ids)
+    .where('delFlag', '=', deleted ? 0 : 1)
+    .executeTakeFirst()
+  return Number(changed.numUpdatedRows)
+}
+
+/** Erases tenants of the recycle bin; how many went. */
+export async function erase(trx: Trx, ids: readonly number[]): Promise<number> {
+  const removed = await trx.deleteFrom('sysTenant').where('id', 'in', ids).where('delFlag', '=', 1).executeTakeFirst()
+  return Number(removed.numDeletedRows)
 }
 
 /** Whether a person `t` of the house is let into a tenant. */

@@ -44,7 +44,29 @@ describe('a tenant', () => {
     const audit = await server.sql<{ action: string }>(
       "select action from weft.sys_audit where table_name = 'sys_tenant' and record_id = '8' order by id",
     )
-    expect(audit.map(({ action }) => action)).toEqual(['insert', 'update', 'delete'])
+    expect(audit.map(({ action }) => action)).toEqual(['insert', 'update', 'update'])
+    await admin.delete('/sys/tenant/deleteLogicDeleted', { ids: '8' })
+  })
+
+  it('that is deleted lies in the recycle bin, keeps its number, comes back or is erased', async () => {
+    await admin.post('/sys/tenant/add', { id: 20, name: '二十处' })
+    const bin = async () => (await admin.get<Page>('/sys/tenant/recycleBinPageList', { id: 20 })).body.result.records.map(row => row.name)
+    const restore = () => admin.put('/sys/tenant/revertTenantLogic?ids=20')
+    const erase = () => admin.delete('/sys/tenant/deleteLogicDeleted', { ids: '20' })
+    expect((await erase()).body).toMatchObject({ success: false, message: '未找到对应实体' })
+    expect((await restore()).body).toMatchObject({ success: false, message: '未找到对应实体' })
+    await admin.delete('/sys/tenant/delete', { id: 20 })
+    expect(await bin()).toEqual(['二十处'])
+    expect((await admin.post('/sys/tenant/add', { id: 20, name: '又' })).body.message).toContain('回收站')
+    expect((await letIn(20)).body).toMatchObject({ success: false, message: '未找到对应实体' })
+    expect((await restore()).body).toMatchObject({ success: true, message: '还原成功！' })
+    expect((await admin.get('/sys/tenant/queryById', { id: 20 })).body.success).toBe(true)
+    await admin.delete('/sys/tenant/delete', { id: 20 })
+    expect((await erase()).body).toMatchObject({ success: true, message: '彻底删除成功！' })
+    expect(await bin()).toEqual([])
+    expect((await admin.post('/sys/tenant/add', { id: 20, name: '新二十处' })).body.success).toBe(true)
+    await admin.delete('/sys/tenant/delete', { id: 20 })
+    await erase()
   })
 
   it('takes the number after the highest when it is given none, as clients of 3.x send it', async () => {

@@ -102,6 +102,11 @@ export interface SysDictItemEdit {
   version?: number | null
 }
 
+export interface DictRecycleBody {
+  /** Joined by commas. */
+  ids: string
+}
+
 export type SysDictListQuery = ListQuery
 
 export type SysDictListResult = Page & {
@@ -485,4 +490,27 @@ export interface SysDictItemDictItemCheckQuery {
  */
 export function sysDictItemDictItemCheck(request: { query: SysDictItemDictItemCheckQuery }, config?: Config) {
   return http.Get<null>('/sys/dictItem/dictItemCheck', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Restore dictionaries from the recycle bin.
+ *
+ * `PUT /sys/dict/putRecycleBin`
+ */
+export function sysDictPutRecycleBin(request: { body: DictRecycleBody }, config?: Config) {
+  return http.Put<null>('/sys/dict/putRecycleBin', request.body, config)
+}
+
+export interface SysDictDeleteRecycleBinQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+/**
+ * Erase dictionaries of the recycle bin for good.
+ *
+ * `DELETE /sys/dict/deleteRecycleBin`
+ */
+export function sysDictDeleteRecycleBin(request: { query: SysDictDeleteRecycleBinQuery }, config?: Config) {
+  return http.Delete<null>('/sys/dict/deleteRecycleBin', undefined, { ...config, params: queryOf(request.query) })
 }

@@ -125,7 +125,7 @@ export interface SysTenantDeleteQuery {
 }
 
 /**
- * Delete a tenant without people.
+ * Move a tenant without people into the recycle bin.
  *
  * `DELETE /sys/tenant/delete`
  */
@@ -139,7 +139,7 @@ export interface SysTenantDeleteBatchQuery {
 }
 
 /**
- * Delete tenants without people.
+ * Move tenants without people into the recycle bin.
  *
  * `DELETE /sys/tenant/deleteBatch`
  */
@@ -211,4 +211,47 @@ export interface SysTenantQueryListQuery {
  */
 export function sysTenantQueryList(request: { query?: SysTenantQueryListQuery | undefined } = {}, config?: Config) {
   return http.Get<SysTenant[]>('/sys/tenant/queryList', { ...config, params: queryOf(request.query) })
+}
+
+export type SysTenantRecycleBinPageListQuery = ListQuery
+
+export type SysTenantRecycleBinPageListResult = Page & {
+  records: SysTenant[]
+}
+
+/**
+ * Tenants in the recycle bin, for the system tenant alone.
+ *
+ * `GET /sys/tenant/recycleBinPageList`
+ */
+export function sysTenantRecycleBinPageList(request: { query?: SysTenantRecycleBinPageListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysTenantRecycleBinPageListResult>('/sys/tenant/recycleBinPageList', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysTenantRevertTenantLogicQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+/**
+ * Restore tenants from the recycle bin.
+ *
+ * `PUT /sys/tenant/revertTenantLogic`
+ */
+export function sysTenantRevertTenantLogic(request: { query: SysTenantRevertTenantLogicQuery }, config?: Config) {
+  return http.Put<null>('/sys/tenant/revertTenantLogic', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export interface SysTenantDeleteLogicDeletedQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+/**
+ * Erase tenants of the recycle bin for good.
+ *
+ * `DELETE /sys/tenant/deleteLogicDeleted`
+ */
+export function sysTenantDeleteLogicDeleted(request: { query: SysTenantDeleteLogicDeletedQuery }, config?: Config) {
+  return http.Delete<null>('/sys/tenant/deleteLogicDeleted', undefined, { ...config, params: queryOf(request.query) })
 }

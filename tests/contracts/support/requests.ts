@@ -44,6 +44,13 @@ async function emptyTenant(world: World): Promise<string> {
   return String(id)
 }
 
+/** One in the recycle bin. */
+async function deletedTenant(world: World): Promise<string> {
+  const id = await emptyTenant(world)
+  await world.admin.delete('/sys/tenant/delete', { id })
+  return id
+}
+
 /** One with a user who may work in it. */
 async function tenantWith(world: World) {
   const tenantId = Number(await emptyTenant(world))
@@ -209,6 +216,12 @@ const special: Readonly<Record<string, Maker>> = {
   sysTenantEdit: async world => ({ body: { id: Number(await emptyTenant(world)), name: '改过的租户' } }),
   sysTenantDelete: async world => ({ query: { id: await emptyTenant(world) } }),
   sysTenantDeleteBatch: async world => ({ query: { ids: `${await emptyTenant(world)},${await emptyTenant(world)},` } }),
+  sysTenantRecycleBinPageList: async world => {
+    await deletedTenant(world)
+    return {}
+  },
+  sysTenantRevertTenantLogic: async world => ({ query: { ids: await deletedTenant(world) } }),
+  sysTenantDeleteLogicDeleted: async world => ({ query: { ids: `${await deletedTenant(world)},${await deletedTenant(world)}` } }),
   sysTenantUserList: async world => ({ query: { tenantId: String((await tenantWith(world)).tenantId) } }),
   sysTenantAddUsers: async world => ({
     body: { tenantId: Number(await emptyTenant(world)), usernames: (await world.make('/sys/user')).username },
@@ -229,6 +242,8 @@ const special: Readonly<Record<string, Maker>> = {
     await deleted(world, '/sys/dict')
     return {}
   },
+  sysDictPutRecycleBin: async world => ({ body: { ids: `${await deleted(world, '/sys/dict')},` } }),
+  sysDictDeleteRecycleBin: async world => ({ query: { ids: `${await deleted(world, '/sys/dict')},` } }),
   sysUserPutRecycleBin: async world => ({ body: { userIds: await deleted(world, '/sys/user') } }),
   sysUserDeleteRecycleBin: async world => ({ query: { userIds: await deleted(world, '/sys/user') } }),
   sysAnnountCementDoReleaseData: async world => ({ query: { id: (await world.make('/sys/annountCement')).id } }),

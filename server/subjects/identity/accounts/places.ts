@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 
 /** A tenant that works: neither frozen nor before or after its time. */
-export const isActiveTenant = sql<boolean>`t.status = 1 and coalesce(t.begin_date <= now(), true) and coalesce(t.end_date > now(), true)`
+export const isActiveTenant = sql<boolean>`t.status = 1 and t.del_flag = 0
+  and coalesce(t.begin_date <= now(), true) and coalesce(t.end_date > now(), true)`
 
 /** The tenants of a person `u`, with their department there; their own one has rank 0. */
 export const placesOfPerson = sql`(

@@ -2,7 +2,7 @@ import { orderOperators } from '../../controls/base/operators'
 import { texts } from '../../controls/base/texts'
 import { isAmount, withThousands } from '../../model/amount'
 import { type CellCodec, type CellDefinition, CellValueError } from '../../model/cell-type'
-import { canBecomeNumber, digits, halfWidth, plainMoney, printNumber, readNumber, settle } from './numbers'
+import { canBecomeNumber, digits, halfWidth, hasThousands, plainMoney, printNumber, readNumber, settle, withoutCommas } from './numbers'
 
 export interface NumberSettings {
   readonly min?: number | null
@@ -33,10 +33,9 @@ const codec: CellCodec<number, NumberSettings> = {
   encode: value => value,
   text: (value, { settings }) => (value === null ? '' : printNumber(value, settings.precision)),
   fromText(text) {
-    const plain = plainMoney(halfWidth(text))
-      .replace(/^\+/, '')
-      .replace(/,(?=\d{3}(\D|$))/g, '')
-    return plain === '' ? null : readNumber(plain)
+    const plain = plainMoney(halfWidth(text)).replace(/^\+/, '')
+    if (plain === '') return null
+    return hasThousands(plain) ? readNumber(withoutCommas(plain)) : undefined
   },
 }
 
@@ -68,5 +67,11 @@ export const definition: CellDefinition<number, NumberSettings> = {
   },
   codec,
   plain: (value, { settings }) => shownNumber(value, settings),
-  quick: { by: 'text', accepts: text => canBecomeNumber(halfWidth(text)), settle: (value, { settings }) => settle(value, settings) },
+  guards: true,
+  quick: {
+    by: 'text',
+    accepts: text => canBecomeNumber(halfWidth(text)),
+    isNothing: text => !/\d/.test(text),
+    settle: (value, { settings }) => settle(value, settings),
+  },
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
+import { testHost } from '../../../tests/helpers/client'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { cellFromText, decodeCell } from '../../registry'
@@ -48,6 +49,9 @@ describe('a number', () => {
     ['(1,234.50)', -1234.5],
     ['', null],
     ['1,5', undefined],
+    ['12,34', undefined],
+    ['1234,567', undefined],
+    ['1,234,567.89', 1234567.89],
     ['abc', undefined],
     ['-', undefined],
   ])('takes pasted "%s" as %o', (text, value) => {
@@ -63,16 +67,64 @@ describe('a number', () => {
     expect(showCell(cellField('inputNumber', props), { it: value }).container.textContent).toBe(shown)
   })
 
-  it('keeps the thousands of an amount apart while it is typed in, and takes no further comma', async () => {
+  it('keeps the thousands of an amount apart while it is typed in', async () => {
     const { changes, user } = editCell(cellField('inputNumber', { precision: 2 }), 1234.5)
     const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: '字段' })
     expect(box.value).toBe('1,234.50')
-    box.setSelectionRange(0, 0)
-    await user.type(box, '9,', { initialSelectionStart: 0, initialSelectionEnd: 0 })
-    expect(box.value).toBe('91,234.50')
-    expect(changes.at(-1)).toBe(91234.5)
+    await user.type(box, '99', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(box.value).toBe('991,234.50')
+    await user.type(box, '0', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    expect([box.value, changes.at(-1)]).toEqual(['991,2034.50', 9912034.5])
     await user.tab()
-    expect(box.value).toBe('91,234.50')
+    expect(box.value).toBe('9,912,034.50')
+  })
+
+  it.each([
+    ['12,345', 12345, '12,345.00'],
+    ['1,234,567.5', 1234567.5, '1,234,567.50'],
+    ['-1,000', -1000, '-1,000.00'],
+    ['，', null, ''],
+  ])('reads typed thousands of "%s" as %o', async (typed, value, shown) => {
+    const { changes, user } = editCell(cellField('inputNumber', { precision: 2 }), 8)
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    await user.clear(box)
+    await user.type(box, typed)
+    await user.tab()
+    expect([changes.at(-1), typed === '，' ? shown : box.value]).toEqual([value, shown])
+  })
+
+  it.each([['12,34'], ['1,2345'], ['1234,567'], ['12,'], ['1,5'], ['1.5,000']])(
+    'keeps "%s" in a record, marked, and the record from being saved',
+    async typed => {
+      let ask = async (): Promise<string | undefined> => 'nobody asks'
+      const guard = (check: typeof ask) => {
+        ask = check
+        return () => undefined
+      }
+      const { changes, user } = editCell(cellField('inputNumber', { precision: 2 }), 1234.5, { guard })
+      const box = screen.getByRole<HTMLInputElement>('spinbutton')
+      expect(await ask()).toBeUndefined()
+      await user.tripleClick(box)
+      await user.paste(typed)
+      await user.tab()
+      expect([box.value, box.getAttribute('aria-invalid'), changes.at(-1)]).toEqual([typed, 'true', null])
+      expect(await ask()).toBe('逗号只能用作千分位，如 12,345；小数请用小数点')
+      await user.clear(box)
+      await user.type(box, '12.34')
+      await user.tab()
+      expect([box.value, box.getAttribute('aria-invalid'), changes.at(-1), await ask()]).toEqual(['12.34', null, 12.34, undefined])
+    },
+  )
+
+  it('tells a comma in a wrong place where no record waits for it', async () => {
+    const host = testHost()
+    const { changes, user } = editCell(cellField('inputNumber', { precision: 2 }), 1234.5, { host })
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    await user.clear(box)
+    await user.type(box, '12,34')
+    await user.tab()
+    expect([box.value, changes.at(-1)]).toEqual(['', null])
+    expect(host.notices).toEqual(['warning: 字段：逗号只能用作千分位，如 12,345；小数请用小数点（12,34）'])
   })
 
   it('says a number beyond what can be held instead of changing it', () => {

@@ -1,5 +1,6 @@
 const partial = /^-?\d*(\.\d*)?$/
 const complete = /^-?(\d+(\.\d*)?|\.\d+)$/
+const thousands = /^-?\d{1,3}(,\d{3})*(\.\d*)?$/
 const significant = 15
 
 /** Full-width digits, signs and points of Chinese input methods as plain ones. */
@@ -17,11 +18,26 @@ export const plainMoney = (text: string): string => text.replace(/^\((.+)\)$/, '
 /** Without the commas between its thousands. */
 export const withoutCommas = (text: string): string => text.replaceAll(',', '')
 
-export const commas = (text: string): number => text.split(',').length - 1
+/** True where every comma stands between thousands, as in `12,345.6`, or where there is none. */
+export const hasThousands = (text: string): boolean => !text.includes(',') || thousands.test(text)
 
-/** True for what a person may have typed on the way to a number: an optional minus, digits, an optional decimal part; no more digits than a number can hold. */
+/** What a change of a text brought in; what both have at their ends was there. */
+export function inserted(before: string, after: string): string {
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start++
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  return after.slice(start, after.length - end)
+}
+
+/**
+ * True for what a person may have typed on the way to a number: an optional minus, digits, an optional decimal part; no more digits than a
+ * number can hold. Commas may stand anywhere: what is wrong about them shows when the text is whole.
+ */
 export function canBecomeNumber(text: string): boolean {
-  return partial.test(text) && digits(text) <= significant
+  const plain = withoutCommas(text)
+  return partial.test(plain) && digits(plain) <= significant
 }
 
 /** The number of a complete text; undefined when it is none, or has more digits than a number can hold. */

@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { texts } from '../../controls/base/texts'
 import { ownInputProps, TextInput } from '../../controls/text/text-input'
 import { useTypedText } from '../../controls/text/use-typed-text'
+import { useLatest } from '../../hooks/use-latest'
 import { isAmount } from '../../model/amount'
 import type { CellEditorProps, CellType, CellViewerProps } from '../../model/cell-type'
+import { useHostIfAny } from '../../source/host-context'
 import { definition, type NumberSettings, shownNumber } from './definition'
-import { canBecomeNumber, commas, halfWidth, readNumber, settle, withoutCommas } from './numbers'
+import { canBecomeNumber, halfWidth, hasThousands, inserted, readNumber, settle, withoutCommas } from './numbers'
 import './input-number.css'
 
 /** Never cut: a number without its last digits is another number. */
@@ -12,27 +15,55 @@ function Viewer({ value, settings }: CellViewerProps<number, NumberSettings>) {
   return <>{shownNumber(value, settings)}</>
 }
 
-/** What is typed stays text until the cell is left; on the way, whatever is a number already is told. Commas may be deleted, never typed. */
+/** A text that is typed, and whether it has commas of its own: those of the shown amount are moved about freely. */
+interface Draft {
+  readonly text: string
+  readonly commas: boolean
+  /** It was left as it is, and is no number. */
+  readonly left?: true
+}
+
+/** The number of a draft; undefined where it is none, or where a typed comma stands in a wrong place. */
+const numberOf = ({ text, commas }: Draft) => (commas && !hasThousands(text) ? undefined : readNumber(withoutCommas(text)))
+
+/**
+ * What is typed stays text until the cell is left; on the way, whatever is a number already is told. A text with a typed comma in a wrong
+ * place is no number: in a record it stays to be corrected and nothing is saved, elsewhere it is told and given up.
+ */
 function Editor(props: CellEditorProps<number, NumberSettings>) {
-  const { value, settings, onChange, readOnly } = props
-  const [draft, setDraft] = useState<string | null>(null)
+  const { value, settings, onChange, readOnly, field, guard } = props
+  const host = useHostIfAny()
+  const [draft, setDraft] = useState<Draft | null>(null)
   const stands = shownNumber(value, settings)
   // A draft whose number is no longer the value was overtaken from outside.
-  const text = draft !== null && (readNumber(withoutCommas(draft)) ?? null) === value ? draft : stands
+  const kept = draft !== null && (numberOf(draft) ?? null) === value ? draft : null
+  const text = kept?.text ?? stands
+  const wrong = kept?.commas === true && !hasThousands(kept.text)
+  // Pasted commas may lie where those of the amount lay.
+  const pasted = useRef(false)
+  const latest = useLatest(wrong)
+  useEffect(() => guard?.(async () => (latest.current ? texts.wrongComma : undefined)), [guard])
   const type = (raw: string) => {
     const next = halfWidth(raw)
-    const plain = withoutCommas(next)
-    if (!canBecomeNumber(plain) || commas(next) > commas(text)) return
-    setDraft(next)
-    onChange(readNumber(plain) ?? null)
+    if (!canBecomeNumber(next)) return
+    const brought = pasted.current || inserted(text, next).includes(',')
+    pasted.current = false
+    const commas = next.includes(',') && (kept?.commas === true || brought)
+    setDraft({ text: next, commas })
+    onChange(numberOf({ text: next, commas }) ?? null)
   }
   const typed = useTypedText(text, type)
   const leave = () => {
-    const number = readNumber(withoutCommas(text))
+    if (wrong && guard !== undefined) setDraft({ ...kept, left: true })
+    else settleDraft()
+    props.onBlur?.()
+  }
+  const settleDraft = () => {
+    if (wrong) host?.notify.warning(texts.gaveWay(field.title, texts.wrongComma, text))
+    const number = kept === null ? (value ?? undefined) : numberOf(kept)
     const settled = number === undefined ? null : settle(number, settings)
     setDraft(null)
     if (settled !== value && !readOnly) onChange(settled)
-    props.onBlur?.()
   }
   const step = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
@@ -46,10 +77,14 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
       {...ownInputProps(props)}
       {...typed}
       className={isAmount(settings) ? 'weft-amount' : undefined}
-      invalid={props.invalid}
+      invalid={props.invalid || kept?.left === true}
+      aria-invalid={props.invalid || kept?.left === true ? true : undefined}
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"
+      onPaste={event => {
+        pasted.current = halfWidth(event.clipboardData.getData('text')).includes(',')
+      }}
       onKeyDown={step}
       onBlur={leave}
       {...spin(value, settings)}

@@ -262,6 +262,19 @@ it('takes nothing into a number that is none', async () => {
   expect(store.at(0)?.count).toBeNull()
 })
 
+it('reads typed thousands, and leaves a number with a comma in a wrong place as it was, and says so', async () => {
+  const warning = vi.fn()
+  const { go, press, type, store } = await draw(people(1), { notify: { warning, info: vi.fn() } })
+  await go('r0', 'count')
+  await type('12,345')
+  await press('Enter')
+  expect([store.at(0)?.count, warning.mock.calls]).toEqual([12345, []])
+  await go('r0', 'count')
+  await type('12,34')
+  await press('Enter')
+  expect([store.at(0)?.count, warning.mock.calls]).toEqual([12345, [['数量：“12,34”不能填入此列']]])
+})
+
 it('leaves a number as it is when nothing of what was typed can stand in it', async () => {
   const { go, press, type, store } = await draw(people(2))
   await go('r1', 'count')

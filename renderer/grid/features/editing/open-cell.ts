@@ -84,7 +84,7 @@ export function closeWithText(grid: Grid, text: string): void {
   const { cells, shown } = found
   const read = cells.read(text, shown.row)
   if (!('refused' in read)) closeCell(grid, read)
-  else if (cells.type?.quick?.by === 'text' && cells.type.quick.accepts) closeCell(grid, { wire: null })
+  else if (cells.type?.quick?.by === 'text' && cells.type.quick.isNothing?.(text)) closeCell(grid, { wire: null })
   else {
     propsOf(grid).notify?.warning(common.refused(cells.column.title, text))
     closeCell(grid)

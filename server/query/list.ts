@@ -31,8 +31,11 @@ interface Ordering {
   readonly outer: RawBuilder<unknown>
 }
 
+/** The time of adding, as lists of ours and those of online forms call it. */
+const ADDED = new Set(['createTime', 'create_time'])
+
 /** Always filled: without a word about nulls, an index in this order serves. */
-const FILLED = new Set(['id', 'createTime', 'create_time'])
+const FILLED = new Set(['id', ...ADDED])
 
 /** Empty values are the least; texts stand in the order of words. */
 function directionOf({ column, order }: NonNullable<ReturnType<typeof readSort>>): RawBuilder<unknown> {
@@ -41,16 +44,25 @@ function directionOf({ column, order }: NonNullable<ReturnType<typeof readSort>>
   return column.kind === 'text' ? sql`${WORDS} ${way}` : way
 }
 
-/** Ties are broken by id, so that pages never overlap. */
+/**
+ * Ties are broken by the time of adding, then by id, so that pages never overlap. Rising order has the newest first and falling order is its
+ * exact reverse: a row without a value by which the list stands is the very first, or the very last.
+ */
 function ordering(spec: ListSpec, query: RawListQuery): Ordering {
   const sort = readSort(spec, query)
   const direction = sort ? directionOf(sort) : sql``
-  const id = spec.columns.some(column => column.name === 'id')
   const inner: RawBuilder<unknown>[] = sort ? [sql`${columnSql(sort.column)} ${direction}`] : []
   const outer: RawBuilder<unknown>[] = sort ? [sql`p.${sql.id(sort.column.name)} ${direction}`] : []
-  const tie = sort?.order === 'asc' ? sql`asc` : sql`desc`
-  if (id) inner.push(sql`t.id ${tie}`)
-  if (id) outer.push(sql`p.id ${tie}`)
+  const [forth, back] = sort?.order === 'asc' ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`]
+  const added = spec.columns.find(({ name }) => ADDED.has(name))
+  if (sort && added && added !== sort.column) {
+    inner.push(sql`${columnSql(added)} ${back}`)
+    outer.push(sql`p.${sql.id(added.name)} ${back}`)
+  }
+  if (spec.columns.some(column => column.name === 'id')) {
+    inner.push(sql`t.id ${forth}`)
+    outer.push(sql`p.id ${forth}`)
+  }
   if (inner.length === 0) return { inner: sql``, outer: sql`` }
   return { inner: sql`order by ${sql.join(inner)}`, outer: sql`order by ${sql.join(outer)}` }
 }

@@ -84,7 +84,7 @@ async function createIndex(owner: OwnerAccess, entity: EntityModel, index: Entit
   const look = index.words ? sql` ${WORDS} nulls first` : sql.raw(index.descending ? ' desc' : '')
   const hashed = new Set(index.hashed)
   const columns = index.columns.map(column => (hashed.has(column) ? hashedColumn(column) : sql`${sql.id(column)}${look}`))
-  if (index.words) columns.push(sql`id`)
+  if (index.words) columns.push(sql`create_time desc`, sql`id`)
   const kind = sql.raw(index.unique ? 'unique index' : 'index')
   await sql`create ${kind} if not exists ${sql.id(index.name)} on ${sql.id('weft', entity.table)}
     (tenant_id, ${sql.join(columns)})`.execute(owner.db)

@@ -55,7 +55,7 @@ export interface EntityIndex {
   readonly columns: readonly string[]
   readonly unique: boolean
   readonly descending?: boolean
-  /** In the order in which lists show texts, empty ones first, and ties by id. */
+  /** In the order in which lists show texts: empty ones first, of equal ones the newest, then by id. */
   readonly words?: boolean
   /** Columns that stand in it by their MD5, since their texts may be too long for an index. Default none. */
   readonly hashed?: readonly string[]
@@ -96,7 +96,7 @@ function wordIndexes(entity: EntityModel): readonly EntityIndex[] {
   return storedFields(entity)
     .filter(field => columnKind(field) === 'text' && !field.dict && !field.options?.length && sorted(field))
     .map(({ storage: { column } }) => ({
-      name: indexName(entity.table, [column, 'words'], false),
+      name: indexName(entity.table, [column, 'words', 'newest'], false),
       columns: [column],
       unique: false,
       words: true,
@@ -140,8 +140,12 @@ export function entityIndexes(entity: EntityModel): readonly EntityIndex[] {
   })
 }
 
-/** Names of indexes that earlier versions made over long texts, in which a text of some thousand characters finds no room. */
+/**
+ * Names of indexes that earlier versions made: over long texts, in which a text of some thousand characters finds no room, and in an order in
+ * which no list stands any more.
+ */
 export function outgrownIndexes(entity: EntityModel): readonly string[] {
   const longOf = longColumns(entity)
-  return askedIndexes(entity).flatMap(index => (longOf(index).length > 0 ? [index.name] : []))
+  const long = askedIndexes(entity).flatMap(index => (longOf(index).length > 0 ? [index.name] : []))
+  return [...long, ...wordIndexes(entity).map(({ columns }) => indexName(entity.table, [...columns, 'words'], false))]
 }

@@ -63,7 +63,8 @@ class Walk {
 
   private keys(kind: string, parsed: Parsed, known: ReadonlySet<string>): void {
     const allowed = NODES.get(kind)
-    if (allowed === undefined || ++this.depth > DEEPEST) refuse(kind)
+    if (allowed === undefined) refuse(kind)
+    if (++this.depth > DEEPEST) fail(texts.nestedTooDeep)
     this.inspect(kind, parsed, known)
     for (const [key, content] of Object.entries(parsed)) {
       const what = Object.hasOwn(allowed, key) ? allowed[key] : undefined

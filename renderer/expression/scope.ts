@@ -25,8 +25,5 @@ function data(value: unknown): unknown {
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value
 }
 
-/** The names that every place offers beside the record's own fields. */
-export const PLACE_NAMES = ['row', 'form', 'query', 'user', 'route', 'block'] as const
-
-/** Those of a screen, which may belong to a row of another one or stand below one of its own. */
-export const SCREEN_NAMES = [...PLACE_NAMES, 'parent'] as const
+/** The names that every place of a screen offers beside the record's own fields. `parent`: the row of another screen that it belongs to, or one above its own. */
+export const SCREEN_NAMES = ['row', 'form', 'query', 'user', 'route', 'block', 'parent'] as const

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type CodeCheck, type ExistsCheck, type Expression, parseExpression, parseTemplate } from '../../renderer/core'
 import { entity, field } from '../../tests/helpers/entities'
-import { checkRecord, type GivenRecord, type TakenCheck } from './check'
+import { checkRecord } from './check'
+import type { GivenRecord, TakenCheck } from './check-context'
 
 const expression = (text: string): Expression => {
   const parsed = parseExpression(text)

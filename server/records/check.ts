@@ -1,18 +1,8 @@
 import { RE2JS } from 're2js'
-import { CellValueError } from '../../renderer/codecs'
 import {
-  type CodeCheck,
-  type Conditional,
-  computedOrder,
-  computedRows,
   createRules,
-  createScope,
   type EntityField,
   type EntityModel,
-  type ExistsCheck,
-  ExpressionError,
-  evaluate,
-  evaluateTree,
   isEmptyValue,
   type Option,
   offeredOptions,
@@ -21,35 +11,15 @@ import {
   translated,
 } from '../../renderer/core'
 import { cleanHtml, HtmlError } from '../util/html'
+import { type CheckContext, type GivenRecord, holds, isRecord, partContext, scopeOf } from './check-context'
 import { codecOf } from './codec'
-import { nothing } from './computed'
-import type { DeclaredEntity } from './entity-hooks'
-import { placeOf, type RecordPlace } from './record-place'
+import { complete } from './complete'
+import { placeOf } from './record-place'
 import { rowFields } from './storage/lines'
 import { type StoredField, storedFields } from './storage/statements'
 import { valueTexts } from './texts'
 import { readValue, type StoredValue } from './values'
-
-/** A record as a request or a row of a workbook gives it. */
-export type GivenRecord = Readonly<Record<string, unknown>>
-
-/** Who writes, as expressions see it under `user`. */
-export interface Writer {
-  readonly id: string
-  readonly username: string
-  readonly realname: string
-  readonly orgCode: string | null
-  /** Codes of the roles. */
-  readonly roles: readonly string[]
-  readonly rights: readonly string[]
-}
-
-/** Asks whether another record holds the value; the message when one does. */
-export type TakenCheck = (
-  field: StoredField,
-  value: unknown,
-  target?: { readonly table: string; readonly column: string },
-) => Promise<string | undefined>
+import { wrongChoice, wrongFile, wrongOption } from './wrong-values'
 
 /** Values of the columns, or the first message of every field that was refused. */
 export type Checked = { readonly values: ReadonlyMap<string, StoredValue> } | { readonly messages: ReadonlyMap<string, string> }
@@ -64,152 +34,6 @@ function matcher(pattern: string, text: string): boolean {
 }
 
 const rules = createRules({ matcher })
-
-function holds(condition: Conditional, scope: Scope): boolean {
-  if (typeof condition === 'boolean') return condition
-  try {
-    return Boolean(evaluate(condition, scope))
-  } catch (error) {
-    if (error instanceof ExpressionError) return false
-    throw error
-  }
-}
-
-/** What a write knows besides the record itself. */
-export interface CheckContext {
-  readonly writer: Writer
-  readonly taken: TakenCheck
-  /** Judges by the rules that are kept under a code. */
-  readonly byCode: CodeCheck
-  /** What a module adds to the rules of the fields: messages by field. */
-  readonly ownCheck?: DeclaredEntity['check'] | undefined
-  /** Asks the calls of rules whether a value is taken. */
-  readonly exists: ExistsCheck
-  /** The first of the values that the writer cannot choose out of a table; undefined where all can be chosen. */
-  readonly firstAbsent: (labels: string, values: readonly string[]) => Promise<string | undefined>
-  /** Of the files that a value names by their paths, the first that is not one of `accept`. */
-  readonly firstRefusedFile: (accept: string, paths: readonly string[]) => Promise<string | undefined>
-  /** Options of fields whose dictionary was read. */
-  readonly options: ReadonlyMap<string, readonly Option[]>
-  /** The record as it stands, for a change that names only some fields. */
-  readonly stored?: GivenRecord | undefined
-  /** True: it comes of a workbook, which has sheets for the rows that take part in imports; others are not asked for. */
-  readonly imported?: boolean
-  /** Of a line, and of an object: the record that it belongs to. */
-  readonly form?: GivenRecord | undefined
-  /** Of an object: the record whose fields its expressions name as their own. */
-  readonly around?: GivenRecord
-  /** What expressions know of the record that is no field of it. Default: nothing. */
-  readonly place?: RecordPlace
-}
-
-interface Decoded {
-  /** Values as the code holds them, by field. */
-  readonly record: Record<string, unknown>
-  readonly messages: Map<string, string>
-}
-
-const scopeOf = (record: GivenRecord, { writer, form, around, place }: CheckContext): Scope =>
-  createScope(record, around, { ...place, user: { ...writer }, form })
-
-const isRecord = (value: unknown): value is GivenRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What is known of the fields of an object. */
-function partContext(name: string, context: CheckContext, record: GivenRecord): CheckContext {
-  const start = `${name}.`
-  const options = [...context.options].flatMap(([key, each]) => (key.startsWith(start) ? [[key.slice(start.length), each] as const] : []))
-  const kept = context.stored?.[name]
-  return {
-    writer: context.writer,
-    taken: async () => undefined,
-    byCode: context.byCode,
-    exists: context.exists,
-    firstAbsent: context.firstAbsent,
-    firstRefusedFile: context.firstRefusedFile,
-    options: new Map(options),
-    around: record,
-    form: record,
-    ...(context.place && { place: context.place }),
-    stored: context.stored && (isRecord(kept) ? kept : {}),
-  }
-}
-
-/** The record as expressions and rules see it: decoded, with defaults and computed values. */
-function complete(fields: readonly EntityField[], given: GivenRecord, context: CheckContext): Decoded {
-  const record: Record<string, unknown> = Object.create(null)
-  const messages = new Map<string, string>()
-  const { stored } = context
-  const scope = scopeOf(record, context)
-  // Without a prototype: a field may be named like what every object has.
-  const wires: GivenRecord = Object.assign(Object.create(null), context.around ? {} : stored, given)
-  for (const field of fields) {
-    const missing = stored === undefined && wires[field.name] === undefined
-    const wire = missing && field.default !== undefined ? evaluateTree(field.default, scope) : wires[field.name]
-    try {
-      record[field.name] = codecOf(field, context.options.get(field.name)).decode(wire)
-      completeObject(field, record, context, messages)
-    } catch (error) {
-      if (!(error instanceof CellValueError)) throw error
-      messages.set(field.name, valueTexts.field(translated(field.title), error.message))
-    }
-  }
-  for (const field of computedOrder(fields)) {
-    const inner = record[field.name]
-    if (field.value) record[field.name] = evaluate(field.value, scope)
-    else if (Array.isArray(inner))
-      record[field.name] = computedRows(field.fields ?? [], inner, { form: record, user: { ...context.writer } }, nothing)
-  }
-  return { record, messages }
-}
-
-/** The same for the fields of an object; one that a stored record does not have stays away. */
-function completeObject(field: EntityField, record: Record<string, unknown>, context: CheckContext, messages: Map<string, string>): void {
-  const value = record[field.name]
-  if (field.kind !== 'json' || field.fields === undefined || (value === null && context.stored !== undefined)) return
-  const inner = complete(field.fields, isRecord(value) ? value : {}, partContext(field.name, context, record))
-  record[field.name] = inner.record
-  for (const [part, message] of inner.messages) messages.set(`${field.name}.${part}`, message)
-}
-
-function wrongOption(options: readonly Option[], wire: unknown): string | undefined {
-  if (isEmptyValue(wire)) return undefined
-  const known = new Set(options.map(option => option.value))
-  const wrong = String(wire)
-    .split(',')
-    .find(part => !known.has(part))
-  return wrong === undefined ? undefined : valueTexts.notOption(wrong)
-}
-
-/** The table that a field chooses out of; undefined for fields that choose out of none. */
-export const tableChoice = ({ dict, labels }: Pick<EntityField, 'dict' | 'labels'>): string | undefined =>
-  dict === undefined ? labels : dict.includes(',') ? dict : undefined
-
-/** The parts of a value that names several rows. */
-export const namedValues = (wire: unknown): readonly string[] => (isEmptyValue(wire) ? [] : String(wire).split(','))
-
-/** A value that the writer cannot choose, among those that the field did not hold before. */
-async function wrongChoice(field: EntityField, wire: unknown, { stored, firstAbsent }: CheckContext): Promise<string | undefined> {
-  const labels = tableChoice(field)
-  if (labels === undefined || typeof wire === 'object') return undefined
-  const held = new Set(namedValues(stored?.[field.name]))
-  const wrong = await firstAbsent(
-    labels,
-    namedValues(wire).filter(part => !held.has(part)),
-  )
-  return wrong === undefined ? undefined : valueTexts.notOption(wrong)
-}
-
-/** A file of another sort than the field takes, among those that it did not name before. */
-async function wrongFile(field: EntityField, wire: unknown, { stored, firstRefusedFile }: CheckContext): Promise<string | undefined> {
-  const { accept } = codecOf(field)
-  if (!accept) return undefined
-  const held = new Set(namedValues(stored?.[field.name]))
-  const refused = await firstRefusedFile(
-    accept,
-    namedValues(wire).filter(path => !held.has(path)),
-  )
-  return refused === undefined ? undefined : valueTexts.fileRefused(refused, accept)
-}
 
 /** A field that was accepted: as its column holds it, and as a record holds it. */
 interface Accepted {

@@ -1,6 +1,7 @@
-import { type GivenRecord, namedValues, tableChoice } from './check'
+import type { GivenRecord } from './check-context'
 import { firstRefusedFile } from './files'
 import type { WriteContext } from './writes'
+import { namedValues, tableChoice } from './wrong-values'
 
 /** What the checks of a record ask of the write that it belongs to. */
 export const checksOf = ({ trx, entity, writer, options, exists, chosen }: Omit<WriteContext, 'spec'>) => ({

@@ -1,7 +1,7 @@
 import type { CodeCheck } from '../../renderer/core'
 import type { Call } from '../http/module'
 import type { Trx } from '../query'
-import type { GivenRecord } from './check'
+import type { GivenRecord } from './check-context'
 
 /** What a module adds to an entity that the engine serves. */
 export interface DeclaredEntity {

@@ -1,6 +1,6 @@
 import { toServerError } from '../http/errors'
 import { errors, ServerError } from '../util/errors'
-import type { GivenRecord } from './check'
+import type { GivenRecord } from './check-context'
 import { learnChoices } from './checks'
 import { withComputed } from './computed'
 import { withLines } from './lines'

@@ -55,6 +55,21 @@ describe('an entity', () => {
   })
 })
 
+describe('expressions of an entity', () => {
+  const issuesOf = (fields: object) => {
+    const text = JSON.stringify({ title: '商品', perm: 'product:', fields })
+    return loadEntity({ file: 'schemas/entities/shop/product.json', text, registry: entityRegistry }).issues.map(({ code }) => code)
+  }
+  it.each(['row.a', 'query.a', 'route.a', 'block.a', 'parent.a', 'form.a'])('do not know %s, which no server knows', expression => {
+    expect(issuesOf({ a: '甲', b: { visible: expression } })).toEqual(['SCREEN_UNKNOWN_NAME'])
+  })
+
+  it('know the record, who is signed in, and within rows and objects the record around them', () => {
+    const inner = { c: { title: '丙', visible: "form.a && user.id && id == ''" } }
+    expect(issuesOf({ a: { visible: 'id == user.id' }, rows: { fields: inner }, part: { type: 'object', fields: inner } })).toEqual([])
+  })
+})
+
 describe('the contract of an entity', () => {
   const fields = { name: { required: true, length: 20 }, kind: { dict: 'sex' }, total: { type: 'inputNumber', value: '1 + 1' } }
   const { paths, components } = entityContract(load({ fields, tree: { label: 'name' } }))

@@ -1,4 +1,3 @@
-import { PLACE_NAMES } from '../../expression'
 import { defined } from '../../model/defined'
 import type { EntityField, EntityModel } from '../../model/entity'
 import { type FieldModel, objectFields } from '../../model/field'
@@ -65,7 +64,8 @@ function entityContext(draft: EntityDraft, input: NormaliseEntityInput, given: r
     registry: input.registry,
     environment: input.environment ?? {},
     issues,
-    names: new Set([...names, 'id', ...PLACE_NAMES]),
+    // A server knows no screen; rows and objects know the record around them, too.
+    names: new Set([...names, 'id', 'user']),
     actions: { kind: 'entity', named: {}, namedPlace: place, fields: new Set(names) },
   }
 }

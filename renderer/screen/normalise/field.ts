@@ -236,7 +236,7 @@ function readRows({ written, place }: FieldDraft, cell: CellInfo, context: Conte
     const others = Object.keys(inner).filter(key => key !== 'from')
     if (inner.from !== undefined) noteKey(context, 'SCREEN_UNKNOWN_KEY', at('from'), whereOf(at().path), 'from', others)
   }
-  const names = context.names && new Set([...context.names, ...drafts.map(draft => draft.name)])
+  const names = context.names && new Set([...context.names, 'form', ...drafts.map(draft => draft.name)])
   return { fields: readFields(drafts, names ? { ...context, names } : context) }
 }
 

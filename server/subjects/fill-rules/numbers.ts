@@ -1,5 +1,5 @@
 import { now } from '../../query'
-import type { GivenRecord, Writer } from '../../records/check'
+import type { GivenRecord, Writer } from '../../records/check-context'
 import { fail } from '../../util/errors'
 import { type Format, readFormat, type Series, seriesOf, withNumber } from './format'
 import * as rules from './repository'

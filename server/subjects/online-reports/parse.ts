@@ -1,6 +1,6 @@
 import type { Call, CallOf } from '../../http/module'
 import { mayChooseBy } from '../../query'
-import type { GivenRecord } from '../../records/check'
+import type { GivenRecord } from '../../records/check-context'
 import { fail } from '../../util/errors'
 import { stated } from './run'
 import { isStatement, readerOf, statementParts } from './standing'

@@ -1,5 +1,5 @@
 import { fillRuleOf } from '../../../../renderer/core'
-import type { GivenRecord } from '../../../records/check'
+import type { GivenRecord } from '../../../records/check-context'
 import type { WriteContext } from '../../../records/writes'
 import { fillValue } from '../../fill-rules'
 import { ownFields } from '../model/form'

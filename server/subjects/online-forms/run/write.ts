@@ -1,6 +1,6 @@
 import type { Call } from '../../../http/module'
 import { andSql, ChosenValues, type ListSpec } from '../../../query'
-import type { GivenRecord } from '../../../records/check'
+import type { GivenRecord } from '../../../records/check-context'
 import { existsCheck } from '../../../records/exists'
 import { entityOptions } from '../../../records/options'
 import { find, findMany, type RecordRow } from '../../../records/repository'

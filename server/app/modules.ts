@@ -4,6 +4,7 @@ import { announcement } from '../subjects/announcements'
 import { category } from '../subjects/categories'
 import { checkRule } from '../subjects/check-rules'
 import { cron } from '../subjects/cron'
+import { departRole } from '../subjects/department-roles'
 import { depart } from '../subjects/departments'
 import { dict } from '../subjects/dictionaries'
 import { duplicate } from '../subjects/duplicates'
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   role,
   permission,
   depart,
+  departRole,
   dict,
   category,
   duplicate,

@@ -76,6 +76,13 @@ export interface SysRolePermissionTable extends Governed {
   permissionId: string
 }
 
+/** A view: what each user holds by roles of the tenant and of departments, a menu or button as often as roles grant it. */
+export interface SysUserPermissionView {
+  tenantId: number
+  userId: string
+  permissionId: string
+}
+
 export interface SysDepartTable extends Governed {
   parentId: Generated<string>
   departName: string
@@ -282,6 +289,7 @@ export interface Tables {
   sysUserRole: SysUserRoleTable
   sysPermission: SysPermissionTable
   sysRolePermission: SysRolePermissionTable
+  sysUserPermission: SysUserPermissionView
   sysDepart: SysDepartTable
   sysUserDepart: SysUserDepartTable
   sysDict: SysDictTable

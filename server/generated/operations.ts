@@ -554,6 +554,118 @@ export interface Operations {
     body: undefined
     result: string[]
   }
+  /** `GET /sys/permission/queryDepartPermission` Menu ids that a department holds. */
+  sysPermissionQueryDepartPermission: {
+    method: 'GET'
+    query: SysPermissionQueryDepartPermissionQuery
+    params: None
+    body: undefined
+    result: string[]
+  }
+  /** `POST /sys/permission/saveDepartPermission` Grant menus to a department and take them away, from its roles too. */
+  sysPermissionSaveDepartPermission: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SaveDepartPermissionBody
+    result: null
+  }
+  /** `GET /sys/sysDepartPermission/queryTreeListForDeptRole` The menus that a department holds as a tree, to grant to its roles. */
+  sysSysDepartPermissionQueryTreeListForDeptRole: {
+    method: 'GET'
+    query: SysSysDepartPermissionQueryTreeListForDeptRoleQuery
+    params: None
+    body: undefined
+    result: MenuTree
+  }
+  /** `GET /sys/sysDepartPermission/queryDeptRolePermission` Menu ids that a role of a department holds. */
+  sysSysDepartPermissionQueryDeptRolePermission: {
+    method: 'GET'
+    query: SysSysDepartPermissionQueryDeptRolePermissionQuery
+    params: None
+    body: undefined
+    result: string[]
+  }
+  /** `POST /sys/sysDepartPermission/saveDeptRolePermission` Grant menus of the department to one of its roles and take them away. */
+  sysSysDepartPermissionSaveDeptRolePermission: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SaveDeptRolePermissionBody
+    result: null
+  }
+  /** `GET /sys/sysDepartRole/list` Roles of a department. */
+  sysSysDepartRoleList: {
+    method: 'GET'
+    query: SysSysDepartRoleListQuery
+    params: None
+    body: undefined
+    result: SysSysDepartRoleListResult
+  }
+  /** `GET /sys/sysDepartRole/queryById` A role of a department. */
+  sysSysDepartRoleQueryById: {
+    method: 'GET'
+    query: SysSysDepartRoleQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysDepartRole
+  }
+  /** `POST /sys/sysDepartRole/add` Add a role to a department. */
+  sysSysDepartRoleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysDepartRoleAdd
+    result: null
+  }
+  /** `PUT /sys/sysDepartRole/edit` Change a role of a department. */
+  sysSysDepartRoleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysDepartRoleEdit
+    result: null
+  }
+  /** `DELETE /sys/sysDepartRole/delete` Delete a role of a department. */
+  sysSysDepartRoleDelete: {
+    method: 'DELETE'
+    query: SysSysDepartRoleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/sysDepartRole/deleteBatch` Delete several roles of departments. */
+  sysSysDepartRoleDeleteBatch: {
+    method: 'DELETE'
+    query: SysSysDepartRoleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/sysDepartRole/getDeptRoleList` Every role of a department, to give to one of its members. */
+  sysSysDepartRoleGetDeptRoleList: {
+    method: 'GET'
+    query: SysSysDepartRoleGetDeptRoleListQuery
+    params: None
+    body: undefined
+    result: SysDepartRole[]
+  }
+  /** `GET /sys/sysDepartRole/getDeptRoleByUserId` The roles of a department that a member has. */
+  sysSysDepartRoleGetDeptRoleByUserId: {
+    method: 'GET'
+    query: SysSysDepartRoleGetDeptRoleByUserIdQuery
+    params: None
+    body: undefined
+    result: SysDepartRoleUser[]
+  }
+  /** `POST /sys/sysDepartRole/deptRoleUserAdd` Give roles of a department to a member and take them away. */
+  sysSysDepartRoleDeptRoleUserAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DeptRoleUserAddBody
+    result: null
+  }
   /** `GET /sys/sysDepart/queryTreeList` All departments as a tree; leaves have children null. */
   sysSysDepartQueryTreeList: {
     method: 'GET'
@@ -5325,6 +5437,116 @@ export interface SysCronNextRunsQuery {
   count?: number
   /** Whose clock they are told by. Default `Asia/Shanghai`. */
   timeZone?: string
+}
+
+export interface SysDepartRole {
+  id: string
+  departId?: string | null
+  roleName?: string | null
+  roleCode?: string | null
+  description?: string | null
+  /** Username. */
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  /** Username. */
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysDepartRoleAdd {
+  departId: string
+  roleName: string
+  roleCode: string
+  description?: string | null
+}
+
+/** What is absent stays as it is; the department stays in any case. */
+export interface SysDepartRoleEdit {
+  id: string
+  roleName?: string
+  roleCode?: string
+  description?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysDepartRoleUser {
+  id: string
+  userId: string
+  droleId: string
+}
+
+export interface SaveDepartPermissionBody {
+  departId: string
+  /** The new set, joined by commas. */
+  permissionIds: string
+  /** The set loaded before; the difference is saved. */
+  lastpermissionIds?: string | null
+}
+
+export interface SaveDeptRolePermissionBody {
+  roleId: string
+  /** The new set, joined by commas. */
+  permissionIds: string
+  /** The set loaded before; the difference is saved. */
+  lastpermissionIds?: string | null
+}
+
+export interface DeptRoleUserAddBody {
+  userId: string
+  /** The new set, joined by commas; all of one department. */
+  newRoleId: string
+  /** The set loaded before; the difference is saved. */
+  oldRoleId?: string | null
+}
+
+export interface SysPermissionQueryDepartPermissionQuery {
+  departId: string
+}
+
+export interface SysSysDepartPermissionQueryTreeListForDeptRoleQuery {
+  departId: string
+}
+
+export interface SysSysDepartPermissionQueryDeptRolePermissionQuery {
+  roleId: string
+}
+
+export type SysSysDepartRoleListQuery = ListQuery & {
+  /** The department. Default: every one that the caller may keep the roles of. */
+  deptId?: string
+}
+
+export type SysSysDepartRoleListResult = Page & {
+  records: SysDepartRole[]
+}
+
+export interface SysSysDepartRoleQueryByIdQuery {
+  id: string
+}
+
+export interface SysSysDepartRoleDeleteQuery {
+  id: string
+}
+
+export interface SysSysDepartRoleDeleteBatchQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+export interface SysSysDepartRoleGetDeptRoleListQuery {
+  departId: string
+  /** Read by no server of the family. */
+  userId?: string
+}
+
+export interface SysSysDepartRoleGetDeptRoleByUserIdQuery {
+  userId: string
+  departId: string
 }
 
 export interface SysDepart {

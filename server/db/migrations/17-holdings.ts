@@ -11,16 +11,20 @@ export async function up(db: Kysely<unknown>, roles: RoleNames): Promise<void> {
       )
       .execute(db)
   }
-  await sql.raw(comparison(roles)).execute(db)
+  await sql.raw(comparison(roles, HELD_BY_ROLES)).execute(db)
   await sql.raw(takeFromTenants('tenant|permission')).execute(db)
 }
 
+const HELD_BY_ROLES =
+  'select m.person_id, m.tenant_id, rp.permission_id from member m join weft.sys_role_permission rp on rp.role_id = m.role_id'
+
 /**
  * Compares the acting user of the transaction with the users of `targets`. Users that the present tenant does not see are left out,
- * so that nothing is learned of them. Roles that are left over from a tenant count for the target, not for the actor.
+ * so that nothing is learned of them. Roles that are left over from a tenant count for the target, not for the actor. `held` selects
+ * what each `person` holds: `person_id`, `tenant_id`, `permission_id`.
  */
-const comparison = (roles: RoleNames) => `
-create function weft.compare_holdings(targets text[]) returns table (account text, at_home boolean, covered boolean)
+export const comparison = (roles: RoleNames, held: string) => `
+create or replace function weft.compare_holdings(targets text[]) returns table (account text, at_home boolean, covered boolean)
   language plpgsql security definer set search_path = pg_catalog, weft as $$
 begin
   perform set_config('weft.whole', 'on', true);
@@ -39,7 +43,7 @@ begin
     select ur.user_id as person_id, ur.tenant_id, ur.role_id, r.role_code = 'admin' as administers
     from weft.sys_user_role ur join weft.sys_role r on r.id = ur.role_id where ur.user_id in (select id from person)
   ), held as (
-    select m.person_id, m.tenant_id, rp.permission_id from member m join weft.sys_role_permission rp on rp.role_id = m.role_id
+    ${held}
   )
   select target.id, target.tenant_id = weft.current_tenant(), exists (
     select from actor where exists (
@@ -48,6 +52,7 @@ begin
     ) or not exists (
       select from (
         select tenant_id from place where person_id = target.id union select tenant_id from member where person_id = target.id
+        union select tenant_id from held where person_id = target.id
       ) works
       where not exists (select from place where person_id = actor.id and tenant_id = works.tenant_id)
         or (exists (select from member where person_id = target.id and tenant_id = works.tenant_id and administers)

@@ -32,6 +32,7 @@ import * as formRights from './29-form-rights'
 import * as numbersOfRules from './30-numbers-of-rules'
 import * as auditOfOthers from './31-audit-of-other-tenants'
 import * as tenantBin from './32-recycle-bin-of-tenants'
+import * as departmentRoles from './35-department-roles'
 
 export interface Migration {
   readonly name: string
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: '30-numbers-of-rules', up: numbersOfRules.up },
   { name: '31-audit-of-other-tenants', up: auditOfOthers.up },
   { name: '32-recycle-bin-of-tenants', up: tenantBin.up },
+  { name: '35-department-roles', up: departmentRoles.up },
 ]

@@ -1,4 +1,5 @@
 import type { Session } from '../../http/session'
+import { commaList } from '../../util/comma-list'
 import { fail, ServerError } from '../../util/errors'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
 import * as held from './repository'
@@ -18,6 +19,20 @@ const isSystemAdministrator = (session: Session): boolean => session.tenantId ==
 
 /** The code of the administrators' role; it is neither renamed nor deleted. */
 export const ADMIN_ROLE_CODE = held.ADMIN
+
+/**
+ * What a user has ticked and unticked since a form was loaded, against what is stored now: what others have granted or taken meanwhile stays.
+ */
+export function grantChanges(
+  { permissionIds, lastpermissionIds }: { readonly permissionIds: string; readonly lastpermissionIds?: string | null | undefined },
+  storedIds: readonly string[],
+): { readonly added: readonly string[]; readonly removed: readonly string[] } {
+  const [chosen, former, stored] = [new Set(commaList(permissionIds)), new Set(commaList(lastpermissionIds)), new Set(storedIds)]
+  return {
+    added: [...chosen].filter(id => !former.has(id) && !stored.has(id)),
+    removed: [...former].filter(id => !chosen.has(id) && stored.has(id)),
+  }
+}
 
 async function holdsAll(trx: held.Trx, session: Session, permissionIds: readonly string[]): Promise<boolean> {
   const own = await held.heldPermissions(trx, session.userId)

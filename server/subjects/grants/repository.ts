@@ -12,8 +12,7 @@ const texts = (rows: readonly { value: string }[]) => rows.map(row => row.value)
 /** Ids of the menus and buttons that a person holds, disabled ones too. */
 export async function heldPermissions(trx: Trx, userId: string): Promise<Set<string>> {
   const { rows } = await sql<{ value: string }>`
-    select distinct rp.permission_id as value from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
-    where ur.user_id = ${userId}`.execute(trx)
+    select distinct permission_id as value from sys_user_permission where user_id = ${userId}`.execute(trx)
   return new Set(texts(rows))
 }
 
@@ -27,8 +26,7 @@ export async function permissionsOfRoles(trx: Trx, roleIds: readonly string[]): 
 /** The same of people. */
 export async function permissionsOfUsers(trx: Trx, userIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
-    select distinct rp.permission_id as value from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
-    where ur.user_id = any(${[...userIds]}::text[])`.execute(trx)
+    select distinct permission_id as value from sys_user_permission where user_id = any(${[...userIds]}::text[])`.execute(trx)
   return texts(rows)
 }
 

@@ -1,7 +1,7 @@
 import type { CallOf } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
-import { ADMIN_ROLE_CODE, checkGrant, checkRevoke, isAdministrator } from '../grants'
+import { ADMIN_ROLE_CODE, checkGrant, checkRevoke, grantChanges, isAdministrator } from '../grants'
 import * as menus from './repository'
 import { texts } from './texts'
 
@@ -13,19 +13,12 @@ export function holdsKey(rows: readonly { readonly perms?: string | null }[]): b
   return rows.some(row => commaList(row.perms).some(perm => KEYS.has(perm)))
 }
 
-/**
- * Saves what the user has ticked and unticked since the form was loaded. What others have granted or taken meanwhile
- * stays: only these changes are made, against what is stored now. Gives back what the administrators have got.
- */
+/** Saves what the user has ticked and unticked. Gives back what the administrators have got. */
 export async function saveRolePermission(call: CallOf<'sysPermissionSaveRolePermission'>, trx: menus.Trx): Promise<readonly string[]> {
-  const { roleId, permissionIds, lastpermissionIds } = call.body
+  const { roleId } = call.body
   const role = await menus.findRole(trx, roleId)
   if (!role) return fail(texts.notGranted)
-  const chosen = new Set(commaList(permissionIds))
-  const former = new Set(commaList(lastpermissionIds))
-  const stored = new Set(await menus.grantedTo(trx, roleId))
-  const added = [...chosen].filter(id => !former.has(id) && !stored.has(id))
-  const removed = [...former].filter(id => !chosen.has(id) && stored.has(id))
+  const { added, removed } = grantChanges(call.body, await menus.grantedTo(trx, roleId))
   if ((await menus.known(trx, added)).length < added.length) fail(texts.notGranted)
   if (role.roleCode === ADMIN_ROLE_CODE && added.length + removed.length > 0) {
     if (!isAdministrator(call.session)) fail(texts.adminOnly, 510)

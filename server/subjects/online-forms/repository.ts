@@ -116,8 +116,8 @@ export interface Grants {
 
 export async function grantsOf(trx: Trx, userId: string, urls: readonly string[], perm: string): Promise<Grants> {
   const { rows } = await sql<Grants>`select
-    exists(select from sys_permission p join sys_role_permission rp on rp.permission_id = p.id join sys_user_role ur on ur.role_id = rp.role_id
-      where ur.user_id = ${userId} and p.url = any(${[...urls]}::text[]) and p.del_flag = 0 and p.status = '1') as page,
+    exists(select from sys_permission p join sys_user_permission held on held.permission_id = p.id
+      where held.user_id = ${userId} and p.url = any(${[...urls]}::text[]) and p.del_flag = 0 and p.status = '1') as page,
     array(select distinct trim(named) from sys_permission p cross join unnest(string_to_array(p.perms, ',')) named
       where p.del_flag = 0 and starts_with(trim(named), ${perm})) as controlled`.execute(trx)
   return rows[0] ?? { page: false, controlled: [] }

@@ -26,6 +26,11 @@ export const areas: Readonly<Record<string, Area>> = {
   '/sys/user': { table: 'sys_user', add: 'sysUserAdd' },
   '/sys/role': { table: 'sys_role', add: 'sysRoleAdd' },
   '/sys/sysDepart': { table: 'sys_depart', add: 'sysSysDepartAdd' },
+  '/sys/sysDepartRole': {
+    table: 'sys_depart_role',
+    add: 'sysSysDepartRoleAdd',
+    links: async world => ({ departId: (await world.usual('/sys/sysDepart')).id, roleCode: `drole${fresh()}` }),
+  },
   '/sys/dict': { table: 'sys_dict', add: 'sysDictAdd' },
   '/sys/dictItem': {
     table: 'sys_dict_item',

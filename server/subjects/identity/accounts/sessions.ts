@@ -38,10 +38,8 @@ async function readRow(database: Database, tokenHash: string, tenant: number | n
     select u.id as user_id, u.username, u.realname, own.tenant_id, own.org_code,
       s.last_seen < now() - make_interval(secs => ${TOUCH_SECONDS}) as stale, s.idle_minutes, s.one_time_password,
       array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = u.id and ur.tenant_id = own.tenant_id) as role_codes,
-      array(select distinct p.perms from sys_user_role ur
-        join sys_role_permission rp on rp.role_id = ur.role_id
-        join sys_permission p on p.id = rp.permission_id
-        where ur.user_id = u.id and ur.tenant_id = own.tenant_id and p.status = '1' and p.del_flag = 0 and p.perms_type <> '2' and p.perms <> '') as perms
+      array(select distinct p.perms from sys_user_permission held join sys_permission p on p.id = held.permission_id
+        where held.user_id = u.id and held.tenant_id = own.tenant_id and p.status = '1' and p.del_flag = 0 and p.perms_type <> '2' and p.perms <> '') as perms
     from sys_session s join sys_user u on u.id = s.user_id
     cross join lateral (
       select place.tenant_id, place.org_code from ${placesOfPerson} place left join sys_tenant t on t.id = place.tenant_id

@@ -15,13 +15,7 @@ export async function grantedRows(trx: Trx, userId: string): Promise<PermissionR
     .selectFrom('sysPermission')
     .selectAll()
     .where('delFlag', '=', 0)
-    .where('id', 'in', query =>
-      query
-        .selectFrom('sysRolePermission')
-        .innerJoin('sysUserRole', 'sysUserRole.roleId', 'sysRolePermission.roleId')
-        .select('sysRolePermission.permissionId')
-        .where('sysUserRole.userId', '=', userId),
-    )
+    .where('id', 'in', query => query.selectFrom('sysUserPermission').select('permissionId').where('userId', '=', userId))
     .orderBy('sortNo')
     .orderBy('createTime')
     .orderBy('id')

@@ -21,9 +21,11 @@ export function menuNode(menu: Menu, children: TreeModel[] | null, isLeaf = chil
   }
 }
 
-/** Every menu and button to grant from in a tenant, and the ids of all of them. */
-export async function menuTree(trx: Trx, tenantId: number): Promise<MenuTree> {
-  const menus = (await allMenus(trx)).filter(({ perms }) => tenantId === SYSTEM_TENANT || !namesSystemRightsOnly(perms))
+/** Every menu and button to grant from in a tenant, or those of them that `only` names, and the ids of all of them. */
+export async function menuTree(trx: Trx, tenantId: number, only?: ReadonlySet<string>): Promise<MenuTree> {
+  const menus = (await allMenus(trx)).filter(
+    ({ id, perms }) => (tenantId === SYSTEM_TENANT || !namesSystemRightsOnly(perms)) && (only === undefined || only.has(id)),
+  )
   return {
     treeList: nest(treeOf(menus), (menu, children: TreeModel[] | null) => menuNode(menu, children)),
     ids: menus.map(menu => menu.id),

@@ -99,7 +99,7 @@ describe('the editor of Markdown', () => {
     await act(async () => {
       fireEvent.paste(view.contentDOM, { clipboardData: { files: [new File(['x'], 'a.png', { type: 'image/png' })], getData: () => '' } })
     })
-    await waitFor(() => expect(error).toHaveBeenCalledWith('a.png 上传失败.'))
+    await waitFor(() => expect(error).toHaveBeenCalledWith('a.png 上传失败. no'))
     expect(codeOf(view)).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { useCallback, useEffect, useRef } from 'react'
 import { texts as uploads } from '../../controls/upload/texts'
-import { noCallbacks, uploadFile } from '../../controls/upload/upload-file'
+import { noCallbacks, uploadFailure, uploadFile } from '../../controls/upload/upload-file'
 import { useHost } from '../../source/host-context'
 import { insertText, replaceText } from './commands'
 import { texts } from './texts'
@@ -36,10 +36,10 @@ export function useImages(biz: string): ImageUploads {
         const target = { biz, action: ACTION, responseName: 'message' }
         const path = await uploadFile(host, file, target, controller.signal, noCallbacks)
         replaceText(view, mark, `![${file.name.replace(/[[\]\\]/g, '')}](${encodeURI(path).replace(/[()]/g, encodeURIComponent)})`)
-      } catch {
+      } catch (error) {
         if (controller.signal.aborted) return
         replaceText(view, mark, '')
-        host.notify.error(uploads.fileFailed(file.name))
+        host.notify.error(uploadFailure(file, error))
       } finally {
         running.current.delete(controller)
       }

@@ -58,6 +58,13 @@ export const noCallbacks: UploadCallbacks = { onProgress: () => undefined, onWai
 export const goesInParts = ({ client }: Host, file: File, { action }: UploadTarget): boolean =>
   file.size > LARGE && action === ACTION && client.uploadParts !== undefined
 
+/** Why a file failed, as a person reads it; '' where nobody said. */
+export const reasonOf = (error: unknown): string => (error instanceof Error && error.message !== texts.unknown ? error.message : '')
+
+/** Says which file failed, and why. Servers begin their reason with the same words. */
+export const uploadFailure = (file: File, error: unknown): string =>
+  texts.fileFailed(file.name, reasonOf(error).replace(/^(上传失败|The upload failed)[！!]\s*/, ''))
+
 /** Sends a file and gives back the path under which it is stored. One of which nothing is heard any more is given up. */
 export async function uploadFile(
   host: Host,

@@ -93,7 +93,7 @@ describe('a large file', () => {
     const { changes, user } = editCell(cellField('file'), null, { host })
     await choose(large())
     await sending[0]?.fail(new RequestError('文件大小超出1024MB限制, 请压缩或降低文件质量! ', 500, false))
-    expect(host.notices).toEqual(['error: big.zip 上传失败.'])
+    expect(host.notices).toEqual(['error: big.zip 上传失败. 文件大小超出1024MB限制, 请压缩或降低文件质量!'])
     await user.click(screen.getByRole('button', { name: '重新上传 big.zip' }))
     await sending[1]?.done('temp/big.zip')
     expect(changes).toEqual(['temp/big.zip'])

@@ -3,7 +3,7 @@ import type { Host } from '../../model/host'
 import { Store } from '../../model/store'
 import { joinValues, splitValues } from '../base/comma'
 import { texts } from './texts'
-import { goesInParts, type UploadTarget, uploadFile } from './upload-file'
+import { goesInParts, reasonOf, type UploadTarget, uploadFailure, uploadFile } from './upload-file'
 
 /** A file of the cell: stored, on its way, stopped by its person, or refused. */
 export interface UploadItem {
@@ -158,7 +158,7 @@ export class UploadQueue {
     const abort = new AbortController()
     this.aborts.set(id, abort)
     try {
-      if (this.place.accept && !(await hasItsContent(file))) throw new Error(texts.otherContent(file.name))
+      if (this.place.accept && !(await hasItsContent(file))) throw new Error(texts.otherContent)
       const path = await this.send(file, id, abort.signal)
       const kept = this.place.refine === undefined ? path : await this.place.refine(file, path, cut => this.send(cut, id, abort.signal))
       if (abort.signal.aborted) return
@@ -166,8 +166,8 @@ export class UploadQueue {
       else this.patch(id, { status: 'done', percent: 100, path: kept })
     } catch (error) {
       if (abort.signal.aborted) return
-      this.host.notify.error(texts.fileFailed(file.name))
-      const message = error instanceof Error && error.message !== '' ? error.message : texts.unknown
+      this.host.notify.error(uploadFailure(file, error))
+      const message = reasonOf(error) || texts.unknown
       this.patch(id, { status: 'error', message, waiting: false })
     } finally {
       if (this.aborts.get(id) === abort) this.aborts.delete(id)

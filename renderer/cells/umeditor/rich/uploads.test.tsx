@@ -74,7 +74,7 @@ describe('pictures of a text', () => {
     rich.uploads.add([picture()], 1)
     const again = await screen.findByRole('button', { name: '重试' })
     expect(screen.getByRole('status').title).toBe('错误信息：文件过大')
-    expect([host.notices, rich.uploads.areComing]).toEqual([['error: 现场.png 上传失败.'], false])
+    expect([host.notices, rich.uploads.areComing]).toEqual([['error: 现场.png 上传失败. 文件过大'], false])
     refuse = false
     await user.click(again)
     await waitFor(() => expect(html()).toContain('/f/jeditor/1/a.png'))

@@ -2,7 +2,7 @@ import { type Editor, Extension } from '@tiptap/core'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { texts as uploadTexts } from '../../../controls/upload/texts'
-import { type UploadTarget, uploadFile } from '../../../controls/upload/upload-file'
+import { reasonOf, type UploadTarget, uploadFailure, uploadFile } from '../../../controls/upload/upload-file'
 import type { Host } from '../../../model/host'
 import { texts } from '../texts'
 import { isOnePicture } from './paste'
@@ -60,8 +60,8 @@ class Upload {
 
   private refused(error: unknown): void {
     this.status = 'refused'
-    const message = error instanceof Error && error.message !== '' ? error.message : uploadTexts.unknown
-    this.parts.host.notify.error(uploadTexts.fileFailed(this.file.name))
+    const message = reasonOf(error) || uploadTexts.unknown
+    this.parts.host.notify.error(uploadFailure(this.file, error))
     this.say(uploadTexts.failed)
     this.dom.title = uploadTexts.reason(message)
     this.dom.classList.add('is-refused')

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { useLatest } from '../hooks/use-latest'
 import type { FormMode } from '../model/action'
 import type { ScreenModel } from '../model/screen'
 import type { Row, Source } from '../model/source'
 import { useCells, useHost } from '../source/host-context'
+import { ScreenEdition } from '../ui/page/screen-edition'
 import { FormSession } from './form-session'
 import type { FormValues } from './props'
 
@@ -35,11 +36,12 @@ export function useFormSession({ screen, source, mode, id, row, preset = NOTHING
   // What a form was opened with does not change while it is open, and rights that come or go close none.
   const [start] = useState({ row, preset, route: values, parent })
   const latest = useLatest(screen)
+  const edition = useContext(ScreenEdition)
   useEffect(() => {
     const controller = new AbortController()
     let session: FormSession | undefined
-    // Named so that a second attempt runs the effect again.
-    void attempt
+    // Named so that a second attempt, or another text of the screen, runs the effect again.
+    void [attempt, edition]
     setState(LOADING)
     readRecord(source, mode, id, start.row, controller.signal).then(
       record => {
@@ -65,7 +67,7 @@ export function useFormSession({ screen, source, mode, id, row, preset = NOTHING
       controller.abort()
       session?.dispose()
     }
-  }, [cells, source, host, mode, id, start, attempt])
+  }, [cells, source, host, mode, id, start, attempt, edition])
   const again = useCallback(() => setAttempt(before => before + 1), [])
   return [state, again] as const
 }

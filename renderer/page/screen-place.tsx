@@ -10,6 +10,7 @@ import { errorText, Failure } from '../ui/failure/failure'
 import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/close-guard'
 import { usePermissionLists } from '../ui/guard/has-permission'
 import { partOf } from '../ui/loading/lazy-part'
+import { ScreenEdition } from '../ui/page/screen-edition'
 import type { ScreenPlaceProps } from '../ui/page/screens-context'
 import { ScreenErrorBoundary } from './screen-error-boundary'
 import { texts } from './texts'
@@ -37,7 +38,9 @@ export function ScreenPlace(props: ScreenPlaceProps) {
   return (
     <ScreenErrorBoundary key={`${found.screen.id} ${found.times}`} where={`screen ${found.screen.id}`}>
       <CloseGuardProvider guards={guards}>
-        <Drawn {...props} screen={found.screen} />
+        <ScreenEdition.Provider value={found.edition}>
+          <Drawn {...props} screen={found.screen} />
+        </ScreenEdition.Provider>
       </CloseGuardProvider>
     </ScreenErrorBoundary>
   )

@@ -43,3 +43,28 @@ it('one in which something was typed keeps it and says that there is another', a
   await waitFor(() => expect(host.notices).toEqual(['warning: 页面定义已更新，当前有未保存的内容，请保存后重新打开页面']))
   expect([screen.getByRole('textbox', { name: '姓名' }), name.value]).toEqual([name, '半个人'])
 })
+
+it('a form over a list that holds nothing unsaved stays open, and is drawn anew', async () => {
+  const events = new Listeners<string>()
+  const written = (title: string) => ({
+    screen: 'list',
+    title: '人员',
+    source: { list: 'GET /demo/list', add: 'POST /demo/add', edit: 'PUT /demo/edit' },
+    fields: { name: title },
+  })
+  const screens = { 'stored/people': written('姓名') }
+  const rows = [{ id: '1', name: '张三' }]
+  drawScreen({ screens, host: { watchScreens: events.subscribe }, answers: { 'GET /demo/list': { records: rows, total: 1 } } })
+  await userEvent.click(await screen.findByRole('button', { name: '编辑' }))
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: '姓名' })
+  expect(name.value).toBe('张三')
+  screens['stored/people'] = written('全名')
+  await act(async () => events.emit(STORED_CHANGED))
+  const drawn = await screen.findByRole<HTMLInputElement>('textbox', { name: '全名' })
+  expect([drawn.value, screen.getAllByRole('dialog').length]).toEqual(['张三', 1])
+  expect(await screen.findByRole('columnheader', { name: /全名/, hidden: true })).toBeTruthy()
+  await userEvent.type(drawn, '丰')
+  screens['stored/people'] = written('称呼')
+  await act(async () => events.emit(STORED_CHANGED))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: '全名' }).value).toBe('张三丰'))
+})

@@ -6,8 +6,8 @@ import { type ReadScreen, readScreen } from './read-screen'
 
 export type ScreenState =
   | { readonly state: 'loading' }
-  /** `times`: how often another model has taken its place. */
-  | ({ readonly state: 'ready'; readonly times: number } & ReadScreen)
+  /** `edition`: how often another model has taken its place; `times`: how often one that begins anew. */
+  | ({ readonly state: 'ready'; readonly times: number; readonly edition: number } & ReadScreen)
   | { readonly state: 'failed'; readonly error: unknown }
 
 const LOADING: ScreenState = { state: 'loading' }
@@ -24,7 +24,7 @@ export function useScreen(id: string, mayChange: () => boolean = always): { read
     let current = true
     setFound(LOADING)
     readScreen(renderer, host, id).then(
-      read => current && setFound({ state: 'ready', times: 0, ...read }),
+      read => current && setFound({ state: 'ready', times: 0, edition: 0, ...read }),
       error => {
         if (!current) return
         host.report(error, `screen ${id}`)
@@ -44,7 +44,7 @@ export function useScreen(id: string, mayChange: () => boolean = always): { read
       readScreen(renderer, host, id).then(
         read => {
           const { found, mayChange } = latest.current
-          if (!isSame(found, read) && mayChange()) setFound({ state: 'ready', times: 'times' in found ? found.times + 1 : 0, ...read })
+          if (!isSame(found, read) && mayChange()) setFound(replaced(found, read))
         },
         error => host.report(error, `screen ${id}`),
       )
@@ -54,6 +54,19 @@ export function useScreen(id: string, mayChange: () => boolean = always): { read
 }
 
 const always = () => true
+
+/** Kinds that follow another model where they stand: what is open over their rows stays open, and is drawn anew. */
+const FOLLOWING: ReadonlySet<string> = new Set(['list', 'tree'])
+
+function isFollowed(found: ScreenState, read: ReadScreen): boolean {
+  return 'screen' in found && 'screen' in read && found.screen.kind === read.screen.kind && FOLLOWING.has(read.screen.kind)
+}
+
+/** What takes the place of a model that stands open. */
+function replaced(found: ScreenState, read: ReadScreen): ScreenState {
+  const { times, edition } = 'times' in found ? found : { times: -1, edition: -1 }
+  return { state: 'ready', times: isFollowed(found, read) ? times : times + 1, edition: edition + 1, ...read }
+}
 
 /** A text that says the same has the same model. */
 const isSame = (found: ScreenState, read: ReadScreen) =>

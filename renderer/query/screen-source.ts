@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { evaluateTree } from '../expression'
 import { mapConditions } from '../model/condition-tree'
 import type { Host } from '../model/host'
 import type { KindProps } from '../model/kind'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
-import type { ListQuery, Source } from '../model/source'
+import type { ListQuery, Source, SourceModel } from '../model/source'
 import { createSource, isObject, recordScope } from '../source'
 import { useHost, useRenderer } from '../source/host-context'
 import { withLines } from './condition-fields'
@@ -14,11 +14,19 @@ import { withLines } from './condition-fields'
 export function useSource({ screen }: KindProps): Source {
   const host = useHost()
   const renderer = useRenderer()
-  const { source } = screen
-  return useMemo(
-    () => createSource(renderer, source ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host),
-    [renderer, source, host],
-  )
+  const source = useSteadyModel(screen.source ?? NO_SOURCE)
+  return useMemo(() => createSource(renderer, source, host), [renderer, source, host])
+}
+
+const NO_SOURCE: SourceModel = { kind: 'data', operations: {}, key: 'id', data: [] }
+
+/** The same model as long as it says the same: a source knows the rows that it has read. */
+function useSteadyModel(model: SourceModel): SourceModel {
+  const text = useMemo(() => JSON.stringify(model), [model])
+  const [kept, setKept] = useState({ text, model })
+  if (kept.text === text) return kept.model
+  setKept({ text, model })
+  return model
 }
 
 /** A back end would take these for filters where rows have such fields. */

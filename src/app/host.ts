@@ -1,14 +1,4 @@
-import {
-  type Client,
-  type ClientRequest,
-  type Host,
-  type HostPage,
-  heldRights,
-  type PermissionLists,
-  STORED_CHANGED,
-  storedName,
-  type TableEvents,
-} from '../../renderer/contract'
+import { type Host, type HostPage, heldRights, type PermissionLists, storedName, type TableEvents } from '../../renderer/contract'
 import { backEnd } from '../api/back-end'
 import { createClient } from '../api/client'
 import { operations } from '../api/generated/operations'
@@ -24,6 +14,7 @@ import type { AppRouter } from '../routes/router'
 import { createSettings, type Permissions, type SessionUser, session, sharedStorage } from '../session'
 import { addressWith } from '../tabs/screen-address'
 import { loadEntity, loadScreen } from './definitions'
+import { withFreshDefinitions } from './fresh-definitions'
 import { notifier } from './notices'
 import { loadReportScreen } from './report-screen'
 import { screenEvents } from './screen-events'
@@ -40,29 +31,6 @@ function saveFile(blob: Blob, name: string): void {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), KEEP)
-}
-
-const DICTIONARIES = /^\/?sys\/dict(?:Item)?\//
-
-const STORED_SCREENS = /^\/?sys\/storedScreen\//
-
-/** Dictionaries that a user has just changed are fetched again, so that the next form shows them; so are stored screens that stand open. */
-function withFreshDefinitions(client: Client): Client {
-  const refresh = ({ method, path }: ClientRequest) => {
-    if (method !== 'GET' && DICTIONARIES.test(path)) void session.refreshDictionaries().catch(() => undefined)
-    if (method === 'PUT' && STORED_SCREENS.test(path)) screenEvents.emit(STORED_CHANGED)
-  }
-  const after = async <Answer>(request: ClientRequest, answer: Promise<Answer>) => {
-    const result = await answer
-    refresh(request)
-    return result
-  }
-  return {
-    ...client,
-    request: request => after(request, client.request(request)),
-    answer: request => after(request, client.answer(request)),
-    upload: request => after(request, client.upload(request)),
-  }
 }
 
 export function report(error: unknown, where: string): void {

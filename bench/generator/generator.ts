@@ -120,12 +120,12 @@ function usedIn(text: string, schemas: Schemas): Loose[] {
   return byUse.map(([name]) => schemas[name]).filter(schema => schema !== undefined)
 }
 
-/** The document with one change. */
+/** The document with one change, in lines where it was. */
 function withChange(text: string, change: (typeof changes)[number][1], round: number): string {
   const document = JSON.parse(text) as { components?: { schemas?: Schemas }; definitions?: Schemas }
   const schemas = document.components?.schemas ?? document.definitions ?? {}
   change(schemas, usedIn(text, schemas), round)
-  return JSON.stringify(document)
+  return JSON.stringify(document, null, text.startsWith('{\n') ? 2 : undefined)
 }
 
 /** Throws where a run after another gave anything else than a first one. */

@@ -45,8 +45,6 @@ export interface ReadContract {
   readonly broken: readonly string[]
   /** The names that types have or could have. */
   readonly names: ReadonlySet<string>
-  /** A document as data; undefined for one that was not read as it stands. */
-  readonly valueOf: (file: string) => unknown
   /** Every file that was read or asked for, in the order of asking. */
   readonly files: readonly string[]
 }
@@ -86,7 +84,6 @@ export function readContract(files: readonly string[], read: ReadText, naming: N
     },
     broken: workspace.broken,
     names: reading.names.taken,
-    valueOf: file => workspace.valueOf(file),
     files: workspace.files,
   }
 }

@@ -112,7 +112,8 @@ function repeatedKeys(text: string, places: JsonPlaces): Source['problems'] {
   return problems
 }
 
-function closingQuote(text: string, start: number): number {
+/** Where the text in quotes ends that begins at `start`; -1 where it has no end. */
+export function closingQuote(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (text.charCodeAt(end - 1) === 0x5c && backslashes(text, end) % 2 === 1) end = text.indexOf('"', end + 1)
   return end

@@ -14,8 +14,8 @@ interface Document {
 /** Columns behind this one are those of a text without lines. */
 const LONG = 400
 
-/** Reads a file's text, or throws. */
-export type ReadText = (file: string) => string
+/** Reads a file's text, or throws; or gives what was read of its text already. */
+export type ReadText = (file: string) => string | Source
 
 /** The documents of one run, each read once, with the references between them. */
 export class Workspace {
@@ -45,12 +45,6 @@ export class Workspace {
     return document && rootNode(file, document.root)
   }
 
-  /** The text of a file as data; undefined where it could not be read, or was converted. */
-  valueOf(file: string): unknown {
-    const document = this.#documents.get(file)
-    return document?.converted ? undefined : document?.root
-  }
-
   #load(file: string): Document | null {
     const document = this.#parse(file)
     this.#documents.set(file, document)
@@ -59,14 +53,14 @@ export class Workspace {
 
   #parse(file: string): Document | null {
     const at = { file, pointer: '' }
-    let text: string
+    let read: string | Source
     try {
-      text = this.read(file)
+      read = this.read(file)
     } catch (error) {
       this.report('CONTRACT_UNREADABLE', at, error instanceof Error ? error.message : String(error))
       return null
     }
-    const source = readSource(text)
+    const source = typeof read === 'string' ? readSource(read) : read
     this.#documents.set(file, { source, root: source.value, converted: false })
     for (const { position, what } of source.problems) this.report('CONTRACT_SYNTAX', { ...at, position }, what)
     if (!isObject(source.value)) {

@@ -8,7 +8,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const answers = (schema: Loose) => ({ get: { responses: { 200: { description: '', content: { 'application/json': { schema } } } } } })
 
 function partsWith(schemas: Loose, paths: Loose = {}): Parts {
-  const parts = partsOf({ openapi: '3.1.0', info: {}, paths, components: { schemas } }, null)
+  const parts = partsOf(JSON.stringify({ openapi: '3.1.0', info: {}, paths, components: { schemas } }), null)
   if (parts === null) throw new Error('not in parts')
   return parts
 }
@@ -78,11 +78,11 @@ it('everything that leads to a schema is affected where a parameter writes its p
 it('a path is affected alone, a parameter with all that use it', () => {
   const parts = (name: string, summary: string) =>
     partsOf(
-      {
+      JSON.stringify({
         openapi: '3.1.0',
         paths: { '/a': { summary, parameters: [{ $ref: '#/components/parameters/page' }], get: {} } },
         components: { parameters: { page: { name, in: 'query' } } },
-      },
+      }),
       null,
     ) as Parts
   expect([...affectedBy(parts('a', ''), parts('a', 'Other'), ['/paths/~1a'])]).toEqual(['/paths/~1a'])

@@ -6,7 +6,7 @@ import { hashFile, hashOf, staleFiles, textOfFile, writeFiles } from '../emit/fi
 import { GeneratorError } from '../emit/our-contract'
 import { withScalars } from '../scalars'
 import { changesBetween } from './changes'
-import { findDocuments, loadContract, loadTexts, type Texts } from './load'
+import { Documents, findDocuments, loadContract, localFiles } from './load'
 import { type LastRun, type Memory, openMemory } from './memory'
 import type { Change, Generated, GenerateOptions } from './options'
 import { type Output, outputs } from './outputs'
@@ -17,7 +17,7 @@ import { type Surface, surfaceOf } from './surface'
 /** Kept beside the outputs, so that the next run can tell what changed: commit it with them. */
 const surfaceFile = '.contract.json'
 /** Changes whenever outputs of the same document may differ. */
-const formatVersion = '5'
+const formatVersion = '6'
 
 /**
  * Makes the outputs of OpenAPI documents and writes what is out of date. The same as `npx weft-openapi generate`.
@@ -30,90 +30,87 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const memory = openMemory(cacheFolder(options, root), resolve(root, options.out))
   const key = hashOf(JSON.stringify([formatVersion, process.version, wanted.map(({ name }) => name), settingsOf(options)]))
   const naming = { ...options.naming, taken: [options.instance ?? 'http'] }
-  const earlier = await earlierRun(memory, key, root)
-  const fresh = earlier && whenFresh(earlier, root, texts => readContract([...texts.keys()], file => textIn(texts, file), naming).notes)
+  const documents = new Documents(root)
+  const earlier = memory.last?.key === key ? memory.last : null
+  await documents.fetch(earlier?.inputs.map(([file]) => file) ?? [])
+  const fresh = earlier && whenFresh(earlier, documents, naming)
   if (fresh) return fresh
-  const say = options.progress ?? (() => undefined)
-  const partial = earlier && (await partialRun(earlier, root, { ...options, naming }, say))
-  const { made, texts } = partial ?? (await fullRun(options, wanted, root, naming, say))
-  const { surface, changes, problems, noteCount, notes } = made
-  const files = new Map([...made.texts].map(([name, text]) => [`${options.out}/${name}`, text]))
+  const context: Context = { options, naming, documents, wanted, say: options.progress ?? (() => undefined) }
+  const run = (earlier && (await partialRun(earlier, memory, context))) ?? (await fullRun(context))
+  const { surface, changes, problems, noteCount, notes } = run
+  const files = new Map([...run.texts].map(([name, text]) => [`${options.out}/${name}`, text]))
   files.set(`${options.out}/${surfaceFile}`, `${JSON.stringify(surface)}\n`)
   const outcome = relativeTo(root, files)
   const stale = staleFiles(root, outcome, [])
   const refused = refusal(options, changes, problems)
   if (!options.check && refused === null) {
     writeFiles(root, outcome, stale)
-    memory.keep(runOf(key, texts, outcome, problems, noteCount), made.remembered)
+    const inputs = run.files.map(file => [file, documents.hashOf(file)] as const)
+    const hashes = [...outcome].map(([file, text]) => [file, hashOf(text)] as const)
+    memory.keep({ key, inputs, outputs: hashes, problems, noteCount }, run.remembered)
   }
-  return { stale, problems, noteCount, notes, changes, refused, files: localFiles(texts, root) }
+  return { stale, problems, noteCount, notes, changes, refused, files: localFiles(run.files, root) }
 }
 
-interface Run {
-  readonly made: Pick<Made, 'texts' | 'surface' | 'changes'> & {
-    readonly problems: readonly string[]
-    readonly noteCount: number
-    readonly notes: () => readonly string[]
-    readonly remembered: Remembered | null
-  }
-  /** The documents. */
-  readonly texts: Texts
+interface Context {
+  readonly options: GenerateOptions
+  readonly naming: Naming
+  readonly documents: Documents
+  readonly wanted: readonly Output[]
+  readonly say: NonNullable<GenerateOptions['progress']>
 }
 
-type Say = NonNullable<GenerateOptions['progress']>
+interface Run extends Pick<Made, 'texts' | 'surface' | 'changes'> {
+  readonly problems: readonly string[]
+  readonly noteCount: number
+  readonly notes: () => readonly string[]
+  readonly remembered: Remembered | null
+  /** The documents, and what they refer to. */
+  readonly files: readonly string[]
+}
 
-async function fullRun(options: GenerateOptions, wanted: readonly Output[], root: string, naming: Naming, say: Say): Promise<Run> {
-  const documents = await findDocuments(options.documents)
-  say(`reading ${documents.join(', ')}`)
-  const { read, texts } = await loadContract(documents, root, naming)
+async function fullRun({ options, naming, documents, wanted, say }: Context): Promise<Run> {
+  const named = await findDocuments(options.documents, documents)
+  say(`reading ${named.join(', ')}`)
+  const read = await loadContract(named, documents, naming)
   refuseUnread(read)
   const { contract, more } = prepared(read.contract, options)
   say(`${contract.documents.reduce((sum, { operations }) => sum + operations.length, 0)} operations, ${contract.schemas.size} schemas`)
-  const made = new Map<string, string>()
+  const texts = new Map<string, string>()
   const areas: [file: string, area: AreaText][] = []
   for (const output of wanted) {
     say(`making ${output.name}`)
-    for (const [name, text] of await output.files(contract, contextOf(options, areas))) made.set(name, text)
+    for (const [name, text] of await output.files(contract, contextOf(options, areas))) texts.set(name, text)
   }
   const surface = surfaceOf(contract)
   const problems = [...read.messages, ...more]
-  const noteCount = notesIn(read)
-  const changes = comparedWith(resolve(root, options.out, surfaceFile), surface)
-  const remembered = problems.length === 0 && isPartial(options) ? rememberedOf(read, areas) : null
-  return { made: { texts: made, surface, changes, problems, noteCount, notes: () => read.notes, remembered }, texts }
-}
-
-/** The run before this one with the same settings, and the texts of its documents as they are now. */
-interface Earlier extends Pick<Memory, 'remembered'> {
-  readonly last: LastRun
-  readonly texts: Texts
-}
-
-async function earlierRun({ last, remembered }: Memory, key: string, root: string): Promise<Earlier | null> {
-  if (last === null || last.key !== key) return null
-  const files = last.inputs.map(([file]) => file)
-  return { last, remembered, texts: await loadTexts(files, root) }
+  const changes = comparedWith(resolve(documents.root, options.out, surfaceFile), surface)
+  const [file = ''] = read.files
+  const json = problems.length === 0 && isPartial(options) ? documents.jsonOf(file) : null
+  const remembered = json === null ? null : rememberedOf(json, read, areas)
+  return { texts, surface, changes, problems, noteCount: notesIn(read), notes: () => read.notes, remembered, files: read.files }
 }
 
 /** A run that makes anew what changed alone; null where that cannot be. */
-async function partialRun({ last, texts, ...kept }: Earlier, root: string, options: GenerateOptions, say: Say): Promise<Run | null> {
-  const [file = '', ...others] = texts.keys()
-  if (!isPartial(options) || others.length > 0) return null
-  const held = last.outputs.map(([file, hash]) => [file, hash, textOfFile(root, file)] as const)
+async function partialRun({ inputs, outputs }: LastRun, memory: Memory, { options, naming, documents, say }: Context): Promise<Run | null> {
+  const [[file] = [''], ...others] = inputs
+  if (!isPartial(options) || others.length > 0 || documents.hashOf(file) === '') return null
+  const held = outputs.map(([file, hash]) => [file, hash, textOfFile(documents.root, file)] as const)
   if (held.some(([, hash, text]) => text === null || hashOf(text) !== hash)) return null
-  const remembered = kept.remembered()
-  const text = texts.get(file)
-  if (remembered === null || typeof text !== 'string') return null
+  const [remembered, json] = [memory.remembered(), documents.jsonOf(file)]
+  if (remembered === null || json === null) return null
   const byName = new Map(held.map(([name, , content]) => [posix.basename(name), content ?? '']))
   const surface = JSON.parse(byName.get(surfaceFile) ?? '{}') as Surface
   byName.delete(surfaceFile)
-  const made = await remake(text, file, { remembered, texts: byName, surface }, options)
+  const made = await remake(json, file, { remembered, texts: byName, surface }, { ...options, naming })
   if (made === null) return null
   say(`made what changed in ${file}`)
-  const { noteCount } = made.remembered
-  const notes = () => readContract([file], one => textIn(texts, one), options.naming).notes
-  return { made: { ...made, problems: [], noteCount, notes }, texts }
+  const notes = () => notesOf([file], documents, naming)
+  return { ...made, problems: [], noteCount: made.remembered.noteCount, notes, files: [file] }
 }
+
+const notesOf = (files: readonly string[], documents: Documents, naming: Naming) =>
+  readContract(files, file => documents.sourceOf(file), naming).notes
 
 /** Outputs of what could not be read would replace good ones by empty ones. */
 function refuseUnread({ contract, messages, broken }: ReadContract): void {
@@ -170,29 +167,12 @@ function prepared(read: Contract, options: GenerateOptions): { readonly contract
 }
 
 /** The result of the last run, when neither documents nor outputs changed since; nothing is made then. */
-function whenFresh({ last, texts }: Earlier, root: string, notesOf: (texts: Texts) => readonly string[]): Generated | null {
-  if (last.inputs.some(([file, hash]) => hashOfText(texts.get(file)) !== hash)) return null
-  if (last.outputs.some(([file, hash]) => hashFile(root, file) !== hash)) return null
-  const { problems, noteCount } = last
-  return { stale: [], problems, noteCount, notes: () => notesOf(texts), changes: [], refused: null, files: localFiles(texts, root) }
-}
-
-function textIn(texts: Texts, file: string): string {
-  const text = texts.get(file)
-  if (typeof text !== 'string') throw text ?? new Error('not read')
-  return text
-}
-
-const hashOfText = (text: string | Error | undefined) => (typeof text === 'string' ? hashOf(text) : '')
-
-function runOf(key: string, texts: Texts, made: ReadonlyMap<string, string>, problems: readonly string[], noteCount: number): LastRun {
-  return {
-    key,
-    inputs: [...texts].map(([file, text]) => [file, hashOfText(text)]),
-    outputs: [...made].map(([file, text]) => [file, hashOf(text)]),
-    problems,
-    noteCount,
-  }
+function whenFresh({ inputs, outputs, problems, noteCount }: LastRun, documents: Documents, naming: Naming): Generated | null {
+  if (inputs.some(([file, hash]) => documents.hashOf(file) !== hash)) return null
+  if (outputs.some(([file, hash]) => hashFile(documents.root, file) !== hash)) return null
+  const files = inputs.map(([file]) => file)
+  const notes = () => notesOf(files, documents, naming)
+  return { stale: [], problems, noteCount, notes, changes: [], refused: null, files: localFiles(files, documents.root) }
 }
 
 function comparedWith(file: string, now: Surface): Change[] {
@@ -213,8 +193,4 @@ function refusal(options: GenerateOptions, changes: readonly Change[], problems:
 /** An output folder may be absolute; files are named from the working directory. */
 function relativeTo(root: string, made: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map([...made].map(([file, text]) => [isAbsolute(file) ? relative(root, file) : file, text]))
-}
-
-function localFiles(texts: Texts, root: string): string[] {
-  return [...texts.keys()].filter(file => !/^https?:/i.test(file)).map(file => resolve(root, file))
 }

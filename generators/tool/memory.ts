@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashOf } from '../emit/files'
+import type { Facts } from './facts'
 import type { Remembered } from './partial'
-import { partsIn, partsText } from './parts'
+import { partsWith } from './parts'
 
 /** What is kept between runs for one folder of outputs. */
 export interface Memory {
@@ -32,20 +33,30 @@ export function openMemory(folder: string | null, out: string): Memory {
     keep(run, remembered) {
       if (base === null) return
       mkdirSync(dirname(base), { recursive: true })
-      for (const ending of ['parts', 'blocks.json']) rmSync(`${base}.${ending}`, { force: true })
+      for (const ending of ['document', 'blocks.json']) rmSync(`${base}.${ending}`, { force: true })
       if (remembered) {
         const { parts, ...rest } = remembered
-        writeFileSync(`${base}.parts`, partsText(parts))
-        writeFileSync(`${base}.blocks.json`, JSON.stringify(rest))
+        writeFileSync(`${base}.document`, parts.text)
+        const facts = [...parts.all.values()].map(({ json: _, ...known }) => known)
+        writeFileSync(`${base}.blocks.json`, JSON.stringify({ ...rest, facts } satisfies Kept))
       }
       writeFileSync(`${base}.json`, JSON.stringify(run))
     },
   }
 }
 
+/** What is kept beside the text of the document. */
+interface Kept extends Omit<Remembered, 'parts'> {
+  /** Of each part, in their order. */
+  readonly facts: readonly Facts[]
+}
+
 function readRemembered(base: string): Remembered | null {
-  const rest = readJson<Omit<Remembered, 'parts'>>(`${base}.blocks.json`)
-  return rest === null || !existsSync(`${base}.parts`) ? null : { ...rest, parts: partsIn(readFileSync(`${base}.parts`, 'utf8')) }
+  const kept = readJson<Kept>(`${base}.blocks.json`)
+  if (kept === null || !existsSync(`${base}.document`)) return null
+  const { facts, ...rest } = kept
+  const parts = partsWith(readFileSync(`${base}.document`, 'utf8'), facts)
+  return parts && { ...rest, parts }
 }
 
 function readJson<Value>(file: string): Value | null {

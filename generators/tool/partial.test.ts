@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { stringify } from 'yaml'
 import { type Random, randomOf } from '../mock/sample'
 import { generate } from '.'
 
@@ -152,7 +153,7 @@ const filesOf = (root: string) =>
   Object.fromEntries(readdirSync(join(root, 'out')).map(file => [file, readFileSync(join(root, 'out', file), 'utf8')]))
 
 /** One folder whose runs remember, and one where each run is a first one, for the same document. */
-function twins(name: string) {
+function twins(name: string, write: (document: Mutable) => string = document => JSON.stringify(document)) {
   const roots = ['kept', 'full'].map(each => join(folder, name, each))
   for (const root of roots) mkdirSync(root, { recursive: true })
   /** Both runs give the same; whether the first made what changed alone. */
@@ -160,7 +161,7 @@ function twins(name: string) {
     let partial = false
     const results = []
     for (const [index, root] of roots.entries()) {
-      writeFileSync(join(root, 'api.json'), JSON.stringify(document))
+      writeFileSync(join(root, 'api.json'), write(document))
       const progress = (text: string) => {
         partial ||= text.startsWith('made what changed')
       }
@@ -213,4 +214,32 @@ it.each<[string, boolean, (document: Mutable) => Mutable]>([
   const document = change(large())
   expect(JSON.stringify(document)).not.toBe(JSON.stringify(large()))
   expect(await run(document, name)).toBe(partial)
+})
+
+it.each<[string, (document: Mutable, change: string) => string]>([
+  ['JSON in lines', document => JSON.stringify(document, null, 2)],
+  ['JSON that is spaced anew with each change', (document, change) => JSON.stringify(document, null, change)],
+  ['JSON whose slashes are escaped', document => JSON.stringify(document).replaceAll('/', '\\/')],
+  ['JSON that begins with a mark of order', document => `\ufeff${JSON.stringify(document)}`],
+  ['YAML', document => stringify(document, { aliasDuplicateObjects: false })],
+])('what changed in %s is made anew alone', async (name, write) => {
+  let change = ''
+  const run = twins(`in ${name}`, document => write(document, change))
+  await run(large(), 'first')
+  const document = asText(large(), text => text.replace('"properties":{"id":{"type":"string"}', '$&,"new":{}'))
+  change = '\t'
+  expect(await run(document, name)).toBe(true)
+})
+
+it.each([
+  ['a key that stands twice', '"properties":{"id"', '"type":"object","properties":{"id"'],
+  ['a comma too many', '"enum":["a","b"]', '"enum":["a","b",]'],
+  ['a reference whose letters are numbers', '"$ref":"#/components/schemas/Kind3"', '"\\u0024ref":"#/components/schemas/Kind3"'],
+])('%s leads to a full run', async (name, from, to) => {
+  let text = JSON.stringify(large())
+  const run = twins(name.replaceAll(' ', '-'), () => text)
+  await run(large(), 'first')
+  text = text.replace(from, to)
+  expect(text).not.toBe(JSON.stringify(large()))
+  expect(await run(large(), name)).toBe(false)
 })

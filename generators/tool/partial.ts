@@ -1,11 +1,12 @@
 import { type AreaText, type Block, textOfArea } from '../client'
 import { type ReadContract, readContract } from '../contract'
-import { readSource } from '../contract/source'
 import { affectedBy } from './affected'
 import { changesBetween } from './changes'
+import { sameJson } from './cut'
+import { partOf } from './facts'
 import type { Change, GenerateOptions } from './options'
 import { outputs } from './outputs'
-import { type Parts, partOf, partsOf, refsInside, sliceOf, usedBy, usersOf } from './parts'
+import { type Part, type Parts, partsOf, restOf, sliceOf, usedBy, usersOf } from './parts'
 import { type Surface, surfaceOf } from './surface'
 
 /** What a run keeps, so that the next one makes anew what changed alone. */
@@ -60,19 +61,19 @@ interface Slice {
 }
 
 /**
- * The outputs with what changed made anew: the parts that differ and all that lead to them are read with what they lead to, as the
+ * The outputs with what changed of a document, given as JSON, made anew: the parts that differ and all that lead to them are read with what they lead to, as the
  * document was and as it is. Null where that is not sure to give what a full run gives: then the old slice is not what the files hold,
  * names come or go that others want, or something changes that the parts which differ do not lead to.
  */
-export async function remake(text: string, file: string, before: Before, options: GenerateOptions): Promise<Made | null> {
+export async function remake(json: string, file: string, before: Before, options: GenerateOptions): Promise<Made | null> {
   const { remembered } = before
-  const source = readSource(text)
-  if (source.problems.length > 0) return null
-  const parts = partsOf(source.value, remembered.parts)
+  const parts = partsOf(json, remembered.parts)
   const different = parts && differing(remembered.parts, parts)
   if (!parts || !different) return null
   const affected = affectedBy(remembered.parts, parts, different)
-  const [was, is] = await Promise.all([sliced(remembered.parts, affected, file, options), sliced(parts, affected, file, options)])
+  const rest = restOf(parts)
+  const slices = [remembered.parts, parts].map(each => sliced(each, rest, affected, file, options))
+  const [was, is] = await Promise.all(slices)
   if (!was || !is || was.others !== is.others || was.area.head !== is.area.head) return null
   if (!namesHold(remembered.names, was.read.names, is.read.names)) return null
   const area = spliced(before.texts.get(remembered.file) ?? '', remembered, parts, affected, was.area, is.area)
@@ -94,12 +95,15 @@ export async function remake(text: string, file: string, before: Before, options
   }
 }
 
-/** What a full run keeps; null for what cannot be made in parts. */
-export function rememberedOf(read: ReadContract, areas: readonly (readonly [file: string, area: AreaText])[]): Remembered | null {
-  const [document, ...others] = read.files
+/** What a full run of a document, given as JSON, keeps; null for what cannot be made in parts. */
+export function rememberedOf(
+  json: string,
+  read: ReadContract,
+  areas: readonly (readonly [file: string, area: AreaText])[],
+): Remembered | null {
   const [first] = areas
-  if (document === undefined || others.length > 0 || first === undefined) return null
-  const parts = partsOf(read.valueOf(document), null)
+  if (read.files.length > 1 || first === undefined) return null
+  const parts = partsOf(json, null)
   const blocks = first[1].blocks.map(({ name, pointer, text }) => ({ name, part: partOf(pointer), length: text.length }))
   return parts && { parts, names: [...read.names], blocks, file: first[0], noteCount: notesIn(read) }
 }
@@ -108,22 +112,29 @@ export const notesIn = ({ issues }: ReadContract) => issues.filter(({ level }) =
 
 /** The parts that are new or other; null where something else changed: what is said for all, the order, or a part that is gone. */
 function differing(before: Parts, now: Parts): string[] | null {
-  if (before.rest !== now.rest) return null
+  if (!sameJson(before.rest, now.rest)) return null
   const kept = [...now.all.keys()].filter(pointer => before.all.has(pointer))
   if (kept.length !== before.all.size || [...before.all.keys()].some((pointer, index) => pointer !== kept[index])) return null
-  const found = [...now.all].filter(([pointer, { json }]) => before.all.get(pointer)?.json !== json)
+  const found = [...now.all].filter(([pointer, part]) => before.all.get(pointer) !== part)
   // What stands inside a part is named when it is first met.
-  const same = ([pointer, { json }]: readonly [string, { readonly json: string }]) =>
-    `${refsInside(before.all.get(pointer)?.json ?? '')}` === `${refsInside(json)}`
-  return found.every(same) ? found.map(([pointer]) => pointer) : null
+  const same = ([pointer, { inside }]: readonly [string, Part]) => `${before.all.get(pointer)?.inside ?? ''}` === `${inside}`
+  const placed = ([pointer]: readonly [string, unknown]) => before.all.has(pointer) || !pointer.startsWith('/paths/')
+  return found.every(one => placed(one) && same(one)) ? found.map(([pointer]) => pointer) : null
 }
 
-async function sliced(parts: Parts, affected: ReadonlySet<string>, file: string, options: GenerateOptions): Promise<Slice | null> {
+async function sliced(
+  parts: Parts,
+  rest: ReturnType<typeof restOf>,
+  affected: ReadonlySet<string>,
+  file: string,
+  options: GenerateOptions,
+): Promise<Slice | null> {
   const wanted = usedBy(parts, affected)
   const sizes = [...parts.all].map(([pointer, { json }]) => [wanted.has(pointer), json.length] as const)
   const all = sizes.reduce((sum, [, size]) => sum + size, 0)
   if (sizes.reduce((sum, [own, size]) => (own ? sum + size : sum), 0) > MUCH * all) return null
-  const read = readContract([file], () => sliceOf(parts, wanted), options.naming)
+  const source = { value: sliceOf(parts, rest, wanted), problems: [], broken: false, positionOf: () => ({ line: 1, column: 1 }) }
+  const read = readContract([file], () => source, options.naming)
   if (read.messages.length > 0 || read.files.length > 1) return null
   const areas: [file: string, area: AreaText][] = []
   const context = { command: '', options, onArea: (file: string, area: AreaText) => areas.push([file, area]) }

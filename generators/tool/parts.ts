@@ -1,86 +1,120 @@
-import { isObject } from '../contract/node'
+import { escapePointer, pointerKeys } from '../contract/node'
+import { readSource } from '../contract/source'
+import { Cutter, sameJson } from './cut'
+import { type Facts, factsOf } from './facts'
 
 /** A document in parts that change one by one: its paths and components, by their pointers. */
 export interface Parts {
-  /** Everything else, as JSON; with the order of the paths. */
+  /** The document, as JSON. */
+  readonly text: string
+  /** Everything else, as JSON: the document without its parts, and the kinds of components, with those that are no parts. */
   readonly rest: string
-  /** In the order of the document. */
+  /** The paths, then the components, each in their order as data. */
   readonly all: ReadonlyMap<string, Part>
 }
 
-export interface Part {
+export interface Part extends Facts {
+  /** As it stands in the document. */
   readonly json: string
-  /** The pointers of the parts that this one names. */
-  readonly refs: readonly string[]
 }
+
+/** What stands in a document besides its parts. */
+type Rest = readonly [head: object, kinds: readonly (readonly [kind: string, each: object | null])[]]
 
 /** Every kind but those that operations name without a reference. */
 const apart = (kind: string) => kind !== 'securitySchemes'
 
-/** The parts of a document; what did not change since `before` is not looked through again. Null where references lead elsewhere. */
-export function partsOf(document: unknown, before: Parts | null): Parts | null {
-  if (!isObject(document) || typeof document.openapi !== 'string') return null
-  const { paths = {}, components = {}, ...rest } = document
-  if (!isObject(paths) || !isObject(components) || !Object.values(components).every(isObject)) return null
-  const groups = Object.entries(components as Readonly<Record<string, object>>)
-  const values = [
-    ...Object.entries(paths).map(([name, value]) => [`/paths/${escaped(name)}`, value] as const),
-    ...groups
-      .filter(([kind]) => apart(kind))
-      .flatMap(([kind, all]) =>
-        Object.entries(all).map(([name, value]) => [`/components/${escaped(kind)}/${escaped(name)}`, value] as const),
-      ),
-  ]
-  const all = new Map<string, Part>()
-  for (const [pointer, value] of values) {
-    const json = JSON.stringify(value)
+/**
+ * The parts of a document of OpenAPI 3 as JSON, cut from its text unread. What is the same as `before` but for space is that part; all else
+ * is read and looked through for references. Null for what is no such document, has a key twice, or has references that lead elsewhere.
+ */
+export function partsOf(text: string, before: Parts | null): Parts | null {
+  return cutInto(text, (pointer, json) => {
     const known = before?.all.get(pointer)
-    const refs = known?.json === json ? known.refs : refsIn(json)
-    if (refs === null) return null
-    all.set(pointer, known?.json === json ? known : { json, refs })
-  }
-  const kinds = groups.map(([kind, each]) => [kind, apart(kind) ? null : each])
-  return { rest: JSON.stringify([rest, Object.keys(paths), kinds]), all }
+    if (known && sameJson(known.json, json)) return known
+    if (before && !isSound(json)) return null
+    const facts = factsOf(json)
+    return facts && { json, ...facts }
+  })
 }
 
-const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
-
-/** Words by which something is found without a pointer. */
-const NAMELESS = /"\$(?:anchor|dynamicAnchor|dynamicRef|id)":/
-
-/** Null where a reference leads out of the document, or is none that can be followed by its text. */
-function refsIn(json: string): string[] | null {
-  if (NAMELESS.test(json)) return null
-  const found = new Set<string>()
-  for (const [, text = ''] of json.matchAll(/"\$ref":"((?:[^"\\]|\\.)*)"/g)) {
-    if (!text.startsWith('#/')) return null
-    found.add(partOf(text.slice(1)))
-  }
-  for (const [, mapping = ''] of json.matchAll(/"mapping":\{([^}]*)\}/g))
-    for (const [, text = ''] of mapping.matchAll(/:"((?:[^"\\]|\\.)*)"/g))
-      found.add(text.startsWith('#/') ? partOf(text.slice(1)) : `/components/schemas/${escaped(text)}`)
-  return [...found]
-}
-
-/** The pointers that lead deeper than to a part, in their order. */
-export function refsInside(json: string): string[] {
-  const all = [...json.matchAll(/"\$ref":"#((?:[^"\\]|\\.)*)"/g)].map(([, pointer = '']) => decoded(pointer))
-  return all.filter(pointer => partOf(pointer) !== pointer)
-}
-
-/** The pointer of the part in which a pointer leads. */
-export function partOf(pointer: string): string {
-  const keys = decoded(pointer).split('/')
-  return keys.slice(0, keys[1] === 'components' ? 4 : 3).join('/')
-}
-
-function decoded(text: string): string {
+/** Whether it is JSON in which no key stands twice. */
+function isSound(json: string): boolean {
   try {
-    return decodeURIComponent(text)
+    JSON.parse(json)
+    return readSource(json).problems.length === 0
   } catch {
-    return text
+    return false
   }
 }
+
+/** The parts of a document of which all is known, in the order of its parts. */
+export function partsWith(text: string, facts: readonly Facts[]): Parts | null {
+  let index = 0
+  return cutInto(text, (_, json) => {
+    const known = facts[index++]
+    return known ? { json, ...known } : null
+  })
+}
+
+function cutInto(text: string, partAt: (pointer: string, json: string) => Part | null): Parts | null {
+  const cut = cutDocument(text)
+  if (cut === null) return null
+  const all = new Map<string, Part>()
+  for (const [pointer, json] of cut.values) {
+    const part = partAt(pointer, json)
+    if (part === null) return null
+    all.set(pointer, part)
+  }
+  return { text, rest: cut.rest, all }
+}
+
+interface Cut {
+  readonly rest: string
+  readonly values: readonly (readonly [pointer: string, json: string])[]
+}
+
+function cutDocument(text: string): Cut | null {
+  const cutter = new Cutter(text)
+  const head: [key: string, json: string][] = []
+  const kinds: [kind: string, json: string][] = []
+  const groups = new Map<string, Texts>()
+  try {
+    cutter.members(key => {
+      if (key === 'paths') groups.set('/paths', textsOf(cutter))
+      else if (key !== 'components') head.push([key, cutter.value()])
+      else
+        cutter.members(kind => {
+          if (apart(kind)) groups.set(`/components/${escapePointer(kind)}`, textsOf(cutter))
+          kinds.push([kind, apart(kind) ? 'null' : cutter.value()])
+        })
+    })
+    if (!cutter.atEnd() || !head.some(([key, json]) => key === 'openapi' && json.startsWith('"'))) return null
+  } catch {
+    return null
+  }
+  const values = [...groups].toSorted(([one], [other]) => Number(other === '/paths') - Number(one === '/paths'))
+  return {
+    rest: `[${objectOf(head)},[${kinds.map(([kind, json]) => `[${JSON.stringify(kind)},${json}]`).join(',')}]]`,
+    values: values.flatMap(([place, texts]) =>
+      Object.entries(texts).map(([name, json]) => [`${place}/${escapePointer(name)}`, json] as const),
+    ),
+  }
+}
+
+type Texts = Readonly<Record<string, string>>
+
+/** The members of the object that stands there, in the order that they have as data. */
+function textsOf(cutter: Cutter): Texts {
+  const found: [name: string, json: string][] = []
+  cutter.members(name => {
+    found.push([name, cutter.value()])
+  })
+  return Object.fromEntries(found)
+}
+
+const objectOf = (members: readonly (readonly [name: string, json: string])[]) =>
+  `{${members.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`
 
 /** These parts and all that name them, at however many steps; `counts` says which users count. */
 export function usersOf({ all }: Parts, pointers: Iterable<string>, counts: (user: string) => boolean = () => true): Set<string> {
@@ -89,7 +123,7 @@ export function usersOf({ all }: Parts, pointers: Iterable<string>, counts: (use
   return closure(pointers, pointer => (users.get(pointer) ?? []).filter(counts))
 }
 
-function pushTo(lists: Map<string, string[]>, key: string, value: string): void {
+function pushTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])
@@ -106,49 +140,18 @@ function closure(pointers: Iterable<string>, next: (pointer: string) => readonly
   return found
 }
 
-/** The document with these parts alone, as JSON. */
-export function sliceOf({ rest, all }: Parts, wanted: ReadonlySet<string>): string {
-  const [head, paths, kinds] = JSON.parse(rest) as [object, readonly string[], readonly (readonly [kind: string, each: object | null])[]]
-  const members = (entries: readonly (readonly [name: string, json: string])[]) =>
-    `{${entries.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`
-  const at = (prefix: string, name: string): [string, string][] => {
-    const pointer = `${prefix}/${escaped(name)}`
-    const part = wanted.has(pointer) ? all.get(pointer) : undefined
-    return part ? [[name, part.json]] : []
-  }
-  const byKind = new Map<string, string[]>()
-  for (const pointer of all.keys()) {
-    const [, place, kind = '', name = ''] = pointer.split('/')
-    if (place === 'components') pushTo(byKind, kind, name.replaceAll('~1', '/').replaceAll('~0', '~'))
-  }
-  const components = kinds.map(([kind, each]): [string, string] => [
-    kind,
-    each === null
-      ? members((byKind.get(escaped(kind)) ?? []).flatMap(name => at(`/components/${escaped(kind)}`, name)))
-      : JSON.stringify(each),
-  ])
-  const parts = [
-    ['paths', members(paths.flatMap(name => at('/paths', name)))],
-    ['components', members(components)],
-  ] as const
-  return `${JSON.stringify(head).slice(0, -1)}${Object.keys(head).length > 0 ? ',' : ''}${members(parts).slice(1)}`
-}
+/** What stands in a document besides its parts, as data. */
+export const restOf = ({ rest }: Parts) => JSON.parse(rest) as Rest
 
-/** As lines; JSON has neither line breaks nor tabs of its own. */
-export function partsText({ rest, all }: Parts): string {
-  return [rest, ...[...all].map(([pointer, { json, refs }]) => `${JSON.stringify([pointer, ...refs])}\t${json}`)].join('\n')
-}
-
-export function partsIn(text: string): Parts {
-  const [rest = '', ...lines] = text.split('\n')
-  return {
-    rest,
-    all: new Map(
-      lines.map(line => {
-        const end = line.indexOf('\t')
-        const [pointer = '', ...refs] = JSON.parse(line.slice(0, end)) as string[]
-        return [pointer, { json: line.slice(end + 1), refs }]
-      }),
-    ),
+/** The document with these parts alone, as data. */
+export function sliceOf({ all }: Parts, [head, kinds]: Rest, wanted: ReadonlySet<string>): unknown {
+  const places = new Map<string, [name: string, value: unknown][]>()
+  for (const [pointer, { json }] of all) {
+    if (!wanted.has(pointer)) continue
+    const end = pointer.lastIndexOf('/')
+    pushTo(places, pointer.slice(0, end), [pointerKeys(pointer).at(-1) ?? '', JSON.parse(json)])
   }
+  const at = (place: string) => Object.fromEntries(places.get(place) ?? [])
+  const components = kinds.map(([kind, each]) => [kind, each ?? at(`/components/${escapePointer(kind)}`)] as const)
+  return { ...head, paths: at('/paths'), components: Object.fromEntries(components) }
 }

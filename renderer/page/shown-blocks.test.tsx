@@ -207,6 +207,20 @@ describe('a calendar', () => {
     await userEvent.click(within(screen.getByRole('status')).getByRole('link', { name: 'X2' }))
     expect(host.opened).toEqual(['/sales?f.no=X2'])
   })
+
+  it('is walked by the arrow keys, and says what its choices are', async () => {
+    const { client } = drawScreen({ screens: page(calendar), answers: { 'GET /sales': inMonth } })
+    const first = await screen.findByRole('button', { name: '2026-11-22', pressed: true })
+    for (const name of ['年份', '月份']) expect(screen.getByRole('combobox', { name })).toBeTruthy()
+    first.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('2026-11-07'))
+    await userEvent.click(screen.getByRole('button', { name: '下个月' }))
+    await waitFor(() => expect(client.calls.at(-1)?.query).toEqual({ begin: '2026-12-01', end: '2026-12-31' }))
+    await userEvent.click(screen.getByRole('radio', { name: '年' }))
+    expect(await screen.findByRole('button', { name: '2026-12', pressed: true })).toBeTruthy()
+    expect(screen.queryByRole('combobox', { name: '月份' })).toBeNull()
+  })
 })
 
 describe('lists to choose from', () => {
@@ -242,8 +256,14 @@ describe('lists to choose from', () => {
     expect(screen.queryByText('X2 440000')).toBeNull()
     await userEvent.click(screen.getByText('X1 广东'))
     expect(screen.getByText('1/1 项')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'right' }))
+    await userEvent.click(screen.getByRole('button', { name: /选入/ }))
     expect(host.notices).toEqual(['warning: 最多选择 1 项'])
+    expect(screen.getAllByRole('checkbox').map(box => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      '全选',
+      'X1 广东',
+      '全选',
+      'X3 火星',
+    ])
   })
 })
 

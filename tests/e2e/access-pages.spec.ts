@@ -1,29 +1,19 @@
+import menus from '../../schemas/menus.json' with { type: 'json' }
 import { beginAnew, expect, expectDrawn, expectForEverybody, test } from './support/access'
-import { LECTURERS } from './support/lecturers'
 import { button } from './support/pages'
 
-/** Pages of the administrator; each is a test of its own, for axe takes its time on a slow machine. */
-const PAGES = [
-  '/dashboard/analysis',
-  '/test/home',
-  '/403',
-  '/404',
-  '/500',
-  '/isystem/user',
-  '/isystem/roleUserList',
-  '/isystem/permission',
-  '/isystem/depart',
-  '/isystem/dict',
-  '/isys/category',
-  '/isystem/annountCement',
-  '/isps/userAnnouncement',
-  LECTURERS,
-  '/course/category',
-  '/course/comment',
-  '/isystem/checkRule',
-  '/isystem/fillRule',
-  '/example/order-steps',
-] as const
+/** Pages that no entry of the menu leads to. */
+const BESIDE = ['/test/home', '/403', '/404', '/500'] as const
+
+interface Entry {
+  readonly url: string
+  readonly hidden?: boolean
+  readonly children?: readonly Entry[]
+}
+
+/** Every page of the administrator's menu. */
+const pagesOf = ({ url, hidden = false, children }: Entry): readonly string[] =>
+  children ? children.flatMap(pagesOf) : hidden || url.includes(':') ? [] : [url]
 
 /** Pages before the sign-in, besides that of the sign-in itself. */
 const OUTSIDE = ['/user/register', '/user/register-result', '/user/alteration'] as const
@@ -51,7 +41,8 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     })
   }
 
-  for (const path of PAGES) {
+  // Each is a test of its own, for axe takes its time on a slow machine.
+  for (const path of [...(menus as readonly Entry[]).flatMap(pagesOf), ...BESIDE]) {
     test(path, async ({ desk: page }) => {
       await page.goto(path)
       await expectDrawn(page)

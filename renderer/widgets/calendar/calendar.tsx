@@ -12,6 +12,8 @@ import { texts } from '../../ui/texts'
 import { monthOf, rowsByDay } from './days'
 import type { CalendarSettings } from './definition'
 import './calendar.css'
+import { CalendarCell, moveByArrows } from './calendar-cell'
+import { CalendarHead, type CalendarUnit } from './calendar-head'
 
 const DAY = 'YYYY-MM-DD'
 const MONTH = 7
@@ -28,8 +30,9 @@ export function CalendarBlock({ settings, data, onSelect }: WidgetProps<Calendar
   useEffect(() => tell.current?.({ day: chosen, ...monthOf(chosen) }), [chosen])
   const rows = useMemo(() => (data === undefined ? [] : readPage(data).rows), [data])
   const days = useMemo(() => rowsByDay(rows, settings), [rows, settings])
-  const marks = (at: Dayjs, unit: string) =>
-    unit === 'month' ? (
+  const [unit, setUnit] = useState<CalendarUnit>('month')
+  const marks = (at: Dayjs, of: string) =>
+    of === 'month' ? (
       <MonthMark count={countIn(days, at)} />
     ) : (
       <DayMarks rows={days.get(at.format(DAY)) ?? []} settings={settings} narrow={narrow} />
@@ -37,7 +40,22 @@ export function CalendarBlock({ settings, data, onSelect }: WidgetProps<Calendar
   return (
     <div className="weft-calendar" aria-busy={data === undefined}>
       <Spin spinning={data === undefined}>
-        <Calendar fullscreen={!narrow} value={day} onChange={setDay} cellRender={(at, { type }) => marks(at, type)} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons of the days inside are what has the focus. */}
+        <div onKeyDown={event => moveByArrows(event, unit, day, setDay)}>
+          <Calendar
+            fullscreen={!narrow}
+            mode={unit}
+            value={day}
+            onChange={setDay}
+            onPanelChange={(_, next) => setUnit(next)}
+            headerRender={({ value, onChange }) => <CalendarHead value={value} onChange={onChange} unit={unit} onUnit={setUnit} />}
+            fullCellRender={(at, { type }) => (
+              <CalendarCell at={at} unit={type === 'month' ? 'year' : 'month'} day={day}>
+                {marks(at, type)}
+              </CalendarCell>
+            )}
+          />
+        </div>
       </Spin>
       <DayList title={chosen} rows={days.get(chosen) ?? []} settings={settings} />
     </div>

@@ -10,15 +10,13 @@ import { fieldText } from '../../ui/text/row-text'
 import { texts } from '../../ui/texts'
 import type { SelectManySettings } from './definition'
 import './select-many.css'
+import { SideBody } from './side-body'
 
 interface Item {
   readonly key: string
   readonly title: string
   readonly row: Row
 }
-
-/** Rows that a list shows before it is split into pages. */
-const LONG = 100
 
 /** Moves rows between what there is and what is chosen; siblings see the chosen rows under `selected`. */
 export function SelectMany({ settings, data, onSelect }: WidgetProps<SelectManySettings>) {
@@ -51,9 +49,15 @@ export function SelectMany({ settings, data, onSelect }: WidgetProps<SelectManyS
       filterOption={(word, { title }) => title.toLowerCase().includes(word.trim().toLowerCase())}
       titles={[texts.notChosen, texts.chosen]}
       selectAllLabels={[count, count]}
+      operations={[texts.take, texts.giveBack]}
+      // What is ticked by the body has a name.
+      showSelectAll={false}
       listStyle={{ height }}
-      {...(items.length > LONG && { pagination: { pageSize: LONG } })}
-    />
+    >
+      {({ filteredItems, selectedKeys, onItemSelect, onItemSelectAll }) => (
+        <SideBody items={filteredItems} ticked={selectedKeys} onTick={onItemSelect} onTickAll={onItemSelectAll} />
+      )}
+    </Transfer>
   )
 }
 

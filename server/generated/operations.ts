@@ -4762,6 +4762,8 @@ export interface UnreadAnnouncement {
   msgAbstract?: string | null
   /** Username of who released it. */
   sender?: string | null
+  /** Name of who released it. */
+  sender_dictText?: string | null
   /** L, M or H. */
   priority?: string | null
   /** 1 announcement, 2 system message. */

@@ -58,3 +58,21 @@ test('who lacks a right has no figure of it, and a phone shows every block', asy
   await expect(auditor.getByRole('table', { name: '数据总量' }).getByRole('rowheader', { name: '课程分类' })).toHaveCount(0)
   expect(await auditor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
+
+test('what waits for a user stands first, and samples do not stand there', async ({ admin }) => {
+  await admin.goto(HOME)
+  await expect(block(admin, '数据总量').locator('svg path').first()).toBeVisible()
+  const titles = admin.locator('.weft-block h2')
+  await expect(titles.nth(0)).toHaveText('未读通知')
+  await expect(titles.nth(1)).toHaveText('待审核评论')
+  const table = admin.getByRole('table', { name: '数据总量' })
+  await expect(table.getByRole('rowheader', { name: '讲师' })).toHaveCount(1)
+  await expect(table.getByRole('rowheader', { name: /示例/ })).toHaveCount(0)
+  // Every kind of record has its name beside its bar.
+  const names = await table.getByRole('rowheader').allTextContents()
+  const drawing = block(admin, '数据总量').locator('svg')
+  for (const name of names) await expect(drawing.getByText(name, { exact: true })).toHaveCount(1)
+  const cards = await admin.locator('.weft-page-row').first().locator('.weft-block').all()
+  const heights = await Promise.all(cards.map(async card => (await card.boundingBox())?.height))
+  expect(new Set(heights).size).toBe(1)
+})

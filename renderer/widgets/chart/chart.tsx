@@ -51,6 +51,7 @@ function Drawn({ settings, page: { rows, total }, title, onRetry }: DrawnProps) 
     const path = rowLink(settings.link ?? undefined, read.points[index]?.row)
     if (path !== undefined && host.opens(path)) host.navigate(path)
   })
+  const tall = tallerThanBox(settings, read.points)
   const name = `${title} ${texts.chartKinds[settings.kind]}`.trim()
   return (
     <>
@@ -60,11 +61,28 @@ function Drawn({ settings, page: { rows, total }, title, onRetry }: DrawnProps) 
             {errorText(error)}
           </Failure>
         )}
-        <div ref={element} role="img" aria-label={name} className="weft-chart-drawing" />
+        <div className="weft-chart-box" {...(tall !== undefined && REACHED)}>
+          <div ref={element} role="img" aria-label={name} className="weft-chart-drawing" style={{ height: tall }} />
+        </div>
       </DrawingOrTable>
       <Remarks settings={settings} points={read.points} shown={rows.length} total={total} />
     </>
   )
+}
+
+/** Who has no mouse scrolls it by the arrow keys. */
+const REACHED = { tabIndex: 0 }
+/** Pixels of a lying bar and around the bars of one name; above and below all of them. */
+const [BAR, AROUND_BARS, AROUND_ALL] = [12, 12, 64]
+
+/** Pixels that lying bars need, each with its name, where the height of the block is too little: they are scrolled then. */
+function tallerThanBox(
+  { kind, horizontal, stacked, series, height }: ChartSettings,
+  { length }: readonly ChartPoint[],
+): number | undefined {
+  if (kind !== 'bar' || !horizontal) return undefined
+  const needed = length * ((stacked ? 1 : series.length) * BAR + AROUND_BARS) + AROUND_ALL
+  return needed > height ? needed : undefined
 }
 
 /** What the drawing leaves out. */

@@ -13,6 +13,9 @@ const MORE: { readonly [kind in ChartSettings['kind']]?: () => Promise<{ readonl
   map: () => import('./draw-map'),
 }
 
+/** Kinds that are drawn otherwise in another space. */
+const PLACED: ReadonlySet<ChartSettings['kind']> = new Set(['gauge', 'pie', 'bar'])
+
 /** A chart that stands in an element. */
 export interface Drawing {
   draw(drawn: Drawn): void
@@ -44,8 +47,8 @@ function startDrawing(element: HTMLElement, onPick: (index: number) => void): Dr
     draw,
     resize() {
       chart.resize()
-      // Dials find other places, and a pie room for its texts; everything else follows by itself.
-      if (shown?.settings.kind === 'gauge' || shown?.settings.kind === 'pie') draw(shown)
+      // Dials find other places, a pie and bars room for their texts; everything else follows by itself.
+      if (shown !== undefined && PLACED.has(shown.settings.kind)) draw(shown)
     },
     end: () => chart.dispose(),
   }

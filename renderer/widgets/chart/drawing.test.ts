@@ -68,6 +68,23 @@ it('lays bars down, the first on top', () => {
   })
 })
 
+it('names every bar, aslant where there is no room, and says how long those are that lie', () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ day: `第${index}个很长的名称`, signIns: index }))
+  expect(draw({ kind: 'bar' })).toMatchObject({ xAxis: { axisLabel: { interval: 0, rotate: 0 } } })
+  expect(draw({ kind: 'bar' }, true, many)).toMatchObject({ xAxis: { axisLabel: { interval: 0, rotate: 40 } } })
+  const lying = draw({ kind: 'bar', horizontal: true }, true, many)
+  expect(lying).toMatchObject({ yAxis: { axisLabel: { interval: 0, overflow: 'break' } } })
+  expect(lying.series[0]).toMatchObject({ label: { show: true, position: 'right' } })
+})
+
+it('cuts a bar that would flatten all others, and says its length', () => {
+  const rows = [5, 8, 10, 100_000].map(signIns => ({ day: `${signIns}`, signIns }))
+  const series = [{ value: 'signIns', title: '登录' }]
+  const drawing = draw({ kind: 'bar', horizontal: true, series }, true, rows)
+  expect(drawing).toMatchObject({ xAxis: { max: 12.5 } })
+  expect(drawing.series[0]).toMatchObject({ data: [5, 8, 10, { value: 100_000, label: { position: 'insideRight' } }] })
+})
+
 it('draws the first series of a pie', () => {
   const [pie] = draw({ kind: 'pie' }).series
   expect(pie).toMatchObject({

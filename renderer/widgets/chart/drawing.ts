@@ -1,8 +1,10 @@
-import { shortNumber } from '../../ui/text/number-text'
+import { numberText, shortNumber } from '../../ui/text/number-text'
+import { textWidth } from '../../ui/text/text-width'
 import { valueText } from '../../ui/text/value-text'
 import type { ChartSettings } from './definition'
 import { gaugeDrawing, type Space } from './drawing-gauge'
 import { mapDrawing } from './drawing-map'
+import { endOfBars } from './end-of-bars'
 import type { ChartPoint } from './points'
 
 /** Colours of the theme that a chart is drawn in. */
@@ -76,7 +78,11 @@ function pie({ settings, points, colours }: Drawn, { width }: Space) {
   }
 }
 
-function axes({ settings, points, colours }: Drawn) {
+/** Bars of which every name is told; with more of them names are left out where they would lie on each other. */
+const NAMED = 40
+
+function axes(drawn: Drawn, space: Space) {
+  const { settings, points, colours } = drawn
   const { kind, horizontal } = settings
   const names = {
     type: 'category' as const,
@@ -85,35 +91,56 @@ function axes({ settings, points, colours }: Drawn) {
     inverse: horizontal,
     axisLine: { lineStyle: { color: colours.line } },
     axisTick: { show: false },
-    axisLabel: { color: colours.soft, hideOverlap: true },
+    axisLabel: { color: colours.soft, ...(kind === 'bar' && points.length <= NAMED ? allNames(drawn, space) : { hideOverlap: true }) },
   }
+  const end = kind === 'bar' && !settings.stacked ? endOfBars(points) : undefined
   const numbers = {
     type: 'value' as const,
     minInterval: settings.precision === 0 ? 1 : 0,
     axisLabel: { color: colours.soft, formatter: shortNumber },
     splitLine: { lineStyle: { color: colours.line, type: 'dashed' as const } },
+    ...(end !== undefined && { max: end }),
   }
   const many = settings.series.length > 1
   return {
-    grid: { left: 8, right: 16, top: many ? 40 : 24, bottom: 4, containLabel: true },
+    // Beyond the longest bar stands its number.
+    grid: { left: 8, right: horizontal ? 48 : 16, top: many ? 40 : 24, bottom: 4, containLabel: true },
     // The switch to the table stands in the corner.
     ...(many && { legend: { top: 0, right: 36, icon: 'roundRect', itemWidth: 14, itemHeight: 4, textStyle: { color: colours.soft } } }),
     xAxis: horizontal ? numbers : names,
     yAxis: horizontal ? names : numbers,
-    series: settings.series.map((_, index) => series({ settings, points, colours }, index)),
+    series: settings.series.map((_, index) => series(drawn, index, end)),
   }
 }
+
+/** Names that have no room side by side stand aslant; those of lying bars break. */
+function allNames({ settings, points }: Drawn, { width }: Space) {
+  if (settings.horizontal) return { interval: 0, width: Math.round(width * NAME_SHARE), overflow: 'break' as const }
+  const widest = Math.max(0, ...points.map(({ name }) => textWidth(name)))
+  return { interval: 0, rotate: widest + 8 > width / points.length ? 40 : 0 }
+}
+
+/** Of the width, for the names of lying bars. */
+const NAME_SHARE = 0.35
 
 /** Lines differ in their strokes too, for who tells colours apart badly. */
 const STROKES = ['solid', 'dashed', 'dotted'] as const
 
-function series({ settings, points, colours }: Omit<Drawn, 'motion'>, index: number) {
+function series({ settings, points, colours }: Omit<Drawn, 'motion'>, index: number, end: number | undefined) {
   const data = points.map(({ values }) => values[index] ?? null)
   const stack = settings.stacked ? { stack: 'all' } : {}
   const name = settings.series[index]?.title ?? ''
   if (settings.kind === 'bar') {
     const radius = settings.horizontal ? [0, 4, 4, 0] : [4, 4, 0, 0]
-    return { type: 'bar' as const, name, data, barMaxWidth: 28, itemStyle: { borderRadius: radius }, ...stack }
+    return {
+      type: 'bar' as const,
+      name,
+      data: data.map(value => (end !== undefined && value !== null && value > end ? cutBar(value, settings, colours) : value)),
+      barMaxWidth: 28,
+      itemStyle: { borderRadius: radius },
+      ...(settings.horizontal && { label: numberAt('right', settings, colours) }),
+      ...stack,
+    }
   }
   return {
     type: 'line' as const,
@@ -128,3 +155,22 @@ function series({ settings, points, colours }: Omit<Drawn, 'motion'>, index: num
     ...stack,
   }
 }
+
+/** What ends at the border of the chart says in words how long it is. */
+const cutBar = (value: number, settings: ChartSettings, colours: ChartColours) => ({
+  value,
+  label: {
+    ...numberAt(settings.horizontal ? 'insideRight' : 'insideTop', settings, colours),
+    backgroundColor: colours.surface,
+    padding: [1, 4],
+    borderRadius: 3,
+  },
+})
+
+const numberAt = (position: 'right' | 'insideRight' | 'insideTop', { precision }: ChartSettings, colours: ChartColours) => ({
+  show: true,
+  position,
+  color: colours.text,
+  fontSize: 12,
+  formatter: ({ value }: { readonly value?: unknown }) => numberText(value, precision),
+})

@@ -2,14 +2,23 @@ import { numberText } from '../../ui/text/number-text'
 
 export interface Change {
   readonly direction: 'up' | 'down' | 'same'
-  /** In per cent; absent when there was nothing before, of which no share can be taken. */
-  readonly text?: string
+  /** How much, without a sign; empty where nothing changed. */
+  readonly text: string
 }
 
-/** How a number stands to the one before; undefined when one of the two is no number. */
-export function changeOf(now: unknown, before: unknown): Change | undefined {
+/** Below it one more or less is a large share, and above it a share says less than the number. */
+const [FEW, MUCH] = [10, 2]
+
+/**
+ * How a number stands to the one before; undefined when one of the two is no number. In per cent, or as a number with its unit where
+ * there was little before or the change is more than twofold: nobody learns anything from 3,400 %.
+ */
+export function changeOf(now: unknown, before: unknown, { precision = 0, unit = '' } = {}): Change | undefined {
   if (typeof now !== 'number' || typeof before !== 'number') return undefined
-  const direction = now > before ? 'up' : now < before ? 'down' : 'same'
-  if (before === 0) return now === 0 ? { direction, text: `${numberText(0)}%` } : { direction }
-  return { direction, text: `${numberText(Math.abs(((now - before) / before) * 100), 1)}%` }
+  const difference = Math.abs(now - before)
+  if (difference === 0) return { direction: 'same', text: '' }
+  const direction = now > before ? 'up' : 'down'
+  const share = difference / Math.abs(before)
+  if (Math.abs(before) < FEW || share > MUCH) return { direction, text: `${numberText(difference, precision)} ${unit}`.trim() }
+  return { direction, text: `${numberText(share * 100, 1)}%` }
 }

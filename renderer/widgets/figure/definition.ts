@@ -56,7 +56,7 @@ const settings: JSONSchemaType<FigureSettings> = {
       nullable: true,
       minLength: 1,
       field: 'name',
-      description: 'Field that holds the number before; the change is shown in per cent.',
+      description: 'Field that holds the number before; the change is shown in per cent, or as a number where that says more.',
     },
     compareText: { type: 'string', nullable: true, description: 'What it is compared with. Default `较昨日同期`.' },
     notes: { type: 'array', items: note, default: [], maxItems: 3, description: 'Up to three smaller numbers below.' },

@@ -35,8 +35,8 @@ export function Figure({ settings, data, title, link }: WidgetProps<FigureSettin
 }
 
 function FigureFoot({ settings, data, number }: Pick<WidgetProps<FigureSettings>, 'settings' | 'data'> & { readonly number: unknown }) {
-  const { compare, compareText, notes } = settings
-  const change = typeof compare === 'string' ? changeOf(number, fieldValue(data, compare)) : undefined
+  const { compare, compareText, notes, unit, precision } = settings
+  const change = typeof compare === 'string' ? changeOf(number, fieldValue(data, compare), { unit, precision }) : undefined
   if (typeof compare !== 'string' && notes.length === 0) return null
   return (
     <p className="weft-figure-foot">
@@ -46,7 +46,7 @@ function FigureFoot({ settings, data, number }: Pick<WidgetProps<FigureSettings>
           <span className={`weft-figure-${change?.direction ?? 'same'}`}>
             {change?.direction === 'up' && <ArrowUpOutlined aria-label={texts.up} />}
             {change?.direction === 'down' && <ArrowDownOutlined aria-label={texts.down} />}
-            {change === undefined ? '–' : (change.text ?? texts.grown)}
+            {change === undefined ? '–' : change.direction === 'same' ? texts.same : change.text}
           </span>
         </span>
       )}

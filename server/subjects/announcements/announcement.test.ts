@@ -103,6 +103,12 @@ describe('an announcement', () => {
     expect((await mine(other.caller, { titile: one.titile, readFlag: '1' })).total).toBe(0)
   })
 
+  it('tells who has not read it the name of who released it', async () => {
+    const { id } = await released()
+    const { anntMsgList } = await unread(reader.caller)
+    expect(anntMsgList.find(row => row.id === id)).toMatchObject({ sender: 'admin', sender_dictText: '管理员' })
+  })
+
   it('is read by all at once with readAll', async () => {
     await released()
     await released({ msgCategory: '2' })

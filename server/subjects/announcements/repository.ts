@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { SysAnnouncement } from '../../generated/operations'
 import {
   auditColumns,
+  fillDictText,
   insertRow,
   isInList,
   type ListSpec,
@@ -19,13 +20,14 @@ import { meantFor, shown } from './audience/repository'
 export type { Trx } from '../../query'
 export { push } from './audience/repository'
 
-const SENDER = 'sys_user,realname,username'
+/** Who released it, by account; their name stands beside it. */
+const SENDERS: ListSpec['columns'] = [{ name: 'sender', kind: 'text', dict: 'sys_user,realname,username' }]
 
 const contents: ListSpec['columns'] = [
   { name: 'titile', kind: 'text' },
   { name: 'msgContent', kind: 'text' },
   { name: 'msgAbstract', kind: 'text' },
-  { name: 'sender', kind: 'text', dict: SENDER },
+  ...SENDERS,
   { name: 'sendTime', kind: 'datetime' },
   { name: 'priority', kind: 'text', dict: 'priority' },
   { name: 'msgCategory', kind: 'text', dict: 'msg_category' },
@@ -90,13 +92,14 @@ export const isInReach: ReadableCheck = ({ session, can }, trx, _table, uses) =>
 
 /** The newest of each kind that the person has not read, with the number of all of the kind. */
 export async function unread(trx: Trx, userId: string, most: number): Promise<(SysAnnouncement & { total: number })[]> {
-  const { rows } = await sql<SysAnnouncement & { total: number }>`
+  const { rows } = await sql<SysAnnouncement & { total: number } & Record<string, unknown>>`
     select * from (select t.id, t.titile, t.msg_content, t.msg_abstract, t.sender, t.priority, t.msg_category, t.msg_type, t.send_status,
         t.send_time, t.start_time, t.end_time, t.bus_type, t.bus_id, t.open_type, t.open_page, t.create_time,
         count(*) over (partition by t.msg_category)::integer as total,
         row_number() over (partition by t.msg_category order by t.send_time desc, t.id) as place
       from sys_announcement t where ${shown} and ${meantFor(sql`${userId}`)} and not ${isRead(userId)}) found
     where place <= ${most} order by send_time desc, id`.execute(trx)
+  await fillDictText(trx, SENDERS, rows)
   return rows
 }
 

@@ -8,6 +8,9 @@ import { type ActivityKind, entityKind, systemKinds } from './activity-tables'
 import * as figures from './repository'
 import { texts } from './texts'
 
+/** Entities of this area show what can be built; nobody works with their records, and the home page is about work. */
+const SAMPLES = 'example/'
+
 /** Whose holder sees what everybody does. */
 const EVERYBODY = 'user:list'
 
@@ -79,7 +82,7 @@ function told(event: figures.Event, kinds: ReadonlyMap<string, ActivityKind>, pa
 
 /** The figures of the home dashboard. Each is counted when it is asked for, and left out where the caller may not list its records. */
 export function statistics(entities: readonly EntityModel[]): Module {
-  const business = entities.map(entityKind)
+  const business = entities.filter(({ id }) => !id.startsWith(SAMPLES)).map(entityKind)
   const all = [...systemKinds, ...business]
   return defineModule({
     name: 'statistics',

@@ -89,6 +89,14 @@ describe('figures of records', () => {
     expect(await lecturers(admin)).toMatchObject({ total: 1, recent: 1 })
   })
 
+  it('are of what people work with, and not of samples', async () => {
+    const rows = await result<EntityFigures[]>(admin, '/sys/statistics/records')
+    expect(rows.filter(({ entity }) => entity.startsWith('example/'))).toEqual([])
+    await admin.post('/example/branch/add', { name: '样例分公司' })
+    const told = await result<Activity[]>(admin, '/sys/statistics/activity', { limit: 50 })
+    expect(told.filter(({ text }) => text.includes('样例分公司'))).toEqual([])
+  })
+
   it('are only of what the caller may list', async () => {
     const rows = await result<EntityFigures[]>(reader.caller, '/sys/statistics/records')
     expect(rows.map(row => row.entity)).toEqual(['course/lecturer'])

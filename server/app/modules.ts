@@ -16,6 +16,7 @@ import { permission } from '../subjects/menus'
 import { user } from '../subjects/people'
 import { role } from '../subjects/roles'
 import { savedQuery } from '../subjects/saved-queries'
+import { tableLimits } from '../subjects/table-limits'
 import { tenant } from '../subjects/tenants'
 
 /** Every module of the server; the order does not matter. */
@@ -38,4 +39,5 @@ export const modules: readonly Module[] = [
   tenant,
   socket,
   savedQuery,
+  tableLimits,
 ]

@@ -2994,6 +2994,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/tableWhiteList/list` 查询白名单: one page. */
+  sysTableWhiteListList: {
+    method: 'GET'
+    query: SysTableWhiteListListQuery
+    params: None
+    body: undefined
+    result: SysTableWhiteListListResult
+  }
+  /** `GET /sys/tableWhiteList/queryById` 查询白名单: one record. */
+  sysTableWhiteListQueryById: {
+    method: 'GET'
+    query: SysTableWhiteListQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysTableWhiteList
+  }
+  /** `POST /sys/tableWhiteList/add` 查询白名单: save a new record. */
+  sysTableWhiteListAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysTableWhiteListAdd
+    result: null
+  }
+  /** `PUT /sys/tableWhiteList/edit` 查询白名单: save a changed record. */
+  sysTableWhiteListEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysTableWhiteListEdit
+    result: null
+  }
+  /** `DELETE /sys/tableWhiteList/delete` 查询白名单: delete one record. */
+  sysTableWhiteListDelete: {
+    method: 'DELETE'
+    query: SysTableWhiteListDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/tableWhiteList/deleteBatch` 查询白名单: delete several records. */
+  sysTableWhiteListDeleteBatch: {
+    method: 'DELETE'
+    query: SysTableWhiteListDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/tableWhiteList/saveBatch` 查询白名单: save new, changed and deleted records at once, or none of them. */
+  sysTableWhiteListSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysTableWhiteListChanges
+    result: SavedRows
+  }
+  /** `GET /sys/tableWhiteList/exportXls` 查询白名单: workbook of what the filters leave, or of `selections`. */
+  sysTableWhiteListExportXls: {
+    method: 'GET'
+    query: SysTableWhiteListExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/tableWhiteList/importExcel` 查询白名单: take a workbook. */
+  sysTableWhiteListImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysTableWhiteListImportExcelResult
+  }
+  /** `GET /sys/tableWhiteList/importTemplate` 查询白名单: an empty workbook to fill in. */
+  sysTableWhiteListImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /online/cgform/api/authColumn/{headId}` The columns of a form and which of them are under control. */
   onlineCgformApiAuthColumnGet: {
     method: 'GET'
@@ -9037,6 +9117,89 @@ export type SysPositionExportXlsQuery = ListQuery & {
 }
 
 export type SysPositionImportExcelResult = ImportReport | null
+
+/** 查询白名单 */
+export interface SysTableWhiteList {
+  id: string
+  /** 表名 */
+  tableName?: string | null
+  /** 字段 */
+  fieldName?: string | null
+  /** 状态 */
+  status?: string | null
+  status_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysTableWhiteListAdd {
+  /** 表名 */
+  tableName: string | null
+  /** 字段 */
+  fieldName?: string | null
+  /** 状态 */
+  status?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysTableWhiteListEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 表名 */
+  tableName?: string | null
+  /** 字段 */
+  fieldName?: string | null
+  /** 状态 */
+  status?: string | null
+}
+
+export interface SysTableWhiteListChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysTableWhiteListAdd
+  }[]
+  changed?: SysTableWhiteListEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysTableWhiteListListQuery = ListQuery
+
+export type SysTableWhiteListListResult = Page & {
+  records: SysTableWhiteList[]
+}
+
+export interface SysTableWhiteListQueryByIdQuery {
+  id: string
+}
+
+export interface SysTableWhiteListDeleteQuery {
+  id: string
+}
+
+export interface SysTableWhiteListDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysTableWhiteListExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysTableWhiteListImportExcelResult = ImportReport | null
 
 /** A column, and what of it is under control. */
 export interface OnlineFormColumnRight {

@@ -10,6 +10,7 @@ export { fillOwnTexts, type OwnLabelReader, ownTexts } from './catalog/own-label
 export { type Asking, type ReadableList, type ReadableLists, type Reader, readingAs } from './catalog/readable'
 export { isSecret } from './catalog/secret'
 export { type DeclaredSource, type FoundSource, findSourceIn, type Sources, spelled } from './catalog/sources'
+export { type AllowedColumns, allowedColumns, isWithinLimits } from './catalog/table-limits'
 export { ChosenValues } from './chosen'
 export { readConditionObject } from './conditions/condition-object'
 export { checkConditionTree, readConditionTree } from './conditions/condition-tree'

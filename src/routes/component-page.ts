@@ -45,6 +45,7 @@ const SCREENS = new Map([
   ['system/category/index', 'system/category'],
   ['system/notice/index', 'system/announcement'],
   ['system/tenant/index', 'system/tenant'],
+  ['system/tableWhiteList/index', 'system/table-white-list'],
   ['monitor/mynews/index', 'system/user-announcement'],
   ['super/online/cgreport/index', 'online/report'],
   ['super/online/cgform/index', 'online/form'],

@@ -5,6 +5,7 @@ import { readWhere, splitDict } from '../conditions/where'
 import { type Choice, choicesOf } from './field-choices'
 import type { Asking } from './readable'
 import { type DeclaredSource, type FoundSource, findSourceIn, mayTest, type Sources, spelled, testable, whereIn } from './sources'
+import { isWithinLimits } from './table-limits'
 
 interface DeclaredChoice extends Choice {
   /** Any of them lets a caller use the field. Null: every user may. */
@@ -94,6 +95,7 @@ async function waysOf(trx: Trx, asking: Asking, source: DeclaredSource, dict: st
   const lists = (await source.lists?.(asking, trx)) === true
   const known = choices.by(dict).filter(way => fits(way) && (lists || mayUse(way, asking)))
   if (known.length > 0) return known
+  if (!(await isWithinLimits(trx, dict))) return []
   const found = (await choices.findMade(trx, asking, dict)).filter(fits)
   if (found.length > 0 || !lists || !CONFIGURES.some(asking.can)) return found
   return [everyWay(source, dict)].filter(fits)
@@ -122,13 +124,13 @@ export async function offerOf(trx: Trx, asking: Asking, dict: string, below?: st
 
 /**
  * Whether a field that the caller makes may choose so: by a table whose list the caller may read, or as some field does already that the
- * caller may use. Otherwise a field would hand on what its author may not see. `filters`: the columns that its condition tests.
+ * caller may use; in both cases within the limits of tables. Otherwise a field would hand on what its author may not see. `filters`: the columns that its condition tests.
  */
 export async function mayChooseBy(trx: Trx, asking: Asking, dict: string, filters: readonly string[] = []): Promise<boolean> {
   const found = await findSourceIn(trx, spelled(dict))
   // What is no table of ours is offered to no caller.
   if (!found) return true
-  if (!mayTest(found.source, filters)) return false
+  if (!mayTest(found.source, filters) || !(await isWithinLimits(trx, spelled(dict)))) return false
   if ((await found.source.lists?.(asking, trx)) === true) return true
   return (await offerOf(trx, asking, spelled(dict))) !== null
 }

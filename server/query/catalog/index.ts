@@ -4,6 +4,7 @@ import { Labels } from './labels'
 import { OwnLabels } from './own-labels'
 import { ReadableLists } from './readable'
 import { Sources } from './sources'
+import { TableLimits } from './table-limits'
 
 /** What modules declare of tables and lists. */
 export interface QueryCatalog {
@@ -19,6 +20,8 @@ export interface QueryCatalog {
   readonly ownLabels: OwnLabels
   /** Lists that reports may stand on. */
   readonly readable: ReadableLists
+  /** What an administrator leaves of the tables to fields and statements that are made while the server runs. */
+  readonly tableLimits: TableLimits
 }
 
 /**
@@ -44,6 +47,7 @@ export function createQueryCatalog(): QueryCatalog {
     labels: new Labels(),
     ownLabels: new OwnLabels(),
     readable: new ReadableLists(),
+    tableLimits: new TableLimits(),
   }
 }
 

@@ -2,7 +2,7 @@ import { type Catalog, type ChoiceFinder, type LabelReader, type OwnLabelReader,
 import { ServerError } from '../../util/errors'
 import * as reports from './repository'
 import { statedTexts } from './run'
-import { type ReportReader, standingOf } from './standing'
+import { type ReportReader, readerIn, readerWithin, standingOf } from './standing'
 
 async function mayRun(report: reports.Report, reader: ReportReader): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ const choicesBy: ChoiceFinder = async (trx, { session, can }, dict) => {
   const own = found.filter(({ dictCode }) => spelled(dictCode) === dict)
   for (const { id } of own) {
     const report = await reports.findReport(trx, { id })
-    if (report && (await mayRun(report, { username: session.username, can, lists: trx.catalog.readable })))
+    if (report && (await mayRun(report, readerWithin({ username: session.username, can }, trx))))
       return [{ dict, parents: [], filters: [] }]
   }
   return []
@@ -39,7 +39,7 @@ const listedTexts: LabelReader = async (trx, rest, values) => {
   const { reader } = trx
   if (list.owned && !reader) return new Map()
   const can = (right: string) => right === list.right || reader?.can(right) === true
-  const { spec } = await standingOf(report, { username: reader?.username ?? '', can, lists })
+  const { spec } = await standingOf(report, readerWithin({ username: reader?.username ?? '', can }, trx))
   const known = [value, text].every(name => spec.columns.some(column => column.name === name))
   return known ? reports.textsOf(trx, spec, { value, text }, values) : new Map()
 }
@@ -49,7 +49,7 @@ const textsOfStatement: OwnLabelReader = async ({ reader, ...runs }, rest, value
   const [code = '', text = '', value = ''] = rest.split(',')
   const report = await runs.readTenant(trx => reports.findReport(trx, { code }))
   if (!report?.cgrSql) return undefined
-  const standing = await standingOf(report, { ...reader, lists: runs.catalog.readable })
+  const standing = await standingOf(report, readerIn(reader, runs))
   const names = new Set(standing.spec.columns.map(({ name }) => name))
   if (!names.has(value) || !names.has(text)) return new Map()
   return statedTexts(runs, standing, { value, text }, values)

@@ -1,5 +1,6 @@
 import type { Call } from '../../http/module'
 import {
+  type AllowedColumns,
   andSql,
   type ColumnKind,
   type ListColumn,
@@ -10,6 +11,7 @@ import {
   type Reader,
   type Rule,
   rulesSql,
+  type Trx,
 } from '../../query'
 import { errors, fail } from '../../util/errors'
 import type { Report, ReportItem } from './repository'
@@ -20,12 +22,25 @@ import { texts } from './texts'
 /** Who reads a report, and the lists of the application. */
 export interface ReportReader extends Reader {
   readonly lists: ReadableLists
+  /** What an administrator leaves of the tables to statements. */
+  readonly limits: () => Promise<AllowedColumns | undefined>
 }
 
-export const readerOf = ({ session, can, catalog }: Pick<Call, 'session' | 'can' | 'catalog'>): ReportReader => ({
-  username: session.username,
-  can,
+/** A reader outside of a transaction. */
+export const readerIn = (reader: Reader, { catalog, readTenant }: Pick<Call, 'catalog' | 'readTenant'>): ReportReader => ({
+  ...reader,
   lists: catalog.readable,
+  limits: () => readTenant(trx => catalog.tableLimits.of(trx)),
+})
+
+export const readerOf = (call: Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant'>): ReportReader =>
+  readerIn({ username: call.session.username, can: call.can }, call)
+
+/** A reader inside of one. */
+export const readerWithin = (reader: Reader, trx: Trx): ReportReader => ({
+  ...reader,
+  lists: trx.catalog.readable,
+  limits: () => trx.catalog.tableLimits.of(trx),
 })
 
 /** A report on what it stands on: the columns that it chose out of those that the reader may see. */
@@ -99,8 +114,10 @@ export async function statementParts(sql: string, reader: ReportReader, values: 
   const statement = await readStatement(sql)
   const lists = statement.tables.map(table => statements.listOf(reader.lists, table) ?? fail(texts.noTable(table)))
   for (const list of lists) mayRead(list, reader)
-  const heavy = statement.check(statements.columnsFor(lists, reader))
-  return { parts: statements.statementWith(statement, lists, reader, { values, heavy }), lists, statement }
+  const allowed = await reader.limits()
+  const shown = lists.map(list => statements.narrowed(list, allowed))
+  const heavy = statement.check(statements.columnsFor(shown, reader))
+  return { parts: statements.statementWith(statement, shown, reader, { values, heavy }), lists, statement }
 }
 
 function sortOf({ sort }: Report, columns: readonly ListColumn[]): Pick<ListSpec, 'sort'> {

@@ -352,6 +352,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     规则内容: '[{"digits":"*","pattern":"^.{6}$","message":"须为6位"}]',
   }),
   '/sys/fillRule': async n => ({ 规则名称: '导入', 规则编码: `im${n}`, 规则类型: '按格式编号', 规则参数: '{"format":"{0}"}' }),
+  '/sys/tableWhiteList': async n => ({ 表名: `table_${n}`, 字段: '*', 状态: '禁用' }),
   '/sys/frameOrigin': async n => ({ 网站地址: `https://im${n}.test` }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),

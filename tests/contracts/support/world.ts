@@ -137,6 +137,12 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysFillRuleAdd',
     links: async () => ({ ruleCode: `fill${fresh()}`, ruleClass: 'format', ruleParams: '{"format":"T{000}"}' }),
   },
+  '/sys/tableWhiteList': {
+    table: 'sys_table_white_list',
+    add: 'sysTableWhiteListAdd',
+    // Not in force: it would leave the other tables out.
+    links: async () => ({ tableName: `table_${fresh()}`, fieldName: '*', status: '0' }),
+  },
   '/sys/frameOrigin': {
     table: 'sys_frame_origin',
     add: 'sysFrameOriginAdd',

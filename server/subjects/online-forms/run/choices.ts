@@ -1,4 +1,5 @@
 import type { DictModel } from '../../../generated/operations'
+import { isWithinLimits, spelled } from '../../../query'
 import { dictionary } from '../../../records/repository'
 import { type Field, HAS_CHILD, isTree } from '../model/form'
 import { CHOICES, SEARCHES } from '../model/kinds'
@@ -21,6 +22,10 @@ export function offeredBy(field: Field): string | undefined {
   return SEARCHES.has(field.fieldShowType) && dict && (where || !dict.includes(',')) ? dict : undefined
 }
 
+/** Options of a dictionary, or of a table that an administrator leaves to forms. */
+const optionsOf = async (trx: forms.Trx, dict: string) =>
+  dict.includes(',') && !(await isWithinLimits(trx, spelled(dict))) ? [] : dictionary(trx, dict)
+
 /** Options by column. */
 export type Choices = ReadonlyMap<string, readonly DictModel[]>
 
@@ -36,7 +41,7 @@ export async function choicesOf(trx: forms.Trx, { form }: Running): Promise<Choi
     }
     const dict = field.dbFieldName === HAS_CHILD && isTree(form.head) ? 'yn' : offeredBy(field)
     if (!dict) continue
-    const options = read.get(dict) ?? (await dictionary(trx, dict)).map(asModel)
+    const options = read.get(dict) ?? (await optionsOf(trx, dict)).map(asModel)
     read.set(dict, options)
     found.set(field.dbFieldName, options)
   }

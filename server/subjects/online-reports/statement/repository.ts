@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OwnerAccess } from '../../../db/owner'
 import {
+  type AllowedColumns,
+  allowedColumns,
   type Catalog,
   type ColumnKind,
   isSecret,
@@ -15,7 +17,9 @@ import {
   type Reader,
   type Trx,
 } from '../../../query'
+import { fail } from '../../../util/errors'
 import { snakeCase } from '../../../util/snake-case'
+import { texts } from '../texts'
 import type { Statement } from '.'
 
 export type { Trx } from '../../../query'
@@ -52,6 +56,18 @@ export async function grantReading({ db, roles }: OwnerAccess, { readable }: Cat
 /** The list whose rows a table holds; undefined for a table that no list shows. */
 export const listOf = (lists: ReadableLists, table: string): ReadableList | undefined =>
   lists.all().find(list => list.spec({ username: '', can: () => false }).table === table)
+
+/** The list with the columns that an administrator leaves to statements; a table without any is refused. */
+export function narrowed(list: ReadableList, allowed: AllowedColumns | undefined): ReadableList {
+  const { table } = list.spec({ username: '', can: () => false })
+  const isAllowed = allowedColumns(allowed, table) ?? fail(texts.outsideList(table))
+  const spec = (reader: Reader) => {
+    const whole = list.spec(reader)
+    const columns = whole.columns.filter(({ column, name }) => isAllowed(typeof column === 'string' ? column : snakeCase(name)))
+    return { ...whole, columns }
+  }
+  return { ...list, spec }
+}
 
 const NAME = '__report'
 

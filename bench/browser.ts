@@ -21,6 +21,8 @@ export const openBrowser = ({ unpaced = false } = {}): Promise<Browser> =>
 export interface Visit {
   /** Bytes of all scripts as they travelled. */
   readonly scripts: number
+  /** How many scripts that were. */
+  readonly files: number
   /** Milliseconds from navigation to the frame in which the text stood. */
   readonly painted: number
 }
@@ -60,5 +62,5 @@ export async function visit(browser: Browser, url: string, { wait, signedIn }: {
   )
   await page.waitForLoadState('networkidle')
   await context.close()
-  return { scripts, painted }
+  return { scripts, files: isScript.size, painted }
 }

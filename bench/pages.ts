@@ -10,11 +10,11 @@ const KILOBYTE = 1024
 export async function pages(): Promise<void> {
   const [floor, weft, browser] = [await startPage('floor'), await startWeft(), await openBrowser()]
   try {
-    const floors = { scripts: [] as number[], painted: [] as number[] }
-    const logins = { scripts: [] as number[], painted: [] as number[] }
-    const lists = { scripts: [] as number[], painted: [] as number[] }
-    const homes = { scripts: [] as number[], painted: [] as number[] }
-    const charts = { scripts: [] as number[], painted: [] as number[] }
+    const floors = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
+    const logins = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
+    const lists = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
+    const homes = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
+    const charts = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
     // Interleaved, so that a slow moment of the machine touches all of them; the first round warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       const visits = [
@@ -31,8 +31,9 @@ export async function pages(): Promise<void> {
         [charts, await visit(browser, `${weft.server.url}/dashboard/analysis`, { wait: '.weft-chart svg path', signedIn: weft.signedIn })],
       ] as const
       if (round === 0) continue
-      for (const [figures, { scripts, painted }] of visits) {
+      for (const [figures, { scripts, files, painted }] of visits) {
         figures.scripts.push(scripts)
+        figures.files.push(files)
         figures.painted.push(painted)
       }
     }
@@ -45,6 +46,8 @@ export async function pages(): Promise<void> {
     print('Pages (medians; floor: an empty React page)', [
       figure('scripts of the login page, gzip', 'KB', logins.scripts, floors.scripts, KILOBYTE),
       figure('scripts of the first list page, gzip', 'KB', lists.scripts, floors.scripts, KILOBYTE),
+      figure('files of those of the login page', '', logins.files, floors.files),
+      figure('files of those of the first list page', '', lists.files, floors.files),
       figure('navigation to painted login page', 'ms', logins.painted, floors.painted),
       figure('navigation to painted list', 'ms', lists.painted, floors.painted),
       figure('navigation to figures of the home page', 'ms', homes.painted, floors.painted),

@@ -169,6 +169,7 @@ async function ensureTemplate(server: string, name: string, demo: boolean): Prom
     const app = await build({ definitions: testDefinitions(), config: configOf(databaseUrl(server, name), dataDir, demo) })
     await app.close()
     rmSync(dataDir, { recursive: true })
+    await asAdmin(databaseUrl(server, name), filled => filled.query('analyze'))
     await client.query(`alter database "${name}" rename to "${name}_ready"`)
   })
 }

@@ -30,7 +30,8 @@ interface Row {
   idleMinutes: number
   oneTimePassword: boolean
   roleCodes: string[]
-  perms: string[]
+  /** Of each granted entry, commas between; null: none. */
+  perms: string | null
 }
 
 async function readRow(database: Database, tokenHash: string, tenant: number | null): Promise<Row | undefined> {
@@ -38,7 +39,7 @@ async function readRow(database: Database, tokenHash: string, tenant: number | n
     select u.id as user_id, u.username, u.realname, own.tenant_id, own.org_code,
       s.last_seen < now() - make_interval(secs => ${TOUCH_SECONDS}) as stale, s.idle_minutes, s.one_time_password,
       array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = u.id and ur.tenant_id = own.tenant_id) as role_codes,
-      array(select distinct p.perms from sys_user_permission held join sys_permission p on p.id = held.permission_id
+      (select string_agg(p.perms, ',') from sys_user_permission held join sys_permission p on p.id = held.permission_id
         where held.user_id = u.id and held.tenant_id = own.tenant_id and p.status = '1' and p.del_flag = 0 and p.perms_type <> '2' and p.perms <> '') as perms
     from sys_session s join sys_user u on u.id = s.user_id
     cross join lateral (
@@ -67,7 +68,7 @@ export async function findSessionByHash(
   if (!row) return null
   if (row.stale && active) await sql`update sys_session set last_seen = now() where token_hash = ${tokenHash}`.execute(database.auth)
   const { userId, username, realname, tenantId, orgCode, roleCodes, idleMinutes, oneTimePassword } = row
-  const named = row.perms.flatMap(perms => perms.split(',')).map(perm => perm.trim())
+  const named = row.perms?.split(',').map(perm => perm.trim()) ?? []
   const rights = new Set(named.filter(right => tenantId === SYSTEM_TENANT || !isSystemRight(right)))
   return { userId, username, realname, tenantId, orgCode, roleCodes, rights, tokenHash, idleMinutes, oneTimePassword }
 }

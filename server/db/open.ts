@@ -9,6 +9,7 @@ import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
 import { FairShares } from './pools/fair-shares'
+import { opening } from './pools/opening'
 import { bounded, isLocal, makePool, overPool, type PoolOptions, preparing, urlFor, WAITING_EACH } from './pools/pool'
 import { type ConnectionLimits, watched } from './pools/watched'
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
@@ -217,20 +218,21 @@ function formsTransaction(db: Kysely<Tables>, context: TransactionContext, roles
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { installation, firstPassword } = await prepare(options)
   const { roles } = installation
-  const poolFor = (url: string, role: string, size: number, statementTimeout = 30_000, settings: PoolOptions['settings'] = {}) =>
+  const poolFor = (url: string, role: string, size: number, statementTimeout = 30_000, more: Partial<PoolOptions> = {}) =>
     makePool({
       url: urlFor(url, role, installation.passwordOf(role)),
       size,
       name: 'weft',
       statementTimeout,
-      settings,
       longestWait: options.longestWait,
+      ...more,
     })
-  const appPool = poolFor(options.url, roles.app, options.poolSize)
+  const appPoolAt = (url: string) => poolFor(url, roles.app, options.poolSize, undefined, { pipelined: true })
+  const appPool = appPoolAt(options.url)
   const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)))
-  const replicaPool = options.replicaUrl ? poolFor(options.replicaUrl, roles.app, options.poolSize) : null
+  const replicaPool = options.replicaUrl ? appPoolAt(options.replicaUrl) : null
   const reportUrl = options.replicaUrl ?? options.url
-  const reportPool = poolFor(reportUrl, roles.report, REPORTS_AT_ONCE, LONGEST_REPORT, REPORT_SETTINGS)
+  const reportPool = poolFor(reportUrl, roles.report, REPORTS_AT_ONCE, LONGEST_REPORT, { settings: REPORT_SETTINGS })
   const endingPool = poolFor(reportUrl, roles.report, 1, LONGEST_REPORT)
   const formsPool = poolFor(options.url, roles.forms, FORMS_AT_ONCE, LONGEST_CHANGE)
   const pools = [appPool, authPool, reportPool, endingPool, formsPool, ...(replicaPool ? [replicaPool] : [])]
@@ -238,13 +240,13 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const close = async () => {
     await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
   }
-  const app = sharedPool(appPool)
   try {
-    await assertRowLevelSecurity(app.db, roles, options.log)
+    await assertRowLevelSecurity(overPool(bounded(appPool)), roles, options.log)
   } catch (error) {
     await close()
     throw error
   }
+  const app = sharedPool(appPool, opening)
   return {
     firstPassword,
     keyFor: installation.keyFor,
@@ -257,7 +259,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
       options.context,
       true,
     ),
-    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool) : app, options.context, true),
+    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool, opening) : app, options.context, true),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

@@ -39,10 +39,20 @@ export interface PoolOptions {
   readonly settings?: Readonly<Record<string, string | number>>
   /** Milliseconds that a caller waits for a connection. Default `LONGEST_WAIT`. */
   readonly longestWait?: number | undefined
+  /** Statements are sent before those ahead of them are answered. Default false. */
+  readonly pipelined?: boolean
 }
 
 /** A pool whose dates and times are texts in GMT+8 and whose exact numbers are numbers. */
-export function makePool({ url, size, name, statementTimeout, settings = {}, longestWait = LONGEST_WAIT }: PoolOptions): pg.Pool {
+export function makePool({
+  url,
+  size,
+  name,
+  statementTimeout,
+  settings = {},
+  longestWait = LONGEST_WAIT,
+  pipelined = false,
+}: PoolOptions): pg.Pool {
   const all = {
     search_path: 'weft,pg_catalog',
     timezone: 'Asia/Shanghai',
@@ -60,6 +70,7 @@ export function makePool({ url, size, name, statementTimeout, settings = {}, lon
     connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    pipeline: pipelined,
     allowExitOnIdle: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),

@@ -1,0 +1,77 @@
+import type { PostgresPool } from 'kysely'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { makeTestDatabase } from '../../../tests/helpers/server'
+import { opening } from './opening'
+import { makePool } from './pool'
+
+let pool: pg.Pool
+let opened: PostgresPool
+
+beforeAll(async () => {
+  pool = makePool({ url: await makeTestDatabase(), size: 1, name: 'test', statementTimeout: 0, pipelined: true })
+  opened = opening(pool as unknown as PostgresPool)
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => pool.end())
+
+const OPEN = "select set_config('test.who', $1, true)"
+const ASK = "select current_setting('test.who', true) as who"
+
+/** What these statements of one use of a connection answer, and the texts that were sent. */
+async function use(...statements: readonly (readonly [text: string, ...values: unknown[]])[]) {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  const client = await opened.connect()
+  const rows: unknown[] = []
+  try {
+    for (const [text, ...values] of statements) rows.push((await client.query(text, values)).rows)
+  } finally {
+    client.release()
+  }
+  const texts = sent.mock.calls.map(call => (call as unknown[])[0])
+  return { rows, texts }
+}
+
+it('sends what opens a transaction with its first question', async () => {
+  const { rows, texts } = await use(['begin'], [OPEN, 'me'], [ASK], [ASK], ['commit'])
+  expect(rows).toEqual([[], [], [{ who: 'me' }], [{ who: 'me' }], []])
+  expect(texts).toEqual(['begin', OPEN, ASK, ASK, 'commit'])
+})
+
+it.each(['commit', 'rollback'])('sends nothing of a transaction that asks nothing, at its %s', async end => {
+  expect(await use(['begin'], [OPEN, 'me'], [end])).toEqual({ rows: [[], [], []], texts: [] })
+  expect(await use(['begin'], [end])).toMatchObject({ texts: [] })
+})
+
+it('opens each use of a connection anew', async () => {
+  await use(['begin'], [OPEN, 'me'], [ASK], ['commit'])
+  const { rows } = await use(['begin'], [OPEN, 'you'], [ASK], ['commit'])
+  expect(rows[2]).toEqual([{ who: 'you' }])
+})
+
+it('fails with the error of what fails first, and works on after its end', async () => {
+  const client = await opened.connect()
+  await client.query('begin', [])
+  await client.query('select 1 / $1::integer', [0])
+  await expect(client.query(ASK, [])).rejects.toThrow('division by zero')
+  await expect(client.query(ASK, [])).rejects.toThrow('current transaction is aborted')
+  await client.query('rollback', [])
+  client.release()
+  expect((await use(['begin'], [OPEN, 'me'], [ASK], ['commit'])).rows[2]).toEqual([{ who: 'me' }])
+})
+
+it('fails with the error of the question when that is what fails', async () => {
+  await expect(use(['begin'], [OPEN, 'me'], ['select 1 / $1::integer', 0])).rejects.toThrow('division by zero')
+  // The pool lends the connection as it is: its user ends what it began.
+  await pool.query('rollback')
+})
+
+it('answers several questions at once in their order', async () => {
+  const client = await opened.connect()
+  await client.query('begin', [])
+  await client.query(OPEN, ['me'])
+  const answers = await Promise.all([client.query('select 1 as n', []), client.query('select 2 as n', []), client.query(ASK, [])])
+  expect(answers.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ who: 'me' }]])
+  await client.query('commit', [])
+  client.release()
+})

@@ -77,7 +77,7 @@ export function areaOf(file: string): string {
 }
 
 const ownFiles =
-  'request operations http http-core http-fetch http-service streams parts index apis checks schemas validate validate-values hooks queries enums paging pages plans revive mock mock-browser mock-answers handlers routes serve serve-request'
+  'request operations http http-core http-fetch http-service streams parts index apis checks schemas validate validate-values hooks queries enums paging pages plans revive mock mock-browser mock-answers handlers routes serve serve-body serve-request serve-values'
 const own = new Set(ownFiles.split(' '))
 
 /** Whether outputs write a file of this name, which no document and no tag may take; for every system, whatever its letters' case. */

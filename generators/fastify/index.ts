@@ -8,6 +8,9 @@ export interface FastifyOptions {
   readonly command: string
 }
 
+/** What stands beside the routes as it is. */
+const parts = ['serve', 'serve-body', 'serve-request', 'serve-values'] as const
+
 /** Fastify's side of a contract: `handlers.ts` with the types of the handlers, `routes.ts` with the schemas and the plugin that serves them. */
 export function fastifyFiles(contract: Contract, options: FastifyOptions): Map<string, string> {
   const operations = served(contract)
@@ -22,8 +25,7 @@ export function fastifyFiles(contract: Contract, options: FastifyOptions): Map<s
   return new Map([
     ['handlers.ts', handlers.join('\n')],
     ['routes.ts', routesText(contract, operations, options)],
-    ['serve.ts', `${header(options.command)}${runtimeText('serve')}`],
-    ['serve-request.ts', `${header(options.command)}${runtimeText('serve-request')}`],
+    ...parts.map(name => [`${name}.ts`, `${header(options.command)}${runtimeText(name)}`] as const),
   ])
 }
 
@@ -33,7 +35,7 @@ export function served(contract: Contract): Operation[] {
 }
 
 function member(operation: Operation): string {
-  const { query, params, headers, cookies, bodies, body, answers } = operation
+  const { query, params, headers, cookies, partHeaders, bodies, body, answers } = operation
   const part = (group: { readonly name: string; readonly schema: Parameters<typeof typeOf>[0]['schema'] } | null) =>
     group ? typeOf(group) : 'Record<never, never>'
   const given = [...new Set(bodies.map(bodyType))].join(' | ')
@@ -43,6 +45,7 @@ function member(operation: Operation): string {
     `headers: ${part(headers)}`,
     `cookies: ${part(cookies)}`,
     `body: ${body ? `${given}${body.required ? '' : ' | undefined'}` : 'undefined'}`,
+    `partHeaders: ${part(partHeaders)}${partHeaders && !(body?.required && bodies.length === 1) ? ' | undefined' : ''}`,
     `result: ${[...new Set(answers.map(resultType)), ...(answers.some(({ mayBeNone }) => mayBeNone) ? ['undefined'] : [])].join(' | ')}`,
   ]
   const doc = docComment([`\`${operation.method} ${operation.path}\` ${operation.summary ?? ''}`.trim()], '  ')
@@ -84,6 +87,8 @@ export interface Call<Id extends OperationId> {
   readonly headers: Operations[Id]['headers']
   readonly cookies: Operations[Id]['cookies']
   readonly body: Operations[Id]['body']
+  /** The headers of the parts of a form, by part. */
+  readonly partHeaders: Operations[Id]['partHeaders']
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }

@@ -2,7 +2,9 @@ import type { Body, Contract, Operation, Parameter, ParameterGroup, Schema, Sche
 import { isBinary, refName } from '../contract'
 import { mapInside } from '../contract/walk'
 import { pattern } from '../mock/text-like'
-import type { ReadAs, Route } from '../runtime/serve-request'
+import type { Forms, ReadField } from '../runtime/serve-body'
+import type { ReadParameter, Route } from '../runtime/serve-request'
+import type { Header, ReadAs } from '../runtime/serve-values'
 
 /** A schema that the server's ajv takes: references lead into `contract`, bytes are anything, defaults stay. */
 export function serverSchema(schema: Schema): Schema {
@@ -16,14 +18,15 @@ export function serverSchema(schema: Schema): Schema {
 }
 
 export function routeOf(contract: Contract, operation: Operation): Route {
-  const { params, query, headers, cookies, bodies, body } = operation
+  const { params, query, headers, cookies, partHeaders, bodies, body } = operation
   const groups: readonly (readonly [string, ParameterGroup | null])[] = [
     ['params', params],
     ['query', query],
     ['headers', headers],
     ['cookies', cookies],
   ]
-  const schema = groups.flatMap(([name, group]) => (group ? [[name, serverSchema(group.schema)] as const] : []))
+  const checkedGroups = [...groups, ['partHeaders', partHeaders] as const]
+  const schema = checkedGroups.flatMap(([name, group]) => (group ? [[name, serverSchema(group.schema)] as const] : []))
   const checked = bodies
     .filter(({ kind }) => kind === 'json' || kind === 'multipart' || kind === 'urlencoded')
     .map(one => serverSchema(one.schema))
@@ -34,7 +37,6 @@ export function routeOf(contract: Contract, operation: Operation): Route {
   const answers = operation.responses
     .filter(({ kind }) => kind === 'json')
     .map(({ status, schema: one }) => [status, serverSchema(one)] as const)
-  const form = bodies.find(({ kind }) => kind === 'multipart' || kind === 'urlencoded')
   return {
     id: operation.id,
     method: operation.method,
@@ -42,22 +44,61 @@ export function routeOf(contract: Contract, operation: Operation): Route {
     parameters: groups.flatMap(([, group]) => group?.parameters ?? []).map(parameter => readAs(contract, parameter)),
     schema: Object.fromEntries([...schema, ...whole]),
     response: Object.fromEntries(answers),
-    form: form ? formOf(contract, form) : null,
+    forms: formsOf(contract, bodies),
+    partHeaders:
+      partHeaders && Object.fromEntries([...partHeaders.parts].map(([part, all]) => [part, all.map(one => headerOf(contract, one))])),
     needsBody: body?.required === true,
     media: operation.answer.media,
   }
 }
 
-function readAs(contract: Contract, parameter: Parameter): ReadAs {
-  const { name, style, explode, json, spread } = parameter
-  return { name, in: parameter.in, style, explode, kind: kindOf(contract, parameter.schema), json, spread }
+function readAs(contract: Contract, parameter: Parameter): ReadParameter {
+  const { style, spread } = parameter
+  return { ...headerOf(contract, parameter), in: parameter.in, style, spread }
 }
 
-function formOf(contract: Contract, { schema }: Body): Route['form'] {
-  const { properties = {} } = flat(contract, schema)
-  const of = (kind: string) => Object.keys(properties).filter(key => kindOf(contract, properties[key] ?? true) === kind)
-  return { lists: of('array'), json: of('object') }
+function headerOf(contract: Contract, { name, explode, schema, json }: Parameter): Header {
+  return { name, explode, kind: kindOf(contract, schema), json }
 }
+
+/** How the properties of each kind of form are read; of several forms of one kind, of the first. */
+function formsOf(contract: Contract, bodies: readonly Body[]): Forms {
+  const [multipart, urlencoded] = ['multipart', 'urlencoded'].map(kind => bodies.find(body => body.kind === kind))
+  return {
+    ...(multipart ? { multipart: fieldsOf(contract, multipart) } : {}),
+    ...(urlencoded ? { urlencoded: fieldsOf(contract, urlencoded) } : {}),
+  }
+}
+
+function fieldsOf(contract: Contract, { kind, schema, encoding }: Body): ReadField[] {
+  const { properties = {} } = flat(contract, schema)
+  return Object.entries(properties).map(([name, property]) => {
+    const { media = null, style = null } = encoding.get(name) ?? {}
+    const own = flat(contract, property)
+    const leaf = own.items === undefined ? own : flat(contract, own.items)
+    const written =
+      style?.replace(' reserved', '') ?? (kind === 'urlencoded' && media !== null && /^[^,]*[/+]json/.test(media) ? 'json' : 'form')
+    return {
+      name,
+      ...(WRITTEN.get(written) ?? { style: 'form', explode: true }),
+      json: written === 'json',
+      kind: kindOf(contract, property),
+      items: kindOf(contract, own.items ?? true),
+      file: isBinary(leaf) || leaf.type === undefined,
+      usual: style === null || (style === 'form' && kindOf(contract, property) !== 'object'),
+      members: Object.keys(own.properties ?? {}),
+    }
+  })
+}
+
+/** The words of the model for styles, as those of OpenAPI. */
+const WRITTEN: ReadonlyMap<string, Pick<ReadAs, 'style' | 'explode'>> = new Map([
+  ['comma', { style: 'form', explode: false }],
+  ['space', { style: 'spaceDelimited', explode: false }],
+  ['pipe', { style: 'pipeDelimited', explode: false }],
+  ['tab', { style: 'tabDelimited', explode: false }],
+  ['deep', { style: 'deepObject', explode: true }],
+])
 
 function kindOf(contract: Contract, schema: Schema): ReadAs['kind'] {
   const { type, properties, items } = flat(contract, schema)

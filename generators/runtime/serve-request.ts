@@ -1,15 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-
-type Values = Record<string, unknown>
+import { type Forms, readBody, readPartHeaders } from './serve-body'
+import { decode, type Header, pairsOf, type ReadAs, readQuery, readSimple, type Values } from './serve-values'
 
 /** How one parameter is read. */
-export interface ReadAs {
-  readonly name: string
+export interface ReadParameter extends ReadAs {
   readonly in: 'query' | 'path' | 'header' | 'cookie'
-  readonly style: string
-  readonly explode: boolean
-  readonly kind: 'array' | 'object' | 'other'
-  readonly json: boolean
   readonly spread: boolean
 }
 
@@ -18,10 +13,12 @@ export interface Route {
   readonly id: string
   readonly method: string
   readonly path: string
-  readonly parameters: readonly ReadAs[]
+  readonly parameters: readonly ReadParameter[]
   readonly schema: { readonly [part: string]: unknown }
   readonly response: { readonly [status: string]: unknown }
-  readonly form: { readonly lists: readonly string[]; readonly json: readonly string[] } | null
+  readonly forms: Forms
+  /** The headers of the parts of a form, by part; null: none has any. */
+  readonly partHeaders: { readonly [part: string]: readonly Header[] } | null
   readonly needsBody: boolean
   readonly media: string
 }
@@ -41,7 +38,7 @@ export async function partsOf(route: Route, template: RegExp, request: FastifyRe
   const found = template.exec(pathOf(request))
   const pairs = pairsOf(search, '&')
   const cookies = pairsOf(request.headers.cookie ?? '', /;\s*/)
-  const of = (place: ReadAs['in'], read: (as: ReadAs) => unknown) =>
+  const of = (place: ReadParameter['in'], read: (as: ReadParameter) => unknown) =>
     Object.fromEntries(
       route.parameters
         .filter(as => as.in === place && !as.spread)
@@ -58,37 +55,9 @@ export async function partsOf(route: Route, template: RegExp, request: FastifyRe
     query: { ...Object.fromEntries(rest), ...of('query', as => readQuery(as, pairs)) },
     headers: of('header', as => readSimple(as, request.headers[as.name.toLowerCase()]?.toString(), text => text)),
     cookies: of('cookie', as => readQuery(as, cookies)),
-    body: await readBody(route, request.body),
+    body: await readBody(route.forms, request.body),
+    partHeaders: readPartHeaders(route.partHeaders, request.body),
   }
-}
-
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
-}
-
-function pairsOf(text: string, border: string | RegExp): [string, string][] {
-  return text
-    .split(border)
-    .filter(Boolean)
-    .map(pair => {
-      const at = pair.indexOf('=')
-      return at === -1 ? [decode(pair), ''] : [decode(pair.slice(0, at)), pair.slice(at + 1)]
-    })
-}
-
-/** `a,b` or `k,v` or, exploded, `k=v,l=w`. */
-function readSimple(as: ReadAs, text: string | undefined, read: (text: string) => string, border: string | RegExp = ','): unknown {
-  if (text === undefined) return undefined
-  if (as.json) return json(read(text))
-  if (as.kind === 'array') return text === '' ? [] : text.split(border).map(read)
-  if (as.kind !== 'object') return read(text)
-  const parts = text.split(border)
-  if (as.explode) return Object.fromEntries(parts.map(part => [read(part.split('=')[0] ?? ''), read(part.slice(part.indexOf('=') + 1))]))
-  return Object.fromEntries(parts.flatMap((name, index) => (index % 2 === 0 ? [[read(name), read(parts[index + 1] ?? '')] as const] : [])))
 }
 
 function readPath(as: ReadAs, raw: string | undefined): unknown {
@@ -100,61 +69,4 @@ function readPath(as: ReadAs, raw: string | undefined): unknown {
   if (as.explode && as.kind === 'object') return readSimple(as, text, path, ';')
   if (as.explode && as.kind === 'array') return text.split(';').map(part => path(part.slice(part.indexOf('=') + 1)))
   return readSimple(as, text.slice(text.indexOf('=') + 1), path)
-}
-
-/** What stands between the values of a list, encoded or not. */
-const borders: ReadonlyMap<string, RegExp> = new Map([
-  ['spaceDelimited', /%20|\+| /],
-  ['pipeDelimited', /%7C|\|/i],
-  ['tabDelimited', /%09|\t/],
-])
-
-function readQuery(as: ReadAs, pairs: readonly [string, string][]): unknown {
-  if (as.style === 'deepObject') return readDeep(as.name, pairs)
-  const values = pairs.filter(([name]) => name === as.name).map(([, value]) => value)
-  if (as.explode && as.kind === 'array') return values.length === 0 ? undefined : values.map(decode)
-  return readSimple({ ...as, explode: false }, values[0], decode, borders.get(as.style) ?? ',')
-}
-
-function readDeep(name: string, pairs: readonly [string, string][]): unknown {
-  const result: Values = Object.create(null) as Values
-  let found = false
-  for (const [key, value] of pairs) {
-    if (!key.startsWith(`${name}[`)) continue
-    found = true
-    const keys = [...key.slice(name.length).matchAll(/\[([^\]]*)\]/g)].map(match => match[1] ?? '')
-    let place = result
-    for (const inner of keys.slice(0, -1)) {
-      place[inner] ??= Object.create(null) as Values
-      place = place[inner] as Values
-    }
-    place[keys.at(-1) ?? ''] = decode(value)
-  }
-  return found ? result : undefined
-}
-
-/** A form as an object: lists stay lists, what is an object is read from its JSON. */
-async function readBody({ form }: Route, body: unknown): Promise<unknown> {
-  if (body === null || body === undefined) return undefined
-  if (form === null || !(body instanceof FormData || body instanceof URLSearchParams)) return body
-  const names = [...new Set([...body.keys()])]
-  const entries = names.map(async name => {
-    const values = await Promise.all(body.getAll(name).map(value => readPart(value, form.json.includes(name))))
-    return [name, form.lists.includes(name) ? values : values[0]] as const
-  })
-  return Object.fromEntries(await Promise.all(entries))
-}
-
-/** A part of type `application/json` is no file, though a form hands it over as one. */
-async function readPart(part: string | File, isJson: boolean): Promise<unknown> {
-  if (typeof part === 'string') return isJson ? json(part) : part
-  return isJson && /json/.test(part.type) ? json(await part.text()) : part
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify'
+import { Fields, headersOfParts, Parts } from './serve-body'
 import { partsOf, pathOf, type Route } from './serve-request'
 
 /** Thrown by a handler to answer with another status. */
@@ -19,6 +20,12 @@ export class Refusal extends Error {
 
 /** Handlers by the id of their operation. */
 export type AnyHandlers = Readonly<Record<string, (call: never) => unknown>>
+
+/** What the reader of forms asks of a route. */
+interface Config {
+  /** Parts have headers of their own: the form is read twice. */
+  readonly partHeaders?: boolean
+}
 
 interface Candidate {
   readonly route: Route
@@ -45,6 +52,7 @@ export function serve(routes: readonly Route[], schemas: object, handlers: AnyHa
         method: route.method as HTTPMethods,
         url: urlOf(route.path),
         ...(route.method === 'GET' ? { exposeHeadRoute: false } : {}),
+        config: { partHeaders: together.some(one => one.partHeaders !== null) } satisfies Config as object,
         schema: { operationId: route.id, ...(candidates.length === 1 ? route.schema : {}), response: {} } as FastifySchema,
         handler: (request, reply) => handle(candidates, handlers, request, reply),
       })
@@ -54,11 +62,15 @@ export function serve(routes: readonly Route[], schemas: object, handlers: AnyHa
 
 function addParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
-    done(null, new URLSearchParams(String(text))),
+    done(null, new Fields(String(text))),
   )
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const body = Readable.toWeb(payload) as unknown as ConstructorParameters<typeof Response>[0]
-    return await new Response(body, { headers: { 'Content-Type': request.headers['content-type'] ?? '' } }).formData()
+    const type = request.headers['content-type'] ?? ''
+    const formOf = (from: typeof body) => new Response(from, { headers: { 'Content-Type': type } }).formData()
+    if (!(request.routeOptions.config as Config).partHeaders) return new Parts(await formOf(body), [])
+    const bytes = await new Response(body).arrayBuffer()
+    return new Parts(await formOf(bytes), headersOfParts(bytes, type))
   })
   app.addContentTypeParser(/^text\/|[/+]xml|yaml|ndjson|jsonl/, { parseAs: 'string' }, (_, text, done) => done(null, text))
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) =>
@@ -96,7 +108,8 @@ async function handle(candidates: readonly Candidate[], handlers: AnyHandlers, r
   for (const { route, template, checks } of fitting) {
     const parts = await partsOf(route, template, request)
     wrong = Object.entries(checks).flatMap(([part, check]) => {
-      if ((parts[part] === undefined && part === 'body' && !route.needsBody) || check(parts[part])) return []
+      const mayMiss = part === 'partHeaders' || (part === 'body' && !route.needsBody)
+      if ((parts[part] === undefined && mayMiss) || check(parts[part])) return []
       return [`${part}${check.errors?.[0]?.instancePath ?? ''} ${check.errors?.[0]?.message ?? ''}`]
     })
     if (wrong.length > 0) continue
@@ -115,7 +128,7 @@ function checksOf(route: Route, strict: Ajv2020, loose: Ajv2020) {
   return Object.fromEntries(
     Object.entries(route.schema).map(([part, schema]) => [
       part,
-      (part === 'body' && route.form === null ? strict : loose).compile(schema as object),
+      (part === 'body' && Object.keys(route.forms).length === 0 ? strict : loose).compile(schema as object),
     ]),
   )
 }

@@ -22,7 +22,7 @@ function serverOf(refuses: readonly string[] = []) {
 describe('saved queries', () => {
   it('are kept in the browser where the server knows none', async () => {
     const settings = memorySettings()
-    const store = await openSaved(testHost({ settings }), place)
+    const { store } = await openSaved(testHost({ settings }), place)
     expect(store.shares).toBe(false)
     await store.save('一', group('a'))
     await store.save('二', group('b'))
@@ -43,15 +43,17 @@ describe('saved queries', () => {
     const { rows, answers } = serverOf(['坏'])
     rows.push({ id: 'q', title: '有', content: JSON.stringify(group('z')), mine: true, ownerName: null, roleIds: [], version: 0 })
     const client = fakeClient(answers)
-    const store = await openSaved(testHost({ client, settings }), place)
+    const { store } = await openSaved(testHost({ client, settings }), place)
     expect(store.shares).toBe(true)
     expect((await store.list()).map(({ title, content }) => [title, content])).toEqual([
       ['有', group('z')],
       ['旧', group('a')],
     ])
     expect(settings.get(KEY)).toBeUndefined()
-    await openSaved(testHost({ client, settings }), place)
+    const before = client.calls.length
+    const { entries } = await openSaved(testHost({ client, settings }), place)
     expect(client.calls.filter(({ method }) => method === 'POST')).toHaveLength(2)
+    expect([client.calls.length - before, entries.length], 'a page that opens asks once').toEqual([1, 2])
   })
 
   it('stay in the browser when the server cannot be reached meanwhile', async () => {
@@ -64,7 +66,7 @@ describe('saved queries', () => {
 
   it('of another code are others', async () => {
     const settings = memorySettings()
-    const store = await openSaved(testHost({ settings }), { ...place, page: 'shared' })
+    const { store } = await openSaved(testHost({ settings }), { ...place, page: 'shared' })
     await store.save('一', group('a'))
     expect(settings.get('JSuperQuerySaved_shared')).toHaveLength(1)
     expect(settings.get(KEY)).toBeUndefined()

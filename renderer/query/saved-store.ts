@@ -51,23 +51,27 @@ interface Row {
  * The queries of a page: on the server, or in the browser where the server keeps none, as back ends of the family. What the
  * browser has kept before goes to the server once.
  */
-export async function openSaved(host: Host, place: SavedPlace): Promise<SavedStore> {
+export async function openSaved(
+  host: Host,
+  place: SavedPlace,
+): Promise<{ readonly store: SavedStore; readonly entries: readonly SavedEntry[] }> {
   const local = localStore(host, place)
-  const remote = remoteStore(host, place)
+  const store = remoteStore(host, place)
   try {
-    const known = await remote.list()
-    await takeOver(local, remote, known)
-    return remote
+    const known = await store.list()
+    return { store, entries: (await takeOver(local, store, known)) ? await store.list() : known }
   } catch (error) {
-    if (error instanceof RequestError && error.code === NOT_THERE) return local
+    if (error instanceof RequestError && error.code === NOT_THERE) return { store: local, entries: await local.list() }
     throw error
   }
 }
 
 const NOT_THERE = 404
 
-async function takeOver(local: SavedStore, remote: SavedStore, known: readonly SavedEntry[]): Promise<void> {
-  for (const entry of await local.list()) {
+/** Whether there was anything to take. */
+async function takeOver(local: SavedStore, remote: SavedStore, known: readonly SavedEntry[]): Promise<boolean> {
+  const kept = await local.list()
+  for (const entry of kept) {
     try {
       if (!known.some(({ mine, title }) => mine && title === entry.title)) await remote.save(entry.title, entry.content)
     } catch (error) {
@@ -76,6 +80,7 @@ async function takeOver(local: SavedStore, remote: SavedStore, known: readonly S
     }
     await local.remove(entry)
   }
+  return kept.length > 0
 }
 
 function remoteStore({ client }: Host, { page, kind }: SavedPlace): SavedStore {

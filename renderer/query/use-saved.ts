@@ -23,10 +23,7 @@ export interface Saved {
 export function useSaved({ page, kind }: SavedPlace): Saved {
   const host = useHost()
   const [found, setFound] = useState<SavedState>({ state: 'loading' })
-  const load = useCallback(async () => {
-    const store = await openSaved(host, { page, kind })
-    return { store, entries: await store.list() }
-  }, [host, page, kind])
+  const load = useCallback(() => openSaved(host, { page, kind }), [host, page, kind])
   const retry = useCallback(() => {
     let current = true
     setFound({ state: 'loading' })

@@ -5,6 +5,22 @@ import { addLecturers, LECTURERS } from './support/lecturers'
 import { agree, button, choose, dialog, input, message, number, openList, radio, refusal } from './support/pages'
 import { PICTURE } from './support/picture'
 
+test('fills the window when it is asked to, and stands still when a save is refused', async ({ admin }) => {
+  const list = await openList(admin, LECTURERS)
+  await list.tool('新增')
+  const form = dialog(admin)
+  await button(form, '全屏').click()
+  const box = () => admin.locator('.ant-modal.is-full').boundingBox()
+  await expect.poll(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  await admin.setViewportSize({ width: 1000, height: 420 })
+  await input(form, '简介').scrollIntoViewIfNeeded()
+  await button(form, '保存').click()
+  await expect(input(form, '姓名')).toBeFocused()
+  await expect(input(form, '姓名')).toBeInViewport()
+  await expect.poll(box).toEqual({ x: 0, y: 0, width: 1000, height: 420 })
+  await expect(button(form, '保存')).toBeInViewport()
+})
+
 test('adds a lecturer: refusals in their places, linkage, picture and file', async ({ admin }) => {
   const name = unique('新')
   const list = await openList(admin, LECTURERS)

@@ -502,6 +502,56 @@ describe('a construct of the standard', () => {
   })
 })
 
+/** A document whose schema `A` refers to one of these components. */
+const referring = (to: string, components: object) => ({
+  components: {
+    schemas: { A: { $ref: `#/components/${to}` }, Pet: { type: 'object', properties: { name: { type: 'string' } } } },
+    ...components,
+  },
+})
+const toPet = { schema: { $ref: '#/components/schemas/Pet' } }
+
+describe('a reference to what holds a schema, where a schema is meant, is', () => {
+  it.each<[string, object, string]>([
+    [
+      'the JSON of a response',
+      referring('responses/Found', { responses: { Found: { description: '', content: { 'text/plain': {}, 'application/json': toPet } } } }),
+      'export type A = Pet\n',
+    ],
+    [
+      'the schema of a body that stands in it',
+      referring('requestBodies/Sent', {
+        requestBodies: { Sent: { content: { 'application/json': { schema: { type: 'array', items: {} } } } } },
+      }),
+      'export type A = RequestBodiesSentApplicationJson\n',
+    ],
+    [
+      'the schema of a parameter',
+      referring('parameters/pet', { parameters: { pet: { name: 'pet', in: 'query', ...toPet } } }),
+      'export type A = Pet\n',
+    ],
+    ['the schema of a header', referring('headers/X', { headers: { X: toPet } }), 'export type A = Pet\n'],
+  ])('%s', (_, document, want) => {
+    const { text, codes } = made(document)
+    expect(text).toContain(want)
+    expect(codes).toEqual(['CONTRACT_REF_TO_HOLDER'])
+  })
+
+  it.each<[string, object]>([
+    ['unknown where there is none', referring('responses/Empty', { responses: { Empty: { description: '' } } })],
+    [
+      'unknown where it leads to itself',
+      referring('responses/Round', {
+        responses: { Round: { description: '', content: { 'application/json': { schema: { $ref: '#/components/responses/Round' } } } } },
+      }),
+    ],
+  ])('%s, by name', (_, document) => {
+    const { text, codes } = made(document)
+    expect(text).toContain('export type A = unknown\n')
+    expect(codes).toEqual(['CONTRACT_WRONG_SHAPE'])
+  })
+})
+
 describe('what is uncertain or broken is listed', () => {
   it.each<[string, object, string[]]>([
     ['untyped keywords', schemas({ A: { not: { type: 'string' } } }), ['CONTRACT_UNTYPED']],

@@ -53,6 +53,11 @@ export const contractIssues = {
     (ref: string) => `${ref} leads back to itself`,
     () => 'what it stands for is of unknown type, or left out',
   ),
+  CONTRACT_REF_TO_HOLDER: issue(
+    'repair',
+    (ref: string, kind: string) => `${ref} is one of the ${kind}, where a schema is meant`,
+    () => 'the schema in it was taken',
+  ),
   CONTRACT_WRONG_SHAPE: issue(
     'error',
     (what: string, found: string) => `expected ${what}, found ${found}`,

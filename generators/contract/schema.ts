@@ -1,5 +1,5 @@
 import { type Discriminator, refTo, type Schema, type SchemaObject } from './model'
-import { child, children, isObject, kindOf, type Node, textAt, valueAt } from './node'
+import { child, children, isObject, kindOf, type Node, pointerKeys, textAt, valueAt } from './node'
 import type { Reading } from './reading'
 import { schemaKeywords } from './walk'
 
@@ -54,7 +54,7 @@ export function readSchema(reading: Reading, node: Node): Schema {
 }
 
 function readReference(reading: Reading, node: Node, ref: string): Schema {
-  const target = reading.workspace.follow(ref, node.at)
+  const target = schemaAt(reading, node, ref)
   if (target === null) return {}
   if (typeof target.value !== 'boolean' && !isObject(target.value)) {
     reading.report('CONTRACT_WRONG_SHAPE', node.at, `a schema at ${ref}`, kindOf(target.value))
@@ -65,6 +65,31 @@ function readReference(reading: Reading, node: Node, ref: string): Schema {
   const beside = readKeywords(reading, node)
   if (valueAt(node, 'nullable') === true) return { ...beside, anyOf: [to, { type: 'null' }] }
   return Object.keys(beside).length === 0 ? to : { ...beside, allOf: [to, ...(beside.allOf ?? [])] }
+}
+
+/** What stands in documents with a schema inside of it, by the words of components. */
+const holders: ReadonlySet<string> = new Set(['responses', 'requestBodies', 'parameters', 'headers'])
+
+/** Where a reference leads; of a response, a body, a parameter or a header the schema in it, which is reported. */
+function schemaAt(reading: Reading, node: Node, ref: string): Node | null {
+  const target = reading.workspace.follow(ref, node.at)
+  const kind = target === null ? null : holderKind(target)
+  if (target === null || kind === null) return target
+  const contents = children(child(target, 'content'))
+  const [, content = target] = contents.find(([media]) => /[/+]json/.test(media)) ?? contents[0] ?? []
+  const inner = child(content, 'schema')
+  const found = inner.value === undefined ? null : reading.workspace.deref(inner)
+  if (found === null || holderKind(found) !== null) {
+    reading.report('CONTRACT_WRONG_SHAPE', node.at, `a schema at ${ref}`, `one of the ${kind}`)
+    return null
+  }
+  reading.report('CONTRACT_REF_TO_HOLDER', node.at, ref, kind)
+  return found
+}
+
+function holderKind({ at }: Node): string | null {
+  const [place, kind = '', ...rest] = pointerKeys(at.pointer)
+  return place === 'components' && rest.length === 1 && holders.has(kind) ? kind : null
 }
 
 function readKeywords(reading: Reading, node: Node): SchemaObject {

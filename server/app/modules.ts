@@ -14,6 +14,7 @@ import { fillRule } from '../subjects/fill-rules'
 import { identity } from '../subjects/identity'
 import { permission } from '../subjects/menus'
 import { user } from '../subjects/people'
+import { roleHome } from '../subjects/role-homes'
 import { role } from '../subjects/roles'
 import { savedQuery } from '../subjects/saved-queries'
 import { tableLimits } from '../subjects/table-limits'
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   announcement,
   user,
   role,
+  roleHome,
   permission,
   depart,
   departRole,

@@ -2994,6 +2994,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/sysRoleIndex/list` 角色首页: one page. */
+  sysSysRoleIndexList: {
+    method: 'GET'
+    query: SysSysRoleIndexListQuery
+    params: None
+    body: undefined
+    result: SysSysRoleIndexListResult
+  }
+  /** `GET /sys/sysRoleIndex/queryById` 角色首页: one record. */
+  sysSysRoleIndexQueryById: {
+    method: 'GET'
+    query: SysSysRoleIndexQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysSysRoleIndex
+  }
+  /** `POST /sys/sysRoleIndex/add` 角色首页: save a new record. */
+  sysSysRoleIndexAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysSysRoleIndexAdd
+    result: null
+  }
+  /** `PUT /sys/sysRoleIndex/edit` 角色首页: save a changed record. */
+  sysSysRoleIndexEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysSysRoleIndexEdit
+    result: null
+  }
+  /** `DELETE /sys/sysRoleIndex/delete` 角色首页: delete one record. */
+  sysSysRoleIndexDelete: {
+    method: 'DELETE'
+    query: SysSysRoleIndexDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/sysRoleIndex/deleteBatch` 角色首页: delete several records. */
+  sysSysRoleIndexDeleteBatch: {
+    method: 'DELETE'
+    query: SysSysRoleIndexDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/sysRoleIndex/saveBatch` 角色首页: save new, changed and deleted records at once, or none of them. */
+  sysSysRoleIndexSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysSysRoleIndexChanges
+    result: SavedRows
+  }
+  /** `GET /sys/sysRoleIndex/exportXls` 角色首页: workbook of what the filters leave, or of `selections`. */
+  sysSysRoleIndexExportXls: {
+    method: 'GET'
+    query: SysSysRoleIndexExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/sysRoleIndex/importExcel` 角色首页: take a workbook. */
+  sysSysRoleIndexImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysSysRoleIndexImportExcelResult
+  }
+  /** `GET /sys/sysRoleIndex/importTemplate` 角色首页: an empty workbook to fill in. */
+  sysSysRoleIndexImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/tableWhiteList/list` 查询白名单: one page. */
   sysTableWhiteListList: {
     method: 'GET'
@@ -3881,6 +3961,38 @@ export interface Operations {
     params: None
     body: QueryAsk
     result: Binary
+  }
+  /** `GET /sys/sysRoleIndex/queryByCode` The home page of a role; null where it has none. */
+  sysSysRoleIndexQueryByCode: {
+    method: 'GET'
+    query: SysSysRoleIndexQueryByCodeQuery
+    params: None
+    body: undefined
+    result: SysSysRoleIndexQueryByCodeResult
+  }
+  /** `GET /sys/sysRoleIndex/queryDefIndex` The home page of everybody whose roles have none. */
+  sysSysRoleIndexQueryDefIndex: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: RoleHome
+  }
+  /** `PUT /sys/sysRoleIndex/updateDefIndex` Set the home page of everybody whose roles have none. */
+  sysSysRoleIndexUpdateDefIndex: {
+    method: 'PUT'
+    query: SysSysRoleIndexUpdateDefIndexQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/sysRoleIndex/cleanDefaultIndexCache` Nothing is kept between two calls: there is nothing to clean. */
+  sysSysRoleIndexCleanDefaultIndexCache: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: null
   }
   /** `GET /sys/role/list` Roles. */
   sysRoleList: {
@@ -5131,6 +5243,8 @@ export interface UserPermission {
   codeList?: string[]
   /** Whether pages of 3.x hide what changes the system; never here. */
   sysSafeMode?: boolean
+  /** Path of the page that this user opens first, by the roles; null: the usual one. Servers of the family tell it elsewhere. */
+  homePath?: string | null
 }
 
 export interface CurrentDeparts {
@@ -5185,7 +5299,10 @@ export interface NoDeparts {
 }
 
 export interface OwnUser {
-  userInfo: SysUser
+  userInfo: SysUser & {
+    /** As in the permissions. */
+    homePath?: string | null
+  }
   sysAllDictItems: DictMap
 }
 
@@ -9118,6 +9235,102 @@ export type SysPositionExportXlsQuery = ListQuery & {
 
 export type SysPositionImportExcelResult = ImportReport | null
 
+/** 角色首页 */
+export interface SysSysRoleIndex {
+  id: string
+  /** 角色 */
+  roleCode?: string | null
+  /** 首页路径 */
+  url?: string | null
+  /** 前端组件 */
+  component?: string | null
+  /** 优先级 */
+  priority?: number | null
+  /** 状态 */
+  status?: string | null
+  roleCode_dictText?: string | null
+  status_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysSysRoleIndexAdd {
+  /** 角色 */
+  roleCode: string | null
+  /** 首页路径 */
+  url: string | null
+  /** 前端组件 */
+  component?: string | null
+  /** 优先级 */
+  priority?: number | null
+  /** 状态 */
+  status?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysSysRoleIndexEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 角色 */
+  roleCode?: string | null
+  /** 首页路径 */
+  url?: string | null
+  /** 前端组件 */
+  component?: string | null
+  /** 优先级 */
+  priority?: number | null
+  /** 状态 */
+  status?: string | null
+}
+
+export interface SysSysRoleIndexChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysSysRoleIndexAdd
+  }[]
+  changed?: SysSysRoleIndexEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysSysRoleIndexListQuery = ListQuery
+
+export type SysSysRoleIndexListResult = Page & {
+  records: SysSysRoleIndex[]
+}
+
+export interface SysSysRoleIndexQueryByIdQuery {
+  id: string
+}
+
+export interface SysSysRoleIndexDeleteQuery {
+  id: string
+}
+
+export interface SysSysRoleIndexDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysSysRoleIndexExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysSysRoleIndexImportExcelResult = ImportReport | null
+
 /** 查询白名单 */
 export interface SysTableWhiteList {
   id: string
@@ -9127,6 +9340,8 @@ export interface SysTableWhiteList {
   fieldName?: string | null
   /** 状态 */
   status?: string | null
+  /** 说明 */
+  description?: string | null
   status_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
@@ -9146,6 +9361,8 @@ export interface SysTableWhiteListAdd {
   fieldName?: string | null
   /** 状态 */
   status?: string | null
+  /** 说明 */
+  description?: string | null
 }
 
 /** What is absent stays as it is. */
@@ -9159,6 +9376,8 @@ export interface SysTableWhiteListEdit {
   fieldName?: string | null
   /** 状态 */
   status?: string | null
+  /** 说明 */
+  description?: string | null
 }
 
 export interface SysTableWhiteListChanges {
@@ -11184,6 +11403,32 @@ export interface QueryResult {
   }[]
   /** Whether there are more rows. */
   truncated: boolean
+}
+
+export interface RoleHome {
+  id?: string | null
+  /** `DEF_INDEX_ALL`: of everybody who has no other. */
+  roleCode: string
+  url: string
+  component?: string | null
+  priority?: number | null
+  status?: string | null
+}
+
+export interface SysSysRoleIndexQueryByCodeQuery {
+  /** Code of the role. */
+  roleCode: string
+}
+
+export type SysSysRoleIndexQueryByCodeResult = RoleHome | null
+
+export interface SysSysRoleIndexUpdateDefIndexQuery {
+  /** Path of a page, such as `/course/lecturer`. */
+  url: string
+  /** What the client draws it with; nothing is done with it. */
+  component?: string
+  /** Whether it is a route of the client; nothing is done with it. */
+  isRoute?: boolean
 }
 
 export interface SysRole {

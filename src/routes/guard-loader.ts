@@ -3,7 +3,8 @@ import { RequestError } from '../../renderer/contract'
 import { session } from '../session'
 import { guard, loginWith } from './guard'
 import { isLeaving, stays } from './leaving'
-import { leadsOn, stoodAt } from './menu-view'
+import { knowsPath, leadsOn, stoodAt } from './menu-view'
+import { firstPage } from './redirect'
 
 /**
  * Runs the guard before every page. A menu that cannot be fetched ends the session; `complain` shows why unless that was shown.
@@ -13,7 +14,12 @@ export async function guardLoader(request: Request, complain: (text: string) => 
   const { pathname, search } = new URL(request.url)
   const { token, permissions } = session.get()
   const visit = { pathname, search, signedIn: token !== null }
-  const verdict = guard({ ...visit, knows: permissions && stoodAt(permissions), ...(permissions && { leadsOn: leadsOn(permissions) }) })
+  const known = permissions && {
+    knows: stoodAt(permissions),
+    leadsOn: leadsOn(permissions),
+    first: firstPage(permissions.homePath, knowsPath(permissions)),
+  }
+  const verdict = guard({ ...visit, ...(known ?? { knows: null }) })
   if (verdict.verdict === 'go') return redirect(verdict.to)
   if (verdict.verdict === 'enter') return null
   try {

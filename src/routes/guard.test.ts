@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   ['/user/login', go('/dashboard/analysis')],
-  ['/', go('/dashboard/analysis')],
+  ['/', { verdict: 'fetch' }],
   ['/user', go('/user/login')],
   ['/test', go('/test/home')],
   ['/user/register', enter],
@@ -47,4 +47,12 @@ it('goes on to where the menu leads', () => {
   const visit = (pathname: string) => guard({ pathname, search: '', signedIn: true, knows: () => true, leadsOn })
   expect(visit('/isystem/')).toEqual(go('/isystem/user'))
   expect(visit('/isystem/user')).toEqual(enter)
+})
+
+it('opens the page of the roles first, and home where there is none', () => {
+  const visit = { search: '', signedIn: true, knows }
+  expect(guard({ ...visit, pathname: '/', first: '/isystem/user' })).toEqual(go('/isystem/user'))
+  expect(guard({ ...visit, pathname: '/user/login', first: '/isystem/user' })).toEqual(go('/isystem/user'))
+  expect(guard({ ...visit, pathname: '/' })).toEqual(go('/dashboard/analysis'))
+  expect(guard({ ...visit, pathname: '/dashboard/analysis', first: '/isystem/user' })).toEqual(enter)
 })

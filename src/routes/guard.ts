@@ -10,6 +10,8 @@ export interface Visit {
   readonly knows: ((pathname: string) => boolean) | null
   /** Where the menu leads on from a path; undefined: nowhere. */
   readonly leadsOn?: (pathname: string) => string | undefined
+  /** The page that the user opens first. Default: home. */
+  readonly first?: string
 }
 
 export type GuardDecision = { readonly verdict: 'enter' } | { readonly verdict: 'fetch' } | { readonly verdict: 'go'; readonly to: string }
@@ -19,17 +21,18 @@ const go = (to: string): GuardDecision => ({ verdict: 'go', to })
 export const loginWith = (wanted: string) => `${LOGIN}?redirect=${encodeURIComponent(wanted)}`
 
 /** What becomes of a visit: it enters, goes elsewhere, or waits for the menu and is asked again. */
-export function guard({ pathname, search, signedIn, knows, leadsOn }: Visit): GuardDecision {
+export function guard({ pathname, search, signedIn, knows, leadsOn, first = HOME }: Visit): GuardDecision {
   const path = plainPath(pathname)
   const elsewhere = REDIRECTS.get(path)
   if (!signedIn) {
     if (OPEN.includes(path)) return { verdict: 'enter' }
     return go(path === '/user' ? LOGIN : loginWith((elsewhere ?? pathname) + search))
   }
-  if (path === LOGIN) return go(HOME)
+  if (path === LOGIN) return go(first)
   if (OPEN.includes(path)) return { verdict: 'enter' }
-  if (elsewhere) return go(elsewhere)
+  if (elsewhere && elsewhere !== HOME) return go(elsewhere)
   if (!knows) return { verdict: 'fetch' }
+  if (elsewhere) return go(first)
   if (!knows(path)) return go(NOT_FOUND)
   const next = leadsOn?.(path)
   return next === undefined ? { verdict: 'enter' } : go(next)

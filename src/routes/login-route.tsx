@@ -25,7 +25,7 @@ export function LoginRoute({ prepare }: { prepare: () => void }) {
       const permissions = await session.loadPermissions()
       // The place of a user who left by doing nothing is none of the next user's.
       const place = idled === null || idled === user.username ? latest.current.get('redirect') : null
-      await navigate(targetAfterLogin(place, knowsPath(permissions)), { replace: true })
+      await navigate(targetAfterLogin(place, knowsPath(permissions), permissions.homePath), { replace: true })
     } catch (error) {
       void session.logout()
       throw error

@@ -18,7 +18,16 @@ it.each([
   ['javascript:alert(1)', '/dashboard/analysis'],
   ['isystem/user', '/dashboard/analysis'],
 ])('after sign-in, follows %j to %s', (redirect, target) => {
-  expect(targetAfterLogin(redirect, knows)).toBe(target)
+  expect(targetAfterLogin(redirect, knows, null)).toBe(target)
+})
+
+it.each([
+  [null, '/isystem/user', '/isystem/user'],
+  ['/dashboard/analysis', '/isystem/user', '/isystem/user'],
+  ['/nowhere', '/isystem/user', '/isystem/user'],
+  [null, '/nowhere', '/dashboard/analysis'],
+])('after sign-in, follows %j to %s where that is the page of the roles', (redirect, homePath, target) => {
+  expect(targetAfterLogin(redirect, knows, homePath)).toBe(target)
 })
 
 it.each(['/..//evil.test', '/%5cevil.test', '/.//evil.test'])('never leaves the application by %s', text => {

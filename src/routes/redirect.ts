@@ -13,9 +13,14 @@ export function ownPlace(text: string | null): { readonly pathname: string; read
   }
 }
 
-/** Where to go after sign-in: `redirect` when it is a path of ours that the router knows, else home. */
-export function targetAfterLogin(redirect: string | null, knows: (pathname: string) => boolean): string {
+/** The page that a user opens first: that of the roles where the router knows it, else home. */
+export const firstPage = (homePath: string | null, knows: (pathname: string) => boolean): string =>
+  homePath !== null && knows(homePath) ? homePath : HOME
+
+/** Where to go after sign-in: `redirect` when it is a path of ours that the router knows and more than home, else the first page. */
+export function targetAfterLogin(redirect: string | null, knows: (pathname: string) => boolean, homePath: string | null): string {
   const place = ownPlace(redirect)
-  if (!place || ERRORS.includes(place.pathname) || place.pathname === LOGIN || !knows(place.pathname)) return HOME
+  const leads = place && ![...ERRORS, LOGIN, HOME].includes(place.pathname) && knows(place.pathname)
+  if (!leads) return firstPage(homePath, knows)
   return place.pathname + place.rest
 }

@@ -15,6 +15,8 @@ export interface Permissions {
   readonly oneTimePassword: boolean
   /** After so many minutes without use the server ends the session; null: it does not say. */
   readonly idleMinutes: number | null
+  /** Path of the page that comes first by the roles; null: the usual one. */
+  readonly homePath: string | null
   /** Codes of the person's roles; empty where the server does not say. */
   readonly roles: readonly string[]
   /** True: rights that the server does not name are its own to decide. */

@@ -102,6 +102,8 @@ export interface UserPermission {
   codeList?: string[]
   /** Whether pages of 3.x hide what changes the system; never here. */
   sysSafeMode?: boolean
+  /** Path of the page that this user opens first, by the roles; null: the usual one. Servers of the family tell it elsewhere. */
+  homePath?: string | null
 }
 
 export interface CurrentDeparts {
@@ -156,7 +158,10 @@ export interface NoDeparts {
 }
 
 export interface OwnUser {
-  userInfo: SysUser
+  userInfo: SysUser & {
+    /** As in the permissions. */
+    homePath?: string | null
+  }
   sysAllDictItems: DictMap
 }
 

@@ -14,6 +14,8 @@ export interface SysTableWhiteList {
   fieldName?: string | null
   /** 状态 */
   status?: string | null
+  /** 说明 */
+  description?: string | null
   status_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
@@ -33,6 +35,8 @@ export interface SysTableWhiteListAdd {
   fieldName?: string | null
   /** 状态 */
   status?: string | null
+  /** 说明 */
+  description?: string | null
 }
 
 /** What is absent stays as it is. */
@@ -46,6 +50,8 @@ export interface SysTableWhiteListEdit {
   fieldName?: string | null
   /** 状态 */
   status?: string | null
+  /** 说明 */
+  description?: string | null
 }
 
 export interface SysTableWhiteListChanges {

@@ -15,7 +15,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'Comes with the rest of this family: data rules.': `
     /sys/permission/*PermissionRule /sys/permission/getPermRuleListByPermId
     /sys/role/datarule* /sys/sysDepartPermission/datarule* /sys/sysDepartRole/datarule*`,
-  'Comes with the rest of this family: comments, home pages.': '/sys/comment/* /sys/sysRoleIndex/*',
+  'Comes with the rest of this family: comments.': '/sys/comment/*',
   'Named in the source of 3.x and sent by none of its pages that were walked through.': `
     /sys/annountCement/addVisitsNumber /sys/annountCement/clearAllUnReadMessage /sys/annountCement/editIzTop /sys/annountCement/vue3List
     /sys/permission/checkPermDuplication /sys/position/queryByCodes /sys/sysAnnouncementSend/getOne /sys/sysDepart/getUsersByDepartId

@@ -184,6 +184,8 @@ const special: Readonly<Record<string, Maker>> = {
     body: { roleId: (await world.make('/sys/role')).id, permissionIds: await menu(world), lastpermissionIds: '' },
   }),
   sysRoleCheckRoleCode: async () => ({ query: { roleCode: `free${fresh()}` } }),
+  sysSysRoleIndexQueryByCode: async world => ({ query: { roleCode: String((await world.usual('/sys/sysRoleIndex')).roleCode) } }),
+  sysSysRoleIndexUpdateDefIndex: async () => ({ query: { url: '/isystem/user', component: '', isRoute: 'true' } }),
   sysUserFrozenBatch: async world => ({ body: { ids: (await world.make('/sys/user')).id, status: 2 } }),
   sysUserChangePassword: async world => ({
     body: { username: (await world.make('/sys/user')).username, password: 'Other-2026-y', confirmpassword: 'Other-2026-y' },
@@ -352,6 +354,11 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     规则内容: '[{"digits":"*","pattern":"^.{6}$","message":"须为6位"}]',
   }),
   '/sys/fillRule': async n => ({ 规则名称: '导入', 规则编码: `im${n}`, 规则类型: '按格式编号', 规则参数: '{"format":"{0}"}' }),
+  '/sys/sysRoleIndex': async (_n, world) => ({
+    角色: String((await world.make('/sys/role')).roleName),
+    首页路径: '/isystem/user',
+    状态: '禁用',
+  }),
   '/sys/tableWhiteList': async n => ({ 表名: `table_${n}`, 字段: '*', 状态: '禁用' }),
   '/sys/frameOrigin': async n => ({ 网站地址: `https://im${n}.test` }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),

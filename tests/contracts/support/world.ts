@@ -137,6 +137,11 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysFillRuleAdd',
     links: async () => ({ ruleCode: `fill${fresh()}`, ruleClass: 'format', ruleParams: '{"format":"T{000}"}' }),
   },
+  '/sys/sysRoleIndex': {
+    table: 'sys_role_index',
+    add: 'sysSysRoleIndexAdd',
+    links: async world => ({ roleCode: (await world.make('/sys/role')).roleCode, url: '/isystem/user', status: '0' }),
+  },
   '/sys/tableWhiteList': {
     table: 'sys_table_white_list',
     add: 'sysTableWhiteListAdd',

@@ -108,6 +108,7 @@ describe.each(versioned.map(operation => [operation.id, operation] as const))('%
         'ruleName',
         'tableTxt',
         'buttonName',
+        'component',
       ].includes(name),
     )
     const saves = Array.from({ length: 5 }, (_, index) =>

@@ -6,6 +6,8 @@ import type { Trx } from '../../../query'
 import { errors, fail } from '../../../util/errors'
 import { namesSystemRightsOnly, SYSTEM_TENANT } from '../../../util/system-tenant'
 import { everyOption } from '../../dictionaries'
+import { pathOf } from '../../menus'
+import { homesOf } from '../../role-homes'
 import { checkNewPassword } from '../password-strength'
 import { setCurrentDepart } from '../sign-in'
 import { departsOf } from '../sign-in/repository'
@@ -13,11 +15,20 @@ import { allActions, heldActions, menuTree } from './menu'
 import * as own from './repository'
 import { texts } from './texts'
 
+/** What a row of the menu is when it is no page. */
+const RIGHT = 2
+
 /** Rights of the system do not count in other tenants, nor do their pages show. */
 const counts = (perms: string | null, { tenantId }: Session) => tenantId === SYSTEM_TENANT || !namesSystemRightsOnly(perms)
 
 const granted = async (trx: Trx, session: Session) =>
   (await own.grantedRows(trx, session.userId)).filter(({ perms }) => counts(perms, session))
+
+/** The first page of the roles that the user may open; null: the usual one. */
+async function homePath(trx: Trx, session: Session, rows: readonly own.PermissionRow[]): Promise<string | null> {
+  const open = new Set(rows.flatMap(({ url, menuType }) => (url && menuType !== RIGHT ? [pathOf(url)] : [])))
+  return (await homesOf(trx, session.roleCodes)).find(path => open.has(path)) ?? null
+}
 
 /** The rights as pages of 3.x ask for them. */
 const codesOf = ({ rights }: Session) => ({ codeList: rightCodes(rights), sysSafeMode: false })
@@ -30,7 +41,7 @@ async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>
   const result = await call.readTenant(async trx => {
     const rows = await granted(trx, session)
     const menu = menuTree(await own.menuRows(trx, rows, session), current)
-    return { menu, auth: heldActions(rows), allAuth: allActions(await own.rightRows(trx)) }
+    return { menu, auth: heldActions(rows), allAuth: allActions(await own.rightRows(trx)), homePath: await homePath(trx, session, rows) }
   })
   const { oneTimePassword, idleMinutes: sessionIdleMinutes, roleCodes: roles } = session
   return answer({
@@ -47,7 +58,11 @@ const permissionCodes = ({ session, readTenant }: CallOf<'sysPermissionGetPermCo
 
 const userInfo = ({ session, readTenant, request }: CallOf<'sysUserGetUserInfo'>) =>
   readTenant(async trx => ({
-    userInfo: { ...(await own.findOwn(trx, session.userId)), orgCode: session.orgCode },
+    userInfo: {
+      ...(await own.findOwn(trx, session.userId)),
+      orgCode: session.orgCode,
+      homePath: await homePath(trx, session, await granted(trx, session)),
+    },
     sysAllDictItems: dictionariesFor(request, await everyOption(trx)),
   }))
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { FormDialog } from '../form/form-dialog'
 import { useFocusReturn } from '../ui/focus/use-focus-return'
 import { lazyPart } from '../ui/loading/lazy-part'
-import { ChildScreen } from './sub-screens'
+import { ChildScreen, isBeside } from './sub-screens'
 import type { ListController } from './use-list-controller'
 
 const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog)
@@ -34,7 +34,10 @@ function OpenDialog({ controller }: { readonly controller: ListController }) {
       {mode === 'details' &&
         row !== undefined &&
         // The rows of the record itself stand among its details.
-        screen.children.map(child => 'screen' in child && <ChildScreen key={child.screen} child={child} row={row} />)}
+        // What stands beside the list is in sight already.
+        controller.children.map(
+          child => 'screen' in child && !isBeside(child) && <ChildScreen key={child.screen} child={child} row={row} />,
+        )}
     </FormDialog>
   )
 }

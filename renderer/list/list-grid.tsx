@@ -3,13 +3,13 @@ import { keyOf } from '../actions/keys'
 import { dictionariesOf } from '../dictionary'
 import { renderText } from '../expression'
 import { type DataGridHandle, type GridColumn, type GridFolding, GridView, noValidation, RowStore } from '../grid'
-import { useNarrow } from '../hooks/media-query'
 import { useLatest } from '../hooks/use-latest'
 import type { ActionModel } from '../model/action'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { recordScope } from '../source'
 import { useCells } from '../source/host-context'
+import { useBoxHeight } from '../ui/split/use-box-height'
 import { flatRows } from './flat-rows'
 import { ColumnWidths, listColumns } from './list-columns'
 import { ListPages } from './list-pages'
@@ -17,7 +17,6 @@ import { isPlaceholder } from './placeholder'
 import { ActionsContext, actionsColumn, actionsWidth } from './row-actions'
 import { selectedRows, withChildren } from './selection'
 import { texts } from './texts'
-import { useBoxHeight } from './use-box-height'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
 
@@ -57,15 +56,14 @@ export function ListGrid(props: ListGridProps) {
   const { screen } = controller.props
   const { state, dispatch } = controller
   const title = renderText(screen.title, recordScope({ route: controller.props.values, host: controller.host }))
-  const narrow = useNarrow()
   const place = useRef<HTMLDivElement>(null)
   const handle = useRef<DataGridHandle>(null)
-  const height = useBoxHeight(place)
+  const height = useBoxHeight({ place, box: '.weft-grid-scroller' })
   const store = useMemo(() => new RowStore({ key: screen.source?.key ?? 'id' }), [screen])
   const { rows, folding } = useFolding(props)
   useLayoutEffect(() => store.load(rows), [store, rows])
   useTop(controller, handle)
-  const columns = useColumns(controller, rows, folding, narrow)
+  const columns = useColumns(controller, rows, folding)
   const selected = useMemo(() => state.selected.map(row => store.idOf(row)), [state.selected, store])
   const sorts = useMemo(() => (state.query.sort === undefined ? [] : [state.query.sort]), [state.query.sort])
   const { choices, setChoices, reset, setOpen } = controller.columns
@@ -90,7 +88,7 @@ export function ListGrid(props: ListGridProps) {
   }
   const rowHeight = HEIGHTS[controller.columns.density]
   return (
-    <ActionsContext.Provider value={{ controller, narrow, rowAt }}>
+    <ActionsContext.Provider value={{ controller, rowAt }}>
       <div ref={place} className="weft-list-rows">
         <GridView
           ref={handle}
@@ -119,7 +117,7 @@ export function ListGrid(props: ListGridProps) {
           folding={folding}
           current={current}
         />
-        <ListPages controller={controller} narrow={narrow} />
+        <ListPages controller={controller} />
       </div>
     </ActionsContext.Provider>
   )
@@ -174,12 +172,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 /** The columns of the fields, and that of the buttons; others only when one of them is another. */
-function useColumns(
-  controller: ListController,
-  rows: readonly Row[],
-  folding: GridFolding | undefined,
-  narrow: boolean,
-): readonly GridColumn[] {
+function useColumns(controller: ListController, rows: readonly Row[], folding: GridFolding | undefined): readonly GridColumn[] {
   const { host, props, columns } = controller
   const cells = useCells()
   const { screen } = props
@@ -195,7 +188,7 @@ function useColumns(
     const optionsOf = ({ dict, options }: FieldModel) => options ?? (dict === undefined ? [] : dictionariesOf(host).snapshot(dict).options)
     return listColumns({ cells, fields, rows, optionsOf, known, levelOf: level && (row => level(row, 0)) })
   }, [cells, fields, rows, host, level, known])
-  const width = actionsWidth(controller, rows, narrow)
+  const width = actionsWidth(controller, rows)
   return useMemo(() => (width === undefined ? own : [...own, actionsColumn(width)]), [own, width])
 }
 

@@ -3,13 +3,7 @@ import { texts } from './texts'
 import type { ListController } from './use-list-controller'
 
 /** Below the rows: how many there are, and the pages that they stand on. A tree that is read at once has none, nor have rows that all stand on one page. */
-export function ListPages({
-  controller: { state, dispatch, props },
-  narrow,
-}: {
-  readonly controller: ListController
-  readonly narrow: boolean
-}) {
+export function ListPages({ controller: { state, dispatch, props, tight } }: { readonly controller: ListController }) {
   const { query, total } = state
   if ((props.screen.kind === 'tree' && !props.screen.tree.lazy) || total === 0) return null
   // All rows stand on the one page that there is.
@@ -18,7 +12,7 @@ export function ListPages({
     <Pagination
       className="weft-list-pages"
       align="end"
-      size={narrow ? 'small' : 'default'}
+      size={tight ? 'small' : 'default'}
       current={query.page}
       pageSize={query.pageSize}
       total={total}
@@ -26,7 +20,7 @@ export function ListPages({
       pageSizeOptions={[...props.screen.list.pageSizes]}
       showTotal={(all, [from, to]) => texts.total(from, to, all)}
       onChange={(page, pageSize) => dispatch({ event: 'page', page, pageSize })}
-      simple={narrow}
+      simple={tight}
     />
   )
 }

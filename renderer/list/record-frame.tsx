@@ -1,30 +1,82 @@
 import { Typography } from 'antd'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useNarrow } from '../hooks/media-query'
 import type { Row } from '../model/source'
 import { QueryBar } from '../query'
 import { errorText, Failure } from '../ui/failure/failure'
+import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/close-guard'
 import { LayerProvider } from '../ui/page/layer'
+import { Split } from '../ui/split/split'
+import { Beside } from './beside'
 import { ListDialogs } from './list-dialogs'
 import './list.css'
 import { ListGrid, type TreeFolding } from './list-grid'
-import { withChildren } from './selection'
 import { SelectionBar } from './selection-bar'
-import { InnerScreens, isInner, ScreensBelow } from './sub-screens'
+import { InnerScreens, isBeside, isInner, ScreensBelow } from './sub-screens'
 import { texts } from './texts'
 import { Toolbar } from './toolbar'
+import { useCurrentRow } from './use-current-row'
 import type { ListController } from './use-list-controller'
 import { useStartQuery } from './use-list-state'
 
-/** Query bar, toolbar, selection and dialogs around the rows of a list or a tree. */
-export function RecordFrame({ controller, tree }: { readonly controller: ListController; readonly tree?: TreeFolding }) {
-  const { screen, values } = controller.props
-  const { state, dispatch } = controller
-  const inner = screen.children.filter(isInner)
-  const below = screen.children.filter(child => !isInner(child))
-  const current = useCurrentRow(controller, below.length > 0)
-  const start = useStartQuery(controller.props)
+export interface RecordFrameProps {
+  readonly controller: ListController
+  readonly tree?: TreeFolding | undefined
+}
+
+/** Query bar, toolbar, selection and dialogs around the rows of a list or a tree, and the screens that belong to one of them. */
+export function RecordFrame({ controller, tree }: RecordFrameProps) {
+  const { children } = controller
+  const beside = children.some(isBeside)
+  const below = children.some(child => !isInner(child) && !isBeside(child))
+  const guards = useCloseGuards()
+  useCloseGuard(guards.mayClose, guards.unsaved)
+  const current = useCurrentRow(controller, beside || below, guards)
+  const [opened, setOpened] = useState(false)
+  const choose = (row: Row) => {
+    current?.set(row)
+    setOpened(true)
+  }
+  const back = async () => {
+    if (await guards.mayClose()) setOpened(false)
+  }
+  const list = (
+    <Rows
+      controller={controller}
+      tree={tree}
+      {...(current !== undefined && { current: current.row && controller.keyOf(current.row), onCurrent: choose })}
+    />
+  )
   return (
     <section className="weft-list">
+      <CloseGuardProvider guards={guards}>
+        {beside ? (
+          <Beside controller={controller} row={current?.row} opened={opened} onBack={() => void back()}>
+            {list}
+          </Beside>
+        ) : below ? (
+          <Below controller={controller} row={current?.row} list={list} />
+        ) : (
+          list
+        )}
+      </CloseGuardProvider>
+      <ListDialogs controller={controller} />
+    </section>
+  )
+}
+
+interface RowsProps extends RecordFrameProps {
+  readonly current?: string | undefined
+  readonly onCurrent?: (row: Row) => void
+}
+
+function Rows({ controller, tree, ...following }: RowsProps) {
+  const { screen, values } = controller.props
+  const { state, dispatch } = controller
+  const inner = controller.children.some(isInner)
+  const start = useStartQuery(controller.props)
+  return (
+    <div className="weft-list">
       <QueryBar
         screen={screen}
         values={values}
@@ -44,43 +96,39 @@ export function RecordFrame({ controller, tree }: { readonly controller: ListCon
         <ListGrid
           controller={controller}
           tree={tree}
-          inner={tree === undefined && inner.length > 0 ? row => <InnerScreens controller={controller} row={row} /> : undefined}
-          {...(current !== undefined && { current: current.row && controller.keyOf(current.row), onCurrent: current.set })}
+          inner={tree === undefined && inner ? row => <InnerScreens controller={controller} row={row} /> : undefined}
+          {...following}
         />
       </LayerProvider>
-      {below.length > 0 && current?.row !== undefined && <ScreensBelow controller={controller} row={current.row} />}
-      {below.length > 0 && current?.row === undefined && state.rows.length > 0 && (
-        <Typography.Paragraph type="secondary">{texts.chooseForBelow}</Typography.Paragraph>
-      )}
-      <ListDialogs controller={controller} />
-    </section>
+    </div>
   )
 }
 
-interface CurrentRow {
+/** Per cent of the upper rows, and pixels of both parts together at least. */
+const [UPPER, LEAST] = [50, 640]
+
+interface BelowProps {
+  readonly controller: ListController
   readonly row: Row | undefined
-  readonly set: (row: Row) => void
+  readonly list: ReactNode
 }
 
-/** The row that other screens follow: clicked or ticked last; it goes when its row goes. Undefined: none follows. */
-function useCurrentRow({ state, keyOf, props: { screen, onSelect } }: ListController, hasBelow: boolean): CurrentRow | undefined {
-  const [chosen, setChosen] = useState<string>()
-  const newest = state.selected.at(-1)
-  const ticked = newest && keyOf(newest)
-  useEffect(() => {
-    if (ticked !== undefined) setChosen(ticked)
-  }, [ticked])
-  const found = state.rows.flatMap(withChildren).find(candidate => keyOf(candidate) === chosen)
-  const always = hasBelow && screen.list.current !== 'none'
-  const row = found ?? (always ? state.rows[0] : undefined)
-  useTellingSiblings(state.selected, row, onSelect)
-  if (!hasBelow && onSelect === undefined) return undefined
-  // Where none must be, a second click lets go: siblings then show everything again.
-  return { row, set: next => setChosen(before => (!always && before === keyOf(next) ? undefined : keyOf(next))) }
-}
-
-function useTellingSiblings(selected: readonly Row[], current: Row | undefined, onSelect: ListController['props']['onSelect']): void {
-  useEffect(() => {
-    onSelect?.(selected.length > 0 ? selected : current === undefined ? [] : [current])
-  }, [selected, current, onSelect])
+/** Rows with what belongs to the current one below them, and a bar between the two; on a phone one simply follows the other. */
+function Below({ controller, row, list }: BelowProps) {
+  const narrow = useNarrow()
+  const below =
+    row !== undefined ? (
+      <ScreensBelow controller={controller} row={row} />
+    ) : (
+      controller.state.rows.length > 0 && <Typography.Paragraph type="secondary">{texts.chooseForBelow}</Typography.Paragraph>
+    )
+  if (narrow)
+    return (
+      <>
+        {list}
+        {below}
+      </>
+    )
+  const { id } = controller.props.screen
+  return <Split name={id} direction="column" label={texts.splitBar} initial={UPPER} least={LEAST} first={list} second={below} />
 }

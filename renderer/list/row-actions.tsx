@@ -21,8 +21,6 @@ const NARROW_ACTIONS = 88
 /** What the buttons of rows are drawn by: it changes with every tick, and the columns do not. */
 export interface ActionsPlace {
   readonly controller: ListController
-  /** There is room for one button only. */
-  readonly narrow: boolean
   /** The row as it was read. */
   readonly rowAt: (index: number) => Row | undefined
 }
@@ -53,26 +51,26 @@ const NOTHING = {
 } as const
 
 /** Pixels of the buttons of the widest row; undefined where the user may use none: an empty column would stand there. */
-export function actionsWidth(controller: ListController, rows: readonly Row[], narrow: boolean): number | undefined {
+export function actionsWidth(controller: ListController, rows: readonly Row[]): number | undefined {
   const { row } = controller.props.screen.list
   if (row.length === 0) return undefined
   const looked = rows.filter(each => !isPlaceholder(each))
-  const widths = looked.slice(0, LOOKED_AT).map(each => buttonsWidth(controller, each, narrow))
+  const widths = looked.slice(0, LOOKED_AT).map(each => buttonsWidth(controller, each))
   const some = looked.length === 0 || widths.some(width => width > 0) || looked.some(each => controller.usable(row, each).length > 0)
   if (!some) return undefined
-  return narrow ? NARROW_ACTIONS : Math.max(NARROW_ACTIONS, ...widths)
+  return controller.tight ? NARROW_ACTIONS : Math.max(NARROW_ACTIONS, ...widths)
 }
 
-function buttonsWidth(controller: ListController, row: Row, narrow: boolean): number {
-  const { links, rest } = split(controller, row, narrow)
+function buttonsWidth(controller: ListController, row: Row): number {
+  const { links, rest } = split(controller, row)
   if (links.length + rest.length === 0) return 0
   const shown = links.reduce((sum, { action }) => sum + textWidth(action.title) + AROUND_LINK, AROUND)
   return shown + (rest.length === 0 ? 0 : textWidth(texts.more) + AROUND_LINK + SIGN)
 }
 
-function split(controller: ListController, row: Row, narrow: boolean) {
+function split(controller: ListController, row: Row) {
   const usable = controller.usable(controller.props.screen.list.row, row)
-  const most = narrow ? 0 : LINKS
+  const most = controller.tight ? 0 : LINKS
   const links = usable.length <= most + 1 ? usable : usable.slice(0, most)
   return { links, rest: usable.slice(links.length) }
 }
@@ -82,8 +80,8 @@ function RowActions({ index }: { readonly index: number }) {
   const place = useContext(ActionsContext)
   const row = place?.rowAt(index)
   if (place === undefined || row === undefined || isPlaceholder(row)) return null
-  const { controller, narrow } = place
-  const { links, rest } = split(controller, row, narrow)
+  const { controller } = place
+  const { links, rest } = split(controller, row)
   return (
     <Space size={0} wrap={false} className="weft-row-actions">
       {links.map(one => (

@@ -5,6 +5,9 @@ export const texts = inLanguages(
   {
     empty: '暂无数据',
     chooseForBelow: '点击上面的一行，查看它的明细',
+    chooseBeside: '点击左边的一行，查看它的明细',
+    back: '返回列表',
+    splitBar: '调整两部分的大小',
     total: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
     rowNumber: '序号',
     actions: '操作',
@@ -41,6 +44,9 @@ export const texts = inLanguages(
   {
     empty: 'No data',
     chooseForBelow: 'Click a row above to see what belongs to it',
+    chooseBeside: 'Click a row on the left to see what belongs to it',
+    back: 'Back to the list',
+    splitBar: 'Size of the two parts',
     total: (from, to, total) => `${from}-${to} of ${total}`,
     rowNumber: 'No.',
     actions: 'Actions',

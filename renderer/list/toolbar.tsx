@@ -1,34 +1,48 @@
 import { ColumnHeightOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space, Tooltip } from 'antd'
-import { useNarrow } from '../hooks/media-query'
+import { useContext } from 'react'
+import { createPortal } from 'react-dom'
 import { focusedMenu } from '../ui/focus/focused-menu'
 import { useMenuOpener } from '../ui/focus/use-menu-opener'
 import { ActionButton, ActionMenu } from './action-button'
 import { ColumnPanel } from './column-panel'
 import { texts } from './texts'
+import { ToolbarPlaceContext } from './toolbar-place'
+import type { UsableAction } from './usable-actions'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
 
-/** Above the rows: the screen's actions, and what every list has. */
+/** The screen's actions, and what every list has: above the rows, or where the screen around a list of a row wants them. */
 export function Toolbar({ controller }: { readonly controller: ListController }) {
+  const around = useContext(ToolbarPlaceContext)
+  const place = controller.props.parent === undefined ? undefined : around
+  if (place === 'actions') return <Bar controller={controller} tools={false} />
+  if (place === undefined) return <Bar controller={controller} tools />
+  return place.element && createPortal(<Bar controller={controller} tools />, place.element)
+}
+
+/** Without tools and without a button that may be used there is no bar. */
+function Bar({ controller, tools }: { readonly controller: ListController; readonly tools: boolean }) {
+  const usable = controller.usable(controller.props.screen.list.toolbar)
+  if (!tools && usable.length === 0) return null
   return (
     <div className="weft-list-bar" role="toolbar" aria-label={texts.toolbar}>
-      <ToolbarActions controller={controller} />
-      <Space size={4}>
-        <Tooltip title={texts.reload}>
-          <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined aria-hidden />} onClick={controller.view.reload} />
-        </Tooltip>
-        <DensityMenu controller={controller} />
-        <ColumnPanel arrangement={controller.columns} />
-      </Space>
+      <ToolbarActions controller={controller} usable={usable} />
+      {tools && (
+        <Space size={4}>
+          <Tooltip title={texts.reload}>
+            <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined aria-hidden />} onClick={controller.view.reload} />
+          </Tooltip>
+          <DensityMenu controller={controller} />
+          <ColumnPanel arrangement={controller.columns} />
+        </Space>
+      )}
     </div>
   )
 }
 
-function ToolbarActions({ controller }: { readonly controller: ListController }) {
-  const narrow = useNarrow()
-  const usable = controller.usable(controller.props.screen.list.toolbar)
-  if (narrow) {
+function ToolbarActions({ controller, usable }: { readonly controller: ListController; readonly usable: readonly UsableAction[] }) {
+  if (controller.tight) {
     const [first, ...rest] = usable
     return (
       <Space wrap>

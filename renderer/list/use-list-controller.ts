@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useActionRunner } from '../actions'
 import { keyOf } from '../actions/keys'
+import { useNarrow } from '../hooks/media-query'
 import type { ActionContext, ActionModel, FormMode, ViewHandle } from '../model/action'
 import type { Host } from '../model/host'
 import type { KindProps } from '../model/kind'
+import type { ChildModel } from '../model/screen'
 import type { ListQuery, Page, Row, Source } from '../model/source'
 import { useFullQuery } from '../query'
 import { recordScope } from '../source'
@@ -11,8 +13,10 @@ import { useHost, useRenderer } from '../source/host-context'
 import { useScreens } from '../ui/page/screens-context'
 import type { ListEvent, ListState } from './list-state'
 import { printRows } from './print-rows'
+import { isBeside } from './sub-screens'
 import { texts } from './texts'
 import { type UsableAction, usableActions } from './usable-actions'
+import { usableChildren } from './usable-children'
 import { type ColumnArrangement, useColumnArrangement } from './use-column-arrangement'
 import { useListState, useStartQuery } from './use-list-state'
 
@@ -43,6 +47,10 @@ export interface ListController {
   readonly press: (action: ActionModel, row?: Row) => void
   readonly busy: (action: ActionModel, row?: Row) => boolean
   readonly keyOf: (row: Row) => string
+  /** What belongs to a row, as far as the user may see it. */
+  readonly children: readonly ChildModel[]
+  /** There is room for one button of a row, and for one of the toolbar: on a phone, and beside the detail. */
+  readonly tight: boolean
   /** What 确定 of a record's details does: true when it is done. Undefined: there is no such button. */
   readonly confirmDetails: ((row: Row) => Promise<boolean>) | undefined
 }
@@ -64,6 +72,8 @@ export function useListController({ props, source, read, onChanged, onFold }: Li
   const [state, dispatch] = useListState({ screen, values, main, read })
   const [dialog, setDialog] = useState<ListDialog>()
   const columns = useColumnArrangement(screen)
+  const narrow = useNarrow()
+  const children = usableChildren(screen.children, host)
   const full = useFullQuery(props)
   const start = useStartQuery(props)
   const reload = useCallback(() => {
@@ -102,6 +112,8 @@ export function useListController({ props, source, read, onChanged, onFold }: Li
     dialog,
     closeDialog,
     keyOf: row => keyOf(screen, row),
+    children,
+    tight: narrow || children.some(isBeside),
     ...actions,
   }
 }

@@ -104,8 +104,8 @@ export interface GridModel {
   readonly live: boolean
 }
 
-/** Below the row, on tabs below it, below the table, or on tabs there. */
-export type ChildPlace = 'inner' | 'innerTabs' | 'below' | 'tabs'
+/** Below the row, on tabs below it, below the table, on tabs there, or beside the table. */
+export type ChildPlace = 'inner' | 'innerTabs' | 'below' | 'tabs' | 'beside'
 
 /** A screen that is bound to the selected row. */
 export interface ScreenChildModel {
@@ -114,6 +114,8 @@ export interface ScreenChildModel {
   readonly on: { readonly [childField: string]: string }
   readonly show: ChildPlace
   readonly title?: string
+  /** The complete right that it needs; absent: none. */
+  readonly right?: string
 }
 
 /** Rows that a field of the selected row holds, to be read. */
@@ -123,7 +125,14 @@ export interface RowsChildModel {
   readonly title: string
 }
 
-export type ChildModel = ScreenChildModel | RowsChildModel
+/** The selected row itself, to be read. */
+export interface DetailsChildModel {
+  readonly details: true
+  readonly show: ChildPlace
+  readonly title: string
+}
+
+export type ChildModel = ScreenChildModel | RowsChildModel | DetailsChildModel
 
 /** A switch in the heading of a block; the first option is chosen at first. */
 export interface ChoiceModel {

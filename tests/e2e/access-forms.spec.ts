@@ -1,6 +1,6 @@
 import { beginAnew, chooseForSelf, expect, expectAccessible, expectForEverybody, leave, test } from './support/access'
 import { addLecturers, LECTURERS } from './support/lecturers'
-import { button, dialog, openList } from './support/pages'
+import { button, detail, dialog, openList, openMaster } from './support/pages'
 
 /** Lists by the kinds of fields that their forms have. */
 const FORMS = ['/isystem/user', '/isystem/permission', '/isystem/annountCement', LECTURERS] as const
@@ -50,7 +50,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   })
 
   test('the grants of a role, and what can be done with a tab or a row', async ({ desk: page }) => {
-    const roles = await openList(page, '/isystem/roleUserList')
+    const roles = await openMaster(page, '/isystem/roleUserList')
     await roles.row('auditor').getByRole('button', { name: /^更多/ }).click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     await expectAccessible(page)
@@ -59,8 +59,9 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expect(page.getByRole('menuitem', { name: '关闭其他' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await roles.act(roles.row('auditor'), '授权')
-    await expect(dialog(page).getByRole('tree', { name: '菜单和按钮权限' })).toBeVisible()
+    await roles.row('auditor').click()
+    await page.getByRole('tab', { name: '授权' }).click()
+    await expect(detail(page, '授权').getByRole('tree', { name: '菜单和按钮权限' })).toBeVisible()
     await expectForEverybody(page)
   })
 })

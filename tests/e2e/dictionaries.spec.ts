@@ -2,11 +2,26 @@ import type { Page } from '@playwright/test'
 import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { LECTURERS } from './support/lecturers'
-import { agree, button, choose, dialog, form, input, List, message, number, openList, refusal, select } from './support/pages'
+import {
+  agree,
+  button,
+  choose,
+  detail,
+  dialog,
+  form,
+  input,
+  List,
+  message,
+  number,
+  openList,
+  openMaster,
+  refusal,
+  select,
+} from './support/pages'
 
 test('a dictionary with its items, from the first to the last', async ({ admin }) => {
   const [name, code] = [unique('字典'), unique('dict_')]
-  const list = await openList(admin, '/isystem/dict')
+  const list = await openMaster(admin, '/isystem/dict')
   await list.tool('新增')
   await input(dialog(admin), '字典名称').fill(name)
   await input(dialog(admin), '字典编号').fill('sex')
@@ -15,9 +30,9 @@ test('a dictionary with its items, from the first to the last', async ({ admin }
   await button(dialog(admin), '保存').click()
   await message(admin, '保存成功！')
   await list.search('字典编号', code)
-  await list.act(list.row(code), '字典配置')
-  const items = new List(dialog(admin))
-  await expect(dialog(admin).getByText(`字典项 ${name}`)).toBeVisible()
+  await list.row(code).click()
+  await expect(detail(admin).getByRole('heading', { name })).toBeVisible()
+  const items = new List(detail(admin))
   for (const [text, value] of [
     ['甲', '1'],
     ['乙', '2'],
@@ -40,16 +55,15 @@ test('a dictionary with its items, from the first to the last', async ({ admin }
 
 test('an item that is added can be chosen', async ({ admin }) => {
   const text = unique('级')
-  const list = await openList(admin, '/isystem/dict')
+  const list = await openMaster(admin, '/isystem/dict')
   await list.search('字典编号', 'lecturer_level')
-  await list.act(list.row('lecturer_level'), '字典配置')
-  const items = new List(dialog(admin))
+  await expect(detail(admin).getByRole('heading', { name: '讲师级别' })).toBeVisible()
+  const items = new List(detail(admin))
   await items.tool('新增')
   await input(form(admin, '新增'), '名称').fill(text)
   await input(form(admin, '新增'), '数据值').fill(unique('v'))
   await button(form(admin, '新增'), '保存').click()
   await expect(items.row(text)).toBeVisible()
-  await admin.keyboard.press('Escape')
   await list.tool('刷新缓存')
   await message(admin, '刷新缓存完成！')
 

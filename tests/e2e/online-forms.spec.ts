@@ -188,7 +188,7 @@ test('sub-lists follow the chosen row, and what is added there belongs to it', a
   const upper = admin.getByRole('gridcell', { name: '合同甲' })
   await upper.click()
   const lower = new List(admin.getByRole('tabpanel', { name: '付款明细' }))
-  await lower.tool('新增')
+  await button(admin.locator('.weft-child-bar'), '新增').click()
   await input(form(admin, '新增'), '款项').fill('尾款')
   await button(form(admin, '新增'), '保存').click()
   await message(admin, '添加成功！')

@@ -3,7 +3,22 @@ import { DEMO_PASSWORD } from '../../server/app/seeds/demo/password'
 import { call, must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { addUser } from './support/newcomers'
-import { agree, button, choose, dialog, input, type List, menu, message, okButton, openList, radio, refusal } from './support/pages'
+import {
+  agree,
+  button,
+  choose,
+  detail,
+  dialog,
+  input,
+  type List,
+  menu,
+  message,
+  okButton,
+  openList,
+  openMaster,
+  radio,
+  refusal,
+} from './support/pages'
 import { type Credentials, fillLogin, pressLogin, signIn } from './support/sign-in'
 
 const USERS = '/isystem/user'
@@ -181,7 +196,7 @@ test('a password that the administrator resets', async ({ admin, open }) => {
 
 test('a role is granted menus and buttons, and another person sees them', async ({ admin, open }) => {
   const [roleName, roleCode] = [unique('角色'), unique('r')]
-  const list = await openList(admin, '/isystem/roleUserList')
+  const list = await openMaster(admin, '/isystem/roleUserList')
   await list.tool('新增')
   await input(dialog(admin), '角色名称').fill(roleName)
   await input(dialog(admin), '角色编码').fill(roleCode)
@@ -197,21 +212,22 @@ test('a role is granted menus and buttons, and another person sees them', async 
   await expect(menu(withNothing).getByRole('link')).toHaveCount(0)
 
   await list.search('角色编码', roleCode)
+  const granting = detail(admin, '授权')
   const grant = async () => {
-    await list.act(list.row(roleCode), '授权')
-    await button(dialog(admin), '展开所有').click()
-    await dialog(admin).getByRole('switch', { name: '父子关联' }).click()
+    await list.row(roleCode).click()
+    await admin.getByRole('tab', { name: '授权' }).click()
+    await button(granting, '展开所有').click()
+    await granting.getByRole('switch', { name: '父子关联' }).click()
   }
   const node = (title: string) =>
-    dialog(admin)
+    granting
       .getByRole('tree', { name: '菜单和按钮权限' })
       .locator('.ant-tree-treenode')
       .filter({ has: admin.getByText(title, { exact: true }) })
   await grant()
   for (const title of ['首页', '在线课程', '讲师管理']) await node(title).locator('.ant-tree-checkbox').click()
-  await button(dialog(admin), '保存').click()
+  await button(granting, '保存').click()
   await message(admin, '保存成功！')
-  await expect(admin.getByRole('dialog')).toHaveCount(0)
 
   const withMenu = await open(null)
   await signIn(withMenu, { username, password: PASSWORD })
@@ -219,12 +235,11 @@ test('a role is granted menus and buttons, and another person sees them', async 
   expect(await readable.actions(readable.rows.first())).toEqual(['详情'])
   await expect(button(readable.toolbar, '新增')).toHaveCount(0)
 
-  await grant()
   await expect(node('讲师管理').locator('.ant-tree-checkbox-checked')).toBeVisible()
   const add = node('讲师管理').locator('xpath=following-sibling::*[1]')
   await expect(add).toHaveText('添加')
   await add.locator('.ant-tree-checkbox').click()
-  await button(dialog(admin), '保存').click()
+  await button(granting, '保存').click()
   await message(admin, '保存成功！')
 
   const withButton = await open(null)
@@ -251,7 +266,7 @@ test('two windows that change one role: both sides are shown and none is lost', 
   const roleCode = unique('r')
   await must(mine, 'POST', '/sys/role/add', { roleName: '原名', roleCode })
   const edit = async (page: Page) => {
-    const list = await openList(page, '/isystem/roleUserList')
+    const list = await openMaster(page, '/isystem/roleUserList')
     await list.search('角色编码', roleCode)
     await list.act(list.row(roleCode), '编辑')
     await expect(input(dialog(page), '角色名称')).toHaveValue('原名')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { agree, button, choose, dialog, input, menu, message, openByMenu, openList } from './support/pages'
+import { agree, button, choose, detail, dialog, input, menu, message, openByMenu, openList, openMaster } from './support/pages'
 
 const expand = (row: ReturnType<Awaited<ReturnType<typeof openList>>['row']>) => row.getByRole('button', { name: /^(展开|关闭)行$/ })
 
@@ -42,7 +42,7 @@ test('course categories: adds roots and children, opens, edits and deletes', asy
 
 test('departments: the tree, a department below another, its code and its end', async ({ admin }) => {
   const name = unique('科')
-  const list = await openList(admin, '/isystem/depart')
+  const list = await openMaster(admin, '/isystem/depart')
   for (const depart of ['审计局', '数据处', '审计一处', '审计二处']) await expect(list.row(depart)).toBeVisible()
   await expect(list.row('审计一处')).toContainText('A01A02')
   await list.act(list.row('审计一处'), '添加下级')
@@ -54,7 +54,9 @@ test('departments: the tree, a department below another, its code and its end', 
   await list.act(list.row(name), '编辑')
   await input(dialog(admin), '电话').fill('010-12345678')
   await button(dialog(admin), '保存').click()
-  await expect(list.row(name)).toContainText('010-12345678')
+  await list.row(name).click()
+  await admin.getByRole('tab', { name: '基本信息' }).click()
+  await expect(detail(admin, '基本信息')).toContainText('010-12345678')
   await list.act(list.row(name), '删除')
   await agree(admin, '确认删除')
   await expect(list.row(name)).toHaveCount(0)

@@ -83,7 +83,7 @@ export type AuthoredChoiceOptions = AuthoredChoiceOption[]
 /**
  * What belongs to the selected row.
  */
-export type AuthoredChild = AuthoredScreenChild | AuthoredRowsChild
+export type AuthoredChild = AuthoredScreenChild | AuthoredRowsChild | AuthoredDetailsChild
 /**
  * A field of an entity: as in a screen, with what storage needs besides.
  */
@@ -1119,13 +1119,17 @@ export interface AuthoredScreenChild {
     [k: string]: string
   }
   /**
-   * Below the row, on tabs below the row, below the table, or on tabs below the table. Default `below`.
+   * Below the row, on tabs below the row, below the table, on tabs below the table, or beside the table. Default `below`.
    */
-  show?: 'inner' | 'innerTabs' | 'below' | 'tabs'
+  show?: 'inner' | 'innerTabs' | 'below' | 'tabs' | 'beside'
   /**
    * Its heading. Default: its own title.
    */
   title?: string
+  /**
+   * The complete right that it needs, such as `user:list`; who lacks it does not see the screen. Default: none.
+   */
+  right?: string
 }
 /**
  * Rows of the selected row itself, to be read.
@@ -1138,11 +1142,28 @@ export interface AuthoredRowsChild {
   /**
    * As for a screen.
    */
-  show?: 'inner' | 'innerTabs' | 'below' | 'tabs'
+  show?: 'inner' | 'innerTabs' | 'below' | 'tabs' | 'beside'
   /**
    * Their heading. Default: the title of the field.
    */
   title?: string
+}
+/**
+ * The selected row itself, as the view of one record shows it.
+ */
+export interface AuthoredDetailsChild {
+  /**
+   * True: the fields of `details`.
+   */
+  details: true
+  /**
+   * As for a screen.
+   */
+  show?: 'inner' | 'innerTabs' | 'below' | 'tabs' | 'beside'
+  /**
+   * Its heading.
+   */
+  title: string
 }
 /**
  * Actions by name, to be used in this screen.

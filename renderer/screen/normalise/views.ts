@@ -10,6 +10,7 @@ import { type Context, note } from './context'
 import { checkParameters } from './contract-requests'
 import { readTemplateValues } from './expressions'
 import { defaultLayout, readLayout } from './layout'
+import { checkRight } from './rights'
 import { checkScreen } from './screens'
 import { readSteps } from './steps'
 
@@ -127,6 +128,7 @@ export function readChildren({ written, fields, place, context }: ViewInput): Ch
   return (written.children ?? []).flatMap((child, index): ChildModel[] => {
     const at = inside(place, 'children', index)
     if ('rows' in child) return readRowsChild(child, fields, at, context)
+    if ('details' in child) return [{ details: true, show: child.show ?? 'below', title: child.title }]
     checkScreen(child.screen, inside(at, 'screen'), context)
     for (const [name, field] of Object.entries(child.on)) {
       const on = inside(at, 'on', name)
@@ -134,7 +136,8 @@ export function readChildren({ written, fields, place, context }: ViewInput): Ch
     }
     const listed = context.environment.listOf?.(child.screen)
     if (listed) checkParameters(listed, Object.keys(child.on), inside(at, 'on'), context)
-    return [{ screen: child.screen, on: child.on, show: child.show ?? 'below', ...defined({ title: child.title }) }]
+    checkRight(child.right, inside(at, 'right'), context)
+    return [{ screen: child.screen, on: child.on, show: child.show ?? 'below', ...defined({ title: child.title, right: child.right }) }]
   })
 }
 

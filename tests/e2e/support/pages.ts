@@ -122,8 +122,13 @@ export class List {
     return this.place.getByText(/^\d+-\d+ 共\d+条$/)
   }
 
+  /** A button above the rows, also when it stands under 更多. */
   async tool(name: string): Promise<void> {
-    await button(this.toolbar, name).click()
+    await expect(this.toolbar.getByRole('button').first()).toBeVisible()
+    const more = this.toolbar.getByRole('button', { name: /^更多/ })
+    if ((await button(this.toolbar, name).count()) > 0 || (await more.count()) === 0) return button(this.toolbar, name).click()
+    await more.click()
+    await pageOf(this.place).getByRole('menuitem', { name, exact: true }).click()
   }
 
   /** A button of a row, also when it stands under 更多. */
@@ -188,6 +193,23 @@ export async function openByMenu(page: Page, group: string, title: string, headi
   await entry.click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   return new List(page.getByRole('main'))
+}
+
+/** The list of a page that shows the detail of its current row beside it. */
+export const master = (page: Page) => new List(page.locator('.weft-master').filter({ visible: true }))
+
+/** The detail of the current row beside its list, or with a name what stands on that tab of it. */
+export function detail(page: Page, tab?: string): Locator {
+  const place = page.locator('.weft-detail').filter({ visible: true })
+  return tab === undefined ? place : place.getByRole('tabpanel', { name: tab })
+}
+
+/** Opens a page with a list and its detail by its address. */
+export async function openMaster(page: Page, path: string): Promise<List> {
+  await page.goto(path)
+  const list = master(page)
+  await expect(list.toolbar).toBeVisible()
+  return list
 }
 
 /** Opens a page by its address. */

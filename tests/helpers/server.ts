@@ -217,3 +217,9 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
     },
   }
 }
+
+/** What the next start of a server does to its database. */
+export async function startAgain({ databaseUrl, dataDir }: TestServer): Promise<void> {
+  const again = await build({ definitions: testDefinitions(), config: configOf(databaseUrl, dataDir, false) })
+  await again.close()
+}

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
-import { ADMIN } from '../../../tests/helpers/server'
-import { build } from '../../app/app'
-import { readConfig } from '../../app/config'
+import { startAgain } from '../../../tests/helpers/server'
 
 /** Does not compress, as texts of people hardly do: a text that repeats itself fits into an index however long it is. */
 const manyLetters = (count: number) =>
@@ -18,18 +16,11 @@ openServer()
 const indexes = async (table: string) =>
   (await server.sql<{ name: string }>('select indexname as name from pg_indexes where tablename = $1', [table])).map(({ name }) => name)
 
-/** What the next start of the server does to the same database. */
-async function startAgain(): Promise<void> {
-  const settings = { DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl, ADMIN_PASSWORD: ADMIN.password }
-  const again = await build({ config: readConfig(settings, []) })
-  await again.close()
-}
-
 describe('a long text', () => {
   // The first: an index takes in a deleted row too, as long as a query under way may see it.
   it('loses the index that an earlier version made of it', async () => {
     await server.sql('create index ix_example_article_content on weft.example_article (tenant_id, content)')
-    await startAgain()
+    await startAgain(server)
     expect(await indexes('example_article')).not.toContain('ix_example_article_content')
     expect(await indexes('example_article')).toContain('ix_example_article_name')
   })
@@ -68,7 +59,7 @@ describe('a long text', () => {
     await administrator.query(`truncate weft_forms.long_text;
       create unique index old_one on weft_forms.long_text (tenant_id, content); create index old_many on weft_forms.long_text (tenant_id, content)`)
     await administrator.end()
-    await startAgain()
+    await startAgain(server)
     expect(await indexes('long_text')).not.toContain('old_many')
     const [one] = await server.sql<{ definition: string }>(`select indexdef as definition from pg_indexes where indexname = 'old_one'`)
     expect(one?.definition).toMatch(/^CREATE UNIQUE INDEX .*\(tenant_id, md5\(content\)\)$/)

@@ -8,6 +8,7 @@ import { WORDS } from '../../query'
 import { StartError } from '../../util/start-error'
 import { type DemoRows, isMade } from './demo'
 import { rowFields } from './lines'
+import type { Standing, StandingColumn } from './standing'
 import {
   columnType,
   type EntityIndex,
@@ -18,20 +19,6 @@ import {
   storedFields,
   TREE_COLUMNS,
 } from './statements'
-
-interface Column {
-  readonly name: string
-  readonly type: string
-  /** Whether every row must have a value. */
-  readonly filled: boolean
-}
-
-async function existingColumns({ db }: OwnerAccess, table: string): Promise<readonly Column[]> {
-  const { rows } = await sql<Column>`
-    select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as filled from pg_attribute a
-    where a.attrelid = to_regclass(${`weft.${table}`}) and a.attnum > 0 and not a.attisdropped`.execute(db)
-  return rows
-}
 
 const wanted = (field: StoredField) => `"${field.storage.column}" ${columnType(field)}`
 
@@ -54,7 +41,7 @@ function widens(from: string, to: string): boolean {
   return oldTotal > 0 && newScale >= oldScale && newTotal - newScale >= oldTotal - oldScale
 }
 
-async function changeTable(owner: OwnerAccess, entity: EntityModel, existing: readonly Column[]): Promise<void> {
+async function changeTable(owner: OwnerAccess, entity: EntityModel, existing: readonly StandingColumn[]): Promise<void> {
   const typeOf = new Map(existing.map(column => [column.name, shortType(column.type)]))
   const filled = new Set(existing.filter(column => column.filled).map(({ name }) => name))
   const table = sql.id('weft', entity.table)
@@ -86,29 +73,27 @@ async function createIndex(owner: OwnerAccess, entity: EntityModel, index: Entit
   const columns = index.columns.map(column => (hashed.has(column) ? hashedColumn(column) : sql`${sql.id(column)}${look}`))
   if (index.words) columns.push(sql`create_time desc`, sql`id`)
   const kind = sql.raw(index.unique ? 'unique index' : 'index')
-  await sql`create ${kind} if not exists ${sql.id(index.name)} on ${sql.id('weft', entity.table)}
+  await sql`create ${kind} ${sql.id(index.name)} on ${sql.id('weft', entity.table)}
     (tenant_id, ${sql.join(columns)})`.execute(owner.db)
 }
 
 /**
- * Brings the table of an entity in step with its definition: creates it, adds columns, widens types, adds indexes and drops those over long texts.
- * Columns of fields that are gone stay, so that nothing is lost; a change that could lose values stops the start.
+ * Brings the table of an entity in step with its definition: creates it, adds columns, widens types, adds indexes and drops those over long texts,
+ * as far as they do not stand already. Columns of fields that are gone stay, so that nothing is lost; a change that could lose values stops the start.
  */
-export async function prepareTable(owner: OwnerAccess, entity: EntityModel): Promise<void> {
-  const existing = await existingColumns(owner, entity.table)
+export async function prepareTable(owner: OwnerAccess, entity: EntityModel, standing: Standing): Promise<void> {
+  const existing = standing.columnsOf(entity.table)
   if (existing.length === 0) await createTable(owner, entity)
   else await changeTable(owner, entity, existing)
-  for (const name of outgrownIndexes(entity)) await sql`drop index if exists ${sql.id('weft', name)}`.execute(owner.db)
-  for (const index of entityIndexes(entity)) await createIndex(owner, entity, index)
+  for (const name of outgrownIndexes(entity).filter(standing.hasIndex)) await sql`drop index ${sql.id('weft', name)}`.execute(owner.db)
+  for (const index of entityIndexes(entity)) if (!standing.hasIndex(index.name)) await createIndex(owner, entity, index)
 }
 
 /** The table of the lines of a record: they go with it. */
-export async function prepareLines(owner: OwnerAccess, entity: EntityModel, lines: EntityModel): Promise<void> {
-  await prepareTable(owner, lines)
+export async function prepareLines(owner: OwnerAccess, entity: EntityModel, lines: EntityModel, standing: Standing): Promise<void> {
+  await prepareTable(owner, lines, standing)
   const name = 'lines_of'
-  const { rows } = await sql`select 1 from pg_constraint where conname = ${name}
-    and conrelid = to_regclass(${`weft.${lines.table}`})`.execute(owner.db)
-  if (rows.length > 0) return
+  if (standing.hasConstraint(lines.table, name)) return
   await sql`alter table ${sql.id('weft', lines.table)} add constraint ${sql.id(name)}
     foreign key (_parent) references ${sql.id('weft', entity.table)} (id) on delete cascade`.execute(owner.db)
 }

@@ -8,6 +8,7 @@ import { sourceColumns } from '../../records/sources'
 import { demoRows } from '../../records/storage/demo'
 import { rowFields, rowsEntity } from '../../records/storage/lines'
 import { addDemoRows, prepareLines, prepareTable } from '../../records/storage/repository'
+import { readStanding } from '../../records/storage/standing'
 import { storedFields } from '../../records/storage/statements'
 import type { LiveTables } from '../../sockets'
 import { entityHandlers, readerSpec } from './handlers'
@@ -97,9 +98,10 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
       }
     },
     prepare: async owner => {
+      const standing = await readStanding(owner)
       for (const entity of entities) {
-        await prepareTable(owner, entity)
-        for (const field of rowFields(entity)) await prepareLines(owner, entity, rowsEntity(entity, field))
+        await prepareTable(owner, entity, standing)
+        for (const field of rowFields(entity)) await prepareLines(owner, entity, rowsEntity(entity, field), standing)
         if (owner.demo) await addDemoRows(owner, entity, demoRows(entity))
       }
     },

@@ -34,22 +34,49 @@ const plainColumns = (spec: ListSpec) =>
 /** Columns by which lists leave rows out. */
 const HIDING = ['id', 'create_by', 'del_flag', 'username']
 
-/** Lets the role of reports read the columns that lists show, and nothing else; anew at every start. */
-export async function grantReading({ db, roles }: OwnerAccess, { readable }: Catalog): Promise<void> {
-  const plain = db.withoutPlugins() as unknown as Kysely<unknown>
-  const report = sql.id(roles.report)
-  await sql`revoke all on all tables in schema weft from ${report}`.execute(plain)
-  const { rows } = await sql<{ table: string; column: string }>`select c.relname as "table", a.attname as "column"
+interface Readable {
+  readonly table: string
+  readonly column: string
+  /** What the role of reports may do with the column, commas between; null: nothing. */
+  readonly granted: string | null
+}
+
+/** Columns of all tables, and whether the role of reports may do anything with a table as a whole. */
+async function readable(db: Kysely<unknown>, role: string): Promise<{ readonly columns: readonly Readable[]; readonly whole: boolean }> {
+  const reporting = sql`(select oid from pg_roles where rolname = ${role})`
+  const { rows: columns } = await sql<Readable>`select c.relname as "table", a.attname as "column",
+      (select string_agg(acl.privilege_type, ',') from aclexplode(a.attacl) acl where acl.grantee = ${reporting}) as granted
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'weft'::regnamespace and c.relkind in ('r', 'p')`.execute(plain)
-  const stored = new Map<string, Set<string>>()
-  for (const { table, column } of rows) stored.set(table, (stored.get(table) ?? new Set()).add(column))
+    where c.relnamespace = 'weft'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')`.execute(db)
+  const { rows } = await sql`select from pg_class c, aclexplode(c.relacl) acl
+    where c.relnamespace = 'weft'::regnamespace and acl.grantee = ${reporting} limit 1`.execute(db)
+  return { columns, whole: rows.length > 0 }
+}
+
+/** The columns that lists show, by their tables. */
+function shownByLists(columns: readonly Readable[], { readable }: Catalog): Map<string, Set<string>> {
+  const stored = new Set(columns.map(({ table, column }) => `${table} ${column}`))
+  const shown = new Map<string, Set<string>>()
   for (const list of readable.all()) {
     const spec = list.spec({ username: '', can: () => true })
-    const columns = [...new Set([...plainColumns(spec), ...HIDING])].filter(column => stored.get(spec.table)?.has(column))
-    if (columns.length === 0) continue
-    const names = sql.join(columns.map(column => sql.id(column)))
-    await sql`grant select (${names}) on ${sql.id('weft', spec.table)} to ${report}`.execute(plain)
+    const names = [...plainColumns(spec), ...HIDING].filter(column => stored.has(`${spec.table} ${column}`))
+    if (names.length > 0) shown.set(spec.table, new Set([...(shown.get(spec.table) ?? []), ...names]))
+  }
+  return shown
+}
+
+/** Lets the role of reports read the columns that lists show, and nothing else; looked at anew at every start. */
+export async function grantReading({ db, roles }: OwnerAccess, catalog: Catalog): Promise<void> {
+  const plain = db.withoutPlugins() as unknown as Kysely<unknown>
+  const { columns, whole } = await readable(plain, roles.report)
+  const shown = shownByLists(columns, catalog)
+  const stands = columns.every(({ table, column, granted }) => granted === (shown.get(table)?.has(column) ? 'SELECT' : null))
+  if (stands && !whole) return
+  const report = sql.id(roles.report)
+  await sql`revoke all on all tables in schema weft from ${report}`.execute(plain)
+  for (const [table, names] of shown) {
+    const granted = sql.join([...names].map(column => sql.id(column)))
+    await sql`grant select (${granted}) on ${sql.id('weft', table)} to ${report}`.execute(plain)
   }
 }
 

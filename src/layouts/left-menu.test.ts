@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readMenu } from '../session/read'
-import { leftMenu, menuItems, placeInMenu } from './left-menu'
+import { leftMenu, menuItems, placeInMenu, sectionMenu } from './left-menu'
 
 const values = { tenantId: '0', userId: 'u1', username: 'lisi', orgCode: 'A01', lang: 'zh-CN' }
 const node = (path: string, more: Record<string, unknown> = {}) => {
@@ -41,4 +41,18 @@ it.each([
 ])('finds %s at %s', (pathname, selected, open) => {
   const items = menuItems(readMenu([node('/a', { children: [node('/a/b')] }), node('/c')]), values)
   expect(placeInMenu(items, pathname)).toEqual({ selected, open })
+})
+
+it.each([
+  ['/a/b', '/a', ['/dashboard/analysis', '/a/b', '/a/g/h', '/a/g/i']],
+  ['/a/g/h/details', '/a', ['/dashboard/analysis', '/a/b', '/a/g/h', '/a/g/i']],
+  ['/few/one', undefined, undefined],
+  ['/single', undefined, undefined],
+  ['/dashboard/analysis', undefined, undefined],
+  ['/nowhere', undefined, undefined],
+])('a menu on top has at %s on the left what belongs to %s, one level of its groups opened out', (pathname, title, paths) => {
+  const group = node('/a/g', { children: [node('/a/g/h'), node('/a/g/i')] })
+  const menu = [home, node('/a', { children: [node('/a/b'), group] }), node('/few', { children: [node('/few/one')] }), node('/single')]
+  const section = sectionMenu(menuItems(readMenu(menu), values), pathname)
+  expect([section?.title, section?.items.map(({ path }) => path)]).toEqual([title, paths])
 })

@@ -46,6 +46,25 @@ export function leftMenu(menu: readonly MenuNode[], values: MenuUrlValues): read
   return leaves(items).length < FEWEST ? [] : items
 }
 
+/** The part of a menu on top that stands on the left. */
+export interface SectionMenu {
+  readonly title: string
+  readonly items: readonly LeftMenuItem[]
+}
+
+/**
+ * What stands on the left below a menu on top: home, and the pages of the top entry that a path belongs to, its groups replaced by what they
+ * hold. Undefined where a path belongs to no group, or where fewer than 3 entries remain.
+ */
+export function sectionMenu(items: readonly LeftMenuItem[], pathname: string): SectionMenu | undefined {
+  const [key] = placeInMenu(items, pathname).open
+  const section = items.find(entry => entry.key === key)
+  if (section?.children === undefined) return undefined
+  const home = items.filter(({ path }) => path === HOME)
+  const shown = [...home, ...section.children.flatMap(child => child.children ?? [child])]
+  return shown.length < FEWEST ? undefined : { title: section.title, items: shown }
+}
+
 /** The same without the lower bound, for places that show all there is. */
 export const menuItems = (menu: readonly MenuNode[], values: MenuUrlValues): readonly LeftMenuItem[] =>
   menu.flatMap(node => item(node, values))

@@ -150,7 +150,28 @@ it('has its menu in the header when it is wanted there, and greets nobody', () =
   expect(within(nav).getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/dashboard/analysis')
   expect(within(nav).getByText('系统管理')).toBeTruthy()
   expect(screen.getByRole('banner').textContent).not.toContain('欢迎')
-  expect(screen.queryByRole('button', { name: '收起菜单' })).toBeNull()
+})
+
+it('has the pages of the top entry of the current page on the left below a menu on top', async () => {
+  looking({ navigation: 'top' })
+  const { user } = shown('/isystem/user')
+  const left = screen.getByRole('navigation', { name: '系统管理' })
+  expect(
+    within(left)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['首页', '用户管理', expect.stringMatching(/^在线文档/)])
+  expect(document.querySelectorAll('.weft-brand')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: '收起菜单' }))
+  expect(document.querySelector('.weft-sider.is-collapsed')).not.toBeNull()
+})
+
+it('has nothing on the left below a menu on top where the page stands in no group', () => {
+  looking({ navigation: 'top' })
+  shown('/dashboard/analysis')
+  expect(document.querySelector('.weft-sider')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(收起|展开)菜单$/ })).toBeNull()
+  expect(document.querySelectorAll('.weft-brand')).toHaveLength(1)
 })
 
 it('keeps the drawer on a phone wherever the menu stands', async () => {

@@ -1,18 +1,19 @@
 import { Drawer } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { sidebarStays } from '../theme/settings'
 import { useTheme } from '../theme/store'
 import { SYSTEM_NAME } from '../theme/texts'
-import { BasicLayout } from './basic-layout'
+import { BasicLayout, type BasicLayoutProps } from './basic-layout'
 import type { HeaderProps } from './header'
-import type { LeftMenuItem } from './left-menu'
+import { type LeftMenuItem, sectionMenu } from './left-menu'
 import { LogoMark, SystemName } from './logo'
+import { useShownPath } from './shown-path'
 import { SideMenu } from './side-menu'
 import { texts } from './texts'
 import { TopMenu } from './top-menu'
 import { useDevice } from './use-device'
-import { useSidebar } from './use-sidebar'
+import { type Sidebar, useSidebar } from './use-sidebar'
 
 const DRAWER = 200
 
@@ -32,11 +33,11 @@ function Brand({ collapsed = false }: { collapsed?: boolean }) {
   )
 }
 
-/** Name and menu for the header. */
-function TopNavigation({ items }: { items: readonly LeftMenuItem[] }) {
+/** The menu for the header, and the name where it does not stand above a menu on the left. */
+function TopNavigation({ items, named }: { items: readonly LeftMenuItem[]; named: boolean }) {
   return (
     <>
-      <Brand />
+      {named && <Brand />}
       <nav aria-label={texts.mainMenu} className="weft-top-nav">
         <TopMenu items={items} />
       </nav>
@@ -52,7 +53,7 @@ export function MainLayout({ items, tabs, children, ...header }: MainLayoutProps
   const basic = { ...header, device, tabs, children }
   if (items.length === 0) return <BasicLayout {...basic} />
   if (look.navigation === 'top' && device !== 'mobile') {
-    return <BasicLayout {...basic} top={{ look: look.menu, content: <TopNavigation items={items} /> }} />
+    return <TopLayout items={items} basic={basic} open={open} setOpen={setOpen} />
   }
   const menu = { open, toggle: () => setOpen(!open) }
   const nav = (collapsed: boolean) => (
@@ -80,7 +81,35 @@ export function MainLayout({ items, tabs, children, ...header }: MainLayoutProps
     )
     return <BasicLayout {...basic} menu={menu} side={drawer} />
   }
-  const state = `${open ? '' : ' is-collapsed'}${sidebarStays(look) ? '' : ' is-moving'}`
-  const side = <div className={`weft-sider weft-no-print${state}`}>{nav(!open)}</div>
-  return <BasicLayout {...basic} menu={menu} side={side} />
+  return <BasicLayout {...basic} menu={menu} side={<Sider open={open}>{nav(!open)}</Sider>} />
+}
+
+function Sider({ open, children }: { readonly open: boolean; readonly children: ReactNode }) {
+  const state = `${open ? '' : ' is-collapsed'}${sidebarStays(useTheme()) ? '' : ' is-moving'}`
+  return <div className={`weft-sider weft-no-print${state}`}>{children}</div>
+}
+
+interface TopLayoutProps extends Sidebar {
+  readonly items: readonly LeftMenuItem[]
+  readonly basic: BasicLayoutProps
+}
+
+/** The menu in the header, and on the left what belongs to the top entry of the current page. */
+function TopLayout({ items, basic, open, setOpen }: TopLayoutProps) {
+  const look = useTheme()
+  const pathname = useDeferredValue(useShownPath())
+  const section = useMemo(() => sectionMenu(items, pathname), [items, pathname])
+  const top = { look: look.menu, content: <TopNavigation items={items} named={section === undefined} /> }
+  if (section === undefined) return <BasicLayout {...basic} top={top} />
+  const side = (
+    <Sider open={open}>
+      <nav aria-label={section.title} className={`weft-nav is-${look.menu}`}>
+        <Brand collapsed={!open} />
+        <div className="weft-nav-entries">
+          <SideMenu items={section.items} collapsed={!open} />
+        </div>
+      </nav>
+    </Sider>
+  )
+  return <BasicLayout {...basic} top={top} menu={{ open, toggle: () => setOpen(!open) }} side={side} />
 }

@@ -65,6 +65,7 @@ async function treeList(call: CallOf<'sysDictTreeList'>) {
 
 export const dict = defineModule({
   name: 'dict',
+  declare: ({ sources }) => sources.declare(dicts.chosenByCode),
   prepare: owner => dicts.seed(owner, readDictionaries()),
   handlers: {
     sysDictList: call => call.readTenant(trx => dicts.page(trx, call.query)),

@@ -4,6 +4,7 @@ import { asSystemTenant } from '../../db/seeds/rows'
 import type { DictMap, SysDict, SysDictAdd, SysDictEdit, SysDictItem, SysDictItemAdd, SysDictItemEdit } from '../../generated/operations'
 import {
   auditColumns,
+  type DeclaredSource,
   insertRow,
   type ListSpec,
   listAll,
@@ -35,6 +36,15 @@ const everyDict: ListSpec = {
 }
 const dicts: ListSpec = { ...everyDict, where: sql<SqlBool>`t.del_flag = 0` }
 const bin: ListSpec = { ...everyDict, where: sql<SqlBool>`t.del_flag = 1` }
+
+/** Dictionaries by their names, for those who list them or build forms with them. */
+export const chosenByCode: DeclaredSource = {
+  table: 'sys_dict',
+  base: '/sys/dict',
+  columns: ['id', 'dict_name', 'dict_code'],
+  fixed: { del_flag: 0 },
+  lists: ({ can }) => ['dict:list', 'onlineForm:add', 'onlineForm:edit'].some(can),
+}
 
 const items: ListSpec = {
   table: 'sys_dict_item',

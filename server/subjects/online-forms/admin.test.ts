@@ -65,6 +65,16 @@ describe('an online form', () => {
     ])
   })
 
+  it('keeps columns of one number in the order in which they were given', async () => {
+    const names = ['echo', 'bravo', 'delta', 'alpha', 'charlie']
+    const id = await made('same_numbers', [text('last', { orderNum: 3 }), ...names.map(name => text(name, { orderNum: 1 }))])
+    const ordered = async () => (await fieldsOf(id)).map(({ dbFieldName }) => dbFieldName)
+    expect(await ordered()).toEqual([...names, 'last'])
+    const back = (await fieldsOf(id)).toReversed().map(field => ({ ...field, orderNum: 0 }))
+    expect((await editAll(id, { fields: back })).success).toBe(true)
+    expect(await ordered()).toEqual(['last', ...names.toReversed()])
+  })
+
   it.each<[string, object, object[], string]>([
     [
       'a name that is none',

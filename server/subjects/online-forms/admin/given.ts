@@ -71,7 +71,7 @@ const USUAL_LENGTH = 64
 const USUAL_WIDTH = 120
 
 /** What the database keeps of a column. */
-export function fieldValues(given: OnlineFormFieldGiven, index: number) {
+function fieldValues(given: OnlineFormFieldGiven, index: number) {
   const texts = Object.fromEntries(TEXTS.map(name => [name, textOf(given[name])])) as Record<(typeof TEXTS)[number], string | null>
   const marks = Object.fromEntries(MARKS.map(name => [name, textOf(given[name])])) as Record<(typeof MARKS)[number], string | null>
   return {
@@ -93,6 +93,21 @@ export function fieldValues(given: OnlineFormFieldGiven, index: number) {
     ...texts,
     ...marks,
   }
+}
+
+/** All columns of a form; those with one number keep the order in which they were given, by numbers of their own. */
+export function fieldsValues(given: readonly OnlineFormFieldGiven[]) {
+  const values = given.map(fieldValues)
+  if (values.some(({ orderNum }) => !Number.isInteger(orderNum))) return values
+  const places = [...values.keys()].toSorted((one, other) => (values[one]?.orderNum ?? 0) - (values[other]?.orderNum ?? 0))
+  let last = Number.NEGATIVE_INFINITY
+  for (const place of places) {
+    const value = values[place]
+    if (value === undefined) continue
+    last = Math.max(value.orderNum, last + 1)
+    values[place] = { ...value, orderNum: last }
+  }
+  return values
 }
 
 export const indexValues = (given: OnlineFormIndexGiven) => ({

@@ -10,7 +10,7 @@ import * as forms from '../repository'
 import { texts } from '../texts'
 import { type Problem, problemsOf, refuse, type Surroundings } from './check'
 import { mustOwnForm } from './find'
-import { fieldValues, headValues, indexValues, wouldBe } from './given'
+import { fieldsValues, headValues, indexValues, wouldBe } from './given'
 
 type Given = OnlineFormAddAll | OnlineFormEditAll
 
@@ -46,7 +46,7 @@ async function namedTwice(trx: forms.Trx, tableName: string, id?: string): Promi
 
 /** A new form with its columns and indexes; its id. */
 export async function addWhole(trx: forms.Trx, asking: Asking, { head, fields, indexs = [] }: OnlineFormAddAll): Promise<string> {
-  const form = wouldBe(headValues(head), fields.map(fieldValues), indexs.map(indexValues))
+  const form = wouldBe(headValues(head), fieldsValues(fields), indexs.map(indexValues))
   refuse([
     ...problemsOf(form, { mains: await mainsOf(trx, form) }),
     ...(await namedTwice(trx, form.head.tableName)),
@@ -77,10 +77,13 @@ function merged<Row extends { readonly id: string }, Values extends object>(
   return { rows, untouched, removed: stored.filter(({ id }) => deleted.has(id) && !named.has(id)) }
 }
 
-type Merged = ReturnType<typeof merged<Form['fields'][number], ReturnType<typeof fieldValues>>>
+/** A column as it is kept. */
+type Values = ReturnType<typeof fieldsValues>[number]
+
+type Merged = ReturnType<typeof merged<Form['fields'][number], Values>>
 
 /** A view keeps what its form says of the table. */
-function ofOriginal(values: ReturnType<typeof fieldValues>, original: readonly Field[]) {
+function ofOriginal(values: Values, original: readonly Field[]) {
   const own = original.find(({ dbFieldName }) => dbFieldName === values.dbFieldName)
   if (!own) return values
   const { dbType, dbLength, dbPointLength, dbIsNull, dbDefaultVal, mainTable, mainField } = own
@@ -150,10 +153,10 @@ async function save(trx: forms.Trx, asking: Asking, body: OnlineFormEditAll): Pr
   if (typeof body.head.version === 'number' && body.head.version !== version) throw errors.stale(stored.head)
   const values = headOf(stored, body.head)
   const original = stored.head.physicId ? await forms.fieldsOf(trx, stored.head.physicId) : undefined
-  const given = body.fields.map((field, index) => {
-    const own = fieldValues(field, index)
-    return { id: field.id ?? null, values: original ? ofOriginal(own, original) : own }
-  })
+  const given = fieldsValues(body.fields).map((own, index) => ({
+    id: body.fields[index]?.id ?? null,
+    values: original ? ofOriginal(own, original) : own,
+  }))
   const fields = merged(stored.fields, given, body.deleteFieldIds)
   const indexes = merged(
     stored.indexes,
@@ -221,7 +224,7 @@ export async function copyOnline(call: CallOf<'onlineCgformHeadCopyOnline'>) {
     const copyVersion = Math.max(0, ...(await forms.viewsOf(trx, head.id)).map(view => Number(view.copyVersion ?? 0))) + 1
     const view = { ...headValues(head), tableName: `${head.tableName}$${copyVersion}`, copyType: 1, copyVersion, physicId: head.id }
     const cgformHeadId = await forms.insert(trx, 'onl_form_head', { ...view, isDbSynch: head.isDbSynch })
-    for (const [index, field] of fields.entries()) await forms.insert(trx, 'onl_form_field', { ...fieldValues(field, index), cgformHeadId })
+    for (const field of fieldsValues(fields)) await forms.insert(trx, 'onl_form_field', { ...field, cgformHeadId })
     return cgformHeadId
   })
   return answer({ message: texts.copied, result })

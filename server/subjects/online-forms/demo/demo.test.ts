@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, startTestServer, type TestServer } from '../../../../tests/helpers/server'
 import { problemsOf } from '../admin/check'
-import { fieldValues, headValues, indexValues, wouldBe } from '../admin/given'
+import { fieldsValues, headValues, indexValues, wouldBe } from '../admin/given'
 import { readSamples } from './samples'
 
 let server: TestServer
@@ -21,7 +21,7 @@ it.each(samples.map(sample => [sample.head.tableName, sample] as const))(
   'the sample %s is a form that could be saved',
   (_, { head, fields, indexs }) => {
     const mains = new Map([['demo_contract', new Set(['id'])]])
-    expect(problemsOf(wouldBe(headValues(head), fields.map(fieldValues), indexs.map(indexValues)), { mains })).toEqual([])
+    expect(problemsOf(wouldBe(headValues(head), fieldsValues(fields), indexs.map(indexValues)), { mains })).toEqual([])
   },
 )
 

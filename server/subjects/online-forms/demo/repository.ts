@@ -4,7 +4,7 @@ import { asSystemTenant, isSeeded, seedId, seedRows } from '../../../db/seeds/ro
 import type { Trx } from '../../../query'
 import { ADMIN_ROLE } from '../../identity'
 import { grant, menuId } from '../../menus'
-import { fieldValues, headValues, indexValues, wouldBe } from '../admin/given'
+import { fieldsValues, headValues, indexValues, wouldBe } from '../admin/given'
 import { tableModel } from '../model/table'
 import { insert } from '../repository'
 import { synchronise } from '../storage/repository'
@@ -16,10 +16,10 @@ function rowsOf({ head, fields, indexs }: Sample) {
   const id = headId(head.tableName)
   return {
     head: { id, ...headValues(head), isDbSynch: 'Y' },
-    fields: fields.map((field, index) => ({
+    fields: fieldsValues(fields).map(field => ({
       id: seedId(id, field.dbFieldName),
       cgformHeadId: id,
-      ...fieldValues(field, index),
+      ...field,
       dbFieldNameOld: field.dbFieldName,
     })),
     indexes: indexs.map(index => ({ id: seedId(id, 'index', index.indexName), cgformHeadId: id, ...indexValues(index), isDbSynch: 'Y' })),

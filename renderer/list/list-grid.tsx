@@ -3,31 +3,24 @@ import { keyOf } from '../actions/keys'
 import { dictionariesOf } from '../dictionary'
 import { renderText } from '../expression'
 import { type DataGridHandle, type GridColumn, type GridFolding, GridView, noValidation, RowStore } from '../grid'
+import { usePhone } from '../hooks/media-query'
 import { useLatest } from '../hooks/use-latest'
-import type { ActionModel } from '../model/action'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { recordScope } from '../source'
 import { useCells } from '../source/host-context'
 import { useBoxHeight } from '../ui/split/use-box-height'
 import { flatRows } from './flat-rows'
+import { ListCards } from './list-cards'
 import { ColumnWidths, listColumns } from './list-columns'
 import { ListPages } from './list-pages'
 import { isPlaceholder } from './placeholder'
 import { ActionsContext, actionsColumn, actionsWidth } from './row-actions'
+import { rowOpener } from './row-opener'
 import { selectedRows, withChildren } from './selection'
 import { texts } from './texts'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
-
-/** What Enter does with a row: shows its details, else the first thing that may be done with it and takes nothing away. */
-function defaultAction(controller: ListController, row: Row): ActionModel | undefined {
-  const usable = controller
-    .usable(controller.props.screen.list.row, row)
-    .filter(({ disabled }) => !disabled)
-    .map(({ action }) => action)
-  return usable.find(({ name }) => name === 'details') ?? usable.find(({ danger }) => !danger)
-}
 
 /** What draws the rows of a list or a tree. */
 export interface ListGridProps {
@@ -50,8 +43,17 @@ export interface TreeFolding {
 /** Pixels of a row. */
 const HEIGHTS: { readonly [density in Density]: number } = { large: 45, middle: 40, small: 35 }
 
-/** The rows on the view of the grid. */
+/** The rows: cards where the window has no room for columns and the screen does not want a table there too, else on the view of the grid. */
 export function ListGrid(props: ListGridProps) {
+  const { controller, tree, inner, current, onCurrent } = props
+  const { screen, values } = controller.props
+  const phone = usePhone()
+  if (!phone || screen.list.cards === false || tree !== undefined || inner !== undefined) return <TableRows {...props} />
+  const title = renderText(screen.title, recordScope({ route: values, host: controller.host }))
+  return <ListCards controller={controller} title={title} current={current} onCurrent={onCurrent} />
+}
+
+function TableRows(props: ListGridProps) {
   const { controller, current, onCurrent } = props
   const { screen } = controller.props
   const { state, dispatch } = controller
@@ -80,11 +82,10 @@ export function ListGrid(props: ListGridProps) {
     const row = rowAt(index)
     if (row !== undefined && !isPlaceholder(row)) onCurrent?.(row)
   }
+  const openRow = rowOpener(controller, onCurrent)
   const open = (index: number) => {
     const row = rowAt(index)
-    const action = row === undefined || isPlaceholder(row) || onCurrent !== undefined ? undefined : defaultAction(controller, row)
-    if (action === undefined) choose(index)
-    else controller.press(action, row)
+    if (row !== undefined) openRow(row)
   }
   const rowHeight = HEIGHTS[controller.columns.density]
   return (

@@ -2,6 +2,7 @@ import { ColumnHeightOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space, Tooltip } from 'antd'
 import { useContext } from 'react'
 import { createPortal } from 'react-dom'
+import { usePhone } from '../hooks/media-query'
 import { focusedMenu } from '../ui/focus/focused-menu'
 import { useMenuOpener } from '../ui/focus/use-menu-opener'
 import { ActionButton, ActionMenu } from './action-button'
@@ -23,6 +24,7 @@ export function Toolbar({ controller }: { readonly controller: ListController })
 
 /** Without tools and without a button that may be used there is no bar. */
 function Bar({ controller, tools }: { readonly controller: ListController; readonly tools: boolean }) {
+  const phone = usePhone()
   const usable = controller.usable(controller.props.screen.list.toolbar)
   if (!tools && usable.length === 0) return null
   return (
@@ -33,7 +35,8 @@ function Bar({ controller, tools }: { readonly controller: ListController; reado
           <Tooltip title={texts.reload}>
             <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined aria-hidden />} onClick={controller.view.reload} />
           </Tooltip>
-          <DensityMenu controller={controller} />
+          {/* Cards are as high as what stands on them. */}
+          {!phone && <DensityMenu controller={controller} />}
           <ColumnPanel arrangement={controller.columns} />
         </Space>
       )}

@@ -16,6 +16,18 @@ export interface ListModel {
   /** Which row the screens below belong to at first; absent: the first. */
   readonly current?: 'none'
   readonly rowNumber: boolean
+  /** What stands on the cards of a phone; false: a table there too. Absent: what the columns say. */
+  readonly cards?: CardsModel | false
+}
+
+/** Names of fields on a card. */
+export interface CardsModel {
+  /** Absent: the first column without options. */
+  readonly title?: string
+  /** Absent: the next two columns, or all where no button shows a row. */
+  readonly facts?: readonly string[]
+  /** Beside the title. Absent: the last column with options. */
+  readonly state?: string
 }
 
 export interface QueryModel {

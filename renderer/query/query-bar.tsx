@@ -1,6 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { useNarrow } from '../hooks/media-query'
 import type { FieldModel } from '../model/field'
 import type { ConditionGroup } from '../model/operator'
 import { type CellTypes, followedField, followersOf } from '../registry'
@@ -11,6 +12,7 @@ import { decodeFilters, encodeFilters, otherFilters, type QueryEntries, type Que
 import type { QueryBarProps, QueryState } from './props'
 import './query.css'
 import { QueryItem } from './query-item'
+import { QueryLine, type QueryLineProps } from './query-line'
 import { texts } from './texts'
 import { type ColumnSteps, useColumns } from './use-columns'
 
@@ -49,6 +51,13 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
       busy={busy}
       onSubmit={() => searchAdvanced(state.advanced)}
       onReset={reset}
+      line={{
+        fields,
+        entries: bar.inForce,
+        advanced: state.advanced !== undefined,
+        onDrop: name =>
+          name === undefined ? onSearch({ filters: state.filters }) : onSearch(withAdvanced(bar.without(name), state.advanced)),
+      }}
     >
       {trigger}
     </QueryForm>
@@ -67,6 +76,7 @@ function useEntries(cells: CellTypes, fields: readonly FieldModel[], state: Quer
   const coded = useMemo(() => fields.map(field => queryFieldOf(cells, field)), [cells, fields])
   const followers = useMemo(() => followersOf(fields, field => followedField(cells, field)), [cells, fields])
   const read = (from: QueryState): QueryEntries => decodeFilters(coded, from.filters)
+  const encoded = (of: QueryEntries) => ({ ...otherFilters(coded, state.filters), ...encodeFilters(coded, of) })
   const [entries, setEntries] = useState(() => read(state))
   const inForce = JSON.stringify(state.filters)
   const [shown, setShown] = useState(inForce)
@@ -83,12 +93,31 @@ function useEntries(cells: CellTypes, fields: readonly FieldModel[], state: Quer
         for (const follower of followers.get(name) ?? []) next.delete(follower)
         return next
       }),
-    filters: () => ({ ...otherFilters(coded, state.filters), ...encodeFilters(coded, entries) }),
+    filters: () => encoded(entries),
+    /** What the rows are filtered by, whatever stands in the inputs. */
+    inForce: read(state),
+    without: (name: string) => {
+      const gone = new Set([name, ...(followers.get(name) ?? [])])
+      return encoded(new Map([...read(state)].filter(([kept]) => !gone.has(kept))))
+    },
   }
 }
 
 const withAdvanced = (filters: QueryState['filters'], advanced: ConditionGroup | undefined): QueryState =>
   advanced === undefined ? { filters } : { filters, advanced }
+
+/** On a phone the inputs stand behind a line, which has the focus again when they go. */
+function useFold() {
+  const folds = useNarrow()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    if (!folds) return
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return { folds, opener, open, setOpen, close, hidden: folds && !open }
+}
 
 interface QueryFormProps {
   readonly inputs: readonly ReactNode[]
@@ -96,16 +125,23 @@ interface QueryFormProps {
   readonly busy: boolean
   readonly onSubmit: () => void
   readonly onReset: () => void
+  readonly line: Omit<QueryLineProps, 'open' | 'onOpen'>
   readonly children: ReactNode
 }
 
-function QueryForm({ inputs, shown, busy, onSubmit, onReset, children }: QueryFormProps) {
+function QueryForm({ inputs, shown, busy, onSubmit, onReset, line, children }: QueryFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const columns = useColumns(element, STEPS)
   const [open, setOpen] = useState(false)
+  const fold = useFold()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
+    fold.close()
+  }
+  const reset = () => {
+    onReset()
+    fold.close()
   }
   return (
     <form
@@ -115,13 +151,14 @@ function QueryForm({ inputs, shown, busy, onSubmit, onReset, children }: QueryFo
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       onSubmit={submit}
     >
-      {open ? inputs : inputs.slice(0, shown)}
-      <div className="weft-query-buttons">
+      {fold.folds && <QueryLine ref={fold.opener} {...line} open={fold.open} onOpen={fold.setOpen} />}
+      {!fold.hidden && (open ? inputs : inputs.slice(0, shown))}
+      <div className="weft-query-buttons" hidden={fold.hidden}>
         {/* The rows show that they are read; a sign in here would push the buttons about with each query. */}
         <Button type="primary" htmlType="submit" aria-busy={busy} autoInsertSpace={false}>
           {texts.search}
         </Button>
-        <Button onClick={onReset} autoInsertSpace={false}>
+        <Button onClick={reset} autoInsertSpace={false}>
           {texts.reset}
         </Button>
         {children}

@@ -16,7 +16,8 @@ export function QueryWords({ group, fields }: { readonly group: ConditionGroup; 
 
 type Value = Exclude<Word, string>
 
-function ValueText({ field, value, partial }: Value) {
+/** A value of a field as text. */
+export function ValueText({ field, value, partial }: Value) {
   const cells = useCells()
   if (field === undefined) return value
   const { type, kind } = field

@@ -6,6 +6,9 @@ export const texts = inLanguages(
   {
     conditions: '查询条件',
     search: '查询',
+    filter: '筛选',
+    inForce: '生效的查询条件',
+    drop: (title: string) => `去除条件 ${title}`,
     reset: '重置',
     expand: '展开',
     collapse: '收起',
@@ -73,6 +76,9 @@ export const texts = inLanguages(
   },
   {
     conditions: 'Conditions',
+    filter: 'Filter',
+    inForce: 'Conditions in force',
+    drop: title => `Remove the condition ${title}`,
     search: 'Search',
     reset: 'Reset',
     expand: 'More',

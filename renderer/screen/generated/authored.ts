@@ -655,6 +655,28 @@ export interface AuthoredList {
    */
   current?: 'first' | 'none'
   /**
+   * Where the window is narrower than 480 pixels rows are cards: what stands on them; `false`: a table there too. Default true.
+   */
+  cards?:
+    | boolean
+    | {
+        /**
+         * Field that names a row. Default: the first column without options.
+         */
+        title?: string
+        /**
+         * Fields below the title. Default: the next two columns, or all of them where no button shows a row.
+         *
+         * @minItems 1
+         * @maxItems 6
+         */
+        facts?: string[]
+        /**
+         * Field beside the title. Default: the last column with options.
+         */
+        state?: string
+      }
+  /**
    * Counts the rows in a column of its own. Default true.
    */
   rowNumber?: boolean

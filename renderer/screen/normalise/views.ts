@@ -1,6 +1,6 @@
 import { defined } from '../../model/defined'
 import type { FieldModel, ViewName } from '../../model/field'
-import type { ChildModel, DetailsModel, FormModel, GridModel, ListModel, QueryModel, TreeModel } from '../../model/screen'
+import type { CardsModel, ChildModel, DetailsModel, FormModel, GridModel, ListModel, QueryModel, TreeModel } from '../../model/screen'
 import type { Sort } from '../../model/source'
 import type { AuthoredRowsChild, AuthoredScreen } from '../generated/authored'
 import { inside, type Place } from '../json/document'
@@ -43,8 +43,26 @@ export function readList({ written, fields, place, context }: ViewInput, inherit
     row: readActions(list.row, 'row', inside(at, 'row'), context),
     selection: list.selection ?? 'checkbox',
     ...(list.current === 'none' && { current: list.current }),
+    ...readCards(list.cards, fields, inside(at, 'cards'), context),
     rowNumber: list.rowNumber ?? true,
   }
+}
+
+/** Cards as everywhere need no word. */
+function readCards(
+  cards: boolean | CardsModel | undefined,
+  fields: readonly FieldModel[],
+  at: Place,
+  context: Context,
+): Pick<ListModel, 'cards'> {
+  if (cards === undefined || cards === true) return {}
+  if (cards === false) return { cards }
+  const { title, facts, state } = cards
+  for (const [key, name] of Object.entries({ title, state })) {
+    if (name !== undefined) readNames([name], fields, at, context, () => inside(at, key))
+  }
+  if (facts) readNames(facts, fields, inside(at, 'facts'), context)
+  return { cards }
 }
 
 const gridButtons = ['add', 'insert', 'remove', 'undo', 'redo', 'find'] as const

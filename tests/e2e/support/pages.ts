@@ -111,7 +111,7 @@ export class List {
     this.toolbar = place.getByRole('toolbar', { name: '工具栏' })
     this.query = place.getByRole('form', { name: '查询条件' })
     // Tabs that are not in front have rows too.
-    this.rows = place.locator('.weft-list .weft-grid-body > .weft-grid-row').filter({ visible: true })
+    this.rows = place.locator('.weft-list :is(.weft-grid-body > .weft-grid-row, .weft-card)').filter({ visible: true })
   }
 
   row(text: string): Locator {
@@ -154,6 +154,11 @@ export class List {
     const hidden = await page.getByRole('menuitem').allInnerTexts()
     await page.keyboard.press('Escape')
     return [...shown.filter(text => text !== '更多'), ...hidden.map(text => text.trim())]
+  }
+
+  /** On a phone the inputs of the query stand behind a line. */
+  async openQuery(): Promise<void> {
+    await this.query.getByRole('button', { name: '筛选', expanded: false }).click()
   }
 
   async search(name: string, text: string): Promise<void> {

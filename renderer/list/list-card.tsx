@@ -1,0 +1,82 @@
+import { Checkbox } from 'antd'
+import { useId } from 'react'
+import type { FieldModel } from '../model/field'
+import type { Row } from '../model/source'
+import { CellView } from '../ui/cell/cell-view'
+import { LinkedCell } from '../ui/cell/linked-cell'
+import { ActionMenu } from './action-button'
+import type { CardFields } from './card-fields'
+import { texts } from './texts'
+import type { ListController } from './use-list-controller'
+
+export interface ListCardProps {
+  readonly controller: ListController
+  readonly row: Row
+  readonly fields: CardFields
+  /** The screens below belong to it. */
+  readonly current: boolean
+  readonly ticked: boolean
+  readonly onTick: (on: boolean) => void
+  /** Of its title. */
+  readonly onOpen: () => void
+  /** A press beside its buttons; absent: nothing follows it. */
+  readonly onCurrent?: (() => void) | undefined
+}
+
+/** One row: its box, its title, its state, what is known of it and what may be done with it. */
+export function ListCard({ controller, row, fields, current, ticked, onTick, onOpen, onCurrent }: ListCardProps) {
+  const { screen } = controller.props
+  const title = useId()
+  const actions = controller.usable(screen.list.row, row)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title is a button that does the same.
+    <li className={`weft-card${current ? ' is-current' : ''}`} aria-current={current || undefined} onClick={onCurrent}>
+      <div className="weft-card-head">
+        {screen.list.selection !== 'none' && (
+          // A press on the box is none on the card.
+          <Checkbox
+            checked={ticked}
+            onClick={event => event.stopPropagation()}
+            onChange={({ target }) => onTick(target.checked)}
+            aria-label={texts.selectCard}
+            aria-describedby={title}
+          />
+        )}
+        <button
+          type="button"
+          id={title}
+          className="weft-card-title"
+          onClick={event => {
+            event.stopPropagation()
+            onOpen()
+          }}
+        >
+          {fields.title && <CellView field={fields.title} row={row} view="list" />}
+        </button>
+        {fields.state && (
+          <span className="weft-card-state">
+            <Value field={fields.state} row={row} />
+          </span>
+        )}
+        <ActionMenu controller={controller} actions={actions} row={row} label={texts.more} />
+      </div>
+      {fields.facts.length > 0 && (
+        <dl className="weft-card-facts">
+          {fields.facts.map(field => (
+            <div key={field.name}>
+              <dt>{field.title}</dt>
+              <dd>
+                <Value field={field} row={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function Value({ field, row }: { readonly field: FieldModel; readonly row: Row }) {
+  const { link } = field
+  return link === undefined ? <CellView field={field} row={row} view="list" /> : <LinkedCell field={field} row={row} link={link} />
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compilerSays } from '../../tests/helpers/generated'
+import { compilerSays, compilers } from '../../tests/helpers/generated'
 import { generate } from '../tool'
 
 const root = join(import.meta.dirname, '../..')
@@ -120,8 +120,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('compiles, strictly', () => {
-  expect(compilerSays(folder, { include: ['*.ts'] })).toBe('')
+it.each(compilers)('compiles strictly by %s', compiler => {
+  expect(compilerSays(folder, { include: ['*.ts'], compiler })).toBe('')
 })
 
 it('reads every style of fields as the client writes it', async () => {

@@ -134,7 +134,8 @@ export function headersOfParts(bytes: ArrayBuffer, contentType: string): Parts['
     .slice(1, -1)
     .flatMap(part => {
       const lines = part.slice(0, part.indexOf('\r\n\r\n')).split('\r\n').filter(Boolean)
-      const headers = new Headers(lines.map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+      const fields = lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
+      const headers = new Headers(fields)
       const name = /\bname="([^"]*)"/.exec(headers.get('content-disposition') ?? '')?.[1]
       return name === undefined ? [] : [[unescaped(name), headers] as const]
     })

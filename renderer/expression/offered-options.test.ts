@@ -55,3 +55,8 @@ it.each<[readonly FieldOption[] | undefined, readonly string[], boolean]>([
   expect(choosesBy({ options: given }).map(({ root }) => root)).toEqual(names)
   expect(isChosenBy({ options: given })).toBe(chosen)
 })
+
+it('takes what holds nothing for no choice, whatever choices are called', () => {
+  const named = ['null', 'undefined', ''].map(value => option(value, false))
+  for (const held of [null, undefined, '']) expect(offeredOptions(named, createScope(), held)).toEqual([])
+})

@@ -99,3 +99,20 @@ describe('the names of an expression', () => {
     expect(expression?.names).toEqual([{ root: 'user', path: ['user', 'orgCode'], offset: 4, length: 12 }])
   })
 })
+
+describe('what is refused by name', () => {
+  it.each([
+    ['constructor(1)', { code: 'forbiddenName', found: '"constructor"' }],
+    ['map([1], (, a) => a)', { code: 'unexpected', found: '","', expected: 'the name of a parameter' }],
+    ["'a\rb'", { code: 'unclosed', offset: 0, length: 2 }],
+    ["'a\nb'", { code: 'unclosed', offset: 0, length: 2 }],
+    ["'\\u{110000}'", { code: 'escape', offset: 1 }],
+  ])('%j', (text, issue) => {
+    expect(parseExpression(text).issue).toMatchObject(issue)
+  })
+
+  it('is a value of nothing where a name stands for it in the scope', () => {
+    const { expression } = parseExpression('undefined')
+    expect(expression?.names).toEqual([])
+  })
+})

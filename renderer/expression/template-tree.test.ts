@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createScope } from './scope'
 import { parseTemplate } from './template'
-import { evaluateTree, isTemplate } from './template-tree'
+import { evaluateTree, isTemplate, namesInTree } from './template-tree'
 
 const template = (text: string) => {
   const parsed = parseTemplate(text)
@@ -33,5 +33,16 @@ describe('isTemplate', () => {
     [null, false],
   ])('%j: %s', (given, wanted) => {
     expect(isTemplate(given)).toBe(wanted)
+  })
+})
+
+describe('namesInTree', () => {
+  it.each([
+    [template('a {{ id }} b {{ user.name }}'), ['id', 'user.name']],
+    [{ ids: [template('{{ id }}'), 'x', null, 1], deep: { status: template('{{ status }}') } }, ['id', 'status']],
+    ['plain', []],
+    [null, []],
+  ])('of %j are %j', (given, wanted) => {
+    expect(namesInTree(given).map(({ path }) => path.join('.'))).toEqual(wanted)
   })
 })

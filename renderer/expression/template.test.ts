@@ -44,6 +44,8 @@ describe('a template', () => {
   it('is a text where only a text will do', () => {
     const { template } = parseTemplate('{{ id }}')
     expect(template && renderText(template, scope)).toBe('7')
+    const { template: longer } = parseTemplate('no {{ id }}!')
+    expect(longer && renderText(longer, scope)).toBe('no 7!')
   })
 
   it('places the error of an expression in the whole text', () => {

@@ -55,6 +55,7 @@ it.each<[unknown, unknown, boolean]>([
   ['true', true, false],
   [day, at(day.getTime()), true],
   [day, at(0), false],
+  [at(1000), at(1001), false],
   [day, '2024-02-29 08:30:00', true],
   ['2024-02-29', day, false],
   [{}, {}, false],
@@ -105,6 +106,19 @@ it.each([
 ])('%j is the moment %s', (value, text) => {
   const moment = momentOf(value)
   expect(moment && momentText(moment)).toBe(text)
+})
+
+it.each([
+  ['2024-02', '2024-02-01 00:00:00'],
+  ['2024-02-29', '2024-02-29 00:00:00'],
+  ['2024-02-29 08:30', '2024-02-29 08:30:00'],
+])('%s begins at %s', (value, begin) => {
+  expect(momentOf(value)?.at.format('YYYY-MM-DD HH:mm:ss')).toBe(begin)
+})
+
+it('reads the zone of a moment', () => {
+  expect(momentOf('2024-02-29T08:30:00+09:30')?.at.valueOf()).toBe(Date.UTC(2024, 1, 28, 23, 0))
+  expect(momentOf('2024-02-29T08:30:00-03:30')?.at.valueOf()).toBe(Date.UTC(2024, 1, 29, 12, 0))
 })
 
 it('says nothing of a date that is none', () => {

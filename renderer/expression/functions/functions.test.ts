@@ -58,8 +58,62 @@ describe('functions beside their examples', () => {
     ['min([], item => item)', null],
     ["format('x', 'YYYY')", null],
     [`len(format('2024-02-09', '${'YYYY'.repeat(25)}'))`, 100],
+    ["addDays('2024-01-01', 'x')", null],
+    ["addYears('2024-01-01', 1000000000)", null],
+    ["diffDays('2024-01-01', 'x')", null],
+    ["weekday('2024-03-03')", 7],
+    ['round(1000000000000000.5)', 1000000000000000.5],
+    ['round(123456789012345, 15)', 123456789012345],
+    ['round(0.1234567890123456, 16)', 0.123456789012346],
+    ["round('x')", null],
+    ['bool(null)', false],
+    ['bool(false)', false],
+    ['bool(0)', false],
+    ["bool('')", false],
+    ["bool('0')", false],
+    ["bool('no')", false],
+    ["bool('Y')", true],
+    ['count(null)', 0],
+    ['count(undefined)', 0],
+    ["count('ab')", 1],
+    ['count(false)', 1],
+    ["sort([2, 1], 'no function')", [1, 2]],
   ])('%s', (text, want) => {
     const { expression } = parseExpression(text)
     expect(expression && evaluate(expression, createScope())).toEqual(want)
   })
+})
+
+/** The least and the most arguments that the usage of a function shows: `round(number, digits?)` takes one or two. */
+function shownBy(usage: string): readonly [least: number, most: number] {
+  const [first = ''] = usage.split(/ or (?=\w+\()/)
+  const inside = first.slice(first.indexOf('(') + 1, -1)
+  const named = inside === '' ? [] : inside.split(', ')
+  return [named.filter(name => !name.endsWith('?')).length, named.length]
+}
+
+it.each([...functions.values()].filter(({ usage }) => !usage.includes('…')))('$name takes what $usage shows', ({ usage, least, most }) => {
+  expect([least, most]).toEqual(shownBy(usage))
+})
+
+it('says how many arguments there are where they are too few or too many', () => {
+  const found = (text: string) => parseExpression(text).issue?.found
+  expect([found('fixed()'), found('fixed(1)'), found('fixed(1, 2, 3)')]).toEqual(['no arguments', '1 argument', '3 arguments'])
+})
+
+it('quotes no more than a hundred characters of a pattern', () => {
+  const { expression } = parseExpression(`format('2024-02-09', '${'Y'.repeat(104)}')`)
+  const message = `"${'Y'.repeat(100)}" is no pattern of YYYY MM DD HH mm ss`
+  expect(() => expression && evaluate(expression, createScope())).toThrow(expect.objectContaining({ message, offset: 0 }))
+})
+
+it.each([
+  ['reverse(list)', 5],
+  ['sort(list)', 7],
+  ['date(day)', 3],
+])('%s costs %i steps', (text, steps) => {
+  const { expression } = parseExpression(text)
+  const scope = createScope({ list: [1, 2, 3], day: '2024-02-09' })
+  expect(() => expression && evaluate(expression, scope, { steps })).not.toThrow()
+  expect(() => expression && evaluate(expression, scope, { steps: steps - 1 })).toThrow(expect.objectContaining({ code: 'tooManySteps' }))
 })

@@ -77,3 +77,13 @@ it('comes to both ends of what browsers cannot draw', () => {
   expect([offset(0, seen), Math.round(offset(height - seen, seen))]).toEqual([0, total - seen])
   expect(Math.round(scrolled(offset(12_345, seen), seen))).toBe(12_345)
 })
+
+it('takes half a pixel for another height', () => {
+  expect([new Axis(3, 61).measure(1, 61.5), new Axis(3, 61).measure(1, 60.75)]).toEqual([true, false])
+})
+
+it('stands in the last row behind the end, whatever was measured', () => {
+  const axis = new Axis(10, 61)
+  axis.measure(3, 80)
+  expect([axis.at(99_999), axis.at(-5)]).toEqual([9, 0])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blockOf, cellRange, isInBlock, moved, moveOf } from './cell-range'
+import { blockOf, cellRange, isInBlock, type MoveKey, moved, moveOf } from './cell-range'
 
 const size = { rows: 10, columns: 4 }
 
@@ -57,3 +57,47 @@ function keyOf(keys: string) {
   const held = (name: string) => parts.slice(0, -1).includes(name)
   return { key: parts.at(-1) ?? '', shiftKey: held('Shift'), ctrlKey: held('Ctrl'), metaKey: held('Meta') }
 }
+
+it.each<[Partial<MoveKey> & { key: string }, object | undefined]>([
+  [{ key: 'ArrowUp' }, { by: 'cell', rows: -1, columns: 0 }],
+  [
+    { key: 'ArrowDown', ctrlKey: true },
+    { by: 'edge', rows: 1, columns: 0 },
+  ],
+  [{ key: 'ArrowLeft' }, { by: 'cell', rows: 0, columns: -1 }],
+  [
+    { key: 'ArrowRight', metaKey: true },
+    { by: 'edge', rows: 0, columns: 1 },
+  ],
+  [{ key: 'Home' }, { by: 'edge', rows: 0, columns: -1 }],
+  [{ key: 'End' }, { by: 'edge', rows: 0, columns: 1 }],
+  [{ key: 'PageUp' }, { by: 'page', rows: -1, columns: 0 }],
+  [{ key: 'PageDown' }, { by: 'page', rows: 1, columns: 0 }],
+  [{ key: 'PageDown', ctrlKey: true }, undefined],
+  [{ key: 'a' }, undefined],
+])('%j asks for %j', (key, move) => {
+  expect(moveOf({ shiftKey: false, ctrlKey: false, metaKey: false, ...key })).toEqual(move)
+})
+
+it('has its corners inside, and nothing beside them', () => {
+  const block = { top: 1, bottom: 2, left: 1, right: 2 }
+  const inside = (row: number, column: number) => isInBlock(block, { row, column })
+  expect([inside(1, 1), inside(2, 2), inside(0, 1), inside(3, 1), inside(1, 0), inside(1, 3)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+it('goes back to the first cell by Tab, and out of the grid from there', () => {
+  const four = { rows: 2, columns: 2 }
+  expect(moved({ row: 0, column: 1 }, { by: 'tab', back: true }, four, 1)).toEqual({ row: 0, column: 0 })
+  expect(moved({ row: 0, column: 0 }, { by: 'tab', back: true }, four, 1)).toBeUndefined()
+})
+
+it('moves by one row at least where no page is seen', () => {
+  expect(moved({ row: 0, column: 0 }, { by: 'page', rows: 1, columns: 0 }, { rows: 9, columns: 1 }, 0)).toEqual({ row: 1, column: 0 })
+})

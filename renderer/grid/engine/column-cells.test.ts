@@ -114,3 +114,16 @@ it.each<[string, Partial<FieldModel>, readonly unknown[], readonly number[]]>([
   expect(by('unheard')).toEqual(values.map((_, index) => index))
   expect(by('name', new Map([['unheard', 'x']]))).toEqual([])
 })
+
+it('sorts exact decimals by their size, although they come as texts', () => {
+  const rows = ['-5', '-10', '9.25', '10.5'].map((name, id) => ({ id: String(id), name }))
+  const ordered = (given: Partial<FieldModel>) => {
+    const only = column({}, given)
+    const grid = testGrid(rows, {}, [only])
+    const sorts = [{ field: 'name', order: 'asc' }] as const
+    const shown = shownOrder({ store: grid.store, columns: [only], cellsOf: each => grid.cellsOf(each), sorts, filters: new Map() })
+    return shown?.map(index => rows[index]?.name)
+  }
+  expect(ordered(number)).toEqual(['-10', '-5', '9.25', '10.5'])
+  expect(ordered({})).not.toEqual(['-10', '-5', '9.25', '10.5'])
+})

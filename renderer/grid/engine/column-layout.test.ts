@@ -111,3 +111,34 @@ it('says the title of a group once where its first columns are pinned', () => {
     ['输入', false],
   ])
 })
+
+it('are pinned from 480 pixels of room on', () => {
+  const right = (room: number) => layColumns([column('a', { pin: 'right' }), column('b')], undefined, room).right
+  expect([right(479), right(480)]).toEqual([0, 1])
+})
+
+it('that a person sized give nothing where a list lacks room', () => {
+  const columns = [column('a', { width: 100, least: 80 }), column('b', { width: 100, least: 80 })]
+  expect(keys(layColumns(columns, [{ name: 'a', shown: true, width: 120 }], 210, true))).toEqual(['a 120', 'b 90'])
+})
+
+it('that scroll end where the pinned ones begin', () => {
+  const columns = [column('a', { width: 100 }), column('b', { width: 100 }), column('c', { width: 100, pin: 'right' })]
+  expect(seenColumns(layColumns(columns, undefined, 900), 0, 500)).toEqual({ first: 0, last: 1 })
+})
+
+it('share a head of the upper level under heads of their own', () => {
+  const columns = [column('a', { group: ['金额', '含税'] }), column('b', { group: ['金额', '不含税'] })]
+  const heads = groupHeads(layColumns(columns, undefined, 900))
+  expect(heads.map(level => level.map(({ title, first, last }) => [title, first, last]))).toEqual([
+    [['金额', 0, 1]],
+    [
+      ['含税', 0, 0],
+      ['不含税', 1, 1],
+    ],
+  ])
+})
+
+it('have no heads above them where none stands in a group', () => {
+  expect(groupHeads(layColumns([column('a')], undefined, 900))).toEqual([])
+})

@@ -81,3 +81,15 @@ it('takes steps back in the other order', () => {
     },
   ])
 })
+
+it('leaves what stands behind many places where it is', () => {
+  const rows = Array.from({ length: 30 }, (_, id) => ({ id }))
+  const placed = Array.from({ length: 9 }, (_, at) => ({ index: at * 2, row: { id: 100 + at } }))
+  placeRows(rows, placed)
+  expect(rows.map(({ id }) => id)).toEqual([
+    ...Array.from({ length: 9 }, (_, at) => [100 + at, at]).flat(),
+    ...Array.from({ length: 21 }, (_, at) => at + 9),
+  ])
+  takeRows(rows, placed)
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, id) => id))
+})

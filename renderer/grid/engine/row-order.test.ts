@@ -59,3 +59,14 @@ it.each([
 ])('compares %o and %o', (one, other, want) => {
   expect(Math.sign(compareValues(one, other, 'asc'))).toBe(want)
 })
+
+it('compares a number with a text as words', () => {
+  expect(compareValues(5, 'a', 'asc')).toBeLessThan(0)
+  expect(compareValues('a', 5, 'desc')).toBeLessThan(0)
+})
+
+it('leaves rows of equal values as they stand', () => {
+  const reader = { size: 12, value: () => 1, text: () => '' }
+  const shown = rowOrder(reader, { sorts: [{ field: 'a', order: 'desc' }], filters: new Map() })
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+})

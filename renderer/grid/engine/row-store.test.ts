@@ -417,3 +417,52 @@ it('does, takes back and marks the same as a model that copies the whole list ea
     { numRuns: 500 },
   )
 })
+
+it('knows a row that a save named by the name that it came with', () => {
+  const store = new RowStore({ rows: rowsOf('a') })
+  const [id = ''] = store.insert([{ name: 'new' }])
+  store.saved(new Map([[id, 'b']]))
+  expect([store.firstId('b'), store.firstId('a'), store.indexOf(id)]).toEqual([id, 'a', 1])
+})
+
+it('tells where a row begins, and where one is gone', () => {
+  const store = new RowStore({ rows: rowsOf('ab') })
+  const told: RowChangeEvent[] = []
+  store.subscribe(event => told.push(event))
+  const id = store.begin({ name: 'new' })
+  store.drop('a')
+  expect(told).toEqual([
+    { steps: [{ step: 'place', rows: [{ index: 2, row: { id, name: 'new' } }] }] },
+    { steps: [{ step: 'take', rows: [{ index: 0, row: { id: 'a', name: 'A' } }] }] },
+  ])
+})
+
+it('makes a change of a begun row that is kept, or edited or moved with others', () => {
+  const begun = (work: (store: RowStore) => void) => {
+    const store = new RowStore({ rows: rowsOf('ab') })
+    store.begin({ name: 'new' })
+    work(store)
+    return [store.marks.draftRowId, store.marks.counts.added, store.canUndo]
+  }
+  const kept = [undefined, 1, true]
+  expect(begun(store => store.keep())).toEqual(kept)
+  expect(begun(store => store.edit([0, 2].map(index => ({ index, values: { name: 'x' } }))))).toEqual(kept)
+  expect(begun(store => store.move([1, 2], 0))).toEqual(kept)
+})
+
+it('has nothing to take back of rows that were moved to where they stand', () => {
+  const store = new RowStore({ rows: rowsOf('abc') })
+  store.move([1, 2], 1)
+  expect([store.canUndo, store.version]).toEqual([false, 0])
+})
+
+it('takes back one change, and no more than two hundred', () => {
+  const store = new RowStore({ rows: rowsOf('a') })
+  store.edit([{ index: 0, values: { name: '0' } }])
+  expect([store.canUndo, store.canRedo]).toEqual([true, false])
+  store.undo()
+  expect([store.canUndo, store.canRedo]).toEqual([false, true])
+  for (let time = 1; time <= 201; time++) store.edit([{ index: 0, values: { name: String(time) } }])
+  for (let time = 1; time <= 200; time++) store.undo()
+  expect([store.canUndo, store.at(0)?.name]).toEqual([false, '1'])
+})

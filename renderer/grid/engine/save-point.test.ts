@@ -78,3 +78,25 @@ it('tells of an edit the fields that it changed, and no others', () => {
   store.edit([{ index: 1, values: { name: 'x' } }])
   expect(told).toStrictEqual([[{ step: 'edit', edits: [{ id: 'b', near: 1, before: { name: 'b' }, after: { name: 'x' } }] }]])
 })
+
+it('leaves a row to be saved that was added since', () => {
+  const store = grid()
+  store.edit([{ index: 0, values: { name: 'x' } }])
+  const point = store.savePoint()
+  const [id = ''] = store.insert([{ name: 'new' }])
+  store.saved(new Map(), new Map(), point)
+  expect([gridChanges(store).added, gridChanges(store).changed]).toEqual([[{ id, row: { name: 'new', orderNum: 4 } }], []])
+})
+
+it('writes the order of rows that moved, and only then', () => {
+  const store = grid()
+  store.edit([{ index: 0, values: { name: 'x' } }])
+  expect(store.value(0, 'orderNum')).toBeUndefined()
+  store.saved()
+  expect(store.at(0)).toEqual({ id: 'a', name: 'x' })
+  store.move([0], 2)
+  expect(store.value(0, 'orderNum')).toBe(1)
+  store.edit([{ index: 0, values: { name: 'y' } }])
+  store.saved()
+  expect(store.at(0)).toEqual({ id: 'b', name: 'y', orderNum: 1 })
+})

@@ -8,7 +8,7 @@ import { WORDS } from '../../query'
 import { StartError } from '../../util/start-error'
 import { type DemoRows, isMade } from './demo'
 import { rowFields } from './lines'
-import type { Standing, StandingColumn } from './standing'
+import type { Standing, StandingColumn } from './standing/repository'
 import {
   columnType,
   type EntityIndex,

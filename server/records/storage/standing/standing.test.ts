@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openServer, server } from '../../../tests/helpers/open-server'
-import { startAgain } from '../../../tests/helpers/server'
+import { openServer, server } from '../../../../tests/helpers/open-server'
+import { startAgain } from '../../../../tests/helpers/server'
 
 openServer()
 afterEach(() => void vi.restoreAllMocks())

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnerAccess } from '../../db/owner'
+import type { OwnerAccess } from '../../../db/owner'
 
 export interface StandingColumn {
   readonly name: string

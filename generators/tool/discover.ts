@@ -15,11 +15,11 @@ const ALONE = ['v3/api-docs', 'v2/api-docs', 'openapi.json', 'swagger.json', 'sw
 export async function documentsAt(address: string, fetchText: Fetch): Promise<readonly string[]> {
   const text = await fetchText(address)
   if (text === null || !/^\s*</.test(text)) return [address]
-  const said = [...text.matchAll(/(?:\burl\s*[:=]|spec-url=|data-url=|apiDescriptionUrl=)\s*["']([^"']+)["']/g)].map(
-    match => match[1] ?? '',
-  )
-  const linked = (await documentsAmong(said, address, fetchText)).slice(0, 1)
-  if (linked.length > 0) return linked
+  const texts = [{ text, base: address }, ...(await startersOf(text, address, fetchText))]
+  for (const each of texts) {
+    const found = await saidIn(each.text, each.base, fetchText)
+    if (found.length > 0) return found
+  }
   for (const base of basesOf(address)) {
     for (const list of LISTS) {
       const found = await documentsAmong(addressesIn(await fetchText(new URL(list, base).href)), base, fetchText)
@@ -29,6 +29,31 @@ export async function documentsAt(address: string, fetchText: Fetch): Promise<re
     if (first !== undefined) return [first]
   }
   return [address]
+}
+
+/** The scripts by which pages of swagger-ui start: newer ones keep there what they show. */
+async function startersOf(page: string, address: string, fetchText: Fetch) {
+  const named = [...page.matchAll(/<script[^>]*\ssrc=["']([^"']*(?:swagger-initializer|swagger-ui-init|index)\.js[^"']*)["']/g)]
+  const found: { text: string; base: string }[] = []
+  for (const [, path = ''] of named) {
+    const text = URL.canParse(path, address) ? await fetchText(new URL(path, address).href) : null
+    // What the script names is meant from the page.
+    if (text !== null) found.push({ text, base: address })
+  }
+  return found
+}
+
+/** The documents that a page or its script names: those of its configuration, a list, or one. */
+async function saidIn(text: string, base: string, fetchText: Fetch): Promise<string[]> {
+  const named = (word: string) =>
+    [...text.matchAll(new RegExp(`(?:${word})["']?\\s*[:=]\\s*["']([^"']+)["']`, 'g'))].map(match => match[1] ?? '')
+  for (const path of named('\\bconfigUrl')) {
+    const list = URL.canParse(path, base) ? addressesIn(await fetchText(new URL(path, base).href)) : []
+    const found = await documentsAmong(list, base, fetchText)
+    if (found.length > 0) return found
+  }
+  const found = await documentsAmong(named('\\burl|spec-url|data-url|apiDescriptionUrl'), base, fetchText)
+  return /\burls["']?\s*[:=]\s*\[/.test(text) ? found : found.slice(0, 1)
 }
 
 /** The folder of the page, and those around it. */

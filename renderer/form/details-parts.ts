@@ -1,4 +1,5 @@
 import { createScope, holds } from '../expression'
+import { AUDIT_FIELDS } from '../model/entity'
 import type { Scope } from '../model/expression'
 import { type FieldModel, objectFields, type ViewName } from '../model/field'
 import type { Row } from '../model/source'
@@ -19,7 +20,11 @@ export interface DetailsPart {
   readonly items: readonly DetailsItem[]
 }
 
-/** The visible fields of a record under the titles of their groups; those of an object stand under its own. */
+/** Who wrote a record, and when: the last that a reader asks. */
+const AUDIT: ReadonlySet<string> = new Set(AUDIT_FIELDS)
+const LAST = 'audit'
+
+/** The visible fields of a record under the titles of their groups, those of its writing last; those of an object stand under its own. */
 export function detailsParts(
   cells: CellTypes,
   fields: readonly FieldModel[],
@@ -36,12 +41,14 @@ export function detailsParts(
       if (items.length > 0) parts.set(`object ${field.name}`, { title: field.title, items })
       continue
     }
-    const key = `group ${field.group ?? ''}`
+    const key = field.group === undefined && AUDIT.has(field.name) ? LAST : `group ${field.group ?? ''}`
     const part = parts.get(key) ?? { title: field.group, items: [] }
     part.items.push({ key: field.name, field, row })
     parts.set(key, part)
   }
-  return [...parts].map(([key, part]) => ({ key, ...part }))
+  const last = parts.get(LAST)
+  parts.delete(LAST)
+  return [...parts, ...(last === undefined ? [] : [[LAST, last] as const])].map(([key, part]) => ({ key, ...part }))
 }
 
 function objectItems(

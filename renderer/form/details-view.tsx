@@ -1,14 +1,12 @@
-import { Descriptions } from 'antd'
 import { type CSSProperties, useMemo, useRef } from 'react'
-import { defined } from '../model/defined'
 import type { FieldModel } from '../model/field'
 import type { Host } from '../model/host'
 import type { ScreenModel } from '../model/screen'
 import { useColumns } from '../query'
 import { type CellTypes, decodeRow } from '../registry'
 import { useCells, useHost } from '../source/host-context'
-import { CellView } from '../ui/cell/cell-view'
 import { type DetailsPart, detailsParts } from './details-parts'
+import { DetailsTable } from './details-table'
 import { placeScope } from './form-place'
 import type { DetailsViewProps, FormValues } from './props'
 import './form.css'
@@ -27,23 +25,11 @@ export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps)
   const steps = useMemo(() => Array.from({ length: most }, (_, i) => [(most - i) * NARROWEST, most - i] as const), [most])
   const columns = useColumns(element, steps)
   const parts = useMemo(() => recordParts(cells, screen, row, host, values), [cells, screen, row, host, values])
-  const label = { '--weft-details-label': LABEL_SHARES[columns - 1], '--weft-details-columns': columns } as CSSProperties
+  const label = { '--weft-details-label': LABEL_SHARES[columns - 1] } as CSSProperties
   return (
     <div ref={element} className="weft-details" style={label}>
-      {parts.map(({ key, title, items }) => (
-        <Descriptions
-          key={key}
-          bordered
-          size="small"
-          column={columns}
-          {...defined({ title })}
-          items={items.map(item => ({
-            key: item.key,
-            label: item.field.title,
-            span: Math.min(item.field.span, columns),
-            children: <CellView field={item.field} row={item.row} view="details" />,
-          }))}
-        />
+      {parts.map(part => (
+        <DetailsTable key={part.key} part={part} columns={columns} />
       ))}
     </div>
   )

@@ -48,7 +48,7 @@ function Frame({ field, space, required, message, children }: FrameProps) {
   const columns = useContext(ColumnsContext)
   const { name, title, help } = field
   return (
-    <div className="weft-item" data-field={name} style={{ gridColumn: `span ${Math.min(field.span, columns)}` }}>
+    <div className="weft-item" data-field={name} data-cell={field.type} style={{ gridColumn: `span ${Math.min(field.span, columns)}` }}>
       <label className="weft-item-label" htmlFor={itemId(space, name)} title={title}>
         {required && (
           <span aria-hidden className="weft-item-mark">

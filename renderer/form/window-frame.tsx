@@ -1,6 +1,7 @@
 import { FullscreenExitOutlined, FullscreenOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button, Drawer, Modal, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { useNarrow } from '../hooks/media-query'
 import { texts } from './texts'
 import './form.css'
 
@@ -19,13 +20,18 @@ export interface WindowFrameProps {
   readonly onClosed: () => void
 }
 
+/** The cross is the last of the signs at the right, as in a dialog. */
+const AT_THE_END = { placement: 'end' } as const
+
 /** A dialog with a switch to the whole window, or a drawer. A click beside it does not close it: nothing typed is lost by a slip. */
 export function WindowFrame({ as, open, title, width, footer, children, onCancel, onPrint, onClosed }: WindowFrameProps) {
   const [full, setFull] = useState(false)
+  const narrow = useNarrow()
   const tools = (
     <>
       {onPrint !== undefined && <PrintButton onPress={onPrint} />}
-      <FullSwitch full={full} onChange={setFull} />
+      {/* On a phone it takes the whole window already. */}
+      {!narrow && <FullSwitch full={full} onChange={setFull} />}
     </>
   )
   if (as === 'drawer') {
@@ -35,6 +41,7 @@ export function WindowFrame({ as, open, title, width, footer, children, onCancel
         title={title}
         width={full ? '100vw' : width}
         extra={tools}
+        closable={AT_THE_END}
         maskClosable={false}
         onClose={onCancel}
         afterOpenChange={now => now || onClosed()}
@@ -48,10 +55,10 @@ export function WindowFrame({ as, open, title, width, footer, children, onCancel
     <Modal
       open={open}
       title={
-        <Space>
-          {title}
+        <div className="weft-window-title">
+          <span>{title}</span>
           {tools}
-        </Space>
+        </div>
       }
       width={full ? '100vw' : width}
       className={full ? 'weft-window is-full' : 'weft-window'}

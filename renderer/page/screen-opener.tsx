@@ -77,7 +77,14 @@ function OpenedScreen({ opened, onGone }: { readonly opened: Opened; readonly on
   )
   if (as === 'drawer') {
     return (
-      <Drawer open={shown} title={title} width={`min(${width}px, 100vw)`} onClose={ask} afterOpenChange={open => open || onGone()}>
+      <Drawer
+        open={shown}
+        title={title}
+        width={`min(${width}px, 100vw)`}
+        closable={{ placement: 'end' }}
+        onClose={ask}
+        afterOpenChange={open => open || onGone()}
+      >
         {screen}
       </Drawer>
     )

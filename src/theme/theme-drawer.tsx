@@ -149,7 +149,15 @@ export function ThemeDrawer({ open, onClose }: { readonly open: boolean; readonl
   const change: Change = made => theme.change(made)
   const both = { settings, change }
   return (
-    <Drawer open={open} onClose={onClose} title={say.title} width={300} placement="right" rootClassName="weft-look">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      closable={{ placement: 'end' }}
+      title={say.title}
+      width={300}
+      placement="right"
+      rootClassName="weft-look"
+    >
       <Part title={say.look}>
         <Choice
           title={say.appearance}

@@ -9,6 +9,12 @@ test('fills the window when it is asked to, and stands still when a save is refu
   const list = await openList(admin, LECTURERS)
   await list.tool('新增')
   const form = dialog(admin)
+  // The signs stand at the right, the cross behind them, in one line.
+  const [title, full, cross] = await Promise.all(
+    [form.getByText('新增讲师', { exact: true }), button(form, '全屏'), form.locator('.ant-modal-close')].map(one => one.boundingBox()),
+  )
+  expect(full?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) - 24)
+  expect(cross?.x).toBeGreaterThanOrEqual((full?.x ?? 0) + (full?.width ?? 0))
   await button(form, '全屏').click()
   const box = () => admin.locator('.ant-modal.is-full').boundingBox()
   await expect.poll(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 })

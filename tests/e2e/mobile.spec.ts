@@ -50,6 +50,8 @@ test('on a phone a list can be searched and a record added', async ({ open }) =>
   await expect(list.rows).toHaveCount(1)
   await list.act(list.row(name), '详情')
   await expect(dialog(page).getByText('中级讲师')).toBeVisible()
+  // People know each other by name, not by account.
+  await expect(dialog(page).getByRole('row', { name: '创建人 管理员' })).toHaveCount(1)
   await expectNoOverflow(page)
 })
 

@@ -11,11 +11,14 @@ export interface EntityDraft {
   readonly written: AuthoredEntity
 }
 
+/** The API writes the account; readers see the person's name. */
+const BY_ACCOUNT = { store: 'username', multiple: false }
+
 /** Made for each entity, so that their titles are in the language of the reader. */
 const auditFields = (): { readonly [name in (typeof AUDIT_FIELDS)[number]]: AuthoredFieldObject } => ({
-  createBy: { title: texts.fields.createBy, in: 'details' },
+  createBy: { title: texts.fields.createBy, type: 'sel_user', props: BY_ACCOUNT, in: 'details' },
   createTime: { title: texts.fields.createTime, type: 'datetime', in: 'list details' },
-  updateBy: { title: texts.fields.updateBy, in: 'details' },
+  updateBy: { title: texts.fields.updateBy, type: 'sel_user', props: BY_ACCOUNT, in: 'details' },
   updateTime: { title: texts.fields.updateTime, type: 'datetime', in: 'details' },
   sysOrgCode: { title: texts.fields.sysOrgCode, in: '' },
 })

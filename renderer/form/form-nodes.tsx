@@ -6,9 +6,10 @@ import type { FormNode } from './form-tree'
 import { FormWidget } from './form-widget'
 import { RawFormily } from './raw/raw-formily'
 
-// Most forms have neither.
+// Most forms have none of them.
 const FormTabs = lazyPart(async () => (await import('./form-tabs')).FormTabs)
 const FormSteps = lazyPart(async () => (await import('./form-steps')).FormSteps)
+const FormPanes = lazyPart(async () => (await import('./form-panes')).FormPanes)
 
 /** The parts of a form one after the other. */
 export function FormNodes({ nodes }: { readonly nodes: readonly FormNode[] }) {
@@ -31,6 +32,8 @@ function Node({ node }: { readonly node: FormNode }) {
       return <FormTabs node={node} draw={children => <FormNodes nodes={children} />} />
     case 'steps':
       return <FormSteps node={node} draw={children => <FormNodes nodes={children} />} />
+    case 'panes':
+      return <FormPanes node={node} draw={children => <FormNodes nodes={children} />} />
     case 'widget':
       return <FormWidget name={node.name} props={node.props} />
     case 'formily':

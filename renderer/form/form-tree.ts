@@ -21,7 +21,7 @@ export interface GroupNode extends FormSectionNode {
 
 /** Parts behind tabs, or one after the other. */
 export interface SectionsNode {
-  readonly node: 'tabs' | 'steps'
+  readonly node: 'tabs' | 'steps' | 'panes'
   readonly id: string
   readonly items: readonly FormSectionNode[]
 }
@@ -64,7 +64,9 @@ function namesIn(nodes: readonly LayoutNode[]): readonly string[] {
   return nodes.flatMap(node => {
     if (node.node === 'field') return [node.name]
     if (node.node === 'group') return namesIn(node.children)
-    return node.node === 'tabs' || node.node === 'steps' ? node.items.flatMap(({ children }) => namesIn(children)) : []
+    return node.node === 'tabs' || node.node === 'steps' || node.node === 'panes'
+      ? node.items.flatMap(({ children }) => namesIn(children))
+      : []
   })
 }
 
@@ -106,6 +108,7 @@ class FormCompiler {
         return { node: 'group', id, title: node.title, ...this.part(node, places) }
       case 'tabs':
       case 'steps':
+      case 'panes':
         return { node: node.node, id, items: this.sections(id, node.items, places) }
       case 'widget':
         return { ...node, id }

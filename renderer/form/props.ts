@@ -24,7 +24,7 @@ export interface FormDialogProps {
   /** What expressions see under `parent`: the row that the record belongs to, or stands below. */
   readonly parent?: FormValues | undefined
   /** Default: the screen's `form.as`. */
-  readonly as?: 'dialog' | 'drawer'
+  readonly as?: 'dialog' | 'drawer' | 'page'
   /** Default: made of the mode and the screen's title. */
   readonly title?: string
   /** Stands under the details, such as the screens that belong to the record; forms do not show it. */

@@ -36,6 +36,7 @@ export function isNodeShown(session: FormSession, node: FormNode): boolean {
       return isPartShown(session, node)
     case 'tabs':
     case 'steps':
+    case 'panes':
       return shownSections(session, node).length > 0
     case 'widget':
     case 'formily':

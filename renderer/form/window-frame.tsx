@@ -1,12 +1,13 @@
-import { FullscreenExitOutlined, FullscreenOutlined, PrinterOutlined } from '@ant-design/icons'
+import { ArrowLeftOutlined, FullscreenExitOutlined, FullscreenOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button, Drawer, Modal, Space } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useNarrow } from '../hooks/media-query'
+import { useLatest } from '../hooks/use-latest'
 import { texts } from './texts'
 import './form.css'
 
 export interface WindowFrameProps {
-  readonly as: 'dialog' | 'drawer'
+  readonly as: 'dialog' | 'drawer' | 'page'
   readonly open: boolean
   readonly title: string
   readonly width: number
@@ -23,8 +24,38 @@ export interface WindowFrameProps {
 /** The cross is the last of the signs at the right, as in a dialog. */
 const AT_THE_END = { placement: 'end' } as const
 
+/** A dialog, a drawer, or a part of the page in the place of what it was opened from. */
+export function WindowFrame(props: WindowFrameProps) {
+  return props.as === 'page' ? <PlaceFrame {...props} /> : <OverFrame {...props} as={props.as} />
+}
+
+/** In the place of what it was opened from; its buttons stand above it, so that they are in sight however long it is. */
+function PlaceFrame({ open, title, footer, children, onCancel, onPrint, onClosed }: WindowFrameProps) {
+  const id = useId()
+  const closed = useLatest(onClosed)
+  useEffect(() => {
+    if (!open) closed.current()
+  }, [open])
+  if (!open) return null
+  return (
+    <section className="weft-form-page" aria-labelledby={id}>
+      <header className="weft-form-page-head">
+        <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} aria-label={texts.back} onClick={onCancel} />
+        <h2 id={id}>{title}</h2>
+        {onPrint !== undefined && <PrintButton onPress={onPrint} />}
+        <Space wrap>{footer}</Space>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+interface OverFrameProps extends WindowFrameProps {
+  readonly as: 'dialog' | 'drawer'
+}
+
 /** A dialog with a switch to the whole window, or a drawer. A click beside it does not close it: nothing typed is lost by a slip. */
-export function WindowFrame({ as, open, title, width, footer, children, onCancel, onPrint, onClosed }: WindowFrameProps) {
+function OverFrame({ as, open, title, width, footer, children, onCancel, onPrint, onClosed }: OverFrameProps) {
   const [full, setFull] = useState(false)
   const narrow = useNarrow()
   const tools = (

@@ -8,6 +8,7 @@ import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/c
 import { LayerProvider } from '../ui/page/layer'
 import { Split } from '../ui/split/split'
 import { Beside } from './beside'
+import { isInPlace } from './form-address'
 import { ListDialogs } from './list-dialogs'
 import './list.css'
 import { ListGrid, type TreeFolding } from './list-grid'
@@ -47,19 +48,23 @@ export function RecordFrame({ controller, tree }: RecordFrameProps) {
       {...(current !== undefined && { current: current.row && controller.keyOf(current.row), onCurrent: choose })}
     />
   )
+  const shown = (
+    <CloseGuardProvider guards={guards}>
+      {beside ? (
+        <Beside controller={controller} row={current?.row} opened={opened} onBack={() => void back()}>
+          {list}
+        </Beside>
+      ) : below ? (
+        <Below controller={controller} row={current?.row} list={list} />
+      ) : (
+        list
+      )}
+    </CloseGuardProvider>
+  )
   return (
     <section className="weft-list">
-      <CloseGuardProvider guards={guards}>
-        {beside ? (
-          <Beside controller={controller} row={current?.row} opened={opened} onBack={() => void back()}>
-            {list}
-          </Beside>
-        ) : below ? (
-          <Below controller={controller} row={current?.row} list={list} />
-        ) : (
-          list
-        )}
-      </CloseGuardProvider>
+      {/* A form in its place hides it, and leaves it as it is. */}
+      <div hidden={isInPlace(controller.props.screen, controller.dialog)}>{shown}</div>
       <ListDialogs controller={controller} />
     </section>
   )

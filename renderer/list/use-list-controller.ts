@@ -9,8 +9,9 @@ import type { ChildModel } from '../model/screen'
 import type { ListQuery, Page, Row, Source } from '../model/source'
 import { useFullQuery } from '../query'
 import { recordScope } from '../source'
-import { useHost, useRenderer } from '../source/host-context'
+import { useHost, useRenderer, useTab } from '../source/host-context'
 import { useScreens } from '../ui/page/screens-context'
+import { formAt, keepForm } from './form-address'
 import type { ListEvent, ListState } from './list-state'
 import { printRows } from './print-rows'
 import { isBeside } from './sub-screens'
@@ -70,7 +71,12 @@ export function useListController({ props, source, read, onChanged, onFold }: Li
   const host = useHost()
   const { cells } = useRenderer()
   const [state, dispatch] = useListState({ screen, values, main, read })
-  const [dialog, setDialog] = useState<ListDialog>()
+  const tab = useTab()
+  const address = main && screen.form.as === 'page' ? tab?.address : undefined
+  const [dialog, setDialog] = useState<ListDialog | undefined>(() => formAt(screen, address, host))
+  useEffect(() => {
+    if (address !== undefined) keepForm(screen, address, dialog, row => keyOf(screen, row as Row))
+  }, [screen, address, dialog])
   const columns = useColumnArrangement(screen)
   const narrow = useNarrow()
   const children = usableChildren(screen.children, host)

@@ -53,6 +53,7 @@ export type LayoutNode =
   | { readonly node: 'group'; readonly title: string; readonly children: readonly LayoutNode[]; readonly visible?: Conditional }
   | { readonly node: 'tabs'; readonly items: readonly LayoutSection[] }
   | { readonly node: 'steps'; readonly items: readonly LayoutSection[] }
+  | { readonly node: 'panes'; readonly items: readonly LayoutSection[] }
   | { readonly node: 'formily'; readonly schema: { readonly [key: string]: unknown } }
   | { readonly node: 'widget'; readonly name: string; readonly props: TemplateValue }
 
@@ -68,7 +69,7 @@ export interface FormModel {
   readonly layout: readonly LayoutNode[]
   /** Pixels; forms of a list open in a dialog or a drawer of this width. */
   readonly width: number
-  readonly as: 'dialog' | 'drawer'
+  readonly as: 'dialog' | 'drawer' | 'page'
   /** Buttons of a form that is a screen of its own; empty means 保存 by the source. */
   readonly actions: readonly ActionModel[]
 }

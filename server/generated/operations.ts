@@ -10531,7 +10531,7 @@ export interface OnlineCgformApiCheckOnlyTableQuery {
 }
 
 export interface OnlineCgformApiDoDbSynchParams {
-  /** Id of the form. */
+  /** Id of the form, or ids joined by commas: they are done in this order until one is refused. */
   id: string
   /** normal or force. */
   synMethod: 'normal' | 'force'

@@ -31,6 +31,9 @@ async function made(
   return id
 }
 
+/** The builder, which takes the place of the list of forms. */
+const builder = (page: Page) => page.getByRole('main').locator('.weft-form-page')
+
 /** A main table with a one-to-many and a one-to-one table below it. */
 async function withSubTables(page: Page) {
   const name = unique('main')
@@ -55,7 +58,7 @@ test('a form is made, synchronised, filled in, changed, asked and deleted', { ta
   await admin.goto('/')
   const heads = await openByMenu(admin, '在线开发', 'Online表单开发')
   await heads.tool('新增')
-  const editing = form(admin, '新增')
+  const editing = builder(admin)
   await input(editing, '表名').fill(table)
   await input(editing, '表描述').fill(text)
   const grid = editing.getByRole('grid', { name: '字段' })
@@ -105,10 +108,44 @@ test('a form is made, synchronised, filled in, changed, asked and deleted', { ta
   expect((await rowsOf(admin, '/online/cgform/head', `tableName=${table}`)).total).toBe(0)
 })
 
+test('the builder is a page with an address of its own, where a form is changed, synchronised and opened', async ({ admin }) => {
+  const tableName = unique('page')
+  const id = await made(admin, { tableName, tableTxt: '页面' }, [
+    column('name', '名称'),
+    ...Array.from({ length: 12 }, (_, number) => column(`more_${number}`, `更多${number}`)),
+  ])
+  await admin.setViewportSize({ width: 1440, height: 900 })
+  const heads = await openList(admin, '/online/cgform')
+  await heads.search('表名', tableName)
+  await heads.act(heads.row(tableName), '编辑')
+  const fields = builder(admin).getByRole('grid', { name: '字段' })
+  await expect(fields.getByRole('gridcell', { name: 'name', exact: true })).toBeVisible()
+  await expect(heads.toolbar.getByRole('button', { name: '导入数据库表' })).toBeHidden()
+  await expect(fields.getByRole('gridcell', { name: 'more_7', exact: true }), 'nine rows are in sight').toBeInViewport({ ratio: 1 })
+  expect(new URL(admin.url()).searchParams.get('form.id')).toBe(id)
+
+  await admin.reload()
+  await expect(input(builder(admin), '表描述')).toHaveValue('页面')
+  await input(builder(admin), '表描述').fill('改过的页面')
+  await button(builder(admin), '收起设置').click()
+  await expect(input(builder(admin), '表描述')).toBeHidden()
+  await button(builder(admin), '返回列表').click()
+  await button(dialog(admin), '取消').click()
+  await expect(fields).toBeVisible()
+  await button(builder(admin), '保存并同步').click()
+  await message(admin, '同步数据库成功!')
+  await expect(builder(admin)).toHaveCount(0)
+  await expect(heads.row(tableName)).toContainText('改过的页面')
+  expect(new URL(admin.url()).searchParams.get('form.id')).toBeNull()
+  await heads.act(heads.row(tableName), '编辑')
+  await button(builder(admin), '功能测试').click()
+  await expect(admin.getByRole('heading', { level: 1, name: '改过的页面' })).toBeVisible()
+})
+
 test('what is wrong in a form is told at its row', async ({ admin, watch }) => {
   const heads = await openList(admin, '/online/cgform')
   await heads.tool('新增')
-  const editing = form(admin, '新增')
+  const editing = builder(admin)
   await input(editing, '表名').fill('sys_user')
   await input(editing, '表描述').fill('人员')
   await button(editing, '新增').click()
@@ -239,7 +276,7 @@ test('everybody can use the builder and the lists of online forms, wide and narr
   await admin.setViewportSize(wide)
   const list = await openList(admin, '/online/cgform')
   await list.tool('新增')
-  await expect(form(admin, '新增').getByRole('gridcell', { name: 'sys_org_code' })).toBeVisible()
+  await expect(builder(admin).getByRole('gridcell', { name: 'sys_org_code' })).toBeVisible()
   await expectForEverybody(admin)
 })
 

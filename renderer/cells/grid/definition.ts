@@ -16,6 +16,8 @@ export type GridButton = (typeof GRID_BUTTONS)[number]
 export interface GridSettings {
   /** Pixels of the rows at most. */
   readonly height: number
+  /** As high as the page, or the part of it, leaves room for; `height` then holds until that is known. */
+  readonly fill: boolean
   /** Pixels of a row. */
   readonly rowHeight: number | 'auto'
   /** How rows are ticked. */
@@ -86,6 +88,7 @@ export const definition: CellDefinition<readonly Row[], GridSettings> = {
     type: 'object',
     properties: {
       height: { type: 'integer', minimum: 100, maximum: 4000, default: 400 },
+      fill: { type: 'boolean', default: false },
       rowHeight: {
         anyOf: [
           { type: 'integer', minimum: 24, maximum: 400 },
@@ -116,7 +119,19 @@ export const definition: CellDefinition<readonly Row[], GridSettings> = {
         },
       },
     },
-    required: ['height', 'rowHeight', 'selection', 'rowNumber', 'dragSort', 'alwaysEdit', 'confirmRemove', 'most', 'toolbar', 'deleteType'],
+    required: [
+      'height',
+      'fill',
+      'rowHeight',
+      'selection',
+      'rowNumber',
+      'dragSort',
+      'alwaysEdit',
+      'confirmRemove',
+      'most',
+      'toolbar',
+      'deleteType',
+    ],
     additionalProperties: false,
   },
   codec,

@@ -7,6 +7,7 @@ import type { DeleteType } from '../../model/screen'
 import type { Row } from '../../model/source'
 import { useCells, useHost } from '../../source/host-context'
 import { usePermission } from '../../ui/guard/has-permission'
+import { useBoxHeight } from '../../ui/split/use-box-height'
 import { gridValues } from '../engine/output'
 import { RowStore } from '../engine/row-store'
 import type { RowId } from '../engine/temporary-id'
@@ -25,6 +26,7 @@ import { type ColumnPart, ColumnParts, type ShowColumn, usePartOfColumns } from 
 
 /** What a grid inside of a record is set to. */
 export interface GridCellSettings {
+  readonly fill: boolean
   readonly height: number
   readonly rowHeight: number | 'auto'
   readonly selection: 'none' | 'checkbox' | 'radio'
@@ -62,8 +64,10 @@ export function Editor(props: Props) {
   const onRemove = useConfirm(settings.confirmRemove)
   const fixed = disabled || readOnly
   const full = settings.most > 0 && store.size >= settings.most
+  const place = useRef<HTMLDivElement>(null)
+  const room = useBoxHeight({ place: settings.fill ? place : NO_PLACE, box: '.weft-grid-scroller' })
   return (
-    <div className="weft-rows" id={props.id} data-invalid={props.invalid}>
+    <div ref={place} className="weft-rows" id={props.id} data-invalid={props.invalid}>
       {!fixed && (
         <GridToolbar
           store={store}
@@ -87,7 +91,7 @@ export function Editor(props: Props) {
         {...parts}
         store={store}
         title={field.title}
-        height={settings.height}
+        height={room ?? settings.height}
         rowHeight={settings.rowHeight}
         selection={fixed ? 'none' : settings.selection}
         rowNumber={settings.rowNumber}
@@ -104,6 +108,8 @@ export function Editor(props: Props) {
     </div>
   )
 }
+
+const NO_PLACE = { current: null }
 
 /** Codes under the prefix that this user was not given. */
 function useExcluded(perm: string): readonly string[] {

@@ -69,7 +69,8 @@ export type Do = AuthoredStep[]
 /**
  * One part of a form's body. A text is the name of a field.
  */
-export type AuthoredLayoutNode = string | AuthoredGroup | AuthoredTabs | AuthoredSteps | AuthoredFormily | AuthoredWidgetNode
+export type AuthoredLayoutNode =
+  string | AuthoredGroup | AuthoredTabs | AuthoredSteps | AuthoredPanes | AuthoredFormily | AuthoredWidgetNode
 /**
  * A place on a page.
  */
@@ -805,9 +806,9 @@ export interface AuthoredForm {
    */
   width?: number
   /**
-   * How a list opens it. Default `dialog`.
+   * How a list opens it; as a `page` it takes the place of the list. Default `dialog`.
    */
-  as?: 'dialog' | 'drawer'
+  as?: 'dialog' | 'drawer' | 'page'
   /**
    * Buttons of a form that is a screen of its own, `...` for 保存, which is the default; in the form of a list, what stands beside the usual ones.
    */
@@ -866,6 +867,18 @@ export interface AuthoredSteps {
    * @minItems 1
    */
   steps: AuthoredLayoutSection[]
+}
+/**
+ * Two parts side by side with a bar between them, as high as the page; the first folds.
+ */
+export interface AuthoredPanes {
+  /**
+   * The two parts, the narrow one first.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  panes: AuthoredLayoutSection[]
 }
 /**
  * A raw Formily schema, merged in place.

@@ -12,13 +12,19 @@ function layoutNames(fields: readonly FieldModel[]): string[] {
   return fields.flatMap(field => [field.name, ...layoutNames(objectFields(field) ?? []).map(name => `${field.name}.${name}`)])
 }
 
+/** The parts of a node that has some. */
+function sectionsOf(node: Exclude<AuthoredLayoutNode, string>): readonly AuthoredLayoutSection[] {
+  if ('tabs' in node) return node.tabs
+  if ('steps' in node) return node.steps
+  return 'panes' in node ? node.panes : []
+}
+
 /** The fields that parts of a layout name. */
 function namesOf(nodes: readonly AuthoredLayoutNode[]): ReadonlySet<string> {
   const names = nodes.map(node => {
     if (typeof node === 'string') return [node.split('.')[0] ?? node]
     if ('group' in node) return [...namesOf(node.fields)]
-    const sections = 'tabs' in node ? node.tabs : 'steps' in node ? node.steps : []
-    return sections.flatMap(section => [...namesOf(section.fields)])
+    return sectionsOf(node).flatMap(section => [...namesOf(section.fields)])
   })
   return new Set(names.flat())
 }
@@ -54,6 +60,7 @@ export function readLayout(
       return { node: 'group', title: node.group, children: readNodes(node.fields, inside(at, 'fields')), ...readVisible(node, at) }
     if ('tabs' in node) return { node: 'tabs', items: readSections(node.tabs, inside(at, 'tabs')) }
     if ('steps' in node) return { node: 'steps', items: readSections(node.steps, inside(at, 'steps')) }
+    if ('panes' in node) return { node: 'panes', items: readSections(node.panes, inside(at, 'panes')) }
     if ('formily' in node) return { node: 'formily', schema: node.formily }
     return { node: 'widget', name: node.widget, props: readWidget(node.widget, node.props, at, context) }
   }

@@ -50,24 +50,23 @@ function heightFor(place: HTMLElement, selector: string | undefined, least: numb
   const pane = place.parentElement?.closest<HTMLElement>(PANE)
   if (pane) {
     const above = inner.top - pane.getBoundingClientRect().top + pane.scrollTop
-    return Math.max(LEAST_IN_PANE, Math.floor(pane.clientHeight - above - (outer.bottom - inner.bottom) - paddingBelow(place, pane)))
+    const end = pane.firstElementChild?.getBoundingClientRect().bottom ?? outer.bottom
+    return Math.max(LEAST_IN_PANE, Math.floor(pane.clientHeight - above - (end - inner.bottom)))
   }
   if (place.closest(DIALOG)) return Math.max(least, Math.round(innerHeight * IN_DIALOG))
-  const below = outer.bottom - inner.bottom + paddingBelow(place, document.body)
+  const below = outer.bottom - inner.bottom + paddingBelow(place)
   const room = Math.floor(innerHeight - (inner.top + window.scrollY) - below)
   if (room >= least) return room
   const over = Number.parseFloat(getComputedStyle(place).getPropertyValue('--weft-over')) || 0
   return Math.max(least, Math.floor(innerHeight - over - below))
 }
 
-/** What stays free below, up to what ends it. */
-function paddingBelow(place: HTMLElement, end: HTMLElement): number {
+/** What the page leaves free below. */
+function paddingBelow(place: HTMLElement): number {
   let sum = 0
-  for (let at = place.parentElement; at !== null; at = at.parentElement) {
-    if (at === document.body) break
+  for (let at = place.parentElement; at !== null && at !== document.body; at = at.parentElement) {
     const { paddingBottom, borderBottomWidth } = getComputedStyle(at)
     sum += (Number.parseFloat(paddingBottom) || 0) + (Number.parseFloat(borderBottomWidth) || 0)
-    if (at === end) break
   }
   return sum
 }

@@ -212,6 +212,16 @@ describe('an online form', () => {
 })
 
 describe('its table', () => {
+  it('synchronises several forms in one go, up to the first that is refused', async () => {
+    const ids = [await made('go_one', [text('name')]), await made('go_two', [text('name')])]
+    expect(await sync(ids.join(','))).toMatchObject({ success: true, message: '同步数据库成功!' })
+    expect([await headOf('go_one'), await headOf('go_two')]).toMatchObject([{ isDbSynch: 'Y' }, { isDbSynch: 'Y' }])
+    const late = [await made('go_three', [text('name')]), 'none', await made('go_four', [text('name')])]
+    expect(await sync(late.join(','))).toMatchObject({ success: false })
+    expect([await headOf('go_three'), await headOf('go_four')]).toMatchObject([{ isDbSynch: 'Y' }, { isDbSynch: 'N' }])
+    expect(await sync(',')).toMatchObject({ success: false })
+  })
+
   it('is made as the form says, under a role of its own and behind the walls of the house', async () => {
     const id = await made(
       'sync_one',

@@ -32,15 +32,24 @@ async function remove(call: Deleting, ids: readonly string[], tables: boolean, m
   return answer({ message })
 }
 
-async function doDbSynch(call: CallOf<'onlineCgformApiDoDbSynch'>) {
-  const { id, synMethod } = call.params
+type Synchronising = CallOf<'onlineCgformApiDoDbSynch'>
+
+/** One form after the other, in their order; what was done before one is refused stays. */
+async function doDbSynch(call: Synchronising) {
+  const ids = commaList(call.params.id)
+  if (ids.length === 0) fail(texts.nothingChosen)
+  for (const id of new Set(ids)) await synchroniseForm(call, id)
+  return answer({ message: texts.synchronised })
+}
+
+async function synchroniseForm(call: Synchronising, id: string): Promise<void> {
+  const { synMethod } = call.params
   const form = await call.withTenant(trx => mustOwnForm(trx, id))
   if (form.head.copyType === 1) fail(texts.isView)
   if (form.fields.length === 0) fail(texts.check.noFields)
   await call.changeForms((trx, roles) => synchronise({ trx, roles }, tableModel(form), synMethod === 'force'))
   await call.withTenant(trx => forms.markSynchronised(trx, form))
   await call.audit({ table: form.head.tableName, recordId: id, action: `sync ${synMethod}` })
-  return answer({ message: texts.synchronised })
 }
 
 async function checkOnlyTable(call: CallOf<'onlineCgformApiCheckOnlyTable'>) {

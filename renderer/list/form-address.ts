@@ -1,0 +1,33 @@
+import type { FormMode } from '../model/action'
+import type { AddressState, Host } from '../model/host'
+import type { ScreenModel } from '../model/screen'
+import { hasPermission } from '../permission'
+import type { ListDialog } from './use-list-controller'
+
+/** Names of the address for a form in the place of its list. */
+const MODE = 'form.mode'
+const ID = 'form.id'
+
+/** Whether a dialog stands in the place of the list. */
+export const isInPlace = (screen: ScreenModel, dialog: ListDialog | undefined): boolean =>
+  screen.form.as === 'page' && dialog?.dialog === 'form' && dialog.mode !== 'details'
+
+/** The form that an address names, as far as the user may open it. */
+export function formAt(screen: ScreenModel, address: AddressState | undefined, host: Host): ListDialog | undefined {
+  const { [MODE]: mode, [ID]: id } = address?.get() ?? {}
+  if (screen.form.as !== 'page' || !isMode(mode)) return undefined
+  const action = [...screen.list.toolbar, ...screen.list.row].find(({ name }) => name === mode)
+  if (action === undefined || !hasPermission(action.right, host) || (mode !== 'add' && id === undefined)) return undefined
+  return { dialog: 'form', mode, preset: {}, ...(mode !== 'add' && { row: { [screen.source?.key ?? 'id']: id } }) }
+}
+
+/** Says in the address which form stands in the place of the list, or that none does. */
+export function keepForm(screen: ScreenModel, address: AddressState, dialog: ListDialog | undefined, keyOf: (row: object) => string): void {
+  const { [MODE]: mode, [ID]: id, ...rest } = address.get()
+  const open = dialog?.dialog === 'form' && isInPlace(screen, dialog) ? dialog : undefined
+  const key = open?.row && open.mode !== 'add' ? keyOf(open.row) : undefined
+  if (open?.mode === mode && key === id) return
+  address.set({ ...rest, ...(open && { [MODE]: open.mode }), ...(key !== undefined && { [ID]: key }) })
+}
+
+const isMode = (text: string | undefined): text is FormMode => text === 'add' || text === 'edit' || text === 'copy'

@@ -15,7 +15,11 @@ let server: Shop
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'shop.json'), JSON.stringify(shop))
-  server = await serveShop()
+  server = await serveShop({
+    '/shop/doc.html': (_, response) => response.end('<!doctype html><title>knife4j</title>'),
+    '/shop/swagger-resources': (_, response) => response.end('[{"name":"all","url":"/v3/api-docs?group=all"}]'),
+    '/v3/api-docs?group=all': (_, response) => response.end(JSON.stringify(shop)),
+  })
 })
 afterAll(() => {
   server?.close()
@@ -27,11 +31,16 @@ const sent = () => server.bodies.splice(0)
 
 type Module = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
-/** Runs the command with these flags into a folder, and loads one of its files; calls go to the server of these tests. */
-async function made<Loaded = Module>(out: string, flags: readonly string[], file = 'shop.ts'): Promise<Loaded> {
+/** Runs the command with these flags into a folder. */
+async function run(out: string, flags: readonly string[], document = 'shop.json'): Promise<void> {
   const said: string[] = []
   const terminal = { cwd: folder, out: () => undefined, err: (text: string) => said.push(text), live: false }
-  expect([await runCommand(['generate', 'shop.json', '--out', out, '--no-cache', ...flags], terminal), said]).toEqual([0, []])
+  expect([await runCommand(['generate', document, '--out', out, '--no-cache', ...flags], terminal), said]).toEqual([0, []])
+}
+
+/** Runs the command, and loads one of the files that it made; calls go to the server of these tests. */
+async function made<Loaded = Module>(out: string, flags: readonly string[], file = 'shop.ts'): Promise<Loaded> {
+  await run(out, flags)
   const http = (await import(/* @vite-ignore */ join(folder, out, 'http.ts'))) as { configure(settings: object): void }
   http.configure({ server: server.address })
   return (await import(/* @vite-ignore */ join(folder, out, file))) as Loaded
@@ -39,6 +48,53 @@ async function made<Loaded = Module>(out: string, flags: readonly string[], file
 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 const functions = (file: string) => [...text(file).matchAll(/export function (\w+)/g)].map(match => match[1])
+
+it('what is not asked for is not made', async () => {
+  await made('plain', [])
+  const core = ['.contract.json', 'http-core.ts', 'http-service.ts', 'http.ts', 'operations.ts', 'request.ts', 'shop.ts']
+  expect(readdirSync(join(folder, 'plain')).sort()).toEqual(core)
+  const imports = [...text('plain/shop.ts').matchAll(/^import .*$/gm)].map(([line]) => line)
+  expect(imports).toEqual(["import { http } from './http'", "import { type Config, pathOf, queryOf } from './request'"])
+  expect(text('plain/shop.ts')).not.toMatch(/Date\b|bigint|check|revive/)
+})
+
+it('--names path and --prefix give functions and types other names', async () => {
+  await made('named', ['--names', 'path', '--prefix', 'Acme'])
+  expect(functions('named/shop.ts')).toEqual(['getOrders', 'postOrders', 'getOrdersId', 'getUsers'])
+  expect(text('named/shop.ts')).toContain('export interface AcmeOrder {')
+})
+
+it('--module and --instance send by an instance of yours', async () => {
+  writeFileSync(
+    join(folder, 'own.ts'),
+    `import { createAlova } from 'alova'
+import adapterFetch from 'alova/fetch'
+export const shopApi = createAlova({ baseURL: '${server.address}', requestAdapter: adapterFetch(), responded: answer => answer.json() })
+`,
+  )
+  await run('own', ['--module', '../own', '--instance', 'shopApi'])
+  expect(readdirSync(join(folder, 'own')).filter(file => file.startsWith('http'))).toEqual([])
+  const client = (await import(/* @vite-ignore */ join(folder, 'own/shop.ts'))) as Module
+  expect(await client.sysOrderById?.({ params: { id: 'a' } })).toMatchObject({ status: 'open' })
+})
+
+it('--envelope result gives what stands in the envelope', async () => {
+  await made('enveloped', ['--envelope', 'result', '--only', 'sysOrderList'])
+  expect(text('enveloped/shop.ts')).toContain("http.Get<OrderPage>('/orders'")
+  await made('whole-envelope', ['--only', 'sysOrderList'])
+  expect(text('whole-envelope/shop.ts')).not.toContain('http.Get<OrderPage>')
+})
+
+it('--validate refuses an answer that breaks the document', async () => {
+  const client = await made('validated', ['--validate'])
+  expect(await client.sysOrderById?.({ params: { id: 'a' } })).toMatchObject({ status: 'open' })
+  await expect(client.sysUserList?.()).rejects.toThrow('GET /users: ')
+})
+
+it('an address of a page leads to the documents that it shows', async () => {
+  await run('shown', ['--only', 'sysOrderById'], `${server.address}/shop/doc.html`)
+  expect(functions('shown/api-docs.ts')).toEqual(['sysOrderById'])
+})
 
 it('--split tag gives a file for each tag, and Apis.tag.operation', async () => {
   const apis = await made<Readonly<Record<string, Module>>>('split', ['--split', 'tag'], 'apis.ts')

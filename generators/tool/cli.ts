@@ -18,7 +18,7 @@ weft-openapi generate                           what weft.config.json (or weft.c
   --exclude WISH     not these operations, in the same words
   --split tag        a file for each tag, and apis.ts with all of them
   --transport fetch  send by fetch alone, without alova
-  --dates Date       date and date-time come as Date
+  --dates Date       date-time comes as Date; a date is a day, and stays a text
   --int64 TYPE       int64 comes as bigint or string
   --hooks NAME       react, vue: hooks.ts for alova; query: queries.ts for TanStack Query
   --rename FROM=TO   names that fit the expression FROM become TO, several times

@@ -29,7 +29,7 @@ export const FormBody = memo(function FormBody({ session, id, onInput, onClose }
     <FormSpaceContext.Provider value={space}>
       <div id={id} className="weft-form">
         <Suspense fallback={<Skeleton active />}>
-          <FormGrid columns={session.parts.screen.form.columns}>
+          <FormGrid columns={session.parts.screen.form.columns} least={session.parts.screen.form.narrow}>
             <FormNodes nodes={compiled.nodes} />
           </FormGrid>
           <Begin session={session} id={id} />

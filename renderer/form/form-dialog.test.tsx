@@ -363,3 +363,12 @@ describe('what a record has beside its fields', () => {
     expect(screen.queryAllByRole('textbox', { name: '初始密码' })).toHaveLength(known ? 0 : 1)
   })
 })
+
+it.each([
+  [{}, '全屏', 0],
+  [{ full: true as const }, '退出全屏', 1],
+])('opens with %j so that its switch says %s', async (form, label, full) => {
+  draw({ screen: { ...lecturers, form: { ...lecturers.form, ...form } } })
+  await input('姓名')
+  expect([button(label), document.querySelectorAll('.weft-window.is-full').length]).toEqual([expect.anything(), full])
+})

@@ -23,5 +23,10 @@ export const NodesGroup = observer(function NodesGroup({ node, children }: { rea
 
 /** The content of a tab or a step. */
 export function FormSection({ children }: { readonly children: ReactNode }) {
-  return <FormGrid columns={useFormSpace().session.parts.screen.form.columns}>{children}</FormGrid>
+  const { columns, narrow } = useFormSpace().session.parts.screen.form
+  return (
+    <FormGrid columns={columns} least={narrow}>
+      {children}
+    </FormGrid>
+  )
 }

@@ -40,6 +40,7 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
       open={open}
       title={named}
       width={screen.form.width}
+      full={screen.form.full}
       onCancel={() => void cancel()}
       // What was left while it was saved may have been.
       onClosed={() => onClose(saved || form.busy)}

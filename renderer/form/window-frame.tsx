@@ -11,6 +11,8 @@ export interface WindowFrameProps {
   readonly open: boolean
   readonly title: string
   readonly width: number
+  /** Whether it takes the whole window each time it opens. Default: it does not. */
+  readonly full?: boolean | undefined
   readonly footer: ReactNode
   readonly children: ReactNode
   /** The cross, Escape and 取消. */
@@ -55,8 +57,8 @@ interface OverFrameProps extends WindowFrameProps {
 }
 
 /** A dialog with a switch to the whole window, or a drawer. A click beside it does not close it: nothing typed is lost by a slip. */
-function OverFrame({ as, open, title, width, footer, children, onCancel, onPrint, onClosed }: OverFrameProps) {
-  const [full, setFull] = useState(false)
+function OverFrame({ as, open, title, width, full: fills = false, footer, children, onCancel, onPrint, onClosed }: OverFrameProps) {
+  const [full, setFull] = useState(fills)
   const narrow = useNarrow()
   const tools = (
     <>

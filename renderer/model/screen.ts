@@ -70,6 +70,10 @@ export interface FormModel {
   /** Pixels; forms of a list open in a dialog or a drawer of this width. */
   readonly width: number
   readonly as: 'dialog' | 'drawer' | 'page'
+  /** It opens over the whole window; absent: it does not. */
+  readonly full?: true
+  /** Columns at least, also in a narrow window. Absent: as many as find room. */
+  readonly narrow?: 1 | 2 | 3 | 4
   /** Buttons of a form that is a screen of its own; empty means 保存 by the source. */
   readonly actions: readonly ActionModel[]
 }

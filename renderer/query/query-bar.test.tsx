@@ -79,6 +79,24 @@ describe('the query bar', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ filters: { name: '*王*', level: '2' } })
   })
 
+  it('tells below an input of its own what is refused, and asks nothing', async () => {
+    const model = screenModel([
+      fieldModel('name', { title: '姓名', query: 'like', in: ['list'], required: true, rules: [{ rule: 'preset', code: 'm' } as never] }),
+      fieldModel('other', { title: '其他', query: 'eq' }),
+      fieldModel('phone', { title: '手机', query: 'eq', in: [], required: true, rules: [{ rule: 'pattern', pattern: '^1\\d+$' }] }),
+    ])
+    const { user, onSearch } = draw({ model })
+    expect(screen.queryByRole('textbox', { name: '手机' })).toBeNull()
+    await user.click(button('查询'))
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['手机不能为空!'])
+    await user.type(input('手机'), 'abc')
+    await user.click(button('查询'))
+    expect([screen.getAllByRole('alert').length, onSearch.mock.calls]).toEqual([1, []])
+    await user.clear(input('手机'))
+    await user.type(input('手机'), '13{Enter}')
+    expect([screen.queryByRole('alert'), onSearch.mock.lastCall]).toEqual([null, [{ filters: { phone: '13' } }]])
+  })
+
   it('goes back to what it began with by 重置', async () => {
     const { user, onSearch } = draw({ initial: { filters: { level: '1' } } })
     await user.type(input('姓名'), '王')

@@ -8,6 +8,7 @@ import { type CellTypes, followedField, followersOf } from '../registry'
 import { useCells } from '../source/host-context'
 import { AdvancedTrigger } from './advanced-trigger'
 import { cellValue, queryFieldOf } from './cell-text'
+import { checkEntries } from './check-entries'
 import { decodeFilters, encodeFilters, otherFilters, type QueryEntries, type QueryEntry, queryFields } from './filters'
 import type { QueryBarProps, QueryState } from './props'
 import './query.css'
@@ -22,14 +23,21 @@ const STEPS: ColumnSteps = [
   [600, 2],
 ]
 const NOTHING: QueryState = { filters: {} }
+const NO_MESSAGES: ReadonlyMap<string, string> = new Map()
 
 /** The inputs above a list with 查询, 重置, 展开 and the advanced query. */
 export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = false }: QueryBarProps) {
   const fields = useMemo(() => queryFields(screen), [screen])
   const cells = useCells()
   const bar = useEntries(cells, fields, state)
-  const searchAdvanced = (advanced: ConditionGroup | undefined) => onSearch(withAdvanced(bar.filters(), advanced))
+  const [refused, setRefused] = useState(NO_MESSAGES)
+  const searchAdvanced = (advanced: ConditionGroup | undefined) => {
+    const messages = checkEntries(fields, bar.entries)
+    setRefused(messages)
+    if (messages.size === 0) onSearch(withAdvanced(bar.filters(), advanced))
+  }
   const reset = () => {
+    setRefused(NO_MESSAGES)
     bar.show(initial)
     onSearch(initial)
   }
@@ -44,10 +52,13 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
           field={field}
           entry={bar.entries.get(field.name)}
           onChange={bar.change}
+          message={refused.get(field.name)}
           {...followed(cells, field, fields, bar.entries)}
         />
       ))}
       shown={screen.query.shown}
+      held={refused.size > 0}
+      unfolded={fields.slice(screen.query.shown).some(({ name }) => refused.has(name))}
       busy={busy}
       onSubmit={() => searchAdvanced(state.advanced)}
       onReset={reset}
@@ -106,11 +117,12 @@ function useEntries(cells: CellTypes, fields: readonly FieldModel[], state: Quer
 const withAdvanced = (filters: QueryState['filters'], advanced: ConditionGroup | undefined): QueryState =>
   advanced === undefined ? { filters } : { filters, advanced }
 
-/** On a phone the inputs stand behind a line, which has the focus again when they go. */
-function useFold() {
+/** On a phone the inputs stand behind a line, which has the focus again when they go; `held`: they stay. */
+function useFold(held: boolean) {
   const folds = useNarrow()
   const opener = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const [opened, setOpen] = useState(false)
+  const open = opened || held
   const close = () => {
     if (!folds) return
     setOpen(false)
@@ -122,6 +134,10 @@ function useFold() {
 interface QueryFormProps {
   readonly inputs: readonly ReactNode[]
   readonly shown: number
+  /** Whether something is refused: the inputs stay in sight. */
+  readonly held: boolean
+  /** Whether the rest stands there too, whatever a person chose. */
+  readonly unfolded: boolean
   readonly busy: boolean
   readonly onSubmit: () => void
   readonly onReset: () => void
@@ -129,11 +145,12 @@ interface QueryFormProps {
   readonly children: ReactNode
 }
 
-function QueryForm({ inputs, shown, busy, onSubmit, onReset, line, children }: QueryFormProps) {
+function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, line, children }: QueryFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const columns = useColumns(element, STEPS)
-  const [open, setOpen] = useState(false)
-  const fold = useFold()
+  const [opened, setOpen] = useState(false)
+  const open = opened || unfolded
+  const fold = useFold(held)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

@@ -10,12 +10,14 @@ export interface QueryItemProps {
   readonly field: FieldModel
   readonly entry: QueryEntry | undefined
   readonly onChange: (name: string, entry: QueryEntry) => void
+  /** Why it is refused; absent: it is not. */
+  readonly message?: string | undefined
   /** What stands in the input on which this one depends. Absent: it depends on none. */
   readonly record?: { readonly [field: string]: unknown }
 }
 
 /** One input of the query bar with its label; two for a range. */
-export function QueryItem({ field, entry = '', onChange, record }: QueryItemProps) {
+export function QueryItem({ field, entry = '', onChange, message, record }: QueryItemProps) {
   const id = useId()
   const { operator } = queryFieldOf(useCells(), field)
   return (
@@ -34,6 +36,11 @@ export function QueryItem({ field, entry = '', onChange, record }: QueryItemProp
           onChange={text => onChange(field.name, text)}
           record={record}
         />
+      )}
+      {message !== undefined && (
+        <span role="alert" className="weft-query-message">
+          {message}
+        </span>
       )}
     </div>
   )

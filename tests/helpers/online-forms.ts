@@ -57,6 +57,7 @@ export const STATE = [{ value: '1', text: '有效' }]
 export interface Given {
   readonly code?: string
   readonly columns?: object
+  readonly head?: object
   readonly properties?: object
   readonly required?: readonly string[]
   readonly query?: readonly object[]
@@ -64,10 +65,10 @@ export interface Given {
   readonly sub?: readonly object[]
 }
 
-export function shapeOf({ code = 'h1', query = [], properties, required, buttons = [], sub = [], ...given }: Given): OnlineShape {
+export function shapeOf({ code = 'h1', query = [], properties, required, buttons = [], sub = [], head, ...given }: Given): OnlineShape {
   const at = readCode(code)
   const schema = { ...item.schema, ...(properties && { properties }), ...(required && { required }) }
-  const form = onlineForm({ ...item, schema, cgButtonList: buttons })
+  const form = onlineForm({ ...item, schema, cgButtonList: buttons, ...(head && { head: { ...item.head, ...head } }) })
   const part = at.sub === undefined ? undefined : form.properties[at.sub]
   return {
     ...at,

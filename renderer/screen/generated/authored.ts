@@ -806,6 +806,14 @@ export interface AuthoredForm {
    */
   width?: number
   /**
+   * Columns of items at least, however narrow the window is. Default: as many as find room.
+   */
+  narrow?: 1 | 2 | 3 | 4
+  /**
+   * Opens it over the whole window. Default false.
+   */
+  full?: boolean
+  /**
    * How a list opens it; as a `page` it takes the place of the list. Default `dialog`.
    */
   as?: 'dialog' | 'drawer' | 'page'

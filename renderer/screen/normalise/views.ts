@@ -113,6 +113,8 @@ export function readForm({ written, fields, place, context }: ViewInput): FormMo
     columns: form.columns ?? 1,
     layout: form.layout ? readLayout(form.layout, fields, inside(at, 'layout'), context) : defaultLayout(fields),
     width: form.width ?? formWidth,
+    ...(form.full === true && { full: true as const }),
+    ...defined({ narrow: form.narrow }),
     as: form.as ?? 'dialog',
     actions: readFormActions(form.actions, inside(at, 'actions'), context),
   }

@@ -49,6 +49,8 @@ export interface OnlineList {
   readonly formTemplate?: string | number
   readonly paginationFlag?: string
   readonly checkboxFlag?: string
+  /** 0: the columns share the room that there is; 1: the list scrolls sideways where they find none. */
+  readonly scrollFlag?: string | number
   readonly cgButtonList: readonly OnlineButton[]
   readonly hideColumns: readonly string[]
   /** Whether a script was written for it. It is never run. */
@@ -147,6 +149,10 @@ export interface OnlineForm {
   readonly required: readonly string[]
   readonly properties: { readonly [column: string]: OnlineProperty }
   readonly formTemplate?: string | number
+  /** Columns on a phone. */
+  readonly formTemplateMobile?: string | number
+  /** JSON text of later releases. */
+  readonly extConfigJson?: unknown
   readonly cgButtonList: readonly OnlineButton[]
 }
 
@@ -167,6 +173,9 @@ export interface OnlineQuery {
   readonly pidValue?: string
   readonly hasChildField?: string
   readonly pcode?: string
+  /** With a control of its own: whether it must be asked for, and the check of what is asked. */
+  readonly queryMustInput?: unknown
+  readonly queryValidType?: string
 }
 
 /** Without keys and items that are null, at every depth. */
@@ -207,6 +216,8 @@ export function onlineForm(answer: unknown): OnlineForm {
   const head = record<unknown>(given.head)
   return {
     ...(given.formTemplate !== undefined && { formTemplate: given.formTemplate as string }),
+    ...(head.formTemplateMobile !== undefined && { formTemplateMobile: head.formTemplateMobile as string }),
+    ...(head.extConfigJson !== undefined && { extConfigJson: head.extConfigJson }),
     tableType: Number(head.tableType ?? 1),
     table: String(schema.table ?? head.tableName ?? ''),
     required: list(schema.required),

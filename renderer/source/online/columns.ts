@@ -48,11 +48,24 @@ function columnPlace(column: OnlineColumn, list: OnlineList, before: AuthoredFie
     in: [...new Set(views)].join(' '),
     sortable: column.sorter === true,
     ...alignOf(column.align, before?.type),
+    ...shareOf(list),
     ...widthOf(column.width),
     ...cut(column.showLength),
     ...defined({ link }),
   }
 }
+
+/** Of the room of a list that columns share; the rest is for boxes, numbers and buttons. */
+const SHARED = 92
+
+/** A list that must not scroll sideways (`scrollFlag` 0) gives every column the same part of its room. */
+function shareOf({ scrollFlag, columns }: OnlineList): Pick<AuthoredFieldObject, 'width'> {
+  const scrolls = scrollFlag === undefined || String(scrollFlag) !== '0'
+  return scrolls || columns.length <= FEW ? {} : { width: `${Math.max(1, Math.floor(SHARED / columns.length))}%` }
+}
+
+/** As many columns find room in any case. */
+const FEW = 6
 
 /** Servers of the family center every column, whatever stands in it: numbers stand as numbers do. */
 function alignOf(align: string | undefined, type: string | undefined): Pick<AuthoredFieldObject, 'align'> {

@@ -1,8 +1,10 @@
 import { defined } from '../../model/defined'
 import type { AuthoredField, AuthoredFieldObject, AuthoredQuery } from '../../screen/generated/authored'
 import type { OnlineControl, OnlineList, OnlineQuery } from './answers'
+import { saysYes } from './extension'
 import type { Fields } from './fields'
 import { looksOf } from './looks'
+import { rulesOf } from './rules'
 
 /** Before the name of an input that asks for a column in another way than the form edits it; requests leave it out. */
 export const ASKED = 'query__'
@@ -69,11 +71,23 @@ export function queryBar(queries: readonly OnlineQuery[], list: OnlineList, befo
 /** The field that an input asks for: that of the form, or one of its own where the server configured another control. */
 function askedField(query: OnlineQuery, list: OnlineList, known: AuthoredFieldObject | undefined) {
   const looks = looksOf(controlOf(query, list))
-  const same = known?.type !== undefined && known.type !== 'hidden' && (!own(query) || alike(known, looks))
-  const { type, ...field }: AuthoredFieldObject = same ? known : { title: query.label ?? known?.title ?? query.field, in: '', ...looks }
+  const checks = checksOf(query)
+  const isFree = Object.keys(checks).length === 0
+  const same = known?.type !== undefined && known.type !== 'hidden' && (!own(query) || (isFree && alike(known, looks)))
+  const { type, ...field }: AuthoredFieldObject = same
+    ? known
+    : { title: query.label ?? known?.title ?? query.field, in: '', ...looks, ...checks }
   const name = known === undefined || same ? query.field : `${ASKED}${query.field}`
   if (type === undefined || SILENT.has(type)) return { name }
   return { name, field: { ...field, type, query: operatorOf(type, query.mode) } }
+}
+
+/** What the server wants of an input with a control of its own. Whether a value is the only one is no matter of queries. */
+function checksOf(query: OnlineQuery): Pick<AuthoredFieldObject, 'required' | 'rules'> {
+  if (!own(query)) return {}
+  const { queryMustInput, queryValidType: pattern } = query
+  const rules = pattern === undefined || pattern === 'only' ? [] : rulesOf(query.field, { view: 'text', pattern }, '')
+  return { ...(saysYes(queryMustInput) && { required: true }), ...(rules.length > 0 && { rules }) }
 }
 
 const alike = (known: AuthoredFieldObject, { type, dict, options }: AuthoredFieldObject) =>

@@ -32,6 +32,23 @@ describe('a column of an online list', () => {
     expect(column(more, { columns: list })).toMatchObject({ title: '甲', in: 'list details', ...want })
   })
 
+  it.each([
+    [0, 7, '13%'],
+    ['0', 10, '9%'],
+    [0, 6, undefined],
+    [1, 10, undefined],
+    [undefined, 10, undefined],
+  ])('with scrollFlag %o and %i columns each is as wide as %s', (scrollFlag, count, width) => {
+    const given = Array.from({ length: count }, (_, at) => ({ title: `列${at}`, dataIndex: `c${at}` }))
+    const { fields } = screenOf({
+      properties: {},
+      required: [],
+      columns: { scrollFlag, columns: [...given, { title: '宽', dataIndex: 'w', width: 300 }].slice(1) },
+    }).made
+    expect([fields.c1, fields.w]).toMatchObject([width === undefined ? {} : { width }, { width: 300 }])
+    expect(Object.hasOwn(fields.c1 as object, 'width')).toBe(width !== undefined)
+  })
+
   it('is shown where the form hides it', () => {
     expect(column({ customRender: 'state' }, { properties: { a: { view: 'hidden', title: '甲' } } })).toMatchObject({
       type: 'select',
@@ -68,6 +85,22 @@ describe('the query of an online form', () => {
     expect(made.fields.query__state).toEqual({ title: '状态', in: '', type: 'select', dict: 'other', query: 'eq' })
     expect(made.query?.fields).toEqual(['query__state'])
     expect(made.query?.initial).toMatchObject({ query__state: '{{ route.query?.state ?? "2" }}' })
+  })
+
+  it('wants and checks what a control of its own says', () => {
+    const plain = { field: 'name', label: '名称', view: 'text', mode: 'single', queryMustInput: '1', queryValidType: 'm' }
+    const properties = { name: { view: 'text', title: '名称' } }
+    const bar = (query: object) => asked([query], { properties }).made.fields
+    expect(bar({ ...plain, config: '1' }).query__name).toEqual({
+      title: '名称',
+      in: '',
+      type: 'input',
+      query: 'like',
+      required: true,
+      rules: [{ pattern: 'm' }],
+    })
+    expect(bar({ ...plain, config: '1', queryMustInput: '0', queryValidType: 'only' }).query__name).toBeUndefined()
+    expect(bar(plain).query__name).toBeUndefined()
   })
 
   it('asks nothing of what cannot be asked', () => {

@@ -49,6 +49,16 @@ describe('an online form as a screen', () => {
   })
 
   it.each<[string, Given, object]>([
+    [
+      'opens as the settings of later releases say',
+      { head: { extConfigJson: '{"modalFullscreen":1,"modalMinWidth":"1600"}', formTemplateMobile: '2' } },
+      { form: { width: 1600, full: true, narrow: 2 } },
+    ],
+    [
+      'opens as ever where those settings say nothing of use',
+      { head: { extConfigJson: '{"modalFullscreen":0,"modalMinWidth":300,"joinQuery":1}', formTemplateMobile: '1' } },
+      { form: { columns: 2, width: 1000, layout: ['name', 'state', 'audit_item_log'] } },
+    ],
     ['ticks nothing', { columns: { checkboxFlag: 'N' } }, { list: { selection: 'none' } }],
     ['has one page', { columns: { paginationFlag: 'N' } }, { list: { pageSize: 1000, pageSizes: [1000] } }],
     [

@@ -5,7 +5,7 @@ import type { OnlineProperty } from './answers'
 import { buttonsOf, type OnlineButtons } from './buttons'
 import { onlineCode } from './code'
 import { listFields } from './columns'
-import { extensionOf, numberOf } from './extension'
+import { extensionOf, numberOf, saysYes } from './extension'
 import { columnField, type Fields, isOneToOne, isSubTable, orderedProperties, propertyFields } from './fields'
 import { ASKED, queryBar } from './query'
 import type { OnlineShape } from './shape'
@@ -33,7 +33,7 @@ export function onlineScreen(shape: OnlineShape): AuthoredScreen {
     query: bar.query,
     form: {
       columns,
-      width: WIDTHS[columns],
+      ...windowOf(shape, columns),
       ...(layout.length > 0 && { layout }),
       ...(buttons.form.length > 0 && { actions: buttons.form }),
     },
@@ -52,10 +52,28 @@ type Columns = 1 | 2 | 3 | 4
 
 const WIDTHS: { readonly [columns in Columns]: number } = { 1: 800, 2: 1000, 3: 1200, 4: 1400 }
 
+/** How wide a form opens, and how it stands on a phone, as the settings of the form and those of later releases (`extConfigJson`) say. */
+function windowOf({ form }: OnlineShape, columns: Columns) {
+  const { modalFullscreen, modalMinWidth } = extensionOf({ fieldExtendJson: form.extConfigJson })
+  const least = numberOf(modalMinWidth) ?? 0
+  const narrow = columnsTold(form.formTemplateMobile)
+  return {
+    width: Math.max(WIDTHS[columns], least >= 200 && least <= 4000 ? Math.floor(least) : 0),
+    ...(saysYes(modalFullscreen) && { full: true }),
+    ...(narrow !== undefined && narrow > 1 && { narrow }),
+  }
+}
+
+/** One to four; undefined for anything else. */
+function columnsTold(template: unknown): Columns | undefined {
+  const told = numberOf(template)
+  return told === 1 || told === 2 || told === 3 || told === 4 ? told : undefined
+}
+
 /** One to four; anything else leaves it to the number of items. */
 function formColumns({ form, table }: OnlineShape): Columns {
-  const told = numberOf(form.formTemplate ?? table.formTemplate)
-  if (told === 1 || told === 2 || told === 3 || told === 4) return told
+  const told = columnsTold(form.formTemplate ?? table.formTemplate)
+  if (told !== undefined) return told
   return Object.keys(form.properties).length > 8 ? 2 : 1
 }
 

@@ -65,6 +65,17 @@ describe('an online form', () => {
     ])
   })
 
+  it('says of an input with a control of its own whether it is wanted, and by what it is checked', async () => {
+    const asked = { isQuery: 1, queryShowType: 'text', queryMustInput: '1', queryValidType: 'm' }
+    const id = await made('asked_for', [text('own', { ...asked, queryConfigFlag: '1' }), text('plain', { ...asked, queryConfigFlag: '0' })])
+    expect(await sync(id)).toMatchObject({ success: true })
+    const { result } = (await admin.get<Row[]>(`${API}/getQueryInfo/${id}`)).body
+    expect(result.map(({ field, queryMustInput, queryValidType }) => [field, queryMustInput, queryValidType])).toEqual([
+      ['own', '1', 'm'],
+      ['plain', undefined, undefined],
+    ])
+  })
+
   it('keeps columns of one number in the order in which they were given', async () => {
     const names = ['echo', 'bravo', 'delta', 'alpha', 'charlie']
     const id = await made('same_numbers', [text('last', { orderNum: 3 }), ...names.map(name => text(name, { orderNum: 1 }))])

@@ -740,6 +740,10 @@ export interface OnlineFormQuery {
   pcode?: string | null
   /** How its values compare. */
   dbType?: string | null
+  /** 1: nothing is asked without it; of a control of its own. */
+  queryMustInput?: string | null
+  /** The check of what is asked: a preset or a regular expression; of a control of its own. */
+  queryValidType?: string | null
 }
 
 export interface OnlineFormData {

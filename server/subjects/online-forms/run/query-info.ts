@@ -75,6 +75,7 @@ export function queryInputs({ head, fields }: Form): OnlineFormQuery[] {
       config: own ? '1' : '0',
       defValue: own && mode === 'single' ? (field.queryDefVal ?? null) : null,
       dbType: field.dbType,
+      ...(own && { queryMustInput: isOn(field.queryMustInput) ? '1' : '0', queryValidType: field.queryValidType?.trim() || null }),
       ...nothing,
       ...choosing(settings),
     }

@@ -570,6 +570,14 @@ export interface Operations {
     body: SaveDepartPermissionBody
     result: null
   }
+  /** `GET /sys/sysDepartPermission/queryTreeList` Every menu as a tree, to grant to departments. */
+  sysSysDepartPermissionQueryTreeList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: MenuTree
+  }
   /** `GET /sys/sysDepartPermission/queryTreeListForDeptRole` The menus that a department holds as a tree, to grant to its roles. */
   sysSysDepartPermissionQueryTreeListForDeptRole: {
     method: 'GET'
@@ -657,6 +665,14 @@ export interface Operations {
     params: None
     body: undefined
     result: SysDepartRoleUser[]
+  }
+  /** `GET /sys/sysDepartRole/memberList` Members of the department of a role, and who of them has it. */
+  sysSysDepartRoleMemberList: {
+    method: 'GET'
+    query: SysSysDepartRoleMemberListQuery
+    params: None
+    body: undefined
+    result: SysSysDepartRoleMemberListResult
   }
   /** `POST /sys/sysDepartRole/deptRoleUserAdd` Give roles of a department to a member and take them away. */
   sysSysDepartRoleDeptRoleUserAdd: {
@@ -5663,9 +5679,11 @@ export interface SysDepartRoleAdd {
   description?: string | null
 }
 
-/** What is absent stays as it is; the department stays in any case. */
+/** What is absent stays as it is. */
 export interface SysDepartRoleEdit {
   id: string
+  /** The department as it was read; another one is refused. */
+  departId?: string | null
   roleName?: string
   roleCode?: string
   description?: string | null
@@ -5677,6 +5695,16 @@ export interface SysDepartRoleUser {
   id: string
   userId: string
   droleId: string
+}
+
+export interface SysDepartRoleMember {
+  /** Of the user. */
+  id: string
+  username: string
+  realname: string
+  phone?: string | null
+  /** 1: the user has the role, 0: not. */
+  held: string
 }
 
 export interface SaveDepartPermissionBody {
@@ -5746,6 +5774,14 @@ export interface SysSysDepartRoleGetDeptRoleListQuery {
 export interface SysSysDepartRoleGetDeptRoleByUserIdQuery {
   userId: string
   departId: string
+}
+
+export type SysSysDepartRoleMemberListQuery = ListQuery & {
+  roleId: string
+}
+
+export type SysSysDepartRoleMemberListResult = Page & {
+  records: SysDepartRoleMember[]
 }
 
 export interface SysDepart {

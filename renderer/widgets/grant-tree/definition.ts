@@ -11,6 +11,8 @@ export interface GrantTreeSettings {
   save: string
   /** Name of the parameter, and of the opener's value, that tells who is granted. */
   subject: string
+  /** Name of another value of the opener that the tree is asked with, such as the department of a role. Default: none. */
+  within?: string | null
 }
 
 const settings: JSONSchemaType<GrantTreeSettings> = {
@@ -20,6 +22,12 @@ const settings: JSONSchemaType<GrantTreeSettings> = {
     granted: { type: 'string', default: 'GET /sys/permission/queryRolePermission', pattern: '^GET /' },
     save: { type: 'string', default: 'POST /sys/permission/saveRolePermission', pattern: '^(POST|PUT) /' },
     subject: { type: 'string', default: 'roleId', minLength: 1 },
+    within: {
+      type: 'string',
+      nullable: true,
+      minLength: 1,
+      description: 'Name of another value of the opener that the tree is asked with, such as the department of a role. Default: none.',
+    },
   },
   required: ['tree', 'granted', 'save', 'subject'],
   additionalProperties: false,

@@ -53,3 +53,14 @@ it('asks before 取消 gives up what was granted', async () => {
   expect(host.notices.map(notice => notice.split(':')[0])).toEqual(['confirm'])
   expect(client.calls.map(call => call.path)).not.toContain('/save')
 })
+
+it('asks for the tree of a frame', async () => {
+  const client = fakeClient({ 'GET /tree': { treeList: [user] }, 'GET /granted': ['user'] })
+  const values = { roleId: 'r1', departId: 'd1' }
+  render(inHost(testHost({ client }), <GrantTree settings={{ ...settings, within: 'departId' }} values={values} onClose={() => {}} />))
+  await screen.findByText('添加')
+  expect(client.calls.map(({ path, query }) => [path, query])).toEqual([
+    ['/tree', { departId: 'd1' }],
+    ['/granted', { roleId: 'r1' }],
+  ])
+})

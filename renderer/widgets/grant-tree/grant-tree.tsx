@@ -16,18 +16,20 @@ import { type Grants, useGrants } from './use-grants'
 export function GrantTree({ settings, values, onClose }: WidgetProps<GrantTreeSettings>) {
   const subject = String(values[settings.subject] ?? '')
   if (subject === '') return <Empty description={texts.grantNobody} />
-  return <Editor key={subject} settings={settings} subject={subject} onClose={onClose} />
+  const frame = settings.within ? String(values[settings.within] ?? '') : undefined
+  return <Editor key={subject} settings={settings} subject={subject} frame={frame} onClose={onClose} />
 }
 
 interface EditorProps {
   readonly settings: GrantTreeSettings
   readonly subject: string
+  readonly frame: string | undefined
   readonly onClose: (() => void) | undefined
 }
 
-function Editor({ settings, subject, onClose }: EditorProps) {
+function Editor({ settings, subject, frame, onClose }: EditorProps) {
   const { notify } = useHost()
-  const grants = useGrants(settings, subject)
+  const grants = useGrants(settings, subject, frame)
   const guard = useMemo(
     () => (grants.dirty ? () => notify.confirm({ title: texts.confirmTitle, content: texts.leaveUnsaved, danger: true }) : undefined),
     [grants.dirty, notify],

@@ -28,20 +28,20 @@ interface Loaded {
   readonly granted: ReadonlySet<string>
 }
 
-/** What the subject is granted: read, changed here, and saved as the difference to what was read. */
-export function useGrants(settings: GrantTreeSettings, subject: string): Grants {
+/** What the subject is granted, out of the tree of `frame` where settings name one with `within`: read, changed here, and saved as the difference to what was read. */
+export function useGrants(settings: GrantTreeSettings, subject: string, frame?: string): Grants {
   const { client, notify } = useHost()
   const [loaded, setLoaded] = useState<Loaded>()
   const [error, setError] = useState<unknown>()
   const [saving, setSaving] = useState(false)
-  const { tree, granted, subject: name } = settings
+  const { tree, granted, subject: name, within } = settings
   const load = useCallback(() => {
     const controller = new AbortController()
     const { signal } = controller
     setLoaded(undefined)
     setError(undefined)
     Promise.all([
-      client.request({ ...parseCall(tree), signal }),
+      client.request({ ...parseCall(tree), ...(within && { query: { [within]: frame ?? '' } }), signal }),
       client.request({ ...parseCall(granted), query: { [name]: subject }, signal }),
     ]).then(
       ([nodes, keys]) => {
@@ -51,7 +51,7 @@ export function useGrants(settings: GrantTreeSettings, subject: string): Grants 
       failure => signal.aborted || setError(failure),
     )
     return () => controller.abort()
-  }, [client, tree, granted, name, subject])
+  }, [client, tree, granted, name, subject, within, frame])
   useEffect(load, [load])
   const save = async () => {
     if (loaded === undefined || saving) return false

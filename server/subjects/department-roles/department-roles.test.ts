@@ -126,9 +126,24 @@ describe('a role of a department', () => {
     expect(body).toMatchObject({ success: false, message: '部门角色编码已存在' })
   })
 
+  it('stays in its department', async () => {
+    const moved = await admin.put('/sys/sysDepartRole/edit', { id: roleId, departId: departs.law })
+    expect(moved.body).toMatchObject({ success: false, message: '部门角色不能移到其他部门' })
+    const { body } = await admin.put('/sys/sysDepartRole/edit', { id: roleId, departId: departs.data, roleName: '数据员' })
+    expect(body).toMatchObject({ success: true, message: '编辑成功!' })
+  })
+
   it('is listed by its department', async () => {
     const list = await admin.get<{ records: { roleCode: string }[] }>('/sys/sysDepartRole/list', { deptId: departs.data })
     expect(list.body.result.records.map(({ roleCode }) => roleCode)).toEqual(['data-clerk'])
+  })
+
+  it('shows the members of its department, and who of them has it', async () => {
+    const other = await makePerson(server, admin)
+    await join(other.id, departs.data)
+    const list = await admin.get<{ records: { id: string; held: string }[] }>('/sys/sysDepartRole/memberList', { roleId })
+    const held = Object.fromEntries(list.body.result.records.map(({ id, held }) => [id, held]))
+    expect(held).toEqual({ [clerk.id]: '1', [other.id]: '0' })
   })
 
   it('goes with everything that it gave', async () => {
@@ -155,6 +170,7 @@ describe('who keeps roles of departments', () => {
     const refused = [
       await caller.get('/sys/sysDepartRole/list', { deptId: departs.law }),
       await caller.get('/sys/sysDepartRole/queryById', { id: law }),
+      await caller.get('/sys/sysDepartRole/memberList', { roleId: law }),
       await caller.get('/sys/sysDepartRole/getDeptRoleList', { departId: departs.law }),
       await caller.get('/sys/sysDepartRole/getDeptRoleByUserId', { departId: departs.law, userId: clerk.id }),
       await caller.post('/sys/sysDepartRole/add', { departId: departs.top, roleName: '新', roleCode: 'new' }),

@@ -60,6 +60,7 @@ const idsOf = (roles: readonly store.DepartRole[]) => roles.map(({ id }) => id)
 export const grantHandlers = {
   sysPermissionQueryDepartPermission: call => call.readTenant(trx => store.heldByDepart(trx, call.query.departId)),
   sysPermissionSaveDepartPermission: saveDepart,
+  sysSysDepartPermissionQueryTreeList: call => call.readTenant(trx => menuTree(trx, call.session.tenantId)),
   sysSysDepartPermissionQueryTreeListForDeptRole: call =>
     call.readTenant(async trx => {
       await mustReach(trx, call, call.query.departId)

@@ -58,13 +58,18 @@ export const departRole = defineModule({
     },
     sysSysDepartRoleEdit: async call => {
       await call.withTenant(async trx => {
-        await mustReachRole(trx, call, call.body.id)
+        const { departId } = await mustReachRole(trx, call, call.body.id)
+        if ((call.body.departId ?? departId) !== departId) fail(texts.fixedDepart)
         await store.save(trx, await withCode(trx, call.body))
       })
       return answer({ message: texts.edited })
     },
     sysSysDepartRoleDelete: call => remove(call, commaList(call.query.id), texts.deleted),
     sysSysDepartRoleDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
+    sysSysDepartRoleMemberList: call => {
+      const { roleId, ...query } = call.query
+      return call.readTenant(async trx => store.members(trx, await mustReachRole(trx, call, roleId), query))
+    },
     sysSysDepartRoleGetDeptRoleList: call =>
       call.readTenant(async trx => {
         await mustReach(trx, call, call.query.departId)

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { SysDepartRole, SysDepartRoleAdd, SysDepartRoleEdit } from '../../generated/operations'
+import type { SysDepartRole, SysDepartRoleAdd, SysDepartRoleEdit, SysDepartRoleMember } from '../../generated/operations'
 import {
   auditColumns,
   insertRow,
@@ -119,6 +119,26 @@ export async function isMember(trx: Trx, userId: string, departId: string): Prom
   const { rows } = await sql`select from sys_user_depart where user_id = ${userId} and dep_id = ${departId} for key share`.execute(trx)
   return rows.length > 0
 }
+
+/** Members of the department of a role. */
+const membersOf = ({ id, departId }: DepartRole): ListSpec => ({
+  table: 'sys_user',
+  columns: [
+    { name: 'id', kind: 'text' },
+    { name: 'username', kind: 'text' },
+    { name: 'realname', kind: 'text' },
+    { name: 'phone', kind: 'text' },
+    {
+      name: 'held',
+      kind: 'text',
+      column: sql`case when exists (select from sys_depart_role_user ru where ru.user_id = t.id and ru.drole_id = ${id}) then '1' else '0' end`,
+    },
+  ],
+  where: sql<SqlBool>`t.del_flag = 0 and exists (select from sys_user_depart ud where ud.user_id = t.id and ud.dep_id = ${departId})`,
+  sort: { name: 'username', order: 'asc' },
+})
+
+export const members = (trx: Trx, role: DepartRole, query: RawListQuery) => listPage<SysDepartRoleMember>(trx, membersOf(role), query)
 
 export async function giveRoles(trx: Trx, userId: string, roleIds: readonly string[]): Promise<void> {
   await sql`insert into sys_depart_role_user (depart_id, drole_id, user_id)

@@ -15,6 +15,7 @@ export const texts = inLanguages(
     beyondDepart: '部门角色的权限不能超出部门的权限',
     unknownMenu: '授权失败！',
     noMember: '该用户不属于该部门',
+    fixedDepart: '部门角色不能移到其他部门',
     foreign: '只能管理自己负责的部门的角色',
   },
   {
@@ -30,6 +31,7 @@ export const texts = inLanguages(
     beyondDepart: 'A role of a department cannot have rights that the department does not have',
     unknownMenu: 'The rights could not be granted!',
     noMember: 'This user does not belong to the department',
+    fixedDepart: 'A role cannot be moved to another department',
     foreign: 'You may keep the roles only of departments that you are in charge of',
   },
 )

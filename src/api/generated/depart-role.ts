@@ -29,9 +29,11 @@ export interface SysDepartRoleAdd {
   description?: string | null
 }
 
-/** What is absent stays as it is; the department stays in any case. */
+/** What is absent stays as it is. */
 export interface SysDepartRoleEdit {
   id: string
+  /** The department as it was read; another one is refused. */
+  departId?: string | null
   roleName?: string
   roleCode?: string
   description?: string | null
@@ -43,6 +45,16 @@ export interface SysDepartRoleUser {
   id: string
   userId: string
   droleId: string
+}
+
+export interface SysDepartRoleMember {
+  /** Of the user. */
+  id: string
+  username: string
+  realname: string
+  phone?: string | null
+  /** 1: the user has the role, 0: not. */
+  held: string
 }
 
 export interface SaveDepartPermissionBody {
@@ -89,6 +101,15 @@ export function sysPermissionQueryDepartPermission(request: { query: SysPermissi
  */
 export function sysPermissionSaveDepartPermission(request: { body: SaveDepartPermissionBody }, config?: Config) {
   return http.Post<null>('/sys/permission/saveDepartPermission', request.body, config)
+}
+
+/**
+ * Every menu as a tree, to grant to departments.
+ *
+ * `GET /sys/sysDepartPermission/queryTreeList`
+ */
+export function sysSysDepartPermissionQueryTreeList(config?: Config) {
+  return http.Get<MenuTree>('/sys/sysDepartPermission/queryTreeList', config)
 }
 
 export interface SysSysDepartPermissionQueryTreeListForDeptRoleQuery {
@@ -229,6 +250,23 @@ export interface SysSysDepartRoleGetDeptRoleByUserIdQuery {
  */
 export function sysSysDepartRoleGetDeptRoleByUserId(request: { query: SysSysDepartRoleGetDeptRoleByUserIdQuery }, config?: Config) {
   return http.Get<SysDepartRoleUser[]>('/sys/sysDepartRole/getDeptRoleByUserId', { ...config, params: queryOf(request.query) })
+}
+
+export type SysSysDepartRoleMemberListQuery = ListQuery & {
+  roleId: string
+}
+
+export type SysSysDepartRoleMemberListResult = Page & {
+  records: SysDepartRoleMember[]
+}
+
+/**
+ * Members of the department of a role, and who of them has it.
+ *
+ * `GET /sys/sysDepartRole/memberList`
+ */
+export function sysSysDepartRoleMemberList(request: { query: SysSysDepartRoleMemberListQuery }, config?: Config) {
+  return http.Get<SysSysDepartRoleMemberListResult>('/sys/sysDepartRole/memberList', { ...config, params: queryOf(request.query) })
 }
 
 /**

@@ -38,6 +38,7 @@ export const departmentRoles: Readonly<Record<string, Maker>> = {
     const { departId, userId } = await member(world)
     return { query: { departId, userId } }
   },
+  sysSysDepartRoleMemberList: async world => ({ query: { roleId: (await member(world)).roleId } }),
   sysSysDepartRoleDeptRoleUserAdd: async world => {
     const { roleId, userId } = await member(world)
     return { body: { userId, newRoleId: roleId, oldRoleId: '' } }

@@ -4,6 +4,7 @@ import { announcement } from '../subjects/announcements'
 import { category } from '../subjects/categories'
 import { checkRule } from '../subjects/check-rules'
 import { cron } from '../subjects/cron'
+import { dataRule } from '../subjects/data-rules'
 import { departRole } from '../subjects/department-roles'
 import { depart } from '../subjects/departments'
 import { dict } from '../subjects/dictionaries'
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   permission,
   depart,
   departRole,
+  dataRule,
   dict,
   category,
   duplicate,

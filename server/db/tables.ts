@@ -81,6 +81,7 @@ export interface SysUserPermissionView {
   tenantId: number
   userId: string
   permissionId: string
+  dataRuleIds: string[]
 }
 
 export interface SysDepartTable extends Governed {

@@ -554,6 +554,94 @@ export interface Operations {
     body: undefined
     result: string[]
   }
+  /** `GET /sys/permission/getPermRuleListByPermId` Every rule of a menu entry. */
+  sysPermissionGetPermRuleListByPermId: {
+    method: 'GET'
+    query: SysPermissionGetPermRuleListByPermIdQuery
+    params: None
+    body: undefined
+    result: SysPermissionDataRule[]
+  }
+  /** `GET /sys/permission/queryPermissionRule` Rules of a menu entry by name and value. */
+  sysPermissionQueryPermissionRule: {
+    method: 'GET'
+    query: SysPermissionQueryPermissionRuleQuery
+    params: None
+    body: undefined
+    result: SysPermissionDataRule[]
+  }
+  /** `POST /sys/permission/addPermissionRule` Add a rule to a menu entry. */
+  sysPermissionAddPermissionRule: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysPermissionDataRuleAdd
+    result: null
+  }
+  /** `PUT /sys/permission/editPermissionRule` Change a rule. */
+  sysPermissionEditPermissionRule: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysPermissionDataRuleEdit
+    result: null
+  }
+  /** `DELETE /sys/permission/deletePermissionRule` Delete a rule; grants carry it no more. */
+  sysPermissionDeletePermissionRule: {
+    method: 'DELETE'
+    query: SysPermissionDeletePermissionRuleQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/role/datarule/{permissionId}/{roleId}` The rules of a menu entry, and those that the grant of a role carries. */
+  sysRoleDataruleGet: {
+    method: 'GET'
+    query: None
+    params: SysRoleDataruleGetParams
+    body: undefined
+    result: DataRuleChoice
+  }
+  /** `POST /sys/role/datarule` Choose the rules that the grant of a role carries. */
+  sysRoleDatarulePost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: RoleDataRuleBody
+    result: null
+  }
+  /** `GET /sys/sysDepartPermission/datarule/{permissionId}/{departId}` The rules of a menu entry, and those that the grant of a department carries. */
+  sysSysDepartPermissionDataruleGet: {
+    method: 'GET'
+    query: None
+    params: SysSysDepartPermissionDataruleGetParams
+    body: undefined
+    result: DataRuleChoice
+  }
+  /** `POST /sys/sysDepartPermission/datarule` Choose the rules that the grant of a department carries; they bind all of its roles. */
+  sysSysDepartPermissionDatarulePost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DepartDataRuleBody
+    result: null
+  }
+  /** `GET /sys/sysDepartRole/datarule/{permissionId}/{departId}/{roleId}` The rules of a menu entry, and those that the grant of a department's role carries. */
+  sysSysDepartRoleDataruleGet: {
+    method: 'GET'
+    query: None
+    params: SysSysDepartRoleDataruleGetParams
+    body: undefined
+    result: DataRuleChoice
+  }
+  /** `POST /sys/sysDepartRole/datarule` Choose the rules that the grant of a department's role carries. */
+  sysSysDepartRoleDatarulePost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: RoleDataRuleBody
+    result: null
+  }
   /** `GET /sys/permission/queryDepartPermission` Menu ids that a department holds. */
   sysPermissionQueryDepartPermission: {
     method: 'GET'
@@ -5652,6 +5740,115 @@ export interface SysCronNextRunsQuery {
   count?: number
   /** Whose clock they are told by. Default `Asia/Shanghai`. */
   timeZone?: string
+}
+
+/** A rule for the rows of the list of a menu entry: who holds it sees those alone that it is true of. */
+export interface SysPermissionDataRule {
+  id: string
+  /** The menu entry. */
+  permissionId?: string | null
+  ruleName?: string | null
+  /** Property of the rows. */
+  ruleColumn?: string | null
+  /** As in the dictionary `rule_conditions`. */
+  ruleConditions?: string | null
+  ruleValue?: string | null
+  /** 1: in force. */
+  status?: string | null
+  /** Username. */
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  /** Username. */
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysPermissionDataRuleAdd {
+  permissionId: string
+  ruleName: string
+  /** Property of the rows. */
+  ruleColumn: string
+  /** As in the dictionary `rule_conditions`. */
+  ruleConditions: string
+  /** A value, with `#{sys_user_code}` and other variables. */
+  ruleValue: string
+  /** 1: in force. */
+  status?: '0' | '1' | null
+}
+
+/** What is absent stays as it is. */
+export interface SysPermissionDataRuleEdit {
+  id: string
+  /** The menu entry as it was read; another one is refused. */
+  permissionId?: string | null
+  ruleName?: string
+  /** Property of the rows. */
+  ruleColumn?: string
+  /** As in the dictionary `rule_conditions`. */
+  ruleConditions?: string
+  /** A value, with `#{sys_user_code}` and other variables. */
+  ruleValue?: string
+  /** 1: in force. */
+  status?: '0' | '1' | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+/** The rules of a menu entry, and those that a grant carries. */
+export interface DataRuleChoice {
+  datarule: SysPermissionDataRule[]
+  /** Ids joined by commas; absent where there are none. */
+  drChecked?: string | null
+}
+
+export interface RoleDataRuleBody {
+  roleId: string
+  permissionId: string
+  /** The whole set, joined by commas. */
+  dataRuleIds?: string | null
+}
+
+export interface DepartDataRuleBody {
+  departId: string
+  permissionId: string
+  /** The whole set, joined by commas. */
+  dataRuleIds?: string | null
+}
+
+export interface SysPermissionGetPermRuleListByPermIdQuery {
+  permissionId: string
+}
+
+export interface SysPermissionQueryPermissionRuleQuery {
+  permissionId: string
+  /** Part of it. */
+  ruleName?: string
+  /** Part of it. */
+  ruleValue?: string
+}
+
+export interface SysPermissionDeletePermissionRuleQuery {
+  id: string
+}
+
+export interface SysRoleDataruleGetParams {
+  permissionId: string
+  roleId: string
+}
+
+export interface SysSysDepartPermissionDataruleGetParams {
+  permissionId: string
+  departId: string
+}
+
+export interface SysSysDepartRoleDataruleGetParams {
+  permissionId: string
+  departId: string
+  roleId: string
 }
 
 export interface SysDepartRole {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { useAllowance } from '../db/allowances'
 import type { Actor, Database, Trx } from '../db/database'
-import { type Catalog, readingAs } from '../query'
+import { type Catalog, readerOf, readingAs } from '../query'
 import { errors } from '../util/errors'
 import type { Call, SubjectServices } from './module'
 import { isAllowed, type Session } from './session'
@@ -35,7 +35,7 @@ export function makeCall(services: CallServices, session: Session | null, reques
   const reading =
     <T>(work: (trx: Trx) => Promise<T>) =>
     (trx: Trx) =>
-      work(session ? readingAs(trx, { userId: session.userId, username: session.username, can }) : trx)
+      work(session ? readingAs(trx, readerOf({ session, can })) : trx)
   const allowNamed = allowFilesIn(request.body)
   const call: Call<unknown, unknown, unknown, Session | null> = {
     query: request.query,

@@ -1,4 +1,5 @@
 import { mayCall } from '../../renderer/core'
+import type { HeldRules } from '../query'
 
 /** Who acts, read from the session row of the token; nothing in a request can change it. */
 export interface Session {
@@ -14,6 +15,8 @@ export interface Session {
    * count in other tenants.
    */
   readonly rights: ReadonlySet<string>
+  /** The rules for rows that the roles carry, each by a right that its menu entry names. */
+  readonly rowRules: HeldRules
   /** What is stored of the token; the key of the session row. */
   readonly tokenHash: string
   /** After so many minutes without use the session ends. */

@@ -7,7 +7,7 @@ export { type ChoiceFinder, mayChooseBy, type Offer, offerOf } from './catalog/c
 export { type Choice, choicesOf } from './catalog/field-choices'
 export { type LabelReader, labelPaths, labelTexts, MOST_LABELS } from './catalog/labels'
 export { fillOwnTexts, type OwnLabelReader, ownTexts } from './catalog/own-labels'
-export { type Asking, type ReadableList, type ReadableLists, type Reader, readingAs } from './catalog/readable'
+export { type Asking, type ReadableList, type ReadableLists, type Reader, readerOf, readingAs } from './catalog/readable'
 export { isSecret } from './catalog/secret'
 export { type DeclaredSource, type FoundSource, findSourceIn, type Sources, spelled } from './catalog/sources'
 export { type AllowedColumns, allowedColumns, isWithinLimits } from './catalog/table-limits'
@@ -19,6 +19,17 @@ export type { Rule } from './conditions/rule'
 export { readWhere } from './conditions/where'
 export { fillDictText } from './dict-text'
 export { listAll, listPage } from './list'
+export {
+  checkRowRule,
+  type HeldRules,
+  NO_RULES,
+  nameVariables,
+  type RowRule,
+  type RuleVariables,
+  rowsOfRules,
+  ruleVariables,
+  withRules,
+} from './row-rules'
 export {
   andSql,
   attempt,

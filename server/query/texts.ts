@@ -14,6 +14,14 @@ export const texts = inLanguages(
     badMeasure: (field: string) => `字段 ${field} 不支持该统计方式`,
     nothingAsked: '请选择要查询的字段',
     tooSlow: '查询时间过长，请缩小查询范围',
+    rule: {
+      operator: '规则条件不正确',
+      sql: '系统不执行保存在数据库中的代码，不支持自定义SQL规则',
+      value: '规则值不能为空，最多1000个字符',
+      variable: (name: string) => `规则值中的变量“${name}”不存在`,
+      column: (name: string) => `没有字段“${name}”`,
+      misfit: (value: string) => `规则值“${value}”与字段类型不符`,
+    },
   },
   {
     notFound: 'This record does not exist',
@@ -27,5 +35,13 @@ export const texts = inLanguages(
     badMeasure: field => `This cannot be reckoned of ${field}`,
     nothingAsked: 'Please choose what to ask for',
     tooSlow: 'The query takes too long: please ask for less',
+    rule: {
+      operator: 'There is no such condition',
+      sql: 'Code out of a database is never run: there are no rules in SQL',
+      value: 'A rule has a value of at most 1000 characters',
+      variable: name => `There is no variable ${name}`,
+      column: name => `There is no column ${name}`,
+      misfit: value => `“${value}” does not fit the type of the column`,
+    },
   },
 )

@@ -104,6 +104,17 @@ async function exists(trx: Trx, query: RawBuilder<unknown>): Promise<boolean> {
   return (rows[0] as { found?: boolean } | undefined)?.found === true
 }
 
+/** Whether a row that `seen` is not true of stands below one of these, which it is true of. */
+export async function hidesBelow(trx: Trx, entity: EntityModel, ids: readonly string[], seen: RawBuilder<SqlBool>): Promise<boolean> {
+  const table = tableOf(entity)
+  return exists(
+    trx,
+    sql`with recursive below as (select t.id from ${table} t where t.id = any(${[...ids]}::text[]) and ${seen}
+        union select c.id from ${table} c join below b on c.pid = b.id)
+      select 1 from ${table} t where t.id in (select id from below) and (${seen}) is not true`,
+  )
+}
+
 /** Sets `has_child` of the given rows by what stands below them. */
 export async function countChildren(trx: Trx, entity: EntityModel, ids: readonly string[]): Promise<void> {
   const table = tableOf(entity)

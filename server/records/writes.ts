@@ -7,7 +7,7 @@ import { type Checked, checkRecord } from './check'
 import type { GivenRecord, TakenCheck, Writer } from './check-context'
 import { checksOf } from './checks'
 import { saveLines, withLines } from './lines'
-import { countChildren, find, insert, isInside, isTaken, parentsOf, type RecordRow, remove, update } from './repository'
+import { countChildren, find, hidesBelow, insert, isInside, isTaken, parentsOf, type RecordRow, remove, update } from './repository'
 import { texts } from './texts'
 import type { StoredValue } from './values'
 
@@ -63,6 +63,7 @@ export async function addRecord(context: WriteContext, given: GivenRecord): Prom
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
   if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
   await saveLines(context, id, given)
+  await mustSee(context, id)
   return id
 }
 
@@ -80,6 +81,12 @@ export async function editRecord(context: WriteContext, given: GivenRecord): Pro
   if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale(await whole(context, await find(trx, spec, id)))
   if (entity.tree) await countChildren(trx, entity, [...parents, ...(await parentsOf(trx, entity, [id]))])
   await saveLines(context, id, given)
+  await mustSee(context, id)
+}
+
+/** Refuses what would put a record out of the writer's own sight. */
+async function mustSee({ trx, spec }: WriteContext, id: string): Promise<void> {
+  if (spec.where && !(await find(trx, spec, id))) fail(texts.outOfRules)
 }
 
 /** The record with its lines, as a conflict shows it; null where it is gone. */
@@ -92,6 +99,7 @@ async function whole({ trx, entity }: WriteContext, row: RecordRow | undefined):
 /** Deletes the records that the caller may see; how many. */
 export async function removeRecords({ trx, entity, spec }: WriteContext, ids: readonly string[]): Promise<number> {
   const parents = entity.tree ? await parentsOf(trx, entity, ids) : []
+  if (entity.tree && spec.where && (await hidesBelow(trx, entity, ids, spec.where))) fail(texts.hidesBelow)
   const removed = await remove(trx, entity, ids, spec.where)
   if (entity.tree) await countChildren(trx, entity, parents)
   return removed

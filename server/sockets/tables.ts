@@ -72,7 +72,7 @@ export class TableSockets {
     if (right === undefined || typeof frame !== 'object' || frame === null) return
     const connections = this.registry.inTenant(Number(tenant))
     send(
-      connections.filter(({ socket }) => isAllowed(right.read, this.sessions.get(socket) ?? null)),
+      connections.filter(({ socket }) => readsWhole(this.sessions.get(socket), right.read)),
       frame,
     )
   }
@@ -94,6 +94,10 @@ export class TableSockets {
     if (row) await this.notify(session, key, [rowFrame(key, row, grid)])
   }
 }
+
+/** Whether a session reads every row that a right opens: where rules narrow it, nothing is told. */
+const readsWhole = (session: Session | undefined, right: string): boolean =>
+  session !== undefined && isAllowed(right, session) && session.rowRules.rules.every(rule => rule.right !== right)
 
 function parse(text: string): { readonly type?: unknown; readonly data?: unknown } | null {
   try {

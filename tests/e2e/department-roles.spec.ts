@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/newcomers'
-import { button, form, input, List, menu, message, openList } from './support/pages'
+import { button, form, input, List, menu, message, openList, openMaster } from './support/pages'
 import { signIn } from './support/sign-in'
 
 interface Depart {
@@ -23,7 +23,7 @@ test('a department is granted menus, keeps a role within them and gives it to a 
   const { orgCode = '' } = (await must<Depart[]>(admin, 'GET', '/sys/sysDepart/listAll')).find(one => one.departName === name) ?? {}
   const person = await newPerson(admin, { departs: [orgCode] })
 
-  const list = await openList(admin, '/isystem/depart')
+  const list = await openMaster(admin, '/isystem/depart')
   await list.act(list.row(name), '部门权限')
   const rights = admin.getByRole('dialog', { name: `部门权限 ${name}` })
   await button(rights, '展开所有').click()

@@ -33,6 +33,7 @@ import * as numbersOfRules from './30-numbers-of-rules'
 import * as auditOfOthers from './31-audit-of-other-tenants'
 import * as tenantBin from './32-recycle-bin-of-tenants'
 import * as departmentRoles from './35-department-roles'
+import * as dataRules from './36-data-rules'
 
 export interface Migration {
   readonly name: string
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { name: '31-audit-of-other-tenants', up: auditOfOthers.up },
   { name: '32-recycle-bin-of-tenants', up: tenantBin.up },
   { name: '35-department-roles', up: departmentRoles.up },
+  { name: '36-data-rules', up: dataRules.up },
 ]

@@ -3,7 +3,7 @@ import type { FieldModel } from '../../../renderer/core'
 import type { Trx } from '../../db/database'
 import { readWhere, splitDict } from '../conditions/where'
 import { type Choice, choicesOf } from './field-choices'
-import type { Asking } from './readable'
+import { type Asking, readerOf } from './readable'
 import { type DeclaredSource, type FoundSource, findSourceIn, mayTest, type Sources, spelled, testable, whereIn } from './sources'
 import { isWithinLimits } from './table-limits'
 
@@ -118,7 +118,7 @@ export async function offerOf(trx: Trx, asking: Asking, dict: string, below?: st
     (below === undefined || parents.includes(below)) && tested.every(column => filters.includes(column))
   const ways = await waysOf(trx, asking, source, [source.table, text, code].join(), fits)
   if (ways.length === 0) return null
-  const rows = source.rows?.({ username: asking.session.username, can: asking.can })
+  const rows = source.rows?.(readerOf(asking))
   return { ...found, filters: [...new Set(ways.flatMap(({ filters }) => filters))], rows, where }
 }
 

@@ -4,7 +4,7 @@ import { ServerError } from '../../util/errors'
 import type { ListColumn } from '../types'
 import type { Catalog } from '.'
 import type { Texts } from './labels'
-import type { Reader } from './readable'
+import { type Asking, type Reader, readerOf } from './readable'
 
 /** Who asks for texts that depend on them, and what they read by. */
 export interface Asker {
@@ -16,10 +16,7 @@ export interface Asker {
 }
 
 /** A call, as far as asking goes. */
-interface AskingCall extends Omit<Asker, 'reader'> {
-  readonly session: { readonly username: string }
-  readonly can: Reader['can']
-}
+interface AskingCall extends Omit<Asker, 'reader'>, Asking {}
 
 /** Gives the texts of `values`, without them those of all that the reader may choose; undefined where they are the same for everybody. */
 export type OwnLabelReader = (asker: Asker, rest: string, values: readonly string[] | undefined) => Promise<Texts | undefined>
@@ -44,9 +41,9 @@ export async function ownTexts(call: AskingCall, labels: string, values?: readon
   const [, kind = '', rest = ''] = KIND.exec(labels) ?? []
   const read = call.catalog.ownLabels.reader(kind)
   if (read === undefined) return undefined
-  const { session, can, readTenant, readReport, log, catalog } = call
+  const { readTenant, readReport, log, catalog } = call
   try {
-    return await read({ reader: { username: session.username, can }, readTenant, readReport, log, catalog }, rest, values)
+    return await read({ reader: readerOf(call), readTenant, readReport, log, catalog }, rest, values)
   } catch (error) {
     if (error instanceof ServerError) return new Map()
     throw error

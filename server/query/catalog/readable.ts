@@ -1,10 +1,13 @@
 import type { Trx } from '../../db/database'
+import type { HeldRules } from '../row-rules'
 import type { ListSpec } from '../types'
 
 /** Who reads: the account, and the rights that it holds. */
 export interface Reader {
   readonly username: string
   readonly can: (right: string) => boolean
+  /** The rules for rows that the account holds. */
+  readonly rowRules: HeldRules
 }
 
 declare module '../../db/database' {
@@ -24,9 +27,17 @@ export const readingAs = (trx: Trx, reader: SignedReader): Trx => Object.assign(
 
 /** A caller, as far as reading goes. */
 export interface Asking {
-  readonly session: { readonly userId: string; readonly username: string }
+  readonly session: { readonly userId: string; readonly username: string; readonly rowRules: HeldRules }
   readonly can: Reader['can']
 }
+
+/** A caller as a reader. */
+export const readerOf = ({ session, can }: Asking): SignedReader => ({
+  userId: session.userId,
+  username: session.username,
+  can,
+  rowRules: session.rowRules,
+})
 
 /** A list that reports may stand on: what its readers may read of it, and nothing else. */
 export interface ReadableList {
@@ -38,6 +49,8 @@ export interface ReadableList {
   readonly exports: string
   /** True: rows have owners, so that no caller may be offered all of them. Default false. */
   readonly owned?: boolean
+  /** True: rules of menu entries may narrow it; `spec` and its own pages see to that. Default false. */
+  readonly ruled?: boolean
   /** Columns and rows that the reader may see. */
   readonly spec: (reader: Reader) => ListSpec
 }
@@ -57,5 +70,10 @@ export class ReadableLists {
   /** The list at a base path; undefined when none was declared. */
   at(base: string): ReadableList | undefined {
     return this.byBase.get(base)
+  }
+
+  /** The list that asks for one of these rights and that rules may narrow; undefined when there is none. */
+  ruledBy(rights: readonly string[]): ReadableList | undefined {
+    return this.all().find(({ right, ruled }) => ruled && right !== null && rights.includes(right))
   }
 }

@@ -2,7 +2,7 @@ import { answer } from '../../http/answers'
 import type { CallOf, Handlers } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
-import { checkGrant, checkMembers, checkRevoke, grantChanges } from '../grants'
+import { checkGrant, checkMembers, checkRevoke, checkRules, grantChanges, heirOf } from '../grants'
 import { menuTree } from '../menus'
 import { mustReach, mustReachRole, mustReachRoles } from './reach'
 import * as store from './repository'
@@ -17,7 +17,7 @@ async function saveDepart(call: CallOf<'sysPermissionSaveDepartPermission'>) {
     if ((await store.countKnown(trx, added)) < added.length) fail(texts.unknownMenu)
     await checkGrant(trx, call.session, added)
     await checkRevoke(trx, call.session, removed)
-    await store.grantDepart(trx, departId, added)
+    await store.grantDepart(trx, departId, added, heirOf(call.session))
     await store.revokeDepart(trx, departId, removed)
   })
   return answer({ message: texts.saved })
@@ -31,7 +31,7 @@ async function saveRole(call: CallOf<'sysSysDepartPermissionSaveDeptRolePermissi
     if (added.some(id => !offered.has(id))) fail(texts.beyondDepart)
     await checkGrant(trx, call.session, added)
     await checkRevoke(trx, call.session, removed)
-    await store.grantRole(trx, role, added)
+    await store.grantRole(trx, role, added, heirOf(call.session))
     await store.revokeRole(trx, role, removed)
   })
   return answer({ message: texts.saved })
@@ -49,6 +49,7 @@ async function saveMember(call: CallOf<'sysSysDepartRoleDeptRoleUserAdd'>) {
     for (const { departId } of added) if (!(await store.isMember(trx, userId, departId))) fail(texts.noMember)
     if (added.length + removed.length > 0) await checkMembers(trx, call.session, [userId])
     await checkGrant(trx, call.session, await store.heldByRoles(trx, idsOf(added)))
+    await checkRules(trx, call.session, await store.ruledGrants(trx, idsOf(added)))
     await store.giveRoles(trx, userId, idsOf(added))
     await store.takeRoles(trx, userId, idsOf(removed))
   })

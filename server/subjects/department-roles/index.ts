@@ -7,6 +7,7 @@ import { checkRevoke } from '../grants'
 import { grantHandlers } from './grants'
 import { mustReach, mustReachRole, mustReachRoles, reachOf } from './reach'
 import * as store from './repository'
+import { ruleHandlers } from './rules'
 import { texts } from './texts'
 
 /** The role with its code as it is stored; refused when another role of the tenant has it. */
@@ -47,6 +48,7 @@ export const departRole = defineModule({
   name: 'depart-role',
   handlers: {
     ...grantHandlers,
+    ...ruleHandlers,
     sysSysDepartRoleList: page,
     sysSysDepartRoleQueryById: call => call.readTenant(trx => mustReachRole(trx, call, call.query.id)),
     sysSysDepartRoleAdd: async call => {

@@ -82,15 +82,28 @@ export async function heldByRoles(trx: Trx, roleIds: readonly string[]): Promise
   return texts(rows)
 }
 
+/** The same with the rules that they carry. */
+export async function ruledGrants(trx: Trx, roleIds: readonly string[]) {
+  const { rows } = await sql<{
+    permissionId: string
+    dataRuleIds: string[]
+  }>`select rp.permission_id, dp.data_rule_ids || rp.data_rule_ids as data_rule_ids
+    from sys_depart_role_permission rp
+    join sys_depart_permission dp on dp.depart_id = rp.depart_id and dp.permission_id = rp.permission_id
+    where rp.role_id = any(${[...roleIds]}::text[])`.execute(trx)
+  return rows
+}
+
 /** How many of these are menus or buttons. */
 export async function countKnown(trx: Trx, ids: readonly string[]): Promise<number> {
   const { rows } = await sql`select from sys_permission where id = any(${[...ids]}::text[])`.execute(trx)
   return rows.length
 }
 
-export async function grantDepart(trx: Trx, departId: string, ids: readonly string[]): Promise<void> {
-  await sql`insert into sys_depart_permission (depart_id, permission_id)
-    select ${departId}, id from unnest(${[...ids]}::text[]) as p (id) on conflict do nothing`.execute(trx)
+/** `heir`: whose rules go on with what is granted. */
+export async function grantDepart(trx: Trx, departId: string, ids: readonly string[], heir: string): Promise<void> {
+  await sql`insert into sys_depart_permission (depart_id, permission_id, data_rule_ids)
+    select ${departId}, id, weft.rules_held(${heir}, id) from unnest(${[...ids]}::text[]) as p (id) on conflict do nothing`.execute(trx)
 }
 
 /** What a department loses, its roles lose too. */
@@ -98,9 +111,35 @@ export async function revokeDepart(trx: Trx, departId: string, ids: readonly str
   await sql`delete from sys_depart_permission where depart_id = ${departId} and permission_id = any(${[...ids]}::text[])`.execute(trx)
 }
 
-export async function grantRole(trx: Trx, { id, departId }: DepartRole, ids: readonly string[]): Promise<void> {
-  await sql`insert into sys_depart_role_permission (depart_id, role_id, permission_id)
-    select ${departId}, ${id}, p.id from unnest(${[...ids]}::text[]) as p (id) on conflict do nothing`.execute(trx)
+export async function grantRole(trx: Trx, { id, departId }: DepartRole, ids: readonly string[], heir: string): Promise<void> {
+  await sql`insert into sys_depart_role_permission (depart_id, role_id, permission_id, data_rule_ids)
+    select ${departId}, ${id}, p.id, weft.rules_held(${heir}, p.id) from unnest(${[...ids]}::text[]) as p (id) on conflict do nothing`.execute(
+    trx,
+  )
+}
+
+/** The rules that the grant of a department carries; undefined where it is not granted the entry. */
+export async function rulesOfDepart(trx: Trx, departId: string, permissionId: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ ids: string[] }>`select data_rule_ids as ids from sys_depart_permission
+    where depart_id = ${departId} and permission_id = ${permissionId}`.execute(trx)
+  return rows[0]?.ids
+}
+
+export async function bindDepart(trx: Trx, departId: string, permissionId: string, ids: readonly string[]): Promise<void> {
+  await sql`update sys_depart_permission set data_rule_ids = ${[...ids]}::text[]
+    where depart_id = ${departId} and permission_id = ${permissionId}`.execute(trx)
+}
+
+/** The same of a role. */
+export async function rulesOfRole(trx: Trx, roleId: string, permissionId: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ ids: string[] }>`select data_rule_ids as ids from sys_depart_role_permission
+    where role_id = ${roleId} and permission_id = ${permissionId}`.execute(trx)
+  return rows[0]?.ids
+}
+
+export async function bindRole(trx: Trx, roleId: string, permissionId: string, ids: readonly string[]): Promise<void> {
+  await sql`update sys_depart_role_permission set data_rule_ids = ${[...ids]}::text[]
+    where role_id = ${roleId} and permission_id = ${permissionId}`.execute(trx)
 }
 
 export async function revokeRole(trx: Trx, { id }: DepartRole, ids: readonly string[]): Promise<void> {

@@ -1,7 +1,18 @@
 import { type EntityModel, translated } from '../../../renderer/core'
 import { answer } from '../../http/answers'
 import type { Call, LooseHandler } from '../../http/module'
-import { andSql, ChosenValues, fillOwnTexts, isNarrowed, type ListSpec, type RawListQuery, type Reader, type Trx } from '../../query'
+import {
+  andSql,
+  ChosenValues,
+  fillOwnTexts,
+  isNarrowed,
+  type ListSpec,
+  type RawListQuery,
+  type Reader,
+  readerOf,
+  type Trx,
+  withRules,
+} from '../../query'
 import type { GivenRecord } from '../../records/check-context'
 import { learnChoices } from '../../records/checks'
 import { listSpec } from '../../records/columns'
@@ -21,15 +32,16 @@ import { errors, fail } from '../../util/errors'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What the reader may see: their own rows of an entity whose rows have owners. */
-export function readerSpec(entity: EntityModel, base: ListSpec, { username, can }: Reader): ListSpec {
-  return entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(username) } : base
+/** What the reader may see: their own rows of an entity whose rows have owners, and those that the rules of its list leave. */
+export function readerSpec(entity: EntityModel, base: ListSpec, { username, can, rowRules }: Reader): ListSpec {
+  const own = entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(username) } : base
+  return withRules(own, `${entity.perm}list`, rowRules)
 }
 
 /** The operations of one entity, by the last part of their path. */
 export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHandler> {
   const base = listSpec(entity)
-  const specFor = (call: Call): ListSpec => readerSpec(entity, base, { username: call.session.username, can: call.can })
+  const specFor = (call: Call): ListSpec => readerSpec(entity, base, readerOf(call))
   const query = (call: Call) => call.query as RawListQuery
   const contextFor = async (call: Call, trx: Trx, ...asked: AskedOptions): Promise<WriteContext> => {
     const options = await entityOptions(trx, entity, ...asked)

@@ -23,6 +23,7 @@ function declareList({ readable }: Catalog, entity: EntityModel): void {
     right: `${entity.perm}list`,
     exports: `${entity.perm}export`,
     owned: entity.owned,
+    ruled: true,
     spec: reader => readerSpec(entity, base, reader),
   })
 }

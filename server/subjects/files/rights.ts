@@ -1,5 +1,5 @@
 import type { Call } from '../../http/module'
-import { isReadable, type RecordField } from '../../query'
+import { isReadable, type RecordField, readerOf } from '../../query'
 import * as rows from './repository'
 import { fileUse } from './uses'
 
@@ -9,7 +9,7 @@ export type FileReader = Pick<Call, 'session' | 'can'>
 /** Whether one of these values of a table is shown to the reader. */
 export type ReadableCheck = (reader: FileReader, trx: rows.Trx, table: string, uses: readonly RecordField[]) => Promise<boolean>
 
-const asList: ReadableCheck = ({ session, can }, trx, table, uses) => isReadable(trx, { username: session.username, can }, table, uses)
+const asList: ReadableCheck = (reader, trx, table, uses) => isReadable(trx, readerOf(reader), table, uses)
 
 declare module '../../query' {
   interface Catalog {

@@ -46,6 +46,17 @@ export async function checkGrant(trx: held.Trx, session: Session, permissionIds:
   if (!(await holdsAll(trx, session, permissionIds))) throw refuse(texts.beyondOwn)
 }
 
+/** Whose rules for rows go on with what is granted: those of the caller; of administrators none. */
+export const heirOf = (session: Session): string => (isAdministrator(session) ? '' : session.userId)
+
+/** Refuses to give grants that carry less rules for rows than bind the user; administrators give all. */
+export async function checkRules(trx: held.Trx, session: Session, grants: readonly held.RuledGrant[]): Promise<void> {
+  if (grants.length === 0 || isAdministrator(session)) return
+  const own = await held.heldRules(trx, session.userId)
+  const frees = grants.some(({ permissionId, dataRuleIds }) => (own.get(permissionId) ?? []).some(id => !dataRuleIds.includes(id)))
+  if (frees) throw refuse(texts.beyondOwn)
+}
+
 /** Refuses to take menus or buttons from a role that the user does not hold; the administrators of the tenant take all. */
 export async function checkRevoke(trx: held.Trx, session: Session, permissionIds: readonly string[]): Promise<void> {
   if (permissionIds.length === 0 || isAdministrator(session)) return
@@ -62,6 +73,7 @@ export async function checkRoles(trx: held.Trx, session: Session, roleIds: reado
   if (roleIds.length === 0 || isSystemAdministrator(session)) return
   if (!isAdministrator(session) && (await held.hasAdminRole(trx, roleIds))) throw refuse(texts.beyondOwn)
   await checkGrant(trx, session, await held.permissionsOfRoles(trx, roleIds))
+  await checkRules(trx, session, await held.ruledGrants(trx, roleIds))
 }
 
 /**

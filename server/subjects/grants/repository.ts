@@ -23,6 +23,26 @@ export async function permissionsOfRoles(trx: Trx, roleIds: readonly string[]): 
   return texts(rows)
 }
 
+/** A menu or button that is granted, with the rules for rows that the grant carries. */
+export interface RuledGrant {
+  readonly permissionId: string
+  readonly dataRuleIds: readonly string[]
+}
+
+/** What roles grant, with its rules. */
+export async function ruledGrants(trx: Trx, roleIds: readonly string[]): Promise<RuledGrant[]> {
+  const { rows } = await sql<RuledGrant>`select permission_id, data_rule_ids from sys_role_permission
+    where role_id = any(${[...roleIds]}::text[])`.execute(trx)
+  return rows
+}
+
+/** The rules that a person is bound by, by menu entry. */
+export async function heldRules(trx: Trx, userId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<RuledGrant>`select held.permission_id, array_agg(distinct rule) as data_rule_ids
+    from sys_user_permission held cross join unnest(held.data_rule_ids) rule where held.user_id = ${userId} group by 1`.execute(trx)
+  return new Map(rows.map(({ permissionId, dataRuleIds }) => [permissionId, dataRuleIds]))
+}
+
 /** The same of people. */
 export async function permissionsOfUsers(trx: Trx, userIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`

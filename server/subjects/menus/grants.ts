@@ -1,7 +1,7 @@
 import type { CallOf } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
-import { ADMIN_ROLE_CODE, checkGrant, checkRevoke, grantChanges, isAdministrator } from '../grants'
+import { ADMIN_ROLE_CODE, checkGrant, checkRevoke, grantChanges, heirOf, isAdministrator } from '../grants'
 import * as menus from './repository'
 import { texts } from './texts'
 
@@ -26,7 +26,7 @@ export async function saveRolePermission(call: CallOf<'sysPermissionSaveRolePerm
   }
   await checkGrant(trx, call.session, added)
   await checkRevoke(trx, call.session, removed)
-  await menus.grant(trx, roleId, added)
+  await menus.grant(trx, roleId, added, heirOf(call.session))
   await menus.revoke(trx, roleId, removed)
   return role.roleCode === ADMIN_ROLE_CODE ? added : []
 }

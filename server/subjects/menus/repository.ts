@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SysPermissionAdd, SysPermissionEdit } from '../../generated/operations'
 import { type Catalog, insertRow, lockFor, mustFind, pick, removeRows, saveRow, type Trx, writeRights } from '../../query'
 import { type Menu, menuList } from './stored/repository'
@@ -68,14 +69,10 @@ export async function known(trx: Trx, ids: readonly string[]): Promise<{ id: str
   return trx.selectFrom('sysPermission').select(['id', 'perms']).where('id', 'in', ids).execute()
 }
 
-export async function grant(trx: Trx, roleId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const rows = ids.map(permissionId => ({ roleId, permissionId }))
-  await trx
-    .insertInto('sysRolePermission')
-    .values(rows)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+/** `heir`: whose rules for rows go on with what is granted. */
+export async function grant(trx: Trx, roleId: string, ids: readonly string[], heir: string): Promise<void> {
+  await sql`insert into sys_role_permission (role_id, permission_id, data_rule_ids)
+    select ${roleId}, id, weft.rules_held(${heir}, id) from unnest(${[...ids]}::text[]) as p (id) on conflict do nothing`.execute(trx)
 }
 
 export async function revoke(trx: Trx, roleId: string, ids: readonly string[]): Promise<void> {

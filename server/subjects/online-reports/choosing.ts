@@ -1,4 +1,4 @@
-import { type Catalog, type ChoiceFinder, type LabelReader, type OwnLabelReader, spelled } from '../../query'
+import { type Catalog, type ChoiceFinder, type LabelReader, NO_RULES, type OwnLabelReader, readerOf, spelled } from '../../query'
 import { ServerError } from '../../util/errors'
 import * as reports from './repository'
 import { statedTexts } from './run'
@@ -15,13 +15,12 @@ async function mayRun(report: reports.Report, reader: ReportReader): Promise<boo
 }
 
 /** Reports that choose by a triple where they are asked, for those who may run them. */
-const choicesBy: ChoiceFinder = async (trx, { session, can }, dict) => {
+const choicesBy: ChoiceFinder = async (trx, asking, dict) => {
   const found = await reports.choosingFrom(trx, dict.split(',', 1)[0] ?? '')
   const own = found.filter(({ dictCode }) => spelled(dictCode) === dict)
   for (const { id } of own) {
     const report = await reports.findReport(trx, { id })
-    if (report && (await mayRun(report, readerWithin({ username: session.username, can }, trx))))
-      return [{ dict, parents: [], filters: [] }]
+    if (report && (await mayRun(report, readerWithin(readerOf(asking), trx)))) return [{ dict, parents: [], filters: [] }]
   }
   return []
 }
@@ -39,7 +38,8 @@ const listedTexts: LabelReader = async (trx, rest, values) => {
   const { reader } = trx
   if (list.owned && !reader) return new Map()
   const can = (right: string) => right === list.right || reader?.can(right) === true
-  const { spec } = await standingOf(report, readerWithin({ username: reader?.username ?? '', can }, trx))
+  const within = { username: reader?.username ?? '', can, rowRules: reader?.rowRules ?? NO_RULES }
+  const { spec } = await standingOf(report, readerWithin(within, trx))
   const known = [value, text].every(name => spec.columns.some(column => column.name === name))
   return known ? reports.textsOf(trx, spec, { value, text }, values) : new Map()
 }

@@ -11,7 +11,7 @@ import { parseSql, validateReport } from './parse'
 import * as reports from './repository'
 import { pageOf } from './run'
 import { exportReport, mayExport } from './sheet'
-import { readerOf, type Standing, standingOf } from './standing'
+import { reportReader, type Standing, standingOf } from './standing'
 import { grantReading } from './statement/repository'
 import { texts } from './texts'
 
@@ -20,7 +20,7 @@ type Asking = Pick<ById, 'session' | 'can' | 'readTenant' | 'catalog'>
 
 async function standing(call: Asking, by: Parameters<typeof reports.findReport>[1], query: RawListQuery = {}) {
   const report = (await call.readTenant(trx => reports.findReport(trx, by))) ?? fail(texts.noReport)
-  return standingOf(report, readerOf(call), query)
+  return standingOf(report, reportReader(call), query)
 }
 
 const byId = (call: ById) => standing(call, { id: call.params.cgRpConfigId }, call.query as RawListQuery)

@@ -3,7 +3,7 @@ import { mayChooseBy } from '../../query'
 import type { GivenRecord } from '../../records/check-context'
 import { fail } from '../../util/errors'
 import { stated } from './run'
-import { isStatement, readerOf, statementParts } from './standing'
+import { isStatement, reportReader, statementParts } from './standing'
 import { CHOICE_COLUMNS } from './stated-choices'
 import { fieldsOf } from './statement/repository'
 import { texts } from './texts'
@@ -21,7 +21,7 @@ const typeOf = (type: string) => TYPES.find(([pattern]) => pattern.test(type))?.
 
 /** What a statement would answer, found out by asking it for no row, with the rights of its author. */
 async function tried(call: Pick<Call, 'session' | 'can' | 'readTenant' | 'readReport' | 'log' | 'catalog'>, sql: string) {
-  const { parts, statement } = await statementParts(sql, readerOf(call), new Map())
+  const { parts, statement } = await statementParts(sql, reportReader(call), new Map())
   return { statement, fields: await stated(call, trx => fieldsOf(trx, parts), texts.wrongStatement) }
 }
 

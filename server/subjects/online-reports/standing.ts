@@ -10,6 +10,7 @@ import {
   type ReadableLists,
   type Reader,
   type Rule,
+  readerOf,
   rulesSql,
   type Trx,
 } from '../../query'
@@ -33,8 +34,7 @@ export const readerIn = (reader: Reader, { catalog, readTenant }: Pick<Call, 'ca
   limits: () => readTenant(trx => catalog.tableLimits.of(trx)),
 })
 
-export const readerOf = (call: Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant'>): ReportReader =>
-  readerIn({ username: call.session.username, can: call.can }, call)
+export const reportReader = (call: Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant'>): ReportReader => readerIn(readerOf(call), call)
 
 /** A reader inside of one. */
 export const readerWithin = (reader: Reader, trx: Trx): ReportReader => ({

@@ -2,7 +2,7 @@ import type { Call } from '../../http/module'
 import { ServerError } from '../../util/errors'
 import type * as reports from './repository'
 import { stated } from './run'
-import { isStatement, readerOf, statementParts } from './standing'
+import { isStatement, reportReader, statementParts } from './standing'
 import * as statements from './statement/repository'
 import { texts } from './texts'
 
@@ -38,7 +38,7 @@ export async function statedChoices(
 /** The statement over what its reader may see; undefined when a list of it is not the reader's to read. */
 async function readable(call: Asking, sql: string) {
   try {
-    return (await statementParts(sql, readerOf(call), new Map())).parts
+    return (await statementParts(sql, reportReader(call), new Map())).parts
   } catch (error) {
     if (error instanceof ServerError && error.kind === 'noPermission') return undefined
     throw error

@@ -3,14 +3,16 @@ import type { World } from './world'
 
 const menu = async (world: World) => (await world.rows("select id from sys_permission where url = '/isystem'"))[0]?.id ?? ''
 
-/** A role of a department that holds one menu. */
-async function granted(world: World) {
+/** A department and a role of it that hold a menu entry. */
+export async function departmentGrant(world: World, permissionIds: string) {
   const departId = (await world.usual('/sys/sysDepart')).id
-  const permissionIds = await menu(world)
   await world.admin.post('/sys/permission/saveDepartPermission', { departId, permissionIds, lastpermissionIds: '' })
   const roleId = (await world.make('/sys/sysDepartRole')).id
+  await world.admin.post('/sys/sysDepartPermission/saveDeptRolePermission', { roleId, permissionIds, lastpermissionIds: '' })
   return { departId, roleId, permissionIds }
 }
+
+const granted = async (world: World) => departmentGrant(world, await menu(world))
 
 async function member(world: World) {
   const { departId, roleId } = await granted(world)

@@ -3,6 +3,7 @@ import type { Caller, TestAnswer } from '../../helpers/server'
 import { ADMIN } from '../../helpers/server'
 import { rowsOf, workbook, workbookOf } from '../../helpers/workbook'
 import { areaOf } from './contracts'
+import { dataRules } from './data-rules'
 import { departmentRoles } from './department-roles'
 import { onlineFormRights } from './online-form-rights'
 import { onlineForms } from './online-forms'
@@ -91,6 +92,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...onlineForms,
   ...onlineFormRights,
   ...departmentRoles,
+  ...dataRules,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),

@@ -4,6 +4,7 @@ import { type AccessCaller, accessRows, CALLERS } from '../../../generators/acce
 import type { Data } from '../../../server/app/data'
 import type { Operation } from '../../../server/http/contract'
 import { isAllowed, type Session } from '../../../server/http/session'
+import { NO_RULES } from '../../../server/query'
 import { type Caller, makeCaller } from '../../helpers/server'
 import { documents, operations, permissions } from '../support/contracts'
 import { accessOf, matrix } from '../support/matrix'
@@ -208,6 +209,7 @@ describe('the right', () => {
       idleMinutes: 120,
       oneTimePassword: false,
       rights: new Set(rights),
+      rowRules: NO_RULES,
       tokenHash: 't',
     })
     const wrong = permissions.flatMap(right =>

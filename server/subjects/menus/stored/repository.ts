@@ -7,6 +7,8 @@ export type { Trx } from '../../../query'
 
 export type Menu = SysPermission & { readonly id: string; readonly parentId: string | null }
 
+const hasRules = sql`(exists (select from sys_permission_data_rule r where r.permission_id = t.id))::integer`
+
 /** Menus and buttons in the order in which people see them. */
 export const menuList: ListSpec = {
   table: 'sys_permission',
@@ -30,7 +32,7 @@ export const menuList: ListSpec = {
     { name: 'hidden', kind: 'boolean' },
     { name: 'alwaysShow', kind: 'boolean' },
     { name: 'internalOrExternal', kind: 'boolean' },
-    { name: 'ruleFlag', kind: 'integer' },
+    { name: 'ruleFlag', kind: 'integer', column: hasRules },
     { name: 'delFlag', kind: 'integer' },
     { name: 'description', kind: 'text' },
     ...auditColumns,

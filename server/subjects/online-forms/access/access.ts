@@ -1,8 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely'
-import { andSql, type ListSpec, rulesSql } from '../../../query'
-import { ServerError } from '../../../util/errors'
-import { BUTTONS, CHANGE, COLUMNS, type Control, FORM, filledIn, LIST, namesVariable, SIGHT } from './model'
-import { type Holding, holdingOf, NO_ROW, type Trx, variablesOf } from './repository'
+import { andSql, type ListSpec, nameVariables, rowsOfRules } from '../../../query'
+import { BUTTONS, CHANGE, COLUMNS, type Control, FORM, LIST, SIGHT } from './model'
+import { holdingOf, type Trx, variablesOf } from './repository'
 
 /** What a user has of a form. */
 export interface Access {
@@ -20,24 +19,6 @@ export interface Access {
 
 const keyOf = ({ code, page, control }: Pick<Control, 'code' | 'page' | 'control'>) => `${page} ${control} ${code}`
 
-/** True of no row when it cannot be told what the rules mean: a column that is gone, a value that fits none. */
-async function rowsOf(trx: Trx, userId: string, { rules }: Holding, spec: ListSpec): Promise<RawBuilder<SqlBool> | undefined> {
-  if (rules.length === 0) return undefined
-  const variables = rules.some(({ ruleValue }) => namesVariable(ruleValue)) ? await variablesOf(trx, userId) : {}
-  const filled = rules.map(({ ruleColumn, ruleOperator, ruleValue }) => ({
-    field: ruleColumn,
-    rule: ruleOperator,
-    val: filledIn(ruleValue, variables) ?? '',
-  }))
-  if (filled.some(({ val }) => val === '')) return NO_ROW
-  try {
-    return rulesSql(spec, filled)
-  } catch (error) {
-    if (error instanceof ServerError) return NO_ROW
-    throw error
-  }
-}
-
 /** What the user has of the forms with these ids: of a view, itself and its form; `spec` has every column of them. */
 export async function accessOf(trx: Trx, userId: string, headIds: readonly string[], spec: ListSpec): Promise<Access> {
   const holding = await holdingOf(trx, userId, headIds)
@@ -50,7 +31,7 @@ export async function accessOf(trx: Trx, userId: string, headIds: readonly strin
     shows,
     writes: column => shows(column) && changes(column),
     presses: code => !buttons.has(code),
-    rows: await rowsOf(trx, userId, holding, spec),
+    rows: rowsOfRules(spec, holding.rules, nameVariables(holding.rules) ? await variablesOf(trx, userId) : {}),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { RowRule } from '../../../query'
+
 /** Who is granted. */
 export const GRANT_MODES = ['role', 'depart', 'user'] as const
 export type GrantMode = (typeof GRANT_MODES)[number]
@@ -37,43 +39,10 @@ export const isPart = ({ page, control }: Part, kept: Pick<Control, 'page' | 'co
   kept.page === page && kept.control === control
 
 /** A rule for rows: who holds it sees those alone that it is true of. */
-export interface DataRule {
+export interface DataRule extends RowRule {
   readonly id: string
   readonly cgformId: string
   readonly ruleName: string
-  readonly ruleColumn: string
-  readonly ruleOperator: string
-  readonly ruleValue: string
   readonly status: number
   readonly version: number
 }
-
-/** What rules may name of who reads, by the name in `#{…}`. */
-export type Variables = Readonly<Record<string, string>>
-
-const VARIABLE = /#\{(\w+)\}/g
-
-export const namesVariable = (value: string): boolean => value.includes('#{')
-
-/** The value of a rule with what its variables stand for; undefined when one of them is unknown. */
-export function filledIn(value: string, variables: Variables): string | undefined {
-  const names = [...value.matchAll(VARIABLE)].map(([, name = '']) => name)
-  if (names.some(name => !Object.hasOwn(variables, name))) return undefined
-  return value.replace(VARIABLE, (_, name: string) => variables[name] ?? '')
-}
-
-/** The names that a rule may use. */
-export const VARIABLES: ReadonlySet<string> = new Set([
-  'sys_user_code',
-  'sys_user_name',
-  'sys_org_code',
-  'sys_multi_org_code',
-  'sys_date',
-  'sys_time',
-  'bpm_status',
-  'tenant_id',
-])
-
-/** The names that a value uses and that stand for nothing. */
-export const unknownVariables = (value: string): readonly string[] =>
-  [...value.matchAll(/#\{([^}]*)\}/g)].map(([, name = '']) => name).filter(name => !VARIABLES.has(name))

@@ -1,6 +1,17 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { insertRow, type ListSpec, listAll, mustFind, removeRows, type Trx, updateRow } from '../../../query'
-import type { Control, DataRule, GrantMode, GrantType, Variables } from './model'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import {
+  insertRow,
+  type ListSpec,
+  listAll,
+  mustFind,
+  type RowRule,
+  type RuleVariables,
+  removeRows,
+  ruleVariables,
+  type Trx,
+  updateRow,
+} from '../../../query'
+import type { Control, DataRule, GrantMode, GrantType } from './model'
 
 export type { Trx } from '../../../query'
 
@@ -86,7 +97,7 @@ export async function setGrants(trx: Trx, grantee: Grantee, ids: readonly string
 export interface Holding {
   /** Controls that are in force and that the user is not granted. */
   readonly withheld: readonly Pick<Control, 'type' | 'code' | 'page' | 'control'>[]
-  readonly rules: readonly Pick<DataRule, 'ruleColumn' | 'ruleOperator' | 'ruleValue'>[]
+  readonly rules: readonly RowRule[]
 }
 
 /** By whatever role, department or account of the user. */
@@ -109,19 +120,14 @@ export async function holdingOf(trx: Trx, userId: string, headIds: readonly stri
 }
 
 /** What the variables of a rule stand for. */
-export async function variablesOf(trx: Trx, userId: string): Promise<Variables> {
-  const { rows } = await sql<Variables>`select coalesce(current_setting('weft.user', true), '') as sys_user_code,
-    coalesce((select u.realname from sys_user u where u.id = ${userId}), '') as sys_user_name,
-    coalesce(weft.current_org(), '') as sys_org_code, weft.current_tenant()::text as tenant_id, '1' as bpm_status,
-    to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as sys_date,
-    to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as sys_time,
-    coalesce((select string_agg(d.org_code, ',' order by d.org_code) from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-      where ud.user_id = ${userId}), '') as sys_multi_org_code`.execute(trx.withoutPlugins() as unknown as Kysely<unknown>)
-  return rows[0] ?? {}
+export async function variablesOf(trx: Trx, userId: string): Promise<RuleVariables> {
+  const { rows } = await sql<Parameters<typeof ruleVariables>[0]>`select coalesce(current_setting('weft.user', true), '') as username,
+    coalesce((select u.realname from sys_user u where u.id = ${userId}), '') as realname,
+    weft.current_org() as org_code, weft.current_tenant() as tenant_id,
+    array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+      where ud.user_id = ${userId} order by d.org_code) as depart_codes`.execute(trx)
+  return rows[0] ? ruleVariables(rows[0]) : {}
 }
-
-/** No row at all. */
-export const NO_ROW = sql<SqlBool>`false`
 
 /** Rows that belong to those of another table that the condition is true of; inside of it `t` is the other table. */
 export const belongsToSeen = (key: string, place: string, mainField: string, seen: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>

@@ -1,35 +1,21 @@
 import type { OnlineFormDataRuleEdit, OnlineFormDataRuleGiven } from '../../../generated/operations'
 import { answer } from '../../../http/answers'
 import type { CallOf, Handlers } from '../../../http/module'
-import { rulesSql } from '../../../query'
-import { errors, fail, ServerError } from '../../../util/errors'
+import { checkRowRule } from '../../../query'
+import { errors, fail } from '../../../util/errors'
 import { mustFind, mustOwn } from '../admin/find'
 import { isOn } from '../model/form'
 import { runningForm } from '../run/standing'
 import { texts } from '../texts'
-import { namesVariable, unknownVariables } from './model'
 import * as access from './repository'
 
-const OPERATORS = new Set(['>', '>=', '<', '<=', '=', '!=', 'IN', 'LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'])
 const LONGEST = 100
-const LONGEST_VALUE = 1000
 
-/** A rule that could not be told what it means would hide every row: it is refused. */
 async function checkRule(trx: access.Trx, headId: string, values: ReturnType<typeof valuesOf>): Promise<void> {
-  const { ruleColumn, ruleOperator, ruleValue } = values
-  if (values.ruleName === '' || values.ruleName.length > LONGEST) fail(texts.rule.name)
-  if (!OPERATORS.has(ruleOperator)) fail(ruleOperator === 'USE_SQL_RULES' ? texts.rule.sql : texts.rule.operator)
-  if (ruleValue === '' || ruleValue.length > LONGEST_VALUE) fail(texts.rule.value)
-  const [unknown] = unknownVariables(ruleValue)
-  if (unknown !== undefined) fail(texts.rule.variable(unknown))
+  if (values.ruleName === '' || values.ruleName.length > LONGEST) fail(texts.ruleName)
   const { spec } = await runningForm(trx, 'id', headId)
-  if (!spec.columns.some(({ name }) => name === ruleColumn)) fail(texts.noColumn(ruleColumn))
-  try {
-    if (!namesVariable(ruleValue)) rulesSql(spec, [{ field: ruleColumn, rule: ruleOperator, val: ruleValue }])
-  } catch (error) {
-    if (error instanceof ServerError) fail(texts.rule.misfit(ruleValue))
-    throw error
-  }
+  if (!spec.columns.some(({ name }) => name === values.ruleColumn)) fail(texts.noColumn(values.ruleColumn))
+  checkRowRule(spec, values)
 }
 
 const valuesOf = (given: OnlineFormDataRuleGiven | OnlineFormDataRuleEdit) => ({

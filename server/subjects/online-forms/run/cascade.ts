@@ -1,6 +1,6 @@
 import type { OnlineFormOption } from '../../../generated/operations'
 import type { CallOf } from '../../../http/module'
-import { findSourceIn } from '../../../query'
+import { findSourceIn, readerOf } from '../../../query'
 import { fail } from '../../../util/errors'
 import { linkSettings, readConditions } from '../model/settings'
 import * as forms from '../repository'
@@ -26,6 +26,6 @@ export async function querySelectOptions(call: CallOf<'onlineCgformApiQuerySelec
     if (!wanted || ![idField, pidField, ...wanted.map(([name]) => name)].every(name => readable.has(name))) return fail(texts.noCascade)
     const names = { table: found.table, text: txt, code: key, id: idField, pid: pidField }
     const fixed = Object.entries(source.fixed ?? {}).map(([name, value]) => [name, String(value)] as const)
-    return forms.levelOf(trx, names, [...wanted, ...fixed], source.rows?.({ username: call.session.username, can: call.can }))
+    return forms.levelOf(trx, names, [...wanted, ...fixed], source.rows?.(readerOf(call)))
   })
 }

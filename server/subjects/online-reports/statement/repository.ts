@@ -10,6 +10,7 @@ import {
   type ListSpec,
   listAll,
   listPage,
+  NO_RULES,
   type PageOf,
   type RawListQuery,
   type ReadableList,
@@ -58,7 +59,7 @@ function shownByLists(columns: readonly Readable[], { readable }: Catalog): Map<
   const stored = new Set(columns.map(({ table, column }) => `${table} ${column}`))
   const shown = new Map<string, Set<string>>()
   for (const list of readable.all()) {
-    const spec = list.spec({ username: '', can: () => true })
+    const spec = list.spec({ username: '', can: () => true, rowRules: NO_RULES })
     const names = [...plainColumns(spec), ...HIDING].filter(column => stored.has(`${spec.table} ${column}`))
     if (names.length > 0) shown.set(spec.table, new Set([...(shown.get(spec.table) ?? []), ...names]))
   }
@@ -82,11 +83,11 @@ export async function grantReading({ db, roles }: OwnerAccess, catalog: Catalog)
 
 /** The list whose rows a table holds; undefined for a table that no list shows. */
 export const listOf = (lists: ReadableLists, table: string): ReadableList | undefined =>
-  lists.all().find(list => list.spec({ username: '', can: () => false }).table === table)
+  lists.all().find(list => list.spec({ username: '', can: () => false, rowRules: NO_RULES }).table === table)
 
 /** The list with the columns that an administrator leaves to statements; a table without any is refused. */
 export function narrowed(list: ReadableList, allowed: AllowedColumns | undefined): ReadableList {
-  const { table } = list.spec({ username: '', can: () => false })
+  const { table } = list.spec({ username: '', can: () => false, rowRules: NO_RULES })
   const isAllowed = allowedColumns(allowed, table) ?? fail(texts.outsideList(table))
   const spec = (reader: Reader) => {
     const whole = list.spec(reader)

@@ -5,6 +5,7 @@ import type { Row } from '../model/source'
 import { statisticsOf, statisticText } from '../ui/columns/statistics'
 import './cards.css'
 import { cardFields } from './card-fields'
+import { emptyText } from './empty-text'
 import { ListCard } from './list-card'
 import { ListPages } from './list-pages'
 import { rowOpener } from './row-opener'
@@ -41,7 +42,9 @@ export function ListCards({ controller, title, current, onCurrent }: ListCardsPr
     <div className="weft-list-rows">
       <CardsHead controller={controller} ticked={ticked} />
       {state.rows.length === 0 && loading && <Skeleton active aria-busy paragraph={{ rows: 6 }} />}
-      {state.rows.length === 0 && state.phase === 'ready' && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />}
+      {state.rows.length === 0 && state.phase === 'ready' && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyText(controller)} />
+      )}
       <ul ref={list} className="weft-cards" aria-label={title} aria-busy={loading} onKeyDown={event => moveBetween(event, list.current)}>
         {state.rows.map(row => {
           const key = keyOf(screen, row)

@@ -10,6 +10,7 @@ import type { Row } from '../model/source'
 import { recordScope } from '../source'
 import { useCells } from '../source/host-context'
 import { useBoxHeight } from '../ui/split/use-box-height'
+import { emptyText } from './empty-text'
 import { flatRows } from './flat-rows'
 import { ListCards } from './list-cards'
 import { ColumnWidths, listColumns } from './list-columns'
@@ -18,7 +19,6 @@ import { isPlaceholder } from './placeholder'
 import { ActionsContext, actionsColumn, actionsWidth } from './row-actions'
 import { rowOpener } from './row-opener'
 import { selectedRows, withChildren } from './selection'
-import { texts } from './texts'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
 
@@ -108,8 +108,7 @@ function TableRows(props: ListGridProps) {
           headHeight={rowHeight}
           height={height ?? '70vh'}
           loading={state.phase === 'loading'}
-          // Unknown before they are read.
-          empty={state.phase === 'ready' ? texts.empty : '\u00a0'}
+          empty={emptyText(controller)}
           isRowDisabled={isPlaceholder}
           sorts={sorts}
           onSort={([sort]) => dispatch({ event: 'sort', sort })}

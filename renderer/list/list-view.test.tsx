@@ -120,7 +120,14 @@ describe('a list', () => {
 
   it('says that there is nothing, once that is known', async () => {
     draw({ answers: { 'GET /demo/list': null } })
-    expect(screen.queryByText('暂无数据')).toBeNull()
+    expect(screen.queryByText(/暂无数据/)).toBeNull()
+    expect(await screen.findAllByText('暂无数据，可点击“新增”添加')).not.toHaveLength(0)
+    await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), '无{Enter}')
+    expect(await screen.findAllByText('没有符合条件的数据，可更改或重置查询条件')).not.toHaveLength(0)
+  })
+
+  it('offers no button that the screen does not have where there is nothing', async () => {
+    draw({ answers: { 'GET /demo/list': null }, screens: { 'demo/people': { ...people, list: { ...people.list, toolbar: ['reload'] } } } })
     expect(await screen.findAllByText('暂无数据')).not.toHaveLength(0)
   })
 

@@ -4,6 +4,8 @@ import { inLanguages } from '../model/language'
 export const texts = inLanguages(
   {
     empty: '暂无数据',
+    emptyFiltered: '没有符合条件的数据，可更改或重置查询条件',
+    emptyAdd: (add: string) => `暂无数据，可点击“${add}”添加`,
     chooseForBelow: '点击上面的一行，查看它的明细',
     chooseBeside: '点击左边的一行，查看它的明细',
     back: '返回列表',
@@ -47,6 +49,8 @@ export const texts = inLanguages(
   },
   {
     empty: 'No data',
+    emptyFiltered: 'Nothing fits the query: change it, or reset it',
+    emptyAdd: add => `No data yet: press “${add}” to begin`,
     chooseForBelow: 'Click a row above to see what belongs to it',
     chooseBeside: 'Click a row on the left to see what belongs to it',
     back: 'Back to the list',

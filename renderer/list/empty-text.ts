@@ -1,0 +1,11 @@
+import { texts } from './texts'
+import type { ListController } from './use-list-controller'
+
+/** What stands in the place of rows: why there are none, and what may be done about it. A blank while that is unknown. */
+export function emptyText({ state, usable, props: { screen } }: ListController): string {
+  if (state.phase !== 'ready') return '\u00a0'
+  const { filters, advanced } = state.query
+  if (advanced !== undefined || Object.keys(filters).length > 0) return texts.emptyFiltered
+  const add = usable(screen.list.toolbar).find(({ action, disabled }) => action.name === 'add' && !disabled)
+  return add === undefined ? texts.empty : texts.emptyAdd(add.action.title)
+}

@@ -102,12 +102,13 @@ function MenuPage({ found, page, search }: { found: FoundRoute; page: PlainPage;
 }
 
 /**
- * The page of what a user made online. One entry of the menu stands for every form, so the page is called as the form is, or the
- * report. The query of its list begins with the parameters of the address (`?state=1`).
+ * The page of what a user made online. An entry of the menu that leads to one form, or report, names its page; one that stands for every
+ * form has a page called as the form is. The query of its list begins with the parameters of the address (`?state=1`).
  */
 function MadeOnline({ found: { route, params }, page, search }: { found: FoundRoute; page: OnlinePage; search: string }) {
   const id = onlineScreenOf(page, Object.values(params)[0] ?? route.path.split('/').at(-1) ?? '')
-  const title = useScreenTitle(useContext(HostContext), id, route.title)
+  const found = useScreenTitle(useContext(HostContext), id, route.title)
+  const title = Object.keys(params).length === 0 ? route.title : found
   const values = useRouteValues(params, search)
   const [last, ...above] = route.trail.toReversed()
   const trail = last && title !== '' ? [...above.toReversed(), { ...last, title }] : route.trail

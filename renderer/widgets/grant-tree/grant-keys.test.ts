@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allKeys, type GrantNode, shownKeys, toggled } from './grant-keys'
+import { allKeys, changesOf, type GrantNode, keysToLevel, levelsOf, matchingNodes, shownKeys, toggled } from './grant-keys'
 
 const node = (key: string, ...children: GrantNode[]): GrantNode => ({ key, title: key, children })
 const nodes = [node('sys', node('user', node('add'), node('edit')), node('role')), node('home')]
@@ -30,6 +30,32 @@ describe('granting menus and buttons', () => {
     ['sys', 'nowhere', true, true, 'sys'],
   ])('from "%s", %s ticked %s (linked: %s) grants "%s"', (granted, key, checked, linked, want) => {
     expect(toggled(nodes, keys(granted), { key, checked, linked })).toEqual(keys(want))
+  })
+
+  it.each([
+    ['', 'sys user add edit role home'],
+    ['ADD', 'sys user add'],
+    [' user', 'sys user add edit'],
+    ['role', 'sys role'],
+    ['nothing', ''],
+  ])('a search for "%s" leaves "%s"', (text, want) => {
+    expect(allKeys(matchingNodes(nodes, text)).join(' ')).toBe(want)
+  })
+
+  it.each([
+    [0, ''],
+    [1, 'sys home'],
+    [2, 'sys user role home'],
+    [3, 'sys user add edit role home'],
+  ])('down to level %i are "%s"', (level, want) => {
+    expect([keysToLevel(nodes, level).join(' '), levelsOf(nodes)]).toEqual([want, 3])
+  })
+
+  it('tells by their ways down what a save would change', () => {
+    expect(changesOf(nodes, keys('sys role gone'), keys('sys user add'))).toEqual({
+      added: ['sys / user', 'sys / user / add'],
+      removed: ['sys / role'],
+    })
   })
 
   it('knows all keys', () => {

@@ -15,6 +15,47 @@ export function allKeys(nodes: readonly GrantNode[]): string[] {
   return nodes.flatMap(node => [node.key, ...allKeys(node.children)])
 }
 
+/** The nodes whose titles hold a text, with what stands above and below them; all of them for no text. */
+export function matchingNodes(nodes: readonly GrantNode[], text: string): readonly GrantNode[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return nodes
+  return nodes.flatMap(node => {
+    if (node.title.toLowerCase().includes(wanted)) return [node]
+    const children = matchingNodes(node.children, wanted)
+    return children.length === 0 ? [] : [{ ...node, children }]
+  })
+}
+
+/** Keys of the nodes on the first so many levels. */
+export function keysToLevel(nodes: readonly GrantNode[], level: number): string[] {
+  return level < 1 ? [] : nodes.flatMap(node => [node.key, ...keysToLevel(node.children, level - 1)])
+}
+
+/** How many levels there are. */
+export const levelsOf = (nodes: readonly GrantNode[]): number =>
+  nodes.reduce((most, { children }) => Math.max(most, 1 + levelsOf(children)), 0)
+
+export interface GrantChanges {
+  /** Ways down to what is granted anew, and to what is taken away: `在线课程 / 讲师管理 / 添加`. */
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+/** What saving would change, in the order of the tree. */
+export function changesOf(nodes: readonly GrantNode[], before: ReadonlySet<string>, granted: ReadonlySet<string>): GrantChanges {
+  const ways = waysDown(nodes, '')
+  const those = (from: ReadonlySet<string>, other: ReadonlySet<string>) =>
+    ways.filter(([key]) => from.has(key) && !other.has(key)).map(([, way]) => way)
+  return { added: those(granted, before), removed: those(before, granted) }
+}
+
+function waysDown(nodes: readonly GrantNode[], above: string): readonly (readonly [key: string, way: string])[] {
+  return nodes.flatMap(({ key, title, children }) => {
+    const way = above === '' ? title : `${above} / ${title}`
+    return [[key, way] as const, ...waysDown(children, way)]
+  })
+}
+
 /**
  * How granted keys are drawn. Linked: a parent is ticked when everything below it is granted, and half ticked when it is
  * granted without that. Not linked: each stands for itself.

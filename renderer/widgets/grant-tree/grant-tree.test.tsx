@@ -40,9 +40,19 @@ it('says that it is loading until it is there', () => {
 it('saves what was granted as the difference, and closes', async () => {
   const { client, onClose } = await draw()
   await userEvent.click(button('全部勾选'))
+  expect(screen.getByText('未保存：新增 1 项，取消 0 项')).toBeTruthy()
+  expect(screen.getByText('+ 用户管理 / 添加')).toBeTruthy()
   await userEvent.click(button('保存'))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(client.calls.at(-1)?.body).toEqual({ roleId: 'r1', permissionIds: 'add,user', lastpermissionIds: 'user' })
+})
+
+it('shows what a search finds, with the way down to it', async () => {
+  await draw()
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索菜单和按钮' }), '添')
+  expect([screen.queryByText('用户管理') !== null, screen.queryByText('添加') !== null]).toEqual([true, true])
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索菜单和按钮' }), '无')
+  await waitFor(() => expect(screen.queryByText('添加')).toBeNull())
 })
 
 it('asks before 取消 gives up what was granted', async () => {

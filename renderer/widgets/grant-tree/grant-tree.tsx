@@ -1,4 +1,4 @@
-import { Button, Empty, Space, Switch, Tree, type TreeDataNode } from 'antd'
+import { Button, Empty, Input, Select, Space, Switch, Tree, type TreeDataNode } from 'antd'
 import { useMemo, useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
@@ -7,7 +7,7 @@ import { useCloseGuard, useMayClose } from '../../ui/guard/close-guard'
 import { busySign } from '../../ui/loading/busy-sign'
 import { Waiting } from '../../ui/loading/waiting'
 import { texts } from '../../ui/texts'
-import { allKeys, type GrantNode, shownKeys, toggled } from './grant-keys'
+import { allKeys, changesOf, type GrantNode, keysToLevel, levelsOf, matchingNodes, shownKeys, toggled } from './grant-keys'
 import './grant-tree.css'
 import type { GrantTreeSettings } from './definition'
 import { type Grants, useGrants } from './use-grants'
@@ -54,6 +54,7 @@ function Editor({ settings, subject, frame, onClose }: EditorProps) {
     <>
       <Boxes grants={grants} />
       <div className="weft-grant-footer">
+        <Changes grants={grants} />
         {onClose !== undefined && (
           <Button autoInsertSpace={false} onClick={() => void cancel()}>
             {texts.cancel}
@@ -70,7 +71,10 @@ function Editor({ settings, subject, frame, onClose }: EditorProps) {
 function Boxes({ grants }: { readonly grants: Grants }) {
   const { nodes, granted, change } = grants
   const every = useMemo(() => allKeys(nodes), [nodes])
-  const data = useMemo(() => treeData(nodes), [nodes])
+  const [search, setSearch] = useState('')
+  const found = useMemo(() => matchingNodes(nodes, search), [nodes, search])
+  const data = useMemo(() => treeData(found), [found])
+  const levels = Array.from({ length: levelsOf(nodes) }, (_, index) => ({ value: index + 1, label: texts.grantLevel(index + 1) }))
   const [linked, setLinked] = useState(true)
   const [expanded, setExpanded] = useState<readonly string[]>(() => nodes.map(node => node.key))
   const shown = shownKeys(nodes, granted, linked)
@@ -78,6 +82,21 @@ function Boxes({ grants }: { readonly grants: Grants }) {
   return (
     <>
       <Space wrap>
+        <Input.Search
+          size="small"
+          allowClear
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+          placeholder={texts.grantSearch}
+          aria-label={texts.grantSearch}
+        />
+        <Select<number>
+          size="small"
+          value={0}
+          aria-label={texts.grantToLevel}
+          options={[{ value: 0, label: texts.grantToLevel, disabled: true }, ...levels]}
+          onChange={level => change(new Set([...without(granted, every), ...keysToLevel(nodes, level)]))}
+        />
         <Command text={texts.grantCheckAll} onPress={() => change(new Set([...granted, ...every]))} />
         <Command text={texts.grantUncheckAll} onPress={() => change(without(granted, every))} />
         <Command text={texts.grantExpandAll} onPress={() => setExpanded(every)} />
@@ -99,7 +118,7 @@ function Boxes({ grants }: { readonly grants: Grants }) {
         selectable={false}
         treeData={data}
         checkedKeys={shown}
-        expandedKeys={[...expanded]}
+        expandedKeys={search.trim() === '' ? [...expanded] : allKeys(found)}
         onExpand={keys => setExpanded(keys.map(String))}
         onCheck={(_, { node }) => {
           const key = String(node.key)
@@ -107,6 +126,25 @@ function Boxes({ grants }: { readonly grants: Grants }) {
         }}
       />
     </>
+  )
+}
+
+/** What saving would change, before it is saved. */
+function Changes({ grants: { nodes, before, granted } }: { readonly grants: Grants }) {
+  const { added, removed } = useMemo(() => changesOf(nodes, before, granted), [nodes, before, granted])
+  if (added.length + removed.length === 0) return null
+  return (
+    <details className="weft-grant-changes">
+      <summary>{texts.grantChanges(added.length, removed.length)}</summary>
+      <ul>
+        {added.map(way => (
+          <li key={way}>+ {way}</li>
+        ))}
+        {removed.map(way => (
+          <li key={way}>− {way}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

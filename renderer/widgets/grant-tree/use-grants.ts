@@ -12,6 +12,8 @@ export interface Grants {
   readonly error: unknown
   readonly nodes: readonly GrantNode[]
   readonly granted: ReadonlySet<string>
+  /** As the server has it. */
+  readonly before: ReadonlySet<string>
   readonly change: (granted: ReadonlySet<string>) => void
   /** Something is not saved. */
   readonly dirty: boolean
@@ -74,6 +76,7 @@ export function useGrants(settings: GrantTreeSettings, subject: string, frame?: 
     error,
     nodes: loaded?.nodes ?? [],
     granted: loaded?.granted ?? new Set(),
+    before: loaded?.before ?? new Set(),
     change: next => loaded !== undefined && setLoaded({ ...loaded, granted: next }),
     dirty: loaded !== undefined && joined(loaded.granted) !== joined(loaded.before),
     saving,

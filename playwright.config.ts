@@ -39,6 +39,8 @@ export default defineConfig<object, ServerOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No process is started ahead for a page that may come; contexts have processes of their own all the same.
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -1,7 +1,8 @@
+import * as XLSX from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Forms, formField as field } from '../../../tests/helpers/form-caller'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
-import { rowsOf, workbook } from '../../../tests/helpers/workbook'
+import { rowsOf, workbook, workbookOf } from '../../../tests/helpers/workbook'
 
 let server: TestServer
 let admin: Caller
@@ -169,6 +170,91 @@ describe('a record with sub-tables', () => {
     const { body } = await admin.upload(`${API}/importXls/${lines}`, file, { foreignKeys: JSON.stringify({ order_id: id, version: 9 }) })
     expect(body).toMatchObject({ success: true })
     expect(await forms.read(order, id)).toMatchObject({ run_line: [{ item: '墨', count: 4, version: 0 }] })
+  })
+})
+
+describe('a workbook of a form with sub-tables', () => {
+  const sheets = {
+    订单: [
+      ['主表序号', '单号', '客户'],
+      ['1', 'W1', '审计局'],
+      ['2', 'W2', '财政局'],
+    ],
+    明细: [
+      ['主表序号', '品名', '数量'],
+      ['2', '纸', '3'],
+      ['1', '笔', '2'],
+      ['1', '墨', '1'],
+    ],
+    联系人: [
+      ['主表序号', '姓名'],
+      ['1', '王五'],
+    ],
+  }
+  const take = (content: Buffer, more: Record<string, string> = {}) =>
+    admin.upload<{ errorCount: number } | null>(`${API}/importXls/${order}`, { name: 'a.xlsx', content }, more)
+  const found = async (no: string) => {
+    const { records } = (await admin.get<{ records: { id: string }[] }>(`${API}/getData/${order}`, { no })).body.result
+    return await Promise.all(records.map(({ id }) => forms.read(order, id)))
+  }
+
+  it('comes in with the rows of its sub-tables, and goes out with them', async () => {
+    expect((await take(workbookOf(sheets))).body).toMatchObject({ success: true })
+    expect(await found('W1')).toMatchObject([
+      {
+        who: '审计局',
+        run_line: [
+          { item: '笔', count: 2 },
+          { item: '墨', count: 1 },
+        ],
+        run_contact: [{ person: '王五' }],
+      },
+    ])
+    expect(await found('W2')).toMatchObject([{ run_line: [{ item: '纸' }], run_contact: [] }])
+    const { raw } = await admin.get(`${API}/exportXls/${order}`, { paramsStr: JSON.stringify({ no: 'W1' }) })
+    const book = XLSX.read(raw)
+    const rows = (name: string) => XLSX.utils.sheet_to_json<unknown[]>(book.Sheets[name] ?? {}, { header: 1, defval: '' }).slice(2)
+    expect(book.SheetNames.slice(1)).toEqual(['明细', '联系人'])
+    expect(rows('明细')).toEqual([
+      ['主表序号', '品名', '数量'],
+      ['1', '笔', 2],
+      ['1', '墨', 1],
+    ])
+    expect(rows('联系人')).toEqual([
+      ['主表序号', '姓名'],
+      ['1', '王五'],
+    ])
+    const template = XLSX.read((await admin.get(`${API}/importTemplate/${order}`)).raw)
+    expect(template.SheetNames).toHaveLength(3)
+  })
+
+  it('comes in alone where the request wants a single table', async () => {
+    const alone = {
+      ...sheets,
+      订单: [
+        ['主表序号', '单号'],
+        ['1', 'W9'],
+      ],
+    }
+    expect((await take(workbookOf(alone), { isSingleTableImport: '1' })).body).toMatchObject({ success: true })
+    expect(await found('W9')).toMatchObject([{ run_line: [], run_contact: [] }])
+  })
+
+  it('takes nothing of a record whose sub-row is refused', async () => {
+    const wrong = {
+      ...sheets,
+      订单: [
+        ['主表序号', '单号'],
+        ['1', 'W8'],
+      ],
+      明细: [
+        ['主表序号', '品名', '数量'],
+        ['1', '', '3'],
+      ],
+      联系人: [],
+    }
+    expect((await take(workbookOf(wrong))).body.result).toMatchObject({ errorCount: expect.any(Number) })
+    expect(await found('W8')).toEqual([])
   })
 })
 

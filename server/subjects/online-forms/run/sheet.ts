@@ -8,9 +8,10 @@ import { fail } from '../../../util/errors'
 import { readObject } from '../model/settings'
 import { texts } from '../texts'
 import { everyRow } from './data'
-import { type FormAction, type Governed, governedForm, withLines } from './governed'
+import { type FormAction, type Governed, governedForm, governedSubs, withLines } from './governed'
 import { demand } from './rights'
-import { addSeen, writeContext } from './write'
+import { fillSubRows, subSheets } from './sub-sheets'
+import { addImported, writeContext } from './write'
 
 type ById = CallOf<'onlineCgformApiExportXls'> | CallOf<'onlineCgformApiImportTemplate'> | CallOf<'onlineCgformApiImportXls'>
 
@@ -38,24 +39,24 @@ function safely(text: string): string {
 
 export async function exportForm(call: CallOf<'onlineCgformApiExportXls'>) {
   const query = readParams(call.query.paramsStr)
-  const { title, table, columns, rows } = await call.readTenant(async trx => {
+  const sheet = await call.readTenant(async trx => {
     const form = await demandForm(call, trx, 'export')
     const { entity } = form
+    const rows = await everyRow(trx, await withLines(trx, call.session.userId, form, query), query)
+    const subs = await governedSubs(trx, call.session.userId, form)
+    await fillSubRows(trx, form, subs, rows)
     const columns = sheetColumns(entity, 'export', await entityOptions(trx, entity, false))
-    return {
-      title: translated(entity.title),
-      table: entity.table,
-      columns,
-      rows: await everyRow(trx, await withLines(trx, call.session.userId, form, query), query),
-    }
+    return { title: translated(entity.title), table: entity.table, columns, rows, lines: await subSheets(trx, form, subs, 'export') }
   })
-  return exportSheet(call, { title, table, columns, rows })
+  return exportSheet(call, sheet)
 }
 
 export async function importTemplate(call: CallOf<'onlineCgformApiImportTemplate'>) {
   return call.readTenant(async trx => {
-    const { entity } = await demandForm(call, trx, 'import')
-    return templateSheet(translated(entity.title), sheetColumns(entity, 'import', await entityOptions(trx, entity, true)))
+    const form = await demandForm(call, trx, 'import')
+    const { entity } = form
+    const lines = await subSheets(trx, form, await governedSubs(trx, call.session.userId, form), 'import')
+    return templateSheet(translated(entity.title), sheetColumns(entity, 'import', await entityOptions(trx, entity, true)), lines)
   })
 }
 
@@ -63,6 +64,9 @@ export async function importTemplate(call: CallOf<'onlineCgformApiImportTemplate
 function readTies(foreignKeys: string | undefined): Readonly<Record<string, unknown>> {
   return foreignKeys ? (readObject(safely(foreignKeys)) ?? fail(texts.badParams)) : {}
 }
+
+/** Whether a request wants the main table alone, whatever other sheets the workbook has. */
+const isSingle = (text: string | undefined): boolean => ['1', 'true', 'Y'].includes(text ?? '')
 
 export async function importForm(call: CallOf<'onlineCgformApiImportXls'>) {
   const form = await call.readTenant(trx => demandForm(call, trx, 'import'))
@@ -72,7 +76,9 @@ export async function importForm(call: CallOf<'onlineCgformApiImportXls'>) {
       const ties = readTies(call.query.foreignKeys ?? fields.get('foreignKeys'))
       const context = await writeContext(call, trx, form, true)
       const columns = sheetColumns(form.entity, 'import', context.options)
-      return { columns, save: record => addSeen({ ...context, imported: true }, form, { ...record, ...ties }) }
+      const subs = isSingle(fields.get('isSingleTableImport')) ? [] : await governedSubs(trx, call.session.userId, form)
+      const lines = await subSheets(trx, form, subs, 'import')
+      return { columns, lines, save: record => addImported(call, { ...context, imported: true }, form, subs, { ...record, ...ties }) }
     },
   })
 }

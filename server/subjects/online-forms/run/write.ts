@@ -44,7 +44,7 @@ async function checkSeen(trx: forms.Trx, { access: { rows }, writeSpec }: Govern
 }
 
 /** Adds a record of what the writer may give; `fixed` is what the server gives, and fill rules give the rest. */
-export async function addSeen(context: WriteContext, form: Governed, given: GivenRecord, fixed: GivenRecord = {}): Promise<string> {
+async function addSeen(context: WriteContext, form: Governed, given: GivenRecord, fixed: GivenRecord = {}): Promise<string> {
   const id = await addRecord(context, await withNumbers(context, form.whole, { ...writable(given, form), ...fixed }))
   await checkSeen(context.trx, form, id)
   return id
@@ -130,6 +130,21 @@ async function saveSubs(call: Writing, trx: forms.Trx, subs: readonly GovernedSu
     const rows = givenRows(sub, body)
     if (rows) await saveSub(call, trx, sub, main, rows)
   }
+}
+
+/** Saves a record of a workbook with the rows of its sub-tables that stand there; its id. */
+export async function addImported(
+  call: Writing,
+  context: WriteContext,
+  form: Governed,
+  subs: readonly GovernedSub[],
+  record: GivenRecord,
+): Promise<string> {
+  const id = await addSeen(context, form, record)
+  const filled = subs.filter(sub => (givenRows(sub, record)?.length ?? 0) > 0)
+  const main = filled.length === 0 ? undefined : await find(context.trx, form.writeSpec, id)
+  if (main) await saveSubs(call, context.trx, filled, main, record)
+  return id
 }
 
 /** Saves a new record with the rows of its sub-tables; its id. */

@@ -1,6 +1,6 @@
 import menus from '../../schemas/menus.json' with { type: 'json' }
 import { beginAnew, expect, expectDrawn, expectForEverybody, test } from './support/access'
-import { button } from './support/pages'
+import { button, dialog } from './support/pages'
 
 /** Pages that no entry of the menu leads to. */
 const BESIDE = ['/test/home', '/403', '/404', '/500'] as const
@@ -14,6 +14,16 @@ interface Entry {
 /** Every page of the administrator's menu. */
 const pagesOf = ({ url, hidden = false, children }: Entry): readonly string[] =>
   children ? children.flatMap(pagesOf) : hidden || url.includes(':') ? [] : [url]
+
+/** Lists whose 新增 opens a dialog or a drawer. */
+const WITH_WINDOWS = [
+  '/isystem/user',
+  '/isystem/dict',
+  '/isystem/annountCement',
+  '/isystem/fillRule',
+  '/course/lecturer',
+  '/example/order',
+] as const
 
 /** Pages before the sign-in, besides that of the sign-in itself. */
 const OUTSIDE = ['/user/register', '/user/register-result', '/user/alteration'] as const
@@ -46,6 +56,15 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     test(path, async ({ desk: page }) => {
       await page.goto(path)
       await expectDrawn(page)
+      await expectForEverybody(page)
+    })
+  }
+
+  for (const path of WITH_WINDOWS) {
+    test(`${path} with its form open`, async ({ desk: page }) => {
+      await page.goto(path)
+      await button(page.getByRole('toolbar', { name: '工具栏' }).first(), '新增').click()
+      await expect(dialog(page)).toBeVisible()
       await expectForEverybody(page)
     })
   }

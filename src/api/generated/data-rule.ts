@@ -2,6 +2,7 @@
 /** Data rules */
 import { http } from '../http'
 import { type Config, pathOf, queryOf } from './request'
+import type { ListQuery } from './common'
 
 /** A rule for the rows of the list of a menu entry: who holds it sees those alone that it is true of. */
 export interface SysPermissionDataRule {
@@ -93,7 +94,7 @@ export function sysPermissionGetPermRuleListByPermId(request: { query: SysPermis
   return http.Get<SysPermissionDataRule[]>('/sys/permission/getPermRuleListByPermId', { ...config, params: queryOf(request.query) })
 }
 
-export interface SysPermissionQueryPermissionRuleQuery {
+export type SysPermissionQueryPermissionRuleQuery = ListQuery & {
   permissionId: string
   /** Part of it. */
   ruleName?: string

@@ -3394,6 +3394,14 @@ export interface Operations {
     body: undefined
     result: OnlineCgformHeadListResult
   }
+  /** `GET /online/cgform/head/queryById` The head of a form. */
+  onlineCgformHeadQueryById: {
+    method: 'GET'
+    query: OnlineCgformHeadQueryByIdQuery
+    params: None
+    body: undefined
+    result: OnlineFormHead
+  }
   /** `POST /online/cgform/head/add` Add a form without columns. */
   onlineCgformHeadAdd: {
     method: 'POST'
@@ -3446,6 +3454,14 @@ export interface Operations {
   onlineCgformFieldListByHeadId: {
     method: 'GET'
     query: OnlineCgformFieldListByHeadIdQuery
+    params: None
+    body: undefined
+    result: OnlineFormField[]
+  }
+  /** `GET /online/cgform/field/listByHeadCode` The columns of a form by its table. */
+  onlineCgformFieldListByHeadCode: {
+    method: 'GET'
+    query: OnlineCgformFieldListByHeadCodeQuery
     params: None
     body: undefined
     result: OnlineFormField[]
@@ -5823,7 +5839,7 @@ export interface SysPermissionGetPermRuleListByPermIdQuery {
   permissionId: string
 }
 
-export interface SysPermissionQueryPermissionRuleQuery {
+export type SysPermissionQueryPermissionRuleQuery = ListQuery & {
   permissionId: string
   /** Part of it. */
   ruleName?: string
@@ -10725,6 +10741,11 @@ export type OnlineCgformHeadListResult = Page & {
   records: OnlineFormHead[]
 }
 
+export interface OnlineCgformHeadQueryByIdQuery {
+  /** Id of the form. */
+  id: string
+}
+
 export interface OnlineCgformHeadDeleteQuery {
   /** Id of the form. */
   id: string
@@ -10753,6 +10774,11 @@ export interface OnlineCgformHeadCopyOnlineQuery {
 export interface OnlineCgformFieldListByHeadIdQuery {
   /** Id of the form. */
   headId: string
+}
+
+export interface OnlineCgformFieldListByHeadCodeQuery {
+  /** Name of the table. */
+  headCode: string
 }
 
 export interface OnlineCgformIndexListByHeadIdQuery {

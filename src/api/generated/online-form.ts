@@ -855,6 +855,20 @@ export function onlineCgformHeadList(request: { query?: OnlineCgformHeadListQuer
   return http.Get<OnlineCgformHeadListResult>('/online/cgform/head/list', { ...config, params: queryOf(request.query) })
 }
 
+export interface OnlineCgformHeadQueryByIdQuery {
+  /** Id of the form. */
+  id: string
+}
+
+/**
+ * The head of a form.
+ *
+ * `GET /online/cgform/head/queryById`
+ */
+export function onlineCgformHeadQueryById(request: { query: OnlineCgformHeadQueryByIdQuery }, config?: Config) {
+  return http.Get<OnlineFormHead>('/online/cgform/head/queryById', { ...config, params: queryOf(request.query) })
+}
+
 /**
  * Add a form without columns.
  *
@@ -946,6 +960,20 @@ export interface OnlineCgformFieldListByHeadIdQuery {
  */
 export function onlineCgformFieldListByHeadId(request: { query: OnlineCgformFieldListByHeadIdQuery }, config?: Config) {
   return http.Get<OnlineFormField[]>('/online/cgform/field/listByHeadId', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformFieldListByHeadCodeQuery {
+  /** Name of the table. */
+  headCode: string
+}
+
+/**
+ * The columns of a form by its table.
+ *
+ * `GET /online/cgform/field/listByHeadCode`
+ */
+export function onlineCgformFieldListByHeadCode(request: { query: OnlineCgformFieldListByHeadCodeQuery }, config?: Config) {
+  return http.Get<OnlineFormField[]>('/online/cgform/field/listByHeadCode', { ...config, params: queryOf(request.query) })
 }
 
 export interface OnlineCgformIndexListByHeadIdQuery {

@@ -8,8 +8,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     /sys/message/* /monitor/*`,
   'Comes with the rest of this family: tools of online forms.': `
     /online/cgform/api/authColumn/batch /online/cgform/api/codeView
-    /online/cgform/head/fileTree /online/cgform/head/rootFile /online/cgform/head/copyOnlineTable* /online/cgform/head/queryById
-    /online/cgform/head/delete?atchEnhance* /online/cgform/button/builtInList* /online/cgform/field/listByHeadCode
+    /online/cgform/head/fileTree /online/cgform/head/rootFile /online/cgform/head/copyOnlineTable*
+    /online/cgform/head/delete?atchEnhance* /online/cgform/button/builtInList*
     /online/cgform/field/download/* /online/cgform/api/detail/* /online/cgform/share* /online/cgreport/api/exportManySheetXls*
     /online/cgreport/api/getReportDictList /online/api/cgreportGetDataPackage`,
   'Comes with the rest of this family: comments.': '/sys/comment/*',

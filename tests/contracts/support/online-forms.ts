@@ -118,6 +118,13 @@ export const onlineForms: Readonly<Record<string, Maker>> = {
   onlineCgformApiDownGenerateCode: ofCode,
   onlineCgformApiDownGenerateCodePost: ofCode,
   onlineCgformHeadCopyOnline: async world => ({ query: { code: await add(world) } }),
+  onlineCgformHeadQueryById: async world => ({ query: { id: (await kept(world)).single } }),
+  onlineCgformFieldListByHeadCode: async world => {
+    const [head] = await world.rows<{ code: string }>(
+      `select table_name as code from onl_form_head where id = '${(await kept(world)).single}'`,
+    )
+    return { query: { headCode: head?.code ?? '' } }
+  },
   onlineCgformFieldListByHeadId: async world => ({ query: { headId: (await kept(world)).single } }),
   onlineCgformIndexListByHeadId: async world => ({ query: { headId: (await kept(world)).single } }),
   onlineCgformApiCheckOnlyTable: async () => ({ query: { tbname: `free_${fresh()}` } }),

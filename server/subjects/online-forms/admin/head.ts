@@ -67,6 +67,12 @@ export const headHandlers = {
   onlineCgformHeadDeleteBatch: call => remove(call, commaList(call.query.ids), call.query.flag === '1', texts.deletedMany),
   onlineCgformHeadRemoveRecord: call => remove(call, commaList(call.query.id), false, texts.removed),
   onlineCgformHeadCopyOnline: copyOnline,
+  onlineCgformHeadQueryById: call => call.readTenant(trx => mustFind(trx, call.query.id)),
+  onlineCgformFieldListByHeadCode: call =>
+    call.readTenant(async trx => {
+      const { id } = (await forms.headOf(trx, call.query.headCode)) ?? fail(texts.noForm)
+      return forms.fieldsOf(trx, id)
+    }),
   onlineCgformFieldListByHeadId: call =>
     call.readTenant(async trx => [...(await forms.fieldsOf(trx, (await mustFind(trx, call.query.headId)).id))]),
   onlineCgformIndexListByHeadId: call =>

@@ -941,7 +941,7 @@ export interface Operations {
   /** `GET /sys/dict/deleteList` Dictionaries in the recycle bin. */
   sysDictDeleteList: {
     method: 'GET'
-    query: None
+    query: SysDictDeleteListQuery
     params: None
     body: undefined
     result: SysDict[]
@@ -4869,7 +4869,7 @@ export interface Operations {
   /** `GET /sys/user/recycleBin` Users in the recycle bin. */
   sysUserRecycleBin: {
     method: 'GET'
-    query: None
+    query: SysUserRecycleBinQuery
     params: None
     body: undefined
     result: SysUser[]
@@ -6283,6 +6283,8 @@ export interface SysDictDeleteBatchQuery {
   /** Ids joined by commas; a trailing comma is allowed. */
   ids: string
 }
+
+export type SysDictDeleteListQuery = ListQuery
 
 export interface SysDictDeletePhysicParams {
   id: string
@@ -12632,6 +12634,8 @@ export interface SysUserDeleteUserInDepartBatchQuery {
   /** Ids joined by commas. */
   userIds: string
 }
+
+export type SysUserRecycleBinQuery = ListQuery
 
 export interface SysUserDeleteRecycleBinQuery {
   /** Ids joined by commas. */

@@ -75,6 +75,10 @@ describe('dictionaries', () => {
     expect((await restore()).body).toMatchObject({ success: false, message: '未找到对应实体' })
     expect((await erase()).body).toMatchObject({ success: false, message: '未找到对应实体' })
     await admin.delete('/sys/dict/deleteBatch', { ids })
+    const asked = { pageNo: 1, pageSize: 10, column: 'dictCode', order: 'desc', queryPage: 1, querySize: 10 }
+    const asListed = await admin.get<Dict[]>('/sys/dict/deleteList', asked)
+    expect(asListed.body.result.filter(({ id }) => ids.includes(id)).map(({ dictCode }) => dictCode)).toEqual(['second', 'first'])
+    expect((await admin.get('/sys/user/recycleBin', { ...asked, column: 'username' })).body.success).toBe(true)
     expect((await restore()).body).toMatchObject({ success: true, message: '还原成功！' })
     expect((await named('first')).dictCode).toBe('first')
     await admin.delete('/sys/dict/deleteBatch', { ids })

@@ -75,7 +75,7 @@ export const dict = defineModule({
     sysDictEdit: edit,
     sysDictDelete: call => remove(call, commaList(call.query.id), texts.deleted),
     sysDictDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
-    sysDictDeleteList: call => call.readTenant(dicts.inBin),
+    sysDictDeleteList: call => call.readTenant(trx => dicts.inBin(trx, { ...call.query })),
     sysDictDeletePhysic: call => erase(call, [call.params.id], texts.deleted),
     sysDictBack: call => restore(call, [call.params.id], texts.done),
     sysDictPutRecycleBin: call => restore(call, commaList(call.body.ids), texts.restored),

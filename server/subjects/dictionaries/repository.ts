@@ -64,7 +64,7 @@ const items: ListSpec = {
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysDict>(trx, dicts, query)
 export const all = (trx: Trx, query: RawListQuery) => listAll<SysDict>(trx, dicts, query)
 export const find = (trx: Trx, id: string) => mustFind<SysDict>(trx, dicts, id)
-export const inBin = (trx: Trx) => rowsWhere<SysDict>(trx, bin)
+export const inBin = (trx: Trx, query: RawListQuery) => listAll<SysDict>(trx, bin, query)
 
 const dictColumns = ['dictName', 'dictCode', 'description'] as const
 

@@ -89,7 +89,7 @@ export const user = defineModule({
     sysUserEditSysDepartWithUser: links.addUsersToDepart,
     sysUserDeleteUserInDepart: call => links.takeFromDepart(call, commaList(call.query.userId)),
     sysUserDeleteUserInDepartBatch: call => links.takeFromDepart(call, commaList(call.query.userIds)),
-    sysUserRecycleBin: call => call.readTenant(trx => users.inBin(trx, call.can('user:list'))),
+    sysUserRecycleBin: call => call.readTenant(trx => users.inBin(trx, call.can('user:list'), { ...call.query })),
     sysUserPutRecycleBin: writes.restore,
     sysUserDeleteRecycleBin: writes.erase,
     sysUserExportXls: exportXls,

@@ -82,7 +82,8 @@ export const all = (trx: Trx, spec: ListSpec, query: RawListQuery) => listAll<Sy
 export const rows = (trx: Trx, spec: ListSpec) => rowsWhere<SysUser>(trx, spec)
 export const find = (trx: Trx, id: string) => findRow<SysUser>(trx, full, id)
 export const some = (trx: Trx, ids: readonly string[]) => rowsWhere<SysUser>(trx, full, sql<SqlBool>`t.id = any(${[...ids]}::text[])`)
-export const inBin = (trx: Trx, mayReadAll: boolean) => rowsWhere<SysUser>(trx, readable(mayReadAll, sql<SqlBool>`t.del_flag = 1`))
+export const inBin = (trx: Trx, mayReadAll: boolean, query: RawListQuery) =>
+  listAll<SysUser>(trx, readable(mayReadAll, sql<SqlBool>`t.del_flag = 1`), query)
 
 export const byUsername = (trx: Trx, username: string) =>
   trx.selectFrom('sysUser').select(['id', 'username']).where('username', '=', username).where('delFlag', '=', 0).executeTakeFirst()

@@ -193,13 +193,15 @@ export function sysDictDeleteBatch(request: { query: SysDictDeleteBatchQuery }, 
   return http.Delete<null>('/sys/dict/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
 }
 
+export type SysDictDeleteListQuery = ListQuery
+
 /**
  * Dictionaries in the recycle bin.
  *
  * `GET /sys/dict/deleteList`
  */
-export function sysDictDeleteList(config?: Config) {
-  return http.Get<SysDict[]>('/sys/dict/deleteList', config)
+export function sysDictDeleteList(request: { query?: SysDictDeleteListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysDict[]>('/sys/dict/deleteList', { ...config, params: queryOf(request.query) })
 }
 
 export interface SysDictDeletePhysicParams {

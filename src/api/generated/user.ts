@@ -448,13 +448,15 @@ export function sysUserDeleteUserInDepartBatch(request: { query: SysUserDeleteUs
   return http.Delete<null>('/sys/user/deleteUserInDepartBatch', undefined, { ...config, params: queryOf(request.query) })
 }
 
+export type SysUserRecycleBinQuery = ListQuery
+
 /**
  * Users in the recycle bin.
  *
  * `GET /sys/user/recycleBin`
  */
-export function sysUserRecycleBin(config?: Config) {
-  return http.Get<SysUser[]>('/sys/user/recycleBin', config)
+export function sysUserRecycleBin(request: { query?: SysUserRecycleBinQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysUser[]>('/sys/user/recycleBin', { ...config, params: queryOf(request.query) })
 }
 
 /**

@@ -2,6 +2,7 @@ import { Tabs } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import { DetailsView } from '../form/details-view'
 import { useNarrow } from '../hooks/media-query'
+import { defined } from '../model/defined'
 import type { ChildModel, ScreenChildModel } from '../model/screen'
 import type { Row } from '../model/source'
 import { useScreens } from '../ui/page/screens-context'
@@ -72,7 +73,7 @@ function ChildTabs({ controller, row, tabs }: Omit<PlacedProps, 'plain'>) {
   return (
     <Tabs
       className="weft-child-tabs"
-      {...(active !== undefined && { activeKey: active })}
+      {...defined({ activeKey: active })}
       onChange={setFront}
       renderTabBar={(bar, TabBar) => (
         <div className="weft-child-bar">

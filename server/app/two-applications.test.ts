@@ -8,12 +8,12 @@ import { recordsModule } from '../subjects/entities'
 import { identity } from '../subjects/identity'
 import { root } from '../util/root'
 
-/** What no module of the server declares: dictionaries as a table, their names as values to ask for, and a word of its own. */
+/** What no module of the server declares: entries of dictionaries as a table, names of dictionaries as values to ask for, and a word of its own. */
 const extra: Module = {
   name: 'extra',
   handlers: new Map(),
   declare: ({ sources, checkable, labels, entities, readable }) => {
-    sources.declare({ table: 'sys_dict', columns: ['dict_code', 'dict_name'], lists: () => true })
+    sources.declare({ table: 'sys_dict_item', columns: ['item_text', 'item_value'], lists: () => true })
     checkable.declare('sys_dict', ['dict_name'], null)
     labels.declare('shout', async (_trx, rest) => new Map([[rest, rest.toUpperCase()]]))
     entities.declare('/sys/position', { edited: () => 'changed by the extra module' })
@@ -21,7 +21,7 @@ const extra: Module = {
   },
 }
 
-const TRIPLE = encodeURIComponent('sys_dict,dict_name,dict_code')
+const TRIPLE = encodeURIComponent('sys_dict_item,item_text,item_value')
 const TAKEN = { tableName: 'sys_dict', fieldName: 'dictName', fieldVal: '性别' }
 
 describe('two applications in one process', () => {

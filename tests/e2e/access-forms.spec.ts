@@ -55,7 +55,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('tab', { selected: true }).click({ button: 'right' })
+    await page.getByRole('tab', { name: '角色管理', selected: true }).click({ button: 'right' })
     await expect(page.getByRole('menuitem', { name: '关闭其他' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

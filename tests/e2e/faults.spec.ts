@@ -3,7 +3,7 @@ import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { newPerson, roleWithEverything, withoutRights } from './support/newcomers'
-import { button, dialog, form, input, List, menu, okButton, openByMenu, openList } from './support/pages'
+import { button, dialog, form, input, List, master, menu, okButton, openByMenu, openList } from './support/pages'
 import { fillLogin, pressLogin, signIn } from './support/sign-in'
 
 const NETWORK = /Failed to load resource|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY|ERR_INCOMPLETE|WebSocket/
@@ -52,7 +52,7 @@ test('a part that a deployment took away is offered again, and no form is lost b
   await admin.unroute(/\/assets\/role[^/]*\.js/)
   admin.on('dialog', question => question.accept())
   await button(offer, '重新加载').click()
-  await expect(new List(admin.getByRole('main')).toolbar).toBeVisible()
+  await expect(master(admin).toolbar).toBeVisible()
   await tabs(admin).filter({ hasText: '讲师管理' }).click()
   await new List(admin.getByRole('main')).tool('新增')
   await button(form(admin, '新增'), '恢复').click()

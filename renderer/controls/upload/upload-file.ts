@@ -58,7 +58,7 @@ export const noCallbacks: UploadCallbacks = { onProgress: () => undefined, onWai
 export const goesInParts = ({ client }: Host, file: File, { action }: UploadTarget): boolean =>
   file.size > LARGE && action === ACTION && client.uploadParts !== undefined
 
-/** Why a file failed, as a person reads it; '' where nobody said. */
+/** Why a file failed, as users read it; '' where no reason came. */
 export const reasonOf = (error: unknown): string => (error instanceof Error && error.message !== texts.unknown ? error.message : '')
 
 /** Says which file failed, and why. Servers begin their reason with the same words. */

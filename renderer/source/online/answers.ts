@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import { isObject } from '../read-page'
 
 /**
@@ -215,9 +216,11 @@ export function onlineForm(answer: unknown): OnlineForm {
   const schema = record<unknown>(given.schema)
   const head = record<unknown>(given.head)
   return {
-    ...(given.formTemplate !== undefined && { formTemplate: given.formTemplate as string }),
-    ...(head.formTemplateMobile !== undefined && { formTemplateMobile: head.formTemplateMobile as string }),
-    ...(head.extConfigJson !== undefined && { extConfigJson: head.extConfigJson }),
+    ...defined({
+      formTemplate: given.formTemplate as string | undefined,
+      formTemplateMobile: head.formTemplateMobile as string | undefined,
+      extConfigJson: head.extConfigJson,
+    }),
     tableType: Number(head.tableType ?? 1),
     table: String(schema.table ?? head.tableName ?? ''),
     required: list(schema.required),

@@ -1,3 +1,4 @@
+import { defined } from '../../model/defined'
 import { numberText, shortNumber } from '../../ui/text/number-text'
 import { textWidth } from '../../ui/text/text-width'
 import { valueText } from '../../ui/text/value-text'
@@ -99,7 +100,7 @@ function axes(drawn: Drawn, space: Space) {
     minInterval: settings.precision === 0 ? 1 : 0,
     axisLabel: { color: colours.soft, formatter: shortNumber },
     splitLine: { lineStyle: { color: colours.line, type: 'dashed' as const } },
-    ...(end !== undefined && { max: end }),
+    ...defined({ max: end }),
   }
   const many = settings.series.length > 1
   return {

@@ -7,7 +7,7 @@ const ROOM = 1.25
 
 /**
  * Where the axis of bars ends before the longest of them does: a few that are far longer than all others would flatten those to
- * lines that nobody can compare. Undefined: every bar is drawn whole.
+ * lines that cannot be compared. Undefined: every bar is drawn whole.
  */
 export function endOfBars(points: readonly ChartPoint[]): number | undefined {
   const sizes = points

@@ -11,7 +11,7 @@ const [FEW, MUCH] = [10, 2]
 
 /**
  * How a number stands to the one before; undefined when one of the two is no number. In per cent, or as a number with its unit where
- * there was little before or the change is more than twofold: nobody learns anything from 3,400 %.
+ * there was little before or the change is more than twofold: 3,400 % tells nothing.
  */
 export function changeOf(now: unknown, before: unknown, { precision = 0, unit = '' } = {}): Change | undefined {
   if (typeof now !== 'number' || typeof before !== 'number') return undefined

@@ -153,7 +153,7 @@ export async function rolesOfUser(trx: Trx, userId: string, departId: string | n
   return rows
 }
 
-/** Whether a user belongs to a department. Until the transaction ends nobody takes the user from it. */
+/** Whether a user belongs to a department. The user is not taken from it until the transaction ends. */
 export async function isMember(trx: Trx, userId: string, departId: string): Promise<boolean> {
   const { rows } = await sql`select from sys_user_depart where user_id = ${userId} and dep_id = ${departId} for key share`.execute(trx)
   return rows.length > 0
@@ -167,6 +167,7 @@ const membersOf = ({ id, departId }: DepartRole): ListSpec => ({
     { name: 'username', kind: 'text' },
     { name: 'realname', kind: 'text' },
     { name: 'phone', kind: 'text' },
+    { name: 'createTime', kind: 'datetime' },
     {
       name: 'held',
       kind: 'text',

@@ -8,7 +8,7 @@ import { type ActivityKind, entityKind, systemKinds } from './activity-tables'
 import * as figures from './repository'
 import { texts } from './texts'
 
-/** Entities of this area show what can be built; nobody works with their records, and the home page is about work. */
+/** Entities of this area show what can be built; their records are no work, and the home page is about work. */
 const SAMPLES = 'example/'
 
 /** Whose holder sees what everybody does. */

@@ -17,6 +17,10 @@ const STARTS = [
   '/sys/signIn/',
   '/sys/statistics/',
   '/sys/storedScreen/',
+  '/sys/sysDepartPermission/queryTreeList/',
+  '/sys/sysDepartRole/memberList',
+  '/sys/tableWhiteList/exportXls',
+  '/sys/tableWhiteList/importExcel',
   '/sys/tenant/addUsers',
   '/sys/tenant/manager',
   '/sys/tenant/removeUsers',
@@ -59,6 +63,17 @@ const LATER: ReadonlySet<string> = new Set([
   'POST /sys/loginGetUserDeparts',
 ])
 
+/** The same as beginnings of paths. */
+const LATER_STARTS = [
+  '/sys/dict/deleteRecycleBin',
+  '/sys/dict/putRecycleBin',
+  '/sys/sysRoleIndex/',
+  '/sys/tableWhiteList/',
+  '/sys/tenant/deleteLogicDeleted',
+  '/sys/tenant/recycleBinPageList',
+  '/sys/tenant/revertTenantLogic',
+]
+
 /** Screens that are about such calls and nothing else. */
 export const OWN_SCREENS: ReadonlySet<string> = new Set([
   'system/api-docs',
@@ -73,6 +88,7 @@ export const OWN_SCREENS: ReadonlySet<string> = new Set([
 export function hasCall(generation: Generation, method: string, path: string): boolean {
   if (generation === 'weft') return true
   const call = `${method} ${path}`
-  const own = STARTS.some(start => `${path}/`.startsWith(start)) || PARTS.test(path) || CALLS.has(call)
-  return !own && !(generation === 'jeecg3' ? GONE : LATER).has(call)
+  const begins = (starts: readonly string[]) => starts.some(start => `${path}/`.startsWith(start))
+  if (begins(STARTS) || PARTS.test(path) || CALLS.has(call)) return false
+  return generation === 'jeecg3' ? !GONE.has(call) : !LATER.has(call) && !begins(LATER_STARTS)
 }

@@ -55,6 +55,8 @@ export interface SysDepartRoleMember {
   phone?: string | null
   /** 1: the user has the role, 0: not. */
   held: string
+  /** When the account was made: yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
 }
 
 export interface SaveDepartPermissionBody {

@@ -82,6 +82,7 @@ describe('a key', () => {
 const elsewhere: Readonly<Record<string, string>> = {
   onlineCgformButtonEdit: 'onl_form_button',
   onlineCgformApiAuthDataPut: 'onl_form_rule',
+  sysPermissionEditPermissionRule: 'sys_permission_data_rule',
 }
 
 const versioned = operations.filter(({ body, method }) => method === 'PUT' && propertiesOf(body).some(([name]) => name === 'version'))

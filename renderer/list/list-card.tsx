@@ -30,8 +30,8 @@ export function ListCard({ controller, row, fields, current, ticked, onTick, onO
   const actions = controller.usable(screen.list.row, row)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title is a button that does the same.
-    <li className={`weft-card${current ? ' is-current' : ''}`} aria-current={current || undefined} onClick={onCurrent}>
-      <div className="weft-card-head">
+    <li className={`weft-row-card${current ? ' is-current' : ''}`} aria-current={current || undefined} onClick={onCurrent}>
+      <div className="weft-row-card-head">
         {screen.list.selection !== 'none' && (
           // A press on the box is none on the card.
           <Checkbox
@@ -45,7 +45,7 @@ export function ListCard({ controller, row, fields, current, ticked, onTick, onO
         <button
           type="button"
           id={title}
-          className="weft-card-title"
+          className="weft-row-card-title"
           onClick={event => {
             event.stopPropagation()
             onOpen()
@@ -54,14 +54,14 @@ export function ListCard({ controller, row, fields, current, ticked, onTick, onO
           {fields.title && <CellView field={fields.title} row={row} view="list" />}
         </button>
         {fields.state && (
-          <span className="weft-card-state">
+          <span className="weft-row-card-state">
             <Value field={fields.state} row={row} />
           </span>
         )}
         <ActionMenu controller={controller} actions={actions} row={row} label={texts.more} />
       </div>
       {fields.facts.length > 0 && (
-        <dl className="weft-card-facts">
+        <dl className="weft-row-card-facts">
           {fields.facts.map(field => (
             <div key={field.name}>
               <dt>{field.title}</dt>

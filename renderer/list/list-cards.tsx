@@ -148,7 +148,7 @@ const STEPS: { readonly [key: string]: (at: number, last: number) => number } = 
 
 /** Arrow keys go from title to title, as from row to row of a table. */
 function moveBetween(event: KeyboardEvent, list: HTMLElement | null): void {
-  const titles = [...(list?.querySelectorAll<HTMLElement>('.weft-card-title') ?? [])]
+  const titles = [...(list?.querySelectorAll<HTMLElement>('.weft-row-card-title') ?? [])]
   const at = titles.indexOf(event.target as HTMLElement)
   const step = STEPS[event.key]
   if (at < 0 || step === undefined) return

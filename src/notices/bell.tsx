@@ -45,7 +45,7 @@ function Items({ feed, state, onOpen }: { readonly feed: Feed; readonly state: F
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />
   }
   return (
-    <ul className="weft-notices">
+    <ul className="weft-bell-list">
       {state.items.map(item => (
         <li key={item.id}>
           <button type="button" className="weft-notice" onClick={() => onOpen(item)}>

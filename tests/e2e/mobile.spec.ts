@@ -82,7 +82,7 @@ test('on a phone rows are cards, and the query is a line with its filters', asyn
   await expect(page.getByText('已选择 11 项')).toBeVisible()
 
   // The keyboard goes from title to title, and Enter opens the row.
-  const titles = list.rows.locator('.weft-card-title')
+  const titles = list.rows.locator('.weft-row-card-title')
   await titles.first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(titles.nth(1)).toBeFocused()

@@ -67,7 +67,7 @@ export function Editor(props: Props) {
   const place = useRef<HTMLDivElement>(null)
   const room = useBoxHeight({ place: settings.fill ? place : NO_PLACE, box: '.weft-grid-scroller' })
   return (
-    <div ref={place} className="weft-rows" id={props.id} data-invalid={props.invalid}>
+    <div ref={place} className="weft-field-rows" id={props.id} data-invalid={props.invalid}>
       {!fixed && (
         <GridToolbar
           store={store}

@@ -111,7 +111,7 @@ export class List {
     this.toolbar = place.getByRole('toolbar', { name: '工具栏' })
     this.query = place.getByRole('form', { name: '查询条件' })
     // Tabs that are not in front have rows too.
-    this.rows = place.locator('.weft-list :is(.weft-grid-body > .weft-grid-row, .weft-card)').filter({ visible: true })
+    this.rows = place.locator('.weft-list :is(.weft-grid-body > .weft-grid-row, .weft-row-card)').filter({ visible: true })
   }
 
   row(text: string): Locator {

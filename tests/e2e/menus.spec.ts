@@ -176,7 +176,7 @@ test('the list of online reports and a report by its code are built-in pages of 
   await expect(new List(page.getByRole('main')).row(String(report?.name))).toBeVisible()
   await page.goto(`${paths.dir}/${report?.code}`)
   const list = new List(page.getByRole('tabpanel').first())
-  await expect(page.getByRole('heading', { level: 1, name: String(report?.name) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: byCode })).toBeVisible()
   await expect(list.rows.first()).toBeVisible()
   const { columns } = await must<{ columns: { title: string }[] }>(admin, 'GET', `/online/cgreport/api/getRpColumns/${report?.code}`)
   for (const { title } of columns) await expect(list.place.getByRole('columnheader', { name: title })).toBeVisible()

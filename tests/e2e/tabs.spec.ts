@@ -104,10 +104,11 @@ test('home stays, the last page stays; the menu of a tab refreshes it and closes
 })
 
 test('a page that names what it shows renames its tab; opened with something else it is another tab', async ({ admin }) => {
-  const addressOf = (dictName: string) => `/screens/system/dict-item?with=${encodeURIComponent(JSON.stringify({ dictId: '1', dictName }))}`
+  const addressOf = (departName: string) =>
+    `/screens/system/depart-role?with=${encodeURIComponent(JSON.stringify({ departId: '', departName }))}`
   await admin.goto(addressOf('甲'))
-  await expect(tab(admin, '字典项 甲')).toHaveAttribute('aria-selected', 'true')
-  await expect(admin).toHaveTitle('字典项 甲 · 审计大数据治理与分析系统')
+  await expect(tab(admin, '部门角色 甲')).toHaveAttribute('aria-selected', 'true')
+  await expect(admin).toHaveTitle('部门角色 甲 · 审计大数据治理与分析系统')
   await admin.goto(addressOf('乙'))
-  await expect(tabs(admin)).toHaveText(['首页', '字典项 甲', '字典项 乙'])
+  await expect(tabs(admin)).toHaveText(['首页', '部门角色 甲', '部门角色 乙'])
 })

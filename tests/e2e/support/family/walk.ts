@@ -170,7 +170,7 @@ export function walkFamily(test: ReturnType<typeof familyTest>): void {
   test('records of online forms are kept in every kind of list; reports are written, and notices arrive', async ({ signedIn }) => {
     for (const [entry, title] of FORMS) {
       await test.step(entry, async () => {
-        const list = await openByMenu(signedIn, '在线业务', entry)
+        const list = await openByMenu(signedIn, '在线业务', entry, title)
         await expect(list.rows.first()).toBeVisible()
         await keep(signedIn, list, { fields: { 名称: `新${title}` }, shown: '名称' })
       })

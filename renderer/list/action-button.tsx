@@ -30,7 +30,8 @@ export function ActionButton(props: {
   const inRow = row !== undefined
   const press = () => controller.press(action, row)
   const look = {
-    type: inRow ? 'link' : primary ? 'primary' : 'default',
+    // What deletes is never what a page is about.
+    type: inRow ? 'link' : primary && !action.danger ? 'primary' : 'default',
     size: inRow ? 'small' : 'middle',
     danger: action.danger,
     disabled,

@@ -28,6 +28,7 @@ describe('the statement of a report', () => {
     ["select current_date, now() - interval '1 day'", []],
     ['select count(distinct level) filter (where fee is not null) from course_lecturer -- 注释;', ['course_lecturer']],
     ['select 1 where exists (select 1 from sys_role) and 1 in (select 2)', ['sys_role']],
+    ['with a as (select 1 as x) select x, role_name from a, sys_role', ['sys_role']],
   ])('reads %s', async (sql, tables) => {
     expect((await read(sql)).tables).toEqual(tables)
   })
@@ -51,6 +52,9 @@ describe('the statement of a report', () => {
     ['with a as (delete from sys_user returning *) select * from a', 'SQL中不能使用“DeleteStmt”'],
     ['with recursive a as (select 1 union all select 1 from a) select * from a', 'SQL中不能使用“WITH RECURSIVE”'],
     ['select * from (with sys_user as (select 1) select * from sys_user) t', 'SQL中不能使用“WITH”'],
+    ['with a as (select 1 as x) select pg_sleep(100) from a', 'SQL中不能使用“pg_sleep”'],
+    ['with a as (select 1 as x) select * from a, weft.sys_user', 'SQL中不能使用“RangeVar schemaname”'],
+    ["select name like 'a' escape pg_read_file('/etc/passwd') from a", 'SQL中不能使用“pg_read_file”'],
     ["select pg_read_file('/etc/passwd')", 'SQL中不能使用“pg_read_file”'],
     ['select pg_sleep(100)', 'SQL中不能使用“pg_sleep”'],
     ["select set_config('weft.tenant', '1', true)", 'SQL中不能使用“set_config”'],

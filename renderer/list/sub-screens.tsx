@@ -78,7 +78,7 @@ function ChildTabs({ controller, row, tabs }: Omit<PlacedProps, 'plain'>) {
       renderTabBar={(bar, TabBar) => (
         <div className="weft-child-bar">
           <TabBar {...bar} />
-          {!narrow && <div ref={setPlace} />}
+          {!narrow && <div ref={setPlace} className="weft-child-tools" />}
         </div>
       )}
       items={tabs.map(child => ({

@@ -35,6 +35,16 @@ export function keysToLevel(nodes: readonly GrantNode[], level: number): string[
 export const levelsOf = (nodes: readonly GrantNode[]): number =>
   nodes.reduce((most, { children }) => Math.max(most, 1 + levelsOf(children)), 0)
 
+/** What stands below a node: what nothing stands below of a page are its actions. Entries at the top are no pages. */
+export function partsOf(
+  { children }: GrantNode,
+  level: number,
+): { readonly actions: readonly GrantNode[]; readonly pages: readonly GrantNode[] } {
+  if (level < 2) return { actions: [], pages: children }
+  const isAction = (node: GrantNode) => node.children.length === 0
+  return { actions: children.filter(isAction), pages: children.filter(node => !isAction(node)) }
+}
+
 export interface GrantChanges {
   /** Ways down to what is granted anew, and to what is taken away: `在线课程 / 讲师管理 / 添加`. */
   readonly added: readonly string[]

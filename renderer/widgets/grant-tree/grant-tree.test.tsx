@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
@@ -53,6 +53,23 @@ it('shows what a search finds, with the way down to it', async () => {
   expect([screen.queryByText('用户管理') !== null, screen.queryByText('添加') !== null]).toEqual([true, true])
   await userEvent.type(screen.getByRole('searchbox', { name: '搜索菜单和按钮' }), '无')
   await waitFor(() => expect(screen.queryByText('添加')).toBeNull())
+})
+
+it('has the actions of a page in one row below it, which are ticked with the page and for themselves', async () => {
+  const actions = ['添加', '编辑'].map(title => ({ key: title, title, children: [] }))
+  const page = { key: 'user', title: '用户管理', children: actions }
+  const system = { key: 'system', title: '系统管理', children: [page] }
+  const client = fakeClient({ 'GET /tree': { treeList: [system] }, 'GET /granted': [], 'POST /save': { message: '保存成功!' } })
+  render(inHost(testHost({ client }), <GrantTree settings={settings} values={{ roleId: 'r1' }} onClose={() => {}} />))
+  await userEvent.click(await screen.findByRole('button', { name: '展开所有' }))
+  const row = within(screen.getByRole('group', { name: '用户管理' }))
+  expect(row.getAllByRole('checkbox')).toHaveLength(2)
+  await userEvent.click(row.getByRole('checkbox', { name: '添加' }))
+  expect(screen.getByText('已勾选 3 / 4')).toBeTruthy()
+  await userEvent.click(row.getByRole('checkbox', { name: '编辑' }))
+  await userEvent.click(row.getByRole('checkbox', { name: '添加' }))
+  await userEvent.click(button('保存'))
+  await waitFor(() => expect(client.calls.at(-1)?.body).toEqual({ roleId: 'r1', permissionIds: 'system,user,编辑', lastpermissionIds: '' }))
 })
 
 it('asks before 取消 gives up what was granted', async () => {

@@ -1,4 +1,4 @@
-import { Button, Empty, Input, Select, Space, Switch, Tree, type TreeDataNode } from 'antd'
+import { Button, Empty, Input, Select, Space, Switch, Tree } from 'antd'
 import { useMemo, useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
@@ -7,9 +7,10 @@ import { useCloseGuard, useMayClose } from '../../ui/guard/close-guard'
 import { busySign } from '../../ui/loading/busy-sign'
 import { Waiting } from '../../ui/loading/waiting'
 import { texts } from '../../ui/texts'
-import { allKeys, changesOf, type GrantNode, keysToLevel, levelsOf, matchingNodes, shownKeys, toggled } from './grant-keys'
+import { allKeys, changesOf, keysToLevel, levelsOf, matchingNodes, shownKeys, toggled } from './grant-keys'
 import './grant-tree.css'
 import type { GrantTreeSettings } from './definition'
+import { treeData } from './tree-data'
 import { type Grants, useGrants } from './use-grants'
 
 /** Menus and buttons that a user is granted, as a tree of boxes. */
@@ -73,11 +74,11 @@ function Boxes({ grants }: { readonly grants: Grants }) {
   const every = useMemo(() => allKeys(nodes), [nodes])
   const [search, setSearch] = useState('')
   const found = useMemo(() => matchingNodes(nodes, search), [nodes, search])
-  const data = useMemo(() => treeData(found), [found])
   const levels = Array.from({ length: levelsOf(nodes) }, (_, index) => ({ value: index + 1, label: texts.grantLevel(index + 1) }))
   const [linked, setLinked] = useState(true)
   const [expanded, setExpanded] = useState<readonly string[]>(() => nodes.map(node => node.key))
   const shown = shownKeys(nodes, granted, linked)
+  const onTick = (key: string, checked: boolean) => change(toggled(nodes, granted, { key, checked, linked }))
   if (nodes.length === 0) return <Empty description={texts.empty} />
   return (
     <>
@@ -116,13 +117,13 @@ function Boxes({ grants }: { readonly grants: Grants }) {
         checkable
         checkStrictly
         selectable={false}
-        treeData={data}
+        treeData={treeData(found, { granted, onTick })}
         checkedKeys={shown}
         expandedKeys={search.trim() === '' ? [...expanded] : allKeys(found)}
         onExpand={keys => setExpanded(keys.map(String))}
         onCheck={(_, { node }) => {
           const key = String(node.key)
-          change(toggled(nodes, granted, { key, checked: !shown.checked.includes(key), linked }))
+          onTick(key, !shown.checked.includes(key))
         }}
       />
     </>
@@ -154,10 +155,6 @@ function Command({ text, onPress }: { readonly text: string; readonly onPress: (
       {text}
     </Button>
   )
-}
-
-function treeData(nodes: readonly GrantNode[]): TreeDataNode[] {
-  return nodes.map(({ key, title, children }) => ({ key, title, children: treeData(children) }))
 }
 
 /** Keys that the tree does not show stay granted. */

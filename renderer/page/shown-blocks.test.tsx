@@ -252,11 +252,13 @@ describe('lists to choose from', () => {
     expect(await screen.findByText('选中 X3')).toBeTruthy()
     expect(screen.getByText('待选').closest('.ant-transfer-list')?.textContent).toContain('2 项')
     expect(screen.getByText('已选').closest('.ant-transfer-list')?.textContent).toContain('1 项')
-    await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, '广')
+    await userEvent.type(screen.getByRole('textbox', { name: '搜索待选' }), '广')
     expect(screen.queryByText('X2 440000')).toBeNull()
     await userEvent.click(screen.getByText('X1 广东'))
     expect(screen.getByText('1/1 项')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: /选入/ }))
+    await userEvent.click(screen.getByRole('button', { name: '选入' }))
+    expect(screen.getByRole('button', { name: '移出' })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: '搜索已选' })).toBeTruthy()
     expect(host.notices).toEqual(['warning: 最多选择 1 项'])
     expect(screen.getAllByRole('checkbox').map(box => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       '全选',

@@ -1,5 +1,5 @@
 import { Transfer } from 'antd'
-import { type Key, useEffect, useMemo, useState } from 'react'
+import { type Key, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../../hooks/use-latest'
 import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
@@ -32,6 +32,8 @@ export function SelectMany({ settings, data, onSelect }: WidgetProps<SelectManyS
     }))
   }, [data, key, text, note])
   useTelling(items, chosen, onSelect)
+  const frame = useRef<HTMLDivElement>(null)
+  useNames(frame)
   if (data === undefined) return <BlockWait height={height} />
   if (items.length === 0) return <BlockEmpty height={height} />
   const change = (keys: readonly Key[]) => {
@@ -39,30 +41,41 @@ export function SelectMany({ settings, data, onSelect }: WidgetProps<SelectManyS
     else setChosen(keys.map(String))
   }
   return (
-    <Transfer
-      className="weft-select-many"
-      dataSource={[...items]}
-      targetKeys={[...chosen]}
-      onChange={change}
-      render={({ title }) => title}
-      showSearch
-      filterOption={(word, { title }) => title.toLowerCase().includes(word.trim().toLowerCase())}
-      titles={[texts.notChosen, texts.chosen]}
-      selectAllLabels={[count, count]}
-      operations={[texts.take, texts.giveBack]}
-      // What is ticked by the body has a name.
-      showSelectAll={false}
-      listStyle={{ height }}
-    >
-      {({ filteredItems, selectedKeys, onItemSelect, onItemSelectAll }) => (
-        <SideBody items={filteredItems} ticked={selectedKeys} onTick={onItemSelect} onTickAll={onItemSelectAll} />
-      )}
-    </Transfer>
+    <div ref={frame}>
+      <Transfer
+        className="weft-select-many"
+        dataSource={[...items]}
+        targetKeys={[...chosen]}
+        onChange={change}
+        render={({ title }) => title}
+        showSearch
+        filterOption={(word, { title }) => title.toLowerCase().includes(word.trim().toLowerCase())}
+        titles={[texts.notChosen, texts.chosen]}
+        selectAllLabels={[count, count]}
+        operations={[texts.take, texts.giveBack]}
+        // What is ticked by the body has a name.
+        showSelectAll={false}
+        listStyle={{ height }}
+      >
+        {({ filteredItems, selectedKeys, onItemSelect, onItemSelectAll }) => (
+          <SideBody items={filteredItems} ticked={selectedKeys} onTick={onItemSelect} onTickAll={onItemSelectAll} />
+        )}
+      </Transfer>
+    </div>
   )
 }
 
 function count({ selectedCount, totalCount }: { readonly selectedCount: number; readonly totalCount: number }) {
   return texts.chosenOf(selectedCount, totalCount)
+}
+
+/** What Transfer has no word for: its arrows are no part of the names of its buttons, and each search is named by its side. */
+function useNames(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    for (const arrow of frame.current?.querySelectorAll('.ant-transfer-operation .anticon') ?? []) arrow.setAttribute('aria-hidden', 'true')
+    for (const [index, input] of [...(frame.current?.querySelectorAll('input.ant-input') ?? [])].entries())
+      input.setAttribute('aria-label', texts.searchSide(index === 0 ? texts.notChosen : texts.chosen))
+  })
 }
 
 function useTelling(items: readonly Item[], chosen: readonly string[], onSelect: WidgetProps<SelectManySettings>['onSelect']): void {

@@ -140,16 +140,43 @@ describe('a query bar without inputs', () => {
   })
 })
 
-it('stands in one column, labels above, where it is narrow', async () => {
+describe('in a list that has room for one column', () => {
   class Narrow {
     constructor(private readonly tell: (entries: { contentRect: { width: number } }[]) => void) {}
     observe = () => this.tell([{ contentRect: { width: 358 } }])
     disconnect = () => undefined
   }
-  vi.stubGlobal('ResizeObserver', Narrow)
-  draw()
-  vi.unstubAllGlobals()
-  expect(screen.getByRole('form', { name: '查询条件' }).classList).toContain('is-narrow')
+  const drawNarrow = (place?: Place) => {
+    vi.stubGlobal('ResizeObserver', Narrow)
+    const drawn = draw(place)
+    vi.unstubAllGlobals()
+    return drawn
+  }
+
+  it('is a line, whatever the width of the window, which opens to one column with labels above', async () => {
+    const { user, onSearch } = drawNarrow()
+    expect([screen.queryByRole('textbox'), screen.getByRole('form', { name: '查询条件' }).className]).toEqual([
+      null,
+      'weft-query is-narrow',
+    ])
+    await user.click(button('筛选'))
+    await user.type(input('姓名'), '王{Enter}')
+    expect([screen.queryByRole('textbox'), onSearch.mock.lastCall]).toEqual([null, [{ filters: { name: '*王*' } }]])
+    expect(document.activeElement).toBe(button('筛选'))
+    await user.click(button('去除条件 姓名'))
+    expect(onSearch).toHaveBeenLastCalledWith({ filters: {} })
+  })
+
+  it('takes no condition away that must be asked for, and says so at its input', async () => {
+    const model = screenModel([fieldModel('phone', { title: '手机', query: 'eq', in: [], required: true })])
+    const { user, onSearch } = drawNarrow({ model, start: { filters: { phone: '13' } } })
+    await user.click(button('去除条件 手机'))
+    expect([screen.getByRole('alert').textContent, input('手机').getAttribute('value'), onSearch.mock.calls]).toEqual([
+      '手机不能为空!',
+      '',
+      [],
+    ])
+  })
 })
 
 describe('the advanced query', () => {

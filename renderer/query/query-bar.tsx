@@ -1,7 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { useNarrow } from '../hooks/media-query'
 import type { FieldModel } from '../model/field'
 import type { ConditionGroup } from '../model/operator'
 import { type CellTypes, followedField, followersOf } from '../registry'
@@ -31,10 +30,17 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
   const cells = useCells()
   const bar = useEntries(cells, fields, state)
   const [refused, setRefused] = useState(NO_MESSAGES)
-  const searchAdvanced = (advanced: ConditionGroup | undefined) => {
-    const messages = checkEntries(fields, bar.entries)
+  const ask = (entries: QueryEntries, advanced: ConditionGroup | undefined) => {
+    const messages = checkEntries(fields, entries)
     setRefused(messages)
-    if (messages.size === 0) onSearch(withAdvanced(bar.filters(), advanced))
+    if (messages.size === 0) onSearch(withAdvanced(bar.filters(entries), advanced))
+  }
+  const searchAdvanced = (advanced: ConditionGroup | undefined) => ask(bar.entries, advanced)
+  const drop = (name: string | undefined) => {
+    if (name === undefined) return onSearch({ filters: state.filters })
+    const left = bar.without(name)
+    bar.set(left)
+    ask(left, state.advanced)
   }
   const reset = () => {
     setRefused(NO_MESSAGES)
@@ -66,8 +72,7 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
         fields,
         entries: bar.inForce,
         advanced: state.advanced !== undefined,
-        onDrop: name =>
-          name === undefined ? onSearch({ filters: state.filters }) : onSearch(withAdvanced(bar.without(name), state.advanced)),
+        onDrop: drop,
       }}
     >
       {trigger}
@@ -97,6 +102,7 @@ function useEntries(cells: CellTypes, fields: readonly FieldModel[], state: Quer
   }
   return {
     entries,
+    set: setEntries,
     show: (next: QueryState) => setEntries(read(next)),
     change: (name: string, entry: QueryEntry) =>
       setEntries(before => {
@@ -104,12 +110,12 @@ function useEntries(cells: CellTypes, fields: readonly FieldModel[], state: Quer
         for (const follower of followers.get(name) ?? []) next.delete(follower)
         return next
       }),
-    filters: () => encoded(entries),
+    filters: encoded,
     /** What the rows are filtered by, whatever stands in the inputs. */
     inForce: read(state),
-    without: (name: string) => {
+    without: (name: string): QueryEntries => {
       const gone = new Set([name, ...(followers.get(name) ?? [])])
-      return encoded(new Map([...read(state)].filter(([kept]) => !gone.has(kept))))
+      return new Map([...read(state)].filter(([kept]) => !gone.has(kept)))
     },
   }
 }
@@ -117,9 +123,8 @@ function useEntries(cells: CellTypes, fields: readonly FieldModel[], state: Quer
 const withAdvanced = (filters: QueryState['filters'], advanced: ConditionGroup | undefined): QueryState =>
   advanced === undefined ? { filters } : { filters, advanced }
 
-/** On a phone the inputs stand behind a line, which has the focus again when they go; `held`: they stay. */
-function useFold(held: boolean) {
-  const folds = useNarrow()
+/** Where the inputs `fold` they stand behind a line, which has the focus again when they go; `held`: they stay. */
+function useFold(folds: boolean, held: boolean) {
   const opener = useRef<HTMLButtonElement>(null)
   const [opened, setOpen] = useState(false)
   const open = opened || held
@@ -128,7 +133,7 @@ function useFold(held: boolean) {
     setOpen(false)
     opener.current?.focus()
   }
-  return { folds, opener, open, setOpen, close, hidden: folds && !open }
+  return { opener, open, setOpen, close, hidden: folds && !open }
 }
 
 interface QueryFormProps {
@@ -150,7 +155,8 @@ function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, lin
   const columns = useColumns(element, STEPS)
   const [opened, setOpen] = useState(false)
   const open = opened || unfolded
-  const fold = useFold(held)
+  // What has room for one column alone would take as many lines as it has inputs.
+  const fold = useFold(columns === 1, held)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -168,7 +174,7 @@ function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, lin
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       onSubmit={submit}
     >
-      {fold.folds && <QueryLine ref={fold.opener} {...line} open={fold.open} onOpen={fold.setOpen} />}
+      {columns === 1 && <QueryLine ref={fold.opener} {...line} open={fold.open} onOpen={fold.setOpen} />}
       {!fold.hidden && (open ? inputs : inputs.slice(0, shown))}
       <div className="weft-query-buttons" hidden={fold.hidden}>
         {/* The rows show that they are read; a sign in here would push the buttons about with each query. */}

@@ -19,7 +19,7 @@ export interface QueryLineProps {
   readonly onDrop: (name: string | undefined) => void
 }
 
-/** The query of a phone: one line with its filters as tags, which opens to the inputs. */
+/** The query of a narrow list: one line with its filters as tags, which opens to the inputs. */
 export const QueryLine = forwardRef<HTMLButtonElement, QueryLineProps>(function QueryLine(props, ref) {
   const { fields, entries, advanced, open, onOpen, onDrop } = props
   const filtered = fields.filter(({ name }) => entries.has(name))

@@ -156,12 +156,15 @@ export class List {
     return [...shown.filter(text => text !== '更多'), ...hidden.map(text => text.trim())]
   }
 
-  /** On a phone the inputs of the query stand behind a line. */
+  /** In a narrow list the inputs of the query stand behind a line. */
   async openQuery(): Promise<void> {
     await this.query.getByRole('button', { name: '筛选', expanded: false }).click()
   }
 
   async search(name: string, text: string): Promise<void> {
+    const line = this.query.getByRole('button', { name: '筛选' })
+    await expect(line.or(button(this.query, '查询')).first()).toBeVisible()
+    if ((await line.getAttribute('aria-expanded').catch(() => null)) === 'false') await line.click()
     await input(this.query, name).fill(text)
     await button(this.query, '查询').click()
   }

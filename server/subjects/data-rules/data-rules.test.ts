@@ -88,6 +88,17 @@ describe('rules of a menu entry', () => {
   })
 })
 
+describe('the right of an entry with rules', () => {
+  it('is not replaced by one that opens another list, but may get company', async () => {
+    const edit = async (perms: string) => (await admin.put('/sys/permission/edit', { id: menu, perms })).body
+    expect((await rules()).length).toBeGreaterThan(0)
+    for (const perms of ['other:list', ''])
+      expect((await edit(perms)).message).toBe('该菜单设有数据规则，只对原授权标识的列表有效，请先删除数据规则再修改授权标识')
+    expect(await edit('lecturer:list,other:list')).toMatchObject({ success: true })
+    expect(await edit('lecturer:list')).toMatchObject({ success: true })
+  })
+})
+
 describe('a grant that carries rules', () => {
   it('offers them, and takes rules of its entry alone', async () => {
     const [own] = await rules()

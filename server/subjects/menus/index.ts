@@ -44,12 +44,20 @@ async function add(call: CallOf<'sysPermissionAdd'>) {
 /** The type of a right that only lifts a rule that disables; it opens nothing. */
 const EXCEPTION = '2'
 
+/** Data rules narrow the list that the right of their entry opens: another right would leave that list to all whom they bind. */
+function checkRules({ catalog: { readable } }: CallOf<'sysPermissionEdit'>, stored: menus.Menu, perms: string | null | undefined): void {
+  if (stored.ruleFlag !== 1) return
+  if (readable.ruledBy(commaList(stored.perms)) !== readable.ruledBy(commaList(perms))) fail(texts.ruled)
+}
+
 /** Who changes what a button means changes what its holders may do: only to rights of their own. */
-function checkRights({ body, session }: CallOf<'sysPermissionEdit'>, stored: menus.Menu): void {
+function checkRights(call: CallOf<'sysPermissionEdit'>, stored: menus.Menu): void {
+  const { body, session } = call
   const perms = body.perms === undefined ? stored.perms : body.perms
   const status = body.status ?? stored.status
   const permsType = body.permsType ?? stored.permsType
   if (perms === stored.perms && status === stored.status && permsType === stored.permsType) return
+  checkRules(call, stored, perms)
   if (holdsKey([stored]) && (status !== '1' || permsType === EXCEPTION || !holdsKey([{ perms: perms ?? null }]))) fail(texts.keyRight)
   if (isAdministrator(session) || commaList(perms).every(perm => session.rights.has(perm))) return
   throw errors.noPermission()

@@ -20,6 +20,7 @@ export const texts = inLanguages(
     badPerms: '授权标识只能包含字母、数字、冒号、下划线、点和连字符，多个用逗号分隔',
     keyRight: '管理员角色必须保留角色授权的权限',
     adminOnly: '管理员角色只能由管理员授权',
+    ruled: '该菜单设有数据规则，只对原授权标识的列表有效，请先删除数据规则再修改授权标识',
   },
   {
     added: 'Added!',
@@ -38,6 +39,7 @@ export const texts = inLanguages(
     badUrl: 'A menu leads to a path of this site that begins with /, or to an http(s) address',
     badPerms: 'A permission has letters, digits, colons, underscores, dots and hyphens; several have commas between them',
     keyRight: 'The administrators must keep the right to grant rights',
+    ruled: 'The data rules of this menu narrow the list that its right opens: delete them before you give it another right',
     adminOnly: 'Only an administrator grants rights to the administrators',
   },
 )

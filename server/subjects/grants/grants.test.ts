@@ -181,6 +181,25 @@ describe('roles and departments of a tenant', () => {
   })
 })
 
+describe('departments of a user', () => {
+  it('are no more set with the account than by themselves: not of a user who holds more in the tenant', async () => {
+    const boss = await makeMember('departed7', [...RIGHTS, 'role:list'])
+    await server.sql("insert into weft.sys_depart (id, depart_name, org_code) values ('e7', '督查室', 'E01')", [], TENANT)
+    // Over accounts the administrator of the system stands above everybody; over what is held in a tenant, as its roles there say.
+    const system = await makePerson(server, admin)
+    const highest = await idOf('sys_role', 'role_code', 'admin')
+    await admin.post('/sys/user/addSysUserRole', { roleId: highest, userIdList: [system.id] })
+    await letIn(system.username)
+    const inside = within(await signIn(manager.username), TENANT)
+    const roleId = await idOf('sys_role', 'role_code', 'clerk7', TENANT)
+    await inside.post('/sys/user/addSysUserRole', { roleId, userIdList: [system.id] })
+    const caller = within(await signIn(system.username), TENANT)
+    const set = (id: string) => caller.put('/sys/user/edit', { id, selecteddeparts: 'e7' })
+    expect((await set(boss.id)).body.message).toBe(ABOVE)
+    expect((await set(clerk.id)).body).toMatchObject({ success: true })
+  })
+})
+
 describe('the manager of a tenant', () => {
   const managerRole = () => idOf('sys_role', 'role_code', 'admin', TENANT)
   const grant = async (roleId: string, rights: readonly string[]) =>

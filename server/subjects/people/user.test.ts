@@ -103,6 +103,17 @@ describe('users', () => {
     expect((await admin.get('/sys/user/userDepartList', { userId: person.id })).body).toMatchObject({ success: false, message: '查找失败' })
   })
 
+  it('belong to no department that is deleted', async () => {
+    const [person, gone] = [await makePerson(server, admin), await departId('A01A03')]
+    await admin.put('/sys/user/edit', { id: person.id, selecteddeparts: `${await departId('A01A02')},${gone}` })
+    await server.sql("update weft.sys_depart set del_flag = '1' where id = $1", [gone])
+    const left = (await admin.get('/sys/user/userDepartList', { userId: person.id })).body
+    const refused = await admin.put('/sys/user/edit', { id: person.id, selecteddeparts: gone })
+    await server.sql("update weft.sys_depart set del_flag = '0' where id = $1", [gone])
+    expect(left).toMatchObject({ result: [{ title: '审计一处' }] })
+    expect(refused.body).toMatchObject({ success: false, message: '部门不存在' })
+  })
+
   it('are refused with the reason', async () => {
     await add({ username: 'taken', phone: '13700000001', email: 'taken@example.com', workNo: 'T1' })
     const messages: string[] = []

@@ -26,7 +26,7 @@ export async function addUser(trx: users.Trx, call: Writing, body: Omit<SysUserA
   const values = columnsOf(given)
   const id = await users.add(trx, { id: body.id, username, realname: username, ...values })
   await saveRoles(trx, call.session, id, commaList(body.selectedroles))
-  await saveDeparts(trx, id, commaList(body.selecteddeparts))
+  await saveDeparts(trx, call.session, id, commaList(body.selecteddeparts))
   return id
 }
 
@@ -63,7 +63,7 @@ export async function edit(call: CallOf<'sysUserEdit'>) {
     }
     await users.save(trx, { id: body.id, version: body.version ?? null }, values)
     if (body.selectedroles !== undefined) await saveRoles(trx, session, body.id, commaList(body.selectedroles))
-    if (body.selecteddeparts !== undefined) await saveDeparts(trx, body.id, commaList(body.selecteddeparts))
+    if (body.selecteddeparts !== undefined) await saveDeparts(trx, session, body.id, commaList(body.selecteddeparts))
     return tenantsLeft(body.relTenantIds, session, stored)
   })
   await leave(call, left)

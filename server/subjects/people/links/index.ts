@@ -26,21 +26,16 @@ export async function saveRoles(trx: links.Trx, session: Session, userId: string
   )
 }
 
-/** Makes exactly these the departments of a person. */
-export async function saveDeparts(trx: links.Trx, userId: string, departIds: readonly string[]): Promise<void> {
+/** Makes exactly these the departments of a person; roles of a department that the person leaves are lost with it. */
+export async function saveDeparts(trx: links.Trx, session: Session, userId: string, departIds: readonly string[]): Promise<void> {
   if ((await links.departs(trx, departIds)).length < departIds.length) fail(texts.noDepart)
   const stored = (await links.departsOf(trx, userId)).map(depart => depart.id)
   const wanted = new Set(departIds)
-  await links.addDeparts(
-    trx,
-    [userId],
-    departIds.filter(id => !stored.includes(id)),
-  )
-  await links.removeDeparts(
-    trx,
-    [userId],
-    stored.filter(id => !wanted.has(id)),
-  )
+  const added = departIds.filter(id => !stored.includes(id))
+  const removed = stored.filter(id => !wanted.has(id))
+  if (added.length + removed.length > 0) await checkMembers(trx, session, [userId])
+  await links.addDeparts(trx, [userId], added)
+  await links.removeDeparts(trx, [userId], removed)
   await links.correctCurrentDepart(trx, [userId])
 }
 

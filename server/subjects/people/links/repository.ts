@@ -49,12 +49,18 @@ export interface DepartRow {
 export const departs = (trx: Trx, ids: readonly string[]): Promise<DepartRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : trx.selectFrom('sysDepart').select(['id', 'departName', 'orgCode']).where('id', 'in', ids).orderBy('orgCode').execute()
+    : trx
+        .selectFrom('sysDepart')
+        .select(['id', 'departName', 'orgCode'])
+        .where('id', 'in', ids)
+        .where('delFlag', '=', '0')
+        .orderBy('orgCode')
+        .execute()
 
 export const departsByCode = (trx: Trx, codes: readonly string[]): Promise<DepartRow[]> =>
   codes.length === 0
     ? Promise.resolve([])
-    : trx.selectFrom('sysDepart').select(['id', 'departName', 'orgCode']).where('orgCode', 'in', codes).execute()
+    : trx.selectFrom('sysDepart').select(['id', 'departName', 'orgCode']).where('orgCode', 'in', codes).where('delFlag', '=', '0').execute()
 
 export const departsOf = (trx: Trx, userId: string): Promise<DepartRow[]> =>
   trx
@@ -62,6 +68,7 @@ export const departsOf = (trx: Trx, userId: string): Promise<DepartRow[]> =>
     .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
     .select(['sysDepart.id', 'sysDepart.departName', 'sysDepart.orgCode'])
     .where('sysUserDepart.userId', '=', userId)
+    .where('sysDepart.delFlag', '=', '0')
     .orderBy('sysDepart.orgCode')
     .execute()
 
@@ -85,7 +92,8 @@ export async function removeDeparts(trx: Trx, userIds: readonly string[], depart
 export async function correctCurrentDepart(trx: Trx, userIds: readonly string[]): Promise<void> {
   await sql`
     update sys_user u set org_code = own.first
-    from (select p.id, (select min(d.org_code) from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ud.user_id = p.id) as first
+    from (select p.id, (select min(d.org_code) from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+        where ud.user_id = p.id and d.del_flag = '0') as first
       from unnest(${[...userIds]}::text[]) as p (id)) own
     where own.id = u.id and u.org_code is distinct from own.first and not exists (
       select 1 from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ud.user_id = u.id and d.org_code = u.org_code)`.execute(

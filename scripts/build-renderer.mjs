@@ -12,6 +12,7 @@ const DOORS = {
   './core': 'renderer/core.ts',
   './codecs': 'renderer/codecs.ts',
   './grid': 'renderer/grid/index.ts',
+  './icons': 'renderer/icons.ts',
 }
 /** What an application has once, for itself and for the renderer. */
 const PEERS = ['react', 'react-dom', 'antd']

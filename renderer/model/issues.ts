@@ -53,6 +53,7 @@ export const ISSUES = {
   SCREEN_UNKNOWN_STEP: (where: string, name: string, known: Iterable<string>) => `${where}: no step ${quote(name)}.${hint(name, known)}`,
   SCREEN_UNKNOWN_WIDGET: (where: string, name: string, known: Iterable<string>) =>
     `${where}: no widget ${quote(name)}.${hint(name, known)}`,
+  SCREEN_UNKNOWN_ICON: (where: string, name: string, known: Iterable<string>) => `${where}: no icon ${quote(name)}.${hint(name, known)}`,
   SCREEN_UNKNOWN_SCREEN: (where: string, id: string, known: Iterable<string>) => `${where}: no screen ${quote(id)}.${hint(id, known)}`,
   SCREEN_UNKNOWN_SOURCE: (found: string, known: Iterable<string>) => `"source": no kind of source ${quote(found)}.${hint(found, known)}`,
   SCREEN_UNKNOWN_ENTITY: (base: string, known: Iterable<string>) =>

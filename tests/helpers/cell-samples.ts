@@ -50,6 +50,7 @@ const plain: readonly CellSample[] = [
   { type: 'datetime', wire: '2024-02-29 08:05:06', text: '2024-02-29 08:05:06' },
   { type: 'time', wire: '08:05:06', text: '08:05:06' },
   { type: 'color', wire: '#1890FF', text: '#1890FF' },
+  { type: 'icon', wire: 'home', text: 'home', role: 'combobox' },
   { type: 'qrcode', wire: 'ZC-1', text: 'ZC-1', drawn: '' },
   { type: 'barcode', wire: 'ZC-1', text: 'ZC-1', drawn: '' },
   { type: 'code', wire: 'select 1', text: 'select 1' },

@@ -45,7 +45,7 @@ const TYPED: readonly Typed[] = [
 ]
 
 /** What opens a list below itself, and what opens a window to choose in. */
-const LISTS = ['select', 'list_multi', 'sel_search', 'sel_tree', 'cat_tree', 'link_down', 'area'] as const
+const LISTS = ['select', 'list_multi', 'sel_search', 'sel_tree', 'cat_tree', 'link_down', 'area', 'icon'] as const
 const WINDOWS = ['sel_user', 'sel_depart', 'sel_role', 'sel_position', 'sel_entity', 'popup', 'popup_dict'] as const
 /** Boxes, handles, stars, buttons and calendars: nothing is composed in them and no server is asked. In forms texts of many lines are composed in a browser (`composing.spec.ts`). */
 const OTHERS = [

@@ -15,6 +15,7 @@ import { definition as ellipsisCell } from '../ellipsis/definition'
 import { definition as fileCell } from '../file/definition'
 import { definition as gridCell } from '../grid/definition'
 import { definition as hiddenCell } from '../hidden/definition'
+import { definition as iconCell } from '../icon/definition'
 import { definition as imageCell } from '../image/definition'
 import { definition as inputCell } from '../input/definition'
 import { definition as inputNumberCell } from '../inputNumber/definition'
@@ -67,6 +68,7 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['file', fileCell.codec as CellCodec<unknown, never>],
   ['grid', gridCell.codec as CellCodec<unknown, never>],
   ['hidden', hiddenCell.codec as CellCodec<unknown, never>],
+  ['icon', iconCell.codec as CellCodec<unknown, never>],
   ['image', imageCell.codec as CellCodec<unknown, never>],
   ['input', inputCell.codec as CellCodec<unknown, never>],
   ['inputNumber', inputNumberCell.codec as CellCodec<unknown, never>],

@@ -6,6 +6,7 @@ import type { ActionInfo } from '../registry-info'
 import { whereOf } from '../where'
 import { type ActionSetting, type Context, note } from './context'
 import { readConditional, readTemplate } from './expressions'
+import { checkIcon } from './icons'
 import { actionInfo, knownActions } from './known-actions'
 import { checkRight, rightOf } from './rights'
 import { offers } from './source'
@@ -125,6 +126,7 @@ function checkNeeds(info: ActionInfo, place: Place, context: Context): void {
 
 function buildAction(name: string, written: Written, info: ActionInfo | undefined, place: Place, context: Context): ActionModel {
   const icon = written.icon ?? info?.icon
+  checkIcon(written.icon, place, context)
   const right = rightOf(name, written, info, context.actions)
   checkRight(right, written.right === undefined ? place : inside(place, 'right'), context)
   return {

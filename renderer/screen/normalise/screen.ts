@@ -15,6 +15,7 @@ import { checkParameters } from './contract-requests'
 import { readTemplate } from './expressions'
 import { readFields } from './field'
 import { amendFields, draftFields, type FieldDraft } from './field-drafts'
+import { checkIcon } from './icons'
 import { blockNames, readBody } from './page'
 import { readSource } from './source'
 import { readChildren, readDetails, readForm, readGrid, readList, readQueryView, readTree, type ViewInput } from './views'
@@ -47,6 +48,7 @@ export function normaliseScreen(given: NormaliseInput): { readonly screen: Scree
   const drafts = amendFields(inheritedFields(given), draftFields(written.fields, inside(place, 'fields')))
   const context = makeContext(input, drafts, issues)
   checkKind(written, place, context)
+  checkIcon(written.icon, place, context)
   checkFieldsExist(written, entity, place, context)
   const fields = readFields(drafts, context)
   const view: ViewInput = { written, fields, place, context }

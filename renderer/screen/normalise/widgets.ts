@@ -6,6 +6,7 @@ import { schemaIssues } from '../schema-issues'
 import { whereOf } from '../where'
 import { type Context, note } from './context'
 import { readTemplateValue } from './expressions'
+import { checkIconsOf } from './icons'
 import { checkSettings } from './settings'
 
 type Settings = FieldModel['settings']
@@ -46,5 +47,6 @@ export function readWidget(name: string, props: unknown, place: Place, context: 
   }
   const { settings, errors } = checkSettings(props, found.settings)
   context.issues.push(...schemaIssues(errors, at))
+  checkIconsOf(settings, found.settings, at, context)
   return readTemplateValue(settings, at, context)
 }

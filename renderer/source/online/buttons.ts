@@ -1,4 +1,5 @@
 import { defined } from '../../model/defined'
+import { iconName } from '../../model/icons'
 import type { AuthoredAction, AuthoredActionObject } from '../../screen/generated/authored'
 import type { OnlineButton, OnlineForm, OnlineList } from './answers'
 import { numberOf } from './extension'
@@ -46,11 +47,16 @@ const runs = ({ optType, buttonStatus }: OnlineButton) => optType !== 'js' && St
 const inOrder = (buttons: readonly OnlineButton[]) =>
   buttons.toSorted((left, right) => (numberOf(left.orderNum) ?? 0) - (numberOf(right.orderNum) ?? 0))
 
-const named = ({ buttonCode, buttonName, buttonIcon }: OnlineButton): Pick<AuthoredActionObject, 'name' | 'title' | 'icon' | 'right'> => ({
+const named = ({
+  buttonCode,
+  buttonName,
+  buttonIcon = '',
+}: OnlineButton): Pick<AuthoredActionObject, 'name' | 'title' | 'icon' | 'right'> => ({
   // A code of its own never takes the place of a built-in button.
   name: `button_${buttonCode}`,
   title: buttonName ?? buttonCode,
-  ...(buttonIcon !== undefined && buttonIcon !== '' && { icon: buttonIcon }),
+  // A form of the family may name one that is none of ours.
+  ...defined({ icon: iconName(buttonIcon) }),
   right: false,
 })
 

@@ -43,7 +43,7 @@ const settings: JSONSchemaType<FigureSettings> = {
       description: 'Field that holds the number. Default: the answer itself.',
     },
     unit: { type: 'string', default: '', description: 'Stands behind the number.' },
-    icon: { type: 'string', nullable: true, description: 'Name of an icon of Ant Design.' },
+    icon: { type: 'string', nullable: true, icon: true, description: 'Name of an icon of Ant Design.' },
     precision: { type: 'integer', default: 0, minimum: 0, maximum: 6, description: 'Digits behind the point. Default 0.' },
     tone: {
       type: 'string',

@@ -1,0 +1,14 @@
+import type { IconName } from '../../model/icons'
+import { texts } from './texts'
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** Whether a text finds an icon: by its name or one of its words. Blank text finds all. */
+export function findsIcon(typed: string, name: string): boolean {
+  const wanted = plain(typed)
+  return plain(name).includes(wanted) || wordsOf(name).some(word => plain(word).includes(wanted))
+}
+
+/** The words of an icon, its title first; none for an unknown name. */
+export const wordsOf = (name: string): readonly string[] =>
+  Object.hasOwn(texts.words, name) ? texts.words[name as IconName].split(' ') : []

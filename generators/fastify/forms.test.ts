@@ -15,6 +15,11 @@ const numbers = { type: 'object', properties: { R: { type: 'integer' }, G: { typ
 const bytes = { type: 'string', format: 'binary' }
 const FIELDS = 'application/x-www-form-urlencoded'
 const PARTS = 'multipart/form-data'
+const place = {
+  type: 'object',
+  properties: { tags: texts, orders: { type: 'array', items: { type: 'object', properties: { no: text, tags: texts } } } },
+  additionalProperties: { anyOf: [texts, text] },
+}
 const content = (properties: object, encoding: object = {}) => ({ schema: { type: 'object', properties }, encoding })
 
 const properties = {
@@ -83,12 +88,29 @@ const document = {
       [FIELDS]: content({ list: texts }, { list: { style: 'form', explode: false } }),
       [PARTS]: content({ list: texts }, { list: { style: 'pipeDelimited' } }),
     }),
+    '/deep': {
+      ...post('deepFields', {
+        [FIELDS]: content({ place, list: texts }, { place: { style: 'deepObject' }, list: { style: 'deepObject' } }),
+      }),
+      put: post('deepParts', { [PARTS]: content({ place }, { place: { style: 'deepObject' } }) }).post,
+      get: {
+        operationId: 'deepQuery',
+        parameters: [
+          { name: 'place', in: 'query', style: 'deepObject', explode: true, schema: place },
+          { name: 'list', in: 'query', style: 'deepObject', explode: true, schema: texts },
+        ],
+        responses: { 200: json },
+      },
+    },
     '/headed': post('headed', { [PARTS]: content({ photo: bytes, '名 "1"': text }, headers) }),
   },
 }
 
-type Call = { readonly body: Record<string, unknown>; readonly partHeaders: unknown }
+type Call = { readonly body: Record<string, unknown>; readonly partHeaders: unknown; readonly query: unknown }
 type Client = Record<string, (request: unknown) => PromiseLike<unknown>>
+
+/** Bytes of a body that the server takes. */
+const LIMIT = 5_000
 
 let app: FastifyInstance
 let client: Client
@@ -110,8 +132,9 @@ beforeAll(async () => {
   client = (await load('forms.ts')) as Client
   const { configure } = (await load('http.ts')) as { configure(settings: object): void }
   const { api } = (await load('routes.ts')) as { api(handlers: object): FastifyPluginAsync }
-  app = Fastify()
-  await app.register(api({ fields: echo, parts: echo, usual: echo, either: echo, headed: echo }))
+  app = Fastify({ bodyLimit: LIMIT })
+  const deep = { deepFields: echo, deepParts: echo, deepQuery: ({ query }: Call) => query }
+  await app.register(api({ fields: echo, parts: echo, usual: echo, either: echo, headed: echo, ...deep }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   configure({ server: `http://127.0.0.1:${(app.server.address() as { port: number }).port}` })
 })
@@ -158,4 +181,52 @@ it('hands over the headers of parts, and refuses a part without one that it must
     status: 400,
     body: { message: "partHeaders/photo must have required property 'X-Text'" },
   })
+})
+
+const deep = { tags: ['a', 'b c'], orders: [{ no: '1', tags: ['x'] }, { no: '2' }], other: ['y', 'z'] }
+
+it('reads lists inside of deep objects as the client writes them, in queries and in forms', async () => {
+  expect(await client.deepQuery?.({ query: { place: deep, list: ['a'] } })).toEqual({ place: deep, list: ['a'] })
+  const sent = { place: deep, list: ['a', 'b'] }
+  expect(await client.deepFields?.({ body: sent })).toEqual({ body: sent, partHeaders: {} })
+  const parts = { place: { tags: ['a'], other: ['b', 'c'] } }
+  expect(await client.deepParts?.({ body: parts })).toEqual({ body: parts, partHeaders: {} })
+})
+
+it.each([
+  ['place[tags][]=a&place[tags][]=b&list[]=c', { place: { tags: ['a', 'b'] }, list: ['c'] }],
+  ['place[tags]=a&place[tags]=b&list=c', { place: { tags: ['a', 'b'] }, list: ['c'] }],
+  ['place[tags]=a', { place: { tags: ['a'] } }],
+  ['place[tags][10]=c&place[tags][9]=b&place[tags][]=d', { place: { tags: ['b', 'c', 'd'] } }],
+  ['place[either]=a', { place: { either: 'a' } }],
+  ['place[either]=a&place[either]=b', { place: { either: ['a', 'b'] } }],
+  ['place[either][]=a', { place: { either: ['a'] } }],
+  ['place[orders][0][no]=1&place[orders][0][tags]=x', { place: { orders: [{ no: '1', tags: ['x'] }] } }],
+])('reads lists as others write them: %s', async (query, came) => {
+  expect((await app.inject(`/deep?${query}`)).json()).toEqual(came)
+})
+
+it.each([
+  ['place[tags][a]=1', 'query/place/tags must be array'],
+  ['place[orders]=1&place[orders][0][no]=1&place[orders][0]=2', 'query/place/orders/0 must be object'],
+  ['place[tags]=1&place[tags][0][0]=1', 'query/place/tags/0 must be string'],
+])('refuses what is no such list: %s', async (query, message) => {
+  const answer = await app.inject(`/deep?${query}`)
+  expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ message })])
+})
+
+it.each([
+  ['parts', new Blob(['x'.repeat(LIMIT)])],
+  ['headed', new Blob(['x'.repeat(LIMIT)])],
+])("holds forms of /%s to Fastify's limit of bodies", async (name, file) => {
+  const form = new FormData()
+  form.append('file', file)
+  expect((await app.inject({ method: 'POST', url: `/${name}`, payload: form })).statusCode).toBe(413)
+})
+
+it('refuses a form of parts that breaks off', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
+  const payload = '--b\r\nContent-Disposition: form-data; name="list"\r\n\r\na'
+  const answer = await app.inject({ method: 'POST', url: '/parts', headers, payload })
+  expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ message: 'the form cannot be read' })])
 })

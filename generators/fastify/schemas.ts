@@ -4,7 +4,7 @@ import { mapInside } from '../contract/walk'
 import { pattern } from '../mock/text-like'
 import type { Forms, ReadField } from '../runtime/serve-body'
 import type { ReadParameter, Route } from '../runtime/serve-request'
-import type { Header, ReadAs } from '../runtime/serve-values'
+import type { Header, Lists, ReadAs } from '../runtime/serve-values'
 
 /** A schema that the server's ajv takes: references lead into `contract`, bytes are anything, defaults stay. */
 export function serverSchema(schema: Schema): Schema {
@@ -53,8 +53,8 @@ export function routeOf(contract: Contract, operation: Operation): Route {
 }
 
 function readAs(contract: Contract, parameter: Parameter): ReadParameter {
-  const { style, spread } = parameter
-  return { ...headerOf(contract, parameter), in: parameter.in, style, spread }
+  const { style, spread, schema } = parameter
+  return { ...headerOf(contract, parameter), in: parameter.in, style, spread, ...(style === 'deepObject' ? listsOf(contract, schema) : {}) }
 }
 
 function headerOf(contract: Contract, { name, explode, schema, json }: Parameter): Header {
@@ -81,6 +81,7 @@ function fieldsOf(contract: Contract, { kind, schema, encoding }: Body): ReadFie
     return {
       name,
       ...(WRITTEN.get(written) ?? { style: 'form', explode: true }),
+      ...(written === 'deep' ? listsOf(contract, property) : {}),
       json: written === 'json',
       kind: kindOf(contract, property),
       items: kindOf(contract, own.items ?? true),
@@ -99,6 +100,30 @@ const WRITTEN: ReadonlyMap<string, Pick<ReadAs, 'style' | 'explode'>> = new Map(
   ['tab', { style: 'tabDelimited', explode: false }],
   ['deep', { style: 'deepObject', explode: true }],
 ])
+
+function listsOf(contract: Contract, schema: Schema): Pick<ReadAs, 'lists'> {
+  const lists = listsIn(contract, schema)
+  return lists ? { lists } : {}
+}
+
+/** So deep lists are looked for. */
+const DEEPEST = 8
+
+/** `above`: the names of what this schema stands in; one that stands in itself is not followed. */
+function listsIn(contract: Contract, schema: Schema, above: readonly (string | null)[] = []): Lists | null {
+  const name = refName(schema)
+  if (above.length === DEEPEST || (name !== null && above.includes(name))) return null
+  const { properties = {}, items, additionalProperties, anyOf } = flat(contract, schema)
+  const isList = kindOf(contract, schema) === 'array'
+  const of = (inner: Schema = true) => listsIn(contract, inner, [...above, name])
+  const others = of(isList ? items : additionalProperties)
+  const inside = Object.entries(properties).flatMap(([key, property]) => {
+    const lists = of(property)
+    return lists ? [[key, lists] as const] : []
+  })
+  if (!isList && others === null && inside.length === 0) return null
+  return { list: isList ? (anyOf ? 'sometimes' : 'always') : 'never', inside: Object.fromEntries(inside), others }
+}
 
 function kindOf(contract: Contract, schema: Schema): ReadAs['kind'] {
   const { type, properties, items } = flat(contract, schema)

@@ -23,7 +23,7 @@ export type AnyHandlers = Readonly<Record<string, (call: never) => unknown>>
 
 /** What the reader of forms asks of a route. */
 interface Config {
-  /** Parts have headers of their own: the form is read twice. */
+  /** Parts have headers of their own, which are read as well. */
   readonly partHeaders?: boolean
 }
 
@@ -64,18 +64,25 @@ function addParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
     done(null, new Fields(String(text))),
   )
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
-    const body = Readable.toWeb(payload) as unknown as ConstructorParameters<typeof Response>[0]
-    const type = request.headers['content-type'] ?? ''
-    const formOf = (from: typeof body) => new Response(from, { headers: { 'Content-Type': type } }).formData()
-    if (!(request.routeOptions.config as Config).partHeaders) return new Parts(await formOf(body), [])
-    const bytes = await new Response(body).arrayBuffer()
-    return new Parts(await formOf(bytes), headersOfParts(bytes, type))
-  })
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, bytes: Buffer) =>
+    readForm(request, bytes),
+  )
   app.addContentTypeParser(/^text\/|[/+]xml|yaml|ndjson|jsonl/, { parseAs: 'string' }, (_, text, done) => done(null, text))
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) =>
     done(null, new Blob([new Uint8Array(bytes as Buffer)], { type: request.headers['content-type'] ?? '' })),
   )
+}
+
+/** A form of parts. One that breaks off, or is none, is the fault of who sent it. */
+async function readForm(request: FastifyRequest, bytes: Buffer): Promise<Parts> {
+  const type = request.headers['content-type'] ?? ''
+  const body = new Uint8Array(bytes)
+  const read = new Response(body, { headers: { 'Content-Type': type } }).formData()
+  const form = await read.catch((error: unknown) => {
+    throw Object.assign(new Error('the form cannot be read', { cause: error }), { statusCode: 400 })
+  })
+  const { partHeaders } = request.routeOptions.config as Config
+  return new Parts(form, partHeaders ? headersOfParts(body.buffer, type) : [])
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, watch } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -6,6 +6,7 @@ import { GeneratorError } from '../emit/our-contract'
 import { generate } from './generate'
 import type { Change, Generated, GenerateOptions } from './options'
 import { outputs } from './outputs'
+import { watching } from './watch'
 
 const help = `weft-openapi generate DOCUMENT… --out FOLDER    a typed client of OpenAPI 3.0, 3.1 or Swagger 2.0 documents: files or addresses, JSON or YAML
 weft-openapi generate                           what weft.config.json (or weft.config.mjs) says
@@ -85,9 +86,11 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     }
     if (command !== 'generate') throw new GeneratorError(`No command "${command}".\n\n${help}`)
     const runs = await optionsOf(values, documents, terminal)
+    const tell = (result: Generated, options: GenerateOptions) => report(result, options, values.notes === true, terminal)
+    if (values.watch) return await watching(runs, tell, terminal.err)
     let code = 0
-    for (const options of runs) code = Math.max(code, report(await generate(options), options, values.notes === true, terminal))
-    return values.watch ? await watching(runs, values.notes === true, terminal) : code
+    for (const options of runs) code = Math.max(code, tell(await generate(options), options))
+    return code
   } catch (error) {
     if (!(error instanceof GeneratorError || (error instanceof TypeError && 'code' in error))) throw error
     terminal.err(error.message)
@@ -196,30 +199,4 @@ function printChanges(changes: readonly Change[], { err }: Terminal): void {
   const breaking = changes.filter(change => change.breaking).length
   err(`${breaking} breaking and ${changes.length - breaking} other changes:`)
   for (const change of changes) err(`  ${change.breaking ? 'BREAKS' : 'fine  '}  ${change.where}: ${change.what}`)
-}
-
-/** Runs until it is ended. */
-async function watching(runs: readonly GenerateOptions[], notes: boolean, terminal: Terminal): Promise<number> {
-  for (const options of runs) {
-    let timer: NodeJS.Timeout | undefined
-    let watchers: { close(): void }[] = []
-    const again = async () => {
-      const result = await generate(options).catch((error: unknown) => {
-        terminal.err(error instanceof Error ? error.message : String(error))
-        return null
-      })
-      if (result === null) return
-      if (result.stale.length > 0) report(result, options, notes, terminal)
-      for (const watcher of watchers) watcher.close()
-      watchers = result.files.filter(existsSync).map(file => watch(file, soon))
-    }
-    const soon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void again(), 100)
-    }
-    await again()
-    if (options.documents.some(document => /^https?:/i.test(document))) setInterval(() => void again(), 30_000)
-  }
-  terminal.err('watching')
-  return await new Promise<number>(() => undefined)
 }

@@ -3,6 +3,7 @@ import { socket } from '../sockets'
 import { announcement } from '../subjects/announcements'
 import { category } from '../subjects/categories'
 import { checkRule } from '../subjects/check-rules'
+import { comment } from '../subjects/comments'
 import { cron } from '../subjects/cron'
 import { dataRule } from '../subjects/data-rules'
 import { departRole } from '../subjects/department-roles'
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   duplicate,
   checkRule,
   fillRule,
+  comment,
   cron,
   example,
   file,

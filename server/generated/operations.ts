@@ -546,6 +546,62 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/comment/listByForm` Comments on a record, the newest first. */
+  sysCommentListByForm: {
+    method: 'GET'
+    query: SysCommentListByFormQuery
+    params: None
+    body: undefined
+    result: SysCommentListByFormResult
+  }
+  /** `GET /sys/comment/fileList` Files of the comments on a record, the newest comment first. */
+  sysCommentFileList: {
+    method: 'GET'
+    query: SysCommentFileListQuery
+    params: None
+    body: undefined
+    result: SysCommentFileListResult
+  }
+  /** `GET /sys/comment/queryById` One comment. */
+  sysCommentQueryById: {
+    method: 'GET'
+    query: SysCommentQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysComment
+  }
+  /** `GET /sys/comment/getFileViewDomain` Where another server shows files; empty: there is none, files are shown by the client. */
+  sysCommentGetFileViewDomain: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: string
+  }
+  /** `POST /sys/comment/addText` Add a comment; users that it names, and the writer of the comment that it answers, get a message. The result is its id. */
+  sysCommentAddText: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysCommentAdd
+    result: string
+  }
+  /** `POST /sys/comment/addFile` Add a file to an own comment, or as a comment of its own. The result is the id of the comment. */
+  sysCommentAddFile: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysCommentFileForm
+    result: string
+  }
+  /** `DELETE /sys/comment/deleteOne` Delete an own comment for good. */
+  sysCommentDeleteOne: {
+    method: 'DELETE'
+    query: SysCommentDeleteOneQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/cron/nextRuns` The next runs of an expression, its year left out of account: what the preview of a cron field asks for. */
   sysCronNextRuns: {
     method: 'GET'
@@ -5569,6 +5625,134 @@ export interface SysCheckRuleCheckByCodeQuery {
   ruleCode: string
   /** Encoded once by the client itself, beside the usual encoding. */
   value: string
+}
+
+export interface SysComment {
+  id: string
+  tableName: string
+  tableDataId: string
+  /** The account that wrote it. */
+  fromUserId: string
+  /** Name of the writer; null when the account is gone. */
+  fromUserId_dictText?: string | null
+  fromUserAvatar?: string | null
+  /** The writer of the comment that this one answers. */
+  toUserId?: string | null
+  toUserId_dictText?: string | null
+  toUserAvatar?: string | null
+  /** The comment that this one answers; null for one that answers none, or one that is gone. */
+  commentId: string | null
+  /** Plain text; `@name[account]` names a user. */
+  commentContent: string
+  createBy?: string | null
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  createTime: string
+  fileList: SysCommentFile[]
+}
+
+export interface SysCommentFile {
+  /** Of the file. */
+  id: string
+  /** The same. */
+  fileId?: string
+  /** The same. */
+  sysFormFileId?: string
+  name: string
+  /** The stored path. */
+  url: string
+  /** `image`, or `doc` for all others. */
+  type: string
+  /** Bytes. */
+  fileSize: number
+  tableName?: string
+  tableDataId?: string
+  /** The comment that carries it. */
+  commentId: string
+  /** The account of its writer. */
+  createBy?: string | null
+  createBy_dictText?: string | null
+  createTime: string
+}
+
+export interface SysCommentAdd {
+  tableName: string
+  tableDataId: string
+  /** Plain text. May be empty where there are files, which clients of 3.x send afterwards. */
+  commentContent?: string | null
+  /** The comment that it answers. */
+  commentId?: string | null
+  /** Unread: the writer of that comment. */
+  toUserId?: string | null
+  /** Unread: the caller. */
+  fromUserId?: string | null
+  /** Stored paths of uploads. */
+  files?: string[]
+  /** Path of the page on which those who get a message find the record, such as `/course/lecturer?form.id=1`. */
+  page?: string | null
+}
+
+export interface SysCommentFileForm {
+  file?: Blob
+  tableName?: string
+  tableDataId?: string
+  /** The own comment that it belongs to. */
+  commentId?: string
+  /** Unread: the caller. */
+  fromUserId?: string
+  /** Unread. */
+  biz?: string
+}
+
+export interface SysCommentListByFormQuery {
+  /** The table of the record: of an entity, or of an online form. */
+  tableName: string
+  /** The record. */
+  tableDataId: string
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /**
+   * Default 100.
+   * @default 100
+   */
+  pageSize?: number
+}
+
+export type SysCommentListByFormResult = Page & {
+  records: SysComment[]
+}
+
+export interface SysCommentFileListQuery {
+  /** The table of the record: of an entity, or of an online form. */
+  tableName: string
+  /** The record. */
+  tableDataId: string
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /**
+   * Default 100.
+   * @default 100
+   */
+  pageSize?: number
+}
+
+export type SysCommentFileListResult = Page & {
+  records: SysCommentFile[]
+}
+
+export interface SysCommentQueryByIdQuery {
+  /** The comment. */
+  id: string
+}
+
+export interface SysCommentDeleteOneQuery {
+  /** The comment. */
+  id: string
 }
 
 /** The envelope of every JSON answer. */

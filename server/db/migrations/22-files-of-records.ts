@@ -43,33 +43,7 @@ end $$;
 revoke execute on function weft.lend_files(text[]) from public;
 grant execute on function weft.lend_files(text[]) to "${roles.app}";
 
-create function weft.note_files() returns trigger language plpgsql security definer set search_path = pg_catalog, weft as $$
-declare
-  former jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  present jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  whose text := coalesce(present, former) ->> 'id';
-  here text := tg_table_schema || '.' || tg_table_name;
-  actor text := nullif(current_setting('weft.user', true), '');
-  lent text[] := string_to_array(coalesce(current_setting('weft.files', true), ''), ',');
-  alien record;
-begin
-  if concat(former::text, present::text) !~ '/[0-9a-f]{32}/' then return null; end if;
-  delete from sys_file_use u where u.place = here and u.record_id = whose
-    and not exists (select from files_in(present) p where p.field = u.field and p.file_id = u.file_id);
-  select p.field into alien from files_in(present) p join sys_file f on f.id = p.file_id
-    where actor is not null and f.create_by is distinct from actor and f.id <> all(lent)
-      and not exists (select from files_in(former) q where q.file_id = p.file_id)
-    limit 1;
-  if found then
-    raise exception 'the record names a file that the user may not read'
-      using errcode = 'WF001', schema = tg_table_schema, table = tg_table_name, column = alien.field;
-  end if;
-  insert into sys_file_use (file_id, place, record_id, field)
-    select p.file_id, here, whose, p.field from files_in(present) p join sys_file f on f.id = p.file_id
-    on conflict do nothing;
-  return null;
-end $$;
-`
+${noteFiles()}`
 
 const usage = (roles: RoleNames) => `
 -- Bytes of stored files, and of unfinished uploads as they were announced; the user '' is the whole tenant.
@@ -122,4 +96,35 @@ insert into weft.sys_file_usage (tenant_id, username, bytes)
 alter table weft.sys_file force row level security;
 alter table weft.sys_upload force row level security;
 alter table weft.sys_file_usage force row level security;
+`
+
+/** The trigger of every governed table; `first` is what it does before. */
+export const noteFiles = (first = '') => `
+create or replace function weft.note_files() returns trigger language plpgsql security definer set search_path = pg_catalog, weft as $$
+declare
+  former jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  present jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  whose text := coalesce(present, former) ->> 'id';
+  here text := tg_table_schema || '.' || tg_table_name;
+  actor text := nullif(current_setting('weft.user', true), '');
+  lent text[] := string_to_array(coalesce(current_setting('weft.files', true), ''), ',');
+  alien record;
+begin
+  ${first}
+  if concat(former::text, present::text) !~ '/[0-9a-f]{32}/' then return null; end if;
+  delete from sys_file_use u where u.place = here and u.record_id = whose
+    and not exists (select from files_in(present) p where p.field = u.field and p.file_id = u.file_id);
+  select p.field into alien from files_in(present) p join sys_file f on f.id = p.file_id
+    where actor is not null and f.create_by is distinct from actor and f.id <> all(lent)
+      and not exists (select from files_in(former) q where q.file_id = p.file_id)
+    limit 1;
+  if found then
+    raise exception 'the record names a file that the user may not read'
+      using errcode = 'WF001', schema = tg_table_schema, table = tg_table_name, column = alien.field;
+  end if;
+  insert into sys_file_use (file_id, place, record_id, field)
+    select p.file_id, here, whose, p.field from files_in(present) p join sys_file f on f.id = p.file_id
+    on conflict do nothing;
+  return null;
+end $$;
 `

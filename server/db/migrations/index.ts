@@ -32,6 +32,7 @@ import * as formRights from './29-form-rights'
 import * as numbersOfRules from './30-numbers-of-rules'
 import * as auditOfOthers from './31-audit-of-other-tenants'
 import * as tenantBin from './32-recycle-bin-of-tenants'
+import * as comments from './33-comments'
 import * as departmentRoles from './35-department-roles'
 import * as dataRules from './36-data-rules'
 
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   { name: '30-numbers-of-rules', up: numbersOfRules.up },
   { name: '31-audit-of-other-tenants', up: auditOfOthers.up },
   { name: '32-recycle-bin-of-tenants', up: tenantBin.up },
+  { name: '33-comments', up: comments.up },
   { name: '35-department-roles', up: departmentRoles.up },
   { name: '36-data-rules', up: dataRules.up },
 ]

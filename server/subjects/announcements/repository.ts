@@ -52,7 +52,8 @@ const list: ListSpec = {
     { name: 'delFlag', kind: 'text' },
     ...auditColumns,
   ],
-  where: sql<SqlBool>`t.del_flag = '0'`,
+  // Messages of comments are for whom they are sent to alone.
+  where: sql<SqlBool>`t.del_flag = '0' and t.bus_type is distinct from 'comment'`,
 }
 
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysAnnouncement>(trx, list, query)

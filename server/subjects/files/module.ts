@@ -2,60 +2,13 @@ import { answer, file as fileAnswer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { errors, fail, ServerError } from '../../util/errors'
-import type { CheckedFile } from './files'
-import type { Received } from './store'
+import { keepFile, keeping, readUpload } from './receive'
 import { texts } from './texts'
 
-interface Upload {
-  readonly received: Received
-  readonly name: string
-  readonly biz: string
-}
-
-/** The first file of the request and the field `biz`, in whatever order they come. */
-async function readUpload({ request }: CallOf<'sysCommonUpload'>): Promise<Upload> {
-  if (!request.isMultipart()) fail(texts.failed)
-  let received: Received | undefined
-  let name = ''
-  let biz = 'temp'
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        if (part.fieldname === 'biz' && typeof part.value === 'string' && part.value !== '') biz = part.value
-      } else if (received) {
-        part.file.resume()
-      } else {
-        name = part.filename
-        received = await request.server.files.receive(part.file)
-      }
-    }
-  } catch (error) {
-    await received?.discard()
-    throw error
-  }
-  return received ? { received, name, biz } : fail(texts.failed)
-}
-
-/** What came, and what will be kept of it; when `work` fails neither stays. */
-async function keeping<T>(received: Received, check: () => Promise<CheckedFile>, work: (file: CheckedFile) => Promise<T>): Promise<T> {
-  let file: CheckedFile | undefined
-  try {
-    file = await check()
-    const done = await work(file)
-    if (file.received !== received) await received.discard()
-    return done
-  } catch (error) {
-    await file?.received.discard()
-    await received.discard()
-    throw error
-  }
-}
-
 async function upload(call: CallOf<'sysCommonUpload'>) {
-  const { received, ...about } = await readUpload(call)
-  const { files } = call.request.server
-  const check = () => files.checkUpload(received, about)
-  const message = await keeping(received, check, file => call.withTenant(trx => files.keepUpload(trx, file)))
+  const { fields, ...upload } = await readUpload(call.request)
+  const biz = fields.biz || 'temp'
+  const message = await keepFile(call.request.server.files, { ...upload, biz }, keep => call.withTenant(keep))
   return answer({ message, code: 0 })
 }
 

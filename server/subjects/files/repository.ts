@@ -147,3 +147,28 @@ export async function removeUnnamed(trx: Trx, ids: readonly string[], username: 
   const removed = await trx.deleteFrom('sysFile').where('id', 'in', own).where(isUnnamed).returning('id').execute()
   return removed.map(({ id }) => id)
 }
+
+/** What is told of a stored file. */
+export interface StoredFileFacts {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  /** As records name it. */
+  readonly path: string
+}
+
+const FILE_ID = /\/([0-9a-f]{32})\//
+
+/** Stored files of the tenant by the paths that records name them by; what is not kept is left out. */
+export async function describeFiles(trx: Trx, paths: readonly string[]): Promise<ReadonlyMap<string, StoredFileFacts>> {
+  const ids = new Map(paths.map(path => [path, FILE_ID.exec(path)?.[1] ?? '']))
+  if (ids.size === 0) return new Map()
+  const found = await trx
+    .selectFrom('sysFile')
+    .select(['id', 'name', 'type', 'size'])
+    .where('id', 'in', [...new Set(ids.values())])
+    .execute()
+  const facts = new Map(found.map(file => [file.id, file]))
+  return new Map([...ids].flatMap(([path, id]) => (facts.has(id) ? [[path, { ...(facts.get(id) as (typeof found)[number]), path }]] : [])))
+}

@@ -65,6 +65,7 @@ const LATER: ReadonlySet<string> = new Set([
 
 /** The same as beginnings of paths. */
 const LATER_STARTS = [
+  '/sys/comment/',
   '/sys/dict/deleteRecycleBin',
   '/sys/dict/putRecycleBin',
   '/sys/sysRoleIndex/',

@@ -12,7 +12,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     /online/cgform/head/delete?atchEnhance* /online/cgform/button/builtInList*
     /online/cgform/field/download/* /online/cgform/api/detail/* /online/cgform/share* /online/cgreport/api/exportManySheetXls*
     /online/cgreport/api/getReportDictList /online/api/cgreportGetDataPackage`,
-  'Comes with the rest of this family: comments.': '/sys/comment/*',
   'Named in the source of 3.x and sent by none of its pages that were walked through.': `
     /sys/annountCement/addVisitsNumber /sys/annountCement/clearAllUnReadMessage /sys/annountCement/editIzTop /sys/annountCement/vue3List
     /sys/permission/checkPermDuplication /sys/position/queryByCodes /sys/sysAnnouncementSend/getOne /sys/sysDepart/getUsersByDepartId

@@ -2,6 +2,7 @@ import type { Operation } from '../../../server/http/contract'
 import type { Caller, TestAnswer } from '../../helpers/server'
 import { ADMIN } from '../../helpers/server'
 import { rowsOf, workbook, workbookOf } from '../../helpers/workbook'
+import { comments } from './comments'
 import { areaOf } from './contracts'
 import { dataRules } from './data-rules'
 import { departmentRoles } from './department-roles'
@@ -93,6 +94,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...onlineFormRights,
   ...departmentRoles,
   ...dataRules,
+  ...comments,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),

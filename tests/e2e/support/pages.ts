@@ -162,9 +162,9 @@ export class List {
   }
 
   async search(name: string, text: string): Promise<void> {
-    const line = this.query.getByRole('button', { name: '筛选' })
-    await expect(line.or(button(this.query, '查询')).first()).toBeVisible()
-    if ((await line.getAttribute('aria-expanded').catch(() => null)) === 'false') await line.click()
+    const folded = this.query.getByRole('button', { name: '筛选', expanded: false })
+    await expect(folded.or(button(this.query, '查询'))).toBeVisible()
+    if (await folded.isVisible()) await folded.click()
     await input(this.query, name).fill(text)
     await button(this.query, '查询').click()
   }

@@ -1,4 +1,5 @@
-// Bundles the server and its packages for Node: one file is read at the start in place of a thousand.
+// Bundles the server and its packages for Node, into dist/server or the folder that is given: one file is read at the start in place of a
+// thousand.
 import { build } from 'esbuild'
 
 /** What is no JavaScript, or finds files and threads beside itself, comes from node_modules; so does what no start asks for. */
@@ -22,7 +23,7 @@ await build({
     'redraw-worker': 'server/subjects/files/pictures/redraw-worker.js',
     sanitise: 'server/util/html/sanitise.js',
   },
-  outdir: 'dist/server',
+  outdir: process.argv[2] ?? 'dist/server',
   bundle: true,
   external: [...OUTSIDE, ...ABSENT],
   mainFields: ['module', 'main'],

@@ -5,13 +5,16 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serverProgram } from '../../tests/helpers/server-program'
 import { root } from '../util/root'
 
+let program: string
 let dataDir: string
 let busy: Server
 const started: ChildProcess[] = []
 
 beforeAll(async () => {
+  program = await serverProgram()
   dataDir = mkdtempSync(join(tmpdir(), 'weft-main-'))
   chmodSync(dataDir, 0o755)
   busy = createServer()
@@ -30,11 +33,10 @@ interface Run {
   readonly ended: Promise<{ code: number | null; output: string }>
 }
 
-/** Starts the server as `npm start` does, from the sources. */
+/** Starts the server as `npm start` does. */
 function run(env: Record<string, string>, args: string[] = []): Run {
   const { PATH = '' } = process.env
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'server/app/main.ts'), ...args]
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     env: { PATH, DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

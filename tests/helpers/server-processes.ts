@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../server/util/root'
 import { ADMIN } from './server'
+import { serverProgram } from './server-program'
 import { dial, type Listening } from './sockets'
 
 /** A server in a process of its own. */
@@ -18,8 +19,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   const dataDir = mkdtempSync(join(tmpdir(), 'weft-process-'))
   const { PATH = '' } = process.env
   const env = { PATH, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: databaseUrl, ADMIN_PASSWORD: ADMIN.password }
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'server/app/main.ts'), '--demo']
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [await serverProgram(), '--demo'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = new Promise<void>(resolve => child.once('close', () => resolve()))
   const stop = async () => {
     child.kill('SIGTERM')

@@ -10,6 +10,8 @@ import { fields, sheetRows } from './sheet'
 import { texts } from './texts'
 import { addDepart, editDepart, importDepart, removeDeparts } from './writes'
 
+export { departsOf } from './repository'
+
 const SUPERIOR = 2
 
 function treeNode(depart: departs.Depart, children: SysDepartTreeModel[] | null, isLeaf = children === null): SysDepartTreeModel {

@@ -70,6 +70,17 @@ function values(body: SysDepartAdd | SysDepartEdit): object {
 /** Every department by code. */
 export const byCode = (trx: Trx): Promise<Depart[]> => rowsWhere<Depart>(trx, list)
 
+/** The departments of a person, by code. */
+export const departsOf = (trx: Trx, userId: string): Promise<Depart[]> =>
+  trx
+    .selectFrom('sysDepart')
+    .innerJoin('sysUserDepart', 'sysUserDepart.depId', 'sysDepart.id')
+    .selectAll('sysDepart')
+    .where('sysUserDepart.userId', '=', userId)
+    .where('sysDepart.delFlag', '=', '0')
+    .orderBy('sysDepart.orgCode')
+    .execute()
+
 /** Every department in the order in which people see them. */
 export async function inOrder(trx: Trx): Promise<Depart[]> {
   return sorted(await byCode(trx))

@@ -3,6 +3,7 @@ import { type Answer, answer } from '../../../http/answers'
 import { dictionariesFor } from '../../../http/generation'
 import type { Session } from '../../../http/session'
 import { errors, ServerError } from '../../../util/errors'
+import { departsOf } from '../../departments'
 import { everyOption } from '../../dictionaries'
 import type { ProvenUser } from '../accounts'
 import type { SignInCall } from './call'
@@ -23,7 +24,7 @@ async function welcome(call: SignInCall, token: string, session: Session, method
   const { userId, username, tenantId, orgCode } = session
   const tenantList = await call.accounts.people.tenantsOf(userId)
   return call.withActor({ tenantId, username, orgCode }, async trx => {
-    const departs = await people.departsOf(trx, userId)
+    const departs = await departsOf(trx, userId)
     const first = departs[0]?.orgCode
     const known = departs.some(depart => depart.orgCode === orgCode)
     const chosen = first && (departs.length === 1 ? orgCode !== first : !known) ? first : null

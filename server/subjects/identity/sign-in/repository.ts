@@ -1,5 +1,5 @@
 import type { Actor, Trx } from '../../../db/database'
-import type { SysDepart, SysUser } from '../../../generated/operations'
+import type { SysUser } from '../../../generated/operations'
 
 /** Rows of the sign-in log carry this `log_type`. */
 const SIGN_IN_LOG = 1
@@ -52,16 +52,4 @@ export async function giveRole(trx: Trx, userId: string, roleCode: string): Prom
   const role = await trx.selectFrom('sysRole').select('id').where('roleCode', '=', roleCode).executeTakeFirst()
   if (role) await trx.insertInto('sysUserRole').values({ userId, roleId: role.id }).execute()
   return role !== undefined
-}
-
-/** The departments of a person, by code. */
-export async function departsOf(trx: Trx, userId: string): Promise<SysDepart[]> {
-  return trx
-    .selectFrom('sysDepart')
-    .innerJoin('sysUserDepart', 'sysUserDepart.depId', 'sysDepart.id')
-    .selectAll('sysDepart')
-    .where('sysUserDepart.userId', '=', userId)
-    .where('sysDepart.delFlag', '=', '0')
-    .orderBy('sysDepart.orgCode')
-    .execute()
 }

@@ -3,6 +3,7 @@ import type { CallOf } from '../../../http/module'
 import type { Session } from '../../../http/session'
 import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
+import { departsOf } from '../../departments'
 import { ADMIN_ROLE_CODE, checkMembers, checkRoles, keepAdministrator } from '../../grants'
 import { texts } from '../texts'
 import * as links from './repository'
@@ -29,7 +30,7 @@ export async function saveRoles(trx: links.Trx, session: Session, userId: string
 /** Makes exactly these the departments of a person; roles of a department that the person leaves are lost with it. */
 export async function saveDeparts(trx: links.Trx, session: Session, userId: string, departIds: readonly string[]): Promise<void> {
   if ((await links.departs(trx, departIds)).length < departIds.length) fail(texts.noDepart)
-  const stored = (await links.departsOf(trx, userId)).map(depart => depart.id)
+  const stored = (await departsOf(trx, userId)).map(depart => depart.id)
   const wanted = new Set(departIds)
   const added = departIds.filter(id => !stored.includes(id))
   const removed = stored.filter(id => !wanted.has(id))
@@ -106,9 +107,9 @@ export async function roleCodes(call: CallOf<'sysUserQueryUserRoleCode'>): Promi
 }
 
 export async function departList(call: CallOf<'sysUserUserDepartList'>) {
-  const found = await call.readTenant(trx => links.departsOf(trx, call.query.userId))
+  const found = await call.readTenant(trx => departsOf(trx, call.query.userId))
   if (found.length === 0) fail(texts.noDeparts)
-  const result = found.map(({ id, departName }) => ({ key: id, value: id, title: departName, children: [] }))
+  const result = found.map(({ id, departName }) => ({ key: id, value: id, title: departName ?? '', children: [] }))
   return answer({ message: texts.departsFound, result })
 }
 

@@ -62,16 +62,6 @@ export const departsByCode = (trx: Trx, codes: readonly string[]): Promise<Depar
     ? Promise.resolve([])
     : trx.selectFrom('sysDepart').select(['id', 'departName', 'orgCode']).where('orgCode', 'in', codes).where('delFlag', '=', '0').execute()
 
-export const departsOf = (trx: Trx, userId: string): Promise<DepartRow[]> =>
-  trx
-    .selectFrom('sysUserDepart')
-    .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
-    .select(['sysDepart.id', 'sysDepart.departName', 'sysDepart.orgCode'])
-    .where('sysUserDepart.userId', '=', userId)
-    .where('sysDepart.delFlag', '=', '0')
-    .orderBy('sysDepart.orgCode')
-    .execute()
-
 export async function addDeparts(trx: Trx, userIds: readonly string[], departIds: readonly string[]): Promise<void> {
   const rows = userIds.flatMap(userId => departIds.map(depId => ({ userId, depId })))
   if (rows.length === 0) return

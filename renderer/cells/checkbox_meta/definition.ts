@@ -1,4 +1,5 @@
 import { type PairSettings, pairCodec } from '../../controls/choice/pair-codec'
+import { pairDefinition, pairTexts, pairValues } from '../../controls/choice/pair-definition'
 import type { CellCodec, CellDefinition, CellPlace } from '../../model/cell-type'
 
 export interface CheckboxMetaSettings {
@@ -24,25 +25,13 @@ const codec: CellCodec<boolean, CheckboxMetaSettings> = {
 export const definition: CellDefinition<boolean, CheckboxMetaSettings> = {
   type: 'checkbox_meta',
   title: '勾选框',
-  kind: 'text',
-  operators: ['eq', 'ne'],
+  ...pairDefinition,
   align: 'center',
   settings: {
     type: 'object',
-    properties: {
-      customValue: {
-        type: 'array',
-        items: { type: ['string', 'number', 'boolean'] },
-        minItems: 2,
-        maxItems: 2,
-        uniqueItems: true,
-        default: ['Y', 'N'],
-      },
-      texts: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2, default: ['是', '否'] },
-    },
+    properties: { customValue: pairValues, texts: pairTexts },
     required: ['customValue', 'texts'],
     additionalProperties: false,
   },
   codec,
-  quick: { by: 'toggle', next: value => value !== true },
 }

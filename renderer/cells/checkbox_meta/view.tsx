@@ -1,8 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { Box } from '../../controls/choice/box'
-import { TruthSelect } from '../../controls/choice/choice-select'
-import { translated } from '../../model/catalogue'
-import type { CellEditorProps, CellType, CellViewerProps } from '../../model/cell-type'
+import { type TruthProps, truthEditor } from '../../controls/choice/truth-editor'
+import type { CellType, CellViewerProps } from '../../model/cell-type'
 import { type CheckboxMetaSettings, definition } from './definition'
 
 /** A tick where it is on; who listens hears both. */
@@ -16,10 +15,7 @@ function Viewer({ value, settings, options }: CellViewerProps<boolean, CheckboxM
   )
 }
 
-/** A box; in a query bar a list of both, where nothing means all. */
-function Editor(props: CellEditorProps<boolean, CheckboxMetaSettings>) {
-  const [on = '', off = ''] = props.settings.texts.map(text => translated(text))
-  if (props.inQuery) return <TruthSelect {...props} on={on} off={off} />
+function Tick(props: TruthProps<CheckboxMetaSettings>) {
   return (
     <Box
       label={props.field.title}
@@ -36,4 +32,4 @@ function Editor(props: CellEditorProps<boolean, CheckboxMetaSettings>) {
   )
 }
 
-export const checkboxMeta: CellType<boolean, CheckboxMetaSettings> = { ...definition, Viewer, Editor }
+export const checkboxMeta: CellType<boolean, CheckboxMetaSettings> = { ...definition, Viewer, Editor: truthEditor(Tick) }

@@ -1,15 +1,11 @@
 import { Space, Typography } from 'antd'
-import { splitValues } from '../../controls/base/comma'
-import { ariaProps } from '../../controls/base/editor-props'
-import { type Preview, usePreview } from '../../controls/preview/use-preview'
-import { FilePopButton } from '../../controls/upload/file-pop-button'
 import { ItemTools } from '../../controls/upload/item-tools'
 import { StoredImage } from '../../controls/upload/stored-image'
 import { texts } from '../../controls/upload/texts'
-import { UploadButton } from '../../controls/upload/upload-button'
 import { UploadFailed } from '../../controls/upload/upload-failed'
-import { stateText, type UploadQueue } from '../../controls/upload/upload-queue'
-import { type UploadItem, useUpload, useUploadGuard } from '../../controls/upload/use-upload'
+import { UploadItems, type UploadLine } from '../../controls/upload/upload-items'
+import { stateText } from '../../controls/upload/upload-queue'
+import type { UploadItem } from '../../controls/upload/use-upload'
 import type { CellEditorProps } from '../../model/cell-type'
 import { defined } from '../../model/defined'
 import { useCrop } from './crop/use-crop'
@@ -21,55 +17,34 @@ const sizes = { wide: 104, compact: 28 }
 const PICTURES = 'image/*'
 
 export function Editor(props: CellEditorProps<string, ImageSettings>) {
-  const { settings, disabled, readOnly, compact = false, value } = props
-  const fixed = disabled || readOnly
-  const { refine, dialog } = useCrop(settings)
-  const place = { ...settings, accept: PICTURES, refusal: texts.notAnImage, value, onChange: props.onChange, ...defined({ refine }) }
-  const { items, add, queue } = useUpload(place, props)
-  useUploadGuard(queue, props.guard)
-  const preview = usePreview(splitValues(value), settings.allowDownload)
-  const line = { settings, compact, queue, preview, fixed, removable: settings.allowRemove, several: splitValues(value).length > 1 }
+  const { refine, dialog } = useCrop(props.settings)
   return (
-    <div className={compact ? 'weft-upload-cell' : 'weft-upload-whole'}>
-      <UploadButton
+    <>
+      <UploadItems
+        editor={props}
+        Editor={Editor}
         label={texts.upload}
-        title={props.field.title}
-        aria={ariaProps(props)}
         accept={PICTURES}
-        multiple={settings.number !== 1}
-        disabled={fixed}
-        compact={compact}
-        onFiles={add}
-        autoFocus={props.autoFocus === true}
-        id={props.id}
-      >
-        {items.length > 0 && (
-          <Space wrap={!compact} {...(compact ? {} : { style: { display: 'flex', marginBottom: 8 } })}>
+        refusal={texts.notAnImage}
+        {...defined({ refine })}
+        draw={(items, line) => (
+          <Space wrap={!line.compact} {...(line.compact ? {} : { style: { display: 'flex', marginBottom: 8 } })}>
             {items.map(item => (
               <Picture key={item.id} {...line} item={item} />
             ))}
           </Space>
         )}
-      </UploadButton>
-      {compact && settings.number !== 1 && !fixed && <FilePopButton editor={props} Editor={Editor} />}
-      {preview.dialog}
+      />
       {dialog}
-    </div>
+    </>
   )
 }
 
-interface PictureProps {
+interface PictureProps extends UploadLine<ImageSettings> {
   readonly item: UploadItem
-  readonly settings: ImageSettings
-  readonly compact: boolean
-  readonly queue: UploadQueue
-  readonly preview: Preview
-  readonly fixed: boolean
-  readonly removable: boolean
-  readonly several: boolean
 }
 
-function Picture({ item, settings, compact, queue, preview, fixed, removable, several }: PictureProps) {
+function Picture({ item, settings, compact, queue, preview, fixed, several }: PictureProps) {
   const size = compact ? sizes.compact : sizes.wide
   return (
     <Space direction={compact ? 'horizontal' : 'vertical'} size={0} align="center">
@@ -80,7 +55,7 @@ function Picture({ item, settings, compact, queue, preview, fixed, removable, se
       )}
       {!fixed && (
         <span>
-          <ItemTools item={item} queue={queue} removable={removable} moves={several && !compact ? 'beside' : undefined} />
+          <ItemTools item={item} queue={queue} removable={settings.allowRemove} moves={several && !compact ? 'beside' : undefined} />
         </span>
       )}
     </Space>

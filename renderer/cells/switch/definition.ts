@@ -1,4 +1,5 @@
 import { pairCodec } from '../../controls/choice/pair-codec'
+import { pairDefinition, pairTexts, pairValues } from '../../controls/choice/pair-definition'
 import type { CellDefinition } from '../../model/cell-type'
 
 export interface SwitchSettings {
@@ -15,24 +16,12 @@ export interface SwitchSettings {
 export const definition: CellDefinition<boolean, SwitchSettings> = {
   type: 'switch',
   title: '开关',
-  kind: 'text',
-  operators: ['eq', 'ne'],
+  ...pairDefinition,
   settings: {
     type: 'object',
-    properties: {
-      values: {
-        type: 'array',
-        items: { type: ['string', 'number', 'boolean'] },
-        minItems: 2,
-        maxItems: 2,
-        uniqueItems: true,
-        default: ['Y', 'N'],
-      },
-      texts: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2, default: ['是', '否'] },
-    },
+    properties: { values: pairValues, texts: pairTexts },
     required: ['values', 'texts'],
     additionalProperties: false,
   },
   codec: pairCodec,
-  quick: { by: 'toggle', next: value => value !== true },
 }

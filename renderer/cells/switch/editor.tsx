@@ -1,15 +1,10 @@
 import { Switch } from 'antd'
 import { ariaProps } from '../../controls/base/editor-props'
-import { TruthSelect } from '../../controls/choice/choice-select'
-import { translated } from '../../model/catalogue'
-import type { CellEditorProps } from '../../model/cell-type'
+import { type TruthProps, truthEditor } from '../../controls/choice/truth-editor'
 import { defined } from '../../model/defined'
 import type { SwitchSettings } from './definition'
 
-/** A switch; in a query bar a list of both, where nothing means all. */
-export function Editor(props: CellEditorProps<boolean, SwitchSettings>) {
-  const [on = '', off = ''] = props.settings.texts.map(text => translated(text))
-  if (props.inQuery) return <TruthSelect {...props} on={on} off={off} />
+function Lever({ on, off, ...props }: TruthProps<SwitchSettings>) {
   return (
     <span {...(props.onBlur === undefined ? {} : { onBlur: () => props.onBlur?.() })}>
       <Switch
@@ -25,3 +20,5 @@ export function Editor(props: CellEditorProps<boolean, SwitchSettings>) {
     </span>
   )
 }
+
+export const Editor = truthEditor(Lever)

@@ -8,7 +8,7 @@ import { texts } from '../base/texts'
 
 type Given = Pick<CellEditorProps<unknown, unknown>, 'field' | 'value' | 'guard' | 'invalid' | 'onBlur'>
 
-interface Kept {
+export interface KeptText {
   /** The value as the calendar shows it. */
   readonly shown: Dayjs | null
   readonly format: string
@@ -18,7 +18,7 @@ interface Kept {
   readonly message: string
 }
 
-interface KeptText {
+interface KeptProps {
   readonly inputState: { readonly invalid: boolean; readonly onBlur: () => void }
   readonly picker: { readonly ref: RefObject<GetRef<typeof DatePicker>>; readonly preserveInvalidOnBlur: boolean }
 }
@@ -28,7 +28,7 @@ interface KeptText {
  * told at once, and a save finds it also before. Inside of a record a text that is no value stays to be corrected, and the record is not
  * saved with the one before. Elsewhere it is told and gives way to that.
  */
-export function useKeptText({ field, value, guard, invalid, onBlur }: Given, { shown, format, onTake, message }: Kept): KeptText {
+export function useKeptText({ field, value, guard, invalid, onBlur }: Given, { shown, format, onTake, message }: KeptText): KeptProps {
   const host = useHostIfAny()
   const ref = useRef<GetRef<typeof DatePicker>>(null)
   const standing = shown?.format(format) ?? ''

@@ -1,19 +1,15 @@
 import { Progress, Typography } from 'antd'
 import type { CellEditorProps } from '../../model/cell-type'
 import { cutText } from '../../ui/text/cut-text'
-import { splitValues } from '../base/comma'
-import { ariaProps } from '../base/editor-props'
-import { type Preview, usePreview } from '../preview/use-preview'
 import { FileLink } from './file-link'
 import { CELL_NAME_LENGTH } from './file-names'
-import { FilePopButton } from './file-pop-button'
 import { ItemTools } from './item-tools'
 import { texts } from './texts'
-import { UploadButton } from './upload-button'
 import { UploadFailed } from './upload-failed'
 import type { UploadSettings } from './upload-file'
-import { stateText, type UploadQueue } from './upload-queue'
-import { type UploadItem, useUpload, useUploadGuard } from './use-upload'
+import { UploadItems, type UploadLine } from './upload-items'
+import { stateText } from './upload-queue'
+import type { UploadItem } from './use-upload'
 
 export interface FileSettings extends UploadSettings {
   /** As an `<input type="file">` takes it, such as `.pdf,.docx`. */
@@ -22,53 +18,27 @@ export interface FileSettings extends UploadSettings {
 
 /** The files of a cell, and the button that takes more. */
 export function FilesEditor(props: CellEditorProps<string, FileSettings>) {
-  const { settings, disabled, readOnly, compact = false } = props
-  const { items, add, queue } = useUpload(
-    { ...settings, accept: settings.accept ?? '', value: props.value, onChange: props.onChange },
-    props,
-  )
-  useUploadGuard(queue, props.guard)
-  const preview = usePreview(splitValues(props.value), settings.allowDownload)
-  const fixed = disabled || readOnly
-  const line = { settings, compact, queue, preview, fixed, several: splitValues(props.value).length > 1 }
   return (
-    <div className={compact ? 'weft-upload-cell' : 'weft-upload-whole'}>
-      <UploadButton
-        label={texts.uploadFile}
-        title={props.field.title}
-        aria={ariaProps(props)}
-        multiple={settings.number !== 1}
-        disabled={fixed}
-        compact={compact}
-        onFiles={add}
-        autoFocus={props.autoFocus === true}
-        id={props.id}
-        {...(settings.accept ? { accept: settings.accept } : {})}
-      >
-        {items.length > 0 && (
-          <ul className={compact ? 'weft-upload-line' : 'weft-upload-list'}>
-            {items.map(item => (
-              <li key={item.id}>
-                <FileLine {...line} item={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </UploadButton>
-      {compact && settings.number !== 1 && !fixed && <FilePopButton editor={props} Editor={FilesEditor} />}
-      {preview.dialog}
-    </div>
+    <UploadItems
+      editor={props}
+      Editor={FilesEditor}
+      label={texts.uploadFile}
+      accept={props.settings.accept ?? ''}
+      draw={(items, line) => (
+        <ul className={line.compact ? 'weft-upload-line' : 'weft-upload-list'}>
+          {items.map(item => (
+            <li key={item.id}>
+              <FileLine {...line} item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    />
   )
 }
 
-interface FileLineProps {
+interface FileLineProps extends UploadLine<FileSettings> {
   readonly item: UploadItem
-  readonly settings: FileSettings
-  readonly compact: boolean
-  readonly queue: UploadQueue
-  readonly preview: Preview
-  readonly fixed: boolean
-  readonly several: boolean
 }
 
 function FileLine({ item, settings, compact, queue, preview, fixed, several }: FileLineProps) {

@@ -13,6 +13,10 @@ export interface GrantTreeSettings {
   subject: string
   /** Name of another value of the opener that the tree is asked with, such as the department of a role. Default: none. */
   within?: string | null
+  /** Answers the rules for rows of a menu entry as `datarule`, and the carried ones as `drChecked`; its path names them in braces. Default: grants carry no rules. */
+  rules?: string | null
+  /** Takes the subject, `permissionId` and `dataRuleIds`. */
+  saveRules?: string | null
 }
 
 const settings: JSONSchemaType<GrantTreeSettings> = {
@@ -28,7 +32,21 @@ const settings: JSONSchemaType<GrantTreeSettings> = {
       minLength: 1,
       description: 'Name of another value of the opener that the tree is asked with, such as the department of a role. Default: none.',
     },
+    rules: {
+      type: 'string',
+      nullable: true,
+      pattern: '^GET /',
+      description:
+        'The call that tells the rules for rows of a menu entry and which of them the grant carries, such as GET /sys/role/datarule/{permissionId}/{roleId}. Default: grants carry no rules.',
+    },
+    saveRules: {
+      type: 'string',
+      nullable: true,
+      pattern: '^(POST|PUT) /',
+      description: 'The call that takes which of them the grant carries.',
+    },
   },
+  dependentRequired: { rules: ['saveRules'], saveRules: ['rules'] },
   required: ['tree', 'granted', 'save', 'subject'],
   additionalProperties: false,
 }

@@ -2,6 +2,8 @@
 export interface GrantNode {
   readonly key: string
   readonly title: string
+  /** True: it has rules for the rows of its list, of which a grant may carry some. Default false. */
+  readonly ruled?: boolean | undefined
   readonly children: readonly GrantNode[]
 }
 
@@ -53,11 +55,14 @@ export interface GrantChanges {
 
 /** What saving would change, in the order of the tree. */
 export function changesOf(nodes: readonly GrantNode[], before: ReadonlySet<string>, granted: ReadonlySet<string>): GrantChanges {
-  const ways = waysDown(nodes, '')
+  const ways = waysTo(nodes)
   const those = (from: ReadonlySet<string>, other: ReadonlySet<string>) =>
     ways.filter(([key]) => from.has(key) && !other.has(key)).map(([, way]) => way)
   return { added: those(granted, before), removed: those(before, granted) }
 }
+
+/** Every node with the way down to it, in the order of the tree. */
+export const waysTo = (nodes: readonly GrantNode[]): readonly (readonly [key: string, way: string])[] => waysDown(nodes, '')
 
 function waysDown(nodes: readonly GrantNode[], above: string): readonly (readonly [key: string, way: string])[] {
   return nodes.flatMap(({ key, title, children }) => {

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { inHost } from '../../../tests/helpers/host'
 import { plainStyles } from '../../../tests/helpers/plain-styles'
+import { RequestError } from '../../model/client'
 import { CloseGuardProvider, useCloseGuards } from '../../ui/guard/close-guard'
 import { GrantTree } from './grant-tree'
 
@@ -90,4 +91,93 @@ it('asks for the tree of a frame', async () => {
     ['/tree', { departId: 'd1' }],
     ['/granted', { roleId: 'r1' }],
   ])
+})
+
+const RULES = {
+  rules: 'GET /rules/{permissionId}/{departId}/{roleId}',
+  saveRules: 'POST /rules',
+  within: 'departId',
+}
+const ruled = { ...user, ruleFlag: 1 }
+const OWN = { id: 'own', ruleName: '本人', ruleColumn: 'createBy', ruleConditions: '=', ruleValue: '#{sys_user_code}' }
+const HERE = { id: 'here', ruleName: '本部门', ruleColumn: 'sysOrgCode', ruleConditions: '=', ruleValue: '#{sys_org_code}' }
+
+async function drawRuled(granted: readonly string[], answers: Parameters<typeof fakeClient>[0] = {}) {
+  const client = fakeClient({
+    'GET /tree': { treeList: [ruled] },
+    'GET /granted': granted,
+    'POST /save': { message: '保存成功!' },
+    'GET /rules/user/d1/r1': { datarule: [OWN, HERE], drChecked: 'own' },
+    'POST /rules': { message: '保存成功!' },
+    ...answers,
+  })
+  const host = testHost({ client })
+  const onClose = vi.fn()
+  const values = { roleId: 'r1', departId: 'd1' }
+  render(inHost(host, <GrantTree settings={{ ...settings, ...RULES }} values={values} onClose={onClose} />))
+  await screen.findByText('添加')
+  const posts = () => client.calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+  return { host, onClose, posts }
+}
+
+const box = (name: RegExp) => screen.findByRole('checkbox', { name }) as Promise<HTMLInputElement>
+
+it('asks which rules the grant of an entry carries, shows what changes, and saves them with it', async () => {
+  const { onClose, posts } = await drawRuled(['user'])
+  await userEvent.click(button('数据规则：用户管理'))
+  expect((await box(/^本人/)).checked).toBe(true)
+  expect(screen.getByText('createBy = #{sys_user_code}')).toBeTruthy()
+  await userEvent.click(await box(/^本部门/))
+  await userEvent.click(await box(/^本人/))
+  await userEvent.click(button('确定'))
+  expect(screen.getByText('未保存：新增 1 项，取消 1 项')).toBeTruthy()
+  expect([screen.queryByText('+ 用户管理 / 本部门'), screen.queryByText('− 用户管理 / 本人')]).not.toContain(null)
+  expect(posts()).toEqual([])
+  await userEvent.click(button('保存'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(posts()).toEqual([['/rules', { roleId: 'r1', permissionId: 'user', dataRuleIds: 'here' }]])
+})
+
+it('saves the grant before the rules that it is to carry, and sends no step twice', async () => {
+  let fails = true
+  const refuse = () => (fails ? new RequestError('不能取消限制自己的数据规则', 510, false) : { message: '保存成功!' })
+  const { onClose, host, posts } = await drawRuled([], { 'POST /rules': refuse })
+  await userEvent.click(button('全部勾选'))
+  await userEvent.click(button('数据规则：用户管理'))
+  await userEvent.click(await box(/^本部门/))
+  await userEvent.click(button('确定'))
+  await userEvent.click(button('保存'))
+  await waitFor(() => expect(host.notices).toContain('error: 不能取消限制自己的数据规则'))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByText('未保存：新增 1 项，取消 0 项')).toBeTruthy()
+  fails = false
+  await userEvent.click(button('保存'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(posts().map(([path]) => path)).toEqual(['/save', '/rules', '/rules'])
+})
+
+it('offers no rules of an entry that is not granted, and saves none of one that is taken away', async () => {
+  const { onClose, posts } = await drawRuled(['user'])
+  await userEvent.click(button('数据规则：用户管理'))
+  await userEvent.click(await box(/^本部门/))
+  await userEvent.click(button('确定'))
+  await userEvent.click(button('取消全选'))
+  await userEvent.click(button('数据规则：用户管理'))
+  expect(await screen.findByText('请先勾选该菜单，再选择数据规则')).toBeTruthy()
+  expect([(await box(/^本人/)).disabled, (button('确定') as HTMLButtonElement).disabled]).toEqual([true, true])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(button('保存'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(posts().map(([path]) => path)).toEqual(['/save'])
+})
+
+it('says why rules cannot be read, and asks again', async () => {
+  let fails = true
+  const answer = () => (fails ? new RequestError('未找到权限配置信息', 500, false) : { datarule: [OWN] })
+  await drawRuled(['user'], { 'GET /rules/user/d1/r1': answer })
+  await userEvent.click(button('数据规则：用户管理'))
+  expect(await screen.findByText('未找到权限配置信息')).toBeTruthy()
+  fails = false
+  await userEvent.click(button('重试'))
+  expect((await box(/^本人/)).checked).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { Button, Empty, Input, Select, Space, Switch, Tree } from 'antd'
-import { useMemo, useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
 import { useHost } from '../../source/host-context'
 import { errorText, Failure } from '../../ui/failure/failure'
@@ -7,9 +7,11 @@ import { useCloseGuard, useMayClose } from '../../ui/guard/close-guard'
 import { busySign } from '../../ui/loading/busy-sign'
 import { Waiting } from '../../ui/loading/waiting'
 import { texts } from '../../ui/texts'
-import { allKeys, changesOf, keysToLevel, levelsOf, matchingNodes, shownKeys, toggled } from './grant-keys'
+import { allKeys, changesOf, type GrantNode, keysToLevel, levelsOf, matchingNodes, shownKeys, toggled } from './grant-keys'
 import './grant-tree.css'
 import type { GrantTreeSettings } from './definition'
+import { changedChoices, choiceChanges } from './rule-choice'
+import { RulesDialog } from './rules-dialog'
 import { treeData } from './tree-data'
 import { type Grants, useGrants } from './use-grants'
 
@@ -53,7 +55,7 @@ function Editor({ settings, subject, frame, onClose }: EditorProps) {
   }
   return (
     <>
-      <Boxes grants={grants} />
+      <Boxes grants={grants} ruled={Boolean(settings.rules)} />
       <div className="weft-grant-footer">
         <Changes grants={grants} />
         {onClose !== undefined && (
@@ -69,16 +71,25 @@ function Editor({ settings, subject, frame, onClose }: EditorProps) {
   )
 }
 
-function Boxes({ grants }: { readonly grants: Grants }) {
+interface BoxesProps {
+  readonly grants: Grants
+  /** Whether grants carry rules for rows. */
+  readonly ruled: boolean
+}
+
+function Boxes({ grants, ruled }: BoxesProps) {
   const { nodes, granted, change } = grants
   const every = useMemo(() => allKeys(nodes), [nodes])
   const [search, setSearch] = useState('')
   const found = useMemo(() => matchingNodes(nodes, search), [nodes, search])
+  const [asked, setAsked] = useState<GrantNode>()
   const levels = Array.from({ length: levelsOf(nodes) }, (_, index) => ({ value: index + 1, label: texts.grantLevel(index + 1) }))
   const [linked, setLinked] = useState(true)
   const [expanded, setExpanded] = useState<readonly string[]>(() => nodes.map(node => node.key))
   const shown = shownKeys(nodes, granted, linked)
   const onTick = (key: string, checked: boolean) => change(toggled(nodes, granted, { key, checked, linked }))
+  const behind = (node: GrantNode) =>
+    ruled && node.ruled && <Rules node={node} chosen={grants.choices.get(node.key)?.chosen.length} onAsk={setAsked} />
   if (nodes.length === 0) return <Empty description={texts.empty} />
   return (
     <>
@@ -117,7 +128,7 @@ function Boxes({ grants }: { readonly grants: Grants }) {
         checkable
         checkStrictly
         selectable={false}
-        treeData={treeData(found, { granted, onTick })}
+        treeData={treeData(found, { granted, onTick, behind })}
         checkedKeys={shown}
         expandedKeys={search.trim() === '' ? [...expanded] : allKeys(found)}
         onExpand={keys => setExpanded(keys.map(String))}
@@ -126,13 +137,38 @@ function Boxes({ grants }: { readonly grants: Grants }) {
           onTick(key, !shown.checked.includes(key))
         }}
       />
+      {asked && <RulesDialog node={asked} grants={grants} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
 
+interface RulesProps {
+  readonly node: GrantNode
+  /** How many of the rules are chosen; undefined while nobody has looked. */
+  readonly chosen: number | undefined
+  readonly onAsk: (node: GrantNode) => void
+}
+
+/** Opens the rules for the rows of a menu entry. */
+function Rules({ node, chosen, onAsk }: RulesProps) {
+  const ask = (event: MouseEvent) => {
+    // A click on the line of a node ticks it.
+    event.stopPropagation()
+    onAsk(node)
+  }
+  return (
+    <Button type="link" size="small" autoInsertSpace={false} aria-label={texts.grantRulesOf(node.title)} onClick={ask}>
+      {chosen ? texts.grantRulesChosen(chosen) : texts.grantRules}
+    </Button>
+  )
+}
+
 /** What saving would change, before it is saved. */
-function Changes({ grants: { nodes, before, granted } }: { readonly grants: Grants }) {
-  const { added, removed } = useMemo(() => changesOf(nodes, before, granted), [nodes, before, granted])
+function Changes({ grants: { nodes, before, granted, choices } }: { readonly grants: Grants }) {
+  const { added, removed } = useMemo(() => {
+    const [grants, rules] = [changesOf(nodes, before, granted), choiceChanges(nodes, changedChoices(choices, granted))]
+    return { added: [...grants.added, ...rules.added], removed: [...grants.removed, ...rules.removed] }
+  }, [nodes, before, granted, choices])
   if (added.length + removed.length === 0) return null
   return (
     <details className="weft-grant-changes">

@@ -8,7 +8,8 @@ export function readNodes(result: unknown): readonly GrantNode[] {
   return list.filter(isObject).flatMap(node => {
     const key = String(node.key ?? node.id ?? '')
     const title = [node.slotTitle, node.title].find(text => typeof text === 'string' && text !== '')
-    return key === '' ? [] : [{ key, title: String(title ?? key), children: readNodes(node.children ?? []) }]
+    if (key === '') return []
+    return [{ key, title: String(title ?? key), ruled: Number(node.ruleFlag) === 1, children: readNodes(node.children ?? []) }]
   })
 }
 

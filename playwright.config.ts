@@ -41,6 +41,8 @@ export default defineConfig<object, ServerOptions>({
         '--disable-sync',
         // No process is started ahead for a page that may come; contexts have processes of their own all the same.
         '--renderer-process-limit=1',
+        // A page lives for seconds: what the optimising compilers make of its scripts is hardly used, see decision 96.
+        '--js-flags=--no-opt --no-maglev --min-semi-space-size=16',
       ],
     },
   },

@@ -144,7 +144,7 @@ function Boxes({ grants, ruled }: BoxesProps) {
 
 interface RulesProps {
   readonly node: GrantNode
-  /** How many of the rules are chosen; undefined while nobody has looked. */
+  /** How many of the rules are chosen; undefined before they were read. */
   readonly chosen: number | undefined
   readonly onAsk: (node: GrantNode) => void
 }

@@ -1,6 +1,6 @@
 import { type Abilities, type Answer, type Client, type ClientRequest, loadPart, RequestError } from '../../renderer/contract'
 import type { AnswerMode } from './answer'
-import { backEnd, OWN_SCREENS } from './back-end'
+import { backEnd } from './back-end'
 import { API_BASE } from './base'
 import { type CallMeta, http } from './http'
 import { queryText } from './query-text'
@@ -39,7 +39,7 @@ const ofFamily = async (request: ClientRequest) => (await family()).answerOfFami
 
 const abilities: Abilities = {
   has: (method, path) => backEnd.has(method, path),
-  hasScreen: id => !OWN_SCREENS.has(id),
+  hasScreen: id => backEnd.hasScreen(id),
 }
 
 /** The renderer's client over the alova instance. `operations` are those of the contracts, by operation id. */

@@ -140,3 +140,15 @@ it('leaves out what wants a right that the person lacks, with children', () => {
   const left = permittedMenu(menu, [{ action: 'user:add,user:edit', type: '1' }])
   expect(left.map(({ path, children }) => [path, children?.map(child => child.path)])).toEqual([['/a', ['/a/free', '/a/held']]])
 })
+
+it('calls a form as the entry that leads to it, where the entry is no route itself', () => {
+  const forms = node('/online/cgformList/:code', 'modules/online/cgform/auto/OnlCgformAutoList')
+  const entry = node('/online/cgformList/h1', '1', { route: '0', meta: { title: '合同' } })
+  const routes = routesOf(entry, forms, node('/nowhere', '1', { route: '0' }))
+  expect(findRoute(routes, '/online/cgformList/h1')).toMatchObject({
+    route: { title: '合同', page: { page: 'online', screen: 'online:' } },
+    params: {},
+  })
+  expect(findRoute(routes, '/online/cgformList/h2')).toMatchObject({ params: { code: 'h2' } })
+  expect(findRoute(routes, '/nowhere')).toBeUndefined()
+})

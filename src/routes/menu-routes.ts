@@ -83,13 +83,21 @@ function pageOf(node: MenuNode, values: MenuUrlValues): MenuPage {
   return found.page === 'missing' ? { ...found, problem: '' } : found
 }
 
-/** The routes of a menu; the first of two with one path wins. Nodes with route "0" and those for a new browser tab have none. */
+/** A form or report that an entry leads to without being a route itself, as servers of the family send those: the page has the name of the entry. */
+function namedRoute(routes: readonly MenuRoute[], { path, title }: Crumb, trail: readonly Crumb[]): MenuRoute | undefined {
+  const found = findRoute(routes, path)?.route
+  return found?.page.page === 'online' && found.path !== path ? { path, title, trail, page: found.page } : undefined
+}
+
+/** The routes of a menu; the first of two with one path wins. Nodes with route "0" and those for a new browser tab have none of their own. */
 export function menuRoutes(menu: readonly MenuNode[], values: MenuUrlValues): MenuRoute[] {
   const routes = new Map<string, MenuRoute>()
+  const names: (readonly [Crumb, readonly Crumb[]])[] = []
   const visit = (nodes: readonly MenuNode[], above: readonly Crumb[]) => {
     for (const node of nodes) {
       const trail = [...above, crumb(node)]
       const path = plainPath(node.path)
+      if (node.route === '0' && !node.hidden) names.push([{ path, title: node.meta.title }, trail])
       if (node.route !== '0' && !node.meta.internalOrExternal && !routes.has(path)) {
         const page = pageOf(node, values)
         const redirect = redirectOf(node, page)
@@ -99,7 +107,8 @@ export function menuRoutes(menu: readonly MenuNode[], values: MenuUrlValues): Me
     }
   }
   visit(menu, [])
-  return [...routes.values()]
+  const own = [...routes.values()]
+  return [...own, ...names.flatMap(([entry, trail]) => namedRoute(own, entry, trail) ?? [])]
 }
 
 export interface FoundRoute {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../../renderer/contract'
 import { generations, type Release } from '../../../tests/emulator/generation'
@@ -5,7 +6,7 @@ import { RouteTable, routesOf } from '../../../tests/emulator/routes'
 import { operations } from '../generated/operations'
 import { BackEnd } from './back-end'
 import type { Generation } from './generation'
-import { hasCall } from './own-calls'
+import { hasCall, hasScreen } from './own-calls'
 
 function storage(): Storage {
   const kept = new Map<string, string>()
@@ -30,6 +31,18 @@ const GENERATIONS: readonly (readonly [Release, Generation])[] = [
   ['3.9.3', 'jeecg3'],
 ]
 
+interface ListScreen {
+  readonly source?: string | { readonly base?: string; readonly list?: string }
+}
+
+const SCREENS = 'schemas/screens/system'
+/** Ids of the system's screens with the calls by which their rows are read. */
+const lists = readdirSync(SCREENS).flatMap((file): (readonly [id: string, path: string])[] => {
+  const { source } = JSON.parse(readFileSync(`${SCREENS}/${file}`, 'utf8')) as ListScreen
+  const { base, list = `GET ${base}/list` } = typeof source === 'object' ? source : { base: source }
+  return source === undefined ? [] : [[`system/${file.replace('.json', '')}`, list.replace('GET ', '')]]
+})
+
 describe.each(GENERATIONS)('of %s', (release, generation) => {
   const routes = new RouteTable(routesOf(release, generations[release].onlineExport))
   const found = (method: string, path: string) => {
@@ -42,6 +55,17 @@ describe.each(GENERATIONS)('of %s', (release, generation) => {
     const wrong = asked.filter(({ method, path }) => found(method, path.replace('{path}', 'a/b')) !== hasCall(generation, method, path))
     expect(asked.length).toBeGreaterThan(100)
     expect(wrong.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  })
+
+  it('no screen is offered whose rows cannot be read', () => {
+    const empty = lists.filter(([id, path]) => hasScreen(generation, id) && !hasCall(generation, 'GET', path))
+    expect(lists.length).toBeGreaterThan(25)
+    expect(empty).toEqual([])
+  })
+
+  it('bins are offered where something can be taken out of them', () => {
+    const offered = ['user', 'dict', 'tenant'].filter(one => hasScreen(generation, `system/${one}-bin`))
+    expect(offered).toEqual(release === '2.4.2' ? ['user'] : ['user', 'dict', 'tenant'])
   })
 })
 

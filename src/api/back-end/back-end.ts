@@ -1,6 +1,6 @@
 import type { RequestError } from '../../../renderer/contract'
 import { type Generation, generationBy, SPEECH, type Speech } from './generation'
-import { hasCall } from './own-calls'
+import { hasCall, hasScreen } from './own-calls'
 
 const KEY = 'weft:back-end'
 
@@ -66,6 +66,10 @@ export class BackEnd {
 
   has(method: string, path: string): boolean {
     return hasCall(this.now, method, path) && !this.lacking.has(`${method} ${path}`)
+  }
+
+  hasScreen(id: string): boolean {
+    return hasScreen(this.now, id)
   }
 
   /** Looks whether a failure says that the server has no such call. */

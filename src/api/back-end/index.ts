@@ -1,7 +1,5 @@
 import { BackEnd } from './back-end'
 
-export { OWN_SCREENS } from './own-calls'
-
 /** Of this window. Rooms that run without a browser have none to remember by. */
 const nothing: Storage = { length: 0, clear() {}, getItem: () => null, key: () => null, removeItem() {}, setItem() {} }
 

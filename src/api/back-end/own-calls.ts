@@ -75,14 +75,20 @@ const LATER_STARTS = [
   '/sys/tenant/revertTenantLogic',
 ]
 
-/** Screens that are about such calls and nothing else. */
-export const OWN_SCREENS: ReadonlySet<string> = new Set([
-  'system/api-docs',
-  'system/frame-origin',
-  'system/saved-query',
-  'system/stored-screen',
-  'system/tenant-join',
-  'system/tenant-member',
+/** Screens that have nothing to show, or to do, without one call. */
+const SCREENS: ReadonlyMap<string, readonly [method: string, path: string]> = new Map([
+  ['system/api-docs', ['GET', '/sys/apiDocs/list']],
+  ['system/depart-role-member', ['GET', '/sys/sysDepartRole/memberList']],
+  ['system/dict-bin', ['PUT', '/sys/dict/putRecycleBin']],
+  ['system/frame-origin', ['GET', '/sys/frameOrigin/list']],
+  ['system/role-home', ['GET', '/sys/sysRoleIndex/list']],
+  ['system/role-home-default', ['PUT', '/sys/sysRoleIndex/updateDefIndex']],
+  ['system/saved-query', ['GET', '/sys/savedQuery/list']],
+  ['system/stored-screen', ['GET', '/sys/storedScreen/list']],
+  ['system/table-white-list', ['GET', '/sys/tableWhiteList/list']],
+  ['system/tenant-bin', ['GET', '/sys/tenant/recycleBinPageList']],
+  ['system/tenant-join', ['PUT', '/sys/tenant/addUsers']],
+  ['system/tenant-member', ['GET', '/sys/tenant/userList']],
 ])
 
 /** Whether it is known without asking that a server has a call; a path may hold names in braces. */
@@ -92,4 +98,10 @@ export function hasCall(generation: Generation, method: string, path: string): b
   const begins = (starts: readonly string[]) => starts.some(start => `${path}/`.startsWith(start))
   if (begins(STARTS) || PARTS.test(path) || CALLS.has(call)) return false
   return generation === 'jeecg3' ? !GONE.has(call) : !LATER.has(call) && !begins(LATER_STARTS)
+}
+
+/** Whether it is known without asking that a screen of the repository is of use with a server. */
+export function hasScreen(generation: Generation, id: string): boolean {
+  const call = SCREENS.get(id)
+  return call === undefined || hasCall(generation, ...call)
 }

@@ -39,6 +39,11 @@ it('does not make calls that the server lacks; only reads are borne in silence',
   expect(calls()).toEqual([])
 })
 
+it('grants to departments out of the tree of roles', async () => {
+  replies.set('GET /sys/role/queryTreeList', { treeList: [] })
+  expect(await resultOf({ method: 'GET', path: '/sys/sysDepartPermission/queryTreeList' })).toEqual({ treeList: [] })
+})
+
 it('exports online forms where 3.x does', () => {
   expect(familyPath('/online/cgform/api/exportXls/h1')).toBe('/online/cgform/api/exportXlsOld/h1')
   expect(familyPath('/sys/user/exportXls')).toBe('/sys/user/exportXls')

@@ -21,6 +21,11 @@ const LISTS: { readonly [path: string]: string } = {
   '/sys/sysDepart/queryById': '/sys/sysDepart/queryTreeList',
 }
 
+/** The same answers under another path. */
+const SAME: { readonly [path: string]: string } = {
+  '/sys/sysDepartPermission/queryTreeList': '/sys/role/queryTreeList',
+}
+
 async function oneRow(request: ClientRequest, path: string, send: Send): Promise<Answer> {
   const id = request.query?.id
   const tree = !path.endsWith('/list') || path.startsWith('/sys/permission')
@@ -40,7 +45,8 @@ function refuseLacking({ method, path }: ClientRequest): void {
 }
 
 /** A call as a server of the family takes it: by another path, from a list, as several calls; or refused with a sentence. */
-export async function answerOfFamily(request: ClientRequest, send: Send): Promise<Answer> {
+export async function answerOfFamily(asked: ClientRequest, send: Send): Promise<Answer> {
+  const request = { ...asked, path: SAME[asked.path] ?? asked.path }
   if (request.query?.superQueryTree !== undefined) throw new RequestError(texts.onlyFlat, 400, false)
   const list = LISTS[request.path]
   if (list !== undefined && request.method === 'GET') return oneRow(request, list, send)

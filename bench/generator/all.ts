@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compilerSays, compilers, type Found, saidByDocument, tryDocument } from '../../tests/helpers/generated'
 import { sampled } from './documents'
 import { openKept } from './kept'
+import { writeOnce } from './once'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/generator-all')
@@ -22,7 +23,8 @@ type Document = readonly [name: string, file: string]
  */
 export function all(): void {
   const { found, keep } = openKept<Found>('generator-all')
-  const documents = sampled()
+  // Small ones first: a run that is interrupted has most of them.
+  const documents = sampled().toSorted(([, one], [, other]) => statSync(one).size - statSync(other).size)
   for (const batch of batches(documents.filter(([name]) => !found.has(name)))) {
     for (const [name, each] of tryBatch(batch)) found.set(name, each)
     keep()
@@ -72,6 +74,7 @@ function tryBatch(documents: readonly Document[]): Map<string, Found> {
       ([name, out, each]) => [name, { ...each, wrong: [...each.wrong, ...(started[out] ?? []).map(line => `${name}: ${line}`)] }] as const,
     ),
   )
+  writeOnce(tried.flatMap(([, out]) => (existsSync(out) ? [out] : [])))
   for (const [file, lines] of compilers.flatMap(compiler => [
     ...saidByDocument(compilerSays(folder, { compiler, memory: MEMORY }), compiler),
   ])) {

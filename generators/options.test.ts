@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compilerSays } from '../tests/helpers/generated'
 import { order, type Shop, serveShop, shop } from '../tests/helpers/shop'
@@ -56,6 +57,31 @@ it('what is not asked for is not made', async () => {
   const imports = [...text('plain/shop.ts').matchAll(/^import .*$/gm)].map(([line]) => line)
   expect(imports).toEqual(["import { http } from './http'", "import { type Config, pathOf, queryOf } from './request'"])
   expect(text('plain/shop.ts')).not.toMatch(/Date\b|bigint|check|revive/)
+})
+
+/** What an application with one call ships, alova aside. */
+async function shipped(out: string, from = 'shop'): Promise<string> {
+  const contents = `import { sysOrderById } from './${out}/${from}'\nconsole.log(sysOrderById)\n`
+  const stdin = { contents, resolveDir: folder, loader: 'ts' as const }
+  const made = await build({ stdin, bundle: true, minify: true, format: 'esm', packages: 'external', write: false })
+  return made.outputFiles[0]?.text ?? ''
+}
+
+it('what is made but not called is not shipped', async () => {
+  await run('pays', [])
+  const plain = await shipped('pays')
+  expect(plain).not.toBe('')
+  for (const { name } of outputs.filter(one => one.name !== 'client')) {
+    await run(`pays-${name}`, ['--target', 'client', '--target', name])
+    expect(await shipped(`pays-${name}`), name).toBe(plain)
+  }
+  await run('pays-query', ['--hooks', 'query'])
+  expect(await shipped('pays-query')).toBe(plain)
+  await run('pays-split', ['--split', 'tag'])
+  expect((await shipped('pays-split', '订单管理')).length).toBe(plain.length)
+  // An instance that hooks know names them where it is made.
+  await run('pays-react', ['--hooks', 'react'])
+  expect((await shipped('pays-react')).length - plain.length).toBeLessThan(60)
 })
 
 it('--names path and --prefix give functions and types other names', async () => {
@@ -184,6 +210,12 @@ it('no document and no tag takes the name of a file that stands beside it', asyn
   const files = ['whole', 'queries', '../../generators/runtime'].flatMap(at => readdirSync(join(folder, at)))
   const names = files.filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => file.replace('.ts', ''))
   expect([...new Set(names)].filter(name => !isOwnFile(name)).sort()).toEqual(['shop', 'users', '订单管理'])
+})
+
+it('each target makes what it works with', async () => {
+  for (const { name } of outputs) await run(`alone-${name}`, ['--target', name])
+  expect(readdirSync(join(folder, 'alone-mock'))).toContain('routes.ts')
+  expect(readdirSync(join(folder, 'alone-paging'))).toContain('shop.ts')
 })
 
 it('every folder compiles with the strictest flags', () => expect(compilerSays(folder)).toBe(''))

@@ -122,14 +122,15 @@ function refuseUnread({ contract, messages, broken }: ReadContract): void {
 }
 
 function wantedOutputs(options: GenerateOptions): Output[] {
-  const names = options.targets ?? ['client']
-  const checks = options.validate || options.validateRequests
-  const all = checks && !names.includes('validators') ? ['validators', ...names] : names
-  return all.map(name => {
-    const output = outputs.find(one => one.name === name)
-    if (output === undefined) throw new GeneratorError(`No output "${name}". There are: ${outputs.map(one => one.name).join(', ')}.`)
-    return output
-  })
+  const checks = options.validate || options.validateRequests ? ['validators'] : []
+  const named = [...checks, ...(options.targets ?? ['client'])].map(outputNamed)
+  return [...new Set(named.flatMap(output => (output.needs === undefined ? [output] : [outputNamed(output.needs), output])))]
+}
+
+function outputNamed(name: string): Output {
+  const output = outputs.find(one => one.name === name)
+  if (output === undefined) throw new GeneratorError(`No output "${name}". There are: ${outputs.map(one => one.name).join(', ')}.`)
+  return output
 }
 
 /** Everything that the outputs depend on, besides the documents. */

@@ -14,6 +14,8 @@ export interface OutputContext {
 export interface Output {
   readonly name: string
   readonly says: string
+  /** The output that this one works with: it is made too. */
+  readonly needs?: string
   readonly files: (contract: Contract, context: OutputContext) => Promise<ReadonlyMap<string, string>>
 }
 
@@ -44,6 +46,7 @@ export const outputs: readonly Output[] = [
   {
     name: 'mock',
     says: 'handlers for the target fastify, with data made from the schemas',
+    needs: 'fastify',
     files: async (contract, context) => (await import('../mock')).mockFiles(contract, context),
   },
   {
@@ -59,6 +62,7 @@ export const outputs: readonly Output[] = [
   {
     name: 'paging',
     says: 'the items of lists that come in pages, one after the other',
+    needs: 'client',
     files: async (contract, context) => (await import('../paging')).pagingFiles(contract, await modules(contract, context)),
   },
 ]

@@ -88,6 +88,43 @@ export const bodies: WireCase[] = [
     line: 'POST /q',
   },
   {
+    name: 'a form whose parts have types',
+    operation: form(
+      { table: text, image: bytes, objects: { type: 'array', items: numbers }, tables: texts },
+      {
+        table: { contentType: 'text/csv' },
+        image: { contentType: 'image/png, image/jpeg' },
+        objects: { contentType: 'application/vnd.x+json' },
+        tables: { contentType: 'text/csv' },
+      },
+    ),
+    request: { body: { table: 'a,b', image: FILE, objects: [{ R: 1 }, { R: 2 }], tables: ['c,d', 'e,f'] } },
+    body: [
+      part('table', 'a,b', 'text/csv', 'blob'),
+      part('image', FILE_TEXT, 'image/png', 'chosen.png'),
+      part('objects', '{"R":1}', 'application/vnd.x+json', 'blob'),
+      part('objects', '{"R":2}', 'application/vnd.x+json', 'blob'),
+      part('tables', 'c,d', 'text/csv', 'blob'),
+      part('tables', 'e,f', 'text/csv', 'blob'),
+      '----\r\n',
+    ].join(''),
+    line: 'POST /q',
+  },
+  {
+    name: 'lists inside of deep objects, in parts',
+    operation: form({ deep: { type: 'object', properties: { R: texts } } }, { deep: { style: 'deepObject' } }),
+    request: { body: { deep: { R: ['a', 'b'] } } },
+    body: [part('deep[R]', 'a'), part('deep[R]', 'b'), '----\r\n'].join(''),
+    line: 'POST /q',
+  },
+  {
+    name: 'lists inside of deep objects, in fields',
+    operation: fields({ deep: { type: 'object', properties: { R: texts } } }, { deep: { style: 'deepObject' } }),
+    request: { body: { deep: { R: ['a', 'b'] } } },
+    body: 'deep%5BR%5D%5B0%5D=a&deep%5BR%5D%5B1%5D=b',
+    line: 'POST /q',
+  },
+  {
     name: 'a form whose parts have headers',
     operation: form({ file: bytes, object: numbers, plain: text, bare: text }, headed),
     request: {

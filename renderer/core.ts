@@ -1,6 +1,6 @@
 /** What runs without a browser, for the server and the generators. Nothing here draws or calls anything. */
 
-export { CronError, isTimeZone, parseCron, runTexts } from './cron'
+export { CronError, isTimeZone, nextRun, parseCron, runTexts } from './cron'
 export * from './expression'
 export { isAmount } from './model/amount'
 export {

@@ -7,6 +7,7 @@ import type { SubjectServices } from '../http/module'
 import type { SessionSearch } from '../http/session'
 import { createSessionCookies, type SessionCookies } from '../http/session-cookies'
 import type { PageFacts } from '../http/web/page-facts'
+import { Engine } from '../jobs'
 import type { Catalog } from '../query'
 import { addSockets, type SocketServices } from '../sockets'
 import { analysis } from '../subjects/analysis'
@@ -15,6 +16,7 @@ import { apiDocs } from '../subjects/api-docs'
 import { liveTables, recordsModule } from '../subjects/entities'
 import { allowFilesIn, drawOldPictures, keepFiles, takeParts } from '../subjects/files'
 import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeAccounts, USUAL_LIMITS } from '../subjects/identity'
+import { tellOwners } from '../subjects/jobs'
 import { noteRefusals } from '../subjects/log'
 import { openFacts } from '../subjects/menus'
 import { onlineForm } from '../subjects/online-forms'
@@ -61,6 +63,19 @@ function subjectServices(app: FastifyInstance, data: Data, { config, ...options 
     integrations: createIntegrations(config, options.say ?? (() => {})),
     keepErrors: (trx, file) => app.files.saveFile(trx, { ...file, biz: 'import-errors', type: 'text/plain; charset=utf-8' }),
   }
+}
+
+/** Begins jobs when the server is ready; they end before its database is closed. */
+async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalog): Promise<void> {
+  const engine = new Engine({
+    database: data.jobs,
+    withTenant: data.withTenant,
+    types,
+    tell: () => tellOwners(data),
+    warn: error => app.log.warn({ err: error }, 'jobs could not be looked after'),
+  })
+  await engine.start()
+  app.addHook('preClose', () => engine.close())
 }
 
 /** The operations of the contracts, over the database of the settings; what has to be known of its pages. */
@@ -122,6 +137,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   })
   cleanAnswers(app, data)
   await takeParts(app, { apiBase: config.apiBase, database: data, ...guarding })
+  if (options.only === undefined) await runJobs(app, data, catalog)
   // Where front ends ask whether the server answers.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())
   const facts = await openFacts(data)

@@ -14,6 +14,7 @@ import { example } from '../subjects/example'
 import { file } from '../subjects/files'
 import { fillRule } from '../subjects/fill-rules'
 import { identity } from '../subjects/identity'
+import { job } from '../subjects/jobs'
 import { permission } from '../subjects/menus'
 import { user } from '../subjects/people'
 import { roleHome } from '../subjects/role-homes'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   fillRule,
   comment,
   cron,
+  job,
   example,
   file,
   tenant,

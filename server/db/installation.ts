@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { StartError } from '../util/start-error'
 import type { RoleNames } from './owner'
-import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
+import { FORMS_SCHEMA, JOBS_SCHEMA, REPORT_SCHEMA } from './schemas'
 
 /**
- * What one database knows of itself, in a table that only the role of DATABASE_URL reads: the names of its five roles and
+ * What one database knows of itself, in a table that only the role of DATABASE_URL reads: the names of its six roles and
  * the secret from which their passwords are derived. So any number of servers, on any machine, that may administer the
  * database can also work on it, and nothing has to be copied between their data folders.
  */
@@ -59,7 +59,7 @@ async function makeRoles(db: Kysely<unknown>, { roles, passwordOf }: Installatio
     await sql.raw(`create role "${roles.owner}" nologin ${flags}`).execute(db)
     await sql.raw(`grant "${roles.owner}" to current_user`).execute(db)
   }
-  for (const role of [roles.app, roles.report, roles.auth, roles.forms]) {
+  for (const role of [roles.app, roles.report, roles.auth, roles.forms, roles.jobs]) {
     if (present.has(role)) continue
     await sql.raw(`create role "${role}" login noinherit ${flags} password '${passwordOf(role)}'`).execute(db)
   }
@@ -72,6 +72,7 @@ async function makeSchema(db: Kysely<unknown>, roles: RoleNames, superuser: bool
   const { rows } = await sql<{ present: boolean }>`select to_regnamespace('weft') is not null as present`.execute(db)
   if (!rows[0]?.present) await sql`create schema weft authorization ${sql.id(roles.owner)}`.execute(db)
   await makeFormsSchema(db, roles)
+  await makeJobsSchema(db, roles.jobs)
   await sql`create schema if not exists ${sql.id(REPORT_SCHEMA)} authorization ${sql.id(roles.owner)}`.execute(db)
   if (!superuser) return
   await sql`alter role ${sql.id(roles.report)} set temp_file_limit = ${sql.lit(REPORT_FILES)}`.execute(db)
@@ -91,10 +92,25 @@ async function makeFormsSchema(db: Kysely<unknown>, roles: RoleNames): Promise<v
   await sql`reset role`.execute(db)
 }
 
+/** The role of jobs makes the tables of its queue there, and nowhere else. */
+async function makeJobsSchema(db: Kysely<unknown>, role: string): Promise<void> {
+  const { rows } = await sql<{ present: boolean }>`select to_regnamespace(${JOBS_SCHEMA}) is not null as present`.execute(db)
+  if (rows[0]?.present) return
+  await sql.raw(`grant "${role}" to current_user`).execute(db)
+  await sql`create schema ${sql.id(JOBS_SCHEMA)} authorization ${sql.id(role)}`.execute(db)
+}
+
 function installationOf({ prefix, secret }: Row): Installation {
   const derive = (use: string) => createHmac('sha256', secret).update(use).digest()
   return {
-    roles: { owner: `${prefix}_owner`, app: `${prefix}_app`, report: `${prefix}_report`, auth: `${prefix}_auth`, forms: `${prefix}_forms` },
+    roles: {
+      owner: `${prefix}_owner`,
+      app: `${prefix}_app`,
+      report: `${prefix}_report`,
+      auth: `${prefix}_auth`,
+      forms: `${prefix}_forms`,
+      jobs: `${prefix}_jobs`,
+    },
     passwordOf: role => derive(`role:${role}`).toString('base64url'),
     keyFor: use => derive(`key:${use}`),
   }

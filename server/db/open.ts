@@ -5,6 +5,7 @@ import { connectionProblem } from './away'
 import type { Actor, Database, TransactionContext, Trx } from './database'
 import { noteFileUses } from './file-uses'
 import { findInstallation, type Installation, resetPassword, withAdvisoryLock } from './installation'
+import { type JobsDatabase, openJobs } from './jobs'
 import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
@@ -44,6 +45,8 @@ export interface OpenDatabase extends Database {
   /** The administrator's password, when this start made one. */
   readonly firstPassword: string | null
   readonly keyFor: Installation['keyFor']
+  /** Of the jobs: their own role, who sees every tenant. */
+  readonly jobs: JobsDatabase
   /** Hears what the database tells every process, until `close`. */
   listen(listener: Listener): Promise<void>
   close(): Promise<void>
@@ -97,7 +100,8 @@ async function prepare(options: OpenOptions): Promise<Prepared> {
     const admin = overPool<Tables>(pool)
     const prepared = await admin.connection().execute(db => prepareAsOwner(db, options))
     const { roles } = prepared.installation
-    for (const role of [roles.app, roles.auth, roles.report, roles.forms]) await proveLogin(options, prepared.installation, role, admin)
+    for (const role of [roles.app, roles.auth, roles.report, roles.forms, roles.jobs])
+      await proveLogin(options, prepared.installation, role, admin)
     return prepared
   } catch (error) {
     const problem = connectionProblem(options.url, error, options.from ?? 'DATABASE_URL')
@@ -200,6 +204,9 @@ const REPORT_SETTINGS = {
   jit: 'off',
 }
 
+/** Connections that jobs are planned, sent and followed by. */
+const JOBS_AT_ONCE = 3
+
 /** Tables of online forms that are changed at once. */
 const FORMS_AT_ONCE = 1
 /** Milliseconds that one statement may take: a large table is written anew. */
@@ -235,7 +242,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const reportPool = poolFor(reportUrl, roles.report, REPORTS_AT_ONCE, LONGEST_REPORT, { settings: REPORT_SETTINGS })
   const endingPool = poolFor(reportUrl, roles.report, 1, LONGEST_REPORT)
   const formsPool = poolFor(options.url, roles.forms, FORMS_AT_ONCE, LONGEST_CHANGE)
-  const pools = [appPool, authPool, reportPool, endingPool, formsPool, ...(replicaPool ? [replicaPool] : [])]
+  const jobsPool = poolFor(options.url, roles.jobs, JOBS_AT_ONCE)
+  const pools = [appPool, authPool, reportPool, endingPool, formsPool, jobsPool, ...(replicaPool ? [replicaPool] : [])]
   const listeners: { close(): Promise<void> }[] = []
   const close = async () => {
     await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
@@ -260,6 +268,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
       true,
     ),
     readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool, opening) : app, options.context, true),
+    jobs: openJobs(overPool(bounded(jobsPool)), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

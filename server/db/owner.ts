@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 
-/** The names of the five roles of this installation. */
+/** The names of the six roles of this installation. */
 export interface RoleNames {
   readonly owner: string
   readonly app: string
@@ -9,6 +9,8 @@ export interface RoleNames {
   readonly auth: string
   /** Owns the tables of online forms and nothing else. */
   readonly forms: string
+  /** Runs jobs: owns their queue, and sees schedules and runs of every tenant. */
+  readonly jobs: string
 }
 
 /** The schema's owner at work, while every other starting process waits: migrations, seeds, tables of entities. */

@@ -3154,6 +3154,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/quartzJob/list` 定时任务: one page. */
+  sysQuartzJobList: {
+    method: 'GET'
+    query: SysQuartzJobListQuery
+    params: None
+    body: undefined
+    result: SysQuartzJobListResult
+  }
+  /** `GET /sys/quartzJob/queryById` 定时任务: one record. */
+  sysQuartzJobQueryById: {
+    method: 'GET'
+    query: SysQuartzJobQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysQuartzJob
+  }
+  /** `POST /sys/quartzJob/add` 定时任务: save a new record. */
+  sysQuartzJobAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysQuartzJobAdd
+    result: null
+  }
+  /** `PUT /sys/quartzJob/edit` 定时任务: save a changed record. */
+  sysQuartzJobEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysQuartzJobEdit
+    result: null
+  }
+  /** `DELETE /sys/quartzJob/delete` 定时任务: delete one record. */
+  sysQuartzJobDelete: {
+    method: 'DELETE'
+    query: SysQuartzJobDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/quartzJob/deleteBatch` 定时任务: delete several records. */
+  sysQuartzJobDeleteBatch: {
+    method: 'DELETE'
+    query: SysQuartzJobDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/quartzJob/saveBatch` 定时任务: save new, changed and deleted records at once, or none of them. */
+  sysQuartzJobSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysQuartzJobChanges
+    result: SavedRows
+  }
+  /** `GET /sys/quartzJob/exportXls` 定时任务: workbook of what the filters leave, or of `selections`. */
+  sysQuartzJobExportXls: {
+    method: 'GET'
+    query: SysQuartzJobExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/quartzJob/importExcel` 定时任务: take a workbook. */
+  sysQuartzJobImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysQuartzJobImportExcelResult
+  }
+  /** `GET /sys/quartzJob/importTemplate` 定时任务: an empty workbook to fill in. */
+  sysQuartzJobImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/sysRoleIndex/list` 角色首页: one page. */
   sysSysRoleIndexList: {
     method: 'GET'
@@ -3313,6 +3393,110 @@ export interface Operations {
     params: None
     body: undefined
     result: Binary
+  }
+  /** `GET /sys/quartzJob/pause` Stop schedules: nothing is planned until they are resumed. */
+  sysQuartzJobPause: {
+    method: 'GET'
+    query: SysQuartzJobPauseQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/quartzJob/resume` Resume schedules; times that passed meanwhile are not made up for. */
+  sysQuartzJobResume: {
+    method: 'GET'
+    query: SysQuartzJobResumeQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/quartzJob/execute` Run a schedule now, for the caller. */
+  sysQuartzJobExecute: {
+    method: 'GET'
+    query: SysQuartzJobExecuteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/quartzJob/types` The kinds of jobs, with their parameters. */
+  sysQuartzJobTypes: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: JobType[]
+  }
+  /** `GET /sys/quartzJob/nextRuns` When a schedule runs next, by the clock of its time zone; nothing while it is stopped. */
+  sysQuartzJobNextRuns: {
+    method: 'GET'
+    query: SysQuartzJobNextRunsQuery
+    params: None
+    body: undefined
+    result: SysQuartzJobNextRunsResult
+  }
+  /** `GET /sys/quartzJob/hold` Whether all jobs of the installation are held for maintenance. */
+  sysQuartzJobHold: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: JobHold
+  }
+  /** `PUT /sys/quartzJob/hold` Hold all jobs of the installation, or let them go on. What runs ends; nothing is begun. */
+  sysQuartzJobSetHold: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysQuartzJobSetHoldBody
+    result: null
+  }
+  /** `GET /sys/jobRun/list` Runs, the newest first. */
+  sysJobRunList: {
+    method: 'GET'
+    query: SysJobRunListQuery
+    params: None
+    body: undefined
+    result: SysJobRunListResult
+  }
+  /** `GET /sys/jobRun/queryById` One run: for who may list them, and for its owner. */
+  sysJobRunQueryById: {
+    method: 'GET'
+    query: SysJobRunQueryByIdQuery
+    params: None
+    body: undefined
+    result: JobRun
+  }
+  /** `GET /sys/jobRun/lines` What runs have logged, the newest first; of one by `runId`. */
+  sysJobRunLines: {
+    method: 'GET'
+    query: SysJobRunLinesQuery
+    params: None
+    body: undefined
+    result: SysJobRunLinesResult
+  }
+  /** `POST /sys/jobRun/cancel` Cancel a run that has not ended: for its owner, and with jobRun:cancel. */
+  sysJobRunCancel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysJobRunCancelBody
+    result: null
+  }
+  /** `POST /sys/jobRun/again` Run the same again, for the caller: for its owner, and with jobRun:again. */
+  sysJobRunAgain: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysJobRunAgainBody
+    result: null
+  }
+  /** `GET /sys/jobRun/mine` The caller's runs that have not ended, and the newest that have. */
+  sysJobRunMine: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: JobRun[]
   }
   /** `GET /online/cgform/api/authColumn/{headId}` The columns of a form and which of them are under control. */
   onlineCgformApiAuthColumnGet: {
@@ -9672,6 +9856,172 @@ export type SysPositionExportXlsQuery = ListQuery & {
 
 export type SysPositionImportExcelResult = ImportReport | null
 
+/** 定时任务 */
+export interface SysQuartzJob {
+  id: string
+  /** 任务名称 */
+  name?: string | null
+  /** 任务类型 */
+  jobClassName?: string | null
+  /** 执行计划 */
+  cronExpression?: string | null
+  /** 时区 */
+  timeZone?: string | null
+  /** 参数 */
+  parameter?: string | null
+  /** 状态 */
+  status?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  startTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** 错过后 */
+  missed?: string | null
+  /** 上次未结束时 */
+  overlap?: string | null
+  /** 最多尝试次数 */
+  attempts?: number | null
+  /** 重试间隔（秒） */
+  pauseSeconds?: number | null
+  /** 时限（秒） */
+  timeLimit?: number | null
+  /** 通知创建人 */
+  tells?: string | null
+  /** 描述 */
+  description?: string | null
+  /** 删除标记 */
+  delFlag?: number | null
+  jobClassName_dictText?: string | null
+  timeZone_dictText?: string | null
+  status_dictText?: string | null
+  missed_dictText?: string | null
+  overlap_dictText?: string | null
+  tells_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysQuartzJobAdd {
+  /** 任务名称 */
+  name?: string | null
+  /** 任务类型 */
+  jobClassName: string | null
+  /** 执行计划 */
+  cronExpression: string | null
+  /** 时区 */
+  timeZone?: string | null
+  /** 参数 */
+  parameter?: string | null
+  /** 状态 */
+  status?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  startTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** 错过后 */
+  missed?: string | null
+  /** 上次未结束时 */
+  overlap?: string | null
+  /** 最多尝试次数 */
+  attempts?: number | null
+  /** 重试间隔（秒） */
+  pauseSeconds?: number | null
+  /** 时限（秒） */
+  timeLimit?: number | null
+  /** 通知创建人 */
+  tells?: string | null
+  /** 描述 */
+  description?: string | null
+  /** 删除标记 */
+  delFlag?: number | null
+}
+
+/** What is absent stays as it is. */
+export interface SysQuartzJobEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 任务名称 */
+  name?: string | null
+  /** 任务类型 */
+  jobClassName?: string | null
+  /** 执行计划 */
+  cronExpression?: string | null
+  /** 时区 */
+  timeZone?: string | null
+  /** 参数 */
+  parameter?: string | null
+  /** 状态 */
+  status?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  startTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** 错过后 */
+  missed?: string | null
+  /** 上次未结束时 */
+  overlap?: string | null
+  /** 最多尝试次数 */
+  attempts?: number | null
+  /** 重试间隔（秒） */
+  pauseSeconds?: number | null
+  /** 时限（秒） */
+  timeLimit?: number | null
+  /** 通知创建人 */
+  tells?: string | null
+  /** 描述 */
+  description?: string | null
+  /** 删除标记 */
+  delFlag?: number | null
+}
+
+export interface SysQuartzJobChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysQuartzJobAdd
+  }[]
+  changed?: SysQuartzJobEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysQuartzJobListQuery = ListQuery
+
+export type SysQuartzJobListResult = Page & {
+  records: SysQuartzJob[]
+}
+
+export interface SysQuartzJobQueryByIdQuery {
+  id: string
+}
+
+export interface SysQuartzJobDeleteQuery {
+  id: string
+}
+
+export interface SysQuartzJobDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysQuartzJobExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysQuartzJobImportExcelResult = ImportReport | null
+
 /** 角色首页 */
 export interface SysSysRoleIndex {
   id: string
@@ -9856,6 +10206,142 @@ export type SysTableWhiteListExportXlsQuery = ListQuery & {
 }
 
 export type SysTableWhiteListImportExcelResult = ImportReport | null
+
+export interface JobRun {
+  id: string
+  /** The schedule; null for one that was asked for by itself. */
+  scheduleId?: string | null
+  name?: string | null
+  /** Its kind. */
+  jobClassName?: string | null
+  /** JSON. */
+  params?: string | null
+  /** plan, hand, again or call. */
+  cause?: string | null
+  /** Username of whom it runs for. */
+  owner?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  plannedTime?: string | null
+  /** waiting, running, done, failed, cancelled or skipped. */
+  state?: string | null
+  /** How often it was begun. */
+  turn?: number | null
+  /** Host and process that ran it last. */
+  serverName?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** How long it took, or takes so far. */
+  seconds?: number | null
+  done?: number | null
+  total?: number | null
+  /** 0 to 100; null where it tells none. */
+  percent?: number | null
+  progressText?: string | null
+  /** Whether somebody has cancelled it. */
+  stopWanted?: boolean | null
+  /** What it has brought, for people. */
+  resultText?: string | null
+  /** Path of the application to read on. */
+  resultLink?: string | null
+  /** Id of a file. */
+  resultFile?: string | null
+  /** JSON. */
+  result?: string | null
+  /** Why it failed, or was skipped. */
+  error?: string | null
+}
+
+export interface JobLine {
+  id: string
+  runId?: string | null
+  /** Which attempt says it. */
+  turn?: number | null
+  /** yyyy-MM-dd HH:mm:ss */
+  at?: string | null
+  /** info, warn or error. */
+  level?: string | null
+  text?: string | null
+}
+
+export interface JobType {
+  name: string
+  title: string
+  /** JSON Schema of the parameters. */
+  params: {
+    [k: string]: unknown
+  }
+  attempts?: number
+  pauseSeconds?: number
+  timeLimit?: number
+  /** Begun at most once. */
+  once?: boolean
+}
+
+export interface JobHold {
+  held: boolean
+  heldBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  heldTime?: string | null
+}
+
+export interface SysQuartzJobPauseQuery {
+  /** Of one schedule. */
+  id?: string
+  /** Of all schedules of a kind, as clients of 2.4 ask. */
+  jobClassName?: string
+}
+
+export interface SysQuartzJobResumeQuery {
+  /** Of one schedule. */
+  id?: string
+  /** Of all schedules of a kind, as clients of 2.4 ask. */
+  jobClassName?: string
+}
+
+export interface SysQuartzJobExecuteQuery {
+  id: string
+}
+
+export interface SysQuartzJobNextRunsQuery {
+  id: string
+  /** Default 5. */
+  count?: number
+}
+
+export type SysQuartzJobNextRunsResult = {
+  /** yyyy-MM-dd HH:mm:ss */
+  time: string
+}[]
+
+export interface SysQuartzJobSetHoldBody {
+  held: boolean
+}
+
+export type SysJobRunListQuery = ListQuery
+
+export type SysJobRunListResult = Page & {
+  records: JobRun[]
+}
+
+export interface SysJobRunQueryByIdQuery {
+  id: string
+}
+
+export type SysJobRunLinesQuery = ListQuery
+
+export type SysJobRunLinesResult = Page & {
+  records: JobLine[]
+}
+
+export interface SysJobRunCancelBody {
+  id: string
+}
+
+export interface SysJobRunAgainBody {
+  id: string
+}
 
 /** A column, and what of it is under control. */
 export interface OnlineFormColumnRight {

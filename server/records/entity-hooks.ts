@@ -5,6 +5,8 @@ import type { GivenRecord } from './check-context'
 
 /** What a module adds to an entity that the engine serves. */
 export interface DeclaredEntity {
+  /** What `add` answers, instead of the usual. */
+  readonly added?: () => string
   /** What `edit` answers, instead of the usual. */
   readonly edited?: () => string
   /** Judges what is given before anything is written, by what only a call can find out; throws what is refused. */

@@ -86,6 +86,12 @@ async function notifyAnnouncement(
   )
 }
 
+/** A run concerns whom it runs for. */
+function notifyJob(registry: ConnectionRegistry, { tenant, user, run, state }: Payload): void {
+  const meant = registry.connectionsOf(String(user)).filter(({ session }) => session.tenantId === tenant)
+  send(meant, { cmd: 'job', msgId: run, msgTxt: state })
+}
+
 /** What the database tells, told to those sockets of this process that it concerns. */
 export function createChangeRelay(
   database: Database,
@@ -103,6 +109,7 @@ export function createChangeRelay(
     weft_dictionary: (_, content) => notifyDictionary(registry, content),
     weft_permission: (_, content) => notifyPermission(database, registry, tables.registry, content),
     weft_announcement: (_, content) => notifyAnnouncement(services, registry, content),
+    weft_job: (_, content) => notifyJob(registry, content),
     weft_table: (_, content) => tables.onMessage(content),
   }
   const onMessage: Listener['onMessage'] = (channel, payload) => {

@@ -10,8 +10,11 @@ import { dial, type Listening } from './sockets'
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
   /** In order; resolves when it has ended. */
   stop(): Promise<void>
+  /** At once, as a power cut would. */
+  kill(): Promise<void>
 }
 
 /** Starts a server with sample data on a database. */
@@ -21,13 +24,14 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   const env = { PATH, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: databaseUrl, ADMIN_PASSWORD: ADMIN.password }
   const child = spawn(process.execPath, [await serverProgram(), '--demo'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = new Promise<void>(resolve => child.once('close', () => resolve()))
-  const stop = async () => {
-    child.kill('SIGTERM')
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
     await gone
     rmSync(dataDir, { recursive: true, force: true })
   }
+  const stop = () => end('SIGTERM')
   try {
-    return { url: await readyAddress(child), stop }
+    return { url: await readyAddress(child), pid: child.pid ?? 0, stop, kill: () => end('SIGKILL') }
   } catch (error) {
     await stop()
     throw error

@@ -35,6 +35,7 @@ import * as tenantBin from './32-recycle-bin-of-tenants'
 import * as comments from './33-comments'
 import * as departmentRoles from './35-department-roles'
 import * as dataRules from './36-data-rules'
+import * as jobs from './40-jobs'
 
 export interface Migration {
   readonly name: string
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { name: '33-comments', up: comments.up },
   { name: '35-department-roles', up: departmentRoles.up },
   { name: '36-data-rules', up: dataRules.up },
+  { name: '40-jobs', up: jobs.up },
 ]

@@ -92,7 +92,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
     add: async call => {
       await judge(call, [call.body as GivenRecord])
       await write(call, context => addRecord(context, call.body as GivenRecord))
-      return answer({ message: texts.added })
+      return answer({ message: call.catalog.entities.of(entity.base).added?.() ?? texts.added })
     },
     edit: async call => {
       const id = text((call.body as GivenRecord).id)

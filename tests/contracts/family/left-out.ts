@@ -4,7 +4,7 @@
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'Comes with operation: logs, jobs, gateway, data sources, messages, monitoring.': `
-    /actuator/* /sys/actuator/* /sys/log/* /sys/dataLog/* /sys/online/* /sys/quartzJob/* /sys/gatewayRoute/* /sys/dataSource/*
+    /actuator/* /sys/actuator/* /sys/log/* /sys/dataLog/* /sys/online/* /sys/gatewayRoute/* /sys/dataSource/*
     /sys/message/* /monitor/*`,
   'Comes with the rest of this family: tools of online forms.': `
     /online/cgform/api/authColumn/batch /online/cgform/api/codeView

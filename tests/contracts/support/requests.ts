@@ -6,6 +6,7 @@ import { comments } from './comments'
 import { areaOf } from './contracts'
 import { dataRules } from './data-rules'
 import { departmentRoles } from './department-roles'
+import { jobs } from './jobs'
 import { onlineFormRights } from './online-form-rights'
 import { onlineForms } from './online-forms'
 import { fresh, sampleOf } from './samples'
@@ -95,6 +96,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...departmentRoles,
   ...dataRules,
   ...comments,
+  ...jobs,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),
@@ -364,6 +366,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     状态: '禁用',
   }),
   '/sys/tableWhiteList': async n => ({ 表名: `table_${n}`, 字段: '*', 状态: '禁用' }),
+  '/sys/quartzJob': async n => ({ 任务名称: `导入${n}`, 任务类型: '示例任务', 执行计划: '0 0 0 1 1 ? 2099' }),
   '/sys/frameOrigin': async n => ({ 网站地址: `https://im${n}.test` }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),

@@ -137,6 +137,11 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysFillRuleAdd',
     links: async () => ({ ruleCode: `fill${fresh()}`, ruleClass: 'format', ruleParams: '{"format":"T{000}"}' }),
   },
+  '/sys/quartzJob': {
+    table: 'sys_quartz_job',
+    add: 'sysQuartzJobAdd',
+    links: async () => schedule(),
+  },
   '/sys/sysRoleIndex': {
     table: 'sys_role_index',
     add: 'sysSysRoleIndexAdd',
@@ -179,6 +184,24 @@ const storedScreen = JSON.stringify({
 })
 
 const schedules = { active: 'Y', schedule: '0 0 2 * * ?', summary: '0 0 8 L * ?', abroad: '0 30 9 ? * MON-FRI' }
+
+const schedule = () => ({
+  name: `任务${fresh()}`,
+  jobClassName: 'sample',
+  cronExpression: '0 0 0 1 1 ? 2099',
+  timeZone: null,
+  parameter: '{"steps":1}',
+  status: '0',
+  startTime: null,
+  endTime: null,
+  missed: 'once',
+  overlap: 'wait',
+  attempts: 1,
+  pauseSeconds: 0,
+  timeLimit: 60,
+  tells: 'failure',
+  delFlag: 0,
+})
 
 const CODE_RULES = JSON.stringify([{ digits: '2', pattern: '^[A-Z]+$', message: '前两位须为大写字母' }])
 

@@ -1,0 +1,45 @@
+import type { Trx } from '../query'
+import { fail } from '../util/errors'
+import { limitsOf } from './limits'
+import { paramsFault } from './params'
+import { insertRun } from './repository'
+import { texts } from './texts'
+
+/** What is asked to be run. */
+export interface AskedRun {
+  /** Name of the kind of job. */
+  readonly type: string
+  /** What people read. Default: the title of the kind. */
+  readonly name?: string
+  readonly params?: unknown
+  /** `success`, `failure`, `late`, joined by commas: when the caller is told by a message. Default `failure`. */
+  readonly tells?: string
+  /** Default `call`: a part of the application has asked. */
+  readonly cause?: 'call' | 'hand' | 'again'
+  /** The schedule that it is a run of. Default: none. */
+  readonly schedule?: string | null
+  /** Runs of one key go one after the other. Default: the key of the kind. */
+  readonly key?: string
+  /** Attempts, seconds between them and seconds of each, within those of the kind. Default: those of the kind. */
+  readonly limits?: { readonly attempts?: number | null; readonly pause?: number | null; readonly seconds?: number | null }
+}
+
+/**
+ * Asks for a run, for whom the transaction acts; it is begun when the transaction is through, on any server. Its id. Refused where there is
+ * no such kind of job, or it cannot be run with these parameters.
+ */
+export async function askRun(trx: Trx, { type: name, params = {}, ...asked }: AskedRun): Promise<string> {
+  const type = trx.catalog.jobs.of(name) ?? fail(texts.unknownType(name))
+  const fault = paramsFault(type, params)
+  if (fault !== undefined) fail(fault)
+  return insertRun(trx, {
+    name: asked.name ?? type.title(),
+    jobClassName: name,
+    params: JSON.stringify(params),
+    cause: asked.cause ?? 'call',
+    scheduleId: asked.schedule ?? null,
+    tells: asked.tells ?? 'failure',
+    runKey: type.key(params) ?? asked.key ?? null,
+    ...limitsOf(type, asked.limits),
+  })
+}

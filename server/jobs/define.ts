@@ -1,0 +1,101 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import type { Actor, Trx } from '../db/database'
+
+export type LogLevel = 'info' | 'warn' | 'error'
+
+/** What a run has brought: told to its owner and shown with the run. */
+export interface JobResult {
+  /** One line for people. */
+  readonly text?: string
+  /** Where to read on: a path of the application. */
+  readonly link?: string
+  /** Id of a file to download. */
+  readonly file?: string
+  /** What other programs read. */
+  readonly data?: unknown
+}
+
+/** One run of a job, as its work sees it. */
+export interface JobContext<Params> {
+  readonly params: Params
+  /** Whom it runs for; their tenant is that of `withTenant`. */
+  readonly actor: Actor
+  readonly runId: string
+  /** How often it has been begun, this time included. */
+  readonly attempt: number
+  /** Aborted by a cancel, the time limit, the stop of the server, or when another server has taken over. Work looks at it or hands it on. */
+  readonly signal: AbortSignal
+  /** How far it is, and at what; told twice a second at most. */
+  progress(done: number, of: number, text?: string): void
+  log(level: LogLevel, text: string): void
+  /** One transaction with the tenant of the owner. Throws once this attempt is over: what a lost server still does touches nothing. */
+  withTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /**
+   * The same, done once for the run however often it is begun: its result, which is kept as JSON, is handed out again by later attempts.
+   * Names are unique within the run.
+   */
+  step<T>(name: string, work: (trx: Trx) => Promise<T>): Promise<T>
+}
+
+/** What a run may take. Schedules may set their own time, attempts and pause within these. */
+export interface JobLimits {
+  /** Seconds of one attempt. Default 3600. */
+  readonly seconds: number
+  /** How often it is tried when it fails. Default 1. */
+  readonly attempts: number
+  /** Seconds before it is tried again, doubled each time. Default 10. */
+  readonly pause: number
+  /** Lines of log that are kept of an attempt. Default 1000. */
+  readonly lines: number
+  /** Begun at most once, even when the server is lost amid the run; then it has failed. Default false. */
+  readonly once: boolean
+}
+
+/** JSON Schema of an object whose properties have titles: what the form of the parameters is drawn from. */
+export interface ParamsSchema {
+  readonly type: 'object'
+  readonly properties: Readonly<Record<string, object>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+}
+
+export interface JobOptions<Params> {
+  /** Name in schedules and calls; the family has names of classes here. Unique. */
+  readonly name: string
+  /** What people read. */
+  readonly title: () => string
+  readonly params: () => ParamsSchema
+  readonly limits?: Partial<JobLimits>
+  /** Runs of one key in a tenant go one after the other. Default: each by itself. */
+  readonly key?: (params: Params) => string | undefined
+  readonly run: (context: JobContext<Params>) => Promise<JobResult | undefined>
+}
+
+/** A kind of job as the engine knows it. */
+export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key'> {
+  readonly limits: JobLimits
+  readonly check: ValidateFunction
+  readonly run: (context: JobContext<unknown>) => Promise<JobResult | undefined>
+  readonly key: (params: unknown) => string | undefined
+}
+
+const USUAL: JobLimits = { seconds: 3600, attempts: 1, pause: 10, lines: 1000, once: false }
+
+const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, formats: { textarea: true } })
+
+/**
+ * A kind of job: its parameters as JSON Schema (checked before they are kept, drawn as a form), its limits and its work. A module hands it
+ * to `catalog.jobs.declare`.
+ *
+ *     defineJob({ name: 'import', title: () => '导入', params: …, limits: { attempts: 3 }, run: async ({ params, step }) => … })
+ */
+export function defineJob<Params>(options: JobOptions<Params>): JobType {
+  const { run, key, limits } = options
+  return {
+    ...options,
+    limits: { ...USUAL, ...limits },
+    check: ajv.compile(options.params()),
+    run: context => run(context as JobContext<Params>),
+    key: params => key?.(params as Params),
+  }
+}

@@ -1,0 +1,7 @@
+export { askRun } from './ask'
+export { JobTypes } from './catalog'
+export { defineJob, type JobContext, type JobResult, type JobType } from './define'
+export { Engine } from './engine'
+export { scheduleKey } from './limits'
+export { paramsFault } from './params'
+export { paramsOf, timeAfter, ZONE } from './plans/planner'

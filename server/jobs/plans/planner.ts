@@ -1,0 +1,99 @@
+import { CronError, isTimeZone, nextRun, parseCron } from '../../../renderer/core'
+import type { JobTypes } from '../catalog'
+import type { JobType } from '../define'
+import { limitsOf, scheduleKey } from '../limits'
+import { paramsFault } from '../params'
+import { alone, type JobsTrx } from '../repository'
+import { texts } from '../texts'
+import { addRun, type DueSchedule, isUnderWay, keepPlan, takeDue } from './repository'
+
+/** Only one server plans at a time. */
+const PLANNING = 1
+const MOST = 200
+/** A time that is noticed later than this was missed. */
+const ON_TIME = 60_000
+/** Missed times that are counted; more are more. */
+const MOST_COUNTED = 1000
+
+export const ZONE = 'Asia/Shanghai'
+
+/** The first time of a schedule after an instant, within its from and until; null when there is none. */
+export function timeAfter(
+  schedule: Pick<DueSchedule, 'cronExpression' | 'timeZone' | 'startTime' | 'endTime'>,
+  after: number,
+): Date | null {
+  const zone = schedule.timeZone || ZONE
+  if (!isTimeZone(zone)) return null
+  try {
+    const found = nextRun(parseCron(schedule.cronExpression), new Date(Math.max(after, (schedule.startTime ?? 0) - 1000)), zone)
+    return found && schedule.endTime !== null && found.getTime() > schedule.endTime ? null : found
+  } catch (error) {
+    if (error instanceof CronError) return null
+    throw error
+  }
+}
+
+/** The last time that has come, how many have, and the one after it. */
+function timesUntil(schedule: DueSchedule, first: number, now: number): { last: number; count: number; next: Date | null } {
+  let last = first
+  let count = 1
+  for (;;) {
+    const next = timeAfter(schedule, last)
+    if (next === null || next.getTime() > now) return { last, count, next }
+    if (count >= MOST_COUNTED) return { last, count, next: timeAfter(schedule, now) }
+    last = next.getTime()
+    count++
+  }
+}
+
+async function fire(trx: JobsTrx, schedule: DueSchedule, type: JobType | undefined, times: { last: number; count: number }, now: number) {
+  const params = paramsOf(schedule.parameter)
+  const fault = type ? paramsFault(type, params) : texts.unknownType(schedule.jobClassName)
+  const missed = now - times.last > ON_TIME
+  const skipped =
+    missed && schedule.missed === 'skip'
+      ? texts.missed(times.count)
+      : schedule.overlap === 'skip' && (await isUnderWay(trx, schedule))
+        ? texts.overlapping
+        : undefined
+  await addRun(trx, schedule, {
+    planned: new Date(times.last),
+    params,
+    key: (fault === undefined && type?.key(params)) || scheduleKey(schedule.id),
+    ...limitsOf(type, { attempts: schedule.attempts, pause: schedule.pauseSeconds, seconds: schedule.timeLimit }),
+    skipped,
+    failed: skipped === undefined ? fault : undefined,
+  })
+}
+
+/** Parameters as they are kept in a schedule: JSON; what is no JSON is the text that clients of the family send. */
+export function paramsOf(text: string | null): unknown {
+  if (!text?.trim()) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return value
+  } catch {
+    // A plain text.
+  }
+  return { parameter: text }
+}
+
+/**
+ * Makes the runs of schedules whose time has come, and plans those that have changed. Of times that were missed one is made up for, or
+ * none. Two servers make one run of a time: it is unique in the database.
+ */
+export async function plan(db: JobsTrx, types: JobTypes, now = Date.now()): Promise<void> {
+  await db.transaction().execute(async trx => {
+    if (!(await alone(trx, PLANNING))) return
+    for (const schedule of await takeDue(trx, MOST)) {
+      const { nextTime } = schedule
+      if (nextTime === null || nextTime > now) {
+        await keepPlan(trx, schedule, timeAfter(schedule, now))
+        continue
+      }
+      const times = timesUntil(schedule, nextTime, now)
+      await fire(trx, schedule, types.of(schedule.jobClassName), times, now)
+      await keepPlan(trx, schedule, schedule.plannedVersion === schedule.version ? times.next : timeAfter(schedule, now))
+    }
+  })
+}

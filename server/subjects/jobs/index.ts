@@ -1,0 +1,31 @@
+import { defineModule } from '../../http/module'
+import * as runs from './runs'
+import * as schedules from './schedules'
+import { cleanUp } from './types/clean-up'
+import { sample } from './types/sample'
+
+export { tellOwners } from './tell'
+
+/** Schedules and runs of jobs; what runs them is `server/jobs`. */
+export const job = defineModule({
+  name: 'job',
+  declare: ({ entities, jobs }) => {
+    entities.declare('/sys/quartzJob', schedules.scheduleHooks)
+    for (const type of [sample, cleanUp]) jobs.declare(type)
+  },
+  handlers: {
+    sysQuartzJobPause: schedules.pause,
+    sysQuartzJobResume: schedules.resume,
+    sysQuartzJobExecute: schedules.execute,
+    sysQuartzJobTypes: schedules.types,
+    sysQuartzJobNextRuns: schedules.nextRuns,
+    sysQuartzJobHold: schedules.hold,
+    sysQuartzJobSetHold: schedules.setHold,
+    sysJobRunList: runs.list,
+    sysJobRunQueryById: runs.queryById,
+    sysJobRunLines: runs.lines,
+    sysJobRunCancel: runs.cancel,
+    sysJobRunAgain: runs.again,
+    sysJobRunMine: runs.mine,
+  },
+})

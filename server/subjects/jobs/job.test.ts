@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
+import { makePerson } from '../../../tests/helpers/people'
+
+const BASE = '/sys/quartzJob'
+openServer()
+
+interface Row {
+  readonly id: string
+  readonly version: number
+  readonly [name: string]: unknown
+}
+
+const NEVER = '0 0 0 1 1 ? 2099'
+const schedule = (name: string, more: object = {}) => ({ name, jobClassName: 'sample', cronExpression: NEVER, ...more })
+const stored = async (name: string) => (await admin.get<{ records: Row[] }>(`${BASE}/list`, { name })).body.result.records[0] as Row
+const add = async (name: string, more: object = {}) => {
+  const { body } = await admin.post(`${BASE}/add`, schedule(name, more))
+  expect(body).toMatchObject({ success: true, message: '创建定时任务成功' })
+  return stored(name)
+}
+const runsOf = async (scheduleId: string) => (await admin.get<{ records: Row[] }>('/sys/jobRun/list', { scheduleId })).body.result.records
+const settled = (scheduleId: string, state: string) =>
+  vi.waitFor(async () => {
+    const [run] = await runsOf(scheduleId)
+    expect(run?.state, JSON.stringify(run)).toBe(state)
+    return run as Row
+  })
+
+describe('a schedule', () => {
+  it('runs at its time, with progress, log and result, and tells its owner', async () => {
+    const { id } = await add('每秒', {
+      cronExpression: '* * * * * ?',
+      parameter: '{"parameter":"你好","steps":2}',
+      tells: 'success',
+      overlap: 'skip',
+    })
+    const run = await settled(id, 'done')
+    await admin.get(`${BASE}/pause`, { id })
+    expect(run).toMatchObject({ cause: 'plan', owner: 'admin', resultText: '已完成2步', percent: 100, turn: 1 })
+    const { body } = await admin.get<{ records: Row[] }>('/sys/jobRun/lines', { runId: run.id })
+    expect(body.result.records.map(({ text }) => text)).toEqual(['第2步，共2步', '第1步，共2步', '你好'])
+    await vi.waitFor(async () => {
+      const mine = await admin.get<{ records: Row[] }>('/sys/sysAnnouncementSend/getMyAnnouncementSend', {
+        titile: '任务执行成功：每秒（已完成2步）',
+      })
+      expect(mine.body.result.records[0]).toMatchObject({ openPage: `/isystem/jobRun?f.id=${run.id}` })
+    })
+  })
+
+  it('runs when somebody says so, fails, is tried again, and can be run again', async () => {
+    const { id } = await add('失败', { parameter: '{"failsAt":1}', attempts: 2, pauseSeconds: 0 })
+    expect((await admin.get(`${BASE}/execute`, { id })).body).toMatchObject({ success: true, message: '执行成功!' })
+    const run = await settled(id, 'failed')
+    expect(run).toMatchObject({ cause: 'hand', turn: 2, error: '按参数要求在第1步失败' })
+    expect((await admin.post('/sys/jobRun/again', { id: run.id })).body).toMatchObject({ success: true, message: '已重新执行' })
+    await vi.waitFor(async () => expect((await runsOf(id)).map(({ cause }) => cause)).toEqual(['again', 'hand']))
+  })
+
+  it('is stopped and resumed by its id, or with all of its kind', async () => {
+    const { id } = await add('停', { jobClassName: 'cleanUp' })
+    expect((await admin.get(`${BASE}/pause`, { id })).body).toMatchObject({ success: true, message: '暂停定时任务成功' })
+    expect(await stored('停')).toMatchObject({ status: '-1' })
+    expect((await admin.get(`${BASE}/nextRuns`, { id })).body.result).toEqual([])
+    expect((await admin.get(`${BASE}/resume`, { jobClassName: 'cleanUp' })).body).toMatchObject({
+      success: true,
+      message: '恢复定时任务成功',
+    })
+    expect(await stored('停')).toMatchObject({ status: '0', status_dictText: '正常' })
+    expect((await admin.get(`${BASE}/nextRuns`, { id })).body.result).toEqual([{ time: '2099-01-01 00:00:00' }])
+    expect((await admin.get(`${BASE}/pause`)).body).toMatchObject({ success: false, message: '请指明定时任务' })
+    expect((await admin.get(`${BASE}/pause`, { id: 'none' })).body).toMatchObject({ success: false, message: '未找到对应的定时任务' })
+  })
+
+  it.each([
+    ['expression', { cronExpression: '0 0 * *' }, 'cronExpression'],
+    ['parameter', { parameter: '{"steps":0}' }, 'parameter'],
+    ['parameter that there is not', { parameter: '{"x":1}' }, 'parameter'],
+    ['kind', { jobClassName: 'org.jeecg.None' }, 'jobClassName'],
+    ['time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['end', { startTime: '2027-01-02 00:00:00', endTime: '2027-01-01 00:00:00' }, 'endTime'],
+  ])('with a wrong %s is refused where it stands', async (_, wrong, field) => {
+    const { body } = await admin.post(`${BASE}/add`, schedule('错', wrong))
+    expect(body).toMatchObject({ success: false, result: [{ field }] })
+    expect(await stored('错')).toBeUndefined()
+  })
+
+  it('of the same kind and name is refused as the family has it', async () => {
+    await add('重')
+    expect((await admin.post(`${BASE}/add`, schedule('重'))).body).toMatchObject({ success: false, message: '该定时任务类名已存在' })
+  })
+})
+
+describe('a run', () => {
+  it('is cancelled amid its work, and only who may see it finds it', async () => {
+    const { id } = await add('长', { parameter: '{"steps":1000,"seconds":0.05}' })
+    await admin.get(`${BASE}/execute`, { id })
+    const run = await settled(id, 'running')
+    const { caller } = await makePerson(server, admin)
+    expect((await caller.post('/sys/jobRun/cancel', { id: run.id })).body).toMatchObject({
+      success: false,
+      message: '未找到对应的执行记录',
+    })
+    expect((await caller.get('/sys/jobRun/queryById', { id: run.id })).body).toMatchObject({ success: false })
+    expect((await admin.post('/sys/jobRun/cancel', { id: run.id })).body).toMatchObject({ success: true, message: '已请求取消' })
+    await settled(id, 'cancelled')
+    expect((await admin.post('/sys/jobRun/cancel', { id: run.id })).body).toMatchObject({
+      success: false,
+      message: '任务已经结束，不能取消',
+    })
+  })
+
+  it('waits while all jobs are held', async () => {
+    const { id } = await add('等')
+    expect((await admin.put(`${BASE}/hold`, { held: true })).body).toMatchObject({ success: true })
+    await admin.get(`${BASE}/execute`, { id })
+    expect((await admin.get(`${BASE}/hold`)).body.result).toMatchObject({ held: true, heldBy: 'admin' })
+    expect(await runsOf(id)).toMatchObject([{ state: 'waiting' }])
+    await admin.put(`${BASE}/hold`, { held: false })
+    await settled(id, 'done')
+  })
+})

@@ -52,7 +52,7 @@ const list: ListSpec = {
     { name: 'delFlag', kind: 'text' },
     ...auditColumns,
   ],
-  // Messages of comments are for whom they are sent to alone.
+  // Messages of comments and jobs are for whom they are sent to alone.
   where: sql<SqlBool>`t.del_flag = '0' and coalesce(t.bus_type, '') not in ('comment', 'job')`,
 }
 

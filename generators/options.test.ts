@@ -212,6 +212,28 @@ it('no document and no tag takes the name of a file that stands beside it', asyn
   expect([...new Set(names)].filter(name => !isOwnFile(name)).sort()).toEqual(['shop', 'users', '订单管理'])
 })
 
+it.each(['alova', 'fetch'])('mockFetch of --target mock-browser stands in place of fetch, by %s', async transport => {
+  const out = `mocked-${transport}`
+  const client = await made(out, ['--target', 'client', '--target', 'mock-browser', '--transport', transport])
+  const [http, mock] = await Promise.all(['http', 'mock-browser'].map(file => import(/* @vite-ignore */ join(folder, out, `${file}.ts`))))
+  http.configure({ fetch: mock.mockFetch })
+  server.calls.splice(0)
+  expect(await client.sysOrderById?.({ params: { id: 'a' } })).toMatchObject({
+    id: expect.any(Number),
+    status: expect.stringMatching(/^(open|已完成)$/),
+  })
+  expect(server.calls).toEqual([])
+  expect((await mock.mockFetch(`${server.address}/elsewhere`)).status).toBe(200)
+  expect(server.calls).toEqual(['GET /elsewhere'])
+})
+
+it('--cache names where the state of the last run is kept', async () => {
+  const flags = ['generate', 'shop.json', '--out', 'kept', '--cache', 'state']
+  const terminal = { cwd: folder, out: () => undefined, err: () => undefined, live: false }
+  expect(await runCommand(flags, terminal)).toBe(0)
+  expect(readdirSync(join(folder, 'state')).filter(file => /^\w+\.json$/.test(file))).toHaveLength(1)
+})
+
 it('each target makes what it works with', async () => {
   for (const { name } of outputs) await run(`alone-${name}`, ['--target', name])
   expect(readdirSync(join(folder, 'alone-mock'))).toContain('routes.ts')

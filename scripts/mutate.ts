@@ -1,7 +1,9 @@
-// `npm run mutate [-- --sample 300 --seed 7 --room renderer/cron]`: changes pure rooms in small ways, and says which changes no test notices.
+// `npm run mutate [-- --sample 300 --seed 7 --room renderer/cron --file renderer/cron/next]`: changes pure rooms in small ways, and says which changes no test notices.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { changedLines } from './mutate/equal'
+import { EQUAL } from './mutate/equal-list'
 import { mutantsOf } from './mutate/mutants'
 import { PURE_ROOMS, type PureRoom } from './mutate/rooms'
 import { type Change, noticedOf } from './mutate/runner'
@@ -31,26 +33,55 @@ const casesOf = (room: PureRoom): readonly Case[] =>
 function described({ file, mutant }: Case): string {
   const text = textOf(file)
   const before = text.slice(0, mutant.start).split('\n')
-  return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}  ${text.slice(mutant.start, mutant.end)}  →  ${mutant.text}`
+  const lines = changedLines(text, mutant)
+  return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}  ${text.slice(mutant.start, mutant.end)}  →  ${mutant.text}\n         ${lines}`
+}
+
+const isEqual = ({ file, mutant }: Case): boolean => {
+  const changed = changedLines(textOf(file), mutant)
+  return EQUAL.some(each => each.file === file && each.changed.includes(changed))
+}
+
+/** What the list of equal mutants says of a room and is not so. */
+function wrongOf(room: readonly Case[], noticed: readonly Case[]): readonly string[] {
+  const files = new Set(room.map(({ file }) => file))
+  const there = new Set(room.map(({ file, mutant }) => `${file}: ${changedLines(textOf(file), mutant)}`))
+  const named = EQUAL.flatMap(({ file, changed }) => changed.map(lines => ({ file, name: `${file}: ${lines}` })))
+  const gone = named.filter(({ file, name }) => files.has(file) && !there.has(name)).map(({ name }) => `is no mutant any more: ${name}`)
+  return [...gone, ...noticed.filter(isEqual).map(each => `is noticed, so it is not equal: ${described(each)}`)]
+}
+
+/** Tries some mutants of a room; false when too few are noticed, or the list of equal ones is wrong. */
+async function tryRoom(room: PureRoom, cases: readonly Case[]): Promise<boolean> {
+  const ids = await noticedOf(root, room, cases)
+  const noticed = cases.filter((_, id) => ids.has(id))
+  const lived = cases.filter((each, id) => !ids.has(id) && !isEqual(each))
+  for (const each of lived) console.log(`  lives  ${described(each)}`)
+  const wrong = wrongOf(casesOf(room), noticed)
+  for (const line of wrong) console.log(`  ${line}`)
+  const tried = noticed.length + lived.length
+  const score = (100 * noticed.length) / Math.max(1, tried)
+  const equal = cases.length - tried
+  console.log(`${room.path}: ${noticed.length} of ${tried} noticed, ${score.toFixed(1)} %; ${WANTED} % are wanted; ${equal} change nothing`)
+  return score >= WANTED && wrong.length === 0
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' }, room: { type: 'string', default: '' } },
+    options: {
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      room: { type: 'string', default: '' },
+      file: { type: 'string', default: '' },
+    },
   })
   const rooms = PURE_ROOMS.filter(({ path }) => path.startsWith(values.room))
-  const all = rooms.flatMap(casesOf)
+  const all = rooms.flatMap(casesOf).filter(({ file }) => file.startsWith(values.file))
   const chosen = sample(all, Number(values.sample ?? all.length), Number(values.seed))
   console.log(`${chosen.length} of ${all.length} mutants in ${rooms.length} rooms; seed ${values.seed}`)
   for (const room of rooms) {
     const cases = chosen.filter(each => each.room === room)
-    if (cases.length === 0) continue
-    const noticed = await noticedOf(root, room, cases)
-    const lived = cases.filter((_, id) => !noticed.has(id))
-    for (const each of lived) console.log(`  lives  ${described(each)}`)
-    const score = (100 * noticed.size) / cases.length
-    console.log(`${room.path}: ${noticed.size} of ${cases.length} noticed, ${score.toFixed(1)} %; ${WANTED} % are wanted`)
-    if (score < WANTED) process.exitCode = 1
+    if (cases.length > 0 && !(await tryRoom(room, cases))) process.exitCode = 1
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changedLines } from './equal'
 import { guarded, mutantsOf, mutated } from './mutants'
 import { sample } from './sample'
 import { switched } from './switched'
@@ -31,6 +32,15 @@ describe('a mutant', () => {
     ['interface A { b: true }'],
   ])('is not made of %s', text => {
     expect(all(text)).toEqual([])
+  })
+})
+
+describe('the lines that a mutant changes', () => {
+  it.each<[string, readonly string[]]>([
+    ['if (a)\n  x = 1 < 2\ny()', ['if (true)', 'if (false)', 'x = (1 + 1) < 2', 'x = 1 <= 2', 'x = 1 < (2 + 1)', ';']],
+    ['x =\n  a ??\n  b', ['((a) && (b))']],
+  ])('of %s', (text, changed) => {
+    expect(mutantsOf('a.ts', text).map(mutant => changedLines(text, mutant))).toEqual(changed)
   })
 })
 

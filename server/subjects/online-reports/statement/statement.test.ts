@@ -102,6 +102,16 @@ describe('the statement of a report', () => {
     ["select 'a'::bpchar(100000)", "select 'a'::bpchar(100001)", 'SQL中不能使用“bpchar(100001)”'],
     [`select ${'not '.repeat(77)}true`, `select ${'not '.repeat(78)}true`, 'SQL的嵌套过深，请减少嵌套的运算、函数和子查询'],
     [`select ${'not true,'.repeat(90)}true`, `select ${'not '.repeat(79)}true`, 'SQL的嵌套过深，请减少嵌套的运算、函数和子查询'],
+    // What stands beside it makes nothing deeper, nor less deep.
+    [
+      `select ${'not true,'.repeat(90)}${'not '.repeat(77)}true`,
+      `select ${'not true,'.repeat(90)}${'not '.repeat(78)}true`,
+      'SQL的嵌套过深，请减少嵌套的运算、函数和子查询',
+    ],
+    ['select 1 union select 2', 'select 1 union (with a as (select 1) select * from a)', 'SQL中不能使用“WITH”'],
+    ["select name like 'a' from a", "select pg_sleep(1) like 'a' from a", 'SQL中不能使用“pg_sleep”'],
+    ['select age::numeric(age) from a', 'select age::numeric(age, 100001) from a', 'SQL中不能使用“numeric(100001)”'],
+    ["select 1::numeric('5')", 'select 1::numeric(5, 100001)', 'SQL中不能使用“numeric(100001)”'],
     [`${name}${long(200)}')`, `${name}${long(201)}')`, 'SQL中不能使用“to_char()”'],
     ['select to_number(name) from a', 'select to_date(name, level) from a', 'SQL中不能使用“to_date()”'],
     ['select to_char(now(), ${format})', 'select to_char(now(), level) from a', 'SQL中不能使用“to_char()”'],
@@ -156,6 +166,12 @@ describe('the statement of a report', () => {
       '  is null or role_code = ',
       ')',
     ])
+  })
+
+  it('is cut in the order of its text, not of its tree', async () => {
+    const { pieces, parameters } = await read('select role_name from sys_role limit ${size} offset ${from}')
+    expect(parameters.map(({ name }) => name)).toEqual(['size', 'from'])
+    expect(pieces).toEqual(['select role_name from sys_role limit  ', '  offset  ', ' '])
   })
 
   it.each([

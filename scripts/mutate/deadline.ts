@@ -1,8 +1,13 @@
+import fc from 'fast-check'
+
 /** Milliseconds for a file of tests until the runner knows how many it needs. */
 const DEADLINE = 20_000
 
 /** Rounds of loops in a run of a file: a list that takes a value in each still fits into memory. */
 const ROUNDS = 50_000_000
+
+// Whether a property fails is all that is asked: to look for a smaller case takes as long again as the whole file.
+fc.configureGlobal({ endOnFailure: true, seed: 1 })
 
 const given: { readonly weftMutantTime?: number } & object = globalThis
 

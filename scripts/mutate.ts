@@ -42,24 +42,32 @@ const isEqual = ({ file, mutant }: Case): boolean => {
   return EQUAL.some(each => each.file === file && each.changed.includes(changed))
 }
 
-/** What the list of equal mutants says of a room and is not so. */
-function wrongOf(room: readonly Case[], noticed: readonly Case[]): readonly string[] {
+const nameOf = ({ file, mutant }: Case): string => `${file}: ${changedLines(textOf(file), mutant)}`
+
+/** What the list of equal mutants says of a room and is not so; lines that stand there twice are named once. */
+function wrongOf(room: readonly Case[], noticed: readonly Case[], lived: readonly Case[]): readonly string[] {
   const files = new Set(room.map(({ file }) => file))
-  const there = new Set(room.map(({ file, mutant }) => `${file}: ${changedLines(textOf(file), mutant)}`))
-  const named = EQUAL.flatMap(({ file, changed }) => changed.map(lines => ({ file, name: `${file}: ${lines}` })))
-  const gone = named.filter(({ file, name }) => files.has(file) && !there.has(name)).map(({ name }) => `is no mutant any more: ${name}`)
-  return [...gone, ...noticed.filter(isEqual).map(each => `is noticed, so it is not equal: ${described(each)}`)]
+  const [there, seen, living] = [room, noticed, lived].map(cases => new Set(cases.map(nameOf)))
+  return EQUAL.filter(({ file }) => files.has(file)).flatMap(({ file, changed }) =>
+    changed
+      .map(lines => `${file}: ${lines}`)
+      .flatMap(name => {
+        if (!there?.has(name)) return [`is no mutant any more: ${name}`]
+        return seen?.has(name) && !living?.has(name) ? [`is noticed, so it is not equal: ${name}`] : []
+      }),
+  )
 }
 
 /** Tries some mutants of a room; false when too few are noticed, or the list of equal ones is wrong. */
 async function tryRoom(room: PureRoom, cases: readonly Case[]): Promise<boolean> {
   const ids = await noticedOf(root, room, cases)
   const noticed = cases.filter((_, id) => ids.has(id))
-  const lived = cases.filter((each, id) => !ids.has(id) && !isEqual(each))
-  for (const each of lived) console.log(`  lives  ${described(each)}`)
-  const wrong = wrongOf(casesOf(room), noticed)
+  const lived = cases.filter((_, id) => !ids.has(id))
+  const told = lived.filter(each => !isEqual(each))
+  for (const each of told) console.log(`  lives  ${described(each)}`)
+  const wrong = wrongOf(casesOf(room), noticed, lived)
   for (const line of wrong) console.log(`  ${line}`)
-  const tried = noticed.length + lived.length
+  const tried = noticed.length + told.length
   const score = (100 * noticed.length) / Math.max(1, tried)
   const equal = cases.length - tried
   console.log(`${room.path}: ${noticed.length} of ${tried} noticed, ${score.toFixed(1)} %; ${WANTED} % are wanted; ${equal} change nothing`)

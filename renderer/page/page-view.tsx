@@ -1,5 +1,5 @@
 import { Typography } from 'antd'
-import { type CSSProperties, useCallback, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { evaluateTree, renderText } from '../expression'
 import { defined } from '../model/defined'
 import type { Host } from '../model/host'
@@ -9,6 +9,7 @@ import type { Row } from '../model/source'
 import { hasPermission } from '../permission'
 import { isObject, recordScope } from '../source'
 import { useHost } from '../source/host-context'
+import { useBoxHeight } from '../ui/split/use-box-height'
 import { BlockFrame } from './block-frame'
 import { type BlockValue, type BlockValues, changeBlock, parameterTexts, startBlocks } from './block-state'
 import { PagePulseProvider } from './page-pulse'
@@ -102,12 +103,25 @@ function Block({ block, blocks, onChange, place: { values, onClose } }: Around &
   if (block.block === 'screen') {
     return (
       <BlockFrame title={title}>
-        <ScreenPlace id={block.screen} values={{ ...values, ...params }} params={parameterTexts(params)} {...told} />
+        <Room>
+          <ScreenPlace id={block.screen} values={{ ...values, ...params }} params={parameterTexts(params)} {...told} />
+        </Room>
       </BlockFrame>
     )
   }
   const select = name === undefined ? {} : { onSelect: (selected: unknown) => onChange(name, { selected }) }
   return <WidgetBlock block={block} scope={scope} title={title} values={{ ...values, ...params }} {...select} {...defined({ onClose })} />
+}
+
+/** Keeps what stands below in its place while a screen and its rows are read: as high as lists grow at most. */
+function Room({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const height = useBoxHeight({ place })
+  return (
+    <div ref={place} className="weft-block-room" style={{ '--weft-room': `${height ?? 0}px` } as CSSProperties}>
+      {children}
+    </div>
+  )
 }
 
 /** What a screen tells its siblings, for a block that has a name. */

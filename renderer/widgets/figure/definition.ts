@@ -72,7 +72,7 @@ export const figure: WidgetType<FigureSettings> = {
   settings,
   data: 'record',
   ownHeading: true,
-  height: 128,
+  height: 106,
   narrow: 12,
   load: async () => (await import('./figure')).Figure,
 }

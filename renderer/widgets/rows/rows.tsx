@@ -16,7 +16,7 @@ export function Rows({ settings, data, title }: WidgetProps<RowsSettings>) {
   const { height } = settings
   if (data === undefined) {
     return (
-      <div className="weft-rows" style={tall(height)} aria-busy>
+      <div className="weft-rows weft-rows-wait" style={tall(height)} aria-busy>
         <Skeleton active title={false} paragraph={{ rows: Math.max(2, Math.floor(height / 44)) }} />
       </div>
     )

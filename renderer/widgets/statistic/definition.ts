@@ -57,6 +57,6 @@ export const statistic: WidgetType<StatisticSettings> = {
   title: '统计数值',
   settings,
   data: 'rows',
-  height: 72,
+  height: 64,
   load: async () => (await import('./statistic')).StatisticBlock,
 }

@@ -319,3 +319,20 @@ describe('a list', () => {
     expect(signals.map(signal => signal?.aborted)).toEqual([true, false])
   })
 })
+
+it('lets texts fade that are longer than their column, and no others', async () => {
+  draw({
+    screens: { 'demo/people': { ...people, fields: { name: { title: '姓名', width: 90 }, note: { title: '备注', width: 2000 } } } },
+    answers: {
+      'GET /demo/list': {
+        records: [
+          { id: '1', name: '关于年度专项审计的通知' },
+          { id: '2', name: '短' },
+        ],
+        total: 2,
+      },
+    },
+  })
+  expect((await screen.findByText('关于年度专项审计的通知')).closest('[role=gridcell]')?.classList).toContain('weft-grid-long')
+  expect(screen.getByText('短').closest('[role=gridcell]')?.classList).not.toContain('weft-grid-long')
+})

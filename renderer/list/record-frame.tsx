@@ -33,25 +33,28 @@ export function RecordFrame({ controller, tree }: RecordFrameProps) {
   const guards = useCloseGuards()
   useCloseGuard(guards.mayClose, guards.unsaved)
   const current = useCurrentRow(controller, beside || below, guards)
-  const [opened, setOpened] = useState(false)
+  const narrow = useNarrow()
+  const [detail, setDetail] = useState<'unseen' | 'open' | 'left'>('unseen')
   const choose = (row: Row) => {
     current?.set(row)
-    setOpened(true)
+    setDetail('open')
   }
   const back = async () => {
-    if (await guards.mayClose()) setOpened(false)
+    if (await guards.mayClose()) setDetail('left')
   }
+  // On a phone nothing stands beside the list, so that no row is current before its detail was opened.
+  const marked = beside && narrow && detail === 'unseen' ? undefined : current?.row
   const list = (
     <Rows
       controller={controller}
       tree={tree}
-      {...(current !== undefined && { current: current.row && controller.keyOf(current.row), onCurrent: choose })}
+      {...(current !== undefined && { current: marked && controller.keyOf(marked), onCurrent: choose })}
     />
   )
   const shown = (
     <CloseGuardProvider guards={guards}>
       {beside ? (
-        <Beside controller={controller} row={current?.row} opened={opened} onBack={() => void back()}>
+        <Beside controller={controller} row={current?.row} opened={detail === 'open'} onBack={() => void back()}>
           {list}
         </Beside>
       ) : below ? (

@@ -1,3 +1,4 @@
+import { textWidth } from '../../ui/text/text-width'
 import { FoldMark, type FoldState } from './fold-mark'
 
 /** What a cell shows beside its text; bits of a number. */
@@ -10,6 +11,7 @@ export const FLAGS = {
   target: 32,
   checkable: 64,
   checked: 128,
+  long: 256,
 } as const
 
 const CLASSES: readonly (readonly [number, string])[] = [
@@ -21,7 +23,11 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [FLAGS.target, 'weft-grid-target'],
   [FLAGS.checkable, 'weft-grid-checkable'],
   [FLAGS.checked, 'weft-grid-checked'],
+  [FLAGS.long, 'weft-grid-long'],
 ]
+
+/** Pixels beside the text of a cell of a list. */
+const AROUND = 24
 
 /** What screen readers are told of them. */
 const STATES: readonly (readonly [number, string])[] = [
@@ -113,6 +119,11 @@ export class CellElement {
   hide(): void {
     this.column = -1
     this.element.style.display = 'none'
+  }
+
+  /** Whether a text is about longer than a cell of a list has room for. */
+  isShortOf(text: string): boolean {
+    return textWidth(text, this.width) + AROUND > this.width
   }
 
   write(text: string): void {

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { drawScreen } from '../../tests/helpers/host'
+import { plainStyles } from '../../tests/helpers/plain-styles'
+
+plainStyles()
+
+/** A window that is narrower than anything that a media query asks for. */
+beforeEach(() => {
+  const media = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation(query => ({ ...media(query), matches: query.includes('max-width') }))
+})
+
+const people = {
+  screen: 'list',
+  title: '人员',
+  source: '/demo',
+  fields: { name: '姓名' },
+  children: [{ details: true, title: '基本信息', show: 'beside' }],
+}
+const rows = [
+  { id: '1', name: '张三' },
+  { id: '2', name: '李四' },
+]
+
+const draw = () => drawScreen({ screens: { 'demo/people': people }, answers: { 'GET /demo/list': { records: rows, total: rows.length } } })
+
+const current = () => document.querySelector('[aria-current=true]')?.textContent
+
+it('marks no row whose detail was not opened, and afterwards the one to come back to', async () => {
+  draw()
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: '李四' })
+  expect(current()).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: '李四' }))
+  expect(await screen.findByRole('heading', { name: '李四' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: '返回列表' }))
+  await waitFor(() => expect(current()).toContain('李四'))
+})

@@ -1,13 +1,17 @@
 import { Button, Skeleton } from 'antd'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useCells, useHost } from '../source/host-context'
 import { errorText, Failure } from '../ui/failure/failure'
 import { busySign } from '../ui/loading/busy-sign'
+import { lazyPart } from '../ui/loading/lazy-part'
+import { hasComments } from './comments/comments'
 import { DetailsView, recordParts } from './details-view'
 import type { FormDialogProps, FormValues } from './props'
 import { texts } from './texts'
 import { usePrint } from './use-print'
 import { WindowFrame } from './window-frame'
+
+const CommentsPanel = lazyPart(async () => (await import('./comments/comments-panel')).CommentsPanel)
 
 const WIDTH = 1200
 /** Who has no mouse scrolls it by the arrow keys. */
@@ -16,7 +20,19 @@ const REACHED = { tabIndex: 0 }
 type Reading = { readonly row?: FormValues; readonly error?: unknown }
 
 /** One record in a window, only to be read. */
-export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', title, children, onConfirm, onClose }: FormDialogProps) {
+export function DetailsWindow({
+  screen,
+  source,
+  id,
+  row,
+  values,
+  as = 'dialog',
+  title,
+  children,
+  address,
+  onConfirm,
+  onClose,
+}: FormDialogProps) {
   const host = useHost()
   const cells = useCells()
   const [open, setOpen] = useState(true)
@@ -37,6 +53,11 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
   const { print, sheet } = usePrint()
   const named = title ?? texts.titles.details
   const { row: shown } = reading
+  const { comments: table } = screen.details
+  const commented = useMemo(
+    () => (table !== undefined && id !== undefined && hasComments(host.client) ? { table, id, page: address } : undefined),
+    [table, id, address, host.client],
+  )
   const retry = () => {
     setReading({})
     setAttempt(attempt + 1)
@@ -77,6 +98,11 @@ export function DetailsWindow({ screen, source, id, row, values, as = 'dialog', 
         <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
       </section>
       {children}
+      {commented !== undefined && shown && (
+        <Suspense fallback={<Skeleton active />}>
+          <CommentsPanel place={commented} />
+        </Suspense>
+      )}
       {sheet}
     </WindowFrame>
   )

@@ -29,6 +29,8 @@ export interface FormDialogProps {
   readonly title?: string
   /** Stands under the details, such as the screens that belong to the record; forms do not show it. */
   readonly children?: ReactNode
+  /** Path of the page on which the record is found again; absent: none is known. */
+  readonly address?: string | undefined
   /** What 确定 of the details does; true: it is done, and the window closes. Absent: there is no such button. */
   readonly onConfirm?: () => Promise<boolean>
   /** Called once, when it has closed. True: something was saved, and lists should read again. */

@@ -12,22 +12,26 @@ const ID = 'form.id'
 export const isInPlace = (screen: ScreenModel, dialog: ListDialog | undefined): boolean =>
   screen.form.as === 'page' && dialog?.dialog === 'form' && dialog.mode !== 'details'
 
-/** The form that an address names, as far as the user may open it. */
+/** The form, or the details of a record, that an address names, as far as the user may open it. */
 export function formAt(screen: ScreenModel, address: AddressState | undefined, host: Host): ListDialog | undefined {
   const { [MODE]: mode, [ID]: id } = address?.get() ?? {}
-  if (screen.form.as !== 'page' || !isMode(mode)) return undefined
+  if (!isMode(mode) || (screen.form.as !== 'page' && mode !== 'details')) return undefined
   const action = [...screen.list.toolbar, ...screen.list.row].find(({ name }) => name === mode)
   if (action === undefined || !hasPermission(action.right, host) || (mode !== 'add' && id === undefined)) return undefined
   return { dialog: 'form', mode, preset: {}, ...(mode !== 'add' && { row: { [screen.source?.key ?? 'id']: id } }) }
 }
 
-/** Says in the address which form stands in the place of the list, or that none does. */
+/** The path of the page in sight with the details of a record, for links from elsewhere. */
+export const detailsPath = (key: string): string => `${window.location.pathname}?${new URLSearchParams({ [MODE]: 'details', [ID]: key })}`
+
+/** Says in the address which form stands in the place of the list, or that none does; details that an address has named stay there while they are open. */
 export function keepForm(screen: ScreenModel, address: AddressState, dialog: ListDialog | undefined, keyOf: (row: object) => string): void {
   const { [MODE]: mode, [ID]: id, ...rest } = address.get()
-  const open = dialog?.dialog === 'form' && isInPlace(screen, dialog) ? dialog : undefined
+  const named = dialog?.dialog === 'form' && dialog.mode === 'details' && mode === 'details'
+  const open = dialog?.dialog === 'form' && (named || isInPlace(screen, dialog)) ? dialog : undefined
   const key = open?.row && open.mode !== 'add' ? keyOf(open.row) : undefined
   if (open?.mode === mode && key === id) return
   address.set({ ...rest, ...(open && { [MODE]: open.mode }), ...(key !== undefined && { [ID]: key }) })
 }
 
-const isMode = (text: string | undefined): text is FormMode => text === 'add' || text === 'edit' || text === 'copy'
+const isMode = (text: string | undefined): text is FormMode => text === 'add' || text === 'edit' || text === 'copy' || text === 'details'

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { FormDialog } from '../form/form-dialog'
 import { useFocusReturn } from '../ui/focus/use-focus-return'
 import { lazyPart } from '../ui/loading/lazy-part'
+import { detailsPath } from './form-address'
 import { ChildScreen, isBeside } from './sub-screens'
 import type { ListController } from './use-list-controller'
 
@@ -29,6 +30,7 @@ function OpenDialog({ controller }: { readonly controller: ListController }) {
       {...(mode !== 'edit' && { preset })}
       {...(row !== undefined && { id: controller.keyOf(row), row })}
       {...(mode === 'details' && row !== undefined && confirmDetails && { onConfirm: () => confirmDetails(row) })}
+      {...(mode === 'details' && row !== undefined && props.main && { address: detailsPath(controller.keyOf(row)) })}
       onClose={closeDialog}
     >
       {mode === 'details' &&

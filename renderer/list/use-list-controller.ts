@@ -72,11 +72,20 @@ export function useListController({ props, source, read, onChanged, onFold }: Li
   const { cells } = useRenderer()
   const [state, dispatch] = useListState({ screen, values, main, read })
   const tab = useTab()
-  const address = main && screen.form.as === 'page' ? tab?.address : undefined
+  const address = main ? tab?.address : undefined
   const [dialog, setDialog] = useState<ListDialog | undefined>(() => formAt(screen, address, host))
   useEffect(() => {
     if (address !== undefined) keepForm(screen, address, dialog, row => keyOf(screen, row as Row))
   }, [screen, address, dialog])
+  // A link to a record that is followed while its list is open.
+  useEffect(
+    () =>
+      address?.subscribe(() => {
+        const asked = formAt(screen, address, host)
+        if (asked?.dialog === 'form' && asked.mode === 'details') setDialog(asked)
+      }),
+    [screen, address, host],
+  )
   const columns = useColumnArrangement(screen)
   const narrow = useNarrow()
   const children = usableChildren(screen.children, host)

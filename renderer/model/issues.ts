@@ -36,6 +36,7 @@ export const ISSUES = {
   SCREEN_NO_ROWS: (where: string, type: string) => `${where}: a cell of type ${quote(type)} holds no rows, so it has no "fields"`,
   SCREEN_UNKNOWN_DICTIONARY: (where: string, code: string, known: Iterable<string>) =>
     `${where}: no dictionary ${quote(code)}.${hint(code, known)}`,
+  SCREEN_NO_TABLE: (where: string) => `${where}: the source is no entity, so the table that keeps its records must be written`,
   SCREEN_DICTIONARY_FORM: (where: string, code: string) => `${where}: ${quote(code)} is neither a dictionary's code nor "table,text,code"`,
   SCREEN_UNKNOWN_TABLE: (where: string, table: string, known: Iterable<string>) =>
     `${where}: no table ${quote(table)}.${hint(table, known)}`,

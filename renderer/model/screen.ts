@@ -81,6 +81,8 @@ export interface FormModel {
 export interface DetailsModel {
   readonly columns: 1 | 2 | 3 | 4
   readonly fields: readonly string[]
+  /** The table whose comments stand below the record; absent: there are none. */
+  readonly comments?: string
   /** What 确定 does with the record; absent: there is no such button. */
   readonly confirm?: readonly StepModel[]
 }

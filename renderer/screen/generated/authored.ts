@@ -924,6 +924,10 @@ export interface AuthoredDetails {
    */
   fields?: string[]
   /**
+   * True: below the record stands what users have said about it, and a place to say more, for who may see it; of a source that is no entity, the table that keeps its records. Default false.
+   */
+  comments?: boolean | string
+  /**
    * What 确定 below the record does, behind the event `details-confirm`; the window closes when it is done, and stays when it fails. An empty list only emits. Default: there is no 确定.
    */
   confirm?: AuthoredStep[]

@@ -67,7 +67,7 @@ export function normaliseScreen(given: NormaliseInput): { readonly screen: Scree
     query: readQueryView(view),
     ...(written.screen === query && { analysis: readAnalysisView(view) }),
     form: readForm(view),
-    details: readDetails(view),
+    details: readDetails(view, entity?.written.table),
     tree: readTree(view, entity?.written.tree?.label),
     body: readBody(written.body, inside(place, 'body'), context),
     children: readChildren(view),

@@ -7,7 +7,7 @@ import { isObject, readPage } from '../read-page'
 import { saveOneByOne } from '../save-changes'
 import { SourceError } from '../source-error'
 import { texts } from '../texts'
-import { changedHead, newFields, readFields, readIndexes, removedIds, savedRows } from './head'
+import { changedHead, newFields, readFields, readHead, readIndexes, removedIds, savedRows } from './head'
 
 /** The configuration of online forms: `onlineHead:forms`, and `onlineHead:views` of what shows the table of another form. */
 export const onlineHeadSource: SourceType = { source: 'onlineHead', create: (model, host) => new OnlineHeadSource(model, host) }
@@ -54,7 +54,7 @@ class OnlineHeadSource implements Source {
       this.below('index', id, signal),
     ])
     if (head === undefined) throw new SourceError(texts.notFound)
-    const whole = { ...head, fields: readFields(fields), indexs: readIndexes(indexs) }
+    const whole = { ...readHead(head), fields: readFields(fields), indexs: readIndexes(indexs) }
     this.read.set(id, whole)
     return whole
   }

@@ -1,5 +1,6 @@
 import type { Row } from '../../model/source'
 import { texts } from '../texts'
+import { extensionOf, saysYes } from './extension'
 
 /** Columns that hold yes or no: servers send numbers, and take the texts that grids hold. */
 const FLAGS = [
@@ -30,10 +31,18 @@ const flagOf = (value: unknown) => (value === null || value === undefined ? null
 /** Indexes that were not deleted; servers of the family keep those until the table is synchronised. */
 export const readIndexes = (indexes: readonly Row[]): readonly Row[] => indexes.filter(({ delFlag }) => String(delFlag ?? '0') !== '1')
 
+/** A head with those of its settings of later releases (`extConfigJson`) that have a field of their own. */
+export const readHead = (head: Row): Row => ({ ...head, commentStatus: saysYes(settingsOf(head).commentStatus) ? 1 : 0 })
+
+const settingsOf = ({ extConfigJson }: Row) => extensionOf({ fieldExtendJson: extConfigJson })
+
 /** What a save sends of a head: all that was read, as it is now. */
 export function changedHead(row: Row, before: Row): Row {
-  const whole = Object.entries({ ...before, ...row })
-  return Object.fromEntries(whole.filter(([name]) => !ROWS.has(name) && !name.endsWith('_dictText')))
+  const { commentStatus, ...whole } = { ...before, ...row }
+  const settings = settingsOf(whole)
+  const same = saysYes(settings.commentStatus) === saysYes(commentStatus)
+  const head = same ? whole : { ...whole, extConfigJson: JSON.stringify({ ...settings, commentStatus: saysYes(commentStatus) ? 1 : 0 }) }
+  return Object.fromEntries(Object.entries(head).filter(([name]) => !ROWS.has(name) && !name.endsWith('_dictText')))
 }
 
 const ROWS: ReadonlySet<string> = new Set(['fields', 'indexs'])

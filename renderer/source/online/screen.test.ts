@@ -59,6 +59,11 @@ describe('an online form as a screen', () => {
       { head: { extConfigJson: '{"modalFullscreen":0,"modalMinWidth":300,"joinQuery":1}', formTemplateMobile: '1' } },
       { form: { columns: 2, width: 1000, layout: ['name', 'state', 'audit_item_log'] } },
     ],
+    [
+      'has comments where the form says so',
+      { head: { extConfigJson: '{"commentStatus":1}' } },
+      { details: { columns: 2, comments: 'audit_item' } },
+    ],
     ['ticks nothing', { columns: { checkboxFlag: 'N' } }, { list: { selection: 'none' } }],
     ['has one page', { columns: { paginationFlag: 'N' } }, { list: { pageSize: 1000, pageSizes: [1000] } }],
     [

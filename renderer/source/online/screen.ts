@@ -37,7 +37,7 @@ export function onlineScreen(shape: OnlineShape): AuthoredScreen {
       ...(layout.length > 0 && { layout }),
       ...(buttons.form.length > 0 && { actions: buttons.form }),
     },
-    details: { columns: columns === 1 ? 2 : columns },
+    details: { columns: columns === 1 ? 2 : columns, ...commentsOf(shape) },
     ...(list === 'tree' && { tree: treeOf(shape) }),
     ...withChildren(shape),
   }
@@ -62,6 +62,11 @@ function windowOf({ form }: OnlineShape, columns: Columns) {
     ...(saysYes(modalFullscreen) && { full: true }),
     ...(narrow !== undefined && narrow > 1 && { narrow }),
   }
+}
+
+/** Comments below a record, where the form says so (`commentStatus`); a view of a form (`table$1`) has those of the form. */
+function commentsOf({ form }: OnlineShape) {
+  return saysYes(extensionOf({ fieldExtendJson: form.extConfigJson }).commentStatus) ? { comments: form.table.split('$', 1)[0] ?? '' } : {}
 }
 
 /** One to four; undefined for anything else. */

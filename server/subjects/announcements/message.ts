@@ -14,7 +14,7 @@ export interface Message {
   readonly page: string | null
 }
 
-/** Sends a message to each of the users: it stands at the bell, and is pushed to those who are there. To nobody: nothing happens. */
+/** Sends a message to each of the users: it stands at the bell, and is pushed to open pages. Without users nothing happens. */
 export async function sendMessage(trx: announcements.Trx, { title, userIds, sender, busType, busId, page }: Message): Promise<void> {
   if (userIds.length === 0) return
   const id = await announcements.add(trx, {

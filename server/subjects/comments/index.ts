@@ -7,7 +7,7 @@ import { lockFor, type PageOf } from '../../query'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { describeFiles, type FileReader, keepFile, readUpload, type StoredFileFacts } from '../files'
-import { mentionedIn, tellMentioned } from './mentions'
+import { mentionedIn, notifyMentioned } from './mentions'
 import * as comments from './repository'
 import { texts } from './texts'
 
@@ -114,7 +114,7 @@ async function addText(call: CallOf<'sysCommentAddText'>) {
       commentContent: content,
       files: files.join() || null,
     })
-    await tellMentioned(trx, call.session, { content, answered: toUserId, page, recordId: tableDataId })
+    await notifyMentioned(trx, call.session, { content, answered: toUserId, page, recordId: tableDataId })
     return id
   })
   return answer({ message: texts.added, result })

@@ -4,7 +4,7 @@ import * as comments from './repository'
 import { texts } from './texts'
 
 /** As editors of the family write it: `@name[account]`. */
-const MENTION = /@[^@[\]\s]{1,100}\[([^@[\]\s]{1,100})\]/g
+const MENTION = /@[^@[\]\s]{1,100}\[([^[\]\s]{1,100})\]/g
 /** Users who are told of one comment at most. */
 const MOST = 20
 
@@ -12,7 +12,7 @@ const MOST = 20
 export const mentionedIn = (content: string): readonly string[] =>
   [...new Set([...content.matchAll(MENTION)].map(([, username = '']) => username))].slice(0, MOST)
 
-interface Told {
+interface Notice {
   readonly content: string
   /** The writer of the comment that is answered. */
   readonly answered: string | null
@@ -25,7 +25,7 @@ interface Told {
  * Tells the writer of an answered comment, and the users whom a comment names, by a message. The message says who wrote, and neither what
  * nor of which record: only who may see the record may read its comments.
  */
-export async function tellMentioned(trx: comments.Trx, writer: Session, { content, answered, page, recordId }: Told): Promise<void> {
+export async function notifyMentioned(trx: comments.Trx, writer: Session, { content, answered, page, recordId }: Notice): Promise<void> {
   const names = mentionedIn(content)
   const ids = answered === null ? [] : [answered]
   if (names.length === 0 && ids.length === 0) return

@@ -1,0 +1,134 @@
+import { UserOutlined } from '@ant-design/icons'
+import { Avatar, Button, Empty, Skeleton } from 'antd'
+import { useId, useMemo, useRef, useState } from 'react'
+import { fieldOf, pickField } from '../../controls/picker/pick'
+import { useStoredImage } from '../../controls/upload/use-stored-image'
+import { useCells, useHost } from '../../source/host-context'
+import { CellView } from '../../ui/cell/cell-view'
+import { errorText, Failure } from '../../ui/failure/failure'
+import { busySign } from '../../ui/loading/busy-sign'
+import { CommentEditor } from './comment-editor'
+import { type Comment, type CommentPlace, partsOf, removeComment } from './comments'
+import './comments.css'
+import { texts } from './texts'
+import { useComments } from './use-comments'
+
+/** What users have said about a record, the newest first, and a place to say more. */
+export function CommentsPanel({ place }: { readonly place: CommentPlace }) {
+  const title = useId()
+  const { found, error, busy, reload, more } = useComments(place)
+  const [answered, setAnswered] = useState<Comment>()
+  const editor = useRef<HTMLDivElement>(null)
+  const answer = (comment: Comment) => {
+    setAnswered(comment)
+    editor.current?.querySelector('textarea')?.focus()
+  }
+  const sent = () => {
+    setAnswered(undefined)
+    reload()
+  }
+  const left = (found?.total ?? 0) - (found?.comments.length ?? 0)
+  return (
+    <section className="weft-comments" aria-labelledby={title} aria-busy={busy}>
+      <h3 id={title} className="weft-details-title">
+        {found === undefined ? texts.title : texts.titleWith(found.total)}
+      </h3>
+      <div ref={editor}>
+        <CommentEditor place={place} answered={answered} onCancelAnswer={() => setAnswered(undefined)} onSent={sent} />
+      </div>
+      {found === undefined && error === undefined && <Skeleton active avatar title={false} paragraph={{ rows: 2 }} />}
+      {found?.total === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />}
+      {found !== undefined && (
+        <ul className="weft-comment-list">
+          {found.comments.map(comment => (
+            <CommentLine key={comment.id} comment={comment} onAnswer={() => answer(comment)} onRemoved={reload} />
+          ))}
+        </ul>
+      )}
+      {error !== undefined && (
+        <Failure title={texts.failed} onRetry={found === undefined ? reload : more}>
+          {errorText(error)}
+        </Failure>
+      )}
+      {found !== undefined && error === undefined && left > 0 && (
+        <Button block loading={busySign(busy)} onClick={more}>
+          {texts.more(left)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface CommentLineProps {
+  readonly comment: Comment
+  readonly onAnswer: () => void
+  readonly onRemoved: () => void
+}
+
+function CommentLine({ comment, onAnswer, onRemoved }: CommentLineProps) {
+  const host = useHost()
+  const cells = useCells()
+  const field = useMemo(() => fieldOf(cells, pickField('files', texts.files, { type: 'file' })), [cells])
+  const { content, files, time, answers } = comment
+  const writer = comment.writer || texts.gone
+  const remove = async () => {
+    if (!(await host.notify.confirm({ title: texts.confirmRemove, danger: true }))) return
+    try {
+      await removeComment(host, comment)
+      host.notify.success(texts.removed)
+      onRemoved()
+    } catch {
+      // The client has said why.
+    }
+  }
+  return (
+    <li className="weft-comment">
+      <Picture path={comment.avatar} name={writer} />
+      <div className="weft-comment-body">
+        <div className="weft-comment-head">
+          <strong>{writer}</strong>
+          {answers !== '' && (
+            <span>
+              {texts.answers} <strong>{answers}</strong>
+            </span>
+          )}
+          <time>{time}</time>
+        </div>
+        {content !== '' && (
+          <p className="weft-comment-text">
+            {partsOf(content).map((part, at) =>
+              part.names ? (
+                <span key={String(at)} className="weft-comment-name">
+                  {part.text}
+                </span>
+              ) : (
+                part.text
+              ),
+            )}
+          </p>
+        )}
+        {files !== null && <CellView field={field} row={{ files }} view="details" />}
+        <div className="weft-comment-actions">
+          <Button type="link" size="small" aria-label={texts.actionOn(texts.answer, writer, time)} onClick={onAnswer}>
+            {texts.answer}
+          </Button>
+          {comment.writerId === host.user.id && (
+            <Button type="link" size="small" danger aria-label={texts.actionOn(texts.remove, writer, time)} onClick={() => void remove()}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The picture of a user, or the first sign of the name. */
+function Picture({ path, name }: { readonly path: string; readonly name: string }) {
+  return path === '' ? <Avatar aria-hidden>{[...name][0]}</Avatar> : <StoredPicture path={path} />
+}
+
+function StoredPicture({ path }: { readonly path: string }) {
+  const { address } = useStoredImage(path)
+  return <Avatar aria-hidden icon={<UserOutlined aria-hidden />} {...(address !== undefined && { src: address })} />
+}

@@ -73,6 +73,11 @@ it('has the actions of a page in one row below it, which are ticked with the pag
   await waitFor(() => expect(client.calls.at(-1)?.body).toEqual({ roleId: 'r1', permissionIds: 'system,user,编辑', lastpermissionIds: '' }))
 })
 
+it('calls the box of an entry by its name', async () => {
+  await draw()
+  expect(screen.getByRole('checkbox', { name: /用户管理/ })).toBeTruthy()
+})
+
 it('asks before 取消 gives up what was granted', async () => {
   const { client, host, onClose } = await draw()
   await userEvent.click(button('全部勾选'))

@@ -12,7 +12,7 @@ import './grant-tree.css'
 import type { GrantTreeSettings } from './definition'
 import { changedChoices, choiceChanges } from './rule-choice'
 import { RulesDialog } from './rules-dialog'
-import { treeData } from './tree-data'
+import { type GrantData, treeData } from './tree-data'
 import { type Grants, useGrants } from './use-grants'
 
 /** Menus and buttons that a user is granted, as a tree of boxes. */
@@ -122,13 +122,19 @@ function Boxes({ grants, ruled }: BoxesProps) {
         />
         <span role="status">{texts.grantCount(every.filter(key => granted.has(key)).length, every.length)}</span>
       </Space>
-      <Tree
+      <Tree<GrantData>
         className="weft-grant-tree"
         aria-label={texts.grantTree}
         checkable
         checkStrictly
         selectable={false}
         treeData={treeData(found, { granted, onTick, behind })}
+        titleRender={({ title, grant }) => (
+          <>
+            {title}
+            {grant && behind(grant)}
+          </>
+        )}
         checkedKeys={shown}
         expandedKeys={search.trim() === '' ? [...expanded] : allKeys(found)}
         onExpand={keys => setExpanded(keys.map(String))}

@@ -9,21 +9,21 @@ export interface ActionTicks {
   readonly behind: (node: GrantNode) => ReactNode
 }
 
+/** A node of the tree. Its title is a text, by which its box is heard; `grant` has what stands behind it. */
+export interface GrantData extends TreeDataNode {
+  readonly grant?: GrantNode
+  children?: GrantData[]
+}
+
 /** The nodes as the tree draws them: actions of a page stand side by side in one row below it. */
-export function treeData(nodes: readonly GrantNode[], ticks: ActionTicks, level = 1): TreeDataNode[] {
+export function treeData(nodes: readonly GrantNode[], ticks: ActionTicks, level = 1): GrantData[] {
   return nodes.map(node => {
-    const { key } = node
-    const title = (
-      <>
-        {node.title}
-        {ticks.behind(node)}
-      </>
-    )
+    const { key, title } = node
     const { actions, pages } = partsOf(node, level)
     const below = treeData(pages, ticks, level + 1)
-    if (actions.length === 0) return { key, title, children: below }
-    const row = { key: `${key}/actions`, checkable: false, title: <ActionRow page={node.title} actions={actions} {...ticks} /> }
-    return { key, title, children: [row, ...below] }
+    if (actions.length === 0) return { key, title, grant: node, children: below }
+    const row = { key: `${key}/actions`, checkable: false, title: <ActionRow page={title} actions={actions} {...ticks} /> }
+    return { key, title, grant: node, children: [row, ...below] }
   })
 }
 

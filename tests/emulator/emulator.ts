@@ -9,9 +9,11 @@ import { startRecords, startRows } from './seed'
 import { shapes } from './shapes'
 import { checkSignature } from './signature'
 import { type SocketServer, serveSockets } from './sockets'
+import { bins } from './subjects/bins'
 import { crud } from './subjects/crud'
 import { dictionaries } from './subjects/dictionaries'
 import { files } from './subjects/files'
+import { grants } from './subjects/grants'
 import { menus, rightsOf } from './subjects/menus'
 import { notices } from './subjects/notices'
 import { onlineForms } from './subjects/online-forms'
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...access,
   ...people,
   ...menus,
+  ...grants,
+  ...bins,
   ...dictionaries,
   ...notices,
   ...files,

@@ -15,8 +15,12 @@ const SYSTEM: readonly Entry[] = [
   ['系统通告', '/isystem/annountCement', 'system/SysAnnouncementList', ['/system/notice', 'system/notice/index']],
   ['租户管理', '/isys/tenant', 'system/TenantList', ['/system/tenant', 'system/tenant/index']],
   ['系统校验规则', '/isystem/checkRule', 'system/SysCheckRuleList', ['/system/checkRule', 'system/checkRule/index']],
+  ['系统编码规则', '/isystem/fillRule', 'system/SysFillRuleList', ['/system/fillrule', 'system/fillRule/index']],
   ['我的消息', '/isps/userAnnouncement', 'system/UserAnnouncementList', ['/monitor/mynews', 'monitor/mynews/index']],
 ]
+
+/** Pages that only 3.x has. */
+const CURRENT_SYSTEM: readonly Entry[] = [['查询白名单', '/system/tableWhiteList', 'system/tableWhiteList/index']]
 
 const OLD_AUTO = 'modules/online/cgform/auto'
 const AUTO = 'super/online/cgform/auto'
@@ -89,7 +93,14 @@ const RIGHTS: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 /** Rights that only 3.x names. */
-const CURRENT_RIGHTS = ['system:permission:saveRole', 'system:permission:saveDepart', 'system:ossFile:upload']
+const CURRENT_RIGHTS = [
+  'system:permission:saveRole',
+  'system:permission:saveDepart',
+  'system:ossFile:upload',
+  'system:tenant:recycleBinPageList',
+  'system:tenant:revertTenantLogic',
+  'system:tenant:deleteTenantLogic',
+]
 
 export function menuRows(generation: Generation): Row[] {
   const current = generation.release !== '2.4.2'
@@ -105,7 +116,7 @@ export function menuRows(generation: Generation): Row[] {
   }
   entry('', 0, ['首页', '/dashboard/analysis', 'dashboard/Analysis', ['/dashboard/analysis', 'dashboard/Analysis/index']])
   const system = group('系统管理', current ? '/system' : '/isystem')
-  for (const one of SYSTEM) entry(system, 1, one)
+  for (const one of [...SYSTEM, ...(current ? CURRENT_SYSTEM : [])]) entry(system, 1, one)
   const online = group('在线开发', '/online')
   for (const one of ONLINE) entry(online, 1, one)
   for (const one of RUN) entry(online, 1, one, { hidden: true })

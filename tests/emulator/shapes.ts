@@ -32,9 +32,16 @@ const field = columns({
 
 /** The entities of their servers, as far as pages here know them. */
 export const shapes: { readonly [table: string]: TableShape } = {
-  sys_user: { columns: user, dicts: { sex: 'sex', status: 'user_status' }, unique: ['username'] },
+  sys_user: { columns: user, dicts: { sex: 'sex', status: 'user_status' }, unique: ['username'], bin: true },
   sys_role: { columns: columns({ text: 'roleName roleCode description' }), unique: ['roleCode'] },
+  // Of roles by their ids; of departments and their roles with a word before.
   sys_role_permission: { columns: columns({ text: 'roleId permissionIds' }) },
+  sys_permission_data_rule: { columns: columns({ text: 'permissionId ruleName ruleColumn ruleConditions ruleValue status' }) },
+  sys_grant_rule: { columns: columns({ text: 'grant dataRuleIds' }) },
+  sys_depart_role: { columns: columns({ text: 'departId roleName roleCode description' }), unique: ['roleCode'] },
+  sys_role_index: { columns: columns({ text: 'roleCode url component status', int: 'priority', bool: 'route' }), unique: ['roleCode'] },
+  sys_table_white_list: { columns: columns({ text: 'tableName fieldName status' }), unique: ['tableName'] },
+  sys_fill_rule: { columns: columns({ text: 'ruleName ruleCode ruleClass ruleParams' }), unique: ['ruleCode'] },
   sys_permission: { columns: permission },
   sys_depart: {
     columns: columns({
@@ -47,7 +54,7 @@ export const shapes: { readonly [table: string]: TableShape } = {
     dicts: { postRank: 'position_rank' },
     unique: ['code'],
   },
-  sys_dict: { columns: columns({ text: 'dictName dictCode description', int: 'type delFlag' }), unique: ['dictCode'] },
+  sys_dict: { columns: columns({ text: 'dictName dictCode description', int: 'type delFlag' }), unique: ['dictCode'], bin: true },
   sys_dict_item: {
     columns: columns({ text: 'dictId itemText itemValue description', int: 'sortOrder status' }),
     dicts: { status: 'dict_item_status' },
@@ -57,6 +64,7 @@ export const shapes: { readonly [table: string]: TableShape } = {
     columns: columns({ text: 'name', int: 'id status', time: 'beginDate endDate' }),
     dicts: { status: 'tenant_status' },
     ownIds: true,
+    bin: true,
   },
   sys_check_rule: { columns: columns({ text: 'ruleName ruleCode ruleJson ruleDescription' }), unique: ['ruleCode'] },
   sys_announcement: {

@@ -13,6 +13,8 @@ export interface TableShape {
   readonly unique?: readonly string[]
   /** Ids are given by the caller. */
   readonly ownIds?: boolean
+  /** Deleted rows go into a recycle bin. */
+  readonly bin?: boolean
 }
 
 const AUDIT: TableShape['columns'] = { id: 'text', createBy: 'text', createTime: 'time', updateBy: 'text', updateTime: 'time' }
@@ -63,6 +65,7 @@ export function pageOf(rows: readonly Row[], query: Readonly<Record<string, stri
 /** Rows of an entity, in memory. */
 export class Table {
   rows: Row[] = []
+  bin: Row[] = []
   private readonly columns: TableShape['columns']
 
   constructor(
@@ -94,9 +97,19 @@ export class Table {
   }
 
   remove(ids: readonly string[]): number {
-    const before = this.rows.length
-    this.rows = this.rows.filter(({ id }) => !ids.includes(String(id)))
-    return before - this.rows.length
+    const gone = this.rows.filter(({ id }) => ids.includes(String(id)))
+    this.rows = this.rows.filter(row => !gone.includes(row))
+    if (this.shape.bin) this.bin.push(...gone)
+    return gone.length
+  }
+
+  restore(ids: readonly string[]): void {
+    this.rows.push(...this.bin.filter(({ id }) => ids.includes(String(id))))
+    this.erase(ids)
+  }
+
+  erase(ids: readonly string[]): void {
+    this.bin = this.bin.filter(({ id }) => !ids.includes(String(id)))
   }
 
   find(id: unknown): Row | undefined {

@@ -63,4 +63,8 @@ export const crud: Handlers = {
   ...entity('/sys/annountCement', 'sys_announcement'),
   ...entity('/sys/sysDepart', 'sys_depart'),
   ...entity('/sys/permission', 'sys_permission'),
+  ...entity('/sys/fillRule', 'sys_fill_rule'),
+  ...entity('/sys/tableWhiteList', 'sys_table_white_list'),
+  ...entity('/sys/sysRoleIndex', 'sys_role_index'),
+  ...entity('/sys/sysDepartRole', 'sys_depart_role'),
 }

@@ -6,7 +6,8 @@ import type { Row } from '../tables'
 const BUTTON = 2
 
 const byNumber = (left: Row, right: Row) => Number(left.sortNo ?? 0) - Number(right.sortNo ?? 0)
-const rowsOf = (emulator: Emulator) => emulator.table('sys_permission').rows.toSorted(byNumber)
+/** Menus and buttons in their order. */
+export const rowsOf = (emulator: Emulator) => emulator.table('sys_permission').rows.toSorted(byNumber)
 
 /** Menus and buttons that the roles of a user hold. */
 function held(emulator: Emulator, user: Row): Row[] {
@@ -74,41 +75,7 @@ function adminTree(emulator: Emulator, parent = ''): Row[] {
     })
 }
 
-function grantTree(emulator: Emulator, parent = ''): object[] {
-  return rowsOf(emulator)
-    .filter(({ parentId }) => String(parentId ?? '') === parent)
-    .map(({ id, name, parentId }) => {
-      const children = grantTree(emulator, String(id))
-      const about = { key: id, value: id, title: name, slotTitle: name, parentId: parentId || null, ruleFlag: 0, icon: null, label: null }
-      return { ...about, isLeaf: children.length === 0, scopedSlots: { title: 'hasDatarule' }, children }
-    })
-}
-
-const treeList: Handlers[string] = ({ emulator }) => ({ treeList: grantTree(emulator), ids: rowsOf(emulator).map(({ id }) => id) })
-
 export const menus: Handlers = {
   'GET /sys/permission/getUserPermissionByToken': permissions,
   'GET /sys/permission/list': ({ emulator }) => adminTree(emulator),
-  'GET /sys/permission/queryTreeList': treeList,
-  'GET /sys/role/queryTreeList': treeList,
-  'GET /sys/permission/queryRolePermission': ({ emulator, query }) => {
-    const grant = emulator.table('sys_role_permission').rows.find(({ roleId }) => roleId === query.roleId)
-    return grant ? String(grant.permissionIds).split(',').filter(Boolean) : []
-  },
-  'POST /sys/permission/saveRolePermission': ({ emulator, body, user }) => {
-    const grants = emulator.table('sys_role_permission')
-    const known = grants.rows.find(({ roleId }) => roleId === body.roleId)
-    // The difference of the two sets is written.
-    const last = String(body.lastpermissionIds ?? '').split(',')
-    const next = String(body.permissionIds ?? '')
-      .split(',')
-      .filter(Boolean)
-    const kept = String(known?.permissionIds ?? '')
-      .split(',')
-      .filter(id => id !== '' && !last.includes(id))
-    const permissionIds = [...new Set([...kept, ...next])].join(',')
-    if (known) Object.assign(known, { permissionIds })
-    else grants.add({ roleId: body.roleId, permissionIds }, String(user.username))
-    return new Done('保存成功！')
-  },
 }

@@ -217,7 +217,9 @@ function saveHead({ emulator, body, user }: Call, add: boolean): Done {
   if (!head || !Array.isArray(fields) || !Array.isArray(indexs)) throw new Refusal('操作失败，java.lang.NullPointerException')
   const heads = emulator.table('onl_cgform_head')
   const by = String(user.username)
-  const kept = add ? heads.add({ ...head, id: newId(), isDbSynch: 'N' }, by) : heads.edit({ ...head, isDbSynch: 'N' }, by)
+  const kept = add
+    ? heads.add({ tableVersion: 1, copyType: 0, ...head, id: newId(), isDbSynch: 'N' }, by)
+    : heads.edit({ ...head, isDbSynch: 'N' }, by)
   if (!kept) throw new Refusal('未找到对应实体')
   const columns = emulator.table('onl_cgform_field')
   columns.remove(deleteFieldIds ?? [])

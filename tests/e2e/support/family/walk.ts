@@ -2,11 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { leave } from '../access'
 import { agree, button, detail, dialog, form, input, List, master, number, openByMenu } from '../pages'
 import { type familyTest, signInAs } from './fixtures'
+import { grantSteps } from './grants'
 
 /** A page where rows are kept: what its form wants, and by which field a row is found. */
 interface Kept {
   readonly fields: Readonly<Record<string, string>>
   readonly shown: string
+  /** What it is changed to. Default: 改 behind what it was. */
+  readonly changed?: string
   /** The detail of a row stands beside the list. */
   readonly beside?: boolean
   /** What else a new row wants. */
@@ -23,7 +26,13 @@ const SYSTEM: Readonly<Record<string, Kept>> = {
   分类字典: { fields: { 类型名称: '工程' }, shown: '类型名称' },
   系统通告: { fields: { 标题: '放假通知' }, shown: '标题' },
   租户管理: { fields: { 租户编号: '2000', 租户名称: '分局' }, shown: '租户名称', beside: true },
+  系统编码规则: { fields: { 规则名称: '底稿编号', 规则编码: 'paper_no' }, shown: '规则名称' },
   系统校验规则: { fields: { 规则名称: '长度', 规则编码: 'length_rule' }, shown: '规则名称', more: withRule },
+}
+
+/** Pages that only 3.x has. */
+const CURRENT_SYSTEM: Readonly<Record<string, Kept>> = {
+  查询白名单: { fields: { 表名: 'audit_item' }, shown: '表名', changed: 'audit_order' },
 }
 
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
@@ -60,8 +69,8 @@ async function fill(adding: Locator, fields: Kept['fields']): Promise<void> {
 }
 
 /** Adds, changes and deletes a row, and sees each in the list. */
-async function keep(page: Page, list: List, { fields, shown, more }: Kept): Promise<void> {
-  const [first, second] = [fields[shown] ?? '', `${fields[shown]}改`]
+async function keep(page: Page, list: List, { fields, shown, changed, more }: Kept): Promise<void> {
+  const [first, second] = [fields[shown] ?? '', changed ?? `${fields[shown]}改`]
   // Tables below the main one of an ERP list have tools too.
   await button(list.toolbar.first(), '新增').click()
   const adding = form(page, '新增')
@@ -147,11 +156,37 @@ async function report(page: Page): Promise<void> {
 /** Menu entries of online forms. */
 const FORMS = ['审计事项', '审计分类', '审计订单', '审计订单ERP', '审计订单TAB', '审计订单内嵌'] as const
 
+/** A form is made with a column, synchronised, opened and deleted. */
+async function configure(page: Page): Promise<void> {
+  const heads = await openByMenu(page, '在线开发', 'Online表单开发')
+  await heads.tool('新增')
+  const builder = page.getByRole('main').locator('.weft-form-page')
+  await input(builder, '表名').fill('audit_note')
+  await input(builder, '表描述').fill('审计便签')
+  await expect(builder.getByRole('grid', { name: '字段' }).getByRole('gridcell', { name: 'sys_org_code' })).toBeVisible()
+  await button(builder, '新增').click()
+  for (const key of ['name', 'Tab', '名称', 'Enter']) await (/^[A-Z]/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key))
+  await button(builder, '保存').click()
+  await expect(heads.row('audit_note')).toContainText('未同步')
+  await heads.act(heads.row('audit_note'), '同步数据库')
+  await agree(page)
+  await expect(heads.row('audit_note')).toContainText('已同步')
+  await heads.act(heads.row('audit_note'), '功能测试')
+  await expect(page.getByRole('heading', { level: 1, name: '审计便签' })).toBeVisible()
+  await expect(button(new List(page.getByRole('main')).toolbar, '新增')).toBeVisible()
+  const again = await openByMenu(page, '在线开发', 'Online表单开发')
+  await again.act(again.row('audit_note'), '删除')
+  await agree(page)
+  await expect(again.row('audit_note')).toHaveCount(0)
+  await expectCalm(page)
+}
+
 /** What users do every day, before a server of the family. */
 export function walkFamily(test: ReturnType<typeof familyTest>): void {
-  test('people, roles, menus and the like are added, changed and deleted', async ({ signedIn }) => {
+  test('people, roles, menus and the like are added, changed and deleted', async ({ signedIn, served }) => {
     await expectCalm(signedIn)
-    for (const [title, one] of Object.entries(SYSTEM)) {
+    const pages = { ...SYSTEM, ...(served.emulator.generation.release === '3.9.3' && CURRENT_SYSTEM) }
+    for (const [title, one] of Object.entries(pages)) {
       await test.step(title, async () => {
         const list = await openByMenu(signedIn, '系统管理', title)
         await keep(signedIn, one.beside ? master(signedIn) : list, one)
@@ -168,8 +203,14 @@ export function walkFamily(test: ReturnType<typeof familyTest>): void {
         await keep(signedIn, list, { fields: { 名称: `新${title}` }, shown: '名称' })
       })
     }
+    await test.step('configuration', () => configure(signedIn))
     await test.step('reports', () => report(signedIn))
     await test.step('notices', () => announce(signedIn))
+  })
+
+  test('roles and departments are granted rights with their rules; what was deleted comes back', async ({ signedIn, served }) => {
+    for (const [title, step] of Object.entries(grantSteps(served.emulator))) await test.step(title, () => step(signedIn))
+    await expectCalm(signedIn)
   })
 
   test('a right that is ruled is wanted, another is left to the server; what it lacks is not offered', async ({ page, served }) => {

@@ -5,10 +5,13 @@ import { Bell } from '../notices/bell'
 import { askWhoIsThere, enterSocket, fetchUnread, markRead } from '../notices/calls'
 import { NoticeDialogs } from '../notices/dialogs'
 import { createFeed, type Feed } from '../notices/feed'
+import { cancelJob, endedSince, fetchJobs, type Job } from '../notices/jobs'
+import { JobsButton } from '../notices/jobs-button'
 import { runLive } from '../notices/live'
 import { openedAnnouncement } from '../notices/opened'
+import { texts } from '../notices/texts'
 import { componentPage } from '../routes/component-page'
-import { MY_ANNOUNCEMENTS } from '../routes/paths'
+import { JOB_CENTRE, MY_ANNOUNCEMENTS } from '../routes/paths'
 import { ownPlace } from '../routes/redirect'
 import { session, useSession } from '../session'
 import { screenEvents } from './screen-events'
@@ -43,10 +46,33 @@ async function open(feed: Feed, announcement: Announcement): Promise<void> {
   await feed.load()
 }
 
+/** Reads the jobs, and tells of those that were seen to run and have ended. */
+async function loadJobs(jobs: Feed<Job>, host: Host | null): Promise<void> {
+  const before = jobs.get().items
+  await jobs.load()
+  for (const { state, name, text } of endedSince(before, jobs.get().items)) {
+    if (state === 'done') host?.notify.success(texts.jobDone(name, text))
+    else if (state === 'failed') host?.notify.error(texts.jobFailed(name, text))
+  }
+  if (JSON.stringify(before) === JSON.stringify(jobs.get().items)) return
+  screenEvents.emit('reload:system/job-run')
+  screenEvents.emit('reload:system/job-run-of')
+}
+
+/** The page of all jobs; undefined for who may not open it. */
+const centreOf = ({ pages }: Host) => pages.find(({ address }) => address === JOB_CENTRE)?.address
+
+async function cancel(jobs: Feed<Job>, { id, name }: Job, host: Host): Promise<void> {
+  if (!(await host.notify.confirm({ title: texts.sureToCancel(name), danger: true }))) return
+  await cancelJob(id)
+  await jobs.load()
+}
+
 /** Announcements, changed dictionaries and changed rights of the signed-in person, as they happen: the bell, and what opens over the page. */
 export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; readonly dialogs: ReactNode } {
   const { token, user } = useSession()
   const feed = useMemo(() => createFeed(fetchUnread), [])
+  const jobs = useMemo(() => createFeed<Job>(fetchJobs), [])
   const latest = useLatest(host)
   const userId = user?.id ?? ''
   useEffect(() => {
@@ -54,14 +80,20 @@ export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; r
     return runLive({
       feed,
       enter: () => enterSocket(userId),
+      onJobs: () => loadJobs(jobs, latest.current),
       onDictionary: code => void dictionaryChanged(latest.current, code),
       onPermission: () => session.refreshPermissions(),
       onOver: async () => session.get().token !== token || (await askWhoIsThere()),
     })
-  }, [feed, token, userId])
+  }, [feed, jobs, token, userId])
   if (!host) return { bell: null, dialogs: null }
   return {
-    bell: <Bell feed={feed} onOpen={announcement => void open(feed, announcement)} onMore={() => host.navigate(MY_ANNOUNCEMENTS)} />,
+    bell: (
+      <>
+        <JobsButton feed={jobs} onCancel={job => cancel(jobs, job, host)} onOpen={host.navigate} centre={centreOf(host)} />
+        <Bell feed={feed} onOpen={announcement => void open(feed, announcement)} onMore={() => host.navigate(MY_ANNOUNCEMENTS)} />
+      </>
+    ),
     dialogs: <NoticeDialogs host={host} placeOf={placeOf} screenOf={screenOf} Dynamic={DynamicNotice} />,
   }
 }

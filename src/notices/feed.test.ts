@@ -6,7 +6,7 @@ const unread = (total: number): Unread => ({ items: [], total })
 
 it('asks one at a time, and once more for whoever asked meanwhile', async () => {
   const answers: ((value: Unread) => void)[] = []
-  const feed = createFeed(() => new Promise(resolve => answers.push(resolve)))
+  const feed = createFeed(() => new Promise<Unread>(resolve => answers.push(resolve)))
   const first = feed.load()
   const [second, third] = [feed.load(), feed.load()]
   expect(answers.length).toBe(1)

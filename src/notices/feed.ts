@@ -1,19 +1,21 @@
 import { type ReadableStore, Store } from '../../renderer/contract'
-import type { Unread } from './announcement'
+import type { Announcement } from './announcement'
 
-/** What the bell shows. */
-export interface FeedState extends Unread {
+/** What the header shows of a kind: the newest, and how many there are. */
+export interface FeedState<Item = Announcement> {
+  readonly items: readonly Item[]
+  readonly total: number
   readonly state: 'empty' | 'loading' | 'ready' | 'failed'
 }
 
-/** The unread announcements of one person: at most one request at a time, and one more when something happened meanwhile. */
-export interface Feed extends ReadableStore<FeedState> {
+/** What concerns one person: at most one request at a time, and one more when something happened meanwhile. */
+export interface Feed<Item = Announcement> extends ReadableStore<FeedState<Item>> {
   /** True when the lists were read. Never rejects. */
   load(): Promise<boolean>
 }
 
-export function createFeed(fetch: () => Promise<Unread>): Feed {
-  const { get, set, subscribe } = new Store<FeedState>({ items: [], total: 0, state: 'empty' })
+export function createFeed<Item = Announcement>(fetch: () => Promise<Pick<FeedState<Item>, 'items' | 'total'>>): Feed<Item> {
+  const { get, set, subscribe } = new Store<FeedState<Item>>({ items: [], total: 0, state: 'empty' })
   let running: Promise<boolean> | null = null
   let next: Promise<boolean> | null = null
 

@@ -11,6 +11,7 @@ let socket: {
 }
 const fetch = vi.fn(async () => ({ items: [], total: 0 }))
 const onDictionary = vi.fn()
+const onJobs = vi.fn(async () => {})
 const onPermission = vi.fn(async () => {})
 const onOver = vi.fn(async () => true)
 let stop: () => void
@@ -36,6 +37,7 @@ beforeEach(async () => {
       socket = { readyState: 0 }
       return Object.assign(socket, { send: () => {}, close: () => {} }) as unknown as WebSocket
     },
+    onJobs,
     onDictionary,
     onPermission,
     onOver,
@@ -52,6 +54,17 @@ function open() {
   socket.readyState = 1
   socket.onopen?.()
 }
+
+it('asks for the jobs at once, with each socket, and when they have moved on', async () => {
+  expect(onJobs).toHaveBeenCalledTimes(1)
+  open()
+  await settle()
+  expect(onJobs).toHaveBeenCalledTimes(2)
+  onMessage({ cmd: 'job', msgId: 'r', msgTxt: 'running' })
+  onMessage({ cmd: 'job', msgId: 'r', msgTxt: 'done' })
+  await settle()
+  expect(onJobs).toHaveBeenCalledTimes(3)
+})
 
 it('reads the lists at once, then every 6 s until there is a socket, and once more then, for what it did not hear', async () => {
   expect(asked()).toBe(1)

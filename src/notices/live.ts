@@ -11,6 +11,8 @@ const SPREAD = 1500
 
 interface LiveParts extends Pick<SocketParts, 'enter' | 'make'> {
   readonly feed: Feed
+  /** The jobs of the person have moved on. */
+  readonly onJobs: () => Promise<unknown>
   /** A dictionary has changed; '' when it is unknown which. */
   readonly onDictionary: (code: string) => void
   /** The menu or the rights of the person may have changed. */
@@ -42,13 +44,15 @@ function whenSeen(work: () => Promise<unknown>, delay: () => number) {
  * Keeps the feed in step with the server for as long as it runs: by the socket, and while there is none by asking every
  * 6 s, which stops silently at the first failure. A hidden page asks nothing; it catches up when it is seen.
  */
-export function runLive({ feed, onDictionary, onPermission, onOver, ...socketParts }: LiveParts): () => void {
+export function runLive({ feed, onJobs, onDictionary, onPermission, onOver, ...socketParts }: LiveParts): () => void {
   let polling = true
   const lists = whenSeen(feed.load, () => GATHER)
+  const jobs = whenSeen(onJobs, () => GATHER)
   const permission = whenSeen(onPermission, () => GATHER + Math.random() * SPREAD)
 
   const onMessage = ({ cmd, msgTxt }: Frame) => {
     if (cmd === 'topic' || cmd === 'user') lists.wish()
+    else if (cmd === 'job') jobs.wish()
     else if (cmd === 'dictionary') onDictionary(msgTxt)
     else if (cmd === 'permission') permission.wish()
   }
@@ -65,6 +69,7 @@ export function runLive({ feed, onDictionary, onPermission, onOver, ...socketPar
       polling = true
       // The first time, too: what was released between the first reading and now was announced to no page here.
       lists.wish()
+      jobs.wish()
       if (!again) return
       permission.wish()
       onDictionary('')
@@ -78,10 +83,12 @@ export function runLive({ feed, onDictionary, onPermission, onOver, ...socketPar
     if (hidden()) return
     socket.start()
     lists.catchUp()
+    jobs.catchUp()
     permission.catchUp()
   }
 
   void feed.load()
+  void onJobs()
   socket.start()
   document.addEventListener('visibilitychange', wake)
   window.addEventListener('online', wake)
@@ -89,6 +96,7 @@ export function runLive({ feed, onDictionary, onPermission, onOver, ...socketPar
     ended = true
     clearTimeout(telling)
     lists.cancel()
+    jobs.cancel()
     permission.cancel()
     clearInterval(poll)
     socket.stop()

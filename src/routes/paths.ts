@@ -20,6 +20,9 @@ export const ERRORS: readonly string[] = ['/403', NOT_FOUND, '/500']
 /** What is announced to a user who is signed in. */
 export const MY_ANNOUNCEMENTS = '/isps/userAnnouncement'
 
+/** All runs of jobs, for those who may see them. */
+export const JOB_CENTRE = '/isystem/jobRun'
+
 /** Pages for a user who is signed in, beside those of the menu. */
 export const SIGNED_IN: readonly string[] = [HOME, '/test/home', MY_ANNOUNCEMENTS, ...ERRORS]
 

@@ -1,0 +1,144 @@
+import { ScheduleOutlined } from '@ant-design/icons'
+import { Badge, Button, Empty, Popover, Progress, Spin, Tag } from 'antd'
+import { useState } from 'react'
+import { usePopoverFocus, useStore } from '../../renderer/contract'
+import type { Feed, FeedState } from './feed'
+import { isUnderWay, type Job, type JobState } from './jobs'
+import { texts } from './texts'
+import './notices.css'
+import './jobs.css'
+
+/** Pixels; on phones what stands beside its button leaves. */
+const WIDTH = 'min(320px, calc(100vw - 120px))'
+
+const COLOURS: { readonly [state in JobState]: string } = {
+  waiting: 'default',
+  running: 'processing',
+  done: 'success',
+  failed: 'error',
+  cancelled: 'default',
+  skipped: 'default',
+}
+
+export interface JobsButtonProps {
+  readonly feed: Feed<Job>
+  readonly onCancel: (job: Job) => Promise<void>
+  /** Opens a path of the application. */
+  readonly onOpen: (path: string) => void
+  /** Path of the page of all jobs; undefined for who may not open it. */
+  readonly centre: string | undefined
+}
+
+function JobItem({ job, onCancel, onOpen }: { readonly job: Job } & Pick<JobsButtonProps, 'onCancel' | 'onOpen'>) {
+  const { name, state, percent, text, time, link, stopping } = job
+  return (
+    <li className="weft-job">
+      <span className="weft-job-head">
+        <span className="weft-notice-title">{name}</span>
+        <Tag color={COLOURS[state]} bordered={false}>
+          {texts.jobStates[state]}
+        </Tag>
+      </span>
+      {state === 'running' && <Progress percent={percent ?? 0} size="small" aria-label={name} />}
+      {text !== '' && <p className="weft-job-text">{text}</p>}
+      <span className="weft-notice-facts">
+        <time>{time}</time>
+        {isUnderWay(job) && stopping && <span>{texts.cancelling}</span>}
+        {isUnderWay(job) && !stopping && (
+          <Button type="link" size="small" danger aria-label={texts.cancelNamed(name)} onClick={() => void onCancel(job)}>
+            {texts.cancelJob}
+          </Button>
+        )}
+        {link !== null && (
+          <Button type="link" size="small" onClick={() => onOpen(link)}>
+            {texts.openResult}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Jobs({ feed, state, ...acts }: Pick<JobsButtonProps, 'feed' | 'onCancel' | 'onOpen'> & { readonly state: FeedState<Job> }) {
+  if (state.state === 'failed') {
+    return (
+      <div className="weft-notices-none" role="alert">
+        <p>{texts.jobsFailed}</p>
+        <Button size="small" onClick={() => void feed.load()}>
+          {texts.again}
+        </Button>
+      </div>
+    )
+  }
+  if (state.items.length === 0) {
+    if (state.state !== 'ready') return <Spin className="weft-notices-none" aria-label={texts.loading} />
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noJobs} />
+  }
+  return (
+    <ul className="weft-bell-list">
+      {state.items.map(job => (
+        <JobItem key={job.id} job={job} {...acts} />
+      ))}
+    </ul>
+  )
+}
+
+/** The jobs of a person in the header: what goes on and what has ended. Not there for who has none and may not see those of others. */
+export function JobsButton({ feed, onCancel, onOpen, centre }: JobsButtonProps) {
+  const [shown, setShown] = useState(false)
+  const state = useStore(feed)
+  const focus = usePopoverFocus(shown, () => setShown(false))
+  if (state.items.length === 0 && centre === undefined) return null
+  const turn = (show: boolean) => {
+    setShown(show)
+    if (show) void feed.load()
+  }
+  const open = (path: string) => {
+    setShown(false)
+    focus.button.current?.focus()
+    onOpen(path)
+  }
+  return (
+    <Popover
+      open={shown}
+      onOpenChange={turn}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      styles={{ body: { width: WIDTH, padding: '8px 12px 4px' } }}
+      afterOpenChange={focus.afterOpenChange}
+      content={
+        <div
+          ref={focus.panel}
+          tabIndex={-1}
+          className="weft-notice-panel"
+          role="dialog"
+          aria-label={texts.jobsTitle}
+          onKeyDown={focus.onKeyDown}
+        >
+          <h2 className="weft-job-heading">{texts.jobsTitle}</h2>
+          <Jobs feed={feed} state={state} onCancel={onCancel} onOpen={open} />
+          {centre !== undefined && (
+            <Button type="link" block onClick={() => open(centre)}>
+              {texts.allJobs}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <button
+        ref={focus.button}
+        type="button"
+        className="weft-header-action"
+        onKeyDown={focus.onKeyDown}
+        aria-haspopup="dialog"
+        aria-expanded={shown}
+        aria-label={texts.jobs(state.total)}
+      >
+        <Badge count={state.total} size="small" offset={[2, -2]} color="var(--weft-primary)">
+          <ScheduleOutlined aria-hidden className="weft-bell" />
+        </Badge>
+      </button>
+    </Popover>
+  )
+}

@@ -1,0 +1,55 @@
+import { backEnd } from '../api/back-end'
+import { type JobRun, sysJobRunCancel, sysJobRunMine } from '../api/generated/job'
+import type { texts } from './texts'
+
+export type JobState = keyof typeof texts.jobStates
+
+/** A run of a job, as the header shows it. */
+export interface Job {
+  readonly id: string
+  readonly name: string
+  readonly state: JobState
+  /** 0 to 100; null where it tells none. */
+  readonly percent: number | null
+  /** What it is at, has brought, or why it failed. */
+  readonly text: string
+  readonly time: string
+  /** Path of the application where its result is; null: none. */
+  readonly link: string | null
+  /** Somebody has cancelled it, and it has not ended yet. */
+  readonly stopping: boolean
+}
+
+const UNDER_WAY: ReadonlySet<JobState> = new Set(['waiting', 'running'])
+
+export const isUnderWay = ({ state }: Pick<Job, 'state'>): boolean => UNDER_WAY.has(state)
+
+const read = (run: JobRun): Job => ({
+  id: run.id,
+  name: run.name ?? '',
+  state: (run.state ?? 'waiting') as JobState,
+  percent: run.percent ?? null,
+  text: run.progressText ?? run.resultText ?? run.error ?? '',
+  time: run.endTime ?? run.beginTime ?? run.plannedTime ?? '',
+  link: run.resultLink ?? null,
+  stopping: run.stopWanted === true,
+})
+
+/** The jobs of who is signed in; servers of the family know none. */
+export async function fetchJobs(): Promise<{ readonly items: readonly Job[]; readonly total: number }> {
+  if (backEnd.speech.socket !== 'ticket') return { items: [], total: 0 }
+  const runs = await sysJobRunMine({ meta: { quiet: true } })
+  const jobs = (runs ?? []).map(read)
+  // What goes on stands first.
+  const items = [...jobs.filter(isUnderWay), ...jobs.filter(job => !isUnderWay(job))]
+  return { items, total: jobs.filter(isUnderWay).length }
+}
+
+/** Failures are shown as the catalogue of errors says. */
+export const cancelJob = async (id: string): Promise<void> => void (await sysJobRunCancel({ body: { id } }).catch(() => undefined))
+
+/** Those that went on before and have ended. */
+export function endedSince(before: readonly Job[], now: readonly Job[]): readonly Job[] {
+  const went = new Set(before.filter(isUnderWay).map(({ id }) => id))
+  return now.filter(job => went.has(job.id) && !isUnderWay(job))
+}

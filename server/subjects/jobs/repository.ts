@@ -178,3 +178,7 @@ export async function userIdOf(trx: Trx, username: string): Promise<string | und
 }
 
 export type TellingDatabase = Pick<Database, 'withTenant'> & { readonly jobs: JobsDatabase }
+
+/** Notes in the audit table that a sample was done, so that what a run does can be counted. */
+export const noteSample = async (trx: Trx, runId: string): Promise<void> =>
+  void (await sql`insert into sys_audit (table_name, record_id, action) values ('sys_job_run', ${runId}, 'sample')`.execute(trx))

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { defineJob } from '../../../jobs'
+import { noteSample } from '../repository'
 import { texts } from '../texts'
 
 interface Params {
@@ -24,7 +25,7 @@ export const sample = defineJob<Params>({
     additionalProperties: false,
   }),
   limits: { seconds: 24 * 3600, attempts: 3, pause: 5 },
-  run: async ({ params: { parameter, steps, seconds, failsAt }, progress, log, signal }) => {
+  run: async ({ params: { parameter, steps, seconds, failsAt }, runId, progress, log, step: once, signal }) => {
     if (parameter) log('info', parameter)
     for (let step = 1; step <= steps; step++) {
       signal.throwIfAborted()
@@ -34,6 +35,7 @@ export const sample = defineJob<Params>({
       log('info', texts.sampleStep(step, steps))
     }
     progress(steps, steps)
+    await once('noted', trx => noteSample(trx, runId))
     return { text: texts.sampleDone(steps) }
   },
 })

@@ -23,8 +23,7 @@ type Document = readonly [name: string, file: string]
  */
 export function all(): void {
   const { found, keep } = openKept<Found>('generator-all')
-  // Small ones first: a run that is interrupted has most of them.
-  const documents = sampled().toSorted(([, one], [, other]) => statSync(one).size - statSync(other).size)
+  const documents = sampled()
   for (const batch of batches(documents.filter(([name]) => !found.has(name)))) {
     for (const [name, each] of tryBatch(batch)) found.set(name, each)
     keep()

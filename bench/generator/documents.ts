@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomOf } from '../../generators/mock/sample'
 
@@ -45,11 +45,13 @@ export function measured(): Document[] {
 
 type Document = readonly [name: string, file: string]
 
-/** Every document of the first provider in three. */
+/** Every document of the first provider in three, small ones first: a run that is interrupted has most of them. */
 export function sampled(): Document[] {
   const folder = directory()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.json'))
-  return inThird(files).map(file => [file.replace(/\.json$/, ''), join(folder, file)])
+  const sizes = new Map(inThird(files).map(file => [file, statSync(join(folder, file)).size]))
+  const sorted = [...sizes].toSorted(([, one], [, other]) => one - other)
+  return sorted.map(([file]) => [file.replace(/\.json$/, ''), join(folder, file)])
 }
 
 function inThird(files: readonly string[]): string[] {

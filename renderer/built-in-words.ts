@@ -3,6 +3,7 @@ import { formKind } from './form/kind'
 import { gridKind } from './grid/kind'
 import { listKind } from './list/kind'
 import { pageKind } from './page/kind'
+import { samplesKind } from './page/samples/kind'
 import { queryKind } from './query/analysis/kind'
 import { documentSearch } from './query/search/definition'
 import { type RendererParts, widgetType } from './registry'
@@ -19,5 +20,5 @@ export const builtInWords = {
   actions: builtInActions,
   sources: [restSource, dataSource, reportSource, onlineSource, onlineHeadSource],
   widgets: [...builtInWidgets, widgetType(documentSearch)],
-  kinds: [listKind, treeKind, formKind, gridKind, queryKind, pageKind],
+  kinds: [listKind, treeKind, formKind, gridKind, queryKind, pageKind, samplesKind],
 } satisfies RendererParts

@@ -81,6 +81,8 @@ export function listColumns({
     return gridColumn(shown, {
       group: field.heading === undefined ? [] : [field.heading],
       ...(authoredWidth(cells, field) ?? natural(field)),
+      // What is a box in the middle of a grid's cell is a word here.
+      ...(field.align === undefined && cells.find(field.type)?.align === 'center' && { align: 'left' as const }),
       cut: field.ellipsis,
       sortable: field.sortable,
       filterable: false,

@@ -62,7 +62,7 @@ const plain: readonly CellSample[] = [
   { type: 'upload', wire: 'temp/1/a.zip', text: 'a.zip', imported: false, role: 'group' },
   { type: 'file', wire: 'temp/1/a.zip', text: 'a.zip', imported: false, role: 'group' },
   { type: 'image', wire: 'temp/1/a.png', text: 'a.png', drawn: '', imported: false, role: 'group' },
-  { type: 'checkbox_meta', wire: 'Y', text: '是', drawn: '', role: 'checkbox', inQuery: 'combobox' },
+  { type: 'checkbox_meta', wire: 'Y', text: '是', role: 'checkbox', inQuery: 'combobox' },
   { type: 'switch', wire: 'Y', text: '是', role: 'switch', inQuery: 'combobox' },
   { type: 'hidden', wire: '秘', text: '秘', drawn: '', role: '' },
   { type: 'slot', settings: { widget: 'meter' }, wire: '40', text: '40', drawn: '', role: '' },

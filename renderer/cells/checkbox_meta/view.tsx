@@ -1,18 +1,12 @@
-import { CheckOutlined } from '@ant-design/icons'
 import { Box } from '../../controls/choice/box'
 import { type TruthProps, truthEditor } from '../../controls/choice/truth-editor'
+import { CodecText } from '../../controls/text/codec-text'
 import type { CellType, CellViewerProps } from '../../model/cell-type'
 import { type CheckboxMetaSettings, definition } from './definition'
 
-/** A tick where it is on; who listens hears both. */
-function Viewer({ value, settings, options }: CellViewerProps<boolean, CheckboxMetaSettings>) {
-  if (value === null) return null
-  const text = definition.codec.text(value, { settings, options })
-  return (
-    <span role="img" aria-label={text} title={text}>
-      {value ? <CheckOutlined aria-hidden /> : null}
-    </span>
-  )
+/** The word that a switch has too. */
+function Viewer(props: CellViewerProps<boolean, CheckboxMetaSettings>) {
+  return <CodecText {...props} codec={definition.codec} />
 }
 
 function Tick(props: TruthProps<CheckboxMetaSettings>) {

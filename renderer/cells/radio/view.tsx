@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { ariaProps } from '../../controls/base/editor-props'
 import { Box } from '../../controls/choice/box'
 import type { ChoiceSettings } from '../../controls/choice/choice-codec'
@@ -10,6 +11,8 @@ import { definition } from './definition'
 
 /** Dots for all options; in a query bar a list, where nothing means all. */
 function Editor(props: CellEditorProps<string, ChoiceSettings>) {
+  // Dots of one name let go of each other, wherever in the window they stand.
+  const name = useId()
   if (props.inQuery) return <ChoiceSelect {...props} />
   return (
     <div role="radiogroup" {...ariaProps(props)} {...defined({ id: props.id })} onBlur={leaving(props.onBlur)}>
@@ -18,7 +21,7 @@ function Editor(props: CellEditorProps<string, ChoiceSettings>) {
         <Box
           key={option.value}
           type="radio"
-          name={props.id ?? props.field.name}
+          name={name}
           checked={props.value === option.value}
           disabled={props.disabled || option.disabled === true}
           autoFocus={props.autoFocus === true && index === 0}

@@ -13,7 +13,7 @@ import { offers } from './source'
 import { inAction, readSteps } from './steps'
 
 /** Kinds that show no rows, so that nothing stands above or beside them. */
-const withoutTable: ReadonlySet<string> = new Set(['form', 'page', 'query'])
+const withoutTable: ReadonlySet<string> = new Set(['form', 'page', 'query', 'samples'])
 
 type Written = Omit<AuthoredActionObject, 'name'>
 

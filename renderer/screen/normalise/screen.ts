@@ -22,6 +22,8 @@ import { readChildren, readDetails, readForm, readGrid, readList, readQueryView,
 
 /** The kind that has no rows of its own. */
 const page = 'page'
+/** The kind whose fields hold their values themselves. */
+const samples = 'samples'
 const tree = 'tree'
 /** The kind that may leave the choice of its source to people. */
 const query = 'query'
@@ -146,7 +148,7 @@ function bringsFields(source: SourceModel): boolean {
 function checkKind(written: AuthoredScreen, place: Place, context: Context): void {
   const { kinds } = context.registry
   if (!kinds.includes(written.screen)) note(context, 'SCREEN_UNKNOWN_KIND', inside(place, 'screen'), written.screen, kinds)
-  const wants = written.screen === page ? 'body' : 'source'
+  const wants = written.screen === page ? 'body' : written.screen === samples ? 'fields' : 'source'
   if (written.screen !== query && written[wants] === undefined) note(context, 'SCREEN_MISSING_KEY', place, whereOf(place.path), wants)
 }
 

@@ -12,6 +12,8 @@ it.each([
   ['Map«string,List«User»»', 'MapOfStringAndListOfUser'],
   ['Result<User[]>', 'ResultOfUserList'],
   ['sys-user_role', 'SysUserRole'],
+  ['a,b', 'AB'],
+  ['Promise', 'PromiseModel'],
   ['Пользователь', 'Пользователь'],
   ['用户（旧）', '用户旧'],
   ['3d', 'T3D'],
@@ -26,8 +28,15 @@ it.each([
   ['get /用户/{编号}', 'get用户编号'],
   ['GetUser', 'getUser'],
   ['delete', 'deleteOperation'],
+  ['Delete', 'deleteOperation'],
+  ['HTTPServer', 'httpServer'],
 ])('the function %s is %s', (wanted, name) => {
   expect(camel(wanted)).toBe(name)
+})
+
+it('a type whose name is taken has its area before it, then a number', () => {
+  const names = new Names()
+  expect(Array.from({ length: 4 }, () => names.type('User', 'api'))).toEqual(['User', 'ApiUser', 'ApiUser2', 'ApiUser3'])
 })
 
 it('a document as springfox writes it for knife4j and JeecgBoot gives good names by default', () => {

@@ -43,6 +43,7 @@ it.each<[string, Loose, Loose]>([
   ['an enumeration where there was none', text, { ...text, enum: ['a'] }],
   ['other parts', { allOf: [ref('Owner')] }, { allOf: [object({})] }],
   ['a reference in its place', object({}), ref('Owner')],
+  ['everything, where nothing was taken', false as unknown as Loose, true as unknown as Loose],
   ['a discriminator', object({}), object({}, { discriminator: { propertyName: 'a' } })],
 ])('%s changes all that leads to the schema', (_, was, is) => {
   expect(affected(was, is)).toEqual(EVERYTHING)

@@ -31,6 +31,14 @@ it('cuts out of every object the texts of what JSON.parse finds in it', () => {
   )
 })
 
+it.each([
+  ['{}', {}],
+  ['{ }', {}],
+  ['\r\n{\r"a"\r:\r\n1\t}', { a: '1' }],
+])('cuts out of %j what is there', (text, members) => {
+  expect(membersOf(text)).toEqual(members)
+})
+
 it('goes through objects inside', () => {
   const cutter = new Cutter('{"a": {"b": [1, "]"], "c\\"": "\\\\"}, "d": null}')
   const found: string[] = []
@@ -78,8 +86,14 @@ it('takes texts of other data for others', () => {
   )
 })
 
+it('finds a text without an end', () => {
+  expect(() => sameJson('["a', '["b"]')).toThrow('a text has no end')
+})
+
 it.each([
   ['[12]', '[1 2]'],
+  ['12', '1 2'],
+  ['[1]', '[2]'],
   ['[true]', '[tr ue]'],
   ['[-1]', '[- 1]'],
   ['["a b"]', '["a  b"]'],

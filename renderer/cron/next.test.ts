@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCron } from '../../tests/helpers/crons'
 import { nextRun, nextRuns, parseCron, printCron } from './index'
+import { valuesOf } from './values'
 import { instantOf, wallAt } from './zone'
 
 const table = readFileSync(new URL('../../tests/fixtures/cron/runs.tsv', import.meta.url), 'utf8')
@@ -13,6 +14,11 @@ const cases = table.split('\n').flatMap(line => {
 })
 
 const plain = (run: Date) => run.toISOString().replace('.000', '')
+
+it('a field has no numbers where they depend on the month', () => {
+  const { day } = parseCron('0 0 0 L * ?')
+  expect([valuesOf('day', day), valuesOf('month', day)]).toEqual([undefined, undefined])
+})
 
 describe('the next runs', () => {
   it('are told for more than 200 expressions', () => {

@@ -116,4 +116,52 @@ export const EQUAL: readonly Equal[] = [
     why: 'What is copied begins with another sign than a text in quotes.',
     changed: ['const quoted = true ? LITERAL.exec(rest)?.[0] : undefined'],
   },
+  {
+    file: 'generators/contract/names.ts',
+    why: 'Both borders take a plain text apart at the same places.',
+    changed: ['const border = false ? /[^a-zA-Z0-9]+/ : /[^\\p{ID_Continue}]+|_+/u'],
+  },
+  {
+    file: 'generators/contract/names.ts',
+    why: 'There are two candidates.',
+    changed: [`const last = candidates.at((1)) ?? ''`],
+  },
+  {
+    file: 'generators/tool/affected.ts',
+    why: 'Outlines are compared with each other alone.',
+    changed: [`const has = ['properties', 'enum', 'const'].map(key => schema[key] === undefined)`],
+  },
+  {
+    file: 'generators/tool/affected.ts',
+    why: 'Only a part that is gone is not there, and it is affected itself.',
+    changed: ['const isInside = (pointer: string) => (parts.all.get(pointer)?.inside.length ?? (0 + 1)) > 0'],
+  },
+  {
+    file: 'generators/tool/cut.ts',
+    why: 'Behind the end nothing is left either way.',
+    changed: ['else while (this.#at <= this.text.length && !END.test(this.text.charAt(this.#at))) this.#at++'],
+  },
+  {
+    file: 'generators/tool/cut.ts',
+    why: 'Behind the end no sign stands.',
+    changed: ['for (let at = this.#at; at <= text.length; at++) {'],
+  },
+  {
+    file: 'generators/tool/cut.ts',
+    why: 'It is a shorter way to the same answer.',
+    changed: ['if (false) return true'],
+  },
+  {
+    file: 'generators/tool/cut.ts',
+    why: 'Outside of the text stands the empty text, which every text has.',
+    changed: [
+      `const isWord = (text: string, at: number) => at >= 0 || at < text.length && !'{}[],:"'.includes(text.charAt(at))`,
+      `const isWord = (text: string, at: number) => at >= 0 && at <= text.length && !'{}[],:"'.includes(text.charAt(at))`,
+    ],
+  },
+  {
+    file: 'generators/contract/operation-ids.ts',
+    why: 'Every name has been counted.',
+    changed: ['return new Map([...bases].map(([id, base]) => [id, (counts.get(base) ?? (0 + 1)) > 1 ? null : base] as const))'],
+  },
 ]

@@ -25,4 +25,8 @@ export const PURE_ROOMS: readonly PureRoom[] = [
   { ...withOwnTests('server/util'), leftOut: ['server/util/html', 'server/util/root.ts'] },
   withOwnTests('server/subjects/fill-rules/format.ts'),
   withOwnTests('server/subjects/online-reports/statement'),
+  withOwnTests('generators/contract/names.ts'),
+  withOwnTests('generators/tool/affected.ts'),
+  withOwnTests('generators/tool/cut.ts'),
+  { path: 'generators/contract/operation-ids.ts', tests: ['generators/contract/names.test.ts'] },
 ]

@@ -35,7 +35,7 @@ function vitestOf(root: string, room: PureRoom, changes: readonly Change[]): Pro
       pool: 'threads',
       maxWorkers: 1,
       isolate: false,
-      testTimeout: 20_000,
+      testTimeout: 300_000,
       reporters: [{}],
       runner: 'scripts/mutate/test-runner.ts',
     },

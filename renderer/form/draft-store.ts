@@ -9,6 +9,10 @@ export interface Draft {
   readonly time: number
   /** The version of the record that the person had read. */
   readonly version?: unknown
+  /** Of a copy in the browser: the server has it too. */
+  readonly sent?: boolean
+  /** It was written on another machine. */
+  readonly elsewhere?: boolean
 }
 
 /** Where drafts live. Every method may fail silently: a draft is a kindness, never a condition of working. */
@@ -77,7 +81,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-function isDraft(value: unknown): value is Draft {
+export function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null || !('values' in value && 'read' in value && 'time' in value)) return false
   return isObject(value.values) && isObject(value.read) && typeof value.time === 'number'
 }

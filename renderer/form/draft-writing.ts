@@ -1,7 +1,12 @@
-/** How long typing must rest before it is written. */
-const REST = 400
-/** How long it may go on without: what a crash can take is no more than that. */
-const LONGEST = 2000
+/** In milliseconds. */
+export interface Pace {
+  /** How long typing must rest before it is written. */
+  readonly rest: number
+  /** How long it may go on without: what a crash can take is no more than that. */
+  readonly longest: number
+}
+
+const AT_HAND: Pace = { rest: 400, longest: 2000 }
 /** The page goes, or is not visible any more: there may be no later. */
 const LEAVING = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
@@ -17,7 +22,7 @@ export interface DraftWriting {
   readonly end: () => void
 }
 
-export function draftWriting(write: () => void): DraftWriting {
+export function draftWriting(write: () => void, { rest, longest }: Pace = AT_HAND): DraftWriting {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** When the first change was made that is not written. */
   let since = 0
@@ -38,7 +43,7 @@ export function draftWriting(write: () => void): DraftWriting {
       const now = performance.now()
       if (timer === undefined) since = now
       clearTimeout(timer)
-      timer = setTimeout(writeNow, Math.min(REST, since + LONGEST - now))
+      timer = setTimeout(writeNow, Math.min(rest, since + longest - now))
     },
     waits: () => timer !== undefined,
     cancel,

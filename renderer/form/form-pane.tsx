@@ -17,6 +17,7 @@ import type { FormEnds } from './form-handle'
 import type { FormSession } from './form-session'
 import { formParts } from './print-parts'
 import { keyName } from './record'
+import { draftsOf } from './server-drafts'
 import { texts } from './texts'
 import { type DraftHandle, useDraft } from './use-draft'
 import { useFormActions } from './use-form-actions'
@@ -48,7 +49,7 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
   const permission = usePermission()
   const [state, again] = useFormSession(place)
   const session = state.state === 'ready' ? state.session : undefined
-  const draft = useDraft(session, draftKey(host.user.id, place))
+  const draft = useDraft(session, draftKey(host.user.id, place), draftsOf(host.client, place.screen.form.draft))
   const { finish } = draft
   const saved = useCallback(() => {
     finish()
@@ -120,7 +121,7 @@ function DraftOffer({ draft, id }: { readonly draft: DraftHandle; readonly id: s
       type="info"
       showIcon
       style={{ marginBottom: 16 }}
-      message={texts.draftFound(dayjs(offered.time).format('YYYY-MM-DD HH:mm:ss'))}
+      message={(offered.elsewhere ? texts.draftElsewhere : texts.draftFound)(dayjs(offered.time).format('YYYY-MM-DD HH:mm:ss'))}
       action={
         <Space>
           <Button size="small" type="primary" autoInsertSpace={false} onClick={decide(restore)}>

@@ -70,6 +70,8 @@ export interface FormModel {
   /** Pixels; forms of a list open in a dialog or a drawer of this width. */
   readonly width: number
   readonly as: 'dialog' | 'drawer' | 'page'
+  /** What is not saved is kept on the server too; absent: in the browser alone. */
+  readonly draft?: 'server'
   /** It opens over the whole window; absent: it does not. */
   readonly full?: true
   /** Columns at least, also in a narrow window. Absent: as many as find room. */

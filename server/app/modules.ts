@@ -13,6 +13,7 @@ import { duplicate } from '../subjects/duplicates'
 import { example } from '../subjects/example'
 import { file } from '../subjects/files'
 import { fillRule } from '../subjects/fill-rules'
+import { formDraft } from '../subjects/form-drafts'
 import { identity } from '../subjects/identity'
 import { job } from '../subjects/jobs'
 import { permission } from '../subjects/menus'
@@ -47,5 +48,6 @@ export const modules: readonly Module[] = [
   tenant,
   socket,
   savedQuery,
+  formDraft,
   tableLimits,
 ]

@@ -1282,6 +1282,30 @@ export interface Operations {
     body: SysFillRuleExecuteRuleByCodeBatchBody
     result: SysFillRuleExecuteRuleByCodeBatchResult
   }
+  /** `GET /sys/formDraft/query` The caller's own draft at a place; null without one. */
+  sysFormDraftQuery: {
+    method: 'GET'
+    query: SysFormDraftQueryQuery
+    params: None
+    body: undefined
+    result: SysFormDraftQueryResult
+  }
+  /** `POST /sys/formDraft/save` Keep a draft in place of the one before. Of more than fifty the oldest go, and so do those that were not written for thirty days. */
+  sysFormDraftSave: {
+    method: 'POST'
+    query: None
+    params: None
+    body: FormDraft
+    result: null
+  }
+  /** `DELETE /sys/formDraft/delete` Drop the draft at a place; nothing happens without one. */
+  sysFormDraftDelete: {
+    method: 'DELETE'
+    query: SysFormDraftDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /course/category/list` 课程分类: one page. */
   courseCategoryList: {
     method: 'GET'
@@ -6875,6 +6899,25 @@ export type SysFillRuleExecuteRuleByCodeBatchResult = {
   ruleCode: string
   result: string
 }[]
+
+export interface FormDraft {
+  /** Which form of which record: what its writer calls it. */
+  place: string
+  /** The text of a JSON object. */
+  content: string
+}
+
+export interface SysFormDraftQueryQuery {
+  /** Which form of which record: what its writer calls it. */
+  place: string
+}
+
+export type SysFormDraftQueryResult = FormDraft | null
+
+export interface SysFormDraftDeleteQuery {
+  /** Which form of which record: what its writer calls it. */
+  place: string
+}
 
 /** 课程分类 */
 export interface CourseCategory {

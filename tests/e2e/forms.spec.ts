@@ -75,6 +75,35 @@ const drafts = (page: Page) =>
     return JSON.stringify(kept)
   })
 
+test('what is typed on one machine is offered on another, and nowhere once it is saved there', async ({ admin, open }) => {
+  const title = unique('草稿')
+  const office = await openList(admin, '/example/article')
+  await office.tool('新增')
+  const kept = admin.waitForResponse(answer => answer.url().includes('/sys/formDraft/save'))
+  await input(dialog(admin), '标题').fill(title)
+  await kept
+
+  const elsewhere = await open('admin')
+  const home = await openList(elsewhere, '/example/article')
+  await home.tool('新增')
+  await expect(dialog(elsewhere).getByText(/^发现在其他设备上填写、尚未保存的草稿/)).toBeVisible()
+  await button(dialog(elsewhere), '恢复').click()
+  await expect(input(dialog(elsewhere), '标题')).toHaveValue(title)
+  await dialog(elsewhere).getByRole('textbox', { name: '正文' }).fill('正文')
+  const dropped = elsewhere.waitForResponse(answer => answer.url().includes('/sys/formDraft/delete'))
+  await button(dialog(elsewhere), '保存').click()
+  await dropped
+
+  // The page that still has it loads again.
+  admin.on('dialog', asked => asked.accept())
+  await admin.reload()
+  const asked = admin.waitForResponse(answer => answer.url().includes('/sys/formDraft/query'))
+  await office.tool('新增')
+  await asked
+  await expect(input(dialog(admin), '标题')).toHaveValue('')
+  await expect(dialog(admin).getByText(/尚未保存的草稿|发现未保存的草稿/)).toHaveCount(0)
+})
+
 test('a tab that dies leaves its form to the next one', async ({ admin }) => {
   const name = unique('崩')
   const list = await openList(admin, '/course/lecturer')

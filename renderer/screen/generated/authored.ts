@@ -818,6 +818,10 @@ export interface AuthoredForm {
    */
   as?: 'dialog' | 'drawer' | 'page'
   /**
+   * Where what is typed and not saved is kept: in the browser, or with `server` on the server as well, so that its writer finds it on another machine. Default `browser`.
+   */
+  draft?: 'browser' | 'server'
+  /**
    * Buttons of a form that is a screen of its own, `...` for 保存, which is the default; in the form of a list, what stands beside the usual ones.
    */
   actions?: AuthoredAction[]

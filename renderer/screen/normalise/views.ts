@@ -116,6 +116,7 @@ export function readForm({ written, fields, place, context }: ViewInput): FormMo
     ...(form.full === true && { full: true as const }),
     ...defined({ narrow: form.narrow }),
     as: form.as ?? 'dialog',
+    ...(form.draft === 'server' && { draft: 'server' as const }),
     actions: readFormActions(form.actions, inside(at, 'actions'), context),
   }
 }

@@ -51,12 +51,12 @@ describe('an online form as a screen', () => {
   it.each<[string, Given, object]>([
     [
       'opens as the settings of later releases say',
-      { head: { extConfigJson: '{"modalFullscreen":1,"modalMinWidth":"1600"}', formTemplateMobile: '2' } },
-      { form: { width: 1600, full: true, narrow: 2 } },
+      { head: { extConfigJson: '{"modalFullscreen":1,"modalMinWidth":"1600","draft":"server"}', formTemplateMobile: '2' } },
+      { form: { width: 1600, full: true, draft: 'server', narrow: 2 } },
     ],
     [
       'opens as ever where those settings say nothing of use',
-      { head: { extConfigJson: '{"modalFullscreen":0,"modalMinWidth":300,"joinQuery":1}', formTemplateMobile: '1' } },
+      { head: { extConfigJson: '{"modalFullscreen":0,"modalMinWidth":300,"joinQuery":1,"draft":"there"}', formTemplateMobile: '1' } },
       { form: { columns: 2, width: 1000, layout: ['name', 'state', 'audit_item_log'] } },
     ],
     [

@@ -52,14 +52,15 @@ type Columns = 1 | 2 | 3 | 4
 
 const WIDTHS: { readonly [columns in Columns]: number } = { 1: 800, 2: 1000, 3: 1200, 4: 1400 }
 
-/** How wide a form opens, and how it stands on a phone, as the settings of the form and those of later releases (`extConfigJson`) say. */
+/** How wide a form opens, how it stands on a phone, and where its drafts are kept, as the settings of the form and those of later releases (`extConfigJson`) say. */
 function windowOf({ form }: OnlineShape, columns: Columns) {
-  const { modalFullscreen, modalMinWidth } = extensionOf({ fieldExtendJson: form.extConfigJson })
+  const { modalFullscreen, modalMinWidth, draft } = extensionOf({ fieldExtendJson: form.extConfigJson })
   const least = numberOf(modalMinWidth) ?? 0
   const narrow = columnsTold(form.formTemplateMobile)
   return {
     width: Math.max(WIDTHS[columns], least >= 200 && least <= 4000 ? Math.floor(least) : 0),
     ...(saysYes(modalFullscreen) && { full: true }),
+    ...(draft === 'server' && { draft: 'server' as const }),
     ...(narrow !== undefined && narrow > 1 && { narrow }),
   }
 }

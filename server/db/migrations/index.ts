@@ -35,6 +35,7 @@ import * as tenantBin from './32-recycle-bin-of-tenants'
 import * as comments from './33-comments'
 import * as departmentRoles from './35-department-roles'
 import * as dataRules from './36-data-rules'
+import * as formDrafts from './39-form-drafts'
 import * as jobs from './40-jobs'
 
 export interface Migration {
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { name: '35-department-roles', up: departmentRoles.up },
   { name: '36-data-rules', up: dataRules.up },
   { name: '40-jobs', up: jobs.up },
+  { name: '39-form-drafts', up: formDrafts.up },
 ]

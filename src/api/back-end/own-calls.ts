@@ -11,6 +11,7 @@ const STARTS = [
   '/sys/cron/',
   '/sys/duplicate/checkBatch',
   '/sys/duplicate/checkPlus',
+  '/sys/formDraft/',
   '/sys/frameOrigin/',
   '/sys/jobRun/',
   '/sys/quartzJob/hold',

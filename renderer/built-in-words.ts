@@ -1,5 +1,6 @@
 import { builtInActions } from './actions/built-in'
 import { formKind } from './form/kind'
+import { liveForm } from './form/live/definition'
 import { gridKind } from './grid/kind'
 import { listKind } from './list/kind'
 import { pageKind } from './page/kind'
@@ -19,6 +20,6 @@ import { builtInWidgets } from './widgets/built-in'
 export const builtInWords = {
   actions: builtInActions,
   sources: [restSource, dataSource, reportSource, onlineSource, onlineHeadSource],
-  widgets: [...builtInWidgets, widgetType(documentSearch)],
+  widgets: [...builtInWidgets, widgetType(documentSearch), widgetType(liveForm)],
   kinds: [listKind, treeKind, formKind, gridKind, queryKind, pageKind, samplesKind],
 } satisfies RendererParts

@@ -14,10 +14,12 @@ export interface FormBodyProps {
   readonly id: string
   readonly onInput: FormSpace['onInput']
   readonly onClose?: FormSpace['onClose']
+  /** Whether the first item has the focus once it is drawn. Default true. */
+  readonly focused?: boolean
 }
 
 /** The items of a form in their layout. Drawn once for a session: after that each part follows what it reads. */
-export const FormBody = memo(function FormBody({ session, id, onInput, onClose }: FormBodyProps) {
+export const FormBody = memo(function FormBody({ session, id, onInput, onClose, focused = true }: FormBodyProps) {
   const space = useMemo(() => ({ session, id, onInput, onClose }), [session, id, onInput, onClose])
   const { compiled, form } = session
   // What Formily's FormProvider does, without the rest of Formily's React binding: only raw blocks need that.
@@ -32,7 +34,7 @@ export const FormBody = memo(function FormBody({ session, id, onInput, onClose }
           <FormGrid columns={session.parts.screen.form.columns} least={session.parts.screen.form.narrow}>
             <FormNodes nodes={compiled.nodes} />
           </FormGrid>
-          <Begin session={session} id={id} />
+          <Begin session={session} id={id} focused={focused} />
         </Suspense>
       </div>
     </FormSpaceContext.Provider>
@@ -40,10 +42,10 @@ export const FormBody = memo(function FormBody({ session, id, onInput, onClose }
 })
 
 /** Stands after the items: its effect runs when all of them are there. */
-function Begin({ session, id }: { readonly session: FormSession; readonly id: string }) {
+function Begin({ session, id, focused }: Required<Pick<FormBodyProps, 'session' | 'id' | 'focused'>>) {
   useEffect(() => {
     session.begin()
-    focusFirst(id)
-  }, [session, id])
+    if (focused) focusFirst(id)
+  }, [session, id, focused])
   return null
 }

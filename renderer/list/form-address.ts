@@ -24,14 +24,21 @@ export function formAt(screen: ScreenModel, address: AddressState | undefined, h
 /** The path of the page in sight with the details of a record, for links from elsewhere. */
 export const detailsPath = (key: string): string => `${window.location.pathname}?${new URLSearchParams({ [MODE]: 'details', [ID]: key })}`
 
-/** Says in the address which form stands in the place of the list, or that none does; details that an address has named stay there while they are open. */
-export function keepForm(screen: ScreenModel, address: AddressState, dialog: ListDialog | undefined, keyOf: (row: object) => string): void {
-  const { [MODE]: mode, [ID]: id, ...rest } = address.get()
+/**
+ * The address that says which form stands in the place of the list, or that none does; undefined for the one that says so already. Details
+ * that an address has named stay there while they are open.
+ */
+export function addressOf(
+  screen: ScreenModel,
+  before: ReturnType<AddressState['get']>,
+  dialog: ListDialog | undefined,
+): ReturnType<AddressState['get']> | undefined {
+  const { [MODE]: mode, [ID]: id, ...rest } = before
   const named = dialog?.dialog === 'form' && dialog.mode === 'details' && mode === 'details'
   const open = dialog?.dialog === 'form' && (named || isInPlace(screen, dialog)) ? dialog : undefined
-  const key = open?.row && open.mode !== 'add' ? keyOf(open.row) : undefined
-  if (open?.mode === mode && key === id) return
-  address.set({ ...rest, ...(open && { [MODE]: open.mode }), ...(key !== undefined && { [ID]: key }) })
+  const key = open?.row && open.mode !== 'add' ? String(open.row[screen.source?.key ?? 'id'] ?? '') : undefined
+  if (open?.mode === mode && key === id) return undefined
+  return { ...rest, ...(open && { [MODE]: open.mode }), ...(key !== undefined && { [ID]: key }) }
 }
 
 const isMode = (text: string | undefined): text is FormMode => text === 'add' || text === 'edit' || text === 'copy' || text === 'details'

@@ -26,6 +26,8 @@ function OpenDialog({ controller }: { readonly controller: ListController }) {
   const { screen, values } = props
   return (
     <FormDialog
+      // Back and forward may lead from one record to another.
+      key={`${mode} ${row === undefined ? '' : controller.keyOf(row)}`}
       {...{ screen, source, mode, values, parent }}
       {...(mode !== 'edit' && { preset })}
       {...(row !== undefined && { id: controller.keyOf(row), row })}

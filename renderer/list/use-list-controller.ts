@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useActionRunner } from '../actions'
 import { keyOf } from '../actions/keys'
 import { useNarrow } from '../hooks/media-query'
@@ -9,9 +9,8 @@ import type { ChildModel } from '../model/screen'
 import type { ListQuery, Page, Row, Source } from '../model/source'
 import { useFullQuery } from '../query'
 import { recordScope } from '../source'
-import { useHost, useRenderer, useTab } from '../source/host-context'
+import { useHost, useRenderer } from '../source/host-context'
 import { useScreens } from '../ui/page/screens-context'
-import { formAt, keepForm } from './form-address'
 import type { ListEvent, ListState } from './list-state'
 import { printRows } from './print-rows'
 import { isBeside } from './sub-screens'
@@ -19,6 +18,7 @@ import { texts } from './texts'
 import { type UsableAction, usableActions } from './usable-actions'
 import { usableChildren } from './usable-children'
 import { type ColumnArrangement, useColumnArrangement } from './use-column-arrangement'
+import { useListDialog } from './use-list-dialog'
 import { useListState, useStartQuery } from './use-list-state'
 
 /** The dialog that stands over a list. */
@@ -71,21 +71,7 @@ export function useListController({ props, source, read, onChanged, onFold }: Li
   const host = useHost()
   const { cells } = useRenderer()
   const [state, dispatch] = useListState({ screen, values, main, read })
-  const tab = useTab()
-  const address = main ? tab?.address : undefined
-  const [dialog, setDialog] = useState<ListDialog | undefined>(() => formAt(screen, address, host))
-  useEffect(() => {
-    if (address !== undefined) keepForm(screen, address, dialog, row => keyOf(screen, row as Row))
-  }, [screen, address, dialog])
-  // A link to a record that is followed while its list is open.
-  useEffect(
-    () =>
-      address?.subscribe(() => {
-        const asked = formAt(screen, address, host)
-        if (asked?.dialog === 'form' && asked.mode === 'details') setDialog(asked)
-      }),
-    [screen, address, host],
-  )
+  const [dialog, setDialog] = useListDialog(props)
   const columns = useColumnArrangement(screen)
   const narrow = useNarrow()
   const children = usableChildren(screen.children, host)

@@ -61,8 +61,8 @@ export interface SettingsStore {
 /** The part of the address that a screen owns; a list keeps its query, page and sort there. */
 export interface AddressState {
   get(): { readonly [name: string]: string }
-  /** Replaces the entry in the history; absent names are removed. */
-  set(values: { readonly [name: string]: string }): void
+  /** Replaces the entry in the history, or with `push` begins another one; absent names are removed. */
+  set(values: { readonly [name: string]: string }, how?: 'push'): void
   /** Calls back when the address changes by other means than `set`, such as back and forward; returns the end of it. */
   subscribe(listener: () => void): () => void
 }

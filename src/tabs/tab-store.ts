@@ -157,18 +157,18 @@ export class TabStore implements ReadableStore<TabList> {
     const search = () => findTab(this.list, id)?.search ?? ''
     const address: AddressState = {
       get: () => screenState(search()),
-      set: values => this.write(id, withScreenState(search(), values)),
+      set: (values, how) => this.write(id, withScreenState(search(), values), how !== 'push'),
       subscribe: listener => this.followers.subscribe(id, listener),
     }
     this.addresses.set(id, address)
     return address
   }
 
-  private write(id: string, search: string): void {
+  private write(id: string, search: string, replace: boolean): void {
     const tab = findTab(this.list, id)
     if (!tab || tab.search === search) return
     this.setList(changedTab(this.list, id, { search }))
-    if (this.isAt(id)) void this.router.navigate({ pathname: tab.pathname, search }, { replace: true })
+    if (this.isAt(id)) void this.router.navigate({ pathname: tab.pathname, search }, { replace })
   }
 
   /** Whether the router rests at a tab and it is not being left. */

@@ -4010,7 +4010,7 @@ export interface Operations {
     body: OnlineFormRecord
     result: string
   }
-  /** `POST /online/cgform/api/doButton` Press a button of optType action. What it would do is an enhancement, of which there are none: refused. */
+  /** `POST /online/cgform/api/doButton` Press a button of optType action: columns of the chosen records are set, all or none. A button that does anything else, which clients do by themselves, or nothing, is refused. */
   onlineCgformApiDoButton: {
     method: 'POST'
     query: None
@@ -4097,6 +4097,14 @@ export interface Operations {
     params: OnlineCgformApiGetQueryInfoVue3Params
     body: undefined
     result: OnlineFormQuerySchema
+  }
+  /** `GET /online/cgform/button/builtInList/{headId}` The buttons that every form has, as rows of buttons. */
+  onlineCgformButtonBuiltInList: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformButtonBuiltInListParams
+    body: undefined
+    result: OnlineFormBuiltInButton[]
   }
   /** `GET /online/cgreport/api/getRpColumns/{code}` The columns of a report, by its code. */
   onlineCgreportApiGetRpColumns: {
@@ -11109,6 +11117,16 @@ export interface OnlineFormButton {
   updateBy?: string | null
   updateTime?: string | null
   version?: number | null
+  /** What it does: set changes columns of the chosen records, open shows a screen, print and export act on the list. Null: nothing. */
+  actionType?: string | null
+  /** Of set: a line for each column, such as `state = '2'`; expressions see the record by its columns, and `user`. */
+  actionValues?: string | null
+  /** Of open: the id of a screen, which sees the record's id under `route.id`. */
+  actionScreen?: string | null
+  /** Asked before. */
+  confirmText?: string | null
+  /** How many records it wants above a list: one, many or none. Default many. */
+  choice?: string | null
 }
 
 /** A button to add. */
@@ -11138,6 +11156,16 @@ export interface OnlineFormButtonGiven {
   updateBy?: string | null
   updateTime?: string | null
   version?: number | null
+  /** What it does: set changes columns of the chosen records, open shows a screen, print and export act on the list. Null: nothing. */
+  actionType?: string | null
+  /** Of set: a line for each column, such as `state = '2'`; expressions see the record by its columns, and `user`. */
+  actionValues?: string | null
+  /** Of open: the id of a screen, which sees the record's id under `route.id`. */
+  actionScreen?: string | null
+  /** Asked before. */
+  confirmText?: string | null
+  /** How many records it wants above a list: one, many or none. Default many. */
+  choice?: string | null
 }
 
 /** A changed button. */
@@ -11166,6 +11194,16 @@ export interface OnlineFormButtonEdit {
   updateBy?: string | null
   updateTime?: string | null
   version?: number | null
+  /** What it does: set changes columns of the chosen records, open shows a screen, print and export act on the list. Null: nothing. */
+  actionType?: string | null
+  /** Of set: a line for each column, such as `state = '2'`; expressions see the record by its columns, and `user`. */
+  actionValues?: string | null
+  /** Of open: the id of a screen, which sees the record's id under `route.id`. */
+  actionScreen?: string | null
+  /** Asked before. */
+  confirmText?: string | null
+  /** How many records it wants above a list: one, many or none. Default many. */
+  choice?: string | null
 }
 
 /** A button that an enhancement could attach to. */
@@ -11450,6 +11488,19 @@ export interface OnlineFormQuerySchema {
   searchFieldList: string[]
   /** Whether sub-tables are asked in the same query; never here. */
   joinQuery: boolean
+}
+
+/** A button that every form has. */
+export interface OnlineFormBuiltInButton {
+  cgformHeadId: string
+  buttonCode: string
+  buttonName: string
+  /** link in a row, button above the list. */
+  buttonStyle: string
+  /** 1: shown, unless rights keep it. */
+  buttonStatus: string
+  optType: string
+  orderNum: number
 }
 
 export type OnlineCgformHeadListQuery = ListQuery
@@ -11789,6 +11840,11 @@ export interface OnlineCgformHeadTransTablesParams {
 }
 
 export interface OnlineCgformApiGetQueryInfoVue3Params {
+  /** Id of the form. */
+  headId: string
+}
+
+export interface OnlineCgformButtonBuiltInListParams {
   /** Id of the form. */
   headId: string
 }

@@ -118,5 +118,5 @@ function NamingInput({ value, disabled, onChange, onSend }: NamingInputProps) {
   )
 }
 
-/** What stands where there is nobody to choose. */
+/** What stands in the list where there is no user to choose. */
 const hintOption = (label: string) => ({ key: 'none', value: 'none', label, disabled: true })

@@ -3,6 +3,7 @@ import { Avatar, Button, Empty, Skeleton } from 'antd'
 import { useId, useMemo, useRef, useState } from 'react'
 import { fieldOf, pickField } from '../../controls/picker/pick'
 import { useStoredImage } from '../../controls/upload/use-stored-image'
+import { defined } from '../../model/defined'
 import { useCells, useHost } from '../../source/host-context'
 import { CellView } from '../../ui/cell/cell-view'
 import { errorText, Failure } from '../../ui/failure/failure'
@@ -130,5 +131,5 @@ function Picture({ path, name }: { readonly path: string; readonly name: string 
 
 function StoredPicture({ path }: { readonly path: string }) {
   const { address } = useStoredImage(path)
-  return <Avatar aria-hidden icon={<UserOutlined aria-hidden />} {...(address !== undefined && { src: address })} />
+  return <Avatar aria-hidden icon={<UserOutlined aria-hidden />} {...defined({ src: address })} />
 }

@@ -17,7 +17,7 @@ export interface Comment {
   readonly writer: string
   /** Stored path of the writer's picture; '' without one. */
   readonly avatar: string
-  /** The user who is answered; '' where it answers nobody. */
+  /** The user who is answered; '' for one that is no answer. */
   readonly answers: string
   readonly content: string
   readonly time: string

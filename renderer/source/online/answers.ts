@@ -38,6 +38,14 @@ export interface OnlineButton {
   readonly orderNum?: number
   readonly buttonStatus?: string | number
   readonly exp?: string
+  /** What our own server keeps of what it does: `set`, `open`, `print` or `export`. */
+  readonly actionType?: string
+  /** Of `open`: the screen. */
+  readonly actionScreen?: string
+  /** Asked before. */
+  readonly confirmText?: string
+  /** How many rows it wants above a list: `one`, `many` or `none`. */
+  readonly choice?: string
 }
 
 /** `getColumns`. */

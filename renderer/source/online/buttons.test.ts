@@ -57,3 +57,39 @@ it('puts own buttons where they belong, in their order, and offers none that a s
     form: [{ ...named('tell'), do: [call('tell', { dataId: '{{ id }}', uiFormData: '{{ form }}' })] }],
   })
 })
+
+it('does what its server keeps: sets after a question, opens, prints and exports', () => {
+  const button = (buttonCode: string, more: object) => ({
+    buttonCode,
+    buttonName: buttonCode,
+    buttonStatus: '1',
+    optType: 'action',
+    ...more,
+  })
+  const list = onlineList({
+    cgButtonList: [
+      button('pass', { buttonStyle: 'link', actionType: 'set', confirmText: '通过 {{x}} 吗?' }),
+      button('show', { buttonStyle: 'link', actionType: 'open', actionScreen: 'course/lecturer' }),
+      button('paper', { buttonStyle: 'button', actionType: 'print' }),
+      button('sheet', { buttonStyle: 'button', actionType: 'export' }),
+      button('help', { buttonStyle: 'button', actionType: 'open', actionScreen: 'demo/help', choice: 'none' }),
+    ],
+    hideColumns: ['add', 'import', 'export', 'batch_delete', 'update', 'detail', 'delete'],
+  })
+  const { toolbar, row } = buttonsOf('h1', list, { cgButtonList: [] }, false)
+  const named = (name: string) => ({ name: `button_${name}`, title: name, right: false })
+  const request = 'POST /online/cgform/api/doButton'
+  expect(row).toEqual([
+    {
+      ...named('pass'),
+      confirm: '通过 { {x}} 吗?',
+      do: [{ request, body: { formId: 'h1', buttonCode: 'pass', dataId: '{{ id }}' } }, 'reload'],
+    },
+    { ...named('show'), do: [{ open: 'course/lecturer', with: { id: '{{ id }}' } }] },
+  ])
+  expect(toolbar).toEqual([
+    { ...named('paper'), do: ['print'] },
+    { ...named('sheet'), do: ['export'] },
+    { ...named('help'), do: [{ open: 'demo/help', with: { id: "{{ join(ids, ',') }}" } }] },
+  ])
+})

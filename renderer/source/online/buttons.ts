@@ -65,20 +65,37 @@ const call = (id: string, { buttonCode }: OnlineButton, body: { readonly [key: s
   body: { formId: id, buttonCode, ...body },
 })
 
+/** A question is a text of people: braces in it are no expression. */
+const asked = ({ confirmText }: OnlineButton) => defined({ confirm: confirmText?.replaceAll('{{', '{ {') })
+
+/** What pressing it does; calls are made for rows that are there. */
+function stepsOf(id: string, button: OnlineButton, dataId: string): NonNullable<AuthoredActionObject['do']> {
+  const { actionType, actionScreen = '' } = button
+  if (actionType === 'print' || actionType === 'export') return [actionType]
+  if (actionType === 'open') return [{ open: actionScreen.replaceAll('{{', '{ {'), with: { id: dataId } }]
+  return [call(id, button, { dataId }), 'reload']
+}
+
 const toolbarAction = (id: string, button: OnlineButton): AuthoredAction => ({
   ...named(button),
-  batch: true,
-  do: [call(id, button, { dataId: "{{ join(ids, ',') }}" }), 'reload'],
+  ...asked(button),
+  // One that needs no rows is there for all of them.
+  ...(needsRows(button) && { batch: true }),
+  do: stepsOf(id, button, "{{ join(ids, ',') }}"),
 })
+
+const needsRows = ({ actionType, choice }: OnlineButton) =>
+  actionType === 'open' ? choice !== 'none' : actionType !== 'print' && actionType !== 'export'
 
 function rowAction(id: string, button: OnlineButton): AuthoredAction {
   const visible = conditionOf(button.exp)
-  return { ...named(button), ...defined({ visible }), do: [call(id, button, { dataId: '{{ id }}' }), 'reload'] }
+  return { ...named(button), ...defined({ visible }), ...asked(button), do: stepsOf(id, button, '{{ id }}') }
 }
 
 const formAction = (id: string, button: OnlineButton): AuthoredAction => ({
   ...named(button),
-  do: [call(id, button, { dataId: '{{ id }}', uiFormData: '{{ form }}' })],
+  ...asked(button),
+  do: button.actionType === 'open' ? stepsOf(id, button, '{{ id }}') : [call(id, button, { dataId: '{{ id }}', uiFormData: '{{ form }}' })],
 })
 
 const CONDITION = /^\s*([A-Za-z_]\w*)#(eq|ne|empty|in)#(.*)$/s

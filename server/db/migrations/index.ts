@@ -33,6 +33,7 @@ import * as numbersOfRules from './30-numbers-of-rules'
 import * as auditOfOthers from './31-audit-of-other-tenants'
 import * as tenantBin from './32-recycle-bin-of-tenants'
 import * as comments from './33-comments'
+import * as buttonActions from './34-actions-of-buttons'
 import * as departmentRoles from './35-department-roles'
 import * as dataRules from './36-data-rules'
 import * as formDrafts from './39-form-drafts'
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   { name: '31-audit-of-other-tenants', up: auditOfOthers.up },
   { name: '32-recycle-bin-of-tenants', up: tenantBin.up },
   { name: '33-comments', up: comments.up },
+  { name: '34-actions-of-buttons', up: buttonActions.up },
   { name: '35-department-roles', up: departmentRoles.up },
   { name: '36-data-rules', up: dataRules.up },
   { name: '40-jobs', up: jobs.up },

@@ -73,6 +73,7 @@ const buttons: ListSpec = {
   table: 'onl_form_button',
   columns: [
     ...columns('text', 'id cgformHeadId buttonCode buttonName buttonIcon buttonStyle optType optPosition buttonStatus exp'),
+    ...columns('text', 'actionType actionValues actionScreen confirmText choice'),
     ...columns('integer', 'orderNum'),
     ...auditColumns,
   ],

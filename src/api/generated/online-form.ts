@@ -497,6 +497,16 @@ export interface OnlineFormButton {
   updateBy?: string | null
   updateTime?: string | null
   version?: number | null
+  /** What it does: set changes columns of the chosen records, open shows a screen, print and export act on the list. Null: nothing. */
+  actionType?: string | null
+  /** Of set: a line for each column, such as `state = '2'`; expressions see the record by its columns, and `user`. */
+  actionValues?: string | null
+  /** Of open: the id of a screen, which sees the record's id under `route.id`. */
+  actionScreen?: string | null
+  /** Asked before. */
+  confirmText?: string | null
+  /** How many records it wants above a list: one, many or none. Default many. */
+  choice?: string | null
 }
 
 /** A button to add. */
@@ -526,6 +536,16 @@ export interface OnlineFormButtonGiven {
   updateBy?: string | null
   updateTime?: string | null
   version?: number | null
+  /** What it does: set changes columns of the chosen records, open shows a screen, print and export act on the list. Null: nothing. */
+  actionType?: string | null
+  /** Of set: a line for each column, such as `state = '2'`; expressions see the record by its columns, and `user`. */
+  actionValues?: string | null
+  /** Of open: the id of a screen, which sees the record's id under `route.id`. */
+  actionScreen?: string | null
+  /** Asked before. */
+  confirmText?: string | null
+  /** How many records it wants above a list: one, many or none. Default many. */
+  choice?: string | null
 }
 
 /** A changed button. */
@@ -554,6 +574,16 @@ export interface OnlineFormButtonEdit {
   updateBy?: string | null
   updateTime?: string | null
   version?: number | null
+  /** What it does: set changes columns of the chosen records, open shows a screen, print and export act on the list. Null: nothing. */
+  actionType?: string | null
+  /** Of set: a line for each column, such as `state = '2'`; expressions see the record by its columns, and `user`. */
+  actionValues?: string | null
+  /** Of open: the id of a screen, which sees the record's id under `route.id`. */
+  actionScreen?: string | null
+  /** Asked before. */
+  confirmText?: string | null
+  /** How many records it wants above a list: one, many or none. Default many. */
+  choice?: string | null
 }
 
 /** A button that an enhancement could attach to. */
@@ -838,6 +868,19 @@ export interface OnlineFormQuerySchema {
   searchFieldList: string[]
   /** Whether sub-tables are asked in the same query; never here. */
   joinQuery: boolean
+}
+
+/** A button that every form has. */
+export interface OnlineFormBuiltInButton {
+  cgformHeadId: string
+  buttonCode: string
+  buttonName: string
+  /** link in a row, button above the list. */
+  buttonStyle: string
+  /** 1: shown, unless rights keep it. */
+  buttonStatus: string
+  optType: string
+  orderNum: number
 }
 
 export type OnlineCgformHeadListQuery = ListQuery
@@ -1504,7 +1547,7 @@ export function onlineCgformApiFormPost(request: { params: OnlineCgformApiFormPo
 }
 
 /**
- * Press a button of optType action. What it would do is an enhancement, of which there are none: refused.
+ * Press a button of optType action: columns of the chosen records are set, all or none. A button that does anything else, which clients do by themselves, or nothing, is refused.
  *
  * `POST /online/cgform/api/doButton`
  */
@@ -1685,4 +1728,18 @@ export interface OnlineCgformApiGetQueryInfoVue3Params {
  */
 export function onlineCgformApiGetQueryInfoVue3(request: { params: OnlineCgformApiGetQueryInfoVue3Params }, config?: Config) {
   return http.Get<OnlineFormQuerySchema>(pathOf('/online/cgform/api/getQueryInfoVue3/{headId}', request.params), config)
+}
+
+export interface OnlineCgformButtonBuiltInListParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * The buttons that every form has, as rows of buttons.
+ *
+ * `GET /online/cgform/button/builtInList/{headId}`
+ */
+export function onlineCgformButtonBuiltInList(request: { params: OnlineCgformButtonBuiltInListParams }, config?: Config) {
+  return http.Get<OnlineFormBuiltInButton[]>(pathOf('/online/cgform/button/builtInList/{headId}', request.params), config)
 }

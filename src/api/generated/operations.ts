@@ -513,6 +513,7 @@ export const operations = {
   onlineCgformApiDownGenerateCode: { method: 'GET', path: '/online/cgform/api/downGenerateCode' },
   onlineCgformHeadTransTables: { method: 'POST', path: '/online/cgform/head/transTables/{names}' },
   onlineCgformApiGetQueryInfoVue3: { method: 'GET', path: '/online/cgform/api/getQueryInfoVue3/{headId}' },
+  onlineCgformButtonBuiltInList: { method: 'GET', path: '/online/cgform/button/builtInList/{headId}' },
   onlineCgreportApiGetRpColumns: { method: 'GET', path: '/online/cgreport/api/getRpColumns/{code}' },
   onlineCgreportApiGetQueryInfo: { method: 'GET', path: '/online/cgreport/api/getQueryInfo/{cgRpConfigId}' },
   onlineCgreportApiGetParamsInfo: { method: 'GET', path: '/online/cgreport/api/getParamsInfo/{cgRpConfigId}' },

@@ -9,7 +9,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'Comes with the rest of this family: tools of online forms.': `
     /online/cgform/api/authColumn/batch /online/cgform/api/codeView
     /online/cgform/head/fileTree /online/cgform/head/rootFile /online/cgform/head/copyOnlineTable*
-    /online/cgform/head/delete?atchEnhance* /online/cgform/button/builtInList*
+    /online/cgform/head/delete?atchEnhance*
     /online/cgform/field/download/* /online/cgform/api/detail/* /online/cgform/share* /online/cgreport/api/exportManySheetXls*
     /online/cgreport/api/getReportDictList /online/api/cgreportGetDataPackage`,
   'Named in the source of 3.x and sent by none of its pages that were walked through.': `
@@ -36,7 +36,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     /airag/* /openapi/* /online/graphreport* /online/*aigc* /eoa/* /act/* /drag/* /joa/* /super/* /wordtpl/*`,
   'Demonstrations and mocks of the clients.': '/mock/* /test/*',
   'No server of the family answers it: addresses of pages, and constants left over.': `
-    /auth/* /error /@/* /src/* /online/cgform*List/* /online/copyform/* /online/formUrlSuccess /online/cgreport/? /sys/dict/back?
+    /auth/* /error /@/* /src/* /online/cgformList/*
+    /online/cgformErpList/* /online/cgformInnerTableList/* /online/cgformTabList/* /online/cgformTreeList/* /online/copyform/* /online/formUrlSuccess /online/cgreport/? /sys/dict/back?
     /sys/dict/deletePhysic? /sys/permission/loadAllRoleIds /sys/sysDepart/queryParentName /sys/sysDepart/list
     PUT:/sys/user/editSysDepartWithUser`,
 }

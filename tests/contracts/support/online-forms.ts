@@ -113,6 +113,7 @@ export const onlineForms: Readonly<Record<string, Maker>> = {
     await done(world.admin.delete('/online/cgform/head/removeRecord', { id }))
     return { params: { names: row?.tableName ?? '' } }
   },
+  onlineCgformButtonBuiltInList: ofSingle,
   onlineCgformHeadTableInfo: ofCode,
   onlineCgformApiCodeGenerate: async world => ({ body: { code: (await kept(world)).main } }),
   onlineCgformApiDownGenerateCode: ofCode,

@@ -3,6 +3,7 @@ import { answer } from '../../../http/answers'
 import type { CallOf, Handlers } from '../../../http/module'
 import { commaList } from '../../../util/comma-list'
 import { errors, fail } from '../../../util/errors'
+import { LONGEST_ASSIGNMENTS, readAssignments } from '../model/assignments'
 import * as forms from '../repository'
 import { texts } from '../texts'
 import { mustFind, mustOwn } from './find'
@@ -16,6 +17,11 @@ const EXPRESSION = /^[a-z][a-z0-9_]{0,49}#(eq|ne|empty|in)#.{0,150}$/
 
 const LONGEST = 100
 const MOST_ORDER = 1_000_000
+
+const ACTIONS = ['set', 'open', 'print', 'export']
+const CHOICES = ['one', 'many', 'none']
+const SCREEN = /^[a-z0-9-]+(?:[/:][\w-]+)*$/
+const LONGEST_CONFIRM = 200
 
 interface Plain {
   readonly buttonName: string
@@ -56,7 +62,43 @@ function valuesOf(given: OnlineFormButtonGiven | OnlineFormButtonEdit) {
     orderNum,
     buttonStatus,
     exp: exp || null,
+    ...actionOf(given, style),
   }
+}
+
+/** Refuses an action where it cannot stand. */
+function checkPlace(type: string, style: string, choice: string): void {
+  if (!ACTIONS.includes(type)) fail(texts.badButtonAction)
+  if ((type === 'print' || type === 'export') && style !== 'button') fail(texts.buttonAboveList)
+  if (type === 'set' && style === 'form') fail(texts.buttonNotInForm)
+  if (type === 'set' && choice === 'none' && style === 'button') fail(texts.badButtonChoice)
+}
+
+/** What the button does, as far as it can be told without the columns of its form. */
+function actionOf(given: OnlineFormButtonGiven | OnlineFormButtonEdit, style: string) {
+  const type = given.actionType || null
+  const choice = given.choice || 'many'
+  const confirmText = given.confirmText?.trim() || null
+  if (!CHOICES.includes(choice)) fail(texts.badButtonChoice)
+  if ((confirmText ?? '').length > LONGEST_CONFIRM) fail(texts.badButtonConfirm(LONGEST_CONFIRM))
+  if (type !== null) checkPlace(type, style, choice)
+  const actionValues = type === 'set' ? (given.actionValues ?? '').trim() : null
+  const actionScreen = type === 'open' ? (given.actionScreen ?? '').trim() : null
+  if (actionScreen !== null && (actionScreen.length > LONGEST || !SCREEN.test(actionScreen))) fail(texts.badButtonScreen)
+  return { actionType: type, actionValues, actionScreen, confirmText, choice }
+}
+
+/** Refuses to set what is no column of the form that can be written. */
+async function checkAssignments(trx: forms.Trx, headId: string, values: string | null): Promise<void> {
+  if (values === null) return
+  const read = values.length > LONGEST_ASSIGNMENTS ? { wrong: `${values.slice(0, LONGEST)}…` } : readAssignments(values)
+  if ('wrong' in read) return fail(texts.badAssignment(read.wrong))
+  if (read.length === 0) return fail(texts.noAssignment)
+  const columns = new Set(
+    (await forms.fieldsOf(trx, headId)).filter(({ dbIsPersist }) => dbIsPersist !== 0).map(field => field.dbFieldName),
+  )
+  const stranger = read.find(({ column }) => column === 'id' || !columns.has(column))
+  if (stranger) fail(texts.noColumn(stranger.column))
 }
 
 async function refuseTaken(trx: forms.Trx, headId: string, code: string, id?: string): Promise<void> {
@@ -69,6 +111,7 @@ async function add(call: CallOf<'onlineCgformButtonAdd'>) {
   await call.withTenant(async trx => {
     await mustOwn(trx, values.cgformHeadId)
     await refuseTaken(trx, values.cgformHeadId, values.buttonCode)
+    await checkAssignments(trx, values.cgformHeadId, values.actionValues)
     await forms.insert(trx, 'onl_form_button', values)
   })
   return answer({ message: texts.saved })
@@ -80,6 +123,7 @@ async function edit(call: CallOf<'onlineCgformButtonEdit'>) {
     const stored = await forms.findButton(trx, call.body.id)
     await mustOwn(trx, stored.cgformHeadId)
     await refuseTaken(trx, stored.cgformHeadId, values.buttonCode, stored.id)
+    await checkAssignments(trx, stored.cgformHeadId, values.actionValues)
     const key = { id: stored.id, version: call.body.version ?? null }
     if (!(await forms.update(trx, 'onl_form_button', key, values))) throw errors.stale(await forms.findButton(trx, stored.id))
   })
@@ -103,7 +147,25 @@ const attachable = (call: CallOf<'onlineCgformHeadEnhanceButton'>) =>
     return [...fixed, ...own.map(({ buttonCode, buttonName }) => ({ code: buttonCode, title: buttonName }))]
   })
 
+const IN_ROWS: ReadonlySet<string> = new Set(['update', 'delete', 'detail'])
+
+/** The same as rows of buttons. */
+const builtIn = (call: CallOf<'onlineCgformButtonBuiltInList'>) =>
+  call.readTenant(async trx => {
+    const { id: cgformHeadId } = await mustFind(trx, call.params.headId)
+    return FIXED_BUTTONS.map((buttonCode, orderNum) => ({
+      cgformHeadId,
+      buttonCode,
+      buttonName: texts.fixedButtons[buttonCode],
+      buttonStyle: IN_ROWS.has(buttonCode) ? 'link' : 'button',
+      buttonStatus: '1',
+      optType: 'action',
+      orderNum,
+    }))
+  })
+
 export const buttonHandlers = {
+  onlineCgformButtonBuiltInList: builtIn,
   onlineCgformButtonList: call => call.readTenant(trx => forms.buttonPage(trx, call.params.headId, call.query)),
   onlineCgformButtonAdd: add,
   onlineCgformButtonEdit: edit,

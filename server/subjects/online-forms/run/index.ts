@@ -5,8 +5,9 @@ import { find } from '../../../records/repository'
 import { commaList } from '../../../util/comma-list'
 import { errors, fail } from '../../../util/errors'
 import { foreignKey } from '../model/form'
-import * as forms from '../repository'
+import type * as forms from '../repository'
 import { texts } from '../texts'
+import { doButton } from './button'
 import { querySelectOptions } from './cascade'
 import { erpPart, listColumns } from './columns'
 import { dataOf, rowsBelow, treeDataOf, wholeRecord } from './data'
@@ -77,17 +78,6 @@ async function below(call: CallOf<'onlineCgformApiSubform'> | CallOf<'onlineCgfo
     if (!main || !sub) return fail(texts.noSub(subTable))
     const record = await find(trx, main.writeSpec, mainId)
     return record ? rowsBelow(trx, sub, record, sub.recordSpec) : []
-  })
-}
-
-async function doButton(call: CallOf<'onlineCgformApiDoButton'>) {
-  const { formId, buttonCode } = call.body
-  return call.readTenant(async trx => {
-    demandButton(await readForm(call, trx, 'id', formId), buttonCode)
-    const button = (await forms.buttonsOf(trx, formId)).find(known => known.buttonCode === buttonCode)
-    if (!button) return fail(texts.noButton)
-    if (button.buttonStatus !== '1') return fail(texts.buttonOff(button.buttonName))
-    return fail(texts.buttonWithoutAction(button.buttonName))
   })
 }
 

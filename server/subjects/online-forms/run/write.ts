@@ -184,6 +184,21 @@ export async function editForm(
   await saveSubs(call, trx, subs, main, body)
 }
 
+/** Sets columns of a record, those too that its user cannot change by hand; sub-rows follow where they are tied to one. */
+export async function setColumns(
+  call: Writing,
+  trx: forms.Trx,
+  form: Governed,
+  subs: readonly GovernedSub[],
+  before: RecordRow,
+  values: GivenRecord,
+): Promise<void> {
+  const { id } = before
+  await editSeen(await writeContext(call, trx, form), form, {}, { ...values, id })
+  const main = (await find(trx, form.writeSpec, String(id))) ?? before
+  for (const sub of subs) await follow(call, trx, sub, before, main)
+}
+
 /** Every row follows its record, also one that the writer does not see. */
 async function follow(call: Writing, trx: forms.Trx, sub: GovernedSub, before: RecordRow, now: RecordRow): Promise<void> {
   const [old, tie] = [tieOf(sub, before), tieOf(sub, now)]

@@ -3,9 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkFiles, checkOf, requestCheckOf } from '../../generators/checks'
 import { clientFiles } from '../../generators/client'
+import { modulesOf } from '../../generators/client/tags'
 import { type Contract, readContract } from '../../generators/contract'
+import { enumFiles } from '../../generators/enums'
 import { fastifyFiles } from '../../generators/fastify'
+import { queryFiles } from '../../generators/hooks'
 import { mockFiles } from '../../generators/mock'
+import { browserMockFiles } from '../../generators/mock/browser'
+import { pagingFiles } from '../../generators/paging'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -65,14 +70,19 @@ export function saidByDocument(text: string, compiler: string): ReadonlyMap<stri
   return said
 }
 
-/** Writes the client, the routes, the mock and the checks of a contract into one folder; the texts by file name. */
+/** Writes the outputs of every target, and the queries, of a contract into one folder; the texts by file name. */
 export function writeOutputs(contract: Contract, folder: string): ReadonlyMap<string, string> {
   const options = { module: null, instance: 'http', command: 'x' }
+  const withModules = { command: 'x', modules: modulesOf(contract, undefined) }
   const made = [
     clientFiles(contract, { ...options, checks: { module: './checks', of: checkOf, ofRequest: requestCheckOf } }),
     fastifyFiles(contract, options),
     mockFiles(contract, options),
     checkFiles(contract, { ...options, checked: { answers: true, requests: true } }),
+    browserMockFiles(contract, options),
+    enumFiles(contract, options),
+    pagingFiles(contract, withModules),
+    queryFiles(contract, withModules),
   ]
   const texts = new Map(made.flatMap(files => [...files]))
   mkdirSync(folder, { recursive: true })

@@ -2,6 +2,8 @@ import menus from '../../schemas/menus.json' with { type: 'json' }
 import { beginAnew, expect, expectDrawn, expectForEverybody, test } from './support/access'
 import { button, dialog } from './support/pages'
 
+test.use({ keepsWindow: true })
+
 /** Pages that no entry of the menu leads to. */
 const BESIDE = ['/test/home', '/403', '/404', '/500'] as const
 

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { test as base, expect, PEOPLE, type Person } from './fixtures'
 import { dialog } from './pages'
-import { sessionOf } from './sign-in'
 import { Watch } from './watch'
 
 export const WIDE = { width: 1440, height: 900 }
@@ -59,6 +58,10 @@ const MILD = [
   'skip-link',
 ]
 
+/** The script of axe is half a megabyte: a page that stays loaded has it already. Frames in it are given their own. */
+const axeOf = async (page: Page) =>
+  page.frames().length === 1 && (await page.evaluate(() => 'axe' in window)) ? { axeSource: 'void 0' } : {}
+
 /**
  * No violation that keeps people out. While a dialog stands, it alone is looked at: what is behind its mask is dimmed on purpose
  * and out of reach.
@@ -66,7 +69,7 @@ const MILD = [
 export async function expectAccessible(page: Page): Promise<void> {
   await expectStill(page)
   // Only what is looked at below is worked out, and in the page itself: there are no frames whose results would have to be put together elsewhere.
-  const builder = new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page, ...(await axeOf(page)) })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .disableRules(MILD)
@@ -142,54 +145,44 @@ export async function pressUntil(page: Page, key: string, place: Locator): Promi
   expect(await focused(place), `${key} leads to ${place}`).toBe(true)
 }
 
-interface Desk {
+interface Counter {
   readonly page: Page
   readonly watch: Watch
 }
 
-/** For tests that only look: they share one window, whose cache is warm, and each begins wide and light. */
-export const test = base.extend<{ readonly desk: Page; readonly counter: Page }, { readonly desks: Map<Person | null, Desk> }>({
-  desks: [
+/** For tests that only look: each begins wide and light. */
+export const test = base.extend<{ readonly desk: Page; readonly counter: Page }, { readonly counters: Counter[] }>({
+  /** The administrator's window, see `keepsWindow`. */
+  desk: async ({ admin }, use) => use(admin),
+  counters: [
     async ({ server: _server }, use) => {
-      const desks = new Map<Person | null, Desk>()
-      await use(desks)
-      for (const { page } of desks.values()) await page.context().close()
+      const counters: Counter[] = []
+      await use(counters)
+      for (const { page } of counters) await page.context().close()
     },
     { scope: 'worker' },
   ],
-  /** The administrator's. */
-  desk: async ({ browser, server, desks }, use) => useDesk(await deskOf(browser, server.url, desks, 'admin'), use),
-  /** That of a user who is not signed in. */
-  counter: async ({ browser, server, desks }, use) => useDesk(await deskOf(browser, server.url, desks, null), use),
+  /** That of a user who is not signed in: loaded anew for each, in one window whose cache is warm. */
+  counter: async ({ browser, server, counters }, use) => {
+    const counter = counters[0] ?? (await openCounter(browser, server.url))
+    counters[0] = counter
+    const { page, watch } = counter
+    await page.setViewportSize(WIDE)
+    const before = watch.problems.length
+    await use(page)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    expect(watch.problems.slice(before), 'errors in the console and violations of the policy').toEqual([])
+  },
 })
 
-async function deskOf(browser: Browser, url: string, desks: Map<Person | null, Desk>, person: Person | null): Promise<Desk> {
-  const known = desks.get(person)
-  if (known) {
-    await known.page.evaluate(key => {
-      localStorage.removeItem(key)
-      // The open tabs.
-      sessionStorage.clear()
-    }, themeOf(person))
-    await known.page.setViewportSize(WIDE)
-    return known
-  }
+async function openCounter(browser: Browser, baseURL: string): Promise<Counter> {
   const watch = new Watch()
-  const context = await browser.newContext({
-    viewport: WIDE,
-    baseURL: url,
-    ...(person && { storageState: await sessionOf(url, PEOPLE[person]) }),
-  })
+  const context = await browser.newContext({ viewport: WIDE, baseURL })
   await watch.follow(context)
-  const desk = { page: await context.newPage(), watch }
-  desks.set(person, desk)
-  return desk
-}
-
-async function useDesk({ page, watch }: Desk, use: (page: Page) => Promise<void>): Promise<void> {
-  const before = watch.problems.length
-  await use(page)
-  expect(watch.problems.slice(before), 'errors in the console and violations of the policy').toEqual([])
+  return { page: await context.newPage(), watch }
 }
 
 export { expect }

@@ -21,6 +21,9 @@ export async function call<Result = unknown>(page: Page, method: Method, path: s
 
 const tokens = new WeakMap<BrowserContext, string>()
 
+/** Of a window that is signed out between journeys. */
+export const knowToken = (context: BrowserContext, token: string): unknown => tokens.set(context, token)
+
 /** The token of the user who is signed in in the window. */
 export async function tokenOf(page: Page): Promise<string> {
   const context = page.context()

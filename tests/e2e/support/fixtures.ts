@@ -2,6 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { DEMO_PASSWORD } from '../../../server/app/seeds/demo/password'
 import { startCas, type TestCas } from '../../contracts/support/outside/cas'
 import { type Provider, settingsOf, startProvider } from '../../contracts/support/outside/provider'
+import { KeptWindow } from './kept-window'
 import { ADMIN_PASSWORD, type ServerOptions, WeftServer } from './server'
 import { type Session, sessionOf } from './sign-in'
 import { Watch } from './watch'
@@ -20,8 +21,13 @@ interface ForTests {
   readonly watch: Watch
   /** Opens a window of its own: signed in as one of the people, or without a session. */
   readonly open: (person: Person | null, options?: BrowserContextOptions) => Promise<Page>
-  /** A page signed in as the administrator. */
+  /** A page signed in as the administrator: in a window of its own, or in one that journeys keep. */
   readonly admin: Page
+  /**
+   * Whether `admin` is a window that stays loaded for the next journey of the file: for files whose journeys neither end its session nor
+   * change what a window is, by a clock, a script of their own or another medium; what routes they set is taken away. Default: no.
+   */
+  readonly keepsWindow: boolean
 }
 
 interface ForWorkers extends ServerOptions {
@@ -31,6 +37,8 @@ interface ForWorkers extends ServerOptions {
   readonly cas: TestCas
   readonly server: WeftServer
   readonly sessions: Map<Person, Session>
+  /** The windows that journeys of a file keep, while no journey has them. */
+  readonly kept: Map<string, KeptWindow>
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
@@ -60,6 +68,15 @@ export const test = base.extend<ForTests, ForWorkers>({
     { scope: 'worker', timeout: 120_000 },
   ],
   sessions: [async ({ server: _server }, use) => use(new Map()), { scope: 'worker' }],
+  kept: [
+    async ({ server: _server }, use) => {
+      const kept = new Map<string, KeptWindow>()
+      await use(kept)
+      for (const window of kept.values()) await window.close()
+    },
+    { scope: 'worker' },
+  ],
+  keepsWindow: [false, { option: true }],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
     async ({ server }, use, info) => {
@@ -79,8 +96,7 @@ export const test = base.extend<ForTests, ForWorkers>({
   open: async ({ browser, server, sessions, watch }, use) => {
     const windows: Page[] = []
     const open = async (person: Person | null, options: BrowserContextOptions = {}) => {
-      const session = person && (sessions.get(person) ?? (await sessionOf(server.url, PEOPLE[person])))
-      if (person && session) sessions.set(person, session)
+      const session = person && (await sessionIn(sessions, server.url, person))
       const context = await browser.newContext({ ...options, ...(session && { storageState: session }) })
       await watch.follow(context)
       const page = await context.newPage()
@@ -90,7 +106,32 @@ export const test = base.extend<ForTests, ForWorkers>({
     await use(open)
     for (const page of windows) await page.context().close()
   },
-  admin: async ({ open }, use) => use(await open('admin')),
+  admin: async ({ open, keepsWindow, kept, browser, server, sessions, watch }, use, info) => {
+    if (!keepsWindow) {
+      await use(await open('admin'))
+      return
+    }
+    const session = await sessionIn(sessions, server.url, 'admin')
+    const window = kept.get(info.file) ?? (await KeptWindow.open(browser, session, { baseURL: server.url }))
+    kept.delete(info.file)
+    // What happened meanwhile, such as to the server, is no matter of the next file.
+    for (const [file, other] of kept) {
+      kept.delete(file)
+      await other.close()
+    }
+    const stop = watch.hear(window.page.context())
+    await use(window.page)
+    stop()
+    if (info.status === info.expectedStatus && (await window.park())) kept.set(info.file, window)
+    else await window.close()
+  },
 })
+
+/** The session of one of the people, which their windows share. */
+async function sessionIn(sessions: Map<Person, Session>, url: string, person: Person): Promise<Session> {
+  const session = sessions.get(person) ?? (await sessionOf(url, PEOPLE[person]))
+  sessions.set(person, session)
+  return session
+}
 
 export { expect }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
 const VIOLATION = 'Content-Security-Policy violation'
 
@@ -29,6 +29,12 @@ const LIVE = /(?:Failed to load resource|WebSocket connection).*(?:\/websocket\/
 /** A line of the server's log that tells of an error. */
 const FAILURE = /^\{"level":[56]0,/
 
+/** Has the pages of a context tell of what a watch and `message` want to know. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(reportViolations, VIOLATION)
+  await context.addInitScript(keepMessages)
+}
+
 /** Collects what must not happen: violations of the policy, errors in the console, uncaught errors, failures of the server. */
 export class Watch {
   private readonly found: string[] = []
@@ -39,13 +45,24 @@ export class Watch {
     this.expected = [...this.expected, ...patterns]
   }
 
+  /** For a context that the test has opened. */
   async follow(context: BrowserContext): Promise<void> {
-    context.on('console', message => {
+    this.hear(context)
+    await prepare(context)
+  }
+
+  /** For a context that is prepared already; gives back the end of it. */
+  hear(context: BrowserContext): () => void {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error') this.found.push(`${message.text()} (${message.location().url})`)
-    })
-    context.on('weberror', error => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`))
-    await context.addInitScript(reportViolations, VIOLATION)
-    await context.addInitScript(keepMessages)
+    }
+    const onError = (error: WebError) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+    context.on('console', onConsole)
+    context.on('weberror', onError)
+    return () => {
+      context.off('console', onConsole)
+      context.off('weberror', onError)
+    }
   }
 
   /** What the server said meanwhile. */

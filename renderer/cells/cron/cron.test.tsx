@@ -53,6 +53,15 @@ describe('the input of a cron expression', () => {
     expect((await textbox()).getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('offers the expression of a line of crontab that was pasted', async () => {
+    const { changes, user } = editCell(cellField('cron'))
+    await user.click(await textbox())
+    await user.paste('30 8 * * 1-5')
+    await user.click(await screen.findByRole('button', { name: '改为 0 30 8 ? * MON,TUE,WED,THU,FRI' }))
+    expect(changes.at(-1)).toBe('0 30 8 ? * MON,TUE,WED,THU,FRI')
+    await waitFor(() => expect(screen.queryByText('这是 crontab 的写法')).toBeNull())
+  })
+
   it('says what is wrong, and is marked', async () => {
     editCell(cellField('cron'), '0 0 24 * * ?')
     expect(await screen.findByText('时（第 5 个字符）：值应在 0 到 23 之间，现为 24')).toBeDefined()

@@ -7,6 +7,7 @@ import { useLatest } from '../../hooks/use-latest'
 import type { CellEditorProps } from '../../model/cell-type'
 import { defined } from '../../model/defined'
 import { lazyPart } from '../../ui/loading/lazy-part'
+import { CrontabOffer } from './crontab-offer'
 import type { CronSettings } from './definition'
 import { fault } from './definition'
 import { InWords } from './in-words'
@@ -69,6 +70,7 @@ export function Editor(props: Props) {
       </Space.Compact>
       {/* A form that refused the text says why itself. */}
       {!compact && !inQuery && !(wrong && props.invalid) && <InWords id={meaningId} text={text} />}
+      {!fixed && !compact && !inQuery && <CrontabOffer text={text} timeZone={props.settings.timeZone} onTake={set} />}
       {open && (
         <Suspense fallback={null}>
           <CronDialog settings={props.settings} text={text} onChange={set} onClose={() => setOpen(false)} />

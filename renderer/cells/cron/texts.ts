@@ -8,6 +8,8 @@ export const texts = inLanguages(
   {
     title: 'cron表达式',
     placeholder: '请输入cron表达式',
+    isCrontab: '这是 crontab 的写法',
+    take: (expression: string) => `改为 ${expression}`,
     open: (title: string) => `选择 ${title}`,
     close: '关闭',
     units: { second: '秒', minute: '分', hour: '时', day: '日', month: '月', week: '周', year: '年' } as Units,
@@ -53,6 +55,8 @@ export const texts = inLanguages(
   {
     title: 'Cron expression',
     placeholder: 'Enter a cron expression',
+    isCrontab: 'This is a line of crontab',
+    take: expression => `Write ${expression}`,
     open: title => `Choose ${title}`,
     close: 'Close',
     units: { second: 'Second', minute: 'Minute', hour: 'Hour', day: 'Day', month: 'Month', week: 'Week', year: 'Year' },

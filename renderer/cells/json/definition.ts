@@ -5,6 +5,10 @@ import type { Json } from '../../model/json'
 export interface JsonSettings {
   /** True: the API holds the value as a text of JSON, as servers of the family do. Null and false: as the value itself. */
   readonly text?: boolean | null
+  /** Method and path of a call that answers kinds with `name` and `params`, a JSON Schema: the value is drawn as a form of it. Null: as text. */
+  readonly schemas?: string | null
+  /** Field that says which kind. */
+  readonly kind?: string | null
   /** Pixels at least. */
   readonly minHeight: number
   /** Pixels before it scrolls. */
@@ -36,6 +40,8 @@ export const definition: CellDefinition<Json, JsonSettings> = {
     type: 'object',
     properties: {
       text: { type: 'boolean', nullable: true },
+      schemas: { type: 'string', pattern: '^GET /', nullable: true },
+      kind: { type: 'string', names: 'field', nullable: true },
       minHeight: { type: 'integer', minimum: 40, maximum: 2000, default: 160 },
       maxHeight: { type: 'integer', minimum: 40, maximum: 2000, default: 400 },
     },
@@ -45,5 +51,6 @@ export const definition: CellDefinition<Json, JsonSettings> = {
   codec,
   plain: (value, at) => codec.text(value, at),
   quick: { by: 'text', opens: true },
+  follows: 'kind',
   guards: true,
 }

@@ -9,14 +9,20 @@ import { useLatest } from '../../hooks/use-latest'
 import type { CellEditorProps } from '../../model/cell-type'
 import type { Json } from '../../model/json'
 import type { JsonSettings } from './definition'
+import { SchemaForm, useSchema } from './schema-form'
 import { texts } from './texts'
 
 type Props = CellEditorProps<Json, JsonSettings>
 
 const pretty = (value: Json): string => (value === null ? '' : JSON.stringify(value, null, 2))
 
-/** The value as a text, which is told as soon as it is JSON; in a grid a line that opens it. */
+/** The value as a form where a schema is known, else as a text, which is told as soon as it is JSON; in a grid a line that opens it. */
 export function Editor(props: Props) {
+  const schema = useSchema(props)
+  return schema && !props.compact ? <SchemaForm {...props} schema={schema} /> : <Written {...props} />
+}
+
+function Written(props: Props) {
   const written = useWritten(props)
   const text = <Text {...props} {...written} />
   if (!props.compact) return text
@@ -27,13 +33,13 @@ export function Editor(props: Props) {
   )
 }
 
-interface Written {
+interface WrittenText {
   readonly text: string
   readonly write: (text: string) => void
 }
 
 /** What is written, which may be no value yet. It gives way to a value that comes from elsewhere. */
-function useWritten({ value, onChange, guard }: Props): Written {
+function useWritten({ value, onChange, guard }: Props): WrittenText {
   const now = JSON.stringify(value)
   const [draft, setDraft] = useState<{ readonly text: string; readonly of: string }>()
   const text = draft?.of === now ? draft.text : pretty(value)
@@ -48,7 +54,7 @@ function useWritten({ value, onChange, guard }: Props): Written {
   return { text, write }
 }
 
-function Text({ text, write, ...props }: Props & Written) {
+function Text({ text, write, ...props }: Props & WrittenText) {
   const { settings, disabled, readOnly } = props
   const tidy = () => {
     const edits = format(text, undefined, { tabSize: 2, insertSpaces: true })

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
+import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { codeOf, findCode, typeCode } from '../../../tests/helpers/code'
 import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
 import { jsonFault, jsonValue } from '../../controls/json/problems'
@@ -101,5 +102,42 @@ describe('JSON to be read', () => {
     expect(container.querySelectorAll('.weft-json-leaf')).toHaveLength(100)
     fireEvent.click(screen.getByRole('button', { name: '还有 150 项' }))
     expect(container.querySelectorAll('.weft-json-leaf')).toHaveLength(200)
+  })
+})
+
+describe('the form of a value whose schema is known', () => {
+  const kinds = [
+    {
+      name: 'a',
+      params: {
+        type: 'object',
+        properties: {
+          year: { type: 'integer', title: '年度', default: 2026 },
+          note: { type: 'string', title: '说明' },
+          full: { type: 'boolean', title: '全量' },
+        },
+        required: ['note'],
+      },
+    },
+  ]
+  const field = cellField('json', { schemas: 'GET /kinds', kind: 'kind' })
+
+  it('has an input for each property, and leaves out what is empty', async () => {
+    const host = testHost({ client: fakeClient({ 'GET /kinds': kinds }) })
+    const { changes, user } = editCell(field, null, { record: { kind: 'a' }, host })
+    expect((await screen.findByRole<HTMLInputElement>('spinbutton', { name: '年度' })).value).toBe('2026')
+    await user.type(screen.getByRole('textbox', { name: /说明/ }), '好')
+    expect(changes.at(-1)).toEqual({ note: '好' })
+    await user.click(screen.getByRole('checkbox', { name: '全量' }))
+    expect(changes.at(-1)).toEqual({ note: '好', full: true })
+    await user.clear(screen.getByRole('textbox', { name: /说明/ }))
+    expect(changes.at(-1)).toEqual({ full: true })
+  })
+
+  it('is a text where the kind is unknown', async () => {
+    const host = testHost({ client: fakeClient({ 'GET /kinds': kinds }) })
+    editCell(field, null, { record: { kind: 'b' }, host })
+    expect(await screen.findByRole('button', { name: '格式化' })).toBeDefined()
+    expect(screen.queryByRole('spinbutton')).toBeNull()
   })
 })

@@ -17,3 +17,4 @@ export {
   type ValidateNow,
   type ValueResult,
 } from './validate'
+export { wholeDigits } from './whole-digits'

@@ -19,6 +19,7 @@ export const texts = inLanguages(
     anyLetters: '请输入字母!',
     number: '请输入数字!',
     integer: '请输入整数!',
+    tooManyDigits: (whole: number) => `数值超出范围（最多${whole}位整数）`,
     money: '请输入正确的金额!',
   },
   {
@@ -38,6 +39,7 @@ export const texts = inLanguages(
     anyLetters: 'Please enter letters!',
     number: 'Please enter digits!',
     integer: 'Please enter a whole number!',
+    tooManyDigits: whole => `The number is too long (at most ${whole} digits before the point)`,
     money: 'Please enter a valid amount!',
   },
 )

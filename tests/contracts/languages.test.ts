@@ -66,7 +66,7 @@ describe('the texts of every room', () => {
  * server: what is kept as data, such as the first menus, and names that settings may change.
  */
 const ELSEWHERE = [
-  /^renderer\/(cells|widgets|query)\/[^/]+\/(definition|schema|widget)\.ts$/,
+  /^renderer\/(cells|widgets|query|form)\/[^/]+\/(definition|schema|widget)\.ts$/,
   /^renderer\/expression\/functions\//,
   /^server\/(db|.*\/seeds)\//,
   /^server\/subjects\/identity\/(session\/menu|config)\.ts$/,

@@ -3,6 +3,7 @@ import { type FieldModel, type FieldOption, VIEWS, type ViewName } from '../../m
 import type { Operator } from '../../model/operator'
 import type { RuleModel } from '../../model/rule'
 import type { RequestModel } from '../../model/source'
+import { wholeDigits } from '../../rules'
 import type { AuthoredEntityFieldObject, AuthoredFieldObject, AuthoredOption } from '../generated/authored'
 import { inside, type Place } from '../json/document'
 import type { CellInfo } from '../registry-info'
@@ -71,7 +72,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     ...defined({ value }),
     ...defined({ from: readFrom(draft, context) }),
     ...(written.default !== undefined && { default: readDefault(draft, cell, settings, context) }),
-    rules: withUnique(readRules(written.rules, place('rules'), context), draft),
+    rules: withUnique([...readRules(written.rules, place('rules'), context), ...digitRules(written)], draft),
     ...readLooks(written, cell),
     link: typeof written.link === 'object' ? readOpen(written.link, 'drawer', place('link'), context) : written.link,
     ...readRows(draft, cell, context),
@@ -87,6 +88,15 @@ function readFrom({ written, place }: FieldDraft, context: Context): RequestMode
   if (request !== undefined && request.method !== 'GET')
     note(context, 'SCREEN_WRONG_VALUE', at, whereOf(at.path), `${request.method} ${request.path}`, 'a GET')
   return request
+}
+
+/** What the column has no room for is told while it is typed. Default: two of the digits stand behind the point. */
+function digitRules({
+  precision,
+  scale = 2,
+}: AuthoredFieldObject & Pick<AuthoredEntityFieldObject, 'precision' | 'scale'>): readonly RuleModel[] {
+  const found = precision === undefined ? undefined : wholeDigits(precision - scale)
+  return found === undefined ? [] : [{ rule: 'pattern', ...found }]
 }
 
 /** What the table keeps unique is told in the form too; where the column is known, the form may ask while a person types. */

@@ -103,6 +103,8 @@ export interface OnlineControl {
   readonly maximum?: number | string
   /** Digits behind the point; this server alone tells them. */
   readonly decimals?: number | string
+  /** Digits before the point at most; this server alone tells them. */
+  readonly wholeDigits?: number | string
 }
 
 /** A property of a form's schema. */

@@ -1,4 +1,4 @@
-import { normaliseRule } from '../../rules'
+import { normaliseRule, wholeDigits } from '../../rules'
 import type { AuthoredRule } from '../../screen/generated/authored'
 import type { OnlineGridColumn, OnlineProperty } from './answers'
 import { numberOf } from './extension'
@@ -11,10 +11,16 @@ const physical = (table: string) => table.replace(/\$\d+$/, '')
 const TABLE_AND_COLUMN = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/i
 
 /** The checks of a property. A pattern that is none, or that could take for ever, is left to the server. */
-export function rulesOf(column: string, { pattern, errorInfo, minLength }: OnlineProperty, table: string): AuthoredRule[] {
+export function rulesOf(
+  column: string,
+  { pattern, errorInfo, minLength, wholeDigits: whole }: OnlineProperty,
+  table: string,
+): AuthoredRule[] {
   const message = errorInfo === undefined || errorInfo === '' ? {} : { message: errorInfo }
   const least = numberOf(minLength) ?? 0
   const rules: AuthoredRule[] = least > 0 ? [{ pattern: `^[\\s\\S]{${least},}$` }] : []
+  const digits = wholeDigits(numberOf(whole) ?? Number.NaN)
+  if (digits !== undefined) rules.push(digits)
   if (pattern === UNIQUE) {
     const remote = `${physical(table)}.${column}`
     rules.push(TABLE_AND_COLUMN.test(remote) ? { remote, ...message } : { unique: true, ...message })

@@ -32,6 +32,11 @@ describe('what is typed in the builder', () => {
     ['a text', {}, { type: 'input', props: { maxLength: 64 } }],
     ['a whole number', { dbType: 'int' }, { type: 'inputNumber', props: { precision: 0 } }],
     ['an amount', { dbType: 'BigDecimal', dbPointLength: 2 }, { type: 'inputNumber', props: { precision: 2 } }],
+    [
+      'an amount with room for few digits',
+      { dbType: 'double', dbLength: 5, dbPointLength: 2 },
+      { rules: [{ pattern: '^-?\\d{0,3}(\\.\\d*)?$', message: '数值超出范围（最多3位整数）' }] },
+    ],
     ['a choice', { fieldShowType: 'list', dictField: 'sex' }, { type: 'select', dict: 'sex' }],
     ['a choice that says not of what', { fieldShowType: 'list' }, { type: 'input' }],
     [

@@ -50,7 +50,7 @@ function propertyOf(row: Row, order: number, titles: ReadonlyMap<string, string>
     title: word(row, 'dbFieldTxt') || word(row, 'dbFieldName'),
     type: isNumber ? (word(row, 'dbType') === 'int' && view === 'number' ? 'integer' : 'number') : 'string',
     order,
-    ...(isNumber ? { decimals: word(row, 'dbPointLength') } : { maxLength: word(row, 'dbLength') }),
+    ...(isNumber ? digitsOf(row) : { maxLength: word(row, 'dbLength') }),
     // Whether a value is the only one is asked of a table that may not be there yet.
     ...(check !== '' && check !== 'only' && { pattern: check }),
     ...choosing(row, control, titles),
@@ -59,6 +59,11 @@ function propertyOf(row: Row, order: number, titles: ReadonlyMap<string, string>
     // Nothing is uploaded into a form that is only looked at.
     ...((saysYes(row.isReadOnly) || control === 'file' || control === 'image') && { ui: { widgetattrs: { disabled: true } } }),
   }
+}
+
+function digitsOf(row: Row): Pick<OnlineProperty, 'decimals' | 'wholeDigits'> {
+  const [length, decimals] = [Number(row.dbLength), Number(row.dbPointLength)]
+  return { decimals, ...(word(row, 'dbType') !== 'int' && length > 0 && { wholeDigits: length - decimals }) }
 }
 
 /** Where a control chooses from; a word of the builder means another thing with each of them. */

@@ -2,7 +2,7 @@ import { defined, type EntityField, fillRuleOf, isEmptyValue, translated, unsafe
 import type { OnlineFormItem } from '../../../generated/operations'
 import { isRequired } from '../model/entity'
 import { type Field, type Form, GIVEN_COLUMNS, HAS_CHILD, isOn, isTree, PARENT } from '../model/form'
-import { isNumber } from '../model/kinds'
+import { isNumber, kindOf } from '../model/kinds'
 import { extensionOf, linkSettings, switchPair, tableAndWhere, treeSettings } from '../model/settings'
 import type * as forms from '../repository'
 import { texts } from '../texts'
@@ -66,7 +66,10 @@ function choosing(field: Field, form: Form): Property {
 }
 
 const bounds = (field: Field): Property => {
-  if (isNumber(field)) return field.dbPointLength > 0 ? { decimals: field.dbPointLength } : {}
+  if (isNumber(field)) {
+    const decimals = field.dbPointLength > 0 ? { decimals: field.dbPointLength } : {}
+    return kindOf(field) === 'decimal' ? { ...decimals, wholeDigits: field.dbLength - field.dbPointLength } : decimals
+  }
   return field.dbType === 'string' && field.dbLength > 0 ? { maxLength: field.dbLength } : {}
 }
 

@@ -1,21 +1,11 @@
-import menus from '../../schemas/menus.json' with { type: 'json' }
 import { beginAnew, expect, expectDrawn, expectForEverybody, test } from './support/access'
+import { MENU_PAGES } from './support/menu-pages'
 import { button, dialog } from './support/pages'
 
 test.use({ keepsWindow: true })
 
 /** Pages that no entry of the menu leads to. */
 const BESIDE = ['/test/home', '/403', '/404', '/500'] as const
-
-interface Entry {
-  readonly url: string
-  readonly hidden?: boolean
-  readonly children?: readonly Entry[]
-}
-
-/** Every page of the administrator's menu. */
-const pagesOf = ({ url, hidden = false, children }: Entry): readonly string[] =>
-  children ? children.flatMap(pagesOf) : hidden || url.includes(':') ? [] : [url]
 
 /** Lists whose 新增 opens a dialog or a drawer. */
 const WITH_WINDOWS = [
@@ -54,7 +44,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   }
 
   // Each is a test of its own, for axe takes its time on a slow machine.
-  for (const path of [...(menus as readonly Entry[]).flatMap(pagesOf), ...BESIDE]) {
+  for (const path of [...MENU_PAGES, ...BESIDE]) {
     test(path, async ({ desk: page }) => {
       await page.goto(path)
       await expectDrawn(page)

@@ -186,6 +186,14 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `POST /sys/annountCement/clearAllUnReadMessage` The same, as clients of 3.x call it. */
+  sysAnnountCementClearAllUnReadMessage: {
+    method: 'POST'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/sysAnnouncementSend/list` Who has read what, and who was named as a recipient. */
   sysSysAnnouncementSendList: {
     method: 'GET'

@@ -102,6 +102,7 @@ export const announcement = defineModule({
     sysSysAnnouncementSendEditByAnntIdAndUserId: readOne,
     sysSysAnnouncementSendEditByAnntIdAndUserIdPost: readOne,
     sysSysAnnouncementSendReadAll: readAll,
+    sysAnnountCementClearAllUnReadMessage: readAll,
     sysSysAnnouncementSendGetMyAnnouncementSend: call => call.readTenant(trx => announcements.myPage(trx, call.session.userId, call.query)),
     sysSysAnnouncementSendList: call => call.readTenant(trx => marks.page(trx, call.query)),
     sysSysAnnouncementSendQueryById: call => call.readTenant(trx => marks.find(trx, call.query.id)),

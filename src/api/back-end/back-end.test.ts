@@ -32,7 +32,7 @@ const GENERATIONS: readonly (readonly [Release, Generation])[] = [
 ]
 
 interface ListScreen {
-  readonly source?: string | { readonly base?: string; readonly list?: string }
+  readonly source?: string | { readonly base?: string; readonly list?: string | { readonly request: string } }
 }
 
 const SCREENS = 'schemas/screens/system'
@@ -40,7 +40,9 @@ const SCREENS = 'schemas/screens/system'
 const lists = readdirSync(SCREENS).flatMap((file): (readonly [id: string, path: string])[] => {
   const { source } = JSON.parse(readFileSync(`${SCREENS}/${file}`, 'utf8')) as ListScreen
   const { base, list = `GET ${base}/list` } = typeof source === 'object' ? source : { base: source }
-  return source === undefined ? [] : [[`system/${file.replace('.json', '')}`, list.replace('GET ', '')]]
+  return source === undefined
+    ? []
+    : [[`system/${file.replace('.json', '')}`, (typeof list === 'string' ? list : list.request).replace('GET ', '')]]
 })
 
 describe.each(GENERATIONS)('of %s', (release, generation) => {

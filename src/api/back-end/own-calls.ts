@@ -61,11 +61,13 @@ const GONE: ReadonlySet<string> = new Set(['GET /sys/user/querySysUser', 'GET /s
 const LATER: ReadonlySet<string> = new Set([
   'GET /sys/annountCement/getUnreadMessageCount',
   'GET /sys/permission/getPermCode',
+  'GET /sys/sysDepart/getUsersByDepartId',
   'GET /sys/sysDepart/queryDepartTreeSync',
   'GET /sys/user/getUserInfo',
   'GET /sys/user/login/setting/getUserData',
   'GET /sys/user/verifyIzDefaultPwd',
   'POST /sys/loginGetUserDeparts',
+  'POST /sys/annountCement/clearAllUnReadMessage',
 ])
 
 /** The same as beginnings of paths. */
@@ -86,6 +88,10 @@ const SCREENS: ReadonlyMap<string, readonly [method: string, path: string]> = ne
   ['system/depart-role-member', ['GET', '/sys/sysDepartRole/memberList']],
   ['system/dict-bin', ['PUT', '/sys/dict/putRecycleBin']],
   ['system/frame-origin', ['GET', '/sys/frameOrigin/list']],
+  ['system/job-line', ['GET', '/sys/jobRun/lines']],
+  ['system/job-next', ['GET', '/sys/quartzJob/nextRuns']],
+  ['system/job-run', ['GET', '/sys/jobRun/list']],
+  ['system/job-run-of', ['GET', '/sys/jobRun/list']],
   ['system/role-home', ['GET', '/sys/sysRoleIndex/list']],
   ['system/role-home-default', ['PUT', '/sys/sysRoleIndex/updateDefIndex']],
   ['system/saved-query', ['GET', '/sys/savedQuery/list']],

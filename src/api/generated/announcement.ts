@@ -414,6 +414,15 @@ export function sysSysAnnouncementSendReadAll(config?: Config) {
   return http.Put<null>('/sys/sysAnnouncementSend/readAll', undefined, config)
 }
 
+/**
+ * The same, as clients of 3.x call it.
+ *
+ * `POST /sys/annountCement/clearAllUnReadMessage`
+ */
+export function sysAnnountCementClearAllUnReadMessage(config?: Config) {
+  return http.Post<null>('/sys/annountCement/clearAllUnReadMessage', undefined, config)
+}
+
 export type SysSysAnnouncementSendListQuery = ListQuery
 
 export type SysSysAnnouncementSendListResult = Page & {

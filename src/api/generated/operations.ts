@@ -24,6 +24,7 @@ export const operations = {
   sysSysAnnouncementSendEditByAnntIdAndUserIdPost: { method: 'POST', path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId' },
   sysSysAnnouncementSendGetMyAnnouncementSend: { method: 'GET', path: '/sys/sysAnnouncementSend/getMyAnnouncementSend' },
   sysSysAnnouncementSendReadAll: { method: 'PUT', path: '/sys/sysAnnouncementSend/readAll' },
+  sysAnnountCementClearAllUnReadMessage: { method: 'POST', path: '/sys/annountCement/clearAllUnReadMessage' },
   sysSysAnnouncementSendList: { method: 'GET', path: '/sys/sysAnnouncementSend/list' },
   sysSysAnnouncementSendQueryById: { method: 'GET', path: '/sys/sysAnnouncementSend/queryById' },
   sysSysAnnouncementSendAdd: { method: 'POST', path: '/sys/sysAnnouncementSend/add' },

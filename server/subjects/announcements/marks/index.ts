@@ -20,7 +20,7 @@ export async function readOne(call: ReadOne) {
   return answer({ code: 0 })
 }
 
-export async function readAll(call: CallOf<'sysSysAnnouncementSendReadAll'>) {
+export async function readAll(call: CallOf<'sysSysAnnouncementSendReadAll'> | CallOf<'sysAnnountCementClearAllUnReadMessage'>) {
   const { userId } = call.session
   await call.withTenant(async trx => {
     if ((await announcements.markRead(trx, userId)) > 0) await notifyReader(trx, userId)

@@ -32,6 +32,11 @@ export class Cutter {
     return this.text.slice(start, this.#at)
   }
 
+  /** Where the text goes on behind what was taken last. */
+  get position(): number {
+    return this.#at
+  }
+
   /** Whether nothing is left. */
   atEnd(): boolean {
     return this.#next() === ''

@@ -17,7 +17,7 @@ import { type Surface, surfaceOf } from './surface'
 /** Kept beside the outputs, so that the next run can tell what changed: commit it with them. */
 const surfaceFile = '.contract.json'
 /** Changes whenever outputs of the same document may differ. */
-const formatVersion = '6'
+const formatVersion = '7'
 
 /**
  * Makes the outputs of OpenAPI documents and writes what is out of date. The same as `npx weft-openapi generate`.

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { hashOf } from '../emit/files'
 import type { Facts } from './facts'
 import type { Remembered } from './partial'
-import { partsWith } from './parts'
+import { partsWith, type Span } from './parts'
 
 /** What is kept between runs for one folder of outputs. */
 export interface Memory {
@@ -38,7 +38,7 @@ export function openMemory(folder: string | null, out: string): Memory {
         const { parts, ...rest } = remembered
         writeFileSync(`${base}.document`, parts.text)
         const facts = [...parts.all.values()].map(({ json: _, ...known }) => known)
-        writeFileSync(`${base}.blocks.json`, JSON.stringify({ ...rest, facts } satisfies Kept))
+        writeFileSync(`${base}.blocks.json`, JSON.stringify({ ...rest, rest: parts.rest, spans: parts.spans, facts } satisfies Kept))
       }
       writeFileSync(`${base}.json`, JSON.stringify(run))
     },
@@ -47,6 +47,8 @@ export function openMemory(folder: string | null, out: string): Memory {
 
 /** What is kept beside the text of the document. */
 interface Kept extends Omit<Remembered, 'parts'> {
+  readonly rest: string
+  readonly spans: readonly Span[]
   /** Of each part, in their order. */
   readonly facts: readonly Facts[]
 }
@@ -54,9 +56,8 @@ interface Kept extends Omit<Remembered, 'parts'> {
 function readRemembered(base: string): Remembered | null {
   const kept = readJson<Kept>(`${base}.blocks.json`)
   if (kept === null || !existsSync(`${base}.document`)) return null
-  const { facts, ...rest } = kept
-  const parts = partsWith(readFileSync(`${base}.document`, 'utf8'), facts)
-  return parts && { ...rest, parts }
+  const { facts, rest, spans, ...others } = kept
+  return { ...others, parts: partsWith(readFileSync(`${base}.document`, 'utf8'), rest, spans, facts) }
 }
 
 function readJson<Value>(file: string): Value | null {

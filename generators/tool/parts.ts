@@ -11,7 +11,11 @@ export interface Parts {
   readonly rest: string
   /** The paths, then the components, each in their order as data. */
   readonly all: ReadonlyMap<string, Part>
+  /** Where each of them stands in the text, in the same order. */
+  readonly spans: readonly Span[]
 }
+
+export type Span = readonly [pointer: string, start: number, end: number]
 
 export interface Part extends Facts {
   /** As it stands in the document. */
@@ -48,44 +52,46 @@ function isSound(json: string): boolean {
   }
 }
 
-/** The parts of a document of which all is known, in the order of its parts. */
-export function partsWith(text: string, facts: readonly Facts[]): Parts | null {
-  let index = 0
-  return cutInto(text, (_, json) => {
-    const known = facts[index++]
-    return known ? { json, ...known } : null
-  })
+/** The parts of a document of which all is known; nothing is cut again. */
+export function partsWith(text: string, rest: string, spans: readonly Span[], facts: readonly Facts[]): Parts {
+  const all = new Map(
+    spans.flatMap(([pointer, start, end], index) => {
+      const known = facts[index]
+      return known ? [[pointer, { json: text.slice(start, end), ...known }] as const] : []
+    }),
+  )
+  return { text, rest, all, spans }
 }
 
 function cutInto(text: string, partAt: (pointer: string, json: string) => Part | null): Parts | null {
   const cut = cutDocument(text)
   if (cut === null) return null
   const all = new Map<string, Part>()
-  for (const [pointer, json] of cut.values) {
-    const part = partAt(pointer, json)
+  for (const [pointer, start, end] of cut.spans) {
+    const part = partAt(pointer, text.slice(start, end))
     if (part === null) return null
     all.set(pointer, part)
   }
-  return { text, rest: cut.rest, all }
+  return { text, rest: cut.rest, all, spans: cut.spans }
 }
 
 interface Cut {
   readonly rest: string
-  readonly values: readonly (readonly [pointer: string, json: string])[]
+  readonly spans: readonly Span[]
 }
 
 function cutDocument(text: string): Cut | null {
   const cutter = new Cutter(text)
   const head: [key: string, json: string][] = []
   const kinds: [kind: string, json: string][] = []
-  const groups = new Map<string, Texts>()
+  const groups = new Map<string, Places>()
   try {
     cutter.members(key => {
-      if (key === 'paths') groups.set('/paths', textsOf(cutter))
+      if (key === 'paths') groups.set('/paths', placesOf(cutter))
       else if (key !== 'components') head.push([key, cutter.value()])
       else
         cutter.members(kind => {
-          if (apart(kind)) groups.set(`/components/${escapePointer(kind)}`, textsOf(cutter))
+          if (apart(kind)) groups.set(`/components/${escapePointer(kind)}`, placesOf(cutter))
           kinds.push([kind, apart(kind) ? 'null' : cutter.value()])
         })
     })
@@ -96,19 +102,20 @@ function cutDocument(text: string): Cut | null {
   const values = [...groups].toSorted(([one], [other]) => Number(other === '/paths') - Number(one === '/paths'))
   return {
     rest: `[${objectOf(head)},[${kinds.map(([kind, json]) => `[${JSON.stringify(kind)},${json}]`).join(',')}]]`,
-    values: values.flatMap(([place, texts]) =>
-      Object.entries(texts).map(([name, json]) => [`${place}/${escapePointer(name)}`, json] as const),
+    spans: values.flatMap(([place, members]) =>
+      Object.entries(members).map(([name, [start, end]]) => [`${place}/${escapePointer(name)}`, start, end] as const),
     ),
   }
 }
 
-type Texts = Readonly<Record<string, string>>
+type Places = Readonly<Record<string, readonly [start: number, end: number]>>
 
 /** The members of the object that stands there, in the order that they have as data. */
-function textsOf(cutter: Cutter): Texts {
-  const found: [name: string, json: string][] = []
+function placesOf(cutter: Cutter): Places {
+  const found: [name: string, place: Places[string]][] = []
   cutter.members(name => {
-    found.push([name, cutter.value()])
+    const { length } = cutter.value()
+    found.push([name, [cutter.position - length, cutter.position]])
   })
   return Object.fromEntries(found)
 }

@@ -2,23 +2,25 @@ import { vi } from 'vitest'
 import type { Maker } from './requests'
 import type { World } from './world'
 
-/** A run of the administrator's, of as many steps of a second. */
-async function begun(world: World, steps: number): Promise<string> {
-  const parameter = JSON.stringify({ steps: steps || 1, seconds: steps && 1 })
-  const { id } = await world.make('/sys/quartzJob', { parameter })
+/** A run of the administrator's with these parameters. */
+async function begun(world: World, parameters: object): Promise<string> {
+  const { id } = await world.make('/sys/quartzJob', { attempts: 2, pauseSeconds: 86_400, parameter: JSON.stringify(parameters) })
   await world.admin.get('/sys/quartzJob/execute', { id })
   return (await world.rows(`select id from sys_job_run where schedule_id = '${id}'`))[0]?.id ?? ''
 }
 
 /** One that has ended. */
 async function ended(world: World): Promise<string> {
-  const id = await begun(world, 0)
+  const id = await begun(world, { steps: 1 })
   await vi.waitFor(async () => {
     const [run] = await world.rows<{ state: string }>(`select state from sys_job_run where id = '${id}'`)
     if (run?.state !== 'done') throw new Error(`the run is ${run?.state}`)
   })
   return id
 }
+
+/** One that fails and waits for a day to be tried again: it takes no room from others. */
+const waiting = (world: World) => begun(world, { failsAt: 1 })
 
 /** Calls about jobs, whose runs nobody adds. */
 export const jobs: Readonly<Record<string, Maker>> = {
@@ -28,5 +30,5 @@ export const jobs: Readonly<Record<string, Maker>> = {
   sysQuartzJobSetHold: async () => ({ body: { held: false } }),
   sysJobRunQueryById: async world => ({ query: { id: await ended(world) } }),
   sysJobRunAgain: async world => ({ body: { id: await ended(world) } }),
-  sysJobRunCancel: async world => ({ body: { id: await begun(world, 1000) } }),
+  sysJobRunCancel: async world => ({ body: { id: await waiting(world) } }),
 }

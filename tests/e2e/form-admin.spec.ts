@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { newPerson, roleWithEverything } from './support/newcomers'
@@ -33,6 +35,22 @@ async function headOf(admin: Page, tableName: string): Promise<List> {
   await expect(heads.rows).toHaveCount(1)
   return heads
 }
+
+test('the code of a form is taken away as the files of an entity and its screen, with samples', async ({ admin }) => {
+  const table = unique('code_paper')
+  const id = await made(admin, table, [column('name', '名称')])
+  await must(admin, 'POST', `${API}/form/${id}`, { name: '底稿一' })
+  const heads = await headOf(admin, table)
+  const waiting = admin.waitForEvent('download')
+  await heads.act(heads.row(table), '代码生成')
+  const archive = unzipSync(await readFile(await (await waiting).path()))
+  const read = (path: string) => JSON.parse(strFromU8(archive[`${table}/${path}`] ?? new Uint8Array()))
+  const name = table.replace('code_', '')
+  expect(Object.keys(archive)).toContain(`${table}/README.md`)
+  expect(read(`schemas/entities/code/${name}.json`)).toMatchObject({ table, fields: { name: { title: '名称' } } })
+  expect(Object.keys(archive)).toContain(`${table}/schemas/screens/code/${name}.json`)
+  expect(JSON.stringify(read(`schemas/demo/code/${name}.json`))).toContain('底稿一')
+})
 
 test('a field that names a record of another form offers its records and shows their texts', async ({ admin }) => {
   const [topics, visits] = [unique('topic'), unique('visit')]

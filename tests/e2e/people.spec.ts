@@ -247,6 +247,30 @@ test('a role is granted menus and buttons, and another person sees them', async 
   expect(await writable.actions(writable.rows.first())).toEqual(['详情', '复制'])
 })
 
+interface Entry {
+  readonly path: string
+  readonly children?: readonly Entry[] | null
+}
+
+const pagesOf = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ path, children }) => (children?.length ? pagesOf(children) : path.startsWith('/') ? [path] : []))
+
+for (const username of ['wangfang', 'lina', 'chenjing']) {
+  test(`${username} of the sample data has a job: every entry of the menu opens without an error`, async ({ open }) => {
+    const page = await open(null)
+    await signIn(page, { username, password: DEMO_PASSWORD })
+    await expect(menu(page).getByRole('menuitem').first()).toBeVisible()
+    const { menu: entries } = await must<{ menu: Entry[] }>(page, 'GET', '/sys/permission/getUserPermissionByToken')
+    const paths = pagesOf(entries)
+    expect(paths.length, 'more than the home page').toBeGreaterThan(1)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('tab', { selected: true }).first(), path).toBeVisible()
+      await expect(page.getByText(/加载失败|没有权限|页面不存在/), path).toHaveCount(0)
+    }
+  })
+}
+
 test('nobody is deleted by mistake: deleting a person asks, and the person is gone', async ({ admin, page }) => {
   const username = await addPerson(admin)
   const list = await openPerson(admin, username)

@@ -10310,6 +10310,8 @@ export interface JobRun {
   result?: string | null
   /** Why it failed, or was skipped. */
   error?: string | null
+  /** yyyy-MM-dd HH:mm:ss; the same as plannedTime, as lists call it. */
+  createTime?: string | null
 }
 
 export interface JobLine {
@@ -10322,6 +10324,8 @@ export interface JobLine {
   /** info, warn or error. */
   level?: string | null
   text?: string | null
+  /** yyyy-MM-dd HH:mm:ss; the same as at, as lists call it. */
+  createTime?: string | null
 }
 
 export interface JobType {

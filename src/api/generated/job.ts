@@ -48,6 +48,8 @@ export interface JobRun {
   result?: string | null
   /** Why it failed, or was skipped. */
   error?: string | null
+  /** yyyy-MM-dd HH:mm:ss; the same as plannedTime, as lists call it. */
+  createTime?: string | null
 }
 
 export interface JobLine {
@@ -60,6 +62,8 @@ export interface JobLine {
   /** info, warn or error. */
   level?: string | null
   text?: string | null
+  /** yyyy-MM-dd HH:mm:ss; the same as at, as lists call it. */
+  createTime?: string | null
 }
 
 export interface JobType {

@@ -27,6 +27,7 @@ export const jobs: Readonly<Record<string, Maker>> = {
   sysQuartzJobPause: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobResume: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobExecute: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
+  sysQuartzJobNextRuns: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobSetHold: async () => ({ body: { held: false } }),
   sysJobRunQueryById: async world => ({ query: { id: await ended(world) } }),
   sysJobRunAgain: async world => ({ body: { id: await ended(world) } }),

@@ -136,7 +136,7 @@ export class Engine {
       for (const delivery of deliveries) runs.push(await claim(trx, delivery, { no: server.no, name: this.name }))
       return runs.filter(run => run !== undefined)
     })
-    // Whoever has lost the number meanwhile is not to begin what others take over.
+    // A server that has lost its number meanwhile is not to begin what others take over.
     if (this.server !== server) return
     for (const run of claimed) {
       const attempt = new Attempt(run, types.of(run.jobClassName), { db: database.db, withTenant, warn })

@@ -73,7 +73,7 @@ export async function todo(db: JobsTrx, own: number, running: readonly string[])
   return rows[0] as Todo
 }
 
-/** Servers whose number nobody holds any more; their locks are ours until the transaction ends. */
+/** Servers whose number no process holds any more; their locks are ours until the transaction ends. */
 export async function takeDead(trx: JobsTrx, own: number): Promise<readonly number[]> {
   const { rows } = await sql<{ no: number }>`select s.no from sys_job_server s
     where s.no <> ${own} and pg_try_advisory_xact_lock(${HOLD_LOCK}, s.no)`.execute(trx)

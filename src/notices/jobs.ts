@@ -16,7 +16,7 @@ export interface Job {
   readonly time: string
   /** Path of the application where its result is; null: none. */
   readonly link: string | null
-  /** Somebody has cancelled it, and it has not ended yet. */
+  /** A user has cancelled it, and it has not ended yet. */
   readonly stopping: boolean
 }
 

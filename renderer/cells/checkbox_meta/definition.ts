@@ -29,7 +29,7 @@ export const definition: CellDefinition<boolean, CheckboxMetaSettings> = {
   align: 'center',
   settings: {
     type: 'object',
-    properties: { customValue: pairValues, texts: pairTexts },
+    properties: { customValue: pairValues, texts: { ...pairTexts, default: ['是', '否'] } },
     required: ['customValue', 'texts'],
     additionalProperties: false,
   },

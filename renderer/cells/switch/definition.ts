@@ -19,7 +19,7 @@ export const definition: CellDefinition<boolean, SwitchSettings> = {
   ...pairDefinition,
   settings: {
     type: 'object',
-    properties: { values: pairValues, texts: pairTexts },
+    properties: { values: pairValues, texts: { ...pairTexts, default: ['是', '否'] } },
     required: ['values', 'texts'],
     additionalProperties: false,
   },

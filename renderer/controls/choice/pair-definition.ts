@@ -10,14 +10,8 @@ export const pairValues = {
   default: ['Y', 'N'] as (string | number | boolean)[],
 } as const
 
-/** The schema of what people read for both states. */
-export const pairTexts = {
-  type: 'array',
-  items: { type: 'string' },
-  minItems: 2,
-  maxItems: 2,
-  default: ['是', '否'] as string[],
-} as const
+/** The schema of what people read for both states; each cell has its own default. */
+export const pairTexts = { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 } as const
 
 /** What cells of two states have in common. In code they are a truth; the API and storage hold one of a pair, hence the kind `text`. */
 export const pairDefinition = {

@@ -25,7 +25,7 @@ export class Attempt {
   private readonly controller = new AbortController()
   private readonly reporter: Reporter
   private ending: Ending | undefined
-  /** Resolves when its end is written, or somebody else has it. */
+  /** Resolves when its end is written, or another server has it. */
   readonly over: Promise<void>
 
   constructor(

@@ -10,7 +10,7 @@ import { texts } from './texts'
 const SHOWN = 10
 const UNDER_WAY = new Set(['waiting', 'running'])
 
-/** The run, for its owner and for who holds the right; nobody else finds it. */
+/** The run, for its owner and for who holds the right; no other caller finds it. */
 async function reachable(call: Call, trx: runs.Trx, id: string, right: string): Promise<JobRun> {
   const found = await runs.findRun(trx, id)
   if (!found || (found.owner !== call.session.username && !call.can(right))) return fail(texts.noRun)

@@ -67,6 +67,7 @@ describe('the texts of every room', () => {
  */
 const ELSEWHERE = [
   /^renderer\/(cells|widgets|query|form)\/[^/]+\/(definition|schema|widget)\.ts$/,
+  /^renderer\/controls\/[^/]+\/[a-z]+-definition\.ts$/,
   /^renderer\/expression\/functions\//,
   /^server\/(db|.*\/seeds)\//,
   /^server\/subjects\/identity\/(session\/menu|config)\.ts$/,

@@ -16,7 +16,7 @@ import { apiDocs } from '../subjects/api-docs'
 import { liveTables, recordsModule } from '../subjects/entities'
 import { allowFilesIn, drawOldPictures, keepFiles, takeParts } from '../subjects/files'
 import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeAccounts, USUAL_LIMITS } from '../subjects/identity'
-import { tellOwners } from '../subjects/jobs'
+import { notifyOwners } from '../subjects/jobs'
 import { noteRefusals } from '../subjects/log'
 import { openFacts } from '../subjects/menus'
 import { onlineForm } from '../subjects/online-forms'
@@ -71,7 +71,7 @@ async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalo
     database: data.jobs,
     withTenant: data.withTenant,
     types,
-    tell: () => tellOwners(data),
+    notify: () => notifyOwners(data),
     warn: error => app.log.warn({ err: error }, 'jobs could not be looked after'),
   })
   await engine.start()

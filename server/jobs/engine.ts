@@ -23,7 +23,7 @@ export interface EngineOptions {
   readonly withTenant: Database['withTenant']
   readonly types: JobTypes
   /** Tells owners of runs that ended or are late. */
-  readonly tell: () => Promise<void>
+  readonly notify: () => Promise<void>
   readonly warn: (error: unknown) => void
 }
 
@@ -85,13 +85,13 @@ export class Engine {
   /** One look at what there is to do. */
   private async look(): Promise<void> {
     if (!this.server) await this.hold()
-    const { database, types, tell } = this.options
+    const { database, types, notify } = this.options
     const server = this.server
     if (!server) return
     const there = await todo(database.db, server.no, [...this.running.keys()])
     if (there.lost) await this.recover(server)
     if (there.stop) await this.stopCancelled(server)
-    if (there.untold) await tell()
+    if (there.untold) await notify()
     if (there.held) return
     if (there.due) await plan(database.db, types)
     const fresh = there.unsent || there.due || there.lost

@@ -4,7 +4,7 @@ import * as schedules from './schedules'
 import { cleanUp } from './types/clean-up'
 import { sample } from './types/sample'
 
-export { tellOwners } from './tell'
+export { notifyOwners } from './tell'
 
 /** Schedules and runs of jobs; what runs them is `server/jobs`. */
 export const job = defineModule({

@@ -167,7 +167,7 @@ export async function untold({ db }: JobsDatabase, most: number): Promise<readon
 }
 
 /** Marks it as told, in a transaction that also tells; false when another server was faster. */
-export async function markTold(trx: Trx, { id, state }: Untold): Promise<boolean> {
+export async function markNotified(trx: Trx, { id, state }: Untold): Promise<boolean> {
   const late = state === 'waiting'
   const { numAffectedRows } = await sql`update sys_job_run set told = told or ${!late}, told_late = told_late or ${late}
     where id = ${id} and state = ${state} and not ${late ? sql`told_late` : sql`told`}`.execute(trx)

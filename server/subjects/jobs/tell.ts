@@ -1,5 +1,5 @@
 import { sendMessage } from '../announcements'
-import { markTold, type TellingDatabase, type Untold, untold, userIdOf } from './repository'
+import { markNotified, type TellingDatabase, type Untold, untold, userIdOf } from './repository'
 import { texts } from './texts'
 
 const MOST = 50
@@ -19,10 +19,10 @@ function titleOf({ name, plannedTime, error, resultText, state }: Untold): strin
 }
 
 /** Tells owners of what has become of their runs, as their schedules say; each is told once, by whichever server is first. */
-export async function tellOwners(database: TellingDatabase): Promise<void> {
+export async function notifyOwners(database: TellingDatabase): Promise<void> {
   for (const run of await untold(database.jobs, MOST)) {
     await database.withTenant({ tenantId: run.tenantId, username: run.owner, orgCode: run.ownerOrg }, async trx => {
-      if (!(await markTold(trx, run))) return
+      if (!(await markNotified(trx, run))) return
       const word = TOLD[run.state]?.word
       const userId = await userIdOf(trx, run.owner)
       if (!word || userId === undefined || !run.tells.split(',').includes(word)) return

@@ -22,7 +22,7 @@ async function ended(world: World): Promise<string> {
 /** One that fails and waits for a day to be tried again: it takes no room from others. */
 const waiting = (world: World) => begun(world, { failsAt: 1 })
 
-/** Calls about jobs, whose runs nobody adds. */
+/** Calls about jobs, whose runs are added by no call. */
 export const jobs: Readonly<Record<string, Maker>> = {
   sysQuartzJobPause: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobResume: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),

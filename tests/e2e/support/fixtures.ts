@@ -119,7 +119,7 @@ export const test = base.extend<ForTests, ForWorkers>({
       kept.delete(file)
       await other.close()
     }
-    const stop = watch.hear(window.page.context())
+    const stop = watch.listen(window.page.context())
     await use(window.page)
     stop()
     if (info.status === info.expectedStatus && (await window.park())) kept.set(info.file, window)

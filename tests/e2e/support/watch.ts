@@ -47,12 +47,12 @@ export class Watch {
 
   /** For a context that the test has opened. */
   async follow(context: BrowserContext): Promise<void> {
-    this.hear(context)
+    this.listen(context)
     await prepare(context)
   }
 
   /** For a context that is prepared already; gives back the end of it. */
-  hear(context: BrowserContext): () => void {
+  listen(context: BrowserContext): () => void {
     const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error') this.found.push(`${message.text()} (${message.location().url})`)
     }

@@ -67,8 +67,7 @@ create table weft.sys_job_run (
   result jsonb,
   error text,
   told boolean not null default false,
-  told_late boolean not null default false,
-  seen boolean not null default false);
+  told_late boolean not null default false);
 create unique index one_run_of_a_planned_time on weft.sys_job_run (schedule_id, planned_time) where cause = 'plan';
 create unique index one_run_of_a_key on weft.sys_job_run (tenant_id, run_key)
   where run_key is not null and (state = 'running' or state = 'waiting' and sent);
@@ -102,7 +101,7 @@ const rights = (roles: RoleNames) => `
 ${governed('sys_job_run', roles)}
 ${governed('sys_job_line', roles)}
 grant select, delete, insert (schedule_id, name, job_class_name, params, cause, run_key, attempts, pause_seconds, time_limit, tells),
-  update (stop_wanted, steps, told, told_late, seen) on weft.sys_job_run to "${roles.app}";
+  update (stop_wanted, steps, told, told_late) on weft.sys_job_run to "${roles.app}";
 grant select on weft.sys_job_line to "${roles.app}";
 grant select, insert, update, delete on weft.sys_job_plan, weft.sys_job_server to "${roles.jobs}";
 grant select on weft.sys_job_hold, weft.sys_quartz_job to "${roles.jobs}";

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
@@ -26,6 +27,14 @@ const settled = (scheduleId: string, state: string) =>
     expect(run?.state, JSON.stringify(run)).toBe(state)
     return run as Row
   })
+
+it('offers every kind of job that is declared, by its title', () => {
+  const entity = JSON.parse(readFileSync('schemas/entities/sys/quartzJob.json', 'utf8')) as {
+    readonly fields: { readonly jobClassName: { readonly options: readonly { readonly value: string; readonly text: string }[] } }
+  }
+  const declared = server.app.catalog?.jobs.all().map(({ name, title }) => ({ value: name, text: title() }))
+  expect(entity.fields.jobClassName.options).toEqual(declared)
+})
 
 describe('a schedule', () => {
   it('runs at its time, with progress, log and result, and tells its owner', async () => {

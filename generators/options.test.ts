@@ -212,6 +212,15 @@ it('no document and no tag takes the name of a file that stands beside it', asyn
   expect([...new Set(names)].filter(name => !isOwnFile(name)).sort()).toEqual(['shop', 'users', '订单管理'])
 })
 
+it.each([
+  ['react', 'hooks.ts'],
+  ['query', 'queries.ts'],
+])('--hooks %s makes a module of a document without operations too', async (hooks, file) => {
+  writeFileSync(join(folder, 'none.json'), JSON.stringify({ openapi: '3.1.0', info: { title: 'none', version: '1' }, paths: {} }))
+  await run(`none-${hooks}`, ['--hooks', hooks], 'none.json')
+  expect(text(`none-${hooks}/${file}`)).toMatch(/^export \{\}$/m)
+})
+
 it.each(['alova', 'fetch'])('mockFetch of --target mock-browser stands in place of fetch, by %s', async transport => {
   const out = `mocked-${transport}`
   const client = await made(out, ['--target', 'client', '--target', 'mock-browser', '--transport', transport])

@@ -18,6 +18,9 @@ function callsOf({ modules }: HookOptions): { readonly imports: string; readonly
   return { imports: files.map((file, index) => `import * as calls${index + 1} from './${file}'\n`).join(''), nameOf }
 }
 
+/** What is exported below its imports; without any it is a module all the same. */
+const moduleOf = (imports: string, parts: readonly string[]) => (parts.length === 0 ? 'export {}\n' : `${imports}${parts.join('\n')}`)
+
 /** `hooks.ts`: a hook of alova for each operation; one that reads is sent at once, any other when its `send` is called. */
 export function hookFiles(contract: Contract, options: HookOptions): Map<string, string> {
   const { imports, nameOf } = callsOf(options)
@@ -28,7 +31,8 @@ export function hookFiles(contract: Contract, options: HookOptions): Map<string,
       return `export const ${name} = (...args: Parameters<typeof ${call}>) => useRequest(() => ${call}(...args))\n`
     return `export const ${name} = () => useRequest((...args: Parameters<typeof ${call}>) => ${call}(...args), { immediate: false })\n`
   })
-  return new Map([['hooks.ts', `${header(options.command)}import { useRequest } from 'alova/client'\n${imports}\n${hooks.join('\n')}`]])
+  const used = `import { useRequest } from 'alova/client'\n${imports}\n`
+  return new Map([['hooks.ts', `${header(options.command)}${moduleOf(used, hooks)}`]])
 }
 
 /** `queries.ts`: options for the hooks of TanStack Query, of any version and framework; the file itself needs none. */
@@ -48,5 +52,5 @@ export function queryFiles(contract: Contract, options: HookOptions): Map<string
 })\n`
   })
   const doc = docComment(['For `useQuery(getPetQuery({ … }))` and `useMutation(addPetMutation())`.'])
-  return new Map([['queries.ts', `${header(options.command)}${imports}\n${doc}${parts.join('\n')}`]])
+  return new Map([['queries.ts', `${header(options.command)}${moduleOf(`${imports}\n${doc}`, parts)}`]])
 }

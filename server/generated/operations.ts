@@ -3475,11 +3475,11 @@ export interface Operations {
     result: JobHold
   }
   /** `PUT /sys/quartzJob/hold` Hold all jobs of the installation, or let them go on. What runs ends; nothing is begun. */
-  sysQuartzJobSetHold: {
+  sysQuartzJobHoldPut: {
     method: 'PUT'
     query: None
     params: None
-    body: SysQuartzJobSetHoldBody
+    body: SysQuartzJobHoldPutBody
     result: null
   }
   /** `GET /sys/jobRun/list` Runs, the newest first. */
@@ -10378,7 +10378,7 @@ export type SysQuartzJobNextRunsResult = {
   time: string
 }[]
 
-export interface SysQuartzJobSetHoldBody {
+export interface SysQuartzJobHoldPutBody {
   held: boolean
 }
 

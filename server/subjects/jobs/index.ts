@@ -20,7 +20,7 @@ export const job = defineModule({
     sysQuartzJobTypes: schedules.types,
     sysQuartzJobNextRuns: schedules.nextRuns,
     sysQuartzJobHold: schedules.hold,
-    sysQuartzJobSetHold: schedules.setHold,
+    sysQuartzJobHoldPut: schedules.setHold,
     sysJobRunList: runs.list,
     sysJobRunQueryById: runs.queryById,
     sysJobRunLines: runs.lines,

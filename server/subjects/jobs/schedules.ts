@@ -112,7 +112,7 @@ const wallText = (at: Date, timeZone: string): string =>
 
 export const hold = (call: CallOf<'sysQuartzJobHold'>) => call.readTenant(schedules.holdOf)
 
-export async function setHold(call: CallOf<'sysQuartzJobSetHold'>) {
+export async function setHold(call: CallOf<'sysQuartzJobHoldPut'>) {
   if (call.session.tenantId !== SYSTEM_TENANT) fail(texts.holdOfSystem)
   const { held } = call.body
   await call.withTenant(trx => schedules.setHold(trx, held, call.session.username))

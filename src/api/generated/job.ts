@@ -170,7 +170,7 @@ export function sysQuartzJobHold(config?: Config) {
   return http.Get<JobHold>('/sys/quartzJob/hold', config)
 }
 
-export interface SysQuartzJobSetHoldBody {
+export interface SysQuartzJobHoldPutBody {
   held: boolean
 }
 
@@ -179,7 +179,7 @@ export interface SysQuartzJobSetHoldBody {
  *
  * `PUT /sys/quartzJob/hold`
  */
-export function sysQuartzJobSetHold(request: { body: SysQuartzJobSetHoldBody }, config?: Config) {
+export function sysQuartzJobHoldPut(request: { body: SysQuartzJobHoldPutBody }, config?: Config) {
   return http.Put<null>('/sys/quartzJob/hold', request.body, config)
 }
 

@@ -435,7 +435,7 @@ export const operations = {
   sysQuartzJobTypes: { method: 'GET', path: '/sys/quartzJob/types' },
   sysQuartzJobNextRuns: { method: 'GET', path: '/sys/quartzJob/nextRuns' },
   sysQuartzJobHold: { method: 'GET', path: '/sys/quartzJob/hold' },
-  sysQuartzJobSetHold: { method: 'PUT', path: '/sys/quartzJob/hold' },
+  sysQuartzJobHoldPut: { method: 'PUT', path: '/sys/quartzJob/hold' },
   sysJobRunList: { method: 'GET', path: '/sys/jobRun/list' },
   sysJobRunQueryById: { method: 'GET', path: '/sys/jobRun/queryById' },
   sysJobRunLines: { method: 'GET', path: '/sys/jobRun/lines' },

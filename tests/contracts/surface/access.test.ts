@@ -20,7 +20,15 @@ beforeAll(async () => {
 })
 const REFUSED = { success: false, code: 510, message: '没有权限，请联系管理员授权', result: null }
 /** Asked for within calls that everybody may make of what is their own. */
-const ASKED_WITHIN = ['savedQuery:delete', 'savedQuery:share', 'storedScreen:delete', 'storedScreen:edit', 'storedScreen:share']
+const ASKED_WITHIN = [
+  'jobRun:again',
+  'jobRun:cancel',
+  'savedQuery:delete',
+  'savedQuery:share',
+  'storedScreen:delete',
+  'storedScreen:edit',
+  'storedScreen:share',
+]
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
 
 /** What every operation refuses, but only once the guard has let the caller in: a body that is broken, a parameter that repeats. */

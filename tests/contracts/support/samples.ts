@@ -56,7 +56,9 @@ function byType(schema: Readonly<Record<string, unknown>>, name: string, n: numb
   const types = typesOf(schema)
   if (types.includes('string')) {
     const text = `${name}${word}${n}`.slice(0, (schema.maxLength as number | undefined) ?? 255)
-    return typeof schema.pattern === 'string' && !new RegExp(schema.pattern).test(text) ? `${name.toLowerCase()}-${n}` : text
+    const pattern = new RegExp(typeof schema.pattern === 'string' ? schema.pattern : '')
+    const plain = ['-', '_'].map(sign => `${name.toLowerCase()}${sign}${n}`)
+    return [text, ...plain].find(one => pattern.test(one)) ?? plain[0]
   }
   if (types.includes('integer') || types.includes('number')) return 1
   if (types.includes('boolean')) return false

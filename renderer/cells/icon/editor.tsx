@@ -17,7 +17,8 @@ export function Editor(props: CellEditorProps<string, Record<never, never>>) {
   return (
     <>
       <Select<string>
-        {...inputProps(props)}
+        // Without a search its input is read-only by itself; the frame around it may not be said to be so.
+        {...inputProps({ ...props, readOnly: false })}
         {...(unknown && !props.invalid && { status: 'warning' as const })}
         value={value}
         onChange={next => !readOnly && onChange(next ?? null)}

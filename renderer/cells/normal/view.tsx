@@ -13,11 +13,11 @@ function Viewer({ value, ellipsis }: CellViewerProps<string, NoSettings>) {
 
 type Props = CellEditorProps<string, NoSettings>
 
-/** A text that is read and never typed; it can be reached and copied. A query asks for it as for any text. */
+/** A text that is read and never typed, which an output says by itself; it can be reached and copied. A query asks for it as for any text. */
 function Editor(props: Props) {
   if (props.inQuery) return <Asked {...props} />
   return (
-    <output {...ariaProps({ ...props, readOnly: true })} {...defined({ id: props.id })}>
+    <output {...ariaProps({ ...props, readOnly: false })} {...defined({ id: props.id })}>
       {props.value ?? ''}
     </output>
   )

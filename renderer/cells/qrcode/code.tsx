@@ -10,7 +10,7 @@ export function Code({ text, settings: { size } }: { readonly text: string; read
   if (new TextEncoder().encode(text).length > MOST) return <span role="alert">{texts.codeTooLong}</span>
   return (
     <span role="img" aria-label={texts.codeOf(text)} style={{ display: 'inline-block' }}>
-      <QRCode type="svg" value={text} size={size} errorLevel="M" color="#000000" bgColor="#ffffff" />
+      <QRCode aria-hidden type="svg" value={text} size={size} errorLevel="M" color="#000000" bgColor="#ffffff" />
     </span>
   )
 }

@@ -27,6 +27,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   })
 
   test('a dialog whose labels are heard by their words alone, without stars and colons', async ({ desk: page }) => {
+    await page.goto('/')
     await chooseForSelf(page, '修改密码')
     await expect(dialog(page).getByLabel('旧密码', { exact: true })).toBeFocused()
     const session = await page.context().newCDPSession(page)

@@ -21,7 +21,7 @@ test('a record is commented on; who is named is told, and finds the record from 
   await admin.getByRole('menuitem', { name: PEOPLE.auditor.realname, exact: true }).click()
   await content.pressSequentially('核对课酬')
   await panel.locator('input[type=file]').setInputFiles({ name: '课酬.txt', mimeType: 'text/plain', buffer: Buffer.from('内容') })
-  await expect(panel.getByRole('button', { name: /课酬/ }).first()).toBeVisible()
+  await expect(panel.getByText('上传完成')).toBeVisible()
   await content.press('Control+Enter')
   await message(admin, '评论成功!')
   await expect(dialog(admin).getByRole('region', { name: '评论（1）' })).toContainText(`请 @${PEOPLE.auditor.realname} 核对课酬`)

@@ -66,19 +66,19 @@ interface ChoicesProps {
 
 function Choices({ choice: { rules, chosen }, disabled, onChange }: ChoicesProps) {
   if (rules.length === 0) return <Empty description={texts.empty} />
+  const tick = (id: string, checked: boolean) =>
+    onChange(rules.flatMap(rule => ((rule.id === id ? checked : chosen.includes(rule.id)) ? [rule.id] : [])))
   return (
     <>
       <p className="weft-grant-rules-hint">{disabled ? texts.grantRulesFirst : texts.grantRulesHint}</p>
-      <Checkbox.Group value={[...chosen]} disabled={disabled} onChange={onChange}>
-        <Space direction="vertical">
-          {rules.map(({ id, title, condition }) => (
-            <Checkbox key={id} value={id}>
-              {title}
-              <span className="weft-grant-rule">{condition}</span>
-            </Checkbox>
-          ))}
-        </Space>
-      </Checkbox.Group>
+      <Space direction="vertical">
+        {rules.map(({ id, title, condition }) => (
+          <Checkbox key={id} checked={chosen.includes(id)} disabled={disabled} onChange={({ target }) => tick(id, target.checked)}>
+            {title}
+            <span className="weft-grant-rule">{condition}</span>
+          </Checkbox>
+        ))}
+      </Space>
     </>
   )
 }

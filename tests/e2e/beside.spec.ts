@@ -22,6 +22,8 @@ test('a role shows its members beside the list, who come and go there', async ({
   await list.search('角色编码', roleCode)
   await list.row(roleCode).click()
   await expect(detail(admin).getByRole('heading', { name: roleName })).toBeVisible()
+  // The row is coloured, and not its cells: a text that fades in one fades into the colour of the row.
+  await expect(list.row(roleCode).getByRole('gridcell').filter({ hasText: roleCode })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   const members = detail(admin, '成员')
   await expect(members.getByText('暂无数据')).toBeVisible()
   await detail(admin).getByRole('button', { name: '添加成员' }).click()

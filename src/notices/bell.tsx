@@ -1,9 +1,10 @@
 import { BellOutlined } from '@ant-design/icons'
-import { Badge, Button, Empty, Popover, Spin, Tabs, Tag } from 'antd'
+import { Badge, Button, Popover, Tabs, Tag } from 'antd'
 import { useState } from 'react'
 import { usePopoverFocus, useStore } from '../../renderer/contract'
 import type { Announcement, Priority } from './announcement'
 import type { Feed, FeedState } from './feed'
+import { FeedList } from './feed-list'
 import { texts } from './texts'
 import './notices.css'
 
@@ -30,23 +31,9 @@ interface BellProps {
 }
 
 function Items({ feed, state, onOpen }: { readonly feed: Feed; readonly state: FeedState; readonly onOpen: BellProps['onOpen'] }) {
-  if (state.state === 'failed') {
-    return (
-      <div className="weft-notices-none" role="alert">
-        <p>{texts.failed}</p>
-        <Button size="small" onClick={() => void feed.load()}>
-          {texts.again}
-        </Button>
-      </div>
-    )
-  }
-  if (state.items.length === 0) {
-    if (state.state !== 'ready') return <Spin className="weft-notices-none" aria-label={texts.loading} />
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />
-  }
   return (
-    <ul className="weft-bell-list">
-      {state.items.map(item => (
+    <FeedList feed={feed} state={state} failed={texts.failed} none={texts.none}>
+      {item => (
         <li key={item.id}>
           <button type="button" className="weft-notice" onClick={() => onOpen(item)}>
             <span className="weft-notice-title">{item.title}</span>
@@ -56,8 +43,8 @@ function Items({ feed, state, onOpen }: { readonly feed: Feed; readonly state: F
             </span>
           </button>
         </li>
-      ))}
-    </ul>
+      )}
+    </FeedList>
   )
 }
 

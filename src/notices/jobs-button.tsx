@@ -1,8 +1,9 @@
 import { ScheduleOutlined } from '@ant-design/icons'
-import { Badge, Button, Empty, Popover, Progress, Spin, Tag } from 'antd'
+import { Badge, Button, Popover, Progress, Tag } from 'antd'
 import { useState } from 'react'
 import { usePopoverFocus, useStore } from '../../renderer/contract'
 import type { Feed, FeedState } from './feed'
+import { FeedList } from './feed-list'
 import { isUnderWay, type Job, type JobState } from './jobs'
 import { texts } from './texts'
 import './notices.css'
@@ -60,26 +61,10 @@ function JobItem({ job, onCancel, onOpen }: { readonly job: Job } & Pick<JobsBut
 }
 
 function Jobs({ feed, state, ...acts }: Pick<JobsButtonProps, 'feed' | 'onCancel' | 'onOpen'> & { readonly state: FeedState<Job> }) {
-  if (state.state === 'failed') {
-    return (
-      <div className="weft-notices-none" role="alert">
-        <p>{texts.jobsFailed}</p>
-        <Button size="small" onClick={() => void feed.load()}>
-          {texts.again}
-        </Button>
-      </div>
-    )
-  }
-  if (state.items.length === 0) {
-    if (state.state !== 'ready') return <Spin className="weft-notices-none" aria-label={texts.loading} />
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noJobs} />
-  }
   return (
-    <ul className="weft-bell-list">
-      {state.items.map(job => (
-        <JobItem key={job.id} job={job} {...acts} />
-      ))}
-    </ul>
+    <FeedList feed={feed} state={state} failed={texts.jobsFailed} none={texts.noJobs}>
+      {job => <JobItem key={job.id} job={job} {...acts} />}
+    </FeedList>
   )
 }
 

@@ -17,7 +17,7 @@ import { liveTables, recordsModule } from '../subjects/entities'
 import { allowFilesIn, drawOldPictures, keepFiles, takeParts } from '../subjects/files'
 import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeAccounts, USUAL_LIMITS } from '../subjects/identity'
 import { notifyOwners } from '../subjects/jobs'
-import { noteRefusals } from '../subjects/log'
+import { noteCalls } from '../subjects/log'
 import { openFacts } from '../subjects/menus'
 import { onlineForm } from '../subjects/online-forms'
 import { onlineReport } from '../subjects/online-reports'
@@ -110,7 +110,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     `${config.apiBase}/websocket`,
   ])
   app.decorate('sessionCookies', cookies)
-  noteRefusals(app, data, config.apiBase)
+  noteCalls(app, data, config.apiBase)
   keepFiles(app, config)
   drawOldPictures(app, data)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })

@@ -16,6 +16,7 @@ import { fillRule } from '../subjects/fill-rules'
 import { formDraft } from '../subjects/form-drafts'
 import { identity } from '../subjects/identity'
 import { job } from '../subjects/jobs'
+import { log } from '../subjects/log'
 import { permission } from '../subjects/menus'
 import { user } from '../subjects/people'
 import { roleHome } from '../subjects/role-homes'
@@ -43,6 +44,7 @@ export const modules: readonly Module[] = [
   comment,
   cron,
   job,
+  log,
   example,
   file,
   tenant,

@@ -150,6 +150,8 @@ export interface SysLogTable extends Governed {
   times: Generated<number>
   /** Trace id of the call. */
   trace: Generated<string | null>
+  /** Of a failure: what the program says of it. */
+  error: string | null
 }
 
 export interface SysFileUseTable {

@@ -3530,6 +3530,22 @@ export interface Operations {
     body: undefined
     result: JobRun[]
   }
+  /** `GET /sys/log/list` Sign-ins, operations and failures, the newest first; `keyWord` asks for a part of the content. */
+  sysLogList: {
+    method: 'GET'
+    query: SysLogListQuery
+    params: None
+    body: undefined
+    result: SysLogListResult
+  }
+  /** `GET /sys/log/exportXls` Workbook of the lines that the filters leave, or of `selections`. */
+  sysLogExportXls: {
+    method: 'GET'
+    query: SysLogExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /online/cgform/api/authColumn/{headId}` The columns of a form and which of them are under control. */
   onlineCgformApiAuthColumnGet: {
     method: 'GET'
@@ -10404,6 +10420,53 @@ export interface SysJobRunCancelBody {
 
 export interface SysJobRunAgainBody {
   id: string
+}
+
+export interface SysLog {
+  id: string
+  /** Dictionary `log_type`: 1 sign-in, 2 operation, 4 failure. */
+  logType: number
+  logType_dictText?: string | null
+  /** Dictionary `operate_type`. */
+  operateType?: number | null
+  operateType_dictText?: string | null
+  logContent?: string | null
+  userid?: string | null
+  /** The account. */
+  username?: string | null
+  username_dictText?: string | null
+  ip?: string | null
+  /** The operation. */
+  method?: string | null
+  /** Its path, as the contract writes it. */
+  requestUrl?: string | null
+  requestType?: string | null
+  /** Of a run of a report: its code, and the names of what it was asked by. */
+  requestParam?: string | null
+  /** Milliseconds. */
+  costTime?: number | null
+  /** Why it was refused, by the name of the error; null: it was not. */
+  refused?: string | null
+  /** Of a failure: what the program says of it. */
+  error?: string | null
+  /** How many calls the line stands for. */
+  times?: number
+  /** Id of the call, which its caller was told; changes in the audit table carry it too. */
+  trace?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime: string
+}
+
+export type SysLogListQuery = ListQuery
+
+export type SysLogListResult = Page & {
+  records: SysLog[]
+}
+
+export type SysLogExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
 }
 
 /** A column, and what of it is under control. */

@@ -38,6 +38,7 @@ import * as departmentRoles from './35-department-roles'
 import * as dataRules from './36-data-rules'
 import * as formDrafts from './39-form-drafts'
 import * as jobs from './40-jobs'
+import * as logs from './42-logs'
 
 export interface Migration {
   readonly name: string
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   { name: '36-data-rules', up: dataRules.up },
   { name: '40-jobs', up: jobs.up },
   { name: '39-form-drafts', up: formDrafts.up },
+  { name: '42-logs', up: logs.up },
 ]

@@ -38,7 +38,7 @@ afterAll(() => server?.close())
 
 /** Lines of refused calls since the last question, in their order. */
 async function fresh(): Promise<Line[]> {
-  await server.app.refusals?.flush(true)
+  await server.app.callLog?.flush(true)
   const lines = await server.sql<Line>('select * from weft.sys_log where refused is not null order by create_time, id')
   const found = lines.slice(seen)
   seen = lines.length

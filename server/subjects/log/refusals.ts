@@ -1,7 +1,9 @@
-import { type Actor, addLines, type Database, type LogLine } from './repository'
+import { operateTypeOf } from './operate-type'
+import { type Database, FAULT, OPERATION } from './repository'
 import { LOG_LINES } from './texts'
+import { LineWriter, type Row } from './writer'
 
-/** A call that was refused: who called what from where, and the name of the error. */
+/** A call that was refused, or that failed as no call should: who called what from where, and the name of the error. */
 export interface Refusal {
   readonly tenantId: number
   /** Null without a session. */
@@ -16,6 +18,8 @@ export interface Refusal {
   readonly httpMethod: string
   readonly kind: string
   readonly trace: string
+  /** Of a failure: what the program says of it. Absent for what was refused. */
+  readonly fault?: string
 }
 
 /** Bounds of the log, for `windowMs` milliseconds. */
@@ -42,11 +46,6 @@ interface Group {
   pending: number
 }
 
-interface Row {
-  readonly actor: Actor
-  readonly line: LogLine
-}
-
 const callerOf = ({ tenantId, userid, ip }: Refusal) => (userid === null ? `ip ${ip}` : `user ${tenantId} ${userid}`)
 
 /** Calls without a session differ by address alone: a scanner of all paths is one line. */
@@ -54,26 +53,22 @@ const groupOf = ({ userid, operation, kind }: Refusal) => (userid === null ? kin
 
 const clock = (time: number) => new Date(time).toLocaleTimeString('sv-SE', { timeZone: 'Asia/Shanghai' })
 
-const OPERATE_TYPES: Readonly<Record<string, number>> = { GET: 1, HEAD: 1, POST: 2, PUT: 3, PATCH: 3, DELETE: 4 }
-
-function operateTypeOf({ path, httpMethod }: Refusal): number | null {
-  if (/\/import/.test(path)) return 5
-  return /\/export/.test(path) ? 6 : (OPERATE_TYPES[httpMethod] ?? null)
-}
-
 function rowOf({ first, since, rest, written, pending }: Group): Row {
-  const { tenantId, userid, username, ip, operation, path, httpMethod, kind, trace } = first
-  const text = rest ? LOG_LINES.moreRefused : LOG_LINES.refused(`${httpMethod} ${path}`, kind)
-  const call = rest ? {} : { method: operation, requestUrl: path, requestType: httpMethod, operateType: operateTypeOf(first), trace }
+  const { tenantId, userid, username, ip, operation, path, httpMethod, kind, trace, fault } = first
+  const said = fault === undefined ? LOG_LINES.refused(`${httpMethod} ${path}`, kind) : LOG_LINES.failed(`${httpMethod} ${path}`, kind)
+  const text = rest ? LOG_LINES.moreRefused : said
+  const operateType = operateTypeOf(httpMethod, path)
+  const call = rest ? {} : { method: operation, requestUrl: path, requestType: httpMethod, operateType, trace }
+  const why = fault === undefined ? { logType: OPERATION, refused: kind } : { logType: FAULT, error: fault }
   return {
     actor: { tenantId, username: username ?? '', orgCode: null },
     line: {
       ...call,
+      ...why,
       logContent: written || rest ? LOG_LINES.again(text, clock(since), pending) : text,
       userid,
       username,
       ip,
-      refused: kind,
       times: pending,
     },
   }
@@ -86,15 +81,16 @@ function rowOf({ first, since, rest, written, pending }: Group): Row {
 export class RefusalLog {
   private readonly groups = new Map<string, Group>()
   private readonly linesBy = new Map<string, number>()
-  private waiting: Row[] = []
-  private writing: Promise<void> = Promise.resolve()
+  private readonly writer: LineWriter
 
   constructor(
-    private readonly database: Pick<Database, 'withTenant'>,
-    private readonly warn: (error: unknown, lines: number) => void,
+    database: Pick<Database, 'withTenant'>,
+    warn: (error: unknown, lines: number) => void,
     private readonly limits: RefusalLimits = USUAL,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.writer = new LineWriter(database, warn, limits.waiting)
+  }
 
   note(refusal: Refusal): void {
     const caller = callerOf(refusal)
@@ -105,8 +101,8 @@ export class RefusalLog {
 
   /** Writes what is due; with `all` also what would wait for the end of its minute. Lines that cannot be written wait for the next time. */
   flush(all = false): Promise<void> {
-    this.writing = this.writing.then(() => this.write(all))
-    return this.writing
+    for (const row of this.takeDue(all)) this.writer.add(row)
+    return this.writer.flush()
   }
 
   private begin(key: string, caller: string, first: Refusal): Group {
@@ -150,32 +146,4 @@ export class RefusalLog {
     }
     return rows
   }
-
-  private async write(all: boolean): Promise<void> {
-    const left = byActor([...this.waiting, ...this.takeDue(all)])
-    this.waiting = []
-    try {
-      for (let [own] = left; own; [own] = left) {
-        const lines = own.map(({ line }) => line)
-        await this.database.withTenant(own[0].actor, trx => addLines(trx, lines))
-        left.shift()
-      }
-    } catch (error) {
-      const rows = left.flat()
-      this.waiting = rows.slice(0, this.limits.waiting)
-      this.warn(error, rows.length)
-    }
-  }
-}
-
-/** Rows that one transaction can write. */
-function byActor(rows: readonly Row[]): [Row, ...Row[]][] {
-  const found = new Map<string, [Row, ...Row[]]>()
-  for (const row of rows) {
-    const key = `${row.actor.tenantId} ${row.actor.username}`
-    const known = found.get(key)
-    if (known) known.push(row)
-    else found.set(key, [row])
-  }
-  return [...found.values()]
 }

@@ -1,17 +1,57 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Trx } from '../../db/database'
 import type { SysLogTable } from '../../db/tables'
+import type { SysLog } from '../../generated/operations'
+import { type ListSpec, listAll, listPage, type PageOf, type RawListQuery } from '../../query'
 
 export type { Actor, Database } from '../../db/database'
 
 /** A line of the log as it is written; who and when come from the transaction. */
-export type LogLine = Omit<Insertable<SysLogTable>, 'logType'>
+export type LogLine = Omit<Insertable<SysLogTable>, 'logType'> & { readonly logType?: number }
 
-const OPERATION = 2
+/** Values of `log_type`. */
+export const [OPERATION, FAULT] = [2, 4]
 
 export async function addLines(trx: Trx, lines: readonly LogLine[]): Promise<void> {
   await trx
     .insertInto('sysLog')
-    .values(lines.map(line => ({ ...line, logType: OPERATION })))
+    .values(lines.map(line => ({ logType: OPERATION, ...line })))
     .execute()
 }
+
+/** Lines of the log as they are listed. */
+const lines: ListSpec = {
+  table: 'sys_log',
+  columns: [
+    { name: 'id', kind: 'text' },
+    { name: 'logType', kind: 'integer', dict: 'log_type' },
+    { name: 'operateType', kind: 'integer', dict: 'operate_type' },
+    { name: 'logContent', kind: 'text' },
+    { name: 'userid', kind: 'text' },
+    { name: 'username', kind: 'text', dict: 'sys_user,realname,username' },
+    { name: 'ip', kind: 'text' },
+    { name: 'method', kind: 'text' },
+    { name: 'requestUrl', kind: 'text' },
+    { name: 'requestType', kind: 'text' },
+    { name: 'requestParam', kind: 'text' },
+    { name: 'costTime', kind: 'integer' },
+    { name: 'refused', kind: 'text' },
+    { name: 'error', kind: 'text' },
+    { name: 'times', kind: 'integer' },
+    { name: 'trace', kind: 'text' },
+    { name: 'createBy', kind: 'text' },
+    { name: 'createTime', kind: 'datetime' },
+  ],
+  sort: { name: 'createTime', order: 'desc' },
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** Clients of the family ask for a part of the content as `keyWord`. */
+const asked = ({ keyWord, ...query }: RawListQuery): readonly [ListSpec, RawListQuery] =>
+  text(keyWord) === '' ? [lines, query] : [{ ...lines, where: sql`strpos(t.log_content, ${text(keyWord)}) > 0` }, query]
+
+export const linePage = (trx: Trx, query: RawListQuery): Promise<PageOf<SysLog>> => listPage<SysLog>(trx, ...asked(query))
+
+/** For workbooks. */
+export const allLines = (trx: Trx, query: RawListQuery): Promise<SysLog[]> => listAll<SysLog>(trx, ...asked(query))

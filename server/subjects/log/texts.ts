@@ -1,3 +1,5 @@
+import { inLanguages } from '../../../renderer/core'
+
 const REASONS: Readonly<Record<string, string>> = {
   sessionOver: '未登录或登录已失效',
   noPermission: '没有权限',
@@ -9,13 +11,52 @@ const REASONS: Readonly<Record<string, string>> = {
   captcha: '登录验证码缺失或错误',
 }
 
+/** By `operate_type`. */
+const DONE: Readonly<Record<number, string>> = { 1: '查询', 2: '添加', 3: '修改', 4: '删除', 5: '导入', 6: '导出' }
+
 /** What stands in the log, which is kept in Chinese. */
 export const LOG_LINES = {
   /** By the name of the error. */
   refused: (call: string, kind: string): string => `拒绝访问 ${call}：${REASONS[kind] ?? '超出该用户的权限'}`,
+  failed: (call: string, error: string): string => `操作异常 ${call}：${error}`,
+  done: (where: string, operateType: number | null): string => `${where}：${DONE[operateType ?? 0] ?? '操作'}`,
   again: (text: string, since: string, times: number): string => `${text}（${since}起又${times}次）`,
   /** Calls of one caller, or of all callers, beyond those that have lines of their own. */
   moreRefused: '其他被拒绝的访问',
   ran: (name: string, code: string, rows: number): string => `运行报表 ${name}（${code}）：${rows}行`,
   runFailed: (name: string, code: string): string => `运行报表 ${name}（${code}）失败`,
 }
+
+/** What people read of the log. */
+export const texts = inLanguages(
+  {
+    title: '系统日志',
+    logType: '日志类型',
+    operateType: '操作类型',
+    content: '日志内容',
+    username: '操作人账号',
+    realname: '操作人',
+    ip: 'IP地址',
+    call: '请求方法',
+    url: '请求路径',
+    cost: '耗时（毫秒）',
+    times: '次数',
+    trace: '追踪编号',
+    time: '操作时间',
+  },
+  {
+    title: 'System log',
+    logType: 'Kind',
+    operateType: 'Operation',
+    content: 'Content',
+    username: 'Account',
+    realname: 'User',
+    ip: 'IP address',
+    call: 'Method',
+    url: 'Path',
+    cost: 'Milliseconds',
+    times: 'Times',
+    trace: 'Trace id',
+    time: 'Time',
+  },
+)

@@ -36,7 +36,7 @@ async function configure(given: { readonly code: string; readonly [name: string]
 }
 
 async function lastLines() {
-  await server.app.refusals?.flush(true)
+  await server.app.callLog?.flush(true)
   const lines = await server.sql(
     "select log_content, username, ip, method, request_url, request_param, cost_time, operate_type, refused, trace from weft.sys_log where log_type = 2 and method like 'onlineCgreport%' order by create_time",
   )

@@ -442,6 +442,8 @@ export const operations = {
   sysJobRunCancel: { method: 'POST', path: '/sys/jobRun/cancel' },
   sysJobRunAgain: { method: 'POST', path: '/sys/jobRun/again' },
   sysJobRunMine: { method: 'GET', path: '/sys/jobRun/mine' },
+  sysLogList: { method: 'GET', path: '/sys/log/list' },
+  sysLogExportXls: { method: 'GET', path: '/sys/log/exportXls' },
   onlineCgformApiAuthColumnGet: { method: 'GET', path: '/online/cgform/api/authColumn/{headId}' },
   onlineCgformApiAuthColumnPut: { method: 'PUT', path: '/online/cgform/api/authColumn' },
   onlineCgformApiAuthColumnPost: { method: 'POST', path: '/online/cgform/api/authColumn' },

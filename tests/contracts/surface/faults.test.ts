@@ -234,16 +234,16 @@ describe('while the database fails', () => {
   })
 
   it('for refused calls cannot be logged, they are refused all the same and logged later', async () => {
-    await world.server.app.refusals?.flush(true)
+    await world.server.app.callLog?.flush(true)
     const lines = async () =>
       (await world.server.sql("select from weft.sys_log where refused = 'noPermission' and method = 'sysUserRecycleBin'")).length
     const before = await lines()
     await without([['insert', 'sys_log', roles.app]], async () => {
       expect((await plain.get('/sys/user/recycleBin')).status).toBe(403)
-      await world.server.app.refusals?.flush(true)
+      await world.server.app.callLog?.flush(true)
       expect(await lines()).toBe(before)
     })
-    await world.server.app.refusals?.flush(true)
+    await world.server.app.callLog?.flush(true)
     expect(await lines()).toBe(before + 1)
   })
 })

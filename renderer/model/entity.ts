@@ -23,6 +23,13 @@ export interface EntityField extends FieldModel {
   readonly fields?: readonly EntityField[]
 }
 
+/** How rows stand below rows. */
+export interface EntityTree {
+  readonly label: string
+  /** Columns, and names, of the key of the row above and of the mark of rows with others below. Default: `pid` and `has_child`. */
+  readonly own?: { readonly parent: string; readonly hasChild: string }
+}
+
 /** A kind of business object: table, fields, rules and rights, from a file or made at run time. */
 export interface EntityModel {
   /** `course/lecturer`. */
@@ -36,8 +43,8 @@ export interface EntityModel {
   readonly base: string
   readonly perm: string
   readonly fields: readonly EntityField[]
-  /** Present on trees: rows have `pid` and `hasChild`; the label is shown in pickers. */
-  readonly tree?: { readonly label: string } | undefined
+  /** Present on trees: rows have `pid` and `hasChild`, or columns of their own for both; the label is shown in pickers. */
+  readonly tree?: EntityTree | undefined
   readonly sort: Sort
   /** Groups of fields whose values together are unique. */
   readonly unique: readonly (readonly string[])[]

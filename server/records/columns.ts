@@ -1,7 +1,7 @@
 import type { EntityModel } from '../../renderer/core'
 import { auditColumns, type ListColumn, type ListLines, type ListSpec } from '../query'
 import { rowFields, rowsEntity } from './storage/lines'
-import { columnKind, type StoredField, storedFields, TREE_COLUMNS } from './storage/statements'
+import { columnKind, type StoredField, storedFields, treeColumns } from './storage/statements'
 
 const SYSTEM_COLUMNS: readonly ListColumn[] = [{ name: 'id', kind: 'text' }, ...auditColumns, { name: 'sysOrgCode', kind: 'text' }]
 
@@ -9,7 +9,9 @@ const SYSTEM_COLUMNS: readonly ListColumn[] = [{ name: 'id', kind: 'text' }, ...
 export function listSpec(entity: EntityModel): ListSpec {
   const own = storedFields(entity).map(ownColumn)
   const names = new Set(own.map(column => column.name))
-  const tree: readonly ListColumn[] = entity.tree ? TREE_COLUMNS.map(({ name, column }) => ({ name, column, kind: 'text' })) : []
+  const tree: readonly ListColumn[] = entity.tree
+    ? treeColumns(entity.tree).map(({ name, column }) => ({ name, column, kind: 'text' }))
+    : []
   const systemColumns = [...SYSTEM_COLUMNS, ...tree].filter(column => !names.has(column.name))
   const lines = rowFields(entity).map((field): ListLines => {
     const columns = storedFields(rowsEntity(entity, field)).filter(line => !line.name.startsWith('_'))

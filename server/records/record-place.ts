@@ -1,4 +1,5 @@
 import type { EntityModel } from '../../renderer/core'
+import { parentName } from './storage/statements'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -13,5 +14,7 @@ export interface RecordPlace {
 /** As a form sees it: the row above that was chosen, or the stored one where the request says nothing of it. */
 export function placeOf({ tree }: Pick<EntityModel, 'tree'>, given: Values, stored: Values | undefined): RecordPlace {
   const id = stored?.id ?? null
-  return tree ? { id, pid: (given.pid ?? stored?.pid) || null } : { id }
+  if (!tree) return { id }
+  const parent = parentName(tree)
+  return { id, pid: (given[parent] ?? stored?.[parent]) || null }
 }

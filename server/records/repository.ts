@@ -4,7 +4,7 @@ import type { Trx } from '../db/database'
 import { SYSTEM_SCHEMA } from '../db/schemas'
 import { andSql, type ListSpec, labelPaths, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
 import { listSpec } from './columns'
-import { columnKind, type StoredField } from './storage/statements'
+import { columnKind, parentName, type StoredField, treeColumns } from './storage/statements'
 import type { StoredValue } from './values'
 
 export type RecordRow = Record<string, unknown>
@@ -18,8 +18,11 @@ const tableOf = ({ schema, table }: EntityModel) => sql.id(schema ?? SYSTEM_SCHE
 /** Rows that the caller may touch: their own of an entity whose rows have owners. */
 export const ownedBy = (username: string): RawBuilder<SqlBool> => sql<SqlBool>`t.create_by = ${username}`
 
+/** The column of the key of the row above, of a table of that alias. */
+const above = ({ tree }: Pick<EntityModel, 'tree'>, alias: string) => sql.ref(`${alias}.${tree ? parentName(tree) : ''}`)
+
 /** Rows below one row of a tree. */
-export const childrenOf = (pid: string): RawBuilder<SqlBool> => sql<SqlBool>`t.pid = ${pid}`
+export const childrenOf = (entity: EntityModel, pid: string): RawBuilder<SqlBool> => sql<SqlBool>`${above(entity, 't')} = ${pid}`
 
 export const page = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<PageOf<RecordRow>> => listPage<RecordRow>(trx, spec, query)
 
@@ -87,7 +90,7 @@ export async function remove(trx: Trx, entity: EntityModel, ids: readonly string
   const table = tableOf(entity)
   const chosen = sql`select t.id from ${table} t where t.id = any(${[...ids]}::text[]) ${where ? sql`and ${where}` : sql``}`
   const below = entity.tree
-    ? sql`with recursive gone as (${chosen} union select c.id from ${table} c join gone g on c.pid = g.id) select id from gone`
+    ? sql`with recursive gone as (${chosen} union select c.id from ${table} c join gone g on ${above(entity, 'c')} = g.id) select id from gone`
     : chosen
   const result = await sql`delete from ${table} where id in (${below})`.execute(plain(trx))
   return Number(result.numAffectedRows ?? 0)
@@ -110,24 +113,28 @@ export async function hidesBelow(trx: Trx, entity: EntityModel, ids: readonly st
   return exists(
     trx,
     sql`with recursive below as (select t.id from ${table} t where t.id = any(${[...ids]}::text[]) and ${seen}
-        union select c.id from ${table} c join below b on c.pid = b.id)
+        union select c.id from ${table} c join below b on ${above(entity, 'c')} = b.id)
       select 1 from ${table} t where t.id in (select id from below) and (${seen}) is not true`,
   )
 }
 
-/** Sets `has_child` of the given rows by what stands below them. */
+/** Sets the mark of the given rows of a tree by what stands below them; of other entities nothing. */
 export async function countChildren(trx: Trx, entity: EntityModel, ids: readonly string[]): Promise<void> {
+  if (!entity.tree) return
   const table = tableOf(entity)
-  await sql`update ${table} t set has_child = s.has_child from (
-      select p.id, case when exists (select 1 from ${table} c where c.pid = p.id) then '1' else '0' end as has_child
+  const mark = sql.id(treeColumns(entity.tree)[1].column)
+  await sql`update ${table} t set ${mark} = s.has_child from (
+      select p.id, case when exists (select 1 from ${table} c where ${above(entity, 'c')} = p.id) then '1' else '0' end as has_child
       from ${table} p where p.id = any(${[...ids]}::text[])) s
-    where t.id = s.id and t.has_child <> s.has_child`.execute(plain(trx))
+    where t.id = s.id and t.${mark} <> s.has_child`.execute(plain(trx))
 }
 
-/** Ids of the parents of the given rows. */
+/** Ids of the parents of the given rows of a tree; of other entities none. */
 export async function parentsOf(trx: Trx, entity: EntityModel, ids: readonly string[]): Promise<string[]> {
+  if (!entity.tree) return []
+  const pid = above(entity, 't')
   const { rows } = await sql<{ pid: string }>`
-    select distinct pid from ${tableOf(entity)} where id = any(${[...ids]}::text[]) and pid <> '0'`.execute(plain(trx))
+    select distinct ${pid} as pid from ${tableOf(entity)} t where t.id = any(${[...ids]}::text[]) and ${pid} <> '0'`.execute(plain(trx))
   return rows.map(row => row.pid)
 }
 
@@ -136,7 +143,8 @@ export async function isInside(trx: Trx, entity: EntityModel, id: string, ancest
   const table = tableOf(entity)
   return exists(
     trx,
-    sql`with recursive up as (select id, pid from ${table} where id = ${id} union select p.id, p.pid from ${table} p join up on up.pid = p.id)
+    sql`with recursive up as (select t.id, ${above(entity, 't')} as pid from ${table} t where t.id = ${id}
+        union select p.id, ${above(entity, 'p')} from ${table} p join up on up.pid = p.id)
       select 1 from up where id = ${ancestor}`,
   )
 }

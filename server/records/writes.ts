@@ -8,6 +8,7 @@ import type { GivenRecord, TakenCheck, Writer } from './check-context'
 import { checksOf } from './checks'
 import { saveLines, withLines } from './lines'
 import { countChildren, find, hidesBelow, insert, isInside, isTaken, parentsOf, type RecordRow, remove, update } from './repository'
+import { parentName } from './storage/statements'
 import { texts } from './texts'
 import type { StoredValue } from './values'
 
@@ -48,11 +49,12 @@ function passed(checked: Checked): ReadonlyMap<string, StoredValue> {
 
 /** The parent's column of a tree, checked; nothing for other entities. */
 async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord, id?: string): Promise<ReadonlyMap<string, string>> {
-  if (!entity.tree || given.pid === undefined) return new Map()
-  const pid = String(given.pid || TREE_ROOT)
+  const parent = entity.tree && parentName(entity.tree)
+  if (parent === undefined || given[parent] === undefined) return new Map()
+  const pid = String(given[parent] || TREE_ROOT)
   if (pid !== TREE_ROOT && !(await find(trx, spec, pid))) fail(texts.parentMissing)
   if (id !== undefined && pid !== TREE_ROOT && (await isInside(trx, entity, pid, id))) fail(texts.parentInside)
-  return new Map([['pid', pid]])
+  return new Map([[parent, pid]])
 }
 
 /** Saves a new record that the rules accept; its id. */
@@ -61,7 +63,7 @@ export async function addRecord(context: WriteContext, given: GivenRecord): Prom
   const known = { ...checksOf(context), imported, taken: takenCheck(context) }
   const values = passed(await checkRecord(entity, given, known))
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
-  if (entity.tree) await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
+  await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
   await saveLines(context, id, given)
   await mustSee(context, id)
   return id
@@ -76,10 +78,10 @@ export async function editRecord(context: WriteContext, given: GivenRecord): Pro
   const version = typeof given.version === 'number' ? given.version : undefined
   if (version !== undefined && version !== stored.version) throw errors.stale(await whole(context, stored))
   const values = passed(await checkRecord(entity, given, { ...checksOf(context), stored, taken: takenCheck(context, id) }))
-  const parents = entity.tree ? await parentsOf(trx, entity, [id]) : []
+  const parents = await parentsOf(trx, entity, [id])
   const changes = new Map([...values, ...(await parentOf(context, given, id))])
   if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale(await whole(context, await find(trx, spec, id)))
-  if (entity.tree) await countChildren(trx, entity, [...parents, ...(await parentsOf(trx, entity, [id]))])
+  await countChildren(trx, entity, [...parents, ...(await parentsOf(trx, entity, [id]))])
   await saveLines(context, id, given)
   await mustSee(context, id)
 }
@@ -98,9 +100,9 @@ async function whole({ trx, entity }: WriteContext, row: RecordRow | undefined):
 
 /** Deletes the records that the caller may see; how many. */
 export async function removeRecords({ trx, entity, spec }: WriteContext, ids: readonly string[]): Promise<number> {
-  const parents = entity.tree ? await parentsOf(trx, entity, ids) : []
+  const parents = await parentsOf(trx, entity, ids)
   if (entity.tree && spec.where && (await hidesBelow(trx, entity, ids, spec.where))) fail(texts.hidesBelow)
   const removed = await remove(trx, entity, ids, spec.where)
-  if (entity.tree) await countChildren(trx, entity, parents)
+  await countChildren(trx, entity, parents)
   return removed
 }

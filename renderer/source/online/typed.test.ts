@@ -71,6 +71,14 @@ describe('what is typed in the builder', () => {
     expect(fieldsOf(column('a', given))?.a).toMatchObject(want)
   })
 
+  it('leaves the mark of a tree to the server, whatever it is called', () => {
+    const fields = [column('name'), column('is_group'), column('has_child')]
+    const names = (head: object) => Object.keys(typedForm({ ...head, fields })?.fields ?? {})
+    expect(names({ isTree: 'Y', treeIdField: 'is_group' })).toEqual(['name', 'has_child'])
+    expect(names({ isTree: true })).toEqual(['name', 'is_group'])
+    expect(names({ isTree: 'N', treeIdField: 'is_group' })).toEqual(['name', 'is_group', 'has_child'])
+  })
+
   it('asks no table that may not be there whether a value is the only one', () => {
     expect(fieldsOf(column('a', { fieldValidType: 'only' }))?.a).not.toHaveProperty('rules')
   })

@@ -8,14 +8,17 @@ import { onlineScreen } from './screen'
 
 const NUMBERS: ReadonlySet<string> = new Set(['int', 'double', 'BigDecimal'])
 /** Not written by users, whatever the form says. */
-const GIVEN: ReadonlySet<string> = new Set(['id', 'create_by', 'create_time', 'update_by', 'update_time', 'sys_org_code', 'has_child'])
+const GIVEN: ReadonlySet<string> = new Set(['id', 'create_by', 'create_time', 'update_by', 'update_time', 'sys_org_code'])
 
 /**
  * What is typed in the builder, as a form of its own: what a server would answer of it once it is saved, but for the choices of dictionaries
  * with conditions. Undefined while there is no item to show.
  */
 export function typedForm(head: Row): AuthoredScreen | undefined {
-  const rows = (Array.isArray(head.fields) ? head.fields : []).filter(isObject).filter(isItem)
+  const mark = saysYes(head.isTree) ? word(head, 'treeIdField') || 'has_child' : undefined
+  const rows = (Array.isArray(head.fields) ? head.fields : [])
+    .filter(isObject)
+    .filter(row => isItem(row) && word(row, 'dbFieldName') !== mark)
   if (rows.length === 0) return undefined
   const titles = new Map(rows.map(row => [word(row, 'dbFieldName'), word(row, 'dbFieldTxt')]))
   const form = onlineForm({

@@ -17,13 +17,13 @@ import {
   type StoredField,
   shortType,
   storedFields,
-  TREE_COLUMNS,
+  treeColumns,
 } from './statements'
 
 const wanted = (field: StoredField) => `"${field.storage.column}" ${columnType(field)}`
 
 async function createTable(owner: OwnerAccess, entity: EntityModel): Promise<void> {
-  const tree = entity.tree ? TREE_COLUMNS.map(({ column, definition }) => `"${column}" ${definition}`) : []
+  const tree = entity.tree ? treeColumns(entity.tree).map(({ column, definition }) => `"${column}" ${definition}`) : []
   const own = storedFields(entity).map(field => `${wanted(field)}${field.storage.notNull ? ' not null' : ''}`)
   const columns = [TENANCY_COLUMNS, 'sys_org_code text default weft.current_org()', ...tree, ...own]
   await sql`create table ${sql.id('weft', entity.table)} (${sql.raw(columns.join(', '))})`.execute(owner.db)
@@ -59,7 +59,7 @@ async function changeTable(owner: OwnerAccess, entity: EntityModel, existing: re
       throw new StartError(`${place} is now ${type}, but its column holds ${present}; values could be lost. Give the field another name.`)
     }
   }
-  for (const { column, definition } of entity.tree ? TREE_COLUMNS : []) {
+  for (const { column, definition } of entity.tree ? treeColumns(entity.tree) : []) {
     if (!typeOf.has(column)) await sql`alter table ${table} add column ${sql.raw(`"${column}" ${definition}`)}`.execute(owner.db)
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityField, EntityModel, FieldStorage } from '../../../renderer/core'
+import type { EntityField, EntityModel, EntityTree, FieldStorage } from '../../../renderer/core'
 import type { ColumnKind } from '../../query'
 
 /** A field that has a column of its own. */
@@ -43,11 +43,27 @@ export function shortType(type: string): string {
   return SPELLINGS[type] ?? type.replace('character varying', 'varchar').replace(/numeric\((\d+),(\d+)\)/, 'numeric($1, $2)')
 }
 
-/** The columns of a tree beside its fields. */
-export const TREE_COLUMNS = [
-  { name: 'pid', column: 'pid', definition: "text not null default '0'" },
-  { name: 'hasChild', column: 'has_child', definition: "text not null default '0'" },
-] as const
+/** A column of a tree beside its fields. */
+export interface TreeColumn {
+  readonly name: string
+  readonly column: string
+  readonly definition: string
+}
+
+/** What both columns of a tree are: a text, `0` of a row at the top or without others below. */
+export const TREE_DEFINITION = "text not null default '0'"
+
+/** The column of the key of the row above, and that of the mark of rows with others below. */
+export function treeColumns({ own }: EntityTree): readonly [parent: TreeColumn, hasChild: TreeColumn] {
+  const { parent, hasChild } = own ?? { parent: 'pid', hasChild: 'has_child' }
+  return [
+    { name: parent, column: parent, definition: TREE_DEFINITION },
+    { name: own?.hasChild ?? 'hasChild', column: hasChild, definition: TREE_DEFINITION },
+  ]
+}
+
+/** The name of the key of the row above, which is that of its column. */
+export const parentName = (tree: EntityTree): string => treeColumns(tree)[0].name
 
 /** An index that an entity asks for. `columns` follow the tenant, which begins every index. */
 export interface EntityIndex {
@@ -120,7 +136,7 @@ function askedIndexes(entity: EntityModel): readonly EntityIndex[] {
         true,
       ),
     )
-  if (entity.tree) found.push(index(['pid'], false))
+  if (entity.tree) found.push(index([parentName(entity.tree)], false))
   found.push(...wordIndexes(entity))
   return found
 }

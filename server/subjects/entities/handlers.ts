@@ -70,7 +70,7 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
     })
     return found
   }
-  const below = (call: Call, pid: string) => ({ ...specFor(call), where: andSql(specFor(call).where, childrenOf(pid)) })
+  const below = (call: Call, pid: string) => ({ ...specFor(call), where: andSql(specFor(call).where, childrenOf(entity, pid)) })
 
   /** The top of a tree, or what stands below `pid`; what a search finds anywhere is answered as roots. */
   function roots(call: Call): ListSpec {

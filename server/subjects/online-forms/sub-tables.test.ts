@@ -283,6 +283,77 @@ describe('a tree', () => {
   })
 })
 
+describe('a tree with columns of its own', () => {
+  const tree = { isTree: 'Y', treeParentIdField: 'parent_code', treeIdField: 'is_group', treeFieldname: 'name' }
+  const rowsOf = async (id: string, query: Record<string, string> = {}) =>
+    (await admin.get<{ records: Row[] }>(`${API}/getTreeData/${id}`, query)).body.result.records
+  const save = async (id: string, change: object, fields?: (rows: Row[]) => Row[]) => {
+    const { records } = (await admin.get<{ records: Row[] }>('/online/cgform/head/list', { id })).body.result
+    const rows = (await admin.get<Row[]>('/online/cgform/field/listByHeadId', { headId: id })).body.result
+    const body = { head: { ...records[0], ...change }, fields: fields?.(rows) ?? rows, indexs: [] }
+    const saved = (await admin.put(`${API}/editAll`, body)).body
+    return saved.success ? (await admin.post(`${API}/doDbSynch/${id}/normal`)).body : saved
+  }
+
+  it('reads and writes them, marks what has rows below and moves rows', async () => {
+    const id = await forms.made({ tableName: 'run_group', tableTxt: '分组', ...tree }, [field('name', '名称')])
+    const { result: top } = await forms.add(id, { name: '甲' })
+    const { result: low } = await forms.add(id, { name: '乙', parent_code: top })
+    expect(await rowsOf(id)).toMatchObject([{ id: top, is_group: '1', parent_code: '0' }])
+    expect(await rowsOf(id, { parent_code: top, is_group: '1' })).toMatchObject([{ id: low, is_group: '0', parent_code: top }])
+    const columns = (await admin.get<Row>(`${API}/getColumns/${id}`)).body.result
+    expect(columns).toMatchObject({ pidField: 'parent_code', hasChildrenField: 'is_group', textField: 'name' })
+    const { properties } = (await admin.get<{ schema: { properties: Row } }>(`${API}/getFormItem/${id}`)).body.result.schema
+    expect(properties).toMatchObject({ parent_code: { view: 'sel_tree', pidField: 'parent_code', hasChildField: 'is_group' } })
+    const asked = { pid: top, pidField: 'parent_code', tableName: 'run_group', text: 'name', code: 'id', hasChildField: 'is_group' }
+    expect((await admin.get<Row[]>('/sys/dict/loadTreeData', asked)).body.result).toMatchObject([{ key: low, title: '乙', leaf: true }])
+    expect((await forms.edit(id, { id: top, parent_code: low })).message).toBe('不能选择自己或自己的下级作为上级')
+    expect((await forms.edit(id, { id: low, parent_code: '0' })).success).toBe(true)
+    expect((await rowsOf(id)).map(({ is_group }) => is_group)).toEqual(['0', '0'])
+    await forms.edit(id, { id: low, parent_code: top })
+    expect((await admin.delete(`${API}/form/${id}/${top}`)).body.success).toBe(true)
+    expect(await rowsOf(id)).toEqual([])
+  })
+
+  it('are taken over from those that it had, with the rows where they stood', async () => {
+    const id = await forms.made({ tableName: 'run_moved', tableTxt: '改列', ...tree, treeParentIdField: 'pid', treeIdField: 'has_child' }, [
+      field('name', '名称'),
+    ])
+    const { result: top } = await forms.add(id, { name: '甲' })
+    await forms.add(id, { name: '乙', pid: top })
+    expect(await save(id, tree)).toMatchObject({ success: true })
+    expect(await rowsOf(id)).toMatchObject([{ id: top, is_group: '1' }])
+    expect(await rowsOf(id, { parent_code: top })).toMatchObject([{ name: '乙' }])
+  })
+
+  it('may be columns that the form had before; a row that no way leads to is told, and nothing changes', async () => {
+    const plain = [field('name', '名称'), field('parent_code', '上级编号'), field('is_group', '是否分组')]
+    const id = await forms.made({ tableName: 'run_grown', tableTxt: '成树' }, plain)
+    const { result: top } = await forms.add(id, { name: '甲' })
+    const { result: low } = await forms.add(id, { name: '乙', parent_code: top, is_group: '0' })
+    const { result: lost } = await forms.add(id, { name: '丙', parent_code: 'nowhere' })
+    expect(await save(id, tree)).toMatchObject({ success: false, message: expect.stringContaining('“nowhere”') })
+    expect(await save(id, { isTree: 'N' })).toMatchObject({ success: true })
+    await forms.edit(id, { id: lost, parent_code: low })
+    expect(await save(id, tree)).toMatchObject({ success: true })
+    expect(await rowsOf(id)).toMatchObject([{ id: top, parent_code: '0', is_group: '1' }])
+    expect(await rowsOf(id, { parent_code: low })).toMatchObject([{ id: lost }])
+    expect((await forms.add(id, { name: '丁' })).success).toBe(true)
+    expect((await rowsOf(id)).map(({ name }) => name).sort()).toEqual(['丁', '甲'])
+  })
+
+  it.each([
+    ['a column of every table', { treeParentIdField: 'create_by' }, '树形表单父Id必须是字段名，且不能是主键或系统字段'],
+    ['what is no name', { treeIdField: '是否' }, '是否有子节点字段必须是字段名，且不能是主键或系统字段'],
+    ['one column for both', { treeIdField: 'parent_code' }, '树形表单父Id与是否有子节点字段不能是同一个字段'],
+    ['the column that is opened', { treeParentIdField: 'name' }, '树开表单列必须是表单中的字段'],
+  ])('are not %s', async (_what, change, message) => {
+    const head = { tableName: 'run_wrong', tableTxt: '错', tableType: 1, ...tree, ...change }
+    const { body } = await admin.post(`${API}/addAll`, { head, fields: [field('name', '名称')], indexs: [] })
+    expect(body).toMatchObject({ success: false, message })
+  })
+})
+
 describe('a cascade', () => {
   it('is chosen by level out of tables that a cascade names, and out of no other', async () => {
     const link = "{table:'sys_category',txt:'name',key:'id',linkField:'second',idField:'id',pidField:'pid',condition:\"pid = '0'\"}"

@@ -4,14 +4,14 @@ import type { CallOf, Handlers } from '../../../http/module'
 import { fail } from '../../../util/errors'
 import { FIXED_BUTTONS } from '../admin/buttons'
 import { mustFind, mustOwn } from '../admin/find'
-import { HAS_CHILD, type Head, isOn, isTree, PARENT } from '../model/form'
+import { type Head, isOn, isTreeColumn } from '../model/form'
 import * as forms from '../repository'
 import { texts } from '../texts'
 import { BUTTONS, COLUMNS, isPart, LIST, PARTS, type Part, SIGHT } from './model'
 import * as access from './repository'
 
 /** Columns without which rows are none cannot be kept from users. */
-const isFixed = (head: Head, name: string) => name === 'id' || (isTree(head) && (name === PARENT || name === HAS_CHILD))
+const isFixed = (head: Head, name: string) => name === 'id' || isTreeColumn(head, name)
 
 /** The columns of a form that can be put under control. */
 async function columnsOf(trx: access.Trx, head: Head) {

@@ -134,10 +134,15 @@ export const belongsToSeen = (key: string, place: string, mainField: string, see
   sql<SqlBool>`(t.${sql.id(key)})::text in (select (t.${sql.id(mainField)})::text from ${sql.table(place)} t where ${seen})`
 
 /** Whether a row that the condition is not true of stands somewhere below these in their tree. */
-export async function hidesBelow(trx: Trx, place: string, ids: readonly string[], seen: RawBuilder<SqlBool>): Promise<boolean> {
+export async function hidesBelow(
+  trx: Trx,
+  { place, parent }: { readonly place: string; readonly parent: string },
+  ids: readonly string[],
+  seen: RawBuilder<SqlBool>,
+): Promise<boolean> {
   const table = sql.table(place)
-  const { rows } = await sql`with recursive below as (select id from ${table} where pid = any(${[...ids]}::text[])
-      union select c.id from ${table} c join below b on c.pid = b.id)
+  const { rows } = await sql`with recursive below as (select id from ${table} where ${sql.id(parent)} = any(${[...ids]}::text[])
+      union select c.id from ${table} c join below b on c.${sql.id(parent)} = b.id)
     select from ${table} t where t.id in (select id from below) and (${seen}) is not true limit 1`.execute(trx)
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
 import { normaliseRule } from '../../../../renderer/core'
 import { isListParameter, isSecret, readWhere } from '../../../query'
 import { readValue } from '../../../records/values'
-import { type Field, GIVEN_COLUMNS, HAS_CHILD, PARENT } from '../model/form'
+import { type Field, type Form, GIVEN_COLUMNS, isTreeColumn } from '../model/form'
 import { CHOICES, CONTROLS, DB_TYPES, isNumber, kindOf, SEARCHES, sizeOf, TEXT_ONLY } from '../model/kinds'
 import { dictionaryOf, linkSettings, readJson, tableAndWhere, treeSettings } from '../model/settings'
 import { texts } from '../texts'
@@ -44,6 +44,9 @@ const LONGEST: Partial<Record<keyof Field, number>> = {
 }
 
 export const isName = (name: string): boolean => NAME.test(name) && name.length <= LONGEST_NAME
+
+/** Whether the table of a form can have such a column beside those that every table has. */
+export const isOwnName = (name: string): boolean => isName(name) && !RESERVED.has(name) && !GIVEN_COLUMNS.has(name)
 
 const within = (value: number, least: number, most: number) => Number.isInteger(value) && value >= least && value <= most
 
@@ -127,11 +130,11 @@ function* wrongDefault(field: Field): Generator<Wrong> {
 }
 
 /** What is wrong with one column, whatever stands beside it. */
-export function wrongField(field: Field, tree: boolean): readonly Wrong[] {
+export function wrongField(field: Field, head: Form['head']): readonly Wrong[] {
   const { dbFieldName: name, dbFieldTxt: title } = field
   const noTitle: readonly Wrong[] = title === '' || title.length > LONGEST_TITLE ? [['dbFieldTxt', texts.check.title]] : []
   // Columns that every table has are what they are.
-  if (GIVEN_COLUMNS.has(name) || (tree && (name === PARENT || name === HAS_CHILD))) return [...noTitle, ...wrongRest(field)]
+  if (GIVEN_COLUMNS.has(name) || isTreeColumn(head, name)) return [...noTitle, ...wrongRest(field)]
   return [
     ...wrongName(field),
     ...wrongQuery(field),

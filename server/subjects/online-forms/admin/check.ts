@@ -1,9 +1,9 @@
 import { fail } from '../../../util/errors'
 import { entityOf } from '../model/entity'
-import { type Field, type Form, foreignKey, GIVEN_COLUMNS, HAS_CHILD, type Index, isTree, ownFields, PARENT, SUB } from '../model/form'
+import { type Field, type Form, foreignKey, GIVEN_COLUMNS, type Index, isTree, ownFields, SUB, treeOf } from '../model/form'
 import { readObject } from '../model/settings'
 import { texts } from '../texts'
-import { isName, wrongField, wrongLevels } from './check-field'
+import { isName, isOwnName, wrongField, wrongLevels } from './check-field'
 
 /** What is wrong, and where: `head.tableName`, `fields.2.dbFieldName`, `indexs.0.indexField`. */
 export interface Problem {
@@ -64,10 +64,12 @@ function* wrongMarks(head: Form['head'], wrong: (name: string, message: string) 
 
 function* wrongTree({ head, fields }: Pick<Form, 'head' | 'fields'>, wrong: (name: string, message: string) => Problem) {
   if (head.tableType !== 1) yield wrong('isTree', texts.check.treeSingle)
-  if (head.treeParentIdField !== PARENT) yield wrong('treeParentIdField', texts.check.treeParent)
-  if (head.treeIdField !== HAS_CHILD) yield wrong('treeIdField', texts.check.treeChild)
+  const { parent, hasChild } = treeOf(head) ?? {}
+  if (!isOwnName(parent ?? '')) yield wrong('treeParentIdField', texts.check.treeParent)
+  if (!isOwnName(hasChild ?? '')) yield wrong('treeIdField', texts.check.treeChild)
+  else if (parent === hasChild) yield wrong('treeIdField', texts.check.treeSame)
   const own = fields.some(
-    ({ dbFieldName: name }) => name === head.treeFieldname && !GIVEN_COLUMNS.has(name) && name !== PARENT && name !== HAS_CHILD,
+    ({ dbFieldName: name }) => name === head.treeFieldname && !GIVEN_COLUMNS.has(name) && name !== parent && name !== hasChild,
   )
   if (fields.length > 0 && !own) yield wrong('treeFieldname', texts.check.treeField)
 }
@@ -80,7 +82,7 @@ function* wrongFields(form: Form): Generator<Problem> {
   }
   const first = (key: 'dbFieldName' | 'dbFieldTxt', field: Field) => fields.findIndex(other => other[key] === field[key])
   for (const [index, field] of fields.entries()) {
-    for (const [key, message] of [...wrongField(field, isTree(head)), ...wrongLevels(field, fields)]) yield at(index, key, message)
+    for (const [key, message] of [...wrongField(field, head), ...wrongLevels(field, fields)]) yield at(index, key, message)
     const [named, titled] = [first('dbFieldName', field), first('dbFieldTxt', field)]
     if (named !== index) yield at(index, 'dbFieldName', texts.check.sameName(named + 1))
     else if (titled !== index) yield at(index, 'dbFieldTxt', texts.check.sameTitle(titled + 1))

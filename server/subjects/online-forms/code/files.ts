@@ -1,5 +1,5 @@
 import type { Issue } from '../../../../renderer/core'
-import { HAS_CHILD, isTree, PARENT, tableOf } from '../model/form'
+import { isTree, tableOf, treeOf } from '../model/form'
 import { type CodeForm, entityCode, layoutColumns, linesName, mainNames } from './entity'
 import { type CodePlace, camel } from './names'
 import { texts } from './texts'
@@ -51,10 +51,11 @@ const menuCode = ({ form: { head } }: CodeForm, { area, name }: CodePlace): obje
 function demoCode(code: CodeForm, rows: readonly CodeRow[]): object[] {
   const { form, lines } = code
   const table = tableOf(form.head.tableName)
-  const place: readonly (readonly [string, string])[] = isTree(form.head)
+  const tree = treeOf(form.head)
+  const place: readonly (readonly [string, string])[] = tree
     ? [
-        [PARENT, 'pid'],
-        [HAS_CHILD, 'hasChild'],
+        [tree.parent, 'pid'],
+        [tree.hasChild, 'hasChild'],
       ]
     : []
   const names = [['id', 'id'] as const, ...place, ...mainNames(code)]

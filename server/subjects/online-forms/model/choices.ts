@@ -1,6 +1,6 @@
 import type { EntityModel } from '../../../../renderer/core'
 import { type Choice, choicesOf, readWhere, type Sources } from '../../../query'
-import { type Field, type Form, isOn, isTree, PARENT, tableOf } from './form'
+import { type Field, type Form, isOn, tableOf, treeOf } from './form'
 import { dictionaryOf, linkSettings, readConditions, tableAndWhere, treeSettings } from './settings'
 
 type Settings = Pick<Field, 'fieldShowType' | 'dictTable' | 'dictField' | 'dictText'>
@@ -34,6 +34,7 @@ export const fieldChoices = (field: Field): readonly Choice[] => [
 
 /** How a form chooses out of tables: its columns, and the parent of a row out of its own tree. */
 export function formChoices({ head, fields }: Form, entity: EntityModel, sources: Sources): readonly Choice[] {
-  const own = { dict: `${tableOf(head.tableName)},${head.treeFieldname ?? ''},id`, parents: [PARENT], filters: [] }
-  return [...fields.flatMap(fieldChoices), ...entity.fields.flatMap(field => choicesOf(field, sources)), ...(isTree(head) ? [own] : [])]
+  const tree = treeOf(head)
+  const own = tree ? [{ dict: `${tableOf(head.tableName)},${head.treeFieldname ?? ''},id`, parents: [tree.parent], filters: [] }] : []
+  return [...fields.flatMap(fieldChoices), ...entity.fields.flatMap(field => choicesOf(field, sources)), ...own]
 }

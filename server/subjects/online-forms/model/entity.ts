@@ -9,7 +9,7 @@ import {
 } from '../../../../renderer/core'
 import { asWritten } from '../../../http/language'
 import { FORMS_SCHEMA } from '../repository'
-import { type Field, type Form, isOn, isTree, ownFields, tableOf } from './form'
+import { type Field, type Form, isOn, ownFields, tableOf, treeOf } from './form'
 import { isNumber, kindOf, sizeOf } from './kinds'
 import { dictionaryOf, extensionOf, isManyLinks, linkSettings, switchPair, treeSettings } from './settings'
 
@@ -161,23 +161,25 @@ export const permOf = (tableName: string): string => `online:${tableOf(tableName
  */
 export function entityOf(form: Form): { readonly entity?: EntityModel; readonly issues: readonly Issue[] } {
   const { head } = form
-  const own = ownFields(form)
+  const columns = ownFields(form)
   const text = JSON.stringify({
     title: head.tableTxt,
     perm: 'online:',
     table: 'form',
     fields: Object.fromEntries(writtenFields(form)),
-    ...(isTree(head) && { tree: { label: head.treeFieldname ?? '' } }),
+    ...(treeOf(head) && { tree: { label: head.treeFieldname ?? '' } }),
   })
   const { entity, issues } = asWritten(() =>
     loadEntity({ file: `${head.tableName}.json`, id: `online/${head.id}`, text, registry: entityRegistry }),
   )
   if (!entity) return { issues }
-  const byName = new Map(own.map(field => [field.dbFieldName, field]))
+  const byName = new Map(columns.map(field => [field.dbFieldName, field]))
   const fields = entity.fields.flatMap(model => {
     const field = byName.get(model.name)
     return field ? [stored(model, field)] : []
   })
   const table = tableOf(head.tableName)
-  return { entity: { ...entity, schema: FORMS_SCHEMA, table, perm: permOf(table), fields, sort: sortOf(own) }, issues }
+  const own = treeOf(head)
+  const tree = entity.tree && own && { ...entity.tree, own }
+  return { entity: { ...entity, schema: FORMS_SCHEMA, table, perm: permOf(table), fields, tree, sort: sortOf(columns) }, issues }
 }

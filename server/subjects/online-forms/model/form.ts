@@ -50,14 +50,22 @@ export const GIVEN_COLUMNS: ReadonlySet<string> = new Set(['id', 'create_by', 'c
 export const PARENT = 'pid'
 export const HAS_CHILD = 'has_child'
 
-export const isTree = ({ isTree }: Head): boolean => isTree === 'Y'
+export const isTree = ({ isTree }: Pick<Head, 'isTree'>): boolean => isTree === 'Y'
+
+type TreeHead = Pick<Head, 'isTree' | 'treeParentIdField' | 'treeIdField'>
+
+/** Both columns of a tree as its form calls them; undefined for what is no tree. */
+export const treeOf = (head: TreeHead): { readonly parent: string; readonly hasChild: string } | undefined =>
+  isTree(head) ? { parent: head.treeParentIdField || PARENT, hasChild: head.treeIdField || HAS_CHILD } : undefined
+
+export function isTreeColumn(head: TreeHead, column: string): boolean {
+  const tree = treeOf(head)
+  return tree !== undefined && (column === tree.parent || column === tree.hasChild)
+}
 
 /** Columns of the form's own: not those that its table has anyway. */
 export const ownFields = ({ head, fields }: Form): readonly Field[] =>
-  fields.filter(
-    ({ dbFieldName, dbIsPersist }) =>
-      dbIsPersist !== 0 && !GIVEN_COLUMNS.has(dbFieldName) && !(isTree(head) && (dbFieldName === PARENT || dbFieldName === HAS_CHILD)),
-  )
+  fields.filter(({ dbFieldName, dbIsPersist }) => dbIsPersist !== 0 && !GIVEN_COLUMNS.has(dbFieldName) && !isTreeColumn(head, dbFieldName))
 
 /** The foreign key of a sub-table; undefined where it has none. */
 export const foreignKey = ({ fields }: Pick<Form, 'fields'>, mainTable?: string): Field | undefined =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { columnType, type StoredField, textLength, tooLongToIndex } from '../../../records/storage/statements'
-import { type Form, foreignKey, isTree, ownFields, PARENT, SUB, tableOf } from './form'
+import { type Form, foreignKey, ownFields, SUB, tableOf, treeOf } from './form'
 import { kindOf, sizeOf } from './kinds'
 
 /** A column of a form's own in its table. */
@@ -14,6 +14,9 @@ export interface TableColumn {
   /** What rows that are there already get; null: nothing. */
   readonly given: string | null
 }
+
+/** A column that every tree has, and its name when the table was last made or changed. */
+export type TreeColumn = Pick<TableColumn, 'name' | 'former'>
 
 export interface TableIndex {
   readonly name: string
@@ -29,7 +32,8 @@ export interface TableIndex {
 /** The table of a form: the one thing that statements which change the database are made from. */
 export interface TableModel {
   readonly table: string
-  readonly tree: boolean
+  /** Columns of a tree: the key of the row above, and the mark of rows with others below. */
+  readonly tree?: { readonly parent: TreeColumn; readonly hasChild: TreeColumn } | undefined
   readonly columns: readonly TableColumn[]
   readonly indexes: readonly TableIndex[]
 }
@@ -56,10 +60,13 @@ export function tableModel(form: Form): TableModel {
   const { head } = form
   const table = tableOf(head.tableName)
   const fields = ownFields(form)
+  const tree = treeOf(head)
+  const former = (name: string) => form.fields.find(({ dbFieldName }) => dbFieldName === name)?.dbFieldNameOld ?? null
+  const treeColumn = (name: string): TreeColumn => ({ name, former: former(name) })
   const key = head.tableType === SUB ? foreignKey(form) : undefined
   const implied = [
     indexOf(table, 'create_time', ['create_time', 'id'], false),
-    ...(isTree(head) ? [indexOf(table, PARENT, [PARENT], false)] : []),
+    ...(tree ? [indexOf(table, tree.parent, [tree.parent], false)] : []),
     ...(key ? [indexOf(table, key.dbFieldName, [key.dbFieldName], false)] : []),
   ]
   const stored = fields.map(field => ({ name: field.dbFieldName, kind: kindOf(field), storage: sizeOf(field) }) as StoredField)
@@ -72,7 +79,7 @@ export function tableModel(form: Form): TableModel {
   })
   return {
     table,
-    tree: isTree(head),
+    tree: tree && { parent: treeColumn(tree.parent), hasChild: treeColumn(tree.hasChild) },
     columns: fields.map(field => ({
       name: field.dbFieldName,
       former: field.dbFieldNameOld ?? null,
@@ -88,6 +95,7 @@ export function tableModel(form: Form): TableModel {
 export const sameTable = (one: Form, other: Form): boolean => signature(one) === signature(other)
 
 function signature(form: Form): string {
-  const { columns, ...table } = tableModel(form)
-  return JSON.stringify({ ...table, columns: columns.map(({ former: _, given: __, ...column }) => column) })
+  const { columns, tree, ...table } = tableModel(form)
+  const names = tree && [tree.parent.name, tree.hasChild.name]
+  return JSON.stringify({ ...table, tree: names, columns: columns.map(({ former: _, given: __, ...column }) => column) })
 }

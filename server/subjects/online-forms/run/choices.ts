@@ -1,7 +1,7 @@
 import type { DictModel } from '../../../generated/operations'
 import { isWithinLimits, spelled } from '../../../query'
 import { dictionary } from '../../../records/repository'
-import { type Field, HAS_CHILD, isTree } from '../model/form'
+import { type Field, treeOf } from '../model/form'
 import { CHOICES, SEARCHES } from '../model/kinds'
 import { dictionaryOf, isManyLinks, switchPair, tableAndWhere } from '../model/settings'
 import type * as forms from '../repository'
@@ -39,7 +39,7 @@ export async function choicesOf(trx: forms.Trx, { form }: Running): Promise<Choi
       found.set(field.dbFieldName, [asModel({ value: on, text: texts.yes }), asModel({ value: off, text: texts.no })])
       continue
     }
-    const dict = field.dbFieldName === HAS_CHILD && isTree(form.head) ? 'yn' : offeredBy(field)
+    const dict = field.dbFieldName === treeOf(form.head)?.hasChild ? 'yn' : offeredBy(field)
     if (!dict) continue
     const options = read.get(dict) ?? (await optionsOf(trx, dict)).map(asModel)
     read.set(dict, options)

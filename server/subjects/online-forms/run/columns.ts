@@ -1,5 +1,5 @@
 import type { OnlineFormButton, OnlineFormColumn, OnlineFormColumns } from '../../../generated/operations'
-import { type Field, HAS_CHILD, isOn, isTree, PARENT } from '../model/form'
+import { type Field, isOn, treeOf } from '../model/form'
 import { extensionOf, linkSettings } from '../model/settings'
 import * as forms from '../repository'
 import { type Choices, choicesOf } from './choices'
@@ -66,6 +66,7 @@ const lowerLevels = (fields: readonly Field[]) =>
 /** How the list of a form looks. */
 export async function listColumns(trx: forms.Trx, running: Governed, rights: Rights): Promise<OnlineFormColumns> {
   const { head, fields } = running.form
+  const tree = treeOf(head)
   const choices = await choicesOf(trx, running)
   const lower = lowerLevels(fields)
   const shown = fields.filter(field => isOn(field.isShowList) && field.dbIsPersist !== 0)
@@ -88,7 +89,7 @@ export async function listColumns(trx: forms.Trx, running: Governed, rights: Rig
     isTree: head.isTree ?? 'N',
     themeTemplate: head.themeTemplate ?? 'normal',
     extConfigJson: head.extConfigJson ?? null,
-    ...(isTree(head) && { pidField: PARENT, hasChildrenField: HAS_CHILD, textField: head.treeFieldname ?? null }),
+    ...(tree && { pidField: tree.parent, hasChildrenField: tree.hasChild, textField: head.treeFieldname ?? null }),
   }
 }
 

@@ -2,11 +2,11 @@ import { andSql, isNarrowed, type ListSpec, type RawListQuery } from '../../../q
 import { all, childrenOf, find, page, type RecordRow } from '../../../records/repository'
 import { TREE_ROOT } from '../../../records/writes'
 import { errors, fail } from '../../../util/errors'
-import { HAS_CHILD, PARENT } from '../model/form'
+import { treeOf } from '../model/form'
 import * as forms from '../repository'
 import { texts } from '../texts'
 import type { Governed, GovernedSub } from './governed'
-import { isTreeForm, type SubTable } from './standing'
+import type { SubTable } from './standing'
 
 /** A page of this size is all rows. */
 const ALL = -521
@@ -39,10 +39,10 @@ function usual(query: RawListQuery, { whole: { entity }, access }: Governed): Ra
 }
 
 /** Refuses an advanced query of a user who is not granted its button; trees read anew by the parents of what is open. */
-function checkAdvanced({ access, spec }: Governed, { superQueryParams, superQueryTree, batchFlag }: RawListQuery): void {
+function checkAdvanced({ access, spec, form }: Governed, { superQueryParams, superQueryTree, batchFlag }: RawListQuery): void {
   if (access.presses('super_query')) return
   const asked = { superQueryParams, superQueryTree }
-  const columns = batchFlag === 'true' ? spec.columns.filter(({ name }) => name === PARENT) : []
+  const columns = batchFlag === 'true' ? spec.columns.filter(({ name }) => name === treeOf(form.head)?.parent) : []
   if (isNarrowed(spec, asked) && (columns.length === 0 || !isNarrowed({ ...spec, columns }, asked))) throw errors.noPermission()
 }
 
@@ -54,13 +54,13 @@ export async function dataOf(trx: forms.Trx, form: Governed, query: RawListQuery
 
 /** The roots of a tree or what stands below one row; a search, and a client that names the parents itself, goes through the whole tree. */
 export async function treeDataOf(trx: forms.Trx, form: Governed, query: RawListQuery): Promise<Rows> {
-  if (!isTreeForm(form.whole)) fail(texts.noTree)
+  const { parent, hasChild } = treeOf(form.whole.form.head) ?? fail(texts.noTree)
   checkAdvanced(form, query)
   const given = usual(query, form)
-  const pid = typeof given[PARENT] === 'string' ? (given[PARENT] as string) : ''
+  const pid = typeof given[parent] === 'string' ? given[parent] : ''
   const whole = given.batchFlag === 'true' || (given.hasQuery === 'true' && pid === '')
-  const asked = readQuery(given, [PARENT, HAS_CHILD])
-  const spec = whole ? form.spec : { ...form.spec, where: andSql(form.spec.where, childrenOf(pid || TREE_ROOT)) }
+  const asked = readQuery(given, [parent, hasChild])
+  const spec = whole ? form.spec : { ...form.spec, where: andSql(form.spec.where, childrenOf(form.entity, pid || TREE_ROOT)) }
   return rowsOf(trx, spec, asked)
 }
 

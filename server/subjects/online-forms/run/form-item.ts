@@ -1,7 +1,7 @@
 import { defined, type EntityField, fillRuleOf, isEmptyValue, translated, unsafePattern } from '../../../../renderer/core'
 import type { OnlineFormItem } from '../../../generated/operations'
 import { isRequired } from '../model/entity'
-import { type Field, type Form, GIVEN_COLUMNS, HAS_CHILD, isOn, isTree, PARENT } from '../model/form'
+import { type Field, type Form, GIVEN_COLUMNS, isOn, isTreeColumn, treeOf } from '../model/form'
 import { isNumber, kindOf } from '../model/kinds'
 import { extensionOf, linkSettings, switchPair, tableAndWhere, treeSettings } from '../model/settings'
 import type * as forms from '../repository'
@@ -79,7 +79,7 @@ function propertyOf(field: Field, { form, entity }: Running, choices: Choices): 
   const shown = isOn(field.isShowForm)
   const numbered = fillRuleOf(field.fieldDefaultValue) !== undefined
   const readOnly =
-    numbered || isOn(field.isReadOnly) || GIVEN_COLUMNS.has(field.dbFieldName) || (isTree(form.head) && field.dbFieldName === HAS_CHILD)
+    numbered || isOn(field.isReadOnly) || GIVEN_COLUMNS.has(field.dbFieldName) || field.dbFieldName === treeOf(form.head)?.hasChild
   return {
     view: shown ? viewOf(field) : 'hidden',
     type: typeOf(field),
@@ -97,18 +97,20 @@ function propertyOf(field: Field, { form, entity }: Running, choices: Choices): 
   }
 }
 
+type TreeNames = NonNullable<ReturnType<typeof treeOf>>
+
 /** The parent of a row of a tree is chosen in the tree itself. */
-function parentProperty({ form: { head, fields } }: Running): Property {
-  const own = fields.find(({ dbFieldName }) => dbFieldName === PARENT)
+function parentProperty({ form: { head, fields } }: Running, { parent, hasChild }: TreeNames): Property {
+  const own = fields.find(({ dbFieldName }) => dbFieldName === parent)
   return {
     view: 'sel_tree',
     type: 'string',
     title: own?.dbFieldTxt ?? texts.parent,
     order: own?.orderNum ?? 0,
     dict: `${head.tableName},${head.treeFieldname ?? ''},id`,
-    pidField: PARENT,
+    pidField: parent,
     pidValue: '0',
-    hasChildField: HAS_CHILD,
+    hasChildField: hasChild,
     pidComponent: 1,
   }
 }
@@ -124,11 +126,12 @@ async function itemsOf(trx: forms.Trx, running: Governed, without?: string) {
     const { dbFieldName: name } = field
     // Columns that every table has are there when the form shows them.
     if (name === without || !shown(name) || (GIVEN_COLUMNS.has(name) && !isOn(field.isShowForm))) continue
-    if (isTree(head) && (name === HAS_CHILD || name === PARENT)) continue
+    if (isTreeColumn(head, name)) continue
     properties[name] = propertyOf(field, running, choices)
     if (isRequired(field) && isOn(field.isShowForm) && fillRuleOf(field.fieldDefaultValue) === undefined) required.push(name)
   }
-  if (isTree(head)) properties[PARENT] = parentProperty(running)
+  const tree = treeOf(head)
+  if (tree) properties[tree.parent] = parentProperty(running, tree)
   return { properties, required, choices }
 }
 

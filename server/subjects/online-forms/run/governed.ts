@@ -2,7 +2,7 @@ import type { EntityModel } from '../../../../renderer/core'
 import { andSql, type ListSpec, type RawListQuery } from '../../../query'
 import { type Access, accessOf, narrowSpec } from '../access/access'
 import { belongsToSeen } from '../access/repository'
-import { type Field, type Form, foreignKey, HAS_CHILD, isTree, PARENT, SUB, tableOf } from '../model/form'
+import { type Field, type Form, foreignKey, isTreeColumn, SUB, tableOf } from '../model/form'
 import * as forms from '../repository'
 import { type Running, runningForm, type SubTable, subTables, tryForm } from './standing'
 
@@ -20,8 +20,7 @@ export interface Governed extends Running {
 export type GovernedSub = Governed & SubTable
 
 /** Columns without which rows are none. */
-const needed = ({ head }: Form, column: string) =>
-  column === 'id' || column === 'version' || (isTree(head) && (column === PARENT || column === HAS_CHILD))
+const needed = ({ head }: Form, column: string) => column === 'id' || column === 'version' || isTreeColumn(head, column)
 
 function narrowField(field: Field, { lists, shows, writes }: Access): Field {
   const name = field.dbFieldName

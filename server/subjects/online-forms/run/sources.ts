@@ -2,17 +2,16 @@ import { type Asking, type Catalog, type Choice, type DeclaredSource, isInList, 
 import { sourceColumns } from '../../../records/sources'
 import { narrowSpec } from '../access/access'
 import { formChoices } from '../model/choices'
-import { HAS_CHILD, PARENT } from '../model/form'
+import { treeOf } from '../model/form'
 import * as forms from '../repository'
 import { type FormAction, type Governed, governed, isOffered } from './governed'
 import { rightsOf } from './rights'
-import { isTreeForm, type Running, tryForm } from './standing'
+import { type Running, tryForm } from './standing'
 
 const placeOf = ({ entity }: Running) => `${forms.FORMS_SCHEMA}.${entity.table}`
 
 /** What fields may name of a form: as of an entity of the repository, and no more of it than lists show the reader. */
 async function sourceOf(trx: forms.Trx, running: Running): Promise<DeclaredSource> {
-  const tree = isTreeForm(running) ? { parent: PARENT, hasChild: HAS_CHILD } : {}
   const { columns, filters = [] } = sourceColumns(running.entity)
   const access = trx.reader && (await governed(trx, trx.reader.userId, running)).access
   const shown = (name: string) => name === 'id' || access === undefined || access.lists(name)
@@ -22,7 +21,7 @@ async function sourceOf(trx: forms.Trx, running: Running): Promise<DeclaredSourc
     from: placeOf(running),
     columns: columns.filter(shown),
     filters: filters.filter(shown),
-    ...tree,
+    ...treeOf(running.form.head),
     lists: (asking, given) => mayAny(asking, given, running, ['list']),
     rows: rows && (() => rows),
   }

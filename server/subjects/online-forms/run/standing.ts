@@ -4,7 +4,7 @@ import { listSpec } from '../../../records/columns'
 import { fail, ServerError } from '../../../util/errors'
 import { snakeCase } from '../../../util/snake-case'
 import { entityOf } from '../model/entity'
-import { type Form, foreignKey, isTree, MAIN, tableOf } from '../model/form'
+import { type Form, foreignKey, MAIN, tableOf } from '../model/form'
 import * as forms from '../repository'
 import { texts } from '../texts'
 
@@ -21,7 +21,10 @@ const NEWEST = { name: 'create_time', order: 'desc' } as const
 /** The engine's own columns are called in camel case; those of a form are called as in its table. */
 function specOf(entity: EntityModel): ListSpec {
   const spec = listSpec(entity)
-  const columns = spec.columns.map(column => ({ ...column, name: snakeCase(column.name), column: column.column ?? snakeCase(column.name) }))
+  const columns = spec.columns.map(column => {
+    const name = typeof column.column === 'string' ? column.column : snakeCase(column.name)
+    return { ...column, name, column: column.column ?? name }
+  })
   return { ...spec, columns, sort: spec.sort ?? NEWEST }
 }
 
@@ -99,5 +102,3 @@ export async function subTables(trx: forms.Trx, { form: { head } }: Running): Pr
   }
   return found
 }
-
-export const isTreeForm = ({ form }: Running): boolean => isTree(form.head)

@@ -8,7 +8,7 @@ import { addRecord, editRecord, removeRecords, type WriteContext } from '../../.
 import { errors, fail, ServerError } from '../../../util/errors'
 import { writerOf } from '../../entities'
 import * as access from '../access/repository'
-import { isTree } from '../model/form'
+import { treeOf } from '../model/form'
 import * as forms from '../repository'
 import { texts } from '../texts'
 import { rowsBelow, tieOf, wholeRecord } from './data'
@@ -219,9 +219,11 @@ export async function removeForm(
   ids: readonly string[],
 ): Promise<number> {
   const { rows: seen } = form.access
+  const tree = treeOf(form.form.head)
   const mains = [...(await findMany(trx, form.writeSpec, ids)).values()]
   const found = mains.map(({ id }) => String(id))
-  if (seen && isTree(form.form.head) && (await access.hidesBelow(trx, form.writeSpec.table, found, seen))) fail(texts.hidesBelow)
+  const place = tree && { place: form.writeSpec.table, parent: tree.parent }
+  if (seen && place && (await access.hidesBelow(trx, place, found, seen))) fail(texts.hidesBelow)
   for (const sub of subs) {
     const { entity, spec } = sub.whole
     const ties = mains.flatMap(main => tieOf(sub, main) ?? [])

@@ -5,10 +5,10 @@ import type { RoleNames } from '../../../db/owner'
 import { FORMS_SCHEMA } from '../../../db/schemas'
 import { enableTenancyAndAudit, TENANCY_COLUMNS } from '../../../db/tenancy-and-audit'
 import { hashedColumn } from '../../../records/storage/repository'
-import { shortType, TREE_COLUMNS, tooLongToIndex } from '../../../records/storage/statements'
+import { shortType, TREE_DEFINITION, tooLongToIndex } from '../../../records/storage/statements'
 import { fail } from '../../../util/errors'
-import { GIVEN_COLUMNS } from '../model/form'
-import type { TableColumn, TableIndex, TableModel } from '../model/table'
+import { GIVEN_COLUMNS, HAS_CHILD, PARENT } from '../model/form'
+import type { TableColumn, TableIndex, TableModel, TreeColumn } from '../model/table'
 import { texts } from '../texts'
 
 /** A table of an online form that is worked on, as the role to which all of them belong. */
@@ -17,18 +17,18 @@ export interface Workshop {
   readonly roles: RoleNames
 }
 
-const RESERVED_COLUMNS: ReadonlySet<string> = new Set([
-  ...GIVEN_COLUMNS,
-  'tenant_id',
-  'version',
-  ...TREE_COLUMNS.map(({ column }) => column),
-])
+/** Columns that no field describes. Those of a former tree stay. */
+const reservedColumns = ({ tree }: TableModel): ReadonlySet<string> =>
+  new Set([...GIVEN_COLUMNS, 'tenant_id', 'version', ...(tree ? [tree.parent.name, tree.hasChild.name] : [PARENT, HAS_CHILD])])
 
 const nameOf = (table: string) => sql.id(FORMS_SCHEMA, table)
 const run = (trx: PlainTrx, statement: RawBuilder<unknown>) => statement.execute(trx)
 
+/** Columns that stand, by their names. */
+type Present = Map<string, { type: string; notNull: boolean }>
+
 /** The columns of a table with their types, as they stand; none when there is no such table. */
-async function columnsOf(trx: PlainTrx, table: string): Promise<Map<string, { type: string; notNull: boolean }>> {
+async function columnsOf(trx: PlainTrx, table: string): Promise<Present> {
   const { rows } = await sql<{ name: string; type: string; filled: boolean }>`
     select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as filled from pg_attribute a
     where a.attrelid = to_regclass(${`"${FORMS_SCHEMA}"."${table}"`}) and a.attnum > 0 and not a.attisdropped`.execute(trx)
@@ -39,7 +39,7 @@ const typed = ({ name, type, notNull }: TableColumn) => sql`${sql.id(name)} ${sq
 
 async function createTable({ trx, roles }: Workshop, { table, tree, columns }: TableModel): Promise<void> {
   const given = [TENANCY_COLUMNS, 'sys_org_code text default weft.current_org()']
-  const nodes = tree ? TREE_COLUMNS.map(({ column, definition }) => `"${column}" ${definition}`) : []
+  const nodes = tree ? [tree.parent, tree.hasChild].map(({ name }) => `"${name}" ${TREE_DEFINITION}`) : []
   const all = [...[...given, ...nodes].map(column => sql.raw(column)), ...columns.map(typed)]
   await run(trx, sql`create table ${nameOf(table)} (${sql.join(all)})`)
   await enableTenancyAndAudit(trx, roles, table, { schema: FORMS_SCHEMA })
@@ -71,13 +71,19 @@ async function fails(trx: PlainTrx, work: () => Promise<unknown>, codes: RegExp)
 const BAD_VALUE = /^22/
 const DUPLICATE = /^23505$/
 
+/** Columns of a tree take over those that it had before its form chose its own. */
+function treeMoves({ tree }: TableModel, present: Present): readonly TreeColumn[] {
+  if (!tree) return []
+  const from = ({ name, former }: TreeColumn, usual: string) => ({ name, former: former ?? (present.has(name) ? null : usual) })
+  return [from(tree.parent, PARENT), from(tree.hasChild, HAS_CHILD)]
+}
+
 /** Columns that are called otherwise now, all at once: two may have traded names. */
-async function rename(
-  trx: PlainTrx,
-  { table, columns }: TableModel,
-  present: Map<string, { type: string; notNull: boolean }>,
-): Promise<void> {
-  const moved = columns.filter(({ name, former }) => former !== null && former !== name && present.has(former))
+async function rename(trx: PlainTrx, model: TableModel, present: Present): Promise<void> {
+  const { table, columns } = model
+  const moved = [...treeMoves(model, present), ...columns].filter(
+    ({ name, former }) => former !== null && former !== name && present.has(former),
+  )
   const names = new Set(moved.map(({ former }) => former))
   const blocked = moved.find(({ name }) => present.has(name) && !names.has(name))
   if (blocked) fail(texts.sync.renameBlocked(blocked.former ?? '', blocked.name))
@@ -97,10 +103,12 @@ async function rename(
 }
 
 /** Columns that no field has any more go when nothing stands in them. */
-async function dropColumns(trx: PlainTrx, { table, columns }: TableModel, present: ReadonlyMap<string, unknown>): Promise<void> {
+async function dropColumns(trx: PlainTrx, model: TableModel, present: ReadonlyMap<string, unknown>): Promise<void> {
+  const { table, columns } = model
+  const reserved = reservedColumns(model)
   const wanted = new Set(columns.map(({ name }) => name))
   for (const name of present.keys()) {
-    if (wanted.has(name) || RESERVED_COLUMNS.has(name)) continue
+    if (wanted.has(name) || reserved.has(name)) continue
     if (await holds(trx, table, sql`${sql.id(name)} is not null`)) fail(texts.sync.columnHasData(name))
     await run(trx, sql`alter table ${nameOf(table)} drop column ${sql.id(name)}`)
   }
@@ -146,12 +154,50 @@ async function changeColumn(trx: PlainTrx, table: string, column: TableColumn, p
   }
 }
 
-async function changeTable({ trx }: Workshop, model: TableModel, present: Map<string, { type: string; notNull: boolean }>): Promise<void> {
-  const { table, tree, columns } = model
+/** Makes a column that is there one of a tree: `0` where nothing stands. */
+async function becomeTreeColumn(trx: PlainTrx, table: string, name: string, value: RawBuilder<unknown>): Promise<void> {
+  const target = sql`alter table ${nameOf(table)} alter column ${sql.id(name)}`
+  await run(trx, sql`${target} drop default`)
+  await run(trx, sql`${target} type text using ${value}`)
+  await run(trx, sql`${target} set default '0'`)
+  await run(trx, sql`${target} set not null`)
+}
+
+/** The first key of a row above that no way from the top leads to. */
+async function lostParent(trx: PlainTrx, table: string, parent: string): Promise<string | undefined> {
+  const [place, above] = [nameOf(table), sql.id(parent)]
+  const { rows } = await sql<{ parent: string }>`with recursive reached as (select id, tenant_id from ${place} where ${above} = '0'
+      union select c.id, c.tenant_id from ${place} c join reached r on c.${above} = r.id and c.tenant_id = r.tenant_id)
+    select ${above} as parent from ${place} where (id, tenant_id) not in (select id, tenant_id from reached) limit 1`.execute(trx)
+  return rows[0]?.parent
+}
+
+/** The columns of a tree. Rows that were tied by columns of the form's own stand below each other from now on; none gets out of sight. */
+async function changeTree(trx: PlainTrx, { table, tree }: TableModel, present: Present): Promise<void> {
+  if (!tree) return
+  const [parent, hasChild] = [tree.parent.name, tree.hasChild.name]
+  const add = (name: string) => run(trx, sql`alter table ${nameOf(table)} add column ${sql.raw(`"${name}" ${TREE_DEFINITION}`)}`)
+  const isReady = (name: string) => present.get(name)?.type === 'text' && present.get(name)?.notNull === true
+  const [text, mark] = [sql`${sql.id(parent)}::text`, sql`${sql.id(hasChild)}::text`]
+  const grown = present.has(parent) && !isReady(parent)
+  if (!present.has(parent)) await add(parent)
+  else if (grown) await becomeTreeColumn(trx, table, parent, sql`coalesce(nullif(trim(${text}), ''), '0')`)
+  const marked = present.has(hasChild)
+  if (!marked) await add(hasChild)
+  // A row that may have others below it is said to: opening it tells.
+  if (grown || (marked && !isReady(hasChild))) {
+    const known = marked ? sql`case when ${mark} in ('0', 'N', 'false') then '0' else '1' end` : sql`'1'`
+    await becomeTreeColumn(trx, table, hasChild, known)
+  }
+  const lost = grown ? await lostParent(trx, table, parent) : undefined
+  if (lost !== undefined) fail(texts.sync.lostParent(parent, lost))
+}
+
+async function changeTable({ trx }: Workshop, model: TableModel, present: Present): Promise<void> {
+  const { table, columns } = model
   await rename(trx, model, present)
   await dropColumns(trx, model, present)
-  for (const { column, definition } of tree ? TREE_COLUMNS : [])
-    if (!present.has(column)) await run(trx, sql`alter table ${nameOf(table)} add column ${sql.raw(`"${column}" ${definition}`)}`)
+  await changeTree(trx, model, present)
   for (const column of columns) {
     const found = present.get(column.name)
     if (found) await changeColumn(trx, table, column, found)

@@ -102,6 +102,24 @@ describe('departments', () => {
     expect((await admin.delete('/sys/sysDepart/deleteBatch', { ids: ',' })).body).toMatchObject({ success: false, message: '参数不识别！' })
   })
 
+  it('are the current one of nobody once they are marked as deleted', async () => {
+    const person = await makePerson(server, admin)
+    const orgCode = async () => (await admin.get<{ orgCode: string }>('/sys/user/queryById', { id: person.id })).body.result.orgCode
+    const join = (depart: Depart) => admin.post('/sys/user/editSysDepartWithUser', { depId: depart.id, userIdList: [person.id] })
+    const mark = (depart: Depart) => server.sql("update weft.sys_depart set del_flag = '1' where id = $1", [depart.id])
+    for (const name of ['旧处', '中处', '新处']) await add(name)
+    const [old, middle, last] = [await named('旧处'), await named('中处'), await named('新处')]
+    await join(old)
+    await mark(old)
+    await join(middle)
+    expect(await orgCode(), 'the one that is left').toBe(middle.orgCode)
+    await join(last)
+    await admin.delete('/sys/sysDepart/delete', { id: middle.id })
+    expect(await orgCode(), 'the one that is left').toBe(last.orgCode)
+    await admin.delete('/sys/sysDepart/delete', { id: last.id })
+    await server.sql('delete from weft.sys_depart where id = $1', [old.id])
+  })
+
   it('tell a superior which are his', async () => {
     const person = await makePerson(server, admin, ['user:list'])
     const mine = async () => (await person.caller.get<Depart[] | null>('/sys/sysDepart/queryMyDeptTreeList')).body

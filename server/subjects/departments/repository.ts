@@ -145,7 +145,8 @@ export async function remove(trx: Trx, departs: readonly Depart[]): Promise<numb
   const ids = departs.map(depart => depart.id)
   const codes = departs.map(depart => depart.orgCode ?? '')
   const removed = await removeRows(trx, 'sys_depart', ids)
-  await sql`update sys_user u set org_code = (select min(d.org_code) from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ud.user_id = u.id)
+  await sql`update sys_user u set org_code = (select min(d.org_code) from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+      where ud.user_id = u.id and d.del_flag = '0')
     where u.org_code = any(${codes}::text[])`.execute(trx)
   await sql`update sys_user set depart_ids = (
       select nullif(string_agg(part, ',' order by at), '') from unnest(string_to_array(depart_ids, ',')) with ordinality as p (part, at)

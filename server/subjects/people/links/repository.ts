@@ -86,7 +86,8 @@ export async function correctCurrentDepart(trx: Trx, userIds: readonly string[])
         where ud.user_id = p.id and d.del_flag = '0') as first
       from unnest(${[...userIds]}::text[]) as p (id)) own
     where own.id = u.id and u.org_code is distinct from own.first and not exists (
-      select 1 from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ud.user_id = u.id and d.org_code = u.org_code)`.execute(
+      select 1 from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ud.user_id = u.id and d.org_code = u.org_code
+        and d.del_flag = '0')`.execute(
     trx,
   )
 }

@@ -12354,6 +12354,8 @@ export interface SysPermissionTree {
   key: string
   title: string
   isLeaf: boolean
+  /** Its right opens a list that data rules narrow. */
+  takesRules?: boolean
   children?: SysPermissionTree[] | null
 }
 

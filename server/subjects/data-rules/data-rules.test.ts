@@ -49,6 +49,18 @@ beforeAll(async () => {
 })
 
 describe('rules of a menu entry', () => {
+  it('are offered where its right opens a list of records', async () => {
+    interface Node {
+      readonly perms: string | null
+      readonly takesRules: boolean
+      readonly children: readonly Node[] | null
+    }
+    const flat = (nodes: readonly Node[]): readonly Node[] => nodes.flatMap(node => [node, ...flat(node.children ?? [])])
+    const entries = flat((await admin.get<Node[]>('/sys/permission/list')).body.result)
+    const offered = (perms: string) => entries.find(entry => entry.perms === perms)?.takesRules
+    expect(['lecturer:list', 'user:list', 'lecturer:add'].map(offered)).toEqual([true, false, false])
+  })
+
   it.each([
     ['a column that the list does not have', { ruleColumn: 'password' }, '没有字段“password”'],
     ['an unknown condition', { ruleConditions: 'CONTAINS' }, '规则条件不正确'],

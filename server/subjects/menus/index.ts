@@ -17,15 +17,19 @@ export { menuTree } from './stored'
 export { isExternal, pathOf } from './stored/path'
 export { menuLeaves } from './stored/repository'
 
+const takesRules = ({ catalog }: Pick<CallOf<'sysPermissionList'>, 'catalog'>, menu: menus.Menu) =>
+  catalog.readable.ruledBy(commaList(menu.perms)) !== undefined
+
 async function list(call: CallOf<'sysPermissionList'>): Promise<SysPermissionTree[]> {
   const rows = await call.readTenant(menus.allMenus)
-  return nest(treeOf(rows), (menu, children: SysPermissionTree[] | null) => treeNode(menu, children))
+  return nest(treeOf(rows), (menu, children: SysPermissionTree[] | null) => treeNode(menu, takesRules(call, menu), children))
 }
 
 /** Direct children of each id, '' for the top; they say whether something stands below, without drawing it. */
 async function childrenOf(call: CallOf<'sysPermissionList'>, parents: readonly string[]): Promise<Map<string, SysPermissionTree[]>> {
   const tree = treeOf(await call.readTenant(menus.allMenus))
-  return new Map(parents.map(id => [id, (tree.below.get(id) ?? []).map(menu => treeNode(menu, [], !tree.below.has(menu.id)))]))
+  const node = (menu: menus.Menu) => treeNode(menu, takesRules(call, menu), [], !tree.below.has(menu.id))
+  return new Map(parents.map(id => [id, (tree.below.get(id) ?? []).map(node)]))
 }
 
 async function add(call: CallOf<'sysPermissionAdd'>) {

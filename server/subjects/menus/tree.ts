@@ -7,10 +7,20 @@ import { texts } from './texts'
 const BUTTON = 2
 const TOP = 0
 
-/** A menu as the administration shows it. */
-export function treeNode(menu: Menu, children: SysPermissionTree[] | null, isLeaf = children === null): SysPermissionTree {
-  return { ...menu, key: menu.id, title: menu.name ?? '', isLeaf, children }
-}
+/** A menu as the administration shows it; `takesRules` says whether its right opens a list that data rules narrow. */
+export const treeNode = (
+  menu: Menu,
+  takesRules: boolean,
+  children: SysPermissionTree[] | null,
+  isLeaf = children === null,
+): SysPermissionTree => ({
+  ...menu,
+  key: menu.id,
+  title: menu.name ?? '',
+  isLeaf,
+  takesRules,
+  children,
+})
 
 /** What a save says of the place of a menu. */
 export interface Place {

@@ -86,6 +86,8 @@ export interface SysPermissionTree {
   key: string
   title: string
   isLeaf: boolean
+  /** Its right opens a list that data rules narrow. */
+  takesRules?: boolean
   children?: SysPermissionTree[] | null
 }
 

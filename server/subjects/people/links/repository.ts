@@ -87,9 +87,7 @@ export async function correctCurrentDepart(trx: Trx, userIds: readonly string[])
       from unnest(${[...userIds]}::text[]) as p (id)) own
     where own.id = u.id and u.org_code is distinct from own.first and not exists (
       select 1 from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ud.user_id = u.id and d.org_code = u.org_code
-        and d.del_flag = '0')`.execute(
-    trx,
-  )
+        and d.del_flag = '0')`.execute(trx)
 }
 
 /** Which of the ids are people who are not in the recycle bin. */

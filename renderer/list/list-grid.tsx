@@ -21,6 +21,7 @@ import { rowOpener } from './row-opener'
 import { selectedRows, withChildren } from './selection'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
+import { useRowsFocus } from './use-rows-focus'
 
 /** What draws the rows of a list or a tree. */
 export interface ListGridProps {
@@ -65,6 +66,7 @@ function TableRows(props: ListGridProps) {
   const { rows, folding } = useFolding(props)
   useLayoutEffect(() => store.load(rows), [store, rows])
   useTop(controller, handle)
+  useRowsFocus(place, handle)
   const columns = useColumns(controller, rows, folding)
   const selected = useMemo(() => state.selected.map(row => store.idOf(row)), [state.selected, store])
   const sorts = useMemo(() => (state.query.sort === undefined ? [] : [state.query.sort]), [state.query.sort])

@@ -1,5 +1,6 @@
 import type { useAppProps } from 'antd/es/app/context'
 import type { Notifier } from '../../renderer/contract'
+import { rememberFocus } from './nearest-focus'
 import { texts } from './texts'
 
 /** antd's three ways to say something. */
@@ -65,8 +66,9 @@ export const notifier: Notifier = {
   error: say('error', PROBLEM),
   confirm: ({ title, content, danger = false, okText = texts.ok, cancelText = texts.cancel }) =>
     new Promise(resolve => {
-      const ask: Use = ({ modal }) =>
-        void modal.confirm({
+      const ask: Use = ({ modal }) => {
+        const giveBack = rememberFocus()
+        modal.confirm({
           title,
           content,
           okText,
@@ -76,7 +78,10 @@ export const notifier: Notifier = {
           autoFocusButton: danger ? 'cancel' : 'ok',
           onOk: () => resolve(true),
           onCancel: () => resolve(false),
+          // What was agreed to may have taken the button along that asked.
+          afterClose: giveBack,
         })
+      }
       // A user who signs out while the server is away has to be asked all the same.
       withBoard(ask, () => resolve(window.confirm(content ? `${title}\n\n${content}` : title)))
     }),

@@ -33,13 +33,51 @@ const apart = (kind: string) => kind !== 'securitySchemes'
  * is read and looked through for references. Null for what is no such document, has a key twice, or has references that lead elsewhere.
  */
 export function partsOf(text: string, before: Parts | null): Parts | null {
-  return cutInto(text, (pointer, json) => {
-    const known = before?.all.get(pointer)
-    if (known && sameJson(known.json, json)) return known
-    if (before && !isSound(json)) return null
-    const facts = factsOf(json)
-    return facts && { json, ...facts }
-  })
+  return (before && withinPart(text, before)) ?? cutInto(text, (pointer, json) => partAt(pointer, json, before))
+}
+
+function partAt(pointer: string, json: string, before: Parts | null): Part | null {
+  const known = before?.all.get(pointer)
+  if (known && sameJson(known.json, json)) return known
+  if (before && !isSound(json)) return null
+  const facts = factsOf(json)
+  return facts && { json, ...facts }
+}
+
+/** The parts of a text that differs from the one before inside of one part alone: only that one is read. Null for any other text. */
+function withinPart(text: string, before: Parts): Parts | null {
+  const { start, end } = differenceOf(before.text, text)
+  const index = before.spans.findIndex(([, from, to]) => from < start && end < to)
+  const around = before.spans[index]
+  if (around === undefined) return null
+  const [pointer, from, to] = around
+  const more = text.length - before.text.length
+  const part = partAt(pointer, text.slice(from, to + more), before)
+  if (part === null) return null
+  const spans = before.spans.map(
+    ([name, first, last], at): Span =>
+      at === index ? [name, first, last + more] : first < start ? [name, first, last] : [name, first + more, last + more],
+  )
+  return { ...before, text, all: new Map(before.all).set(pointer, part), spans }
+}
+
+/** Where two texts part, in the first of them: they begin alike before `start`, and end alike from `end` on. */
+function differenceOf(one: string, other: string): { readonly start: number; readonly end: number } {
+  const shorter = Math.min(one.length, other.length)
+  const start = alike(shorter, (from, to) => one.slice(from, to) === other.slice(from, to))
+  const tail = (text: string, from: number, to: number) => text.slice(text.length - to, text.length - from)
+  return { start, end: one.length - alike(shorter - start, (from, to) => tail(one, from, to) === tail(other, from, to)) }
+}
+
+/** How far up to `most` everything is the same, by halves: each stretch is looked at once or twice. */
+function alike(most: number, isSame: (from: number, to: number) => boolean): number {
+  let [low, high] = [0, most]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (isSame(low, middle)) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** Whether it is JSON in which no key stands twice. */

@@ -109,6 +109,43 @@ describe('rows of a source', () => {
     await again
   })
 
+  it('are read one page after the other for their sums, as long as they are not too many', async () => {
+    const { asked, rows } = table(35)
+    expect(rows.sums).toBe('waiting')
+    await rows.start({ filters: {} })
+    expect(rows.sums).toBe('waiting')
+    const read = rows.readForSums()
+    expect(asked).toEqual([1, 2])
+    await read
+    expect([asked, rows.sums]).toEqual([[1, 2, 3, 4], true])
+    const many = table(5001, 1000)
+    await many.rows.start({ filters: {} })
+    await many.rows.readForSums()
+    expect([many.asked, many.rows.sums]).toEqual([[1], false])
+  })
+
+  it('are not read on for their sums behind a page that failed, nor once nobody waits', async () => {
+    const failing: number[] = []
+    const broken = new BulkRows(
+      new RowStore(),
+      async ({ page }) => {
+        failing.push(page)
+        if (page === 2) throw new Error('away')
+        return { rows: stored(10), total: 50 }
+      },
+      10,
+    )
+    await broken.start({ filters: {} })
+    await broken.readForSums()
+    expect([failing, broken.sums]).toEqual([[1, 2], 'waiting'])
+    const { asked, rows } = table(50)
+    await rows.start({ filters: {} })
+    const read = rows.readForSums()
+    rows.stop()
+    await read
+    expect(asked).toEqual([1, 2])
+  })
+
   it('say that they could not be read at all, until they are', async () => {
     let down = true
     const read = () => (down ? Promise.reject(new Error('away')) : Promise.resolve({ rows: stored(3), total: 3 }))

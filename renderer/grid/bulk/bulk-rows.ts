@@ -11,6 +11,9 @@ export type BulkPhase = 'loading' | 'ready' | 'failed'
 /** Rows that are read for a filter or a search, which would look into some of them only; users do not wait for more. */
 export const MOST_READ = 10_000
 
+/** Rows that are read one page after the other so that their sums can be shown. */
+const MOST_SUMMED = 5000
+
 /** What is asked for, without the page of it. */
 export type BulkQuery = Omit<ListQuery, 'page' | 'pageSize'>
 
@@ -46,6 +49,12 @@ export class BulkRows {
   /** Whether every row has arrived. */
   get isComplete(): boolean {
     return this.phase === 'ready' && this.missing === 0
+  }
+
+  /** Whether every row is there or will be soon: sums of them can be shown, or have their place. */
+  get sums(): boolean | 'waiting' {
+    if (this.isComplete) return true
+    return this.phase === 'loading' || (this.phase === 'ready' && this.total <= MOST_SUMMED) ? 'waiting' : false
   }
 
   get version(): number {
@@ -99,6 +108,17 @@ export class BulkRows {
     return this.isComplete
   }
 
+  /** Reads what is missing for the sums, a page after the other; ends where one could not be read, or the rows are too many. */
+  readonly readForSums = async (): Promise<void> => {
+    const { query } = this
+    const pages = Math.ceil(this.total / this.pageSize)
+    for (let page = 2; page <= pages && this.sums === 'waiting' && this.failed.size === 0; page++) {
+      if (query !== this.query) return
+      if (!this.asked.has(page)) this.ask(page)
+      await Promise.all(this.coming)
+    }
+  }
+
   readonly isLoaded = (index: number): boolean => placeOf(this.store.idAt(index)) === undefined
 
   /** Reads again what could not be read. */
@@ -110,6 +130,8 @@ export class BulkRows {
   stop(): void {
     for (const controller of this.asked.values()) controller.abort()
     this.asked.clear()
+    // What goes on page by page belongs to the question before.
+    this.query = { ...this.query }
   }
 
   private ask(page: number): void {

@@ -83,3 +83,22 @@ it('saves by Ctrl+S, along with what is typed in the open cell', async () => {
   await act(async () => expect(fireEvent.keyDown(box, { key: 's', ctrlKey: true })).toBe(false))
   await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([expect.objectContaining({ id: 'a', name: '丙' })]))
 })
+
+it('keeps a place for sums of its columns until all pages of the rows are there', async () => {
+  const fields = { ...goods.fields, price: { title: '单价', type: 'inputNumber', statistics: ['sum'] } }
+  const all = Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, name: index === 0 ? '甲' : '乙', price: 2, manual: null }))
+  let arrive: () => void = () => undefined
+  const list = async ({ query = {} }: RecordedCall) => {
+    const first = (Number(query.pageNo) - 1) * 10
+    if (first > 0)
+      await new Promise<void>(resolve => {
+        arrive = resolve
+      })
+    return { records: all.slice(first, first + 10), total: 12 }
+  }
+  await draw({ 'GET /demo/list': list }, { screens: { 'demo/goods': { ...goods, fields, grid: { pageSize: 10 } } } })
+  const sums = () => document.querySelector<HTMLElement>('.weft-grid-totals')
+  expect([sums()?.textContent, sums()?.style.height]).toEqual(['', '32px'])
+  await act(async () => arrive())
+  await waitFor(() => expect(sums()?.textContent).toContain('24'))
+})

@@ -68,7 +68,7 @@ export function GridScreen(props: KindProps) {
         readOnly={!may.edit || !standing}
         rowsChangeable={may.add && standing}
         // Sums of some of the rows would be wrong.
-        totals={rows.isComplete}
+        totals={rows.sums}
         loading={rows.phase === 'loading'}
         isLoaded={rows.isLoaded}
         readAll={rows.readAll}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { createScope, renderText } from '../../expression'
 import { useLatest } from '../../hooks/use-latest'
+import { useRead } from '../../hooks/use-store'
 import { defined } from '../../model/defined'
 import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
@@ -23,6 +24,7 @@ import { useGridValidation } from '../features/validation/rules'
 import { fieldColumns } from '../fields/field-columns'
 import { rowScopes } from '../fields/row-scope'
 import { storedChecks } from '../fields/stored-checks'
+import { whenIdle } from '../painter/when-idle'
 import type { DataGridHandle } from '../surface/props'
 import { texts } from '../toolbar/texts'
 import { BulkRows } from './bulk-rows'
@@ -153,14 +155,25 @@ function useValidation(
 function useRows(props: KindProps, source: Source, store: RowStore, model: GridModel, arrived: (rows: readonly Row[]) => void): BulkRows {
   const full = useFullQuery(props)
   const latest = useLatest(full)
-  const { values, params } = props
+  const { values, params, screen } = props
   const rows = useMemo(() => {
     // Of another place there are other rows.
     void [values, params]
     return new BulkRows(store, (query, signal) => source.list(latest.current(query), signal), model.pageSize, arrived)
   }, [store, source, values, params, model.pageSize, arrived])
   useEffect(() => () => rows.stop(), [rows])
+  useSums(rows, screen)
   return rows
+}
+
+/** Has the rows read that sums of the columns need, when nothing else is to be done. */
+function useSums(rows: BulkRows, { fields, grid }: ScreenModel): void {
+  const summed = useMemo(
+    () => fields.some(({ name, statistics }) => statistics.length > 0 && grid?.columns.includes(name)),
+    [fields, grid?.columns],
+  )
+  const stands = useRead(rows, () => rows.phase === 'ready' && rows.error === undefined)
+  useEffect(() => (summed && stands ? whenIdle(() => void rows.readForSums()) : undefined), [rows, summed, stands])
 }
 
 /** Has the rows read that changes wait for; those that cannot be had keep them waiting, which is reported. */

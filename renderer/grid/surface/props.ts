@@ -90,8 +90,8 @@ export interface DataGridProps {
   readonly headHeight?: number
   /** Rows at the top that do not scroll. Default 0. */
   readonly frozenRows?: number
-  /** Default: wherever a column has statistics. */
-  readonly totals?: boolean
+  /** `waiting`: their place is kept until all rows are there. Default: wherever a column has statistics. */
+  readonly totals?: boolean | 'waiting'
   /** Rows before the first one, for the column of numbers. Default 0. */
   readonly countedBefore?: number
   /** Rows that open. Keep its identity while nothing of it changes. Default: none do. */

@@ -26,12 +26,12 @@ interface TotalsProps {
 export const totalKinds = ({ columns, totals }: GridViewProps): readonly Statistic[] =>
   totals === false ? [] : statisticsOf(columns.map(({ field, statistics }) => ({ ...field, statistics })))
 
-/** Sums and averages below the rows; behind the first painting, their place. */
+/** Sums and averages below the rows; their place until the first painting, and while they wait for rows. */
 export function Totals({ grid }: { readonly grid: Grid }) {
   const ready = useReady(grid)
   const kinds = totalKinds(propsOf(grid))
   if (kinds.length === 0) return null
-  if (ready) return <Sums grid={grid} kinds={kinds} />
+  if (ready && propsOf(grid).totals !== 'waiting') return <Sums grid={grid} kinds={kinds} />
   const style = { width: surfaceOf(grid).painter?.plan.width, height: TOTALS_HEIGHT * kinds.length }
   return <div role="presentation" className="weft-grid-totals" style={style} />
 }

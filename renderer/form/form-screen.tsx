@@ -1,10 +1,9 @@
 import { Button, Space, Typography } from 'antd'
-import { useMemo } from 'react'
 import { renderText } from '../expression'
 import type { FormMode } from '../model/action'
 import type { KindProps } from '../model/kind'
-import { createSource } from '../source/create-source'
-import { useHost, useRenderer } from '../source/host-context'
+import { useSource } from '../query'
+import { useHost } from '../source/host-context'
 import { recordScope } from '../source/record-scope'
 import { useCloseGuard, useMayClose } from '../ui/guard/close-guard'
 import { useFormPane } from './form-pane'
@@ -15,12 +14,7 @@ import { useMayLeave } from './use-may-leave'
 /** A form that is a screen of its own: of the record whose key it was opened with, else of a new one. */
 export function FormScreen({ screen, values, preset, parent, main, onClose }: KindProps) {
   const host = useHost()
-  const renderer = useRenderer()
-  const { source: from } = screen
-  const source = useMemo(
-    () => createSource(renderer, from ?? { kind: 'data', operations: {}, key: 'id', data: [] }, host),
-    [renderer, from, host],
-  )
+  const source = useSource({ screen, values, parent })
   const key = values[keyName(screen)]
   const id = key === undefined || key === null || key === '' ? undefined : String(key)
   const mode: FormMode = id === undefined ? 'add' : 'edit'

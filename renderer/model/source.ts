@@ -149,11 +149,19 @@ export interface SourceModel {
   readonly key: string
 }
 
+/** Where a screen stands, for the expressions of its source. */
+export interface SourcePlace {
+  /** What it was opened with. */
+  readonly route?: { readonly [name: string]: unknown }
+  /** The row that it belongs to. */
+  readonly parent?: Row | undefined
+}
+
 /** A registered kind of source: what `kind` of a `SourceModel` names. */
 export interface SourceType {
   readonly source: string
-  /** Called once for each screen that is drawn. */
-  readonly create: (model: SourceModel, host: Host) => Source
+  /** Called once for each screen that is drawn, and again when what its expressions read of the place has changed. */
+  readonly create: (model: SourceModel, host: Host, place?: SourcePlace) => Source
   /**
    * What a code of it looks like, as a screen: its fields, its buttons, its form. It is a screen by itself under the id `kind:CODE`, and
    * what every other screen over that source begins with. Absent: screens write their fields themselves.

@@ -1,32 +1,40 @@
 import { useCallback, useMemo, useState } from 'react'
-import { evaluateTree } from '../expression'
+import { evaluateTree, namesInTree } from '../expression'
 import { mapConditions } from '../model/condition-tree'
 import type { Host } from '../model/host'
 import type { KindProps } from '../model/kind'
 import type { ConditionGroup } from '../model/operator'
 import type { ScreenModel } from '../model/screen'
-import type { ListQuery, Source, SourceModel } from '../model/source'
+import type { ListQuery, Source, SourceModel, SourcePlace } from '../model/source'
 import { createSource, isObject, recordScope } from '../source'
 import { useHost, useRenderer } from '../source/host-context'
 import { withLines } from './condition-fields'
 
-/** The source of a screen; lives as long as the screen is drawn. */
-export function useSource({ screen }: KindProps): Source {
+/** The source of a screen; lives as long as the screen is drawn and what its expressions read of the place is the same. */
+export function useSource({ screen, values, parent }: Pick<KindProps, 'screen' | 'values'> & Pick<SourcePlace, 'parent'>): Source {
   const host = useHost()
   const renderer = useRenderer()
-  const source = useSteadyModel(screen.source ?? NO_SOURCE)
-  return useMemo(() => createSource(renderer, source, host), [renderer, source, host])
+  const written = screen.source ?? NO_SOURCE
+  const source = useSteady(
+    written,
+    useMemo(() => JSON.stringify(written), [written]),
+  )
+  const uses = useMemo(() => namesInTree(source).filter(({ root }) => root === 'route' || root === 'parent'), [source])
+  const place = { route: values, parent }
+  const steadyPlace = useSteady(place, JSON.stringify(uses.map(({ path }) => path.reduce<unknown>(memberOf, place))))
+  return useMemo(() => createSource(renderer, source, host, steadyPlace), [renderer, source, host, steadyPlace])
 }
 
 const NO_SOURCE: SourceModel = { kind: 'data', operations: {}, key: 'id', data: [] }
 
-/** The same model as long as it says the same: a source knows the rows that it has read. */
-function useSteadyModel(model: SourceModel): SourceModel {
-  const text = useMemo(() => JSON.stringify(model), [model])
-  const [kept, setKept] = useState({ text, model })
-  if (kept.text === text) return kept.model
-  setKept({ text, model })
-  return model
+const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)
+
+/** The same value as long as it says the same, as `text` does: a source knows the rows that it has read. */
+function useSteady<Value>(value: Value, text: string): Value {
+  const [kept, setKept] = useState({ text, value })
+  if (kept.text === text) return kept.value
+  setKept({ text, value })
+  return value
 }
 
 /** A back end would take these for filters where rows have such fields. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClient, testHost } from '../../tests/helpers/client'
+import { parseTemplate } from '../expression'
 import { RequestError } from '../model/client'
 import type { RequestModel, SourceModel, SourceOperation } from '../model/source'
 import { restSource } from './rest-source'
@@ -36,6 +37,16 @@ describe('a source behind the list convention', () => {
     const { client, source: rest } = source({ 'GET /demo/list': { records: [{ id: '1' }], total: '11' } })
     expect(await rest.list(query)).toEqual({ rows: [{ id: '1' }], total: 11 })
     expect(client.calls).toMatchObject([{ method: 'GET', path: '/demo/list', query: { pageNo: 1, pageSize: 10, name: 'x' } }])
+  })
+
+  it('knows what its screen was opened with, and the row that it belongs to', async () => {
+    const client = fakeClient({ 'GET /demo/list': { records: [] } })
+    const t = (text: string) => parseTemplate(text).template ?? expect.fail()
+    const own: RequestModel = { ...list, query: { of: t('{{ route.id }}'), year: t('{{ parent.year }}'), by: t('{{ user.username }}') } }
+    const model: SourceModel = { kind: 'rest', operations: { list: own }, key: 'id' }
+    const host = testHost({ client })
+    await restSource.create(model, host, { route: { id: '7' }, parent: { year: 2026 } }).list({ ...query, filters: {} })
+    expect(client.calls[0]?.query).toMatchObject({ of: '7', year: 2026, by: host.user.username })
   })
 
   it('says that the list is not set', async () => {

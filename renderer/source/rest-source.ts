@@ -12,6 +12,7 @@ import type {
   Source,
   SourceModel,
   SourceOperation,
+  SourcePlace,
   SourceType,
 } from '../model/source'
 import { checkedDownload } from './checked-download'
@@ -27,7 +28,7 @@ import { SourceError } from './source-error'
 import { texts } from './texts'
 
 /** Rows behind an API: the list convention at a base path, or requests that the screen wrote. */
-export const restSource: SourceType = { source: 'rest', create: (model, host) => new RestSource(model, host) }
+export const restSource: SourceType = { source: 'rest', create: (model, host, place) => new RestSource(model, host, place) }
 
 class RestSource implements Source {
   private readonly seen: RowMemory
@@ -35,6 +36,7 @@ class RestSource implements Source {
   constructor(
     private readonly model: SourceModel,
     private readonly host: Host,
+    private readonly place: SourcePlace = {},
   ) {
     this.seen = new RowMemory(model.key)
   }
@@ -157,7 +159,7 @@ class RestSource implements Source {
   }
 
   private scope(row: Row, query?: ListQuery) {
-    return recordScope({ row, query: query?.filters, host: this.host })
+    return recordScope({ ...this.place, row, query: query?.filters, host: this.host })
   }
 
   /** One row may be asked for where there is no call for it: the client reads it from a list. */

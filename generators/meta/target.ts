@@ -44,7 +44,7 @@ interface Words {
 }
 
 /** Steps that the application registers beside those of the renderer; see src/notices/step.ts. */
-const appSteps = ['announcement', 'report', 'form']
+const appSteps = ['announcement', 'report', 'form', 'page']
 
 /** The other words of the renderer: of an action and a widget all but what draws or runs. */
 async function readWords(root: string): Promise<object> {

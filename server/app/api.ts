@@ -15,6 +15,7 @@ import { announcementNews } from '../subjects/announcements'
 import { apiDocs } from '../subjects/api-docs'
 import { liveTables, recordsModule } from '../subjects/entities'
 import { allowFilesIn, drawOldPictures, keepFiles, takeParts } from '../subjects/files'
+import { dataLog } from '../subjects/history'
 import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeAccounts, USUAL_LIMITS } from '../subjects/identity'
 import { notifyOwners } from '../subjects/jobs'
 import { noteCalls } from '../subjects/log'
@@ -88,6 +89,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     ...derived,
     storedScreen(root, screens, screenCheck(root, operations)),
     apiDocs(operations, config.apiBase),
+    dataLog(screens),
   ]
   const all = [...allModules, ...made]
   const modules = options.only ?? all

@@ -3546,6 +3546,54 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/dataLog/list` Changes of records in every table, the newest first. */
+  sysDataLogList: {
+    method: 'GET'
+    query: SysDataLogListQuery
+    params: None
+    body: undefined
+    result: SysDataLogListResult
+  }
+  /** `GET /sys/dataLog/exportXls` Workbook of the changes that the filters leave, or of `selections`. */
+  sysDataLogExportXls: {
+    method: 'GET'
+    query: SysDataLogExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /sys/dataLog/queryCompareList` Two changes, to be compared. */
+  sysDataLogQueryCompareList: {
+    method: 'GET'
+    query: SysDataLogQueryCompareListQuery
+    params: None
+    body: undefined
+    result: SysDataLog[]
+  }
+  /** `GET /sys/dataLog/queryDataVerList` Versions of one record, the newest first. */
+  sysDataLogQueryDataVerList: {
+    method: 'GET'
+    query: SysDataLogQueryDataVerListQuery
+    params: None
+    body: undefined
+    result: SysDataLog[]
+  }
+  /** `GET /sys/dataLog/differences` What one change, or the changes of one call, did to which fields. */
+  sysDataLogDifferences: {
+    method: 'GET'
+    query: SysDataLogDifferencesQuery
+    params: None
+    body: undefined
+    result: FieldDifference[]
+  }
+  /** `GET /sys/dataLog/history` Versions of one record for who may see it, the newest first, as its list shows records. */
+  sysDataLogHistory: {
+    method: 'GET'
+    query: SysDataLogHistoryQuery
+    params: None
+    body: undefined
+    result: SysDataLogHistoryResult
+  }
   /** `GET /online/cgform/api/authColumn/{headId}` The columns of a form and which of them are under control. */
   onlineCgformApiAuthColumnGet: {
     method: 'GET'
@@ -10458,6 +10506,62 @@ export interface SysLog {
   createTime: string
 }
 
+export interface SysDataLog {
+  id: string
+  dataTable: string
+  /** What people call the table. */
+  dataTable_dictText?: string | null
+  dataId?: string | null
+  /** The record as JSON text; of a deleted one as it was before. */
+  dataContent?: string | null
+  /** From 1: which version of the record it is. */
+  dataVersion?: number | null
+  /** `insert`, `update`, `delete`, or what was done besides, such as `export`. */
+  action: string
+  createBy?: string | null
+  createBy_dictText?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime: string
+  /** Id of the call that did it. */
+  trace?: string | null
+  /** Where the record is opened, for who may; null: no page of the menu shows it, or it is gone. */
+  page?: string | null
+}
+
+export interface FieldDifference {
+  /** Of the change, and the field. */
+  id: string
+  /** What people call the table, else its name. */
+  table: string
+  recordId?: string | null
+  action?: string
+  field: string
+  /** What people call the field, else its name. */
+  title: string
+  /** In words; null: there was none. */
+  before?: string | null
+  after?: string | null
+}
+
+export interface RecordVersion {
+  id: string
+  action: 'insert' | 'update' | 'delete'
+  /** The number of saves before it. */
+  version?: number | null
+  createBy?: string | null
+  createBy_dictText?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime: string
+  /** The record as this version has it, in the columns that the caller sees; null where it cannot be read any more. */
+  after: {
+    [k: string]: unknown
+  } | null
+  /** The same before it; null for the first. */
+  before: {
+    [k: string]: unknown
+  } | null
+}
+
 export type SysLogListQuery = ListQuery
 
 export type SysLogListResult = Page & {
@@ -10467,6 +10571,57 @@ export type SysLogListResult = Page & {
 export type SysLogExportXlsQuery = ListQuery & {
   /** Ids joined by commas. */
   selections?: string
+}
+
+export type SysDataLogListQuery = ListQuery
+
+export type SysDataLogListResult = Page & {
+  records: SysDataLog[]
+}
+
+export type SysDataLogExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export interface SysDataLogQueryCompareListQuery {
+  /** Id of a change. */
+  dataId1: string
+  /** Id of another. */
+  dataId2: string
+}
+
+export interface SysDataLogQueryDataVerListQuery {
+  dataTable: string
+  dataId: string
+}
+
+export interface SysDataLogDifferencesQuery {
+  /** Id of a change. */
+  id?: string
+  /** Trace id of a call. */
+  trace?: string
+}
+
+export interface SysDataLogHistoryQuery {
+  /** The table of the record: of an entity, or of an online form. */
+  tableName: string
+  /** The record. */
+  tableDataId: string
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /**
+   * Default 20.
+   * @default 20
+   */
+  pageSize?: number
+}
+
+export type SysDataLogHistoryResult = Page & {
+  records: RecordVersion[]
 }
 
 /** A column, and what of it is under control. */

@@ -1,5 +1,5 @@
-import type { EntityModel } from '../../renderer/core'
-import { type DeclaredSource, isSecret } from '../query'
+import { type EntityField, type EntityModel, type FieldModel, translated } from '../../renderer/core'
+import { type DeclaredSource, type FieldWords, isSecret } from '../query'
 import { columnKind, storedFields } from './storage/statements'
 
 /**
@@ -11,3 +11,14 @@ export function sourceColumns(entity: EntityModel): Pick<DeclaredSource, 'column
   const columns = ['id', ...short.map(field => field.storage.column).filter(column => !isSecret(column))]
   return { columns, filters: columns }
 }
+
+/** What people call a field, and what its values stand for. */
+export const fieldWords = ({ title, dict, options, labels }: FieldModel & Pick<EntityField, 'labels'>): FieldWords => ({
+  title: translated(title),
+  dict: dict ?? labels,
+  options: options?.map(({ value, text }) => ({ value, text: translated(text) })),
+})
+
+/** The same for the columns of an entity. */
+export const wordsOf = (entity: EntityModel): ReadonlyMap<string, FieldWords> =>
+  new Map(storedFields(entity).map(field => [field.storage.column, fieldWords(field)]))

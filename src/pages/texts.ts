@@ -18,6 +18,7 @@ export const texts = inLanguages(
   {
     loading: '正在加载…',
     reportStep: '打开在线报表',
+    pageStep: '打开页面',
     noScreen: '页面不存在',
     formStep: { title: '打开在线表单', address: '菜单配置地址', hint: '把该地址填入菜单的路径，组件按表单类型选择在线表单列表：' },
     login: {
@@ -205,6 +206,7 @@ export const texts = inLanguages(
   {
     loading: 'Loading…',
     reportStep: 'Open an online report',
+    pageStep: 'Open a page',
     noScreen: 'No such page',
     formStep: {
       title: 'Open an online form',

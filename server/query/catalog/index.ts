@@ -3,6 +3,7 @@ import { Choices } from './choices'
 import { Labels } from './labels'
 import { OwnLabels } from './own-labels'
 import { ReadableLists } from './readable'
+import { RecordLists } from './record-lists'
 import { Sources } from './sources'
 import { TableLimits } from './table-limits'
 
@@ -20,6 +21,8 @@ export interface QueryCatalog {
   readonly ownLabels: OwnLabels
   /** Lists that reports may stand on. */
   readonly readable: ReadableLists
+  /** Lists by which one record of a table is read. */
+  readonly recordLists: RecordLists
   /** What an administrator leaves of the tables to fields and statements that are made while the server runs. */
   readonly tableLimits: TableLimits
 }
@@ -47,6 +50,7 @@ export function createQueryCatalog(): QueryCatalog {
     labels: new Labels(),
     ownLabels: new OwnLabels(),
     readable: new ReadableLists(),
+    recordLists: new RecordLists(),
     tableLimits: new TableLimits(),
   }
 }

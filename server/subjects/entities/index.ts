@@ -1,10 +1,10 @@
-import { type EntityModel, entityContract } from '../../../renderer/core'
+import { type EntityModel, entityContract, translated } from '../../../renderer/core'
 import { defineDynamicModule, type LooseHandler, type Module } from '../../http/module'
 import { type Catalog, isSecret, writeRights } from '../../query'
 import { declareAreas } from '../../records/areas'
 import { listSpec } from '../../records/columns'
 import { find } from '../../records/repository'
-import { sourceColumns } from '../../records/sources'
+import { sourceColumns, wordsOf } from '../../records/sources'
 import { demoRows } from '../../records/storage/demo'
 import { rowFields, rowsEntity } from '../../records/storage/lines'
 import { addDemoRows, prepareLines, prepareTable } from '../../records/storage/repository'
@@ -92,6 +92,11 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
     handlers,
     declare: catalog => {
       declareAreas(catalog)
+      const byTable = new Map(entities.map(entity => [entity.table, entity]))
+      catalog.recordLists.declareWords(async (_trx, table) => {
+        const entity = byTable.get(table)
+        return entity && { title: translated(entity.title), fields: wordsOf(entity) }
+      })
       for (const entity of entities) {
         declareChoices(catalog, entity)
         declareChecks(catalog, entity)

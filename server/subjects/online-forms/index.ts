@@ -9,7 +9,7 @@ import { codeHandlers } from './code'
 import { addSamples } from './demo/repository'
 import { importHandlers } from './import'
 import { runHandlers } from './run'
-import { declareFormFiles, declareFormSources } from './run/sources'
+import { declareFormFiles, declareFormRecords, declareFormSources } from './run/sources'
 import { refitIndexes } from './storage/repository'
 
 /** Online forms: entities that a user makes at run time, and their administration. */
@@ -18,6 +18,7 @@ export const onlineForm = defineModule({
   declare: catalog => {
     declareFormSources(catalog)
     declareFormFiles(catalog)
+    declareFormRecords(catalog)
   },
   handlers: {
     ...headHandlers,

@@ -9,6 +9,9 @@ const STARTS = [
   '/sys/common/storage',
   '/sys/common/uploadFinish',
   '/sys/cron/',
+  '/sys/dataLog/differences',
+  '/sys/dataLog/exportXls',
+  '/sys/dataLog/history',
   '/sys/duplicate/checkBatch',
   '/sys/duplicate/checkPlus',
   '/sys/formDraft/',
@@ -60,6 +63,7 @@ const GONE: ReadonlySet<string> = new Set(['GET /sys/user/querySysUser', 'GET /s
 /** What 2.4 does not have yet. */
 const LATER: ReadonlySet<string> = new Set([
   'GET /sys/annountCement/getUnreadMessageCount',
+  'GET /sys/log/exportXls',
   'GET /sys/permission/getPermCode',
   'GET /sys/sysDepart/getUsersByDepartId',
   'GET /sys/sysDepart/queryDepartTreeSync',
@@ -85,6 +89,7 @@ const LATER_STARTS = [
 /** Screens that have nothing to show, or to do, without one call. */
 const SCREENS: ReadonlyMap<string, readonly [method: string, path: string]> = new Map([
   ['system/api-docs', ['GET', '/sys/apiDocs/list']],
+  ['system/data-difference', ['GET', '/sys/dataLog/differences']],
   ['system/depart-role-member', ['GET', '/sys/sysDepartRole/memberList']],
   ['system/dict-bin', ['PUT', '/sys/dict/putRecycleBin']],
   ['system/frame-origin', ['GET', '/sys/frameOrigin/list']],

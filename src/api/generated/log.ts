@@ -41,6 +41,62 @@ export interface SysLog {
   createTime: string
 }
 
+export interface SysDataLog {
+  id: string
+  dataTable: string
+  /** What people call the table. */
+  dataTable_dictText?: string | null
+  dataId?: string | null
+  /** The record as JSON text; of a deleted one as it was before. */
+  dataContent?: string | null
+  /** From 1: which version of the record it is. */
+  dataVersion?: number | null
+  /** `insert`, `update`, `delete`, or what was done besides, such as `export`. */
+  action: string
+  createBy?: string | null
+  createBy_dictText?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime: string
+  /** Id of the call that did it. */
+  trace?: string | null
+  /** Where the record is opened, for who may; null: no page of the menu shows it, or it is gone. */
+  page?: string | null
+}
+
+export interface FieldDifference {
+  /** Of the change, and the field. */
+  id: string
+  /** What people call the table, else its name. */
+  table: string
+  recordId?: string | null
+  action?: string
+  field: string
+  /** What people call the field, else its name. */
+  title: string
+  /** In words; null: there was none. */
+  before?: string | null
+  after?: string | null
+}
+
+export interface RecordVersion {
+  id: string
+  action: 'insert' | 'update' | 'delete'
+  /** The number of saves before it. */
+  version?: number | null
+  createBy?: string | null
+  createBy_dictText?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime: string
+  /** The record as this version has it, in the columns that the caller sees; null where it cannot be read any more. */
+  after: {
+    [k: string]: unknown
+  } | null
+  /** The same before it; null for the first. */
+  before: {
+    [k: string]: unknown
+  } | null
+}
+
 export type SysLogListQuery = ListQuery
 
 export type SysLogListResult = Page & {
@@ -68,4 +124,109 @@ export type SysLogExportXlsQuery = ListQuery & {
  */
 export function sysLogExportXls(request: { query?: SysLogExportXlsQuery | undefined } = {}, config?: Config) {
   return http.Get<DownloadedFile>('/sys/log/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
+}
+
+export type SysDataLogListQuery = ListQuery
+
+export type SysDataLogListResult = Page & {
+  records: SysDataLog[]
+}
+
+/**
+ * Changes of records in every table, the newest first.
+ *
+ * `GET /sys/dataLog/list`
+ */
+export function sysDataLogList(request: { query?: SysDataLogListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysDataLogListResult>('/sys/dataLog/list', { ...config, params: queryOf(request.query) })
+}
+
+export type SysDataLogExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+/**
+ * Workbook of the changes that the filters leave, or of `selections`.
+ *
+ * `GET /sys/dataLog/exportXls`
+ */
+export function sysDataLogExportXls(request: { query?: SysDataLogExportXlsQuery | undefined } = {}, config?: Config) {
+  return http.Get<DownloadedFile>('/sys/dataLog/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
+}
+
+export interface SysDataLogQueryCompareListQuery {
+  /** Id of a change. */
+  dataId1: string
+  /** Id of another. */
+  dataId2: string
+}
+
+/**
+ * Two changes, to be compared.
+ *
+ * `GET /sys/dataLog/queryCompareList`
+ */
+export function sysDataLogQueryCompareList(request: { query: SysDataLogQueryCompareListQuery }, config?: Config) {
+  return http.Get<SysDataLog[]>('/sys/dataLog/queryCompareList', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDataLogQueryDataVerListQuery {
+  dataTable: string
+  dataId: string
+}
+
+/**
+ * Versions of one record, the newest first.
+ *
+ * `GET /sys/dataLog/queryDataVerList`
+ */
+export function sysDataLogQueryDataVerList(request: { query: SysDataLogQueryDataVerListQuery }, config?: Config) {
+  return http.Get<SysDataLog[]>('/sys/dataLog/queryDataVerList', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDataLogDifferencesQuery {
+  /** Id of a change. */
+  id?: string
+  /** Trace id of a call. */
+  trace?: string
+}
+
+/**
+ * What one change, or the changes of one call, did to which fields.
+ *
+ * `GET /sys/dataLog/differences`
+ */
+export function sysDataLogDifferences(request: { query?: SysDataLogDifferencesQuery | undefined } = {}, config?: Config) {
+  return http.Get<FieldDifference[]>('/sys/dataLog/differences', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDataLogHistoryQuery {
+  /** The table of the record: of an entity, or of an online form. */
+  tableName: string
+  /** The record. */
+  tableDataId: string
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /**
+   * Default 20.
+   * @default 20
+   */
+  pageSize?: number
+}
+
+export type SysDataLogHistoryResult = Page & {
+  records: RecordVersion[]
+}
+
+/**
+ * Versions of one record for who may see it, the newest first, as its list shows records.
+ *
+ * `GET /sys/dataLog/history`
+ */
+export function sysDataLogHistory(request: { query: SysDataLogHistoryQuery }, config?: Config) {
+  return http.Get<SysDataLogHistoryResult>('/sys/dataLog/history', { ...config, params: queryOf(request.query) })
 }

@@ -1,5 +1,5 @@
-import { type Asking, type Catalog, type Choice, type DeclaredSource, isInList, spelled } from '../../../query'
-import { sourceColumns } from '../../../records/sources'
+import { type Asking, type Catalog, type Choice, type DeclaredSource, isInList, type ListSpec, spelled } from '../../../query'
+import { sourceColumns, wordsOf } from '../../../records/sources'
 import { narrowSpec } from '../access/access'
 import { formChoices } from '../model/choices'
 import { treeOf } from '../model/form'
@@ -32,12 +32,26 @@ export function declareFormFiles({ filePlaces }: Catalog): void {
   filePlaces.declare(`${forms.FORMS_SCHEMA}.*`, async (reader, trx, table, uses) => {
     const running = await tryForm(trx, 'tableName', table)
     if (running === undefined || !(await mayAny(reader, trx, running, ['list']))) return false
-    const { access } = await governed(trx, reader.session.userId, running)
-    return isInList(
-      trx,
-      narrowSpec(running.spec, access, column => access.lists(column) || access.shows(column)),
-      uses,
-    )
+    return isInList(trx, await seenSpec(trx, reader, running), uses)
+  })
+}
+
+/** What the caller sees of a record, in the list or in the form. */
+async function seenSpec(trx: forms.Trx, { session }: Asking, running: Running): Promise<ListSpec> {
+  const { access } = await governed(trx, session.userId, running)
+  return narrowSpec(running.spec, access, column => access.lists(column) || access.shows(column))
+}
+
+/** Lets the versions of a row be read by those who may read the row. */
+export function declareFormRecords({ recordLists }: Catalog): void {
+  recordLists.declareFinder(async (trx, asking, table) => {
+    const running = await tryForm(trx, 'tableName', table)
+    if (running === undefined || !(await mayAny(asking, trx, running, ['list']))) return undefined
+    return seenSpec(trx, asking, running)
+  })
+  recordLists.declareWords(async (trx, table) => {
+    const running = await tryForm(trx, 'tableName', table)
+    return running && { title: running.form.head.tableTxt || table, fields: wordsOf(running.entity) }
   })
 }
 

@@ -1,0 +1,41 @@
+import { inLanguages } from '../../../renderer/core'
+
+/** Answers about changes of records. */
+export const texts = inLanguages(
+  {
+    noRecord: '该记录不存在，或您无权查看',
+    noVersions: '未找到版本信息',
+    noChange: '未找到对应的变更',
+    whichChange: '请指明变更或追踪编号',
+    title: '数据日志',
+    time: '变更时间',
+    who: '变更人',
+    account: '变更人账号',
+    action: '变更类型',
+    table: '数据表',
+    tableName: '数据表名',
+    record: '记录编号',
+    version: '版本',
+    content: '数据内容',
+    trace: '追踪编号',
+    actions: { insert: '添加', update: '修改', delete: '删除' },
+  },
+  {
+    noRecord: 'The record does not exist, or you may not see it',
+    noVersions: 'There are no versions',
+    noChange: 'There is no such change',
+    whichChange: 'Please name a change, or a trace id',
+    title: 'Data log',
+    time: 'Time',
+    who: 'User',
+    account: 'Account',
+    action: 'Change',
+    table: 'Table',
+    tableName: 'Name of the table',
+    record: 'Record',
+    version: 'Version',
+    content: 'Content',
+    trace: 'Trace id',
+    actions: { insert: 'added', update: 'changed', delete: 'deleted' },
+  },
+)

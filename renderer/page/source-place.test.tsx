@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { memoryAddress } from '../../tests/helpers/client'
 import { drawScreen, inHost } from '../../tests/helpers/host'
-import { Screen } from '../page'
+import { Screen } from '.'
 
 it('asks its source by what it was opened with, and again only when that is another', async () => {
   const source = { list: { request: 'GET /demo/list', query: { course: '{{ route.course }}' } } }

@@ -81,14 +81,12 @@ const ALLOWED = /^(?:course_lecturer|sys_user|sys_role)$/
 it('a statement of any text is refused in words, or reads lists alone and runs as the role of reports', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof({ weight: 3, arbitrary: made }, { weight: 1, arbitrary: textsOf(pieces, 30) }), async sql => {
-      const start = performance.now()
       const read = await readStatement(sql).catch((error: unknown) => error)
       if (read instanceof Error) expect(read.name).toBe('ServerError')
       const { status, body } = await admin.get('/online/cgreport/head/parseSql', { sql })
       expect(status, sql).toBeLessThan(500)
       expect(body.message, sql).not.toMatch(/permission denied|relation|系统/)
       if (body.success) for (const name of (read as { tables: readonly string[] }).tables) expect(name).toMatch(ALLOWED)
-      expect(performance.now() - start, sql).toBeLessThan(30_000)
     }),
     runs(60),
   )

@@ -62,9 +62,8 @@ it('an animation keeps its frames, their places and times', async () => {
 })
 
 it('a picture of very many pixels is refused by its head', async () => {
-  const started = Date.now()
-  await expect(redraw(bombPng(30_000, 30_000), 'image/png')).rejects.toThrow('上传失败！图片尺寸过大（30000×30000），总像素不能超过5000万')
-  expect(Date.now() - started).toBeLessThan(10_000)
+  const head = bombPng(30_000, 30_000).subarray(0, 64)
+  await expect(redraw(head, 'image/png')).rejects.toThrow('上传失败！图片尺寸过大（30000×30000），总像素不能超过5000万')
   await expect(redraw(animatedGif(30, 20, 3), 'image/gif', { animationPixels: 1000 })).rejects.toThrow('图片尺寸过大')
 })
 

@@ -7,12 +7,12 @@ export interface Message {
   readonly text: string
 }
 
-/** What brings messages to phones: it takes JSON from the holder of the token, and can be slow. */
+/** What brings messages to phones: it takes JSON from the holder of the token. */
 export interface Gateway extends Listening {
   readonly messages: readonly Message[]
   readonly token: string
-  /** Milliseconds until it answers. */
-  delay: number
+  /** From now on it takes nothing until what is returned is called. */
+  hold(): () => void
   /** The last code that a phone got. */
   codeOf(mobile: string): string
 }
@@ -20,12 +20,12 @@ export interface Gateway extends Listening {
 export async function startGateway(): Promise<Gateway> {
   const messages: Message[] = []
   const token = 'gateway-token'
-  const state = { delay: 0 }
+  let open = Promise.resolve()
   const server = await listen(async (request, response) => {
     const allowed = request.method === 'POST' && request.headers.authorization === `Bearer ${token}`
     const body = await bodyOf(request)
     if (!allowed) return answerJson(response, 401, {})
-    await new Promise(resolve => setTimeout(resolve, state.delay))
+    await open
     messages.push(JSON.parse(body) as Message)
     answerJson(response, 202, {})
   })
@@ -33,11 +33,12 @@ export async function startGateway(): Promise<Gateway> {
     ...server,
     messages,
     token,
-    get delay() {
-      return state.delay
-    },
-    set delay(delay) {
-      state.delay = delay
+    hold() {
+      let release = () => {}
+      open = new Promise(resolve => {
+        release = resolve
+      })
+      return () => release()
     },
     codeOf: mobile => messages.findLast(message => message.mobile === mobile)?.code ?? '',
   }

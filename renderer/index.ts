@@ -39,9 +39,9 @@ export {
   type SearchField,
   useSearchConditions,
 } from './query/search'
-export { cellType, createRenderer, type Renderer, type RendererParts, widgetType } from './registry'
+export { type CellTypeParts, cellType, createRenderer, type Renderer, type RendererParts, widgetType } from './registry'
 export { createLocalHost, HostProvider, type LocalHostParts, RendererProvider, SourceError, useHost, useRenderer } from './source'
-export { dataSource } from './source/data-source'
+export { dataSource, memorySource } from './source/data-source'
 export { type CloseGuard, useCloseGuard } from './ui/guard/close-guard'
 export { SafeHtml } from './ui/html/safe-html'
 export type { ScreenPlaceProps } from './ui/page/screens-context'

@@ -66,6 +66,14 @@ describe('cell types', () => {
     ])
   })
 
+  it('ask for equality and have nothing to set unless they say more', () => {
+    const { operators, settings, ...least } = cell('least')
+    const made = createRenderer({ cells: [cellType(least)] }).cells.get('least')
+    expect([made.operators, made.settings]).toEqual([['eq'], { type: 'object', properties: {}, required: [] }])
+    const more = cellType({ ...cell('more'), operators: ['gt', 'lt'], settings: { type: 'object', properties: { x: {} }, required: [] } })
+    expect([more.operators, more.settings]).toEqual([['gt', 'lt'], { type: 'object', properties: { x: {} }, required: [] }])
+  })
+
   it('are listed in the order in which they are given', () => {
     const both = createRenderer({ extend: { cells: [count] }, cells: [cellType(cell('amount'))] })
     expect([both.cells.names, both.cells.all.map(({ type }) => type)]).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testHost } from '../../tests/helpers/client'
-import { dataSource } from './data-source'
+import { dataSource, memorySource } from './data-source'
 
 const data = [
   { id: '1', name: '甲', age: 9 },
@@ -40,4 +40,15 @@ it('keeps what was added, changed and removed', async () => {
 
 it('offers neither import nor export', () => {
   expect([make().can('add'), make().can('import'), make().can('export')]).toEqual([true, false, false])
+})
+
+it('reads the table of the page that a screen names, and leaves it as it was', async () => {
+  const { source, create } = memorySource('memory', { people: data, none: [] })
+  const of = (code: string) => create({ kind: source, operations: {}, key: 'id', code }, testHost())
+  const people = of('people')
+  await people.remove(['1'])
+  expect((await people.list(query)).rows.map(row => row.name)).toEqual(['乙', '丙'])
+  expect((await of('people').list(query)).total).toBe(3)
+  expect((await of('none').list(query)).total).toBe(0)
+  expect(() => of('poeple')).toThrow('The source "memory" has no table "poeple".')
 })

@@ -10,6 +10,19 @@ const OFFERED: readonly SourceOperation[] = ['list', 'get', 'add', 'edit', 'dele
 /** Rows written in the screen. Changes live as long as the screen is drawn. */
 export const dataSource: SourceType = { source: 'data', create: model => new DataSource(model) }
 
+/**
+ * A kind of source that reads tables of the page: screens name one after the kind, such as `"source": "memory:work"`. Changes live as long as
+ * the screen is drawn. A table that is not there is an error.
+ */
+export const memorySource = (source: string, tables: { readonly [table: string]: readonly Row[] }): SourceType => ({
+  source,
+  create: model => {
+    const data = tables[model.code ?? '']
+    if (data === undefined) throw new Error(`The source "${source}" has no table "${model.code ?? ''}".`)
+    return new DataSource({ ...model, data })
+  },
+})
+
 class DataSource implements Source {
   private rows: readonly Row[]
   private made = 0
